@@ -1,0 +1,88 @@
+"""Texts become words: the Fluent catalogues of every part, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines.core import Arg, Player, Say, Text
+
+LOCALES = ("en", "es")
+FOLDER = Path(__file__).parent.parent / "locales"
+
+NameOf = Callable[[int], str]
+"""Gives the name of the player on a seat, ready to be shown."""
+
+
+class MissingText(LookupError):
+    """A catalogue lacks a key, or a message could not be formatted: a fault of ours."""
+
+
+def nearest(discord_locale: str) -> str:
+    """Return which of our languages serves someone whose Discord speaks `discord_locale`.
+
+    es-ES and es-419 are both Spanish; what we do not have is answered in English.
+    """
+    language = discord_locale.split("-", maxsplit=1)[0].lower()
+    return language if language in LOCALES else LOCALES[0]
+
+
+@cache
+def bundle(locale: str) -> FluentBundle:
+    """Return all messages of one of `LOCALES`."""
+    loaded = FluentBundle([locale], use_isolating=False)
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        loaded.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return loaded
+
+
+def has(key: str, locale: str = LOCALES[0]) -> bool:
+    """Tell whether the catalogue of `locale` has a message `key`."""
+    return bundle(locale).has_message(key)
+
+
+def _seat_number(seat: int) -> str:
+    return str(seat + 1)
+
+
+def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
+    """Return what turns texts into words of `locale`, naming players by `name_of`."""
+
+    def words(arg: Arg) -> Any:
+        match arg:
+            case Text():
+                return say(arg)
+            case Player(seat=seat):
+                return name_of(seat)
+            case tuple():
+                return _listed([str(words(item)) for item in arg], locale)
+            case _:
+                return arg
+
+    def say(text: Text) -> str:
+        return _format(locale, text.key, {name: words(arg) for name, arg in text.args.items()})
+
+    return say
+
+
+def _listed(items: list[str], locale: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return _format(locale, "list-of-many", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
+    messages = bundle(locale)
+    if not messages.has_message(key):
+        raise MissingText(f"{locale}: {key}")
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        raise MissingText(f"{locale}: {key} has no value")
+    words, errors = messages.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingText(f"{locale}: {key}: {errors}")
+    return words

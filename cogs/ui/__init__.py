@@ -1,0 +1,1 @@
+"""Buttons, panels, modals, replies: written once, used by every cog."""

@@ -1,0 +1,356 @@
+"""The contract between a game's rules and everything around them.
+
+An engine is a pure description of one game: states and actions go in, states and
+events come out. It does no I/O, reads no clock, knows no Discord and writes no
+sentences: what it wants said is a `Text`, a key with arguments, that the locales
+turn into words.
+
+States, actions, configs and views are `msgspec.Struct`s, so that encoding, decoding
+and comparing them is nobody's own code. Canonical bytes come from `encode`.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
+from types import UnionType
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+
+import msgspec
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place at the table, numbered from 0."""
+
+
+class Player(Struct, frozen=True, tag=True):
+    """Stands in a text for the name of whoever sits on `seat`."""
+
+    seat: Seat
+
+
+class Text(Struct, frozen=True, tag=True):
+    """Something to be said, in no language yet.
+
+    `key` is a message id of the locales. `args` fill its placeholders: numbers, plain
+    words, other texts (a card's name), players, or a tuple of those, which the locale
+    joins into a list.
+    """
+
+    key: str
+    args: dict[str, int | str | Text | Player | tuple[int | str | Text | Player, ...]] = {}
+
+
+Arg: TypeAlias = int | str | Text | Player | tuple[int | str | Text | Player, ...]
+Say: TypeAlias = Callable[[Text], str]
+"""Turns a text into words of one language, with the names of this match's players."""
+
+
+def text(key: str, **args: Arg) -> Text:
+    """Return the `Text` of `key`; an underscore in an argument's name becomes a hyphen."""
+    return Text(key, {name.replace("_", "-"): arg for name, arg in args.items()})
+
+
+class Event(Struct, frozen=True):
+    """Something that happened. `audience` is who may hear of it; None is everyone."""
+
+    text: Text
+    audience: frozenset[Seat] | None = None
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        """Tell whether `seat` (None: a spectator) may hear of this."""
+        return self.audience is None or seat in self.audience
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended.
+
+    `ranking` has the seats from best to worst; seats in one set share the place.
+    A draw of all is a single set.
+    """
+
+    reason: Text
+    ranking: tuple[frozenset[Seat], ...]
+
+    @property
+    def winners(self) -> frozenset[Seat]:
+        """The seats that won; empty when everybody drew."""
+        return self.ranking[0] if len(self.ranking) > 1 else frozenset()
+
+
+class Refusal(Exception):
+    """Root of everything that is answered to a person with a reason: `text` says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+class IllegalAction(Refusal):
+    """The rules do not allow this action here."""
+
+
+class MalformedAction(Refusal):
+    """This is no action of this game at all."""
+
+
+class NotAsked(Refusal):
+    """This seat has nothing to decide at this moment."""
+
+
+class MatchOver(Refusal):
+    """The match has ended."""
+
+
+class IllegalConfig(Refusal):
+    """These options, or this number of seats, do not make a game."""
+
+
+class Dice:
+    """All chance of one entry of the log.
+
+    Seeded with the match's seed and the ply, so that replaying, undoing and redoing
+    roll the same. Everything is drawn through `random()`, whose sequence Python keeps
+    the same in every version. Tests script chance by overriding `random`.
+    """
+
+    def __init__(self, seed: str, number: int) -> None:
+        self._generator = random.Random(f"{seed}:{number}")
+        self.used = False
+
+    def random(self) -> float:
+        """Return the next number of [0, 1)."""
+        self.used = True
+        return self._generator.random()
+
+    def below(self, limit: int) -> int:
+        """Return one of 0 … limit - 1, each as likely."""
+        return int(self.random() * limit)
+
+    def roll(self, sides: int = 6) -> int:
+        """Return one of 1 … sides."""
+        return self.below(sides) + 1
+
+    def choice(self, items: Sequence[Item]) -> Item:
+        """Return one of `items`, which must not be empty."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Iterable[Item]) -> tuple[Item, ...]:
+        """Return `items` in an order of chance (Fisher-Yates)."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return tuple(pile)
+
+
+Item = TypeVar("Item")
+Config = TypeVar("Config", bound=Struct)
+State = TypeVar("State", bound=Struct)
+Action = TypeVar("Action", bound=Struct)
+View = TypeVar("View", bound=Struct)
+
+
+class Step(Struct, Generic[State], frozen=True):
+    """What one action led to.
+
+    `revealed` is true when anyone learned something that was hidden: such a step is not
+    undone. Dice count by themselves (see `play`).
+    """
+
+    state: State
+    events: tuple[Event, ...] = ()
+    revealed: bool = False
+
+
+class Meta(Struct, frozen=True):
+    """What the world must know of a game before it starts.
+
+    `seats` is the range of numbers of players. `rules_version` is raised when an old log
+    would replay differently. `config` without arguments is the standard game; each of its
+    fields is an option of the lobby (see `options`).
+    """
+
+    key: str
+    seats: range
+    rules_version: int
+    config: type[Struct]
+    state: type[Struct]
+    action: type[Struct] | UnionType
+    view: type[Struct]
+
+
+class Engine(ABC, Generic[Config, State, Action, View]):
+    """The rules of one game.
+
+    Nothing here ever changes its arguments. `state` is always one that `start` or `apply`
+    made. Methods that take a seat may be asked about any seat, also one that is not asked
+    or has been eliminated.
+    """
+
+    meta: ClassVar[Meta]
+
+    @abstractmethod
+    def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
+        """Return the first position. Raises `IllegalConfig`."""
+
+    @abstractmethod
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return who is waited for. Empty only when the match is over."""
+
+    @abstractmethod
+    def may_act(self, state: State) -> frozenset[Seat]:
+        """Return who may act besides, without being waited for."""
+
+    @abstractmethod
+    def decision(self, state: State, seat: Seat) -> int:
+        """Return the number of what `seat` is asked now.
+
+        It never goes down, and goes up exactly when what this seat is asked changes, so
+        that a button made for an earlier question is known as such, while another seat's
+        simultaneous choice leaves this seat's buttons valid. It tells nothing hidden.
+        """
+
+    @abstractmethod
+    def legal_actions(self, state: State, seat: Seat) -> Iterable[Action]:
+        """Return what `seat` may do: all of it, or a varied subset where that is too much.
+
+        Ordered from the most to the least usual; empty when the seat may not act. Computer
+        opponents choose among these, so the subset should hold every sensible action.
+        """
+
+    @abstractmethod
+    def check(self, state: State, seat: Seat, action: Action) -> None:
+        """Raise `IllegalAction` with the reason if the rules forbid this; the authority.
+
+        Called only for seats that may act; the action has the right types and bounds.
+        """
+
+    @abstractmethod
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
+        """Return what a checked action leads to."""
+
+    @abstractmethod
+    def default_action(self, state: State, seat: Seat) -> Action:
+        """Return what a waited-for seat does when its clock runs out. Always legal.
+
+        Repeating it must bring a match to its end wherever the rules allow one.
+        """
+
+    @abstractmethod
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return everything `seat` (None: a spectator) may know, and nothing else.
+
+        A field gets here only because someone put it here.
+        """
+
+    @abstractmethod
+    def resample(self, state: State, seat: Seat, dice: Dice) -> State:
+        """Return a state that `seat` cannot tell from the real one, drawn by chance.
+
+        What the seat does not know is drawn anew among all that fits what it knows.
+        """
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the match ended; None while it goes on."""
+
+    @abstractmethod
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Return a rough chance of winning per seat, each in [0, 1].
+
+        Computer opponents use it where they stop looking ahead. It is asked about states
+        made by `resample`, so it may look at everything.
+        """
+
+
+def play(
+    engine: Engine[Any, State, Action, Any], state: State, seat: Seat, action: Action, dice: Dice
+) -> Step[State]:
+    """Return what `seat`'s `action` leads to.
+
+    Raises `MatchOver`, `NotAsked` or `IllegalAction`, in that order, and then nothing has
+    happened. This is the only way that actions take.
+    """
+    if engine.outcome(state) is not None:
+        raise MatchOver(text("refusal-match-over"))
+    if seat not in engine.to_act(state) | engine.may_act(state):
+        raise NotAsked(text("refusal-not-asked"))
+    engine.check(state, seat, action)
+    step = engine.apply(state, seat, action, dice)
+    return Step(step.state, step.events, step.revealed or dice.used)
+
+
+def replay(
+    engine: Engine[Config, State, Action, Any],
+    config: Config,
+    seats: int,
+    seed: str,
+    entries: Iterable[tuple[Seat, Action]],
+) -> State:
+    """Return the state that the effective line of a match leads to.
+
+    `entries` are the seat and action of every ply from 1. Raises what `play` raises.
+    """
+    state = engine.start(config, seats, Dice(seed, 0)).state
+    for number, (seat, action) in enumerate(entries, start=1):
+        state = play(engine, state, seat, action, Dice(seed, number)).state
+    return state
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_Decoded = TypeVar("_Decoded")
+
+
+def encode(value: Any) -> bytes:
+    """Return the canonical JSON of a struct: equal values have equal bytes."""
+    return _encoder.encode(value)
+
+
+def decode(data: bytes, kind: type[_Decoded]) -> _Decoded:
+    """Return the `kind` that `encode` made `data` of. Raises `msgspec.ValidationError`."""
+    return msgspec.json.decode(data, type=kind)
+
+
+def parse_action(engine: Engine[Any, Any, Action, Any], raw: object) -> Action:
+    """Return the action that plain data (or a struct) stands for, types and bounds checked.
+
+    Raises `MalformedAction`. Everything from outside passes here before it reaches `play`.
+    """
+    try:
+        plain = msgspec.to_builtins(raw)
+        return cast(Action, msgspec.convert(plain, type=engine.meta.action))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise MalformedAction(text("refusal-malformed")) from error
+
+
+class Option(Struct, frozen=True):
+    """One field of a config, as a choice among few values."""
+
+    field: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+def options(meta: Meta) -> tuple[Option, ...]:
+    """Return what the lobby lets people choose for this game, in the config's order.
+
+    A field of a config is a bool, a `StrEnum`, or an int bounded by `msgspec.Meta(ge, le)`.
+    Raises `TypeError` for anything else.
+    """
+    info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(meta.config))
+    return tuple(Option(f.name, _values(f.type, f.name), f.default) for f in info.fields)
+
+
+def _values(kind: msgspec.inspect.Type, field: str) -> tuple[Any, ...]:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return (False, True)
+        case msgspec.inspect.EnumType(cls=cls) if issubclass(cls, StrEnum):
+            return tuple(cls)
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
+            return tuple(range(low, high + 1))
+        case _:
+            raise TypeError(f"option {field}: neither bool, StrEnum nor bounded int")

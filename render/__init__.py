@@ -1,0 +1,1 @@
+"""A view becomes a picture. Pure."""

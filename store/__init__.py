@@ -1,0 +1,1 @@
+"""The log and everything else in the database. Knows no game."""

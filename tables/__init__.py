@@ -1,0 +1,1 @@
+"""A match in a channel: seats, turns, clocks, delivery. Knows no Discord."""
