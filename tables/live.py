@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 
 import engines
@@ -43,7 +43,7 @@ class Live:
         return table is not None and table.lock.locked()
 
     @asynccontextmanager
-    async def hold(self, match_id: int) -> AsyncIterator[Table]:
+    async def hold(self, match_id: int) -> AsyncGenerator[Table]:
         """Take a match's lock; its position is loaded if the match has begun.
 
         Raises `NoMatch` if there is none of this id.

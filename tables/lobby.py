@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import engines
 from engines.core import Dice, Seat, encode, options, text
-from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, Status, Store
+from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, MatchColumns, Status, Store
 from store import Seat as SeatRow
 from tables.consequences import Advance, follow, keep_snapshot
 from tables.errors import NoMatch, TableRefusal
@@ -235,7 +235,7 @@ class Lobby:
         async with self._live.hold(match_id):
             match, seats = await self._lobby(match_id)
             after = _numbered(change(match, seats))
-            people = [row for row in after if row.user_id is not None]
+            people = [row.user_id for row in after if row.user_id is not None]
             if not people:
                 await self._call_off(match)
             else:
@@ -247,15 +247,15 @@ class Lobby:
         match: Match,
         before: tuple[SeatRow, ...],
         after: tuple[SeatRow, ...],
-        people: list[SeatRow],
+        people: list[int],
     ) -> Changes:
         changes = Changes().expect(match.id, status=Status.LOBBY)
         for row in before:
             changes.drop_seat(match.id, row.seat)
         for row in after:
             changes.seat(row)
-        if all(row.user_id != match.host_id for row in people):
-            changes.update_match(match.id, host_id=people[0].user_id)
+        if match.host_id not in people:
+            changes.update_match(match.id, host_id=people[0])
         now = self._now()
         changes.deadline(_expiry(match.id, now))
         return changes.post(outgoing(match.id, LOBBY, Notice(), now))
@@ -341,7 +341,7 @@ def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
     _host_only(match, by)
 
 
-def _with_option(match: Match, field: str, value: str) -> dict[str, bytes]:
+def _with_option(match: Match, field: str, value: str) -> MatchColumns:
     if field == "clock":
         return {"options": encode(_converted({"clock": value}, TableOptions))}
     meta = engines.load(match.game).meta

@@ -97,9 +97,7 @@ class Modal(ui.Modal):
 
     def __init__(self, form: Form, scene: Scene, say: Say) -> None:
         control = ControlId(scene.match.id, scene.decision, form.verb)
-        super().__init__(
-            title=cut(say(form.title), TITLE), timeout=None, custom_id=str(control)
-        )
+        super().__init__(title=cut(say(form.title), TITLE), timeout=None, custom_id=str(control))
         for field in form.fields:
             self.add_item(_label(field, say))
         self.stop()

@@ -6,8 +6,8 @@ import unicodedata
 
 import discord
 
-from engines.core import Say, Seat, text
 from cogs.strings import speaker
+from engines.core import Say, Seat, text
 from store import Seat as SeatRow
 
 LONGEST = 32
