@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from engines.core import Dice, Event, Seat, Step, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import DECOY, SPELLS, Cast, Clone, Deal, Fate, Phase, Recycle, Steal
@@ -24,6 +22,7 @@ class Side(NamedTuple):
 
 
 def position(
+    *,
     wall: int = 10,
     middle: int = 10,
     wizards: tuple[int, int] = (7, 13),
@@ -87,10 +86,7 @@ def told(step: Step[State]) -> list[str]:
     return [event.text.key.removeprefix("shazamm-event-") for event in step.events]
 
 
-def without(state: State, seat: Seat, *spells: int) -> State:
-    """Return the state with some spells of a seat in its discard pile instead of its hand."""
-    wizard = state.wizards[seat]
-    hand = tuple(s for s in wizard.hand if s not in spells)
-    wizards = list(state.wizards)
-    wizards[seat] = replace(wizard, hand=hand, discard=spells)
-    return replace(state, wizards=(wizards[0], wizards[1]))
+def committed(state: State, first: Cast, second: Cast) -> State:
+    """Return the state after both have committed: the turn's end, or its first choice."""
+    state = play(ENGINE, state, 0, first, NO_DICE).state
+    return play(ENGINE, state, 1, second, NO_DICE).state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
@@ -22,7 +24,7 @@ class Then(NamedTuple):
     wizards: tuple[int, int] = (7, 13)
     intact: tuple[int, int] = (1, 19)
     silenced: bool = False
-    fates: dict[tuple[int, int], Fate] = {}
+    fates: Mapping[tuple[int, int], Fate] = MappingProxyType({})
     winners: frozenset[int] | None = None
 
 
@@ -266,7 +268,12 @@ ENDS = (
 def test_worked_case(case: Case) -> None:
     """Each rule in numbers: powers, push, payment, fates and what the round end leaves."""
     before = position(
-        case.wall, case.middle, case.wizards, case.collapsed, case.mana, case.played
+        wall=case.wall,
+        middle=case.middle,
+        wizards=case.wizards,
+        collapsed=case.collapsed,
+        mana=case.mana,
+        played=case.played,
     )
     state, then = turn(before, case.first, case.second).state, case.then
     assert state.last is not None
