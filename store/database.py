@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -59,11 +59,12 @@ class Store:
         steps = opening.read_migrations(migrations)
         store = cls(Connection(path, busy_timeout), Connection(path, busy_timeout))
         try:
-            await store._connect(path, steps)
-        except BaseException as error:
+            await _settled(store._connect(path, steps))
+        except sqlite3.Error as error:
             await store.close()
-            if isinstance(error, sqlite3.Error):
-                raise opening.unusable(path, error) from error
+            raise opening.unusable(path, error) from error
+        except BaseException:
+            await store.close()
             raise
         return store
 
@@ -231,18 +232,10 @@ class Store:
     # The two ways into the database
 
     async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Return what `work` returns from within one transaction.
-
-        A cancelled caller waits for the end all the same: whoever takes its place must not
-        find the database in between.
-        """
+        """Return what `work` returns from within one transaction."""
         self._check_open()
-        task = asyncio.ensure_future(self._writer.run(transaction(work)))
         try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            raise
+            return await _settled(self._writer.run(transaction(work)))
         except sqlite3.Error as error:
             raise translated(error) from error
 
@@ -267,6 +260,19 @@ class Store:
     def _check_open(self) -> None:
         if self._closing is not None:
             raise StoreClosed("the store is closed")
+
+
+async def _settled(work: Coroutine[Any, Any, Result]) -> Result:
+    """Return what `work` returns; if the caller is cancelled, let it end before saying so.
+
+    Whoever takes the caller's place must not find the database in between.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
 
 
 def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:

@@ -50,12 +50,30 @@ def _select(table: str, row: type[Struct], rest: str) -> str:
 LIVE = "status IN ('lobby', 'playing')"
 """In these a match occupies its channel. The partial index says it in the same words."""
 
+# Connections, transactions, the schema's version
+
 APPLICATION_ID = 0x42524453
 """Marks a file as Broadside's; the first migration says the same."""
 
 BEGIN = "BEGIN IMMEDIATE"
+BEGIN_ALONE = "BEGIN EXCLUSIVE"
 COMMIT = "COMMIT"
 ROLLBACK = "ROLLBACK"
+FOREIGN_KEYS_ON = "PRAGMA foreign_keys = ON"
+FOREIGN_KEYS_OFF = "PRAGMA foreign_keys = OFF"
+FOREIGN_KEY_CHECK = "PRAGMA foreign_key_check"
+SYNCHRONOUS = "PRAGMA synchronous = FULL"
+USE_WAL = "PRAGMA journal_mode = WAL"
+QUERY_ONLY = "PRAGMA query_only = ON"
+OWNER = "PRAGMA application_id"
+VERSION = "PRAGMA user_version"
+TABLES = "SELECT count(*) FROM sqlite_schema"
+
+
+def set_version(number: int) -> str:
+    """Return the statement that notes which migration was the last."""
+    return f"PRAGMA user_version = {number}"
+
 
 # Matches and who plays them
 
@@ -128,7 +146,7 @@ CLAIM_POSTS = (
     f"SELECT id FROM outbox WHERE {_FREE_AT} <= ?3 AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?4"
     f") RETURNING {_columns(Outgoing)}"
 )
-NEXT_POST = f"SELECT {_FREE_AT} FROM outbox WHERE {_OLDEST} ORDER BY {_FREE_AT} LIMIT 1"
+NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_OLDEST}"
 
 # Messages that stand in Discord
 
