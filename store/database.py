@@ -199,6 +199,10 @@ class Store:
         """Return from when `claim_posts` finds something, if nothing changes; None: never."""
         return await self._number(sql.NEXT_POST)
 
+    async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
+        """Return what waits for a surface, oldest first; claimed rows too."""
+        return await self._all(Outgoing, sql.POSTS, match_id, surface)
+
     async def message(self, match_id: int, surface: str) -> Message | None:
         """Return the message that shows a surface."""
         return await self._one(Message, sql.MESSAGE_OF, match_id, surface)

@@ -146,6 +146,7 @@ CLAIM_POSTS = (
     f"SELECT id FROM outbox WHERE {_FREE_AT} <= ?3 AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?4"
     f") RETURNING {_columns(Outgoing)}"
 )
+POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")
 NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_OLDEST}"
 
 # Messages that stand in Discord
