@@ -123,7 +123,7 @@ DROP_DEADLINES = (
     " WHERE match_id = ?1 AND kind = ifnull(?2, kind) AND seat = ifnull(?3, seat)"
 )
 DEADLINES = _select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
-DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at LIMIT ?")
+DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at, match_id LIMIT ?")
 NEXT_DEADLINE = "SELECT min(due_at) FROM deadline"
 
 # The outbox
