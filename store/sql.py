@@ -168,3 +168,11 @@ RATING_OF = _select("rating", Rating, "WHERE game = ? AND user_id = ?")
 RATINGS = _select(
     "rating", Rating, "WHERE game = ? ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?"
 )
+
+# What the program remembers of itself
+
+SETTING = (
+    "INSERT INTO setting (name, value) VALUES (?, ?) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+SETTING_OF = "SELECT value FROM setting WHERE name = ?"
