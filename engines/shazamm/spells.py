@@ -6,7 +6,7 @@ stored: the push and the payment look at which cards took effect.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -161,7 +161,7 @@ def choose(state: State, action: Clone | Steal | Recycle, tale: Tale) -> State:
     """Carry out a choice that was asked for; the spell that asked has then taken effect."""
     card = _next(state.table)
     assert card is not None
-    state = _applied(state, card)
+    state = replace(_applied(state, card), phase=Phase.CAST, chooser=None)
     match action:
         case Clone(spell=spell):
             return _clone(state, card.user, spell, tale)
