@@ -194,24 +194,27 @@ def main(arguments: list[str] | None = None) -> int:
         environment = environment_with_file(Path(".env"))
         if given.database:
             environment["BROADSIDE_DATABASE"] = given.database
-        settings = settings_from(environment)
-        if not settings.token:
-            raise WrongSetting(
-                "no token: put DISCORD_TOKEN=… into the environment or into a file .env here"
-            )
+        settings = with_token(settings_from(environment))
         set_up_logs(settings)
         asyncio.run(run(settings))
     except (WrongSetting, StoreUnusable) as error:
         return _complain(str(error))
     except discord.LoginFailure:
         return _complain("Discord refuses DISCORD_TOKEN: copy it again from the developer portal")
-    except discord.PrivilegedIntentsRequired:
-        return _complain("Discord refuses the intents; none of them should need approval")
     except KeyboardInterrupt:
         return 0
     except OSError as error:
         return _complain(f"cannot reach Discord: {error}")
     return 0
+
+
+def with_token(settings: Settings) -> Settings:
+    """Return settings that have a token. Raises `WrongSetting`."""
+    if not settings.token:
+        raise WrongSetting(
+            "no token: put DISCORD_TOKEN=… into the environment or into a file .env here"
+        )
+    return settings
 
 
 def _complain(reason: str) -> int:

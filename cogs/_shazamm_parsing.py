@@ -57,9 +57,7 @@ def _names() -> dict[int, tuple[str, ...]]:
     return {spell: tuple(say(spell_name(spell)).casefold() for say in voices) for spell in ALL}
 
 
-def longer_lists(
-    typed: str, offered: tuple[int, ...], say: Say
-) -> list[tuple[str, str]]:
+def longer_lists(typed: str, offered: tuple[int, ...], say: Say) -> list[tuple[str, str]]:
     """Return what a list being typed may go on to: labels and values, the list itself first.
 
     `offered` are the cards that may be named, each once.

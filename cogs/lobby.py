@@ -10,7 +10,7 @@ from discord.ext import commands
 
 import engines
 from cogs.strings import speaker
-from cogs.ui.commands import words
+from cogs.ui.commands import named, with_options, words
 from cogs.ui.house import Client
 from cogs.ui.names import clean
 from cogs.ui.replies import whisper
@@ -61,21 +61,8 @@ class LobbyCog(commands.Cog):
         ):
             router.on(verb, handler)
 
-    @app_commands.command(name=words("command-play"), description=words("command-play-about"))
-    @app_commands.rename(
-        game=words("command-play-game"),
-        opponent=words("command-play-opponent"),
-        computers=words("command-play-computers"),
-        level=words("command-play-level"),
-        where=words("command-play-where"),
-    )
-    @app_commands.describe(
-        game=words("command-play-game-about"),
-        opponent=words("command-play-opponent-about"),
-        computers=words("command-play-computers-about"),
-        level=words("command-play-level-about"),
-        where=words("command-play-where-about"),
-    )
+    @app_commands.command(**named("command-play"))
+    @with_options("command-play", "game", "opponent", "computers", "level", "where")
     @app_commands.choices(game=GAMES, where=PLACES, level=LEVEL_CHOICES)
     @app_commands.guild_only()
     async def play(
@@ -93,7 +80,9 @@ class LobbyCog(commands.Cog):
         invited = _invited(interaction, opponent)
         channel_id = await self._place(interaction, game, where)
         place = Place(
-            interaction.guild_id, channel_id, await self.client.house.languages.of_place(interaction)
+            interaction.guild_id,
+            channel_id,
+            await self.client.house.languages.of_place(interaction),
         )
         await self.client.house.tables.lobby.open(
             game,
@@ -113,7 +102,9 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-no-thread-here"))
         locale = await self.client.house.languages.of_place(interaction)
         name = speaker(locale)(
-            text("lobby-thread", game=text(f"{game}-name"), who=clean(interaction.user.display_name))
+            text(
+                "lobby-thread", game=text(f"{game}-name"), who=clean(interaction.user.display_name)
+            )
         )
         try:
             thread = await channel.create_thread(
@@ -193,7 +184,7 @@ class LobbyCog(commands.Cog):
             invited=frozenset(others),
         )
 
-    @app_commands.command(name=words("command-cancel"), description=words("command-cancel-about"))
+    @app_commands.command(**named("command-cancel"))
     @app_commands.guild_only()
     async def cancel(self, interaction: discord.Interaction) -> None:
         """Call off the lobby or match of this channel."""
@@ -217,9 +208,7 @@ def _guest(interaction: discord.Interaction) -> Guest:
     return Guest(user.id, clean(user.display_name), interaction.id)
 
 
-def _invited(
-    interaction: discord.Interaction, opponent: discord.Member | None
-) -> frozenset[int]:
+def _invited(interaction: discord.Interaction, opponent: discord.Member | None) -> frozenset[int]:
     if opponent is None:
         return frozenset()
     if opponent.bot or opponent.id == interaction.user.id:
@@ -250,5 +239,3 @@ def _table_options(match: Match) -> TableOptions:
 async def setup(client: Client) -> None:
     """Add the cog."""
     await client.add_cog(LobbyCog(client))
-
-

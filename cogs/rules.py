@@ -11,7 +11,7 @@ from discord.ext import commands
 import engines
 from cogs.lobby import GAMES
 from cogs.strings import has, speaker
-from cogs.ui.commands import words
+from cogs.ui.commands import named, with_options
 from cogs.ui.components import Message, cut
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId
@@ -31,15 +31,14 @@ class RulesCog(commands.Cog):
         router.on("rules", self._open)
         router.on("section", self._turn_to)
 
-    @app_commands.command(name=words("command-rules"), description=words("command-rules-about"))
-    @app_commands.rename(game=words("command-play-game"))
-    @app_commands.describe(game=words("command-rules-game-about"))
+    @app_commands.command(**named("command-rules"))
+    @with_options("command-rules", "game")
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """Open the rules of a game: of this channel's match, if none is named."""
         await self._show(interaction, game or await self._game_here(interaction), 1)
 
-    @app_commands.command(name=words("command-help"), description=words("command-help-about"))
+    @app_commands.command(**named("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Tell in one message how everything works."""
         say = speaker(await self.client.house.languages.of(interaction))

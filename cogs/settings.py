@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.strings import LOCALES, speaker
-from cogs.ui.commands import words
+from cogs.ui.commands import named, with_options, words
 from cogs.ui.house import Client
 from cogs.ui.replies import whisper
 from engines.core import Refusal, text
@@ -30,14 +30,9 @@ class SettingsCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
 
-    @app_commands.command(
-        name=words("command-language"), description=words("command-language-about")
+    @app_commands.command(**named("command-language"))
+    @with_options("command-language", "language", "whom")
     )
-    @app_commands.rename(
-        language=words("command-language-which"), whom=words("command-language-whom")
-    )
-    @app_commands.describe(
-        language=words("command-language-which-about"), whom=words("command-language-whom-about")
     )
     @app_commands.choices(language=CHOICES, whom=WHOM)
     async def language(

@@ -14,11 +14,23 @@ from cogs._shazamm_parsing import (
     spell_name,
     whole_number,
 )
-from cogs.ui.commands import words
+from cogs.ui.commands import named, with_options
 from cogs.ui.game import ACT, GameCog
 from cogs.ui.house import Client
-from cogs.ui.panel import Act, Answer, Button, Choice, Filled, Form, Line, Menu, Panel, Pick
-from cogs.ui.panel import Show, Style
+from cogs.ui.panel import (
+    Act,
+    Answer,
+    Button,
+    Choice,
+    Filled,
+    Form,
+    Line,
+    Menu,
+    Panel,
+    Pick,
+    Show,
+    Style,
+)
 from engines.core import NotAsked, Refusal, Say, text
 from engines.shazamm.model import Arrange, Cast, Clone, Phase, Recycle, Steal, View
 from tables import Scene
@@ -32,9 +44,7 @@ class ShazammCog(GameCog):
     """The wizards' duel."""
 
     key = "shazamm"
-    group = app_commands.Group(
-        name=words("command-shazamm"), description=words("command-shazamm-about")
-    )
+    group = app_commands.Group(**named("shazamm-command"))
 
     def controls(self, scene: Scene) -> Panel:
         """Return what a wizard can press now: the menus of a choice, or the form to cast."""
@@ -75,10 +85,8 @@ class ShazammCog(GameCog):
             case _:
                 raise Refusal(text("refusal-unknown-control"))
 
-    @group.command(name=words("command-cast"), description=words("command-cast-about"))
-    @app_commands.rename(bet=words("command-cast-bet"), spells=words("command-cast-spells"))
-    @app_commands.describe(
-        bet=words("command-cast-bet-about"), spells=words("command-cast-spells-about")
+    @group.command(**named("shazamm-command-cast"))
+    @with_options("shazamm-command-cast", "bet", "spells")
     )
     async def cast(self, interaction: discord.Interaction, bet: int, spells: str = "") -> None:
         """Bet mana and lay spells face down."""
@@ -108,16 +116,14 @@ class ShazammCog(GameCog):
             interaction, lambda scene, say: longer_lists(current, scene.view.hand, say)
         )
 
-    @group.command(name=words("command-arrange"), description=words("command-arrange-about"))
-    @app_commands.rename(order=words("command-arrange-order"))
-    @app_commands.describe(order=words("command-arrange-order-about"))
+    @group.command(**named("shazamm-command-arrange"))
+    @with_options("shazamm-command-arrange", "order")
     async def arrange(self, interaction: discord.Interaction, order: str) -> None:
         """Put the own stock in order before play."""
         await self.act(interaction, lambda _: Arrange(cards(order)))
 
-    @group.command(name=words("command-clone"), description=words("command-clone-about"))
-    @app_commands.rename(spell=words("command-clone-spell"))
-    @app_commands.describe(spell=words("command-clone-spell-about"))
+    @group.command(**named("shazamm-command-clone"))
+    @with_options("shazamm-command-clone", "spell")
     async def clone(self, interaction: discord.Interaction, spell: str = "") -> None:
         """Take one spell of the opponent's previous turn, or none."""
 
@@ -139,9 +145,8 @@ class ShazammCog(GameCog):
 
         return await self.suggest(interaction, offered)
 
-    @group.command(name=words("command-steal"), description=words("command-steal-about"))
-    @app_commands.rename(spells=words("command-cast-spells"))
-    @app_commands.describe(spells=words("command-steal-spells-about"))
+    @group.command(**named("shazamm-command-steal"))
+    @with_options("shazamm-command-steal", "spells")
     async def steal(self, interaction: discord.Interaction, spells: str = "") -> None:
         """Use some of the opponent's pending spells, discard the others."""
         await self.act(interaction, lambda _: Steal(cards(spells)))
@@ -154,9 +159,8 @@ class ShazammCog(GameCog):
             interaction, lambda scene, say: longer_lists(current, scene.view.choices, say)
         )
 
-    @group.command(name=words("command-recycle"), description=words("command-recycle-about"))
-    @app_commands.rename(change=words("command-recycle-change"))
-    @app_commands.describe(change=words("command-recycle-change-about"))
+    @group.command(**named("shazamm-command-recycle"))
+    @with_options("shazamm-command-recycle", "change")
     async def recycle(self, interaction: discord.Interaction, change: int) -> None:
         """Change the own bet by up to five."""
         bounded = max(-999_999, min(change, 999_999))

@@ -85,4 +85,4 @@ def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
     words, errors = messages.format_pattern(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
-    return words
+    return str(words)

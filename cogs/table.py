@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.strings import speaker
-from cogs.ui.commands import words
+from cogs.ui.commands import named, with_options
 from cogs.ui.components import Message, paragraph, rows
 from cogs.ui.game import seated
 from cogs.ui.house import Client
@@ -36,7 +36,7 @@ class TableCog(commands.Cog):
         router.on("resign", self._resign_pressed)
         router.on("resign-no", self._resign_refused)
 
-    @app_commands.command(name=words("command-hand"), description=words("command-hand-about"))
+    @app_commands.command(**named("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the own hand in private."""
         await self._show_hand(interaction, await self._match_near(interaction))
@@ -51,13 +51,10 @@ class TableCog(commands.Cog):
         locale = await house.languages.of(interaction)
         public = await house.tables.scene(match_id, None)
         nonce = str(interaction.id)
-        await whisper_shown(
-            interaction, await house.showing.hand(scene, public, (), locale, nonce)
-        )
+        await whisper_shown(interaction, await house.showing.hand(scene, public, (), locale, nonce))
 
-    @app_commands.command(name=words("command-board"), description=words("command-board-about"))
-    @app_commands.rename(again=words("command-board-again"))
-    @app_commands.describe(again=words("command-board-again-about"))
+    @app_commands.command(**named("command-board"))
+    @with_options("command-board", "again")
     async def board(self, interaction: discord.Interaction, again: bool = False) -> None:
         """Show the board in private, or post it for everyone once more."""
         house = self.client.house
@@ -75,7 +72,7 @@ class TableCog(commands.Cog):
         shown = await house.showing.board(public, (), locale, str(interaction.id))
         await whisper_shown(interaction, shown)
 
-    @app_commands.command(name=words("command-status"), description=words("command-status-about"))
+    @app_commands.command(**named("command-status"))
     async def status(self, interaction: discord.Interaction) -> None:
         """Tell how the match of this channel stands, and which own matches wait."""
         tables = self.client.house.tables
@@ -106,7 +103,9 @@ class TableCog(commands.Cog):
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
         deadlines = await self.client.house.tables.store.deadlines(scene.match.id)
         return [
-            text("status-deadline", who=scene.who(frozenset({d.seat})), when=f"<t:{int(d.due_at)}:R>")
+            text(
+                "status-deadline", who=scene.who(frozenset({d.seat})), when=f"<t:{int(d.due_at)}:R>"
+            )
             for d in deadlines
             if d.kind == "clock" and d.seat in scene.asked
         ]
@@ -134,7 +133,7 @@ class TableCog(commands.Cog):
         place = f"https://discord.com/channels/{guild}/{match.channel_id}"
         return f"{place}/{shown.message_id}" if shown else place
 
-    @app_commands.command(name=words("command-undo"), description=words("command-undo-about"))
+    @app_commands.command(**named("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back the own last move, while nobody has learned anything from it."""
         match_id = await self._match_near(interaction)
@@ -146,7 +145,7 @@ class TableCog(commands.Cog):
             self.client, interaction, receipt.scene, (text("reply-undone"), *receipt.told)
         )
 
-    @app_commands.command(name=words("command-resign"), description=words("command-resign-about"))
+    @app_commands.command(**named("command-resign"))
     async def resign(self, interaction: discord.Interaction) -> None:
         """Give up the own seat, after asking once more."""
         match_id = await self._match_near(interaction)
@@ -169,7 +168,7 @@ class TableCog(commands.Cog):
     async def _resign_refused(self, press: Press) -> None:
         await self._whisper(press.interaction, text("reply-plays-on"))
 
-    @app_commands.command(name=words("command-export"), description=words("command-export-about"))
+    @app_commands.command(**named("command-export"))
     async def export(self, interaction: discord.Interaction) -> None:
         """Give a finished match as a file that anybody can check."""
         match_id = await self._match_near(interaction)

@@ -165,7 +165,7 @@ class Store:
         """Return the entries with a number greater than `after`, in order."""
         return await self._all(Entry, sql.ENTRIES, match_id, after)
 
-    async def last_value(self, match_id: int) -> int:
+    async def last_number(self, match_id: int) -> int:
         """Return the number of the last entry; 0 if there is none."""
         return await self._value(sql.LAST_NUMBER, match_id) or 0
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -15,10 +16,28 @@ from engines.core import Refusal, text
 
 log = logging.getLogger(__name__)
 
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
 
 def words(key: str) -> app_commands.locale_str:
     """Return a name or description of a command by its key in the catalogues."""
     return app_commands.locale_str(speaker("en")(text(key)), key=key)
+
+
+def named(key: str) -> dict[str, app_commands.locale_str]:
+    """Return a command's name and description: `<key>` and `<key>-about` of the catalogues."""
+    return {"name": words(key), "description": words(f"{key}-about")}
+
+
+def with_options(key: str, *options: str) -> Callable[[Decorated], Decorated]:
+    """Name and describe a command's options: `<key>-<option>` and `<key>-<option>-about`."""
+    names = {option: words(f"{key}-{option}") for option in options}
+    abouts = {option: words(f"{key}-{option}-about") for option in options}
+
+    def decorate(command: Decorated) -> Decorated:
+        return app_commands.rename(**names)(app_commands.describe(**abouts)(command))
+
+    return decorate
 
 
 class Translator(app_commands.Translator):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -97,9 +96,7 @@ class DiscordCourier:
             return await house.showing.hand(scene, public, said.events, locale, nonce)
         if delivery.surface == LOBBY:
             ping = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
-            return await house.showing.lobby(
-                scene, said.events, scene.match.locale, nonce, ping
-            )
+            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, ping)
         return await house.showing.board(scene, said.events, scene.match.locale, nonce)
 
 
@@ -133,5 +130,5 @@ async def _troubles() -> AsyncGenerator[None]:
         if error.status >= SERVER_TROUBLE or error.status == 429:
             raise Later from error
         raise
-    except (aiohttp.ClientError, asyncio.TimeoutError, OSError) as error:
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise Later from error

@@ -98,8 +98,12 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
         Button("rules", text("button-rules"), extra=scene.match.game, anyone=True),
     )
     computers = tuple(
-        Button("computer", text("button-computer", level=text(f"lobby-level-{level}")),
-               extra=level, anyone=True)
+        Button(
+            "computer",
+            text("button-computer", level=text(f"lobby-level-{level}")),
+            extra=level,
+            anyone=True,
+        )
         for level in LEVELS
     )
     seats = (

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import ui
+from render.kit import Picture
 
 from cogs.ui.components import CHARACTERS, Message, cut, paragraph, rows
 from cogs.ui.game import ACT
@@ -16,7 +17,6 @@ from cogs.ui.names import chat_voice, mention, plain_voice
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.pictures import Pictures
 from engines.core import Text, text
-from render.kit import Picture
 from store import Status
 from tables import Scene
 from tables.fairness import commitment
@@ -56,9 +56,7 @@ class Showing:
             items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [])
 
-    async def board(
-        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str
-    ) -> Shown:
+    async def board(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
         """Return the public message of a match: picture, what happened, who is next."""
         picture = await self._pictures.board(scene, locale)
         say = chat_voice(scene.seats, locale)
@@ -90,9 +88,7 @@ class Showing:
             ui.TextDisplay(say(_own_status(scene, locale))),
         ]
         panel = self.games[scene.match.game].controls(scene) if scene.legal else ()
-        items += rows(
-            (*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale)
-        )
+        items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [board_file, hand_file])
 
 
