@@ -32,8 +32,6 @@ class SettingsCog(commands.Cog):
 
     @app_commands.command(**named("command-language"))
     @with_options("command-language", "language", "whom")
-    )
-    )
     @app_commands.choices(language=CHOICES, whom=WHOM)
     async def language(
         self, interaction: discord.Interaction, language: str, whom: str = ME

@@ -87,7 +87,6 @@ class ShazammCog(GameCog):
 
     @group.command(**named("shazamm-command-cast"))
     @with_options("shazamm-command-cast", "bet", "spells")
-    )
     async def cast(self, interaction: discord.Interaction, bet: int, spells: str = "") -> None:
         """Bet mana and lay spells face down."""
         bounded = max(-999_999, min(bet, 999_999))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 import discord
 from discord import app_commands
@@ -24,7 +24,14 @@ def words(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(speaker("en")(text(key)), key=key)
 
 
-def named(key: str) -> dict[str, app_commands.locale_str]:
+class Named(TypedDict):
+    """What a command is called, and what its menu says of it."""
+
+    name: app_commands.locale_str
+    description: app_commands.locale_str
+
+
+def named(key: str) -> Named:
     """Return a command's name and description: `<key>` and `<key>-about` of the catalogues."""
     return {"name": words(key), "description": words(f"{key}-about")}
 
