@@ -16,6 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
+from zoneinfo import available_timezones
 
 import simcord
 from aiohttp import web
@@ -225,6 +226,13 @@ class _Handlers(_server.PreviewServer):
         self.port = None
 
 
+def _zone() -> str:
+    """Return the name of this machine's time zone where it can be found, else UTC."""
+    parts = Path("/etc/localtime").resolve().parts
+    name = "/".join(parts[parts.index("zoneinfo") + 1 :]) if "zoneinfo" in parts else "UTC"
+    return name if name in available_timezones() else "UTC"
+
+
 class Pages(Preview):
     """The pages of one place as one person sees it: part of `env`, without a port.
 
@@ -252,7 +260,7 @@ class Pages(Preview):
             width=960,
             height=720,
             locale=locale,
-            timezone="UTC",
+            timezone=_zone(),
             presentation_time=None,
             assets=None,
             port=port,

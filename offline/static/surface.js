@@ -29,3 +29,26 @@ window.fetch = async (resource, options) => {
   }
   return answer;
 };
+
+// Discord offers suggestions before anything is typed; this page waits for a key.
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches(".command-option-input") && target.value === "") target.dispatchEvent(new Event("input"));
+});
+
+// Whoever reads the newest message goes on reading the newest message.
+function followTheNewest() {
+  const timeline = document.getElementById("channel-timeline");
+  const messages = document.getElementById("channel-message-list");
+  const toTheEnd = () => timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
+  let following = true;
+  let height = 0;
+  timeline.addEventListener("scroll", () => {
+    if (messages.offsetHeight === height) following = toTheEnd() < 80;
+  });
+  const follow = () => {
+    height = messages.offsetHeight;
+    if (following) requestAnimationFrame(() => { timeline.scrollTop = timeline.scrollHeight; });
+  };
+  for (const seen of [timeline, messages]) new ResizeObserver(follow).observe(seen);
+}
+document.addEventListener("DOMContentLoaded", followTheNewest);
