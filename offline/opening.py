@@ -44,5 +44,3 @@ def _custom_ids_within(component: Any) -> Iterator[str]:
         yield custom_id
     for child in getattr(component, "children", ()):
         yield from _custom_ids_within(child)
-
-

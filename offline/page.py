@@ -6,18 +6,17 @@ which is simcord's own page with a few lines of ours.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
-from offline import simcord_inside
+from offline import simcord_pages
 from offline.surfaces import Surface, Surfaces
 
 STATIC = Path(__file__).parent / "static"
 OURS = ("icon.svg", "landing.css", "landing.js", "surface.css", "surface.js")
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 async def serve(surfaces: Surfaces, port: int) -> web.AppRunner:
@@ -32,17 +31,18 @@ async def serve(surfaces: Surfaces, port: int) -> web.AppRunner:
     app.router.add_get("/as/{person}/{place}", pages.surface)
     for name in OURS:
         app.router.add_get(f"/{name}", pages.ours)
-    for path in simcord_inside.STATIC_PATHS:
+    for path in simcord_pages.STATIC_PATHS:
         app.router.add_get(path, pages.simcords)
-    for route in simcord_inside.API:
-        app.router.add_route(*route.split(), pages.api(route))
+    for route in simcord_pages.API:
+        method, path = route.split()
+        app.router.add_route(method, path, pages.api(route))
     runner = web.AppRunner(app, access_log=None, handler_cancellation=False, shutdown_timeout=1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port).start()
     return runner
 
 
-def _only_from(port: int) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
+def _only_from(port: int) -> Middleware:
     """Refuse requests under another name, as a foreign page would make by rebinding DNS."""
     hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
 

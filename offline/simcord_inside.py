@@ -1,70 +1,43 @@
-"""Every private name of simcord that Broadside touches, checked when this is imported.
+"""The private names of simcord that Broadside touches, checked when this is imported.
 
-simcord runs the real bot against an in-memory Discord. Its public interface shows one
-place at a time, to one browser tab, in English, on a clock that stands at New Year; what
-lifts that is here and nowhere else. The version is pinned, so a change inside simcord is
-noticed here and not in the middle of a match.
+simcord runs the real bot against an in-memory Discord. In its public interface everyone
+speaks English, every answer takes 50 ms, the clock stands at New Year and files leave no
+trace; what lifts that is here. What concerns the page in the browser is in `simcord_pages`,
+and nowhere else is a private name used. The version is pinned, so that a change inside
+simcord is noticed here and not in the middle of a match.
 """
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Awaitable, Callable, Mapping
+import io
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
-from zoneinfo import available_timezones
 
+import discord
 import simcord
-from aiohttp import web
 from simcord import interactions
 from simcord.backend.access import can_access_channel, can_access_message
 from simcord.env import Env
-from simcord.preview import Preview, _action_plans, _component_projection, _server
+from simcord.http import router
 
 VERSION = "3.2.1"
-Locales = dict[int, str]
 Viewer = simcord.MemberActor | simcord.UserHandle
-Action = Callable[[], Awaitable[dict[str, Any]]]
-Around = Callable[["Pages", Action], Awaitable[dict[str, Any]]]
-
-INDEX = Path(_server.__file__).with_name("static") / "index.html"
-API = {
-    "POST /api/pages": "_pages",
-    "DELETE /api/pages/{context_id}": "_delete_page",
-    "GET /api/state": "_state",
-    "GET /api/commands": "_commands",
-    "GET /api/action-result": "_action_result",
-    "POST /api/action": "_action",
-    "GET /api/assets/{asset_id}": "_asset",
-}
-"""The requests that simcord's page makes, and the private method that answers each."""
-
-_PRIVATE: tuple[tuple[object, str], ...] = (
-    (Env, "_settle_internal"),
-    (interactions, "base_payload"),
-    (Preview, "_action"),
-    (Preview, "_publish"),
-    (Preview, "_advance_presentation_time"),
-    (Preview, "_MAX_PAGES"),
-    (_action_plans, "_component_key"),
-    (_component_projection, "_control_key"),
-    (_server.PreviewServer, "_static"),
-    (_server.PreviewServer, "_STATIC_FILES"),
-    (_server.PreviewServer, "_SECURITY_HEADERS"),
-    *((_server.PreviewServer, name) for name in API.values()),
-)
 
 
-def check() -> None:
-    """Raise `ImportError`, naming what is wrong, unless simcord is the one we know inside."""
+def check(private: Iterable[tuple[object, str]]) -> None:
+    """Raise `ImportError`, naming what is wrong, unless simcord is the one we know inside.
+
+    `private` are the names that are used, each with what has it.
+    """
     found = version("simcord")
     missing = [
         f"{getattr(owner, '__name__', owner)}.{name}"
-        for owner, name in _PRIVATE
+        for owner, name in private
         if not hasattr(owner, name)
     ]
     if found != VERSION or missing:
@@ -75,12 +48,12 @@ def check() -> None:
         )
 
 
-check()
+check(((Env, "_settle_internal"), (interactions, "base_payload"), (router, "dispatch")))
 
 
 # -- Languages: simcord says en-US for everyone -------------------------------------------
 
-_locales: WeakKeyDictionary[Any, Locales] = WeakKeyDictionary()
+_locales: WeakKeyDictionary[Any, dict[int, str]] = WeakKeyDictionary()
 
 
 def speak(env: Env, user_id: int, locale: str) -> None:
@@ -103,9 +76,60 @@ def _with_locales(original: Callable[..., Any]) -> Callable[..., Any]:
 interactions.base_payload = _with_locales(interactions.base_payload)
 
 
+# -- Requests: simcord's record of them leaves out the files ---------------------------------
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that the bot sends: its name, its size in bytes and its alt text."""
+
+    name: str
+    size: int
+    description: str | None
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the bot asks of Discord. `path` begins after the version of the API."""
+
+    method: str
+    path: str
+    json: Any
+    uploads: tuple[Upload, ...]
+
+
+_listeners: WeakKeyDictionary[Any, Callable[[Request], None]] = WeakKeyDictionary()
+
+
+def listen(env: Env, hear: Callable[[Request], None]) -> None:
+    """Let `hear` have every request of the bot before it is answered."""
+    _listeners[env.backend] = hear
+
+
+def _with_listeners(original: Callable[..., Any]) -> Callable[..., Any]:
+    def dispatch(backend: Any, method: str, path: str, **details: Any) -> Any:
+        if hear := _listeners.get(backend):
+            uploads = tuple(_upload(file) for file in details.get("files") or ())
+            hear(Request(method, path, details.get("json"), uploads))
+        return original(backend, method, path, **details)
+
+    return dispatch
+
+
+def _upload(file: discord.File) -> Upload:
+    stands_at = file.fp.tell()
+    size = file.fp.seek(0, io.SEEK_END)
+    file.fp.seek(stands_at)
+    return Upload(file.filename, size, file.description)
+
+
+router.dispatch = _with_listeners(router.dispatch)
+
+
 # -- Waiting: simcord looks every 50 ms whether the bot is done, and waits until it is -------
 
-Env._settle_internal.__kwdefaults__["idle"] = 0.002
+_defaults = Env._settle_internal.__kwdefaults__ or {}
+Env._settle_internal.__kwdefaults__ = {**_defaults, "idle": 0.002}
 
 
 def answer_promptly(env: Env, look_every: float = 0.25, give_up: float = 3.0) -> None:
@@ -168,154 +192,15 @@ def may_see(env: Env, place: simcord.ChannelHandle, viewer: Viewer) -> bool:
     return can_access_channel(env, place.id, viewer, history=True)
 
 
+def messages(env: Env, place: simcord.ChannelHandle, viewer: Viewer) -> list[Any]:
+    """Return what stands in this place and this person sees, the oldest first.
+
+    The messages are simcord's own records: `components` and `attachments` as on the wire.
+    """
+    standing = sorted(env.backend.messages.get(place.id, {}).items())
+    return [m for _, m in standing if can_access_message(env, place.id, m, viewer, history=True)]
+
+
 def happenings(env: Env) -> int:
     """Return a number that grows whenever anything happens in the simulated Discord."""
     return len(env.backend.transcript)
-
-
-# -- Controls: simcord names a button by its id or its place in the message ---------------
-
-
-def _bound(key: str | None, scope: str, component: Mapping[str, Any]) -> str | None:
-    if key is None or "custom_id" not in component:
-        return key
-    digest = hashlib.sha256(str(component["custom_id"]).encode()).hexdigest()[:32]
-    return f"{scope}:component:c{digest}"
-
-
-def _name_controls_by_custom_id() -> None:
-    when_pressed, when_shown = _action_plans._component_key, _component_projection._control_key
-
-    def component_key(component: Mapping[str, Any], path: str, message_id: int) -> str | None:
-        return _bound(
-            when_pressed(component, path, message_id), f"message:{message_id}", component
-        )
-
-    def control_key(scope: str, component: Mapping[str, Any], path: str) -> str | None:
-        key = when_shown(scope, component, path)
-        return _bound(key, scope, component) if scope.startswith("message:") else key
-
-    _action_plans._component_key = component_key
-    _component_projection._control_key = control_key
-
-
-_name_controls_by_custom_id()
-
-
-# -- Pages: simcord shows one place at a time, on a port of its own -------------------------
-
-_server.web = web  # the server imports it only when it opens a port of its own
-STATIC_PATHS = tuple(path for path in _server.PreviewServer._STATIC_FILES if path != "/")
-
-
-class _Handlers(_server.PreviewServer):
-    """Answers a page's requests behind a port that belongs to somebody else."""
-
-    _SECURITY_HEADERS = {
-        **_server.PreviewServer._SECURITY_HEADERS,
-        "X-Frame-Options": "SAMEORIGIN",
-        "Content-Security-Policy": _server.PreviewServer._SECURITY_HEADERS[
-            "Content-Security-Policy"
-        ].replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-    }
-
-    async def start(self) -> None:
-        self.port = self._requested_port
-
-    async def close(self) -> None:
-        self.port = None
-
-
-def _zone() -> str:
-    """Return the name of this machine's time zone where it can be found, else UTC."""
-    parts = Path("/etc/localtime").resolve().parts
-    name = "/".join(parts[parts.index("zoneinfo") + 1 :]) if "zoneinfo" in parts else "UTC"
-    return name if name in available_timezones() else "UTC"
-
-
-class Pages(Preview):
-    """The pages of one place as one person sees it: part of `env`, without a port.
-
-    `around` gets every action that a page asks for, and calls it when it may happen.
-    """
-
-    _MAX_PAGES = 64
-
-    def __init__(
-        self,
-        env: Env,
-        place: simcord.ChannelHandle,
-        viewer: Viewer,
-        *,
-        locale: str,
-        port: int,
-        around: Around,
-    ) -> None:
-        super().__init__(
-            env,
-            place,
-            (viewer,),
-            layout="channel",
-            display="responsive",
-            width=960,
-            height=720,
-            locale=locale,
-            timezone=_zone(),
-            presentation_time=None,
-            assets=None,
-            port=port,
-        )
-        self._server = _Handlers(self, port)
-        self.place, self.viewer, self._around = place, viewer, around
-
-    async def __aenter__(self) -> Pages:
-        self.env._preview = None
-        await super().__aenter__()
-        return self
-
-    def api(self, route: str) -> Callable[[web.Request], Any]:
-        """Return what answers requests of this route of `API`."""
-        return getattr(self._server, API[route])
-
-    async def static(self, request: web.Request) -> web.StreamResponse:
-        """Answer a request for one of `STATIC_PATHS`."""
-        return await self._server._static(request)
-
-    def index(self, head: str) -> web.Response:
-        """Return simcord's page with `head` put at the end of its head."""
-        page = INDEX.read_text(encoding="utf-8").replace("</head>", f"{head}</head>", 1)
-        return web.Response(
-            text=page, content_type="text/html", headers=self._server._SECURITY_HEADERS
-        )
-
-    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        return await self._around(self, lambda: self._do(context_id, body))
-
-    async def _do(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Do what a page asks for, whichever publication of the place it was looking at.
-
-        The control is found by its custom_id in the message as it is now; where it is gone,
-        the answer is a rejection.
-        """
-        self.env._preview = self
-        page = self._pages.get(context_id or "")
-        if page is not None:
-            body = {**body, "published_revision": page.revision}
-        return await super()._action(context_id, body)
-
-    def show_news(self) -> None:
-        """Publish the place anew to every page that shows it."""
-        self._advance_presentation_time()
-        for page in tuple(self._pages.values()):
-            if page.id in self._pages:
-                self._publish(page, reason="refresh")
-
-    def newest(self) -> int:
-        """Return the id of the newest message that this person sees here; 0 if there is none."""
-        messages = self.env.backend.messages.get(self.place.id, {})
-        seen = (
-            number
-            for number, message in sorted(messages.items(), reverse=True)
-            if can_access_message(self.env, self.place.id, message, self.viewer, history=True)
-        )
-        return next(seen, 0)

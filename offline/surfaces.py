@@ -15,7 +15,7 @@ from typing import Any
 
 import simcord
 
-from offline import simcord_inside
+from offline import simcord_inside, simcord_pages
 from offline.world import Person, World
 
 CHANGED = {
@@ -35,7 +35,7 @@ class Surface:
     person: Person
     name: str
     title: str
-    pages: simcord_inside.Pages
+    pages: simcord_pages.Pages
 
     @property
     def path(self) -> str:
@@ -44,7 +44,7 @@ class Surface:
 
 
 class Surfaces:
-    """All surfaces of a world. Used as a context, it opens them and closes them."""
+    """All surfaces of a world, to be looped over. As a context, it opens and closes them."""
 
     def __init__(self, world: World, port: int) -> None:
         self.world = world
@@ -55,13 +55,16 @@ class Surfaces:
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Surfaces:
+        """Open a surface for every person and place."""
         await self._open_new_places()
         return self
 
     async def __aexit__(self, *error: object) -> None:
+        """Close every surface."""
         await self._stack.aclose()
 
     def __iter__(self) -> Iterator[Surface]:
+        """Return every surface in the order of opening."""
         return iter(self._open.values())
 
     def at(self, person: str, name: str) -> Surface | None:
@@ -81,7 +84,7 @@ class Surfaces:
             await asyncio.sleep(every)
 
     async def _act(
-        self, pages: simcord_inside.Pages, action: simcord_inside.Action
+        self, pages: simcord_pages.Pages, action: simcord_pages.Action
     ) -> dict[str, Any]:
         async with self.lock:
             result = await action()
@@ -117,7 +120,7 @@ class Surfaces:
         known = (person.name, place.id) in self._open
         if known or not simcord_inside.may_see(self.world.env, place, viewer):
             return
-        pages = simcord_inside.Pages(
+        pages = simcord_pages.Pages(
             self.world.env,
             place,
             viewer,
