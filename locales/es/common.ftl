@@ -1,6 +1,11 @@
 # Lo que dicen todos los juegos y todas las partes.
 
-list-of-many = { $first } y { $last }
+# «Y» pasa a «e» ante el sonido i.
+list-of-many =
+    { $first } { $sound ->
+        [i] e
+       *[other] y
+    } { $last }
 player-name = { $who }
 computer-name = Ordenador { $number }
 
