@@ -296,8 +296,15 @@ async def _settled(work: Coroutine[Any, Any, Result]) -> Result:
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
+        task.add_done_callback(_look_at)
         await asyncio.wait([task])
         raise
+
+
+def _look_at(task: asyncio.Task[Any]) -> None:
+    """Take note of an error that there is nobody left to tell, lest asyncio log it."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
