@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from pathlib import Path
 
@@ -100,7 +101,7 @@ async def test_cancelled_commit_that_fails_is_silent(
         commit.cancel()
         with pytest.raises(asyncio.CancelledError):
             await commit
-    del commit
+    gc.collect()
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 

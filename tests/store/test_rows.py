@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from msgspec.structs import astuple, replace
 
 from store import (
     Changes,
     Guild,
+    MatchColumns,
     Person,
     Rating,
     Snapshot,
@@ -201,7 +204,7 @@ async def test_deadlines(store: Store):
         ({"kind": "absent"}, [("response", 1), ("turn", 0), ("turn", 1)]),
     ],
 )
-async def test_dropping_deadlines(store: Store, which: dict[str, object], left: list[object]):
+async def test_dropping_deadlines(store: Store, which: dict[str, Any], left: list[Any]):
     match_id, other = [await store.create_match(a_match(n)) for n in (1, 2)]
     changes = Changes().deadline(a_deadline(other))
     for kind, seat in (("turn", 0), ("turn", 1), ("response", 1)):
@@ -242,7 +245,7 @@ async def test_changing_a_match(store: Store):
 @pytest.mark.parametrize("column", ["id", "game", "created_at", "nonsense", "id = 1 --"])
 def test_some_columns_of_a_match_never_change(column: str):
     with pytest.raises(TypeError, match=column):
-        Changes().update_match(1, **{column: 2})
+        Changes().update_match(1, **cast(MatchColumns, {column: 2}))
 
 
 async def test_deleting_a_match_takes_everything_along(store: Store):
