@@ -16,9 +16,9 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import simcord
-from bot import Settings, create_bot
 
 import engines
+from bot import Settings, create_bot
 from offline import simcord_inside
 from offline.opening import NotStarted, open_match
 from offline.page import serve
