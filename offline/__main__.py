@@ -25,6 +25,9 @@ from offline.page import serve
 from offline.surfaces import Surfaces
 from offline.world import World, found
 
+BOT_SECONDS = 0.5
+"""How long a computer opponent takes: nobody here wants to wait."""
+
 
 def main() -> int:
     """Run until Ctrl-C; return the exit code."""
@@ -70,7 +73,7 @@ async def _play(wanted: argparse.Namespace, database: str) -> None:
 
 @contextlib.asynccontextmanager
 async def _world(database: str, people: list[str]) -> AsyncIterator[World]:
-    bot = create_bot(Settings(database=database, token="", offline=True, bot_seconds=0.5))
+    bot = create_bot(Settings(database=database, bot_seconds=BOT_SECONDS))
     env = simcord.Env(bot)
     world = found(env, people)
     simcord_inside.stand_on_the_real_clock(env)

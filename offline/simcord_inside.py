@@ -10,6 +10,7 @@ simcord is noticed here and not in the middle of a match.
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from weakref import WeakKeyDictionary
 
 import discord
 import simcord
-from simcord import interactions
+from simcord import _dpy_internals, interactions
 from simcord.backend.access import can_access_channel, can_access_message
 from simcord.env import Env
 from simcord.http import router
@@ -48,7 +49,15 @@ def check(private: Iterable[tuple[object, str]]) -> None:
         )
 
 
-check(((Env, "_settle_internal"), (interactions, "base_payload"), (router, "dispatch")))
+check(
+    (
+        (Env, "_settle_internal"),
+        (interactions, "base_payload"),
+        (router, "dispatch"),
+        (_dpy_internals, "_clock_monotonic"),
+        (_dpy_internals, "real_monotonic"),
+    )
+)
 
 
 # -- Languages: simcord says en-US for everyone -------------------------------------------
@@ -174,9 +183,25 @@ def stand_on_the_real_clock(env: Env) -> None:
     """Let the simulated clock show the real time from now on.
 
     What was made before keeps its id: a world made in the same order has the same users and
-    channels on every start, while new messages never take the id of an earlier run's.
+    channels on every start, while new messages never take the id of an earlier run's. The
+    application is a new one, so that a bot with a database of an earlier run does not take
+    its commands for registered.
     """
     env.backend.clock._epoch = datetime.now(UTC)
+    env.backend.application_id = env.backend.snowflake()
+
+
+def _with_real_time_in_threads(simulated: Callable[[], float]) -> Callable[[], float]:
+    def monotonic() -> float:
+        if threading.current_thread() is threading.main_thread():
+            return simulated()
+        return _dpy_internals.real_monotonic()
+
+    return monotonic
+
+
+# The simulated clock stands while the bot works: who thinks until it is late would never end.
+_dpy_internals._clock_monotonic = _with_real_time_in_threads(_dpy_internals._clock_monotonic)
 
 
 async def catch_up(env: Env) -> None:
