@@ -1,0 +1,157 @@
+"""Making a file ready for use: is it ours, can it be written, is it up to date?"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from store import sql
+from store.connection import primary_code, transaction
+from store.errors import StoreUnusable
+
+MIGRATIONS = Path(__file__).parent.parent / "migrations"
+
+OLDEST_SQLITE = (3, 37, 0)
+"""The first with STRICT tables."""
+
+_ATTEMPTS = 20
+_REASONS = {
+    sqlite3.SQLITE_BUSY: "is locked by another program",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened: may this program write to that folder?",
+    sqlite3.SQLITE_CORRUPT: "is damaged: restore a backup",
+    sqlite3.SQLITE_FULL: "cannot be written: the disk is full",
+    sqlite3.SQLITE_NOTADB: "is not an SQLite database",
+    sqlite3.SQLITE_PERM: "may not be written by this program",
+    sqlite3.SQLITE_READONLY: "may not be written by this program",
+}
+
+
+class Migration(NamedTuple):
+    """One step of the schema, from version `number` - 1 to `number`."""
+
+    number: int
+    name: str
+    script: str
+
+
+def read_migrations(folder: Path) -> tuple[Migration, ...]:
+    """Return the migrations of `folder` in order; their files must be numbered 0001_, 0002_ …"""
+    files = sorted(folder.glob("*.sql"))
+    numbers = [path.name[:5] for path in files]
+    if not files or numbers != [f"{number:04}_" for number in range(1, len(files) + 1)]:
+        raise StoreUnusable(f"the migrations in {folder} are not numbered 0001_, 0002_ …")
+    return tuple(
+        Migration(number, path.stem, path.read_text("utf-8"))
+        for number, path in enumerate(files, start=1)
+    )
+
+
+def check_place(path: Path) -> None:
+    """Raise `StoreUnusable` if no database can be at `path`."""
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        needed = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreUnusable(f"SQLite {needed} is needed, this Python has {sqlite3.sqlite_version}")
+    if not path.parent.is_dir():
+        raise StoreUnusable(f"the folder {path.parent} does not exist")
+    if path.is_dir():
+        raise StoreUnusable(f"{path} is a folder, not a database")
+
+
+def prepare(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]) -> None:
+    """Make the file behind `connection` Broadside's database as of the last of `steps`.
+
+    Several processes may do so at once. Raises `StoreUnusable` or `sqlite3.Error`; the file is
+    then as the last step that went through whole has left it.
+    """
+    connection.execute(sql.FOREIGN_KEYS_OFF)  # or rebuilding a table would delete what hangs on it
+    transaction(lambda c: _check(c, path, len(steps)))(connection)
+    _use_wal(connection, path)
+    for step in steps:
+        transaction(_applying(step, path))(connection)
+    configure(connection)
+
+
+def configure(connection: sqlite3.Connection) -> None:
+    """Set what SQLite keeps per connection."""
+    connection.execute(sql.FOREIGN_KEYS_ON)
+    connection.execute(sql.SYNCHRONOUS)
+
+
+def configure_reader(connection: sqlite3.Connection) -> None:
+    """Set the same, and let nothing be written."""
+    configure(connection)
+    connection.execute(sql.QUERY_ONLY)
+
+
+def unusable(path: Path, error: sqlite3.Error) -> StoreUnusable:
+    """Return why SQLite cannot use the file, in one line for the operator."""
+    return StoreUnusable(f"{path} {_REASONS.get(primary_code(error), f'is unusable: {error}')}")
+
+
+def split(script: str) -> Iterator[str]:
+    """Yield the statements of a script; a `;` in a text, comment or trigger ends none."""
+    statement = ""
+    for part in re.split(r"(?<=;)", script):
+        statement += part
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement
+
+
+def _check(connection: sqlite3.Connection, path: Path, newest: int) -> None:
+    owner, version, tables = (
+        connection.execute(text).fetchone()[0] for text in (sql.OWNER, sql.VERSION, sql.TABLES)
+    )
+    if tables and owner != sql.APPLICATION_ID:
+        raise StoreUnusable(f"{path} is another program's database")
+    if version > newest:
+        raise StoreUnusable(
+            f"{path} is newer than this program: it has version {version}, known are 1 to {newest}"
+        )
+
+
+def _use_wal(connection: sqlite3.Connection, path: Path) -> None:
+    """Switch to the write-ahead log.
+
+    Where another process is about to do the same, SQLite sometimes gives up instead of
+    waiting; then taking the file for oneself waits for that process.
+    """
+    for _ in range(_ATTEMPTS):
+        try:
+            mode = connection.execute(sql.USE_WAL).fetchone()[0]
+        except sqlite3.OperationalError as error:
+            if primary_code(error) != sqlite3.SQLITE_BUSY:
+                raise
+            connection.execute(sql.BEGIN_ALONE)
+            connection.execute(sql.COMMIT)
+        else:
+            break
+    else:
+        raise StoreUnusable(f"{path} is locked by another program")
+    if mode != "wal":
+        raise StoreUnusable(f"{path} is on a file system without shared memory (a network share?)")
+
+
+def _applying(step: Migration, path: Path) -> Callable[[sqlite3.Connection], None]:
+    """Return the work of one migration; nothing if it was done, by us or by a faster process."""
+
+    def apply(connection: sqlite3.Connection) -> None:
+        if connection.execute(sql.VERSION).fetchone()[0] >= step.number:
+            return
+        try:
+            for statement in split(step.script):
+                connection.execute(statement)
+        except sqlite3.Error as error:
+            if primary_code(error) in _REASONS:
+                raise
+            raise StoreUnusable(f"{path}: migration {step.name} failed: {error}") from error
+        if connection.execute(sql.FOREIGN_KEY_CHECK).fetchone():
+            raise StoreUnusable(f"{path}: migration {step.name} leaves rows that hang on nothing")
+        connection.execute(sql.set_version(step.number))
+
+    return apply

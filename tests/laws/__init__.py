@@ -1,0 +1,1 @@
+"""What holds for every game, found by discovery: a new game is tested here without an edit."""

@@ -1,0 +1,104 @@
+"""The games as they can be set up: every engine, option value and number of seats."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from engines import keys, load
+from engines.core import Dice, Engine, IllegalConfig, Option, options
+
+MOST_VALUES = 6
+"""Of an option with more values than this only the ends and the default are tried."""
+
+
+class Case(NamedTuple):
+    """One way to set up a game."""
+
+    key: str
+    config: Struct
+    seats: int
+    name: str
+
+    @property
+    def engine(self) -> Engine[Any, Any, Any, Any]:
+        return load(self.key)
+
+
+class Bounds(NamedTuple):
+    """How long a game can get: what `tests/<key>/bounds.py` states.
+
+    `random` is the most plies of random play; `defaults` the most plies of nothing but
+    `default_action`, and `defaults_end` whether those end the match; `hidden` whether there
+    is anything in this game that a seat does not know, or the seats of which that is true.
+    """
+
+    random: int
+    defaults: int
+    defaults_end: bool
+    hidden: bool | frozenset[int]
+
+    def hides_from(self, seat: int) -> bool:
+        """Tell whether there is anything in this game that `seat` does not know."""
+        return self.hidden if isinstance(self.hidden, bool) else seat in self.hidden
+
+
+def bounds(key: str) -> Bounds:
+    """Return what a game states about itself in RANDOM, DEFAULTS, DEFAULTS_END and HIDDEN.
+
+    The last two may be left out when they are true.
+    """
+    stated = importlib.import_module(f"tests.{key}.bounds")
+    return Bounds(
+        stated.RANDOM,
+        stated.DEFAULTS,
+        getattr(stated, "DEFAULTS_END", True),
+        getattr(stated, "HIDDEN", True),
+    )
+
+
+def cases() -> tuple[Case, ...]:
+    """Return the standard game with each number of seats, then each value of each option."""
+    return tuple(case for key in keys() for case in _of(key))
+
+
+def _of(key: str) -> Iterator[Case]:
+    meta = load(key).meta
+    for seats in meta.seats:
+        yield Case(key, meta.config(), seats, f"{key}-{seats}")
+    turn = 0
+    for option in options(meta):
+        for value in _sample(option):
+            turn += 1
+            yield from _first_legal(key, option.field, value, turn)
+
+
+def _first_legal(key: str, field: str, value: Any, turn: int) -> Iterator[Case]:
+    """Give the option's value a number of seats that it allows, a different one each turn."""
+    meta = load(key).meta
+    config = msgspec.structs.replace(meta.config(), **{field: value})
+    for offset in range(len(meta.seats)):
+        seats = meta.seats[(turn + offset) % len(meta.seats)]
+        case = Case(key, config, seats, f"{key}-{seats}-{field}-{value}")
+        if _starts(case):
+            yield case
+            return
+
+
+def _starts(case: Case) -> bool:
+    try:
+        case.engine.start(case.config, case.seats, Dice("starts", 0))
+    except IllegalConfig:
+        return False
+    return True
+
+
+def _sample(option: Option) -> tuple[Any, ...]:
+    others = [value for value in option.values if value != option.default]
+    if len(others) > MOST_VALUES:
+        return (others[0], others[-1])
+    return tuple(others)

@@ -1,0 +1,150 @@
+"""What a seat may not know never reaches it, in any game.
+
+A state drawn by `resample` differs from the real one in what the seat does not know. If
+anything that the seat is given differs between the two, that thing tells a secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+
+from engines.core import Dice, Engine, IllegalAction, Seat, Text, encode
+from tests.laws.cases import Case, bounds
+from tests.laws.matches import Match, Ply, every_case, law, random_match, seeds
+
+SOME = 12
+DRAWS = 3
+
+
+def _given_to(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat) -> dict[str, Any]:
+    """Return all that an engine tells a seat about a state."""
+    return {
+        "view": encode(engine.view(state, seat)),
+        "spectator": encode(engine.view(state, None)),
+        "to_act": engine.to_act(state),
+        "may_act": engine.may_act(state),
+        "decision": engine.decision(state, seat),
+        "legal_actions": [encode(action) for action in engine.legal_actions(state, seat)],
+        "outcome": engine.outcome(state),
+        "default_action": engine.default_action(state, seat)
+        if seat in engine.to_act(state)
+        else None,
+    }
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_resample_changes_nothing_that_the_seat_is_given(case: Case, number: int) -> None:
+    match = random_match(case, number)
+    for at, state in enumerate(match.some_states(SOME)):
+        for seat in match.seats:
+            known = _given_to(match.engine, state, seat)
+            for draw in range(DRAWS):
+                other = match.engine.resample(state, seat, Dice(f"draw-{draw}", at))
+                told = _given_to(match.engine, other, seat)
+                assert {k for k in known if known[k] != told[k]} == set()
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_refusals_tell_nothing_hidden(case: Case, number: int) -> None:
+    """What a seat may do, and why not, is the same in all states it cannot tell apart."""
+    match = random_match(case, number)
+    foreign = [ply.action for ply in match.some_plies(SOME)]
+    for at, state in enumerate(match.some_states(SOME)):
+        asked = match.engine.to_act(state) | match.engine.may_act(state)
+        offered = [a for s in match.seats for a in _few(match.engine.legal_actions(state, s))]
+        for seat in asked:
+            other = match.engine.resample(state, seat, Dice("refusals", at))
+            for action in (*offered, *foreign):
+                expected = _refusal(match, state, seat, action)
+                assert _refusal(match, other, seat, action) == expected
+
+
+def _few(actions: Any) -> list[Any]:
+    every = list(actions)
+    return every[:: max(1, len(every) // 8)]
+
+
+def _refusal(match: Match, state: Any, seat: Seat, action: Any) -> Text | None:
+    try:
+        match.engine.check(state, seat, action)
+    except IllegalAction as refusal:
+        return refusal.text
+    return None
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_a_step_that_reveals_nothing_looks_the_same_in_every_state_it_could_be(
+    case: Case, number: int
+) -> None:
+    """If nothing hidden came out, events and views cannot depend on what is hidden."""
+    match = random_match(case, number)
+    for ply in match.plies:
+        if not ply.step.revealed:
+            for seat in match.seats:
+                _compare_step(match, ply, seat)
+
+
+def _compare_step(match: Match, ply: Ply, seat: Seat) -> None:
+    engine = match.engine
+    other = engine.resample(ply.before, seat, Dice("step", ply.number))
+    if _refusal(match, other, ply.seat, ply.action) is not None:
+        return
+    dice = Dice(match.seed, ply.number)
+    step = engine.apply(other, ply.seat, ply.action, dice)
+    if step.revealed or dice.used:
+        assert ply.seat != seat, "the own action revealed nothing, or something, but not both"
+        return
+    assert _heard(step.events, seat) == _heard(ply.step.events, seat)
+    assert engine.view(step.state, seat) == engine.view(ply.step.state, seat)
+
+
+def _heard(events: Any, seat: Seat | None) -> list[Text]:
+    return [event.text for event in events if event.heard_by(seat)]
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_resample_varies_where_something_is_hidden(case: Case, number: int) -> None:
+    """Without this the other laws could be kept by a `resample` that does nothing."""
+    match = random_match(case, number)
+    for seat in match.seats:
+        varied = any(
+            encode(match.engine.resample(state, seat, Dice(f"varies-{draw}", at))) != encode(state)
+            for at, state in enumerate(match.states)
+            for draw in range(DRAWS)
+        )
+        assert varied is bounds(case.key).hides_from(seat), f"seat {seat}"
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_a_resampled_state_can_be_played_on(case: Case, number: int) -> None:
+    match = random_match(case, number)
+    engine = match.engine
+    for at, state in enumerate(match.some_states(SOME)):
+        for seat in match.seats:
+            other = engine.resample(state, seat, Dice("play-on", at))
+            for asked in engine.to_act(other):
+                action = next(iter(engine.legal_actions(other, asked)))
+                engine.check(other, asked, action)
+                engine.apply(other, asked, action, Dice("play-on", at))
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_the_seed_is_nowhere(case: Case, number: int) -> None:
+    match = random_match(case, number)
+    for state in match.some_states(SOME):
+        views = [match.engine.view(state, viewer) for viewer in (None, *match.seats)]
+        assert all(match.seed.encode() not in encode(thing) for thing in (state, *views))
