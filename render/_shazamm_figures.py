@@ -18,7 +18,7 @@ from render.sketch import Sketch
 WIDTH, HEIGHT = 168, 214
 """Size of a wizard in pixels; the feet stand at the bottom, in the middle."""
 
-FIRE_WIDTH, FIRE_HEIGHT = 190, 330
+FIRE_WIDTH, FIRE_HEIGHT = 186, 300
 """Size of the wall of fire in pixels; it stands at the bottom, in the middle."""
 
 _SKIN: Colour = (226, 176, 140)
@@ -216,7 +216,7 @@ def _tongues(scale: float) -> Points:
         (0, -10),
     ]
     wide = 0.4 + 0.6 * scale
-    return smooth([(base + x * wide, foot - y * scale) for x, y in knots])
+    return smooth([(base + x * wide, foot - y * scale * 0.9) for x, y in knots])
 
 
 def _burning(heat: Image.Image) -> Image.Image:
