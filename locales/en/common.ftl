@@ -4,8 +4,7 @@ list-of-many = { $first } and { $last }
 player-name = { $who }
 computer-name = Computer { $number }
 
-help =
-    **Broadside** hosts board games in this chat. People play at their own pace, for minutes or for weeks.
+help = **Broadside** hosts board games in this chat. People play at their own pace, for minutes or for weeks.
     • **/play** opens a lobby: choose a game, press *Join*, and the host presses *Start*. Computers can take seats.
     • The **board** stands in the channel. Its buttons always open what *you* are asked now.
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.

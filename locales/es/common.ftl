@@ -9,8 +9,7 @@ list-of-many =
 player-name = { $who }
 computer-name = Ordenador { $number }
 
-help =
-    **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
+help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
     • **/jugar** abre una mesa: elige un juego, pulsa *Unirme*, y quien la abrió pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.

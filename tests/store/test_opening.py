@@ -27,9 +27,9 @@ def no_thread_left() -> Iterator[None]:
         assert not thread.is_alive()
 
 
-async def reason(path: Path, **settings: float) -> str:
+async def reason(path: Path, busy_timeout: float = 5.0) -> str:
     with no_thread_left(), pytest.raises(StoreUnusable) as refused:
-        await Store.open(path, **settings)
+        await Store.open(path, busy_timeout=busy_timeout)
     assert refused.value.reason.count("\n") == 0
     return refused.value.reason
 
