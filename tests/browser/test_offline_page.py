@@ -15,6 +15,11 @@ def words(key: str, locale: str) -> str:
     return speaker(locale)(text(key))
 
 
+def revealed(player: str, bet: int) -> str:
+    told = text("shazamm-event-reveal", player=player, bet=bet, count=0, spells="")
+    return speaker("en")(told)
+
+
 def test_two_people_play_several_turns(chromium: BrowserContext, offline: str) -> None:
     alice = Place(chromium, offline, "alice", "games")
     bob = Place(chromium, offline, "bob", "games")
@@ -28,6 +33,7 @@ def test_two_people_play_several_turns(chromium: BrowserContext, offline: str) -
         alice.fill(bet=str(turn + 1))
         letters.press(words("shazamm-cast", "es"))
         letters.fill(bet="1")
+        alice.read(revealed("Alice", turn + 1))
     alice.see_picture()
     expect(alice.notice).to_have_count(0)
     expect(letters.notice).to_have_count(0)
