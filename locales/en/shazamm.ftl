@@ -62,6 +62,11 @@ shazamm-event-committed-anew =
         [0] {""}
        *[other] , with { $spells }
     }.
+shazamm-event-own-commitment =
+    You bet { $bet } mana{ $count ->
+        [0] {""}
+       *[other] , with { $spells }
+    }. Nobody sees it; you may change it until your opponent has cast.
 shazamm-event-reveal =
     { $player } bets { $bet }{ $count ->
         [0] {""}

@@ -62,6 +62,11 @@ shazamm-event-committed-anew =
         [0] {""}
        *[other] , con { $spells }
     }.
+shazamm-event-own-commitment =
+    Apuestas { $bet } de maná{ $count ->
+        [0] {""}
+       *[other] , con { $spells }
+    }. Nadie lo ve; puedes cambiarlo hasta que tu rival lance.
 shazamm-event-reveal =
     { $player } apuesta { $bet }{ $count ->
         [0] {""}
