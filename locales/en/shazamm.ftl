@@ -1,6 +1,5 @@
 # Shazamm!: names, what happens, why not, and the rules.
 
-shazamm-name = Shazamm!
 shazamm-tagline = Two wizards, one crumbling bridge, and a wall of fire to push.
 
 ## Options of the lobby

@@ -1,6 +1,5 @@
 # Shazamm!: los nombres, lo que ocurre, por qué no, y las reglas.
 
-shazamm-name = ¡Shazamm!
 shazamm-tagline = Dos magos, un puente que se derrumba y un muro de fuego que empujar.
 
 ## Opciones de la sala
