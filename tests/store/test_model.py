@@ -279,6 +279,6 @@ def lasting(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @given(wanted=steps)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_tables_hold_what_dicts_would(wanted: list[Any], runner: asyncio.Runner, lasting: Store):
     runner.run(live(lasting, wanted))
