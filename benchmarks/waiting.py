@@ -15,6 +15,7 @@ from benchmarks.submitting import Nowhere
 from bots import choose
 from cogs.strings import speaker
 from engines.core import Dice
+from render import shazamm
 from store import Store
 from tables import Tables
 from tables.computers import AT_ONCE
@@ -56,12 +57,10 @@ async def _longest_wait() -> Result:
 
 
 def _draw(until: float) -> None:
-    import render.shazamm as render
-
     shown, say = views("shazamm", 10), speaker("en")
     while time.perf_counter() < until:
         for view in shown:
-            render.board(view, say)
+            shazamm.board(view, say)
 
 
 def _think(until: float) -> None:
