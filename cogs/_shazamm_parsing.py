@@ -48,7 +48,7 @@ def _card(part: str) -> int:
     found = [spell for spell, names in _names().items() if wanted in names]
     found = found or [s for s, names in _names().items() if any(wanted in n for n in names)]
     if len(found) != 1:
-        raise Refusal(text("refusal-no-such-spell", typed=part[:_MOST_TYPED]))
+        raise Refusal(text("shazamm-refusal-no-such-spell", typed=part[:_MOST_TYPED]))
     return found[0]
 
 

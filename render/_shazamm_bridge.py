@@ -24,7 +24,7 @@ _FRONT = 46
 """Height of a slab's front in pixels."""
 _DEPTH = 30
 """Height of a slab's upper side, seen from above."""
-_FOOT = 616
+FOOT = 616
 """Where the piers stand in the lava."""
 
 _STONE: Colour = (98, 88, 108)
@@ -42,25 +42,34 @@ def middle(slab: float) -> Point:
     return x, _edge(x) - _DEPTH / 2
 
 
+def plate_height(slab: int) -> float:
+    """Return the height at which a slab's number is written, in pixels of the scene."""
+    return _edge(middle(slab)[0]) + _FRONT / 2 + 1
+
+
 def build(scene: Image.Image, collapsed: int) -> None:
     """Put the bridge on the scene, with `collapsed` slabs broken off at each end."""
-    gone = [n for n in range(1, SLABS + 1) if not collapsed < n <= SLABS - collapsed]
+    intact = range(1 + collapsed, SLABS + 1 - collapsed)
     sketch = Sketch(WIDTH, HEIGHT - _TOP, detail=2)
-    for slab in gone:
-        _wreck(sketch, slab)
-        x, _ = middle(slab)
-        shine(scene, glow(150, 260, (255, 120, 30), 0.6), (x, _FOOT - 40))
-    intact = [n for n in range(1, SLABS + 1) if n not in gone]
+    for slab in range(1, SLABS + 1):
+        if slab not in intact:
+            _wreck(sketch, slab)
+            shine(scene, glow(150, 260, (255, 120, 30), 0.6), (middle(slab)[0], FOOT - 40))
     for slab in intact:
         _pier(sketch, slab)
     for slab in intact:
         _slab(sketch, slab)
     put(scene, _weathered(sketch.finished()), (0, _TOP))
     for slab in intact:
-        x, _ = middle(slab)
-        shine(scene, glow(90, 36, _EMBER), (x, _FOOT))
-        number = line(str(slab), Face.DISPLAY, 28)
-        write(scene, number, (x, _edge(x) + _FRONT / 2 + 1), IVORY, "mm", outline=(30, 24, 36))
+        shine(scene, glow(90, 36, _EMBER), (middle(slab)[0], FOOT))
+
+
+def number(scene: Image.Image, collapsed: int) -> None:
+    """Write the numbers of the slabs that stand."""
+    for slab in range(1 + collapsed, SLABS + 1 - collapsed):
+        words = line(str(slab), Face.DISPLAY, 28)
+        at = (middle(slab)[0], plate_height(slab))
+        write(scene, words, at, IVORY, "mm", outline=(30, 24, 36))
 
 
 def _edge(x: float) -> float:
@@ -106,7 +115,7 @@ def _crack(sketch: Sketch, slab: int, chance: random.Random) -> None:
 def _pier(sketch: Sketch, slab: int) -> None:
     """Draw a pier whose capital spreads into half an arch on either side."""
     left, right = _sides(slab)
-    x, top, foot = (left + right) / 2, _edge((left + right) / 2) + _FRONT - _TOP, _FOOT - _TOP
+    x, top, foot = (left + right) / 2, _edge((left + right) / 2) + _FRONT - _TOP, FOOT - _TOP
     neck, base = 13, 17
     outline: Points = [
         (left - 1, top - 2),
@@ -125,7 +134,7 @@ def _pier(sketch: Sketch, slab: int) -> None:
 def _wreck(sketch: Sketch, slab: int) -> None:
     """Draw what is left of a collapsed slab: a stump, and the slab in the lava."""
     chance = random.Random(f"wreck{slab}")
-    x, foot = _LEFT + (slab - 0.5) * PITCH, _FOOT - _TOP
+    x, foot = _LEFT + (slab - 0.5) * PITCH, FOOT - _TOP
     top = foot - 34 - chance.random() * 30
     stump = [(x - 17, foot), (x - 13, top + 8), (x - 6, top - 6), (x - 1, top + 6)]
     stump += [(x + 6, top - 2), (x + 13, top + 12), (x + 17, foot)]

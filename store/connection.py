@@ -42,7 +42,7 @@ class Connection(aiosqlite.Connection):
 
     aiosqlite visits the thread once per statement. One visit per transaction costs less,
     needs no lock, since the thread takes one piece of work after the other, and cannot be
-    cancelled half-way.
+    cancelled half-way. For this, and only here, its `_execute`, `_conn` and `_thread` are used.
     """
 
     def __init__(self, path: Path, timeout: float) -> None:
@@ -52,6 +52,7 @@ class Connection(aiosqlite.Connection):
             )
 
         super().__init__(connect, iter_chunk_size=1)
+        self._thread.daemon = True  # or a process that dies without closing never ends
 
     async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Return what `work` returns, or raises, when called in the thread."""

@@ -101,6 +101,16 @@ async def torn_down_at_work(path: str, match_id: str) -> None:
         await store.close()
 
 
+async def never_close(path: str, match_id: str) -> None:
+    """End without a word to the store, as after an error nobody foresaw."""
+    forgotten.append(await Store.open(path))
+    await forgotten[0].commit(a_submit(int(match_id), 1))
+    say("committed")
+
+
+forgotten: list[Store] = []
+
+
 async def cancel_me() -> None:
     await asyncio.sleep(0)
     for task in asyncio.all_tasks():
@@ -117,6 +127,7 @@ PROGRAMS = {
         open_each,
         close_at_work,
         torn_down_at_work,
+        never_close,
     )
 }
 

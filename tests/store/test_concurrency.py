@@ -157,6 +157,14 @@ async def test_process_that_closes_at_work_ends(path: Path, start: Start):
     await store.close()
 
 
+async def test_process_that_never_closes_ends_all_the_same(path: Path, start: Start):
+    store = await Store.open(path)
+    match_id = await store.create_match(a_match())
+    assert start("never_close", path, match_id).end() == ["committed"]
+    assert await assert_whole(store, match_id) == 1
+    await store.close()
+
+
 async def test_process_whose_loop_is_torn_down_at_work_ends(path: Path, start: Start):
     """`asyncio.run` cancels everything, the shielded too; what was queued is whole."""
     store = await Store.open(path)

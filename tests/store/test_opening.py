@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from store import Store, StoreUnusable
+from store import Store, StoreUnusable, opening, sql
 from store.opening import MIGRATIONS
 from tests.store.processes import Start
 from tests.store.samples import a_match
@@ -140,13 +140,33 @@ async def test_many_processes_open_new_databases_at_once(tmp_path: Path, start: 
         other.end()
 
 
+def test_switch_to_the_write_ahead_log_waits_for_who_is_writing(path: Path):
+    """SQLite gives up at once there; the other ends its write when it sees us wait."""
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        closing(sqlite3.connect(path, isolation_level=None)) as ours,
+    ):
+        other.execute(sql.BEGIN)
+        seen: list[str] = []
+
+        def watch(statement: str) -> None:
+            seen.append(statement)
+            if statement == sql.BEGIN_ALONE:
+                other.execute(sql.ROLLBACK)
+
+        ours.set_trace_callback(watch)
+        opening._use_wal(ours, path)
+        assert seen == [sql.USE_WAL, sql.BEGIN_ALONE, sql.COMMIT, sql.USE_WAL]
+        assert ours.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 async def test_cancelled_opening_leaves_no_thread_behind(path: Path):
     for turns in range(20):
         with no_thread_left():
-            opening = asyncio.ensure_future(Store.open(path))
+            opened = asyncio.ensure_future(Store.open(path))
             for _ in range(turns):
                 await asyncio.sleep(0)
-            opening.cancel()
+            opened.cancel()
             with pytest.raises(asyncio.CancelledError):
-                await opening
+                await opened
     await (await Store.open(path)).close()
