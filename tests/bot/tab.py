@@ -47,6 +47,22 @@ class Tab:
         assert target is not None
         return await self._act("click", control_key=button["control_key"], target_id=target[1])
 
+    async def commands(self) -> dict[str, Json]:
+        """Return the commands that this person is offered, by what is typed for them."""
+        catalogue = await self._ask("GET", "/api/commands")
+        return {entry["invocation"]: entry for entry in catalogue["entries"]}
+
+    async def run(self, command: str, **options: str) -> Json:
+        """Type a command as this person's list has it."""
+        entry = (await self.commands())[command]
+        return await self._act(
+            "run_command",
+            command_id=entry["commandId"],
+            path=entry["path"],
+            schema_fingerprint=entry["schemaFingerprint"],
+            options=options,
+        )
+
     def has_button(self, label: str) -> bool:
         """Tell whether such a button stands on the page."""
         return any(button.get("label") == label for button in self._buttons())

@@ -10,6 +10,7 @@ import pytest_asyncio
 from aiohttp import ClientSession
 
 from offline.page import serve
+from offline.simcord_inside import offer_commands_in_every_language
 from offline.surfaces import CHANGED, Surfaces
 from tests.bot.club import Club
 from tests.bot.player import Player
@@ -27,6 +28,7 @@ def port() -> int:
 
 @pytest_asyncio.fixture
 async def surfaces(club: Club, port: int) -> AsyncIterator[Surfaces]:
+    offer_commands_in_every_language(club.env)
     async with Surfaces(club.world, port) as opened:
         yield opened
 
@@ -104,6 +106,15 @@ async def test_a_thread_is_a_place_of_its_own(
     await surfaces.show_news()
     in_thread = await tab(f"/as/bob/{club.threads[0].id}")
     assert in_thread.has_button("Join")
+
+
+async def test_everyone_is_offered_commands_in_their_language(club: Club, tab: Open) -> None:
+    seen_by_alice, seen_by_bob = await tab("/as/alice/games"), await tab("/as/bob/games")
+    assert "play" in await seen_by_alice.commands()
+    assert "play" not in await seen_by_bob.commands()
+    result = await seen_by_bob.run("jugar", juego="shazamm")
+    assert result["acknowledgement"] == "acknowledged"
+    assert club.messages[-1].control("join")
 
 
 async def test_the_page_answers_only_its_own_machine(address: str, session: ClientSession) -> None:
