@@ -27,6 +27,7 @@ from simcord.env import Env
 from simcord.http import router
 
 VERSION = "3.2.1"
+Json = dict[str, Any]
 Viewer = simcord.MemberActor | simcord.UserHandle
 
 
@@ -70,11 +71,18 @@ def speak(env: Env, user_id: int, locale: str) -> None:
     _locales.setdefault(env.backend, {})[user_id] = locale
 
 
+def _locale_of(backend: Any, user_id: int) -> str:
+    return _locales.get(backend, {}).get(user_id, "en-US")
+
+
 def _with_locales(original: Callable[..., Any]) -> Callable[..., Any]:
     def base_payload(backend: Any, **details: Any) -> Any:
+        locale = _locale_of(backend, details["user_id"])
+        for command in _commands(backend):
+            if command["id"] == details["data"].get("id"):
+                details["data"] = _as_registered(details["data"], command, locale)
         record, payload = original(backend, **details)
-        spoken = _locales.get(backend, {})
-        payload["locale"] = spoken.get(details["user_id"], payload["locale"])
+        payload["locale"] = locale
         if details["guild_id"] is not None:
             payload["guild_locale"] = backend.get_guild(details["guild_id"]).preferred_locale
         return record, payload
@@ -83,6 +91,50 @@ def _with_locales(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 interactions.base_payload = _with_locales(interactions.base_payload)
+
+
+def offer_commands_in_every_language(env: Env) -> None:
+    """Let everyone's list of commands be in their language, as Discord shows it."""
+    visible = env.backend.visible_commands
+
+    def visible_commands(*, user_id: int, **details: Any) -> list[Json]:
+        locale = _locale_of(env.backend, user_id)
+        return [_in_words(node, locale) for node in visible(user_id=user_id, **details)]
+
+    env.backend.visible_commands = visible_commands
+
+
+def _commands(backend: Any) -> Iterable[Json]:
+    return (command for scope in backend.commands.values() for command in scope.values())
+
+
+def _in_words(node: Json, locale: str) -> Json:
+    """Return a command, option or choice with its names and descriptions in a language."""
+    words = {what: _word(node, what, locale) for what in ("name", "description") if what in node}
+    inner = {
+        part: [_in_words(one, locale) for one in node[part]]
+        for part in ("options", "choices")
+        if node.get(part)
+    }
+    return {**node, **words, **inner}
+
+
+def _word(node: Json, what: str, locale: str) -> str:
+    return (node.get(f"{what}_localizations") or {}).get(locale, node[what])
+
+
+def _as_registered(used: Json, node: Json, locale: str) -> Json:
+    """Return what was typed of a command in a language with the names that the bot knows."""
+    known = {_word(option, "name", locale): option for option in node.get("options") or ()}
+    registered = {**used, "name": node["name"]}
+    if "options" in used:
+        registered["options"] = [
+            _as_registered(option, known[option["name"]], locale)
+            if option["name"] in known
+            else option
+            for option in used["options"]
+        ]
+    return registered
 
 
 # -- Requests: simcord's record of them leaves out the files ---------------------------------

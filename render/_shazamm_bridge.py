@@ -49,23 +49,27 @@ def plate_height(slab: int) -> float:
 
 def build(scene: Image.Image, collapsed: int) -> None:
     """Put the bridge on the scene, with `collapsed` slabs broken off at each end."""
-    gone = [n for n in range(1, SLABS + 1) if not collapsed < n <= SLABS - collapsed]
+    intact = range(1 + collapsed, SLABS + 1 - collapsed)
     sketch = Sketch(WIDTH, HEIGHT - _TOP, detail=2)
-    for slab in gone:
-        _wreck(sketch, slab)
-        x, _ = middle(slab)
-        shine(scene, glow(150, 260, (255, 120, 30), 0.6), (x, FOOT - 40))
-    intact = [n for n in range(1, SLABS + 1) if n not in gone]
+    for slab in range(1, SLABS + 1):
+        if slab not in intact:
+            _wreck(sketch, slab)
+            shine(scene, glow(150, 260, (255, 120, 30), 0.6), (middle(slab)[0], FOOT - 40))
     for slab in intact:
         _pier(sketch, slab)
     for slab in intact:
         _slab(sketch, slab)
     put(scene, _weathered(sketch.finished()), (0, _TOP))
     for slab in intact:
-        x, _ = middle(slab)
-        shine(scene, glow(90, 36, _EMBER), (x, FOOT))
-        number = line(str(slab), Face.DISPLAY, 28)
-        write(scene, number, (x, plate_height(slab)), IVORY, "mm", outline=(30, 24, 36))
+        shine(scene, glow(90, 36, _EMBER), (middle(slab)[0], FOOT))
+
+
+def number(scene: Image.Image, collapsed: int) -> None:
+    """Write the numbers of the slabs that stand."""
+    for slab in range(1 + collapsed, SLABS + 1 - collapsed):
+        words = line(str(slab), Face.DISPLAY, 28)
+        at = (middle(slab)[0], plate_height(slab))
+        write(scene, words, at, IVORY, "mm", outline=(30, 24, 36))
 
 
 def _edge(x: float) -> float:

@@ -116,7 +116,7 @@ class DeliveryOffice:
         posts = await self._together(post)
         notice = merged([decode(row.payload, Notice) for row in posts])
         shown = await self._store.message(post.match_id, post.surface)
-        said = _all_said(notice, shown)
+        said = _all_said(post.surface, notice, shown)
         delivery = Delivery(
             scene, post.surface, seat_of_hand(post.surface), said, shown, post.nonce
         )
@@ -223,11 +223,16 @@ class DeliveryOffice:
         await self._store.commit(changes)
 
 
-def _all_said(notice: Notice, shown: Message | None) -> Notice:
-    """Return what the message will tell: an edited one keeps what it told before."""
+def _all_said(surface: str, notice: Notice, shown: Message | None) -> Notice:
+    """Return what the message will tell: an edited one keeps what it told before.
+
+    A hand speaks of its owner's latest move alone: what came before is on the board.
+    """
     if notice.new or shown is None or shown.payload == CLOSED:
         return msgspec.structs.replace(notice, new=True)
     earlier = decode(shown.payload, Notice)
+    if seat_of_hand(surface) is not None:
+        return msgspec.structs.replace(notice, events=notice.events or earlier.events)
     return msgspec.structs.replace(notice.after(earlier), new=False)
 
 

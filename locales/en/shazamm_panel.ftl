@@ -1,5 +1,6 @@
 # Shazamm!: commands, buttons, menus and forms.
 
+shazamm-name = Shazamm!
 shazamm-command = shazamm
 shazamm-command-about = Play Shazamm!
 shazamm-command-cast = cast

@@ -1,5 +1,6 @@
 # Shazamm!: comandos, botones, menús y formularios.
 
+shazamm-name = ¡Shazamm!
 shazamm-command = shazamm
 shazamm-command-about = Jugar a Shazamm!
 shazamm-command-cast = lanzar

@@ -30,8 +30,8 @@ lobby-room = Asientos: { $taken } { $taken ->
     [one] ocupado
    *[other] ocupados
 }, mínimo { $least }, máximo { $most }.
-lobby-seat = { $number }. { $who }
-lobby-computer = { $number }. { $who } ({ $level })
+lobby-seat = `{ $number }` { $who }
+lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
 lobby-promise = -# Promesa: los dados dependen de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-thread = { $game } · { $who }

@@ -87,10 +87,10 @@ class Player:
     # -- Acting ----------------------------------------------------------------------------
 
     async def slash(
-        self, command: str, /, *, where: simcord.ChannelHandle | None = None, **options: Any
+        self, command: str, place: simcord.ChannelHandle | None = None, /, **options: Any
     ) -> Reply:
         """Type a slash command, in the club's channel or elsewhere (`player.person.dm`)."""
-        place = where or self._club.channel
+        place = place or self._club.channel
         if place.guild is None:
             return await self._reply(self.person.user.slash(command, **options))
         return await self._reply(self.person.member.slash(place, command, **options))
@@ -100,18 +100,16 @@ class Player:
         command: str,
         option: str,
         typed: str = "",
+        place: simcord.ChannelHandle | None = None,
         /,
-        *,
-        where: simcord.ChannelHandle | None = None,
         **filled: Any,
     ) -> dict[Any, str]:
-        """Return what autocomplete offers: the names by value."""
-        place = where or self._club.channel
-        person = self.person
+        """Return what autocomplete offers once `typed` stands there: the names by value."""
+        place = place or self._club.channel
         if place.guild is None:
-            offered = person.user.autocomplete(command, option, typed, **filled)
+            offered = self.person.user.autocomplete(command, option, typed, **filled)
         else:
-            offered = person.member.autocomplete(place, command, option, typed, **filled)
+            offered = self.person.member.autocomplete(place, command, option, typed, **filled)
         choices = await offered
         self._club.check()
         return {choice["value"]: choice["name"] for choice in choices}
@@ -142,9 +140,9 @@ class Player:
         actor = self.person.user if in_dm else self.person.member
         return await self._reply(actor.submit_modal(shown.result, {**values, **more}))
 
-    async def write(self, words: str, where: simcord.ChannelHandle | None = None) -> None:
-        """Send an ordinary message."""
-        place = where or self._club.channel
+    async def write(self, words: str, place: simcord.ChannelHandle | None = None) -> None:
+        """Send an ordinary message, in the club's channel or elsewhere."""
+        place = place or self._club.channel
         if place.guild is None:
             await self.person.user.send_dm(words)
         else:

@@ -109,9 +109,7 @@ class Model:
     def retry(self, post_id: int, due_at: float) -> None:
         if post := self.posts.get(post_id):
             tried = post.attempts + 1
-            free = replace(
-                post, due_at=due_at, attempts=tried, lease_owner=None, lease_until=None
-            )
+            free = replace(post, due_at=due_at, attempts=tried, lease_owner=None, lease_until=None)
             self.posts[post_id] = free
 
     def heads(self) -> list[tuple[float, int]]:
@@ -279,6 +277,6 @@ def lasting(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @given(wanted=steps)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_tables_hold_what_dicts_would(wanted: list[Any], runner: asyncio.Runner, lasting: Store):
     runner.run(live(lasting, wanted))
