@@ -19,9 +19,9 @@ KEPT = ("match", "seat", "entry", "snapshot", "deadline", "outbox", "message")
 """The tables of the database that a refused deed leaves as they are."""
 
 
-async def lobby(host: Player, *guests: Player, where: simcord.ChannelHandle | None = None) -> None:
+async def lobby(host: Player, *guests: Player) -> None:
     """Let a host open a lobby and guests join."""
-    await host.slash("play", where=where, game="shazamm")
+    await host.slash("play", game="shazamm")
     for guest in guests:
         await guest.press("join")
 
@@ -43,10 +43,12 @@ async def begun(
     return last_match(club)
 
 
-async def cast(player: Player, bet: int, *spells: int, where: Any = None) -> Reply:
+async def cast(
+    player: Player, bet: int, *spells: int, place: simcord.ChannelHandle | None = None
+) -> Reply:
     """Let a player bet and lay cards by the command."""
     laid = {"spells": ", ".join(map(str, spells))} if spells else {}
-    return await player.slash("shazamm cast", where=where, bet=bet, **laid)
+    return await player.slash("shazamm cast", place, bet=bet, **laid)
 
 
 async def cast_in_form(
