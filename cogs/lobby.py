@@ -10,7 +10,7 @@ from discord.ext import commands
 
 import engines
 from cogs.strings import speaker
-from cogs.ui.commands import named, with_options, words
+from cogs.ui.commands import named, server_only, with_options, words
 from cogs.ui.house import Client
 from cogs.ui.names import clean
 from cogs.ui.replies import whisper
@@ -64,7 +64,7 @@ class LobbyCog(commands.Cog):
     @app_commands.command(**named("command-play"))
     @with_options("command-play", "game", "opponent", "computers", "level", "where")
     @app_commands.choices(game=GAMES, where=PLACES, level=LEVEL_CHOICES)
-    @app_commands.guild_only()
+    @server_only
     async def play(
         self,
         interaction: discord.Interaction,
@@ -185,7 +185,7 @@ class LobbyCog(commands.Cog):
         )
 
     @app_commands.command(**named("command-cancel"))
-    @app_commands.guild_only()
+    @server_only
     async def cancel(self, interaction: discord.Interaction) -> None:
         """Call off the lobby or match of this channel."""
         assert interaction.channel_id is not None
