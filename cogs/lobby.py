@@ -17,7 +17,7 @@ from cogs.ui.replies import whisper
 from cogs.ui.router import Press, router_of
 from engines.core import Refusal, decode, text
 from store import Match
-from tables.lobby import LEVELS, Guest, Place
+from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.options import TableOptions
 from tables.position import config_of
 
@@ -76,6 +76,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Open a lobby here or in a new thread."""
         _check_permissions(interaction)
+        check_room_beside(game, computers)
         await interaction.response.defer(ephemeral=True, thinking=True)
         invited = _invited(interaction, opponent)
         channel_id = await self._place(interaction, game, where)
