@@ -18,7 +18,14 @@ from cogs.ui.game import ACT, seated
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
 from cogs.ui.panel import Act, Answer, Button, Filled, Form, Show, Style
-from cogs.ui.replies import apologise, refuse, whisper_choice, whisper_shown, whisper_texts
+from cogs.ui.replies import (
+    acknowledge,
+    apologise,
+    refuse,
+    whisper_choice,
+    whisper_shown,
+    whisper_texts,
+)
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
 from tables import Scene, StaleDecision
 from tables.tables import By
@@ -133,7 +140,7 @@ class Router(commands.Cog):
             scene.match.id, By(interaction.user.id, interaction.id), action, decision
         )
         if interaction.guild_id is None and not interaction.response.is_done():
-            await interaction.response.defer()  # the hand message itself shows what was done
+            await acknowledge(interaction)  # the hand message itself shows what was done
         else:
             await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
