@@ -12,13 +12,13 @@ from engines.shazamm.spells import choose
 from engines.shazamm.state import State
 from engines.shazamm.turn import play_out
 
-GROUND = 0.128
+GROUND = 0.2
 """Worth of a slab more behind the own wizard than behind the other."""
-WALL = 0.17
+WALL = 0.2
 """Worth of a slab that the wall is nearer to the other wizard."""
-MANA = 1.75
+MANA = 2.6
 """Worth of having all the mana that is left."""
-SPELL = 0.3
+SPELL = 0.21
 """Worth of a spell more than the other still has."""
 MOST_CHOICES = 12
 """Answers to a spell that are weighed."""
