@@ -120,6 +120,10 @@ class Changes:
         """Note that a delivery begins."""
         return self._add(sql.ATTEMPTED, post_id, at)
 
+    def rewrite(self, post_id: int, payload: bytes) -> Self:
+        """Let a row of the outbox say something else, as when it takes in later ones."""
+        return self._add(sql.REWRITE, post_id, payload)
+
     def delivered(self, post_id: int) -> Self:
         """Remove from the outbox what has arrived."""
         return self._add(sql.DELIVERED, post_id)
@@ -147,6 +151,10 @@ class Changes:
     def rating(self, rating: Rating) -> Self:
         """Store a rating, in place of the earlier one."""
         return self._row(sql.RATING, rating)
+
+    def setting(self, name: str, value: str) -> Self:
+        """Remember something of the program's own, in place of the earlier value."""
+        return self._add(sql.SETTING, name, value)
 
     def _row(self, text: str, row: Struct, otherwise: type[StoreError] | None = None) -> Self:
         return self._add(text, *msgspec.structs.astuple(row), otherwise=otherwise)

@@ -169,7 +169,7 @@ class Store:
 
     async def last_number(self, match_id: int) -> int:
         """Return the number of the last entry; 0 if there is none."""
-        return await self._number(sql.LAST_NUMBER, match_id) or 0
+        return await self._value(sql.LAST_NUMBER, match_id) or 0
 
     async def entry_of_interaction(self, interaction_id: int) -> Entry | None:
         """Return the entry that an interaction led to."""
@@ -210,13 +210,13 @@ class Store:
 
     async def next_deadline_at(self) -> float | None:
         """Return when the next deadline is due."""
-        return await self._number(sql.NEXT_DEADLINE)
+        return await self._value(sql.NEXT_DEADLINE)
 
     # The outbox, and the messages that stand in Discord
 
     async def next_post_at(self) -> float | None:
         """Return from when `claim_posts` finds something, if nothing changes; None: never."""
-        return await self._number(sql.NEXT_POST)
+        return await self._value(sql.NEXT_POST)
 
     async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
         """Return what waits for a surface, oldest first; claimed rows too."""
@@ -252,6 +252,10 @@ class Store:
         """Return the best `limit` at a game, by mu - 3 sigma."""
         return await self._all(Rating, sql.RATINGS, game, limit)
 
+    async def setting(self, name: str) -> str | None:
+        """Return what the program remembered under `name`."""
+        return await self._value(sql.SETTING_OF, name)
+
     # The two ways into the database
 
     async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
@@ -278,9 +282,9 @@ class Store:
         rows = await self._all(kind, text, *parameters)
         return rows[0] if rows else None
 
-    async def _number(self, text: str, *parameters: Any) -> Any:
+    async def _value(self, text: str, *parameters: Any) -> Any:
         (rows,) = await self._read((text, parameters))
-        return rows[0][0]
+        return rows[0][0] if rows else None
 
     def _check_open(self) -> None:
         if self._closing is not None:

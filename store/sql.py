@@ -139,9 +139,13 @@ _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 
 POST = _insert("outbox", Outgoing)
 DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
-ATTEMPTED = "UPDATE outbox SET attempted_at = ?2, attempts = attempts + 1 WHERE id = ?1"
+ATTEMPTED = "UPDATE outbox SET attempted_at = ?2 WHERE id = ?1"
+REWRITE = "UPDATE outbox SET payload = ?2 WHERE id = ?1"
 DELIVERED = "DELETE FROM outbox WHERE id = ?"
-RETRY = "UPDATE outbox SET due_at = ?2, lease_owner = NULL, lease_until = NULL WHERE id = ?1"
+RETRY = (
+    "UPDATE outbox SET due_at = ?2, attempts = attempts + 1, lease_owner = NULL, "
+    "lease_until = NULL WHERE id = ?1"
+)
 CLAIM_POSTS = (
     "UPDATE outbox SET lease_owner = ?1, lease_until = ?2 WHERE id IN ("
     f"SELECT id FROM outbox WHERE {_FREE_AT} <= ?3 AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?4"
@@ -169,3 +173,11 @@ RATING_OF = _select("rating", Rating, "WHERE game = ? AND user_id = ?")
 RATINGS = _select(
     "rating", Rating, "WHERE game = ? ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?"
 )
+
+# What the program remembers of itself
+
+SETTING = (
+    "INSERT INTO setting (name, value) VALUES (?, ?) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+SETTING_OF = "SELECT value FROM setting WHERE name = ?"

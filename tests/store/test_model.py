@@ -104,11 +104,12 @@ class Model:
 
     def attempted(self, post_id: int, at: float) -> None:
         if post := self.posts.get(post_id):
-            self.posts[post_id] = replace(post, attempted_at=at, attempts=post.attempts + 1)
+            self.posts[post_id] = replace(post, attempted_at=at)
 
     def retry(self, post_id: int, due_at: float) -> None:
         if post := self.posts.get(post_id):
-            free = replace(post, due_at=due_at, lease_owner=None, lease_until=None)
+            tried = post.attempts + 1
+            free = replace(post, due_at=due_at, attempts=tried, lease_owner=None, lease_until=None)
             self.posts[post_id] = free
 
     def heads(self) -> list[tuple[float, int]]:

@@ -74,7 +74,7 @@ async def test_lease_ends(store: Store, match_id: int):
     assert (row.nonce, row.lease_owner, row.lease_until) == ("1", "you", 2120.0)
 
 
-async def test_attempt_is_counted_and_retry_frees(store: Store, match_id: int):
+async def test_retry_counts_the_attempt_and_frees(store: Store, match_id: int):
     await post(store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"))
     (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
     await store.commit(Changes().attempted(row.id, 2001.0))

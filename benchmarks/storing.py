@@ -2,17 +2,14 @@
 
 The floor is aiosqlite alone: one table, one INSERT, one COMMIT, with the same durability. It
 and the submits are timed in turns, in one run, on files side by side; medians are compared.
-Run as `python -m benchmarks.bench_store [ROUNDS] [MATCHES]`.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import sqlite3
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -22,6 +19,7 @@ from typing import NamedTuple
 
 import aiosqlite
 
+from benchmarks.results import Result
 from store import Changes, Deadline, Entry, Outgoing, Snapshot, Store
 
 ROUNDS, MATCHES, FEW = 400, 100_000, 10
@@ -116,17 +114,6 @@ def submits(name: str, store: Store, ids: range, number: int) -> Case:
     return Case(name, run, after)
 
 
-def reads(name: str, store: Store, ids: range) -> Case:
-    """Time loading a match and looking into the clock and the outbox."""
-
-    async def run() -> None:
-        await store.standing(CHANCE.choice(ids))
-        await store.next_deadline_at()
-        await store.next_post_at()
-
-    return Case(name, run, nothing)
-
-
 async def nothing() -> None:
     pass
 
@@ -158,44 +145,32 @@ async def timed(cases: Iterable[Case], rounds: int) -> dict[str, list[float]]:
     return times
 
 
-def report(times: dict[str, list[float]], rounds: int) -> None:
-    """Print medians; the ratio is to the first line."""
-    base = statistics.median(next(iter(times.values())))
-    print(f"{'':34} {'median ms':>9} {'p90 ms':>9} {'ratio':>6}   ({rounds} rounds in turns)")
-    for name, values in times.items():
-        median, p90 = statistics.median(values), statistics.quantiles(values, n=10)[-1]
-        print(f"{name:34} {median:9.3f} {p90:9.3f} {median / base:6.2f}")
-
-
-async def measure(folder: Path, rounds: int, matches: int) -> None:
-    few, many = await filled(folder / "few.db", FEW), await filled(folder / "many.db", matches)
-    floor, floor_case = await bare(folder / "floor.db")
-    long, short = range(1, LONG_MATCHES + 1), range(LONG_MATCHES + 1, FEW + 1)
-    spread = range(LIVE, matches + 1, max(LIVE, matches // 5))  # as many as in `short`
-    live = range(LIVE, matches + 1, LIVE)
-    written = [
-        floor_case,
-        submits(f"entry 10, {len(short)} live of {FEW}", few, short, 10),
-        submits(f"entry {LONG}, {len(long)} live of {FEW}", few, long, LONG),
-        submits(f"entry 10, {len(spread)} live of {matches}", many, spread, 10),
-        submits(f"entry {LONG}, {len(long)} live of {matches}", many, long, LONG),
-        submits(f"entry 10, {len(live)} live of {matches}", many, live, 10),
+def compared(times: dict[str, list[float]]) -> list[Result]:
+    """Return the budgets of the database: the medians of `written`, each against its floor."""
+    bare, short, long, many = (statistics.median(values) for values in times.values())
+    return [
+        Result("commit of a move", short / bare, "×", f"bare aiosqlite, {bare:.2f} ms", most=1.5),
+        Result(f"commit of move {LONG:,}", long / short, "×", "the tenth move", most=1.1),
+        Result(f"commit with {MATCHES:,} stored matches", many / short, "×", "with 10", most=1.1),
     ]
-    read = [
-        reads(f"load, {len(short)} live of {FEW}", few, short),
-        reads(f"load, {len(live)} live of {matches}", many, live),
-    ]
-    os.sync()  # or the disk is still busy with the filling
-    report(await timed(written, rounds), rounds)
-    report(await timed(read, rounds), rounds)
-    for database in (few, many, floor):
-        await database.close()
 
 
-def main(rounds: int = ROUNDS, matches: int = MATCHES) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(Path(folder), rounds, matches))
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+async def measure(rounds: int = ROUNDS, matches: int = MATCHES) -> list[Result]:
+    """Return what a commit costs in a fresh, a long and a crowded database."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        few, many = await filled(folder / "few.db", FEW), await filled(folder / "many.db", matches)
+        floor, floor_case = await bare(folder / "floor.db")
+        long, short = range(1, LONG_MATCHES + 1), range(LONG_MATCHES + 1, FEW + 1)
+        spread = range(LIVE, matches + 1, max(LIVE, matches // 5))  # as many as in `short`
+        written = [
+            floor_case,
+            submits("the tenth move", few, short, 10),
+            submits("a late move", few, long, LONG),
+            submits("among many matches", many, spread, 10),
+        ]
+        os.sync()  # or the disk is still busy with the filling
+        times = await timed(written, rounds)
+        for database in (few, many, floor):
+            await database.close()
+    return compared(times)
