@@ -109,9 +109,7 @@ class Model:
     def retry(self, post_id: int, due_at: float) -> None:
         if post := self.posts.get(post_id):
             tried = post.attempts + 1
-            free = replace(
-                post, due_at=due_at, attempts=tried, lease_owner=None, lease_until=None
-            )
+            free = replace(post, due_at=due_at, attempts=tried, lease_owner=None, lease_until=None)
             self.posts[post_id] = free
 
     def heads(self) -> list[tuple[float, int]]:
