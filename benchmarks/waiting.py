@@ -4,6 +4,7 @@ idle matches cost."""
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -12,9 +13,11 @@ import engines
 from benchmarks.pictures import views
 from benchmarks.results import Result
 from benchmarks.submitting import Nowhere
+from bot import LET_GO
 from bots import choose
 from cogs.strings import speaker
 from engines.core import Dice
+from render import shazamm
 from store import Store
 from tables import Tables
 from tables.computers import AT_ONCE
@@ -32,6 +35,7 @@ async def measure() -> list[Result]:
 
 async def _longest_wait() -> Result:
     """Draw and think in as many threads as the bot does, and look how late the loop wakes."""
+    sys.setswitchinterval(LET_GO)
     until = time.perf_counter() + SECONDS
     work = [
         asyncio.to_thread(_draw, until),
@@ -56,12 +60,10 @@ async def _longest_wait() -> Result:
 
 
 def _draw(until: float) -> None:
-    import render.shazamm as render
-
     shown, say = views("shazamm", 10), speaker("en")
     while time.perf_counter() < until:
         for view in shown:
-            render.board(view, say)
+            shazamm.board(view, say)
 
 
 def _think(until: float) -> None:
