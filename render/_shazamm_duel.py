@@ -31,7 +31,7 @@ _MARGIN = 18
 _HEAD, _ROW, _NOTE, _STRIP, _PADDING = 132, 58, 56, 50, 16
 _RIBBON = 560
 
-_LOOKS: dict[Fate, Look] = {
+FATE_LOOKS: dict[Fate, Look] = {
     Fate.APPLIED: Look(GOLD, INK, FATE_ICONS[Fate.APPLIED]),
     Fate.PENDING: Look(DUSK, IVORY, FATE_ICONS[Fate.PENDING]),
     Fate.CANCELLED: Look(SLATE, IVORY, FATE_ICONS[Fate.CANCELLED]),
@@ -171,7 +171,7 @@ def _ribbon(image: Image.Image, seat: Seat, card: Laid, at: tuple[float, float],
     middle = y + (_ROW - 8) / 2
     put(image, chip(card.spell, 50, *_chip(card.spell)), (x, middle), "lm")
     put(image, emblem(card.spell, 42), (x + 58, middle), "lm")
-    fate = pill(fate_name(card.fate, say), _LOOKS[card.fate], 38, 190)
+    fate = pill(fate_name(card.fate, say), FATE_LOOKS[card.fate], 38, 190)
     put(image, fate, (x + _RIBBON - 7, middle), "rm")
     room = _RIBBON - 112 - fate.width - 18
     words = fit(laid_name(card, say), Face.TEXT, 28, room, 18)

@@ -61,7 +61,7 @@ HUES: tuple[Hue, ...] = (
 @lru_cache(maxsize=64)
 def emblem(spell: Spell, size: int) -> Image.Image:
     """Return the emblem of a spell as an RGBA square of `size` pixels."""
-    sketch = Sketch(size, size, size / 100, 3 if size < 100 else 2)
+    sketch = Sketch(size, size, size / 100)
     _DRAWN[spell](sketch)
     return sketch.finished()
 

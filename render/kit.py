@@ -48,7 +48,8 @@ def clipped(words: str, limit: int) -> str:
     if len(words) <= limit:
         return words
     cut = words[: limit - 1]
-    return cut[: cut.rfind(" ")].rstrip(" ,;:") + "…" if " " in cut else cut + "…"
+    whole = cut[: cut.rfind(" ")] if " " in cut else cut
+    return whole.rstrip(" ,;:") + "…"
 
 
 def put(image: Image.Image, sprite: Image.Image, at: Point, anchor: str = "lt") -> None:

@@ -121,13 +121,18 @@ def badge(seat: int, size: int, label: str = "") -> Image.Image:
     return mark
 
 
-@lru_cache(maxsize=256)
-def chip(number: int, size: int, ground: Colour, ink: Colour, rim: Colour = GOLD) -> Image.Image:
-    """Return a round counter with a number."""
+@lru_cache(maxsize=32)
+def _disc(size: int, ground: Colour, rim: Colour) -> Image.Image:
     sketch = Sketch(size, size, size / 100, 3)
     sketch.fill(oval(50, 50, 49), rim)
     sketch.fill(oval(50, 50, 43), (mixed(ground, IVORY, 0.12), mixed(ground, INK, 0.12)))
-    disc = sketch.finished()
+    return sketch.finished()
+
+
+@lru_cache(maxsize=256)
+def chip(number: int, size: int, ground: Colour, ink: Colour, rim: Colour = GOLD) -> Image.Image:
+    """Return a round counter with a number."""
+    disc = _disc(size, ground, rim).copy()
     words = fit(str(number), Face.DISPLAY, round(size * 0.56), round(size * 0.76))
     write(disc, words, (size / 2, size / 2), ink, "mm")
     return disc
@@ -200,7 +205,7 @@ def gauge(width: int, height: int, value: int, full: int, paint: Paint) -> Image
     filled = round(inside * min(max(value, 0), full) / full)
     if filled > 0:
         top, bottom = paint if len(paint) == 2 else (paint, paint)
-        stops = ((0, top), (0.24, mixed(top, bottom, 0.5)), (1, bottom))
+        stops = ((0, top), (0.22, mixed(top, bottom, 0.72)), (1, bottom))
         liquid = gradient(inside, height - 12, stops)
         mask = rounded(inside, height - 12, radius - 6)
         ImageDraw.Draw(mask).rectangle((filled, 0, inside, height), fill=0)
