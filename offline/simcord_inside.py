@@ -159,20 +159,32 @@ class Request:
     uploads: tuple[Upload, ...]
 
 
-_listeners: WeakKeyDictionary[Any, Callable[[Request], None]] = WeakKeyDictionary()
+Answered = Callable[[Request, Any], None]
+_listeners: WeakKeyDictionary[Any, tuple[Callable[[Request], None], Answered | None]] = (
+    WeakKeyDictionary()
+)
 
 
-def listen(env: Env, hear: Callable[[Request], None]) -> None:
-    """Let `hear` have every request of the bot before it is answered."""
-    _listeners[env.backend] = hear
+def listen(env: Env, hear: Callable[[Request], None], answered: Answered | None = None) -> None:
+    """Let `hear` have every request of the bot before it is answered.
+
+    `answered` has it, with the answer, when it was carried out and the bot does not know yet.
+    """
+    _listeners[env.backend] = (hear, answered)
 
 
 def _with_listeners(original: Callable[..., Any]) -> Callable[..., Any]:
     def dispatch(backend: Any, method: str, path: str, **details: Any) -> Any:
-        if hear := _listeners.get(backend):
-            uploads = tuple(_upload(file) for file in details.get("files") or ())
-            hear(Request(method, path, details.get("json"), uploads))
-        return original(backend, method, path, **details)
+        hear, answered = _listeners.get(backend, (None, None))
+        if hear is None:
+            return original(backend, method, path, **details)
+        uploads = tuple(_upload(file) for file in details.get("files") or ())
+        request = Request(method, path, details.get("json"), uploads)
+        hear(request)
+        answer = original(backend, method, path, **details)
+        if answered is not None:
+            answered(request, answer)
+        return answer
 
     return dispatch
 
@@ -184,7 +196,27 @@ def _upload(file: discord.File) -> Upload:
     return Upload(file.filename, size, file.description)
 
 
-router.dispatch = _with_listeners(router.dispatch)
+# -- Nonces: simcord makes two messages of one that is sent again -----------------------------
+
+NONCE_MINUTE = 60.0
+_sent: WeakKeyDictionary[Any, dict[tuple[str, str], tuple[float, Any]]] = WeakKeyDictionary()
+
+
+def _with_nonces(original: Callable[..., Any]) -> Callable[..., Any]:
+    def dispatch(backend: Any, method: str, path: str, **details: Any) -> Any:
+        body = details.get("json")
+        if method != "POST" or not isinstance(body, dict) or not body.get("enforce_nonce"):
+            return original(backend, method, path, **details)
+        sent, key = _sent.setdefault(backend, {}), (path, str(body["nonce"]))
+        now = backend.clock.now().timestamp()
+        if key not in sent or now - sent[key][0] > NONCE_MINUTE:
+            sent[key] = (now, original(backend, method, path, **details))
+        return sent[key][1]
+
+    return dispatch
+
+
+router.dispatch = _with_listeners(_with_nonces(router.dispatch))
 
 
 # -- Waiting: simcord looks every 50 ms whether the bot is done, and waits until it is -------

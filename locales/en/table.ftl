@@ -62,6 +62,7 @@ button-no-computer = − Computer
 button-rotate = Switch seats
 button-resign = Yes, give up
 button-play-on = No, play on
+button-form-again = Fill it in again
 
 rules-menu = Another section
 

@@ -62,6 +62,7 @@ button-no-computer = − Ordenador
 button-rotate = Cambiar asientos
 button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
+button-form-again = Rellenarlo otra vez
 
 rules-menu = Otra sección
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import simcord
@@ -14,12 +15,23 @@ from discord import app_commands
 from bot import Settings, create_bot
 from offline import simcord_inside
 from offline.world import World, found
+from tests.bot.deeds import Deed, happen
 from tests.bot.limits import problems
-from tests.bot.player import Player
+from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen, seen
+from tests.bot.trouble import PowerCut, Trouble
 
 AT_ONCE = 0.0
 """Seconds that computer opponents think in tests."""
+PICTURES: OrderedDict[bytes, Any] = OrderedDict()
+"""Pictures that were drawn in any test: the same view is drawn once."""
+
+
+class Ping(NamedTuple):
+    """That a message called people when it was posted."""
+
+    message_id: int
+    user_ids: tuple[int, ...]
 
 LONGEST_STEP = 6 * 3600.0
 """Seconds that pass at once."""
@@ -47,9 +59,11 @@ class Club:
         self.channel = self.world.channel
         self.players = {person.name: Player(self, person) for person in self.world.people}
         self.requests: list[simcord_inside.Request] = []
+        self.pings: list[Ping] = []
+        self.trouble = Trouble()
         self._wrong: list[str] = []
         self._looked_at = 0
-        simcord_inside.listen(self.env, self._hear)
+        simcord_inside.listen(self.env, self._hear, self._answered)
 
     def __getitem__(self, name: str) -> Player:
         """Return the player of this name."""
@@ -57,8 +71,7 @@ class Club:
 
     async def __aenter__(self) -> Club:
         """Start the bot."""
-        await self.env.start()
-        self.check()
+        await self._start()
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -130,9 +143,21 @@ class Club:
         `killed`: it is not asked to end, and nothing that it still tries reaches Discord.
         """
         await self._end(orderly=not killed)
-        self.bot = self.env.bot = create_bot(self.settings)
-        await self.env.start()
-        self.check()
+        self._made_anew()
+        await self._start()
+
+    async def sleep(self, **time: float) -> None:
+        """End the bot, let time pass, and start it anew."""
+        await self._end(orderly=True)
+        self.env.backend.advance_clock(timedelta(**time).total_seconds())
+        self._made_anew()
+        await self._start()
+
+    async def at_once(self, *deeds: Deed) -> list[Reply]:
+        """Let people act in the same moment, before the bot has answered any of them."""
+        results = [happen(self.env, deed) for deed in deeds]
+        await self.rest()
+        return [Reply(self, result) for result in results]
 
     def promote(self, player: Player, **permissions: bool) -> None:
         """Give a player permissions on the server (`manage_guild=True`)."""
@@ -179,13 +204,34 @@ class Club:
         wrong, self._wrong = self._wrong, []
         assert not wrong, "Discord would refuse:\n" + "\n".join(wrong)
         raised, self._looked_at = self.env.errors_since(self._looked_at), self.env.error_cursor
-        faults = [e for e in raised if not isinstance(e, app_commands.AppCommandError)]
+        expected = (app_commands.AppCommandError, PowerCut)
+        faults = [e for e in raised if not isinstance(e, expected)]
         if faults:
             raise BaseExceptionGroup("the bot raised", faults)
 
     def _hear(self, request: simcord_inside.Request) -> None:
         self.requests.append(request)
         self._wrong += problems(request)
+        self.trouble.before(request)
+
+    def _answered(self, request: simcord_inside.Request, answer: Any) -> None:
+        if request.method == "POST" and isinstance(answer, dict) and "channel_id" in answer:
+            self._note_pings(int(answer["channel_id"]), int(answer["id"]))
+        self.trouble.after(request)
+
+    def _note_pings(self, channel_id: int, message_id: int) -> None:
+        stored = self.env.backend.messages.get(channel_id, {}).get(message_id)
+        if stored is not None and stored.ping_user_ids:
+            self.pings.append(Ping(message_id, tuple(stored.ping_user_ids)))
+
+    async def _start(self) -> None:
+        await self.env.start()
+        self.bot.house.pictures._kept = PICTURES
+        self.check()
+
+    def _made_anew(self) -> None:
+        self.trouble.end()
+        self.bot = self.env.bot = create_bot(self.settings)
 
     async def _end(self, *, orderly: bool) -> None:
         if orderly:
