@@ -33,6 +33,7 @@ class Ping(NamedTuple):
     message_id: int
     user_ids: tuple[int, ...]
 
+
 LONGEST_STEP = 6 * 3600.0
 """Seconds that pass at once."""
 
