@@ -83,7 +83,9 @@ EXPECT = "SELECT 1 FROM match WHERE id = ? AND status = ?"
 DELETE_MATCH = "DELETE FROM match WHERE id = ?"
 MATCH = _select("match", Match, "WHERE id = ?")
 MATCH_IN = _select("match", Match, f"WHERE channel_id = ? AND {LIVE}")
-LAST_MATCH_IN = _select("match", Match, "WHERE channel_id = ? ORDER BY id DESC LIMIT 1")
+LAST_MATCH_IN = _select(
+    "match", Match, "WHERE channel_id = ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1"
+)
 MATCHES_OF = _select(
     "match",
     Match,
