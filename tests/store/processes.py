@@ -45,7 +45,7 @@ class Process:
         return self._rest()
 
     def _rest(self) -> list[str]:
-        said = "" if self._stdout.closed else self._stdout.read()
+        said: str = "" if self._stdout.closed else self._stdout.read()
         self._stdin.close()
         self._stdout.close()
         return said.split()
