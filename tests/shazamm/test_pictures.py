@@ -27,7 +27,7 @@ from engines.shazamm.model import (
 from render import _shazamm_bridge as bridge
 from render import palette
 from render._shazamm_backdrop import HEIGHT, backdrop
-from render._shazamm_cards import CARD_HEIGHT, CARD_WIDTH, card
+from render._shazamm_cards import FRAME, card
 from render._shazamm_duel import FATE_LOOKS
 from render._shazamm_emblems import HUES, emblem
 from render._shazamm_scene import scene
@@ -271,9 +271,9 @@ def test_a_long_name_stays_inside_its_plate(name: str, seen: str) -> None:
 @pytest.mark.parametrize("words", ["M" * 90, "Wie " * 22, "palabra " * 11, "i"])
 def test_the_text_of_a_card_stays_inside_its_box(words: str) -> None:
     bare, full = (card(7, "", w) for w in ("", words))
-    box = (14, 240, CARD_WIDTH - 14, CARD_HEIGHT - 8)
+    box = FRAME.text_box
     for face in (bare, full):
-        assert face.size == (CARD_WIDTH, CARD_HEIGHT)
+        assert face.size == FRAME[:2]
     cut = [face.copy() for face in (bare, full)]
     for face in cut:
         face.paste((0, 0, 0), box)
