@@ -12,7 +12,7 @@ from render._shazamm_sides import Half
 from render._shazamm_words import FATE_ICONS, fate_name, laid_name
 from render.icons import Icon, icon
 from render.kit import WIDTH, put
-from render.lettering import Face, fit, line, write
+from render.lettering import Face, Fitted, fit, line, write
 from render.palette import (
     DUSK,
     GOLD,
@@ -171,11 +171,16 @@ def _ribbon(image: Image.Image, seat: Seat, card: Laid, at: tuple[float, float],
     middle = y + (_ROW - 8) / 2
     put(image, chip(card.spell, 50, *number_colours(card.spell)), (x, middle), "lm")
     put(image, emblem(card.spell, 42), (x + 58, middle), "lm")
-    fate = pill(fate_name(card.fate, say), FATE_LOOKS[card.fate], 38, 190)
+    words, fate = name_beside_fate(card, say)
     put(image, fate, (x + _RIBBON - 7, middle), "rm")
-    room = _RIBBON - 112 - fate.width - 18
-    words = fit(laid_name(card, say), Face.TEXT, 28, room, 18)
     write(image, words, (x + 108, middle), IVORY if card.fate is Fate.APPLIED else SAND, "lm")
+
+
+def name_beside_fate(card: Laid, say: Say) -> tuple[Fitted, Image.Image]:
+    """Return the name of a laid card in the room that the pill of its fate leaves, and the pill."""
+    fate = pill(fate_name(card.fate, say), FATE_LOOKS[card.fate], 38, 190)
+    room = _RIBBON - 112 - fate.width - 18
+    return fit(laid_name(card, say), Face.TEXT, 28, room, 18), fate
 
 
 def _choices(image: Image.Image, view: View, y: int, say: Say) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple, TypeVar
 
 from PIL import Image, ImageDraw
@@ -86,8 +87,8 @@ def in_rows(items: Sequence[Item], most: int) -> tuple[tuple[Item, ...], ...]:
     if not items:
         return ()
     count = math.ceil(len(items) / most)
-    columns = math.ceil(len(items) / count)
-    return tuple(tuple(items[at : at + columns]) for at in range(0, len(items), columns))
+    ends = [math.ceil(len(items) * row / count) for row in range(count + 1)]
+    return tuple(tuple(items[start:end]) for start, end in pairwise(ends))
 
 
 @lru_cache(maxsize=4)
