@@ -17,7 +17,7 @@ from render.shapes import chip
 FRAME = Frame(276, 406, 196)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=32)
 def card(spell: Spell, name: str, effect: str) -> Image.Image:
     """Return the face of a card with its number, as RGBA of the size of `FRAME`."""
     words = Words(name, effect, mixed(HUES[spell].dark, INK, 0.25))

@@ -91,11 +91,10 @@ def in_rows(items: Sequence[Item], most: int) -> tuple[tuple[Item, ...], ...]:
     return tuple(tuple(items[start:end]) for start, end in pairwise(ends))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def cloth(width: int, height: int) -> Image.Image:
     """Return a dark table cloth (RGB) to lay cards on; copy it before drawing."""
     small = cloud(width // 4, height // 4, 9, 9, "cloth")
     plain = mapped(small, ((0, (26, 16, 34)), (1, (58, 30, 58))))
-    table = resized(plain, width, height, Image.Resampling.BILINEAR)
-    shine(table, glow(width, height, (70, 40, 60), 0.5), (width / 2, height / 2))
-    return table
+    shine(plain, glow(200, 200, (56, 30, 50), 0.5), (plain.width / 2, plain.height / 2))
+    return resized(plain, width, height, Image.Resampling.BILINEAR)
