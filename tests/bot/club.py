@@ -13,6 +13,7 @@ import simcord
 from discord import app_commands
 
 from bot import Settings, create_bot
+from cogs.ui import pictures
 from offline import simcord_inside
 from offline.world import World, found
 from tests.bot.deeds import Deed, happen
@@ -25,6 +26,7 @@ AT_ONCE = 0.0
 """Seconds that computer opponents think in tests."""
 PICTURES: OrderedDict[bytes, Any] = OrderedDict()
 """Pictures that were drawn in any test: the same view is drawn once."""
+pictures.KEPT = 256
 
 
 class Ping(NamedTuple):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
 
+expect.set_options(timeout=30_000)  # milliseconds; the machine may be busy with other tests
+
 
 class Place:
     """One place as one person sees it, in a tab of its own. `failed` are requests that did."""

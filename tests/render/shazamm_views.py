@@ -138,6 +138,6 @@ def _match(deal: Deal, seed: str) -> Iterator[State]:
 
 
 def _kind(seen: View) -> object:
-    ended = seen.last.ended if seen.last is not None else None
+    ended = seen.last.ended if seen.last is not None and seen.seat is None else None
     chosen = (seen.phase, seen.choosing, bool(seen.choices), seen.cast is not None)
     return (seen.deal, seen.seat is None, *chosen, seen.silenced, ended)

@@ -27,13 +27,13 @@ from engines.shazamm.model import (
 from render import _shazamm_bridge as bridge
 from render import palette
 from render._shazamm_backdrop import HEIGHT, backdrop
-from render._shazamm_cards import CARD_HEIGHT, CARD_WIDTH, card
-from render._shazamm_duel import FATE_LOOKS
+from render._shazamm_cards import FRAME, card
+from render._shazamm_duel import FATE_LOOKS, name_beside_fate
 from render._shazamm_emblems import HUES, emblem
 from render._shazamm_scene import scene
-from render._shazamm_words import FATE_ICONS
+from render._shazamm_words import FATE_ICONS, laid_name
 from render.kit import ALT_LIMIT, WIDTH, Picture
-from render.lettering import Face, covers
+from render.lettering import Face, covers, fit, wrap
 from render.palette import GOLD, IVORY, READABLE, SAND, Colour, contrast
 from render.shazamm import board, hand
 from tests.render.shazamm_views import BY_HAND, choosing, met_in_play, side, turn, view
@@ -271,9 +271,9 @@ def test_a_long_name_stays_inside_its_plate(name: str, seen: str) -> None:
 @pytest.mark.parametrize("words", ["M" * 90, "Wie " * 22, "palabra " * 11, "i"])
 def test_the_text_of_a_card_stays_inside_its_box(words: str) -> None:
     bare, full = (card(7, "", w) for w in ("", words))
-    box = (14, 240, CARD_WIDTH - 14, CARD_HEIGHT - 8)
+    box = FRAME.text_box
     for face in (bare, full):
-        assert face.size == (CARD_WIDTH, CARD_HEIGHT)
+        assert face.size == FRAME[:2]
     cut = [face.copy() for face in (bare, full)]
     for face in cut:
         face.paste((0, 0, 0), box)
@@ -285,8 +285,22 @@ def test_the_text_of_a_card_stays_inside_its_box(words: str) -> None:
 def test_no_text_of_the_rules_is_cut_on_a_card(locale: str) -> None:
     """Names and effects are written whole: an ellipsis would hide a rule."""
     say = named(locale)
+    left, top, right, bottom = FRAME.text_box
     for spell in (0, *SPELLS):
-        assert len(say(text(f"shazamm-effect-{spell}"))) <= 90
+        effect = say(text(f"shazamm-effect-{spell}"))
+        lines = wrap(effect, Face.TEXT, 27, right - left, height=bottom - top, least=22).lines
+        assert " ".join(lines) == effect
+        name = say(text(f"shazamm-spell-{spell}"))
+        assert fit(name, Face.TEXT, 29, FRAME.width - 30, 20).lines == (name,)
+
+
+@every_locale
+def test_no_laid_card_loses_its_name_to_its_fate(locale: str) -> None:
+    """The longest name with the mark of Clone still fits beside the longest fate."""
+    say = named(locale)
+    for card_laid in (Laid(n, 0, fate, cloned=True) for n in SPELLS for fate in Fate):
+        name = laid_name(card_laid, say)
+        assert name_beside_fate(card_laid, say)[0].lines == (name,)
 
 
 @every_locale
