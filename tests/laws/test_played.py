@@ -31,7 +31,7 @@ def test_a_recorded_match_lies_with_its_game(path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_record_shows_every_reason_it_can_end_for_in_words(key: str) -> None:
+def test_a_recorded_end_can_be_told(key: str) -> None:
     """Some recorded match of each game comes to its end, and the end can be told."""
     reasons = [p.outcome.reason for p in map(read, _of(key)) if p.outcome is not None]
     assert reasons
