@@ -67,14 +67,15 @@ def _kept_panel(width: int, height: int, plate: _Plate) -> Image.Image:
 
 def _panel(width: int, height: int, plate: _Plate) -> Image.Image:
     outside = rounded(width, height, plate.radius)
-    body = toned(outside, lambda value: value * plate.opacity)
+    clear = plate.opacity < 1
+    body = toned(outside, lambda value: value * plate.opacity) if clear else outside
     top, bottom = plate.paint if len(plate.paint) == 2 else (plate.paint, plate.paint)
     image = gradient(width, height, ((0, top), (1, bottom)))
     if plate.rim is not None:
         edge = _rim(outside, plate.radius, plate.line_width)
         shaded = ((0, plate.rim), (1, mixed(plate.rim, INK, 0.5)))
         image.paste(gradient(width, height, shaded), mask=edge)
-        body = ImageChops.lighter(body, edge)
+        body = ImageChops.lighter(body, edge) if clear else body
     image.putalpha(body)
     return image
 
