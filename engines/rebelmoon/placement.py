@@ -1,0 +1,96 @@
+"""The rules of placing asteroids and weapons (rulebook, "Fase de colocación")."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Container, Iterable
+
+from engines.core import IllegalAction, Seat, text
+from engines.rebelmoon.board import Board
+from engines.rebelmoon.model import IMPERIAL, Cell
+from engines.rebelmoon.space import Space, board_of, occupied, piece
+
+
+def check_cell(space: Space, seat: Seat, cell: Cell) -> None:
+    """Raise `IllegalAction` if `seat` may not place a piece on `cell`."""
+    field = board_of(space)
+    field.require(cell)
+    _check_free(space, field, cell)
+    _check_company(space, field, seat, cell)
+    _check_route(space, field, seat, cell)
+
+
+def _check_free(space: Space, field: Board, cell: Cell) -> None:
+    for end, name in ((field.gate, "gate"), (field.moon, "moon")):
+        if cell == end:
+            raise IllegalAction(text(f"rebelmoon-refusal-on-{name}", cell=cell))
+        if cell in field.forbidden(space.config.exclusion) and field.distance(cell, end) == 1:
+            raise IllegalAction(text(f"rebelmoon-refusal-next-to-{name}", cell=cell, end=end))
+    if cell in occupied(space):
+        raise IllegalAction(text("rebelmoon-refusal-occupied", cell=cell, piece=piece(space, cell)))
+
+
+def _check_company(space: Space, field: Board, seat: Seat, cell: Cell) -> None:
+    """Asteroids keep away from weapons, and weapons from asteroids (rules 1 and 2)."""
+    enemies = _enemies(space, seat)
+    for beside in field.neighbours(cell):
+        if beside in enemies:
+            what = "asteroid" if seat == IMPERIAL else "weapon"
+            raise IllegalAction(
+                text(f"rebelmoon-refusal-{what}-beside", cell=cell, piece=piece(space, beside))
+            )
+
+
+def _enemies(space: Space, seat: Seat) -> Container[Cell]:
+    return space.weapons if seat == IMPERIAL else space.asteroids
+
+
+def _check_route(space: Space, field: Board, seat: Seat, cell: Cell) -> None:
+    taken = occupied(space)
+    if route(field, taken | {cell}) is None:
+        what = "asteroid" if seat == IMPERIAL else "weapon"
+        wall = tuple(beside for beside in field.neighbours(cell) if beside in taken)
+        raise IllegalAction(text(f"rebelmoon-refusal-{what}-closes", cell=cell, wall=wall))
+
+
+def route(field: Board, taken: Container[Cell]) -> tuple[Cell, ...] | None:
+    """Return a shortest way over free cells from gate to moon, both included, if any."""
+    came: dict[Cell, Cell] = {field.gate: field.gate}
+    queue = deque((field.gate,))
+    while queue:
+        cell = queue.popleft()
+        if cell == field.moon:
+            return _traced(came, cell)
+        for beside in field.neighbours(cell):
+            if beside not in came and beside not in taken:
+                came[beside] = cell
+                queue.append(beside)
+    return None
+
+
+def _traced(came: dict[Cell, Cell], cell: Cell) -> tuple[Cell, ...]:
+    way = [cell]
+    while came[way[-1]] != way[-1]:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))
+
+
+def open_cells(space: Space, seat: Seat) -> tuple[Cell, ...]:
+    """Return every cell where `seat` may place a piece, in reading order."""
+    field, taken = board_of(space), occupied(space)
+    way = route(field, taken)
+    candidates = _unhindered(space, field, taken, seat)
+    return tuple(
+        cell
+        for cell in candidates
+        if cell not in (way or ()) or route(field, taken | {cell}) is not None
+    )
+
+
+def _unhindered(space: Space, field: Board, taken: frozenset[Cell], seat: Seat) -> Iterable[Cell]:
+    """Give the cells that only the way to the moon could still forbid."""
+    enemies = _enemies(space, seat)
+    shut = field.forbidden(space.config.exclusion) | taken
+    for cell in field.cells:
+        if cell not in shut and not any(b in enemies for b in field.neighbours(cell)):
+            yield cell

@@ -1,0 +1,4 @@
+"""How long a match of Rebel Moon Defense can get, in plies."""
+
+RANDOM = 400
+DEFAULTS = 20
