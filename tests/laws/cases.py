@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-import engines
+from engines import keys, load
 from engines.core import Dice, Engine, IllegalConfig, Option, options
 
 MOST_VALUES = 6
@@ -26,7 +26,7 @@ class Case(NamedTuple):
 
     @property
     def engine(self) -> Engine[Any, Any, Any, Any]:
-        return engines.load(self.key)
+        return load(self.key)
 
 
 class Bounds(NamedTuple):
@@ -59,11 +59,11 @@ def bounds(key: str) -> Bounds:
 
 def cases() -> tuple[Case, ...]:
     """Return the standard game with each number of seats, then each value of each option."""
-    return tuple(case for key in engines.keys() for case in _of(key))
+    return tuple(case for key in keys() for case in _of(key))
 
 
 def _of(key: str) -> Iterator[Case]:
-    meta = engines.load(key).meta
+    meta = load(key).meta
     for seats in meta.seats:
         yield Case(key, meta.config(), seats, f"{key}-{seats}")
     turn = 0
@@ -75,7 +75,7 @@ def _of(key: str) -> Iterator[Case]:
 
 def _first_legal(key: str, field: str, value: Any, turn: int) -> Iterator[Case]:
     """Give the option's value a number of seats that it allows, a different one each turn."""
-    meta = engines.load(key).meta
+    meta = load(key).meta
     config = msgspec.structs.replace(meta.config(), **{field: value})
     for offset in range(len(meta.seats)):
         seats = meta.seats[(turn + offset) % len(meta.seats)]

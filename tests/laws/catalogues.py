@@ -1,0 +1,106 @@
+"""The Fluent catalogues and the keys that the sources name, read as data."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from cogs.strings import FOLDER
+
+ROOT = FOLDER.parent
+SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline")
+SOLID = re.compile(r"[a-z]{3}")
+"""What an f-string must hold in plain letters before it counts as naming keys."""
+
+
+class Message(NamedTuple):
+    """One message of a catalogue."""
+
+    key: str
+    part: str
+    placeholders: frozenset[str]
+    mentions: frozenset[str]
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.placeholders: set[str] = set()
+        self.mentions: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.placeholders.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.mentions.add(node.id.name)
+
+
+@cache
+def entries(path: Path) -> tuple[fluent.EntryType, ...]:
+    """Return what a catalogue consists of, junk included."""
+    return tuple(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+@cache
+def messages(locale: str) -> tuple[Message, ...]:
+    """Return every message of a locale, in the order of the files."""
+    return tuple(
+        _message(entry, path.stem)
+        for path in sorted((FOLDER / locale).glob("*.ftl"))
+        for entry in entries(path)
+        if isinstance(entry, fluent.Message)
+    )
+
+
+def _message(entry: fluent.Message, part: str) -> Message:
+    found = _References()
+    found.visit(entry)
+    return Message(entry.id.name, part, frozenset(found.placeholders), frozenset(found.mentions))
+
+
+@cache
+def named_keys() -> tuple[re.Pattern[str], ...]:
+    """Return patterns of the keys that the sources name.
+
+    A literal names itself. An f-string such as `f"{game}-option-{field}"` names every key
+    that it can become.
+    """
+    patterns = {p for path in _python_files() for p in _patterns(ast.parse(path.read_text()))}
+    return tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
+@cache
+def is_named(key: str) -> bool:
+    """Tell whether a source names this key."""
+    return any(pattern.fullmatch(key) for pattern in named_keys())
+
+
+def _python_files() -> Iterator[Path]:
+    for name in SOURCES:
+        path = ROOT / name
+        yield from [path] if path.is_file() else path.rglob("*.py")
+
+
+def _patterns(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(literal)) if re.fullmatch(r"[a-z][a-z0-9-]*", literal):
+                yield literal
+            case ast.JoinedStr(values=parts) if SOLID.search(_solid(parts)):
+                yield "".join(_part(part) for part in parts)
+
+
+def _solid(parts: list[ast.expr]) -> str:
+    words = "".join(str(p.value) for p in parts if isinstance(p, ast.Constant))
+    return words if "-" in words else ""
+
+
+def _part(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"

@@ -1,0 +1,131 @@
+"""The catalogues: whole in every language, nothing missing, nothing left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from cogs.strings import FOLDER, LOCALES, bundle, has, speaker
+from engines import keys, load
+from engines.core import Option, Text, options
+from tests.laws.catalogues import entries, is_named, messages
+
+every_file = pytest.mark.parametrize(
+    "path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+every_game = pytest.mark.parametrize("key", keys())
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+LONGEST_RULES = 1_500
+LONGEST_LABEL = 80
+"""Discord's limit for the label of a button."""
+
+
+@every_file
+def test_every_entry_is_read(path: Path) -> None:
+    junk = [entry.content for entry in entries(path) if isinstance(entry, fluent.Junk)]
+    assert junk == []
+
+
+@every_locale
+def test_every_key_is_valid_and_stands_once(locale: str) -> None:
+    found = [message.key for message in messages(locale)]
+    assert [key for key in found if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", key)] == []
+    assert sorted(found) == sorted(set(found))
+
+
+@every_locale
+@every_game
+def test_a_games_keys_begin_with_its_name(key: str, locale: str) -> None:
+    strays = [m.key for m in messages(locale) if (m.part == key) != m.key.startswith(f"{key}-")]
+    assert strays == []
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_locale_has_the_same_keys(locale: str) -> None:
+    expected = {(m.part, m.key) for m in messages(LOCALES[0])}
+    assert {(m.part, m.key) for m in messages(locale)} ^ expected == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_locale_has_the_same_placeholders(locale: str) -> None:
+    expected = {m.key: m.placeholders for m in messages(LOCALES[0])}
+    found = {m.key: m.placeholders for m in messages(locale)}
+    assert {k for k in expected.keys() & found.keys() if expected[k] != found[k]} == set()
+
+
+@every_locale
+def test_every_message_mentioned_exists(locale: str) -> None:
+    found = {message.key for message in messages(locale)}
+    assert {m for message in messages(locale) for m in message.mentions} - found == set()
+
+
+@every_locale
+def test_no_key_is_unused(locale: str) -> None:
+    """A key is used when a source, another message or the lobby and /rules name it."""
+    mentioned = {m for message in messages(locale) for m in message.mentions}
+    expected = {key for game in keys() for key in _words_of(game)} | mentioned
+    unused = [m.key for m in messages(locale) if m.key not in expected and not is_named(m.key)]
+    assert unused == []
+
+
+@every_game
+@every_locale
+def test_every_game_has_the_words_of_the_lobby(key: str, locale: str) -> None:
+    assert [word for word in _lobby_words(key) if not has(word, locale)] == []
+
+
+@every_game
+@every_locale
+def test_the_words_of_the_lobby_are_short(key: str, locale: str) -> None:
+    say = speaker(locale)
+    labels = {word: say(Text(word)) for word in _lobby_words(key) if has(word, locale)}
+    assert {word for word, label in labels.items() if len(label) > LONGEST_LABEL} == set()
+
+
+@every_game
+@every_locale
+def test_the_rules_are_sections_that_fit_into_a_message(key: str, locale: str) -> None:
+    numbers = _rules_numbers(key)
+    assert numbers == list(range(1, len(numbers) + 1)) != []
+    for number in numbers:
+        assert 0 < len(speaker(locale)(Text(f"{key}-rules-{number}-title"))) <= LONGEST_LABEL
+        assert 0 < len(speaker(locale)(Text(f"{key}-rules-{number}-body"))) <= LONGEST_RULES
+
+
+def _words_of(key: str) -> set[str]:
+    rules = {f"{key}-rules-{n}-{part}" for n in _rules_numbers(key) for part in ("title", "body")}
+    return set(_lobby_words(key)) | rules
+
+
+def _lobby_words(key: str) -> list[str]:
+    own = [word for option in options(load(key).meta) for word in _option_words(key, option)]
+    return [f"{key}-name", f"{key}-tagline", *own]
+
+
+def _option_words(key: str, option: Option) -> list[str]:
+    """Return what an option needs: its name and, unless they are numbers, its values' names."""
+    name = f"{key}-option-{option.field.replace('_', '-')}"
+    return [name, *(f"{name}-{_word(v)}" for v in option.values if not _is_number(v))]
+
+
+def _word(value: Any) -> str:
+    return str(value).lower().replace("_", "-")
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _rules_numbers(key: str) -> list[int]:
+    pattern = re.compile(rf"{key}-rules-(\d+)-title")
+    found = (pattern.fullmatch(message.key) for message in messages(LOCALES[0]))
+    return sorted(int(match[1]) for match in found if match)
+
+
+@every_locale
+def test_the_catalogue_loads_without_a_clash(locale: str) -> None:
+    assert all(bundle(locale).has_message(message.key) for message in messages(locale))

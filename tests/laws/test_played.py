@@ -1,0 +1,49 @@
+"""Recorded matches of every game lead where they led when they were recorded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cogs.strings import FOLDER, LOCALES, speaker
+from engines import keys
+from tests.laws.played import digest, read, write
+
+FILES = sorted((FOLDER.parent / "tests").glob("*/played/*.json"))
+every_record = pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+)
+
+
+@every_record
+def test_a_recorded_match_ends_as_recorded(path: Path) -> None:
+    played = read(path)
+    final = played.final()
+    assert played.engine.outcome(final) == played.outcome
+    assert digest(final) == played.digest
+    assert played.engine.meta.rules_version == played.rules_version
+
+
+@every_record
+def test_a_recorded_match_lies_with_its_game(path: Path) -> None:
+    assert read(path).game == path.parent.parent.name
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_record_shows_every_reason_it_can_end_for_in_words(key: str) -> None:
+    """Some recorded match of each game comes to its end, and the end can be told."""
+    reasons = [p.outcome.reason for p in map(read, _of(key)) if p.outcome is not None]
+    assert reasons
+    assert all(speaker(locale)(reason) for locale in LOCALES for reason in reasons)
+
+
+def _of(key: str) -> list[Path]:
+    return [path for path in FILES if path.parent.parent.name == key]
+
+
+@every_record
+def test_a_record_is_written_as_it_is_read(path: Path, tmp_path: Path) -> None:
+    write(tmp_path / "again.json", read(path))
+    assert read(tmp_path / "again.json") == read(path)
+    assert (tmp_path / "again.json").read_text() == path.read_text()
