@@ -26,7 +26,7 @@ QUIET_TURNS = 6
 WIDEST = 7
 """The longest board side there is."""
 
-Cell: TypeAlias = Annotated[str, Meta(pattern=r"^[A-M]([1-9]|1[0-3])$")]
+Cell: TypeAlias = Annotated[str, Meta(max_length=3)]
 """The name of a cell: the letter of its row, from the top, and its number from the left."""
 
 

@@ -2,3 +2,5 @@
 
 RANDOM = 400
 DEFAULTS = 20
+HIDDEN = frozenset((0,))
+"""The Rebel knows everything."""
