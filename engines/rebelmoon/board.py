@@ -67,6 +67,7 @@ class Board:
         """All cells in reading order."""
         self.gate, self.moon = self.cells[0], self.cells[-1]
         self._around = {cell: self._neighbours(cell) for cell in self.cells}
+        self._beside = {cell: tuple(around.values()) for cell, around in self._around.items()}
 
     def _name(self, place: Axial) -> Cell:
         first = max(1 - self.side, 1 - self.side - place.r)
@@ -113,7 +114,7 @@ class Board:
 
     def neighbours(self, cell: Cell) -> tuple[Cell, ...]:
         """Return the up to six cells beside a cell, clockwise from the east."""
-        return tuple(self._around[cell].values())
+        return self._beside[cell]
 
     def distance(self, one: Cell, other: Cell) -> int:
         """Return the steps from cell to cell; beside each other is 1."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterator
 
 from engines.core import IllegalAction, Seat, text
 from engines.rebelmoon.board import Board
@@ -54,17 +53,17 @@ def _check_route(space: Space, field: Board, seat: Seat, cell: Cell) -> None:
 
 
 def route(field: Board, taken: Container[Cell]) -> tuple[Cell, ...] | None:
-    """Return a shortest way over free cells from gate to moon, both included, if any."""
+    """Return some way over free cells from gate to moon, both included, if there is one."""
     came: dict[Cell, Cell] = {field.gate: field.gate}
-    queue = deque((field.gate,))
-    while queue:
-        cell = queue.popleft()
+    ends = [field.gate]
+    while ends:
+        cell = ends.pop()
         if cell == field.moon:
             return _traced(came, cell)
-        for beside in field.neighbours(cell):
+        for beside in reversed(field.neighbours(cell)):
             if beside not in came and beside not in taken:
                 came[beside] = cell
-                queue.append(beside)
+                ends.append(beside)
     return None
 
 
@@ -75,19 +74,16 @@ def _traced(came: dict[Cell, Cell], cell: Cell) -> tuple[Cell, ...]:
     return tuple(reversed(way))
 
 
-def open_cells(space: Space, seat: Seat) -> tuple[Cell, ...]:
-    """Return every cell where `seat` may place a piece, in reading order."""
+def open_cells(space: Space, seat: Seat) -> Iterator[Cell]:
+    """Give every cell where `seat` may place a piece, in reading order."""
     field, taken = board_of(space), occupied(space)
-    way = route(field, taken)
-    candidates = _unhindered(space, field, taken, seat)
-    return tuple(
-        cell
-        for cell in candidates
-        if cell not in (way or ()) or route(field, taken | {cell}) is not None
-    )
+    way = route(field, taken) or ()
+    for cell in _unhindered(space, field, taken, seat):
+        if cell not in way or route(field, taken | {cell}) is not None:
+            yield cell
 
 
-def _unhindered(space: Space, field: Board, taken: frozenset[Cell], seat: Seat) -> Iterable[Cell]:
+def _unhindered(space: Space, field: Board, taken: frozenset[Cell], seat: Seat) -> Iterator[Cell]:
     """Give the cells that only the way to the moon could still forbid."""
     enemies = _enemies(space, seat)
     shut = field.forbidden(space.config.exclusion) | taken

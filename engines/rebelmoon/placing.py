@@ -90,4 +90,4 @@ def _after_turn(state: State, seat: Seat, *events: Event) -> Step[State]:
 def can_place(state: State, seat: Seat) -> bool:
     """Tell whether `seat` has a piece left and a cell to place it on."""
     pieces = state.asteroids_left if seat == IMPERIAL else len(state.reserve)
-    return bool(pieces) and bool(open_cells(state, seat))
+    return bool(pieces) and any(open_cells(state, seat))

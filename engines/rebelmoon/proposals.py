@@ -11,7 +11,7 @@ from engines.rebelmoon.placement import open_cells
 def placements(state: State) -> Iterator[Place]:
     """Give legal placements for whoever is asked."""
     seat = state.to_act or IMPERIAL
-    cells = open_cells(state, seat)
+    cells = tuple(open_cells(state, seat))
     if seat == IMPERIAL:
         yield from (Place(cell) for cell in cells)
         return
