@@ -1,1 +1,66 @@
-"""The log and everything else in the database. Knows no game."""
+"""The log and everything else in the database. Knows no game.
+
+    store = await Store.open("broadside.db")
+    await store.commit(Changes().append(entry).snapshot(snapshot).post(outgoing))
+    seats = await store.seats(match_id)
+
+`rows` says what is kept, `errors` what can go wrong, `changes` how to write, `database` how
+to read. The store reads no clock: every time is handed in.
+"""
+
+from store.changes import Changes, MatchColumns
+from store.database import Store
+from store.errors import (
+    ChannelTaken,
+    Conflict,
+    EntryTaken,
+    InteractionRepeated,
+    MatchChanged,
+    StoreBusy,
+    StoreClosed,
+    StoreError,
+    StoreFailed,
+    StoreFull,
+    StoreUnusable,
+)
+from store.rows import (
+    Deadline,
+    Entry,
+    Guild,
+    Match,
+    Message,
+    Outgoing,
+    Person,
+    Rating,
+    Seat,
+    Snapshot,
+    Status,
+)
+
+__all__ = [
+    "Changes",
+    "ChannelTaken",
+    "Conflict",
+    "Deadline",
+    "Entry",
+    "EntryTaken",
+    "Guild",
+    "InteractionRepeated",
+    "Match",
+    "MatchChanged",
+    "MatchColumns",
+    "Message",
+    "Outgoing",
+    "Person",
+    "Rating",
+    "Seat",
+    "Snapshot",
+    "Status",
+    "Store",
+    "StoreBusy",
+    "StoreClosed",
+    "StoreError",
+    "StoreFailed",
+    "StoreFull",
+    "StoreUnusable",
+]

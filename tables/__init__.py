@@ -1,1 +1,27 @@
-"""A match in a channel: seats, turns, clocks, delivery. Knows no Discord."""
+"""A match in a channel: seats, turns, undo, clocks, computers, delivery. Knows no Discord."""
+
+from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
+from tables.errors import NoMatch, NotSeated, StaleDecision, TableRefusal
+from tables.notice import Notice
+from tables.options import Clock, TableOptions
+from tables.scene import Scene
+from tables.tables import Receipt, Tables
+
+__all__ = [
+    "Clock",
+    "Courier",
+    "Delivered",
+    "Delivery",
+    "Gone",
+    "Later",
+    "NoMatch",
+    "NotSeated",
+    "Notice",
+    "Receipt",
+    "Scene",
+    "Shut",
+    "StaleDecision",
+    "TableOptions",
+    "TableRefusal",
+    "Tables",
+]

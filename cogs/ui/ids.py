@@ -1,0 +1,51 @@
+"""What a button, menu or form carries: the match, the question, and what it does.
+
+It is all there is to a control, so that it works after a restart and for as long as its
+message stands.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+from msgspec import Struct
+
+_MARK = "b"
+_PARTS = 5
+LONGEST = 100
+
+
+class ControlId(Struct, frozen=True):
+    """A custom id, taken apart.
+
+    `decision` is the number of the question it was made for (`ANY`: whatever is asked when
+    it is pressed); `match` is 0 where there is none. `extra` holds no colon.
+    """
+
+    match: int
+    decision: int
+    verb: str
+    extra: str = ""
+
+    def __str__(self) -> str:
+        return f"{_MARK}:{self.match}:{self.decision}:{self.verb}:{self.extra}"
+
+    @property
+    def component(self) -> int:
+        """The number that identifies this control within its message (1 … 2³¹ - 1)."""
+        return zlib.crc32(str(self).encode()) % (2**31 - 2) + 1
+
+
+ANY = -1
+"""Stands for the question of the moment, on buttons that everybody may press."""
+
+
+def parse(custom_id: str) -> ControlId | None:
+    """Return what a custom id says; None if it is none of ours."""
+    parts = custom_id.split(":", _PARTS - 1)
+    if len(parts) != _PARTS or parts[0] != _MARK:
+        return None
+    try:
+        return ControlId(int(parts[1]), int(parts[2]), parts[3], parts[4])
+    except ValueError:
+        return None

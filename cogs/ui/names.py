@@ -1,0 +1,51 @@
+"""Names of people: they are shown, never trusted."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import discord
+
+from cogs.strings import speaker
+from engines.core import Say, Seat, text
+from store import Seat as SeatRow
+
+LONGEST = 32
+_HARMLESS = {"\u200d"}
+"""The joiner of emoji; every other format character could turn text around or hide it."""
+
+
+def clean(name: str) -> str:
+    """Return a name as one short line without control and direction characters."""
+    shown = "".join(c for c in name if c in _HARMLESS or unicodedata.category(c)[0] != "C")
+    return " ".join(shown.split())[:LONGEST].strip() or "?"
+
+
+def literal(words: str) -> str:
+    """Return words so that Discord shows them as they are: no markdown, no mentions."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(words))
+
+
+def chat_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
+    """Return what makes words for a chat message, names escaped and in bold."""
+    return speaker(locale, lambda seat: f"**{literal(_name(seats, seat, locale))}**")
+
+
+def plain_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
+    """Return what makes words for pictures, buttons and menus: names as they are."""
+    return speaker(locale, lambda seat: _name(seats, seat, locale))
+
+
+def _name(seats: tuple[SeatRow, ...], seat: Seat, locale: str) -> str:
+    row = seats[seat]
+    if row.user_id is not None:
+        return row.name
+    number = [r.seat for r in seats if r.user_id is None].index(seat) + 1
+    return speaker(locale)(text("computer-name", number=number))
+
+
+def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> str:
+    """Return a person as a mention; whether it pings is the message's own choice."""
+    if row.user_id is None or row.resigned_at is not None:
+        return f"**{literal(_name(seats, row.seat, locale))}**"
+    return f"<@{row.user_id}>"

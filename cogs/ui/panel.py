@@ -1,0 +1,117 @@
+"""What a game offers to press, said without Discord: buttons, menus and forms.
+
+A game's cog makes these from a scene alone, and the shared part turns them into components,
+so that panels are tested like any other pure function.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from engines.core import Text
+
+
+class Style(StrEnum):
+    """How a button looks: the thing to do now, an ordinary one, one that gives up something."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    DANGER = "danger"
+    GOOD = "good"
+
+
+class Button(Struct, frozen=True):
+    """A button. `anyone` marks one that is not bound to the viewer's own question."""
+
+    verb: str
+    label: Text
+    style: Style = Style.PLAIN
+    extra: str = ""
+    anyone: bool = False
+    emoji: str | None = None
+
+
+class Choice(Struct, frozen=True):
+    """One line of a menu. `value` is what comes back when it is chosen."""
+
+    value: str
+    label: Text
+    about: Text | None = None
+    chosen: bool = False
+
+
+class Menu(Struct, frozen=True):
+    """A menu of 1 to 25 choices, of which `least` to `most` may be chosen."""
+
+    verb: str
+    title: Text
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+    extra: str = ""
+    anyone: bool = False
+
+
+Row: TypeAlias = tuple[Button, ...] | Menu
+Panel: TypeAlias = tuple[Row, ...]
+
+
+class Line(Struct, frozen=True):
+    """A line of a form to be typed; `filled` stands in it at first."""
+
+    name: str
+    label: Text
+    about: Text | None = None
+    filled: str = ""
+    longest: int = 100
+    required: bool = True
+
+
+class Pick(Struct, frozen=True):
+    """A menu within a form."""
+
+    name: str
+    label: Text
+    choices: tuple[Choice, ...]
+    about: Text | None = None
+    least: int = 0
+    most: int = 1
+
+
+class Form(Struct, frozen=True):
+    """A form to fill in: 1 to 5 fields. Its answer comes back under `verb`."""
+
+    verb: str
+    title: Text
+    fields: tuple[Line | Pick, ...]
+
+
+class Act(Struct, frozen=True):
+    """What pressing led to: this action is to be submitted."""
+
+    action: Any
+
+
+class Show(Struct, frozen=True):
+    """What pressing led to: the viewer's own panel is to be shown in private."""
+
+
+Answer: TypeAlias = Act | Form | Show
+
+
+class Filled(Struct, frozen=True):
+    """What a person put into a form, or chose in a menu (under the name `values`)."""
+
+    lines: dict[str, str] = {}
+    picks: dict[str, tuple[str, ...]] = {}
+
+    def line(self, name: str) -> str:
+        """Return what was typed in a line, without surrounding blanks; "" if nothing was."""
+        return self.lines.get(name, "").strip()
+
+    def pick(self, name: str = "values") -> tuple[str, ...]:
+        """Return the values chosen in a menu."""
+        return self.picks.get(name, ())

@@ -1,0 +1,156 @@
+"""A unit of work as plain data: what one commit writes, whole or not at all."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Self, TypedDict, Unpack
+
+import msgspec
+from msgspec import Struct
+
+from store import sql
+from store.errors import InteractionRepeated, MatchChanged, StoreError
+from store.rows import (
+    Deadline,
+    Entry,
+    Guild,
+    Message,
+    Outgoing,
+    Person,
+    Rating,
+    Seat,
+    Snapshot,
+    Status,
+)
+
+
+class Statement(NamedTuple):
+    """One statement. With `otherwise`, it must give a row, or that is raised."""
+
+    text: str
+    parameters: tuple[Any, ...]
+    otherwise: type[StoreError] | None = None
+
+
+class MatchColumns(TypedDict, total=False):
+    """What of a match may change."""
+
+    rules_version: int
+    status: Status
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    locale: str
+    config: bytes
+    options: bytes
+    seed: str
+    started_at: float | None
+    ended_at: float | None
+    outcome: bytes | None
+
+
+class Changes:
+    """Statements in the order in which they were asked for.
+
+    Nothing touches the database before `Store.commit`. Each method adds one statement and
+    returns this object. What is dropped or forgotten need not be there.
+    """
+
+    def __init__(self) -> None:
+        self.statements: list[Statement] = []
+
+    def expect(self, match_id: int, *, status: Status) -> Self:
+        """Go on only if the match has `status` at this point; otherwise `MatchChanged`."""
+        return self._add(sql.EXPECT, match_id, status, otherwise=MatchChanged)
+
+    def update_match(self, match_id: int, **columns: Unpack[MatchColumns]) -> Self:
+        """Set columns of a match; `MatchChanged` if it is gone, `ChannelTaken` if it may not."""
+        if unknown := columns.keys() - MatchColumns.__annotations__.keys():
+            raise TypeError(f"a match has no column {', '.join(sorted(unknown))} that may change")
+        if not columns:
+            return self
+        return self._add(
+            sql.update_match(tuple(columns)), *columns.values(), match_id, otherwise=MatchChanged
+        )
+
+    def delete_match(self, match_id: int) -> Self:
+        """Delete a match and everything that belongs to it."""
+        return self._add(sql.DELETE_MATCH, match_id)
+
+    def seat(self, seat: Seat) -> Self:
+        """Store a seat, in place of what was there."""
+        return self._row(sql.SEAT, seat)
+
+    def drop_seat(self, match_id: int, seat: int) -> Self:
+        """Remove a seat."""
+        return self._add(sql.DROP_SEAT, match_id, seat)
+
+    def append(self, entry: Entry) -> Self:
+        """Append to the log; `InteractionRepeated`, or `EntryTaken` if the number is."""
+        return self._row(sql.APPEND, entry, otherwise=InteractionRepeated)
+
+    def snapshot(self, snapshot: Snapshot) -> Self:
+        """Store a snapshot, in place of the one of this ply."""
+        return self._row(sql.SNAPSHOT, snapshot)
+
+    def forget_snapshots(
+        self, match_id: int, *, below: int | None = None, above: int | None = None
+    ) -> Self:
+        """Forget the snapshots of plies less than `below` or greater than `above`."""
+        return self._add(sql.FORGET_SNAPSHOTS, match_id, below, above)
+
+    def deadline(self, deadline: Deadline) -> Self:
+        """Store a deadline, in place of the one of this kind and seat."""
+        return self._row(sql.DEADLINE, deadline)
+
+    def drop_deadlines(
+        self, match_id: int, kind: str | None = None, seat: int | None = None
+    ) -> Self:
+        """Drop the deadlines of a match: all, or only those of this kind, this seat."""
+        return self._add(sql.DROP_DEADLINES, match_id, kind, seat)
+
+    def post(self, outgoing: Outgoing) -> Self:
+        """Put something into the outbox; its id is assigned."""
+        return self._row(sql.POST, outgoing)
+
+    def drop_posts(self, match_id: int, surface: str) -> Self:
+        """Take back what waits for a surface, also what is being delivered."""
+        return self._add(sql.DROP_POSTS, match_id, surface)
+
+    def attempted(self, post_id: int, at: float) -> Self:
+        """Note that a delivery begins."""
+        return self._add(sql.ATTEMPTED, post_id, at)
+
+    def delivered(self, post_id: int) -> Self:
+        """Remove from the outbox what has arrived."""
+        return self._add(sql.DELIVERED, post_id)
+
+    def retry(self, post_id: int, due_at: float) -> Self:
+        """Let anyone deliver this again from `due_at`."""
+        return self._add(sql.RETRY, post_id, due_at)
+
+    def message(self, message: Message) -> Self:
+        """Store which message shows a surface, in place of the one before."""
+        return self._row(sql.MESSAGE, message)
+
+    def drop_message(self, match_id: int, surface: str) -> Self:
+        """Forget which message shows a surface."""
+        return self._add(sql.DROP_MESSAGE, match_id, surface)
+
+    def person(self, person: Person) -> Self:
+        """Store a person's choices, in place of the earlier ones."""
+        return self._row(sql.PERSON, person)
+
+    def guild(self, guild: Guild) -> Self:
+        """Store a server's choices, in place of the earlier ones."""
+        return self._row(sql.GUILD, guild)
+
+    def rating(self, rating: Rating) -> Self:
+        """Store a rating, in place of the earlier one."""
+        return self._row(sql.RATING, rating)
+
+    def _row(self, text: str, row: Struct, otherwise: type[StoreError] | None = None) -> Self:
+        return self._add(text, *msgspec.structs.astuple(row), otherwise=otherwise)
+
+    def _add(self, text: str, *parameters: Any, otherwise: type[StoreError] | None = None) -> Self:
+        self.statements.append(Statement(text, parameters, otherwise))
+        return self

@@ -1,0 +1,284 @@
+"""The store: every read and write of the database, for whoever plays or delivers."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import astuple, replace
+
+from store import opening, sql
+from store.changes import Changes, Statement
+from store.connection import Connection, transaction, translated
+from store.errors import StoreClosed
+from store.rows import (
+    Deadline,
+    Entry,
+    Guild,
+    Match,
+    Message,
+    Outgoing,
+    Person,
+    Rating,
+    Seat,
+    Snapshot,
+)
+
+Result = TypeVar("Result")
+Row = TypeVar("Row", bound=Struct)
+
+
+class Store:
+    """An open database: one connection that writes, another that reads.
+
+    Made by `Store.open`. Every method may raise `StoreClosed`, `StoreBusy` and `StoreFailed`,
+    besides what it says itself. Reads see every commit that was acknowledged before.
+    """
+
+    def __init__(self, writer: Connection, reader: Connection) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._closing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls, path: str | Path, *, busy_timeout: float = 5.0, migrations: Path = opening.MIGRATIONS
+    ) -> Self:
+        """Open the database at `path`, made or brought up to date where necessary.
+
+        `busy_timeout` is how many seconds a statement waits for another process. Raises
+        `StoreUnusable`.
+        """
+        path = Path(path)
+        opening.check_place(path)
+        steps = opening.read_migrations(migrations)
+        store = cls(Connection(path, busy_timeout), Connection(path, busy_timeout))
+        try:
+            await store._connect(path, steps)
+        except BaseException as error:
+            await store.close()
+            if isinstance(error, sqlite3.Error):
+                raise opening.unusable(path, error) from error
+            raise
+        return store
+
+    async def _connect(self, path: Path, steps: tuple[opening.Migration, ...]) -> None:
+        await self._writer
+        await self._writer.run(lambda connection: opening.prepare(connection, path, steps))
+        await self._reader
+        await self._reader.run(opening.configure_reader)
+
+    async def close(self) -> None:
+        """Close the database once what was asked before is done. May be called again."""
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        try:
+            await self._reader.close()
+        finally:
+            await self._writer.close()
+
+    # Writing
+
+    async def commit(self, changes: Changes) -> None:
+        """Write all of `changes`, or nothing.
+
+        Raises what the parts of `changes` say, `StoreBusy` or `StoreFull`. If the caller is
+        cancelled, the cancellation is raised when it is decided: the changes are written then,
+        unless they met an error.
+        """
+        statements = tuple(changes.statements)
+        if statements:
+            await self._write(lambda connection: _apply(connection, statements))
+
+    async def create_match(
+        self,
+        match: Match,
+        seats: Sequence[Seat] = (),
+        changes_for: Callable[[int], Changes] | None = None,
+    ) -> int:
+        """Store a new match with its seats, and return the id assigned to it.
+
+        `changes_for` is given the id and returns what else belongs to the same commit; it is
+        called in the database's thread and must do no more than build. Raises `ChannelTaken`,
+        and what `commit` raises.
+        """
+
+        def create(connection: sqlite3.Connection) -> int:
+            match_id: int = connection.execute(sql.CREATE_MATCH, astuple(match)).fetchone()[0]
+            more = changes_for(match_id).statements if changes_for else ()
+            own = (Statement(sql.SEAT, astuple(replace(s, match_id=match_id))) for s in seats)
+            _apply(connection, (*own, *more))
+            return match_id
+
+        return await self._write(create)
+
+    async def claim_posts(
+        self, owner: str, now: float, lease: float, limit: int
+    ) -> tuple[Outgoing, ...]:
+        """Lease to `owner`, for `lease` seconds, up to `limit` posts that may go out now.
+
+        Of each surface only the oldest post, and only if it is due and nobody holds a lease
+        of it. Until the lease ends, no other call returns it. Oldest first.
+        """
+        parameters = (owner, now + lease, now, limit)
+        rows = await self._write(lambda c: c.execute(sql.CLAIM_POSTS, parameters).fetchall())
+        return _rows(Outgoing, sorted(rows))
+
+    # Matches
+
+    async def match(self, match_id: int) -> Match | None:
+        """Return a match."""
+        return await self._one(Match, sql.MATCH, match_id)
+
+    async def match_in(self, channel_id: int) -> Match | None:
+        """Return the match in its lobby or being played in a channel."""
+        return await self._one(Match, sql.MATCH_IN, channel_id)
+
+    async def last_match_in(self, channel_id: int) -> Match | None:
+        """Return the newest match of a channel, whatever became of it."""
+        return await self._one(Match, sql.LAST_MATCH_IN, channel_id)
+
+    async def matches_of(self, user_id: int) -> tuple[Match, ...]:
+        """Return the matches, in lobby or playing, where a person sits and has not resigned."""
+        return await self._all(Match, sql.MATCHES_OF, user_id)
+
+    async def playing(self) -> tuple[int, ...]:
+        """Return the ids of the matches being played."""
+        return tuple(row[0] for row in await self._read(sql.PLAYING))
+
+    async def seats(self, match_id: int) -> tuple[Seat, ...]:
+        """Return the seats of a match in order."""
+        return await self._all(Seat, sql.SEATS, match_id)
+
+    # The log
+
+    async def entries(self, match_id: int, after: int = 0) -> tuple[Entry, ...]:
+        """Return the entries with a number greater than `after`, in order."""
+        return await self._all(Entry, sql.ENTRIES, match_id, after)
+
+    async def last_number(self, match_id: int) -> int:
+        """Return the number of the last entry; 0 if there is none."""
+        return await self._number(sql.LAST_NUMBER, match_id) or 0
+
+    async def entry_of_interaction(self, interaction_id: int) -> Entry | None:
+        """Return the entry that an interaction led to."""
+        return await self._one(Entry, sql.ENTRY_OF_INTERACTION, interaction_id)
+
+    async def snapshot(self, match_id: int, ply: int | None = None) -> Snapshot | None:
+        """Return the snapshot of a ply, or the newest."""
+        if ply is None:
+            return await self._one(Snapshot, sql.LAST_SNAPSHOT, match_id)
+        return await self._one(Snapshot, sql.SNAPSHOT_AT, match_id, ply)
+
+    # Deadlines
+
+    async def deadlines(self, match_id: int) -> tuple[Deadline, ...]:
+        """Return the deadlines of a match, by kind and seat."""
+        return await self._all(Deadline, sql.DEADLINES, match_id)
+
+    async def due_deadlines(self, now: float, limit: int) -> tuple[Deadline, ...]:
+        """Return up to `limit` deadlines due at `now` or before, the earliest first."""
+        return await self._all(Deadline, sql.DUE_DEADLINES, now, limit)
+
+    async def next_deadline_at(self) -> float | None:
+        """Return when the next deadline is due."""
+        return await self._number(sql.NEXT_DEADLINE)
+
+    # The outbox, and the messages that stand in Discord
+
+    async def next_post_at(self) -> float | None:
+        """Return from when `claim_posts` finds something, if nothing changes; None: never."""
+        return await self._number(sql.NEXT_POST)
+
+    async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
+        """Return what waits for a surface, oldest first; claimed rows too."""
+        return await self._all(Outgoing, sql.POSTS, match_id, surface)
+
+    async def message(self, match_id: int, surface: str) -> Message | None:
+        """Return the message that shows a surface."""
+        return await self._one(Message, sql.MESSAGE_OF, match_id, surface)
+
+    async def messages(self, match_id: int) -> tuple[Message, ...]:
+        """Return the messages of a match, by surface."""
+        return await self._all(Message, sql.MESSAGES, match_id)
+
+    async def message_by_id(self, message_id: int) -> Message | None:
+        """Return what a message in Discord shows; the latest, if it shows several surfaces."""
+        return await self._one(Message, sql.MESSAGE_BY_ID, message_id)
+
+    # People, servers, ratings
+
+    async def person(self, user_id: int) -> Person | None:
+        """Return what a person has chosen."""
+        return await self._one(Person, sql.PERSON_OF, user_id)
+
+    async def guild(self, guild_id: int) -> Guild | None:
+        """Return what a server has chosen."""
+        return await self._one(Guild, sql.GUILD_OF, guild_id)
+
+    async def rating(self, game: str, user_id: int) -> Rating | None:
+        """Return how strong a person is at a game."""
+        return await self._one(Rating, sql.RATING_OF, game, user_id)
+
+    async def ratings(self, game: str, limit: int) -> tuple[Rating, ...]:
+        """Return the best `limit` at a game, by mu - 3 sigma."""
+        return await self._all(Rating, sql.RATINGS, game, limit)
+
+    # The two ways into the database
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Return what `work` returns from within one transaction.
+
+        A cancelled caller waits for the end all the same: whoever takes its place must not
+        find the database in between.
+        """
+        self._check_open()
+        task = asyncio.ensure_future(self._writer.run(transaction(work)))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            await asyncio.wait([task])
+            raise
+        except sqlite3.Error as error:
+            raise translated(error) from error
+
+    async def _read(self, text: str, *parameters: Any) -> list[tuple[Any, ...]]:
+        self._check_open()
+        try:
+            return await self._reader.run(lambda c: c.execute(text, parameters).fetchall())
+        except sqlite3.Error as error:
+            raise translated(error) from error
+
+    async def _all(self, kind: type[Row], text: str, *parameters: Any) -> tuple[Row, ...]:
+        return _rows(kind, await self._read(text, *parameters))
+
+    async def _one(self, kind: type[Row], text: str, *parameters: Any) -> Row | None:
+        rows = await self._all(kind, text, *parameters)
+        return rows[0] if rows else None
+
+    async def _number(self, text: str, *parameters: Any) -> Any:
+        rows = await self._read(text, *parameters)
+        return rows[0][0] if rows else None
+
+    def _check_open(self) -> None:
+        if self._closing is not None:
+            raise StoreClosed("the store is closed")
+
+
+def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
+    for text, parameters, otherwise in statements:
+        cursor = connection.execute(text, parameters)
+        if otherwise is not None and not cursor.fetchall():
+            raise otherwise(f"refused: {text}")
+
+
+def _rows(kind: type[Row], rows: Sequence[tuple[Any, ...]]) -> tuple[Row, ...]:
+    return msgspec.convert(rows, tuple[kind, ...])

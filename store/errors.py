@@ -1,0 +1,66 @@
+"""Everything that can go wrong between a caller and the database.
+
+    StoreError
+    ├── StoreUnusable            the database cannot be opened
+    ├── StoreClosed              it was closed
+    ├── StoreBusy                another process kept it locked for too long
+    ├── StoreFull                the disk is full
+    ├── StoreFailed              it refused, or broke: a bug above, or a dying disk
+    └── Conflict                 somebody else was first
+        ├── EntryTaken           ... with this entry's number
+        ├── InteractionRepeated  ... or rather oneself: this interaction was applied already
+        ├── ChannelTaken         ... in this channel
+        └── MatchChanged         ... and the match is gone or not as expected
+
+Whatever a commit raises, nothing of it has been written.
+"""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """Root of all errors of the store."""
+
+
+class StoreUnusable(StoreError):
+    """The database cannot be opened; `reason` says why, in one line for the operator."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class StoreClosed(StoreError):
+    """The store was closed before this was asked of it."""
+
+
+class StoreBusy(StoreError):
+    """Another process held the database locked beyond the busy timeout; try again later."""
+
+
+class StoreFull(StoreError):
+    """The disk is full; what was stored before is safe."""
+
+
+class StoreFailed(StoreError):
+    """The database refused for a reason that trying again does not mend."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote first."""
+
+
+class EntryTaken(Conflict):
+    """Another writer has appended an entry with this number; load the match again."""
+
+
+class InteractionRepeated(Conflict):
+    """This interaction was applied already; `entry_of_interaction` tells where."""
+
+
+class ChannelTaken(Conflict):
+    """Another match is in its lobby or being played in this channel."""
+
+
+class MatchChanged(Conflict):
+    """The match is gone, or has another status than expected."""

@@ -1,0 +1,142 @@
+"""What the tables hold. Field names are column names, in the order of the columns.
+
+Times are seconds since the epoch (UTC). Ids of people, guilds, channels and messages are
+Discord's. What is `bytes` is the caller's own and means nothing here.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Status(StrEnum):
+    """Where a match stands; in the first two it occupies its channel."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    ENDED = "ended"
+    CANCELLED = "cancelled"
+
+
+class Match(Struct, frozen=True, array_like=True):
+    """A match from its lobby to its end. `id` is 0 until it was stored."""
+
+    id: int
+    game: str
+    rules_version: int
+    status: Status
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    locale: str
+    config: bytes
+    options: bytes
+    seed: str
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    outcome: bytes | None
+
+
+class Seat(Struct, frozen=True, array_like=True):
+    """Who sits where: a person, or, without `user_id`, a computer of `level`."""
+
+    match_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    level: str | None
+    salt: str
+    resigned_at: float | None
+    orders: bytes
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """One line of a match's log, numbered from 1. Entries are never changed."""
+
+    match_id: int
+    number: int
+    kind: str
+    seat: int | None
+    action: bytes
+    actor_id: int | None
+    interaction_id: int | None
+    ply: int
+    at: float
+
+
+class Snapshot(Struct, frozen=True, array_like=True):
+    """The state of a match after `ply` plies: a cache of what the log says."""
+
+    match_id: int
+    ply: int
+    state: bytes
+
+
+class Deadline(Struct, frozen=True, array_like=True):
+    """Something that happens at `due_at` unless it is dropped; `seat` -1 is nobody's."""
+
+    match_id: int
+    kind: str
+    seat: int
+    due_at: float
+    payload: bytes
+
+
+class Outgoing(Struct, frozen=True, array_like=True):
+    """Something to be shown on a surface. `id` is 0 until it was stored.
+
+    It is due from `due_at`; whoever holds the lease delivers it. `attempted_at` is when
+    the last of the `attempts` began. `nonce` is unique and at most 25 characters long.
+    """
+
+    id: int
+    match_id: int
+    surface: str
+    payload: bytes
+    nonce: str
+    created_at: float
+    due_at: float
+    attempted_at: float | None
+    attempts: int
+    lease_owner: str | None
+    lease_until: float | None
+
+
+class Message(Struct, frozen=True, array_like=True):
+    """The Discord message that shows a surface now, and what it shows."""
+
+    match_id: int
+    surface: str
+    channel_id: int
+    message_id: int
+    posted_at: float
+    payload: bytes
+
+
+class Person(Struct, frozen=True, array_like=True):
+    """What a person has chosen; without a `locale`, Discord's is followed."""
+
+    user_id: int
+    locale: str | None
+    preferences: bytes
+
+
+class Guild(Struct, frozen=True, array_like=True):
+    """What a server has chosen; without a `locale`, Discord's is followed."""
+
+    guild_id: int
+    locale: str | None
+    preferences: bytes
+
+
+class Rating(Struct, frozen=True, array_like=True):
+    """How strong a person is at a game, after `played` rated matches."""
+
+    game: str
+    user_id: int
+    mu: float
+    sigma: float
+    played: int

@@ -1,0 +1,152 @@
+"""Every statement of the store, and nothing else: SQLite's dialect lives here alone.
+
+Parameters are numbered where their order is not the columns'. Where a statement promises a
+row (`RETURNING`, or a plain `SELECT 1`), getting none means that its condition failed.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from store.rows import (
+    Deadline,
+    Entry,
+    Guild,
+    Match,
+    Message,
+    Outgoing,
+    Person,
+    Rating,
+    Seat,
+    Snapshot,
+)
+
+
+def _columns(row: type[Struct]) -> str:
+    return ", ".join(row.__struct_fields__)
+
+
+def _places(row: type[Struct]) -> str:
+    """Return `?1, ?2, …`; an `id` of 0 becomes NULL, for which SQLite assigns one."""
+    fields = enumerate(row.__struct_fields__, start=1)
+    return ", ".join("nullif(?1, 0)" if name == "id" else f"?{n}" for n, name in fields)
+
+
+def _insert(table: str, row: type[Struct]) -> str:
+    return f"INSERT INTO {table} ({_columns(row)}) VALUES ({_places(row)})"
+
+
+def _upsert(table: str, row: type[Struct], *key: str) -> str:
+    rest = ", ".join(
+        f"{name} = excluded.{name}" for name in row.__struct_fields__ if name not in key
+    )
+    return f"{_insert(table, row)} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {rest}"
+
+
+def _select(table: str, row: type[Struct], rest: str) -> str:
+    return f"SELECT {_columns(row)} FROM {table} {rest}"
+
+
+LIVE = "status IN ('lobby', 'playing')"
+"""In these a match occupies its channel. The partial index says it in the same words."""
+
+APPLICATION_ID = 0x42524453
+"""Marks a file as Broadside's; the first migration says the same."""
+
+BEGIN = "BEGIN IMMEDIATE"
+COMMIT = "COMMIT"
+ROLLBACK = "ROLLBACK"
+
+# Matches and who plays them
+
+CREATE_MATCH = f"{_insert('match', Match)} RETURNING id"
+EXPECT = "SELECT 1 FROM match WHERE id = ? AND status = ?"
+DELETE_MATCH = "DELETE FROM match WHERE id = ?"
+MATCH = _select("match", Match, "WHERE id = ?")
+MATCH_IN = _select("match", Match, f"WHERE channel_id = ? AND {LIVE}")
+LAST_MATCH_IN = _select("match", Match, "WHERE channel_id = ? ORDER BY id DESC LIMIT 1")
+MATCHES_OF = _select(
+    "match",
+    Match,
+    "WHERE id IN (SELECT match_id FROM seat WHERE user_id = ? AND resigned_at IS NULL)"
+    f" AND {LIVE} ORDER BY id",
+)
+PLAYING = "SELECT id FROM match WHERE status = 'playing' ORDER BY id"
+SEAT = _upsert("seat", Seat, "match_id", "seat")
+DROP_SEAT = "DELETE FROM seat WHERE match_id = ? AND seat = ?"
+SEATS = _select("seat", Seat, "WHERE match_id = ? ORDER BY seat")
+
+
+def update_match(columns: tuple[str, ...]) -> str:
+    """Return the statement that sets `columns`, in this order, of the match named last."""
+    assignments = ", ".join(f"{name} = ?" for name in columns)
+    return f"UPDATE match SET {assignments} WHERE id = ? RETURNING id"
+
+
+# The log and its snapshots
+
+APPEND = (
+    f"INSERT INTO entry ({_columns(Entry)}) SELECT {_places(Entry)}"
+    " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?7) RETURNING number"
+)
+ENTRIES = _select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
+LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
+ENTRY_OF_INTERACTION = _select("entry", Entry, "WHERE interaction_id = ?")
+SNAPSHOT = _upsert("snapshot", Snapshot, "match_id", "ply")
+FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ?1 AND (ply < ?2 OR ply > ?3)"
+SNAPSHOT_AT = _select("snapshot", Snapshot, "WHERE match_id = ? AND ply = ?")
+LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply DESC LIMIT 1")
+
+# Deadlines
+
+DEADLINE = _upsert("deadline", Deadline, "match_id", "kind", "seat")
+DROP_DEADLINES = (
+    "DELETE FROM deadline"
+    " WHERE match_id = ?1 AND kind = ifnull(?2, kind) AND seat = ifnull(?3, seat)"
+)
+DEADLINES = _select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
+DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at LIMIT ?")
+NEXT_DEADLINE = "SELECT min(due_at) FROM deadline"
+
+# The outbox
+
+_OLDEST = (
+    "NOT EXISTS (SELECT 1 FROM outbox AS older WHERE older.match_id = outbox.match_id"
+    " AND older.surface = outbox.surface AND older.id < outbox.id)"
+)
+"""Only the oldest of a surface may go, so that what is shown last was meant last."""
+_FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
+"""From when a post may be claimed. The index says it in the same words."""
+
+POST = _insert("outbox", Outgoing)
+DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
+ATTEMPTED = "UPDATE outbox SET attempted_at = ?2, attempts = attempts + 1 WHERE id = ?1"
+DELIVERED = "DELETE FROM outbox WHERE id = ?"
+RETRY = "UPDATE outbox SET due_at = ?2, lease_owner = NULL, lease_until = NULL WHERE id = ?1"
+CLAIM_POSTS = (
+    "UPDATE outbox SET lease_owner = ?1, lease_until = ?2 WHERE id IN ("
+    f"SELECT id FROM outbox WHERE {_FREE_AT} <= ?3 AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?4"
+    f") RETURNING {_columns(Outgoing)}"
+)
+POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")
+NEXT_POST = f"SELECT {_FREE_AT} FROM outbox WHERE {_OLDEST} ORDER BY {_FREE_AT} LIMIT 1"
+
+# Messages that stand in Discord
+
+MESSAGE = _upsert("message", Message, "match_id", "surface")
+DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
+MESSAGE_OF = _select("message", Message, "WHERE match_id = ? AND surface = ?")
+MESSAGES = _select("message", Message, "WHERE match_id = ? ORDER BY surface")
+MESSAGE_BY_ID = _select("message", Message, "WHERE message_id = ? ORDER BY posted_at DESC LIMIT 1")
+
+# People, servers, ratings
+
+PERSON = _upsert("person", Person, "user_id")
+PERSON_OF = _select("person", Person, "WHERE user_id = ?")
+GUILD = _upsert("guild", Guild, "guild_id")
+GUILD_OF = _select("guild", Guild, "WHERE guild_id = ?")
+RATING = _upsert("rating", Rating, "game", "user_id")
+RATING_OF = _select("rating", Rating, "WHERE game = ? AND user_id = ?")
+RATINGS = _select(
+    "rating", Rating, "WHERE game = ? ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?"
+)

@@ -1,0 +1,114 @@
+"""Deadlines: reminders, defaults when time runs out, lobbies that nobody starts.
+
+Deadlines are rows; each is deleted by what it caused, never before.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from engines.core import Player, Refusal, text
+from store import Changes, Deadline, Store
+from tables.consequences import CLOCK as CLOCK_DEADLINE
+from tables.consequences import REMINDER
+from tables.live import Live
+from tables.lobby import EXPIRY, Lobby
+from tables.log import CLOCK
+from tables.notice import BOARD, Notice, outgoing
+from tables.play import Play
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 50
+RETRY = 600.0
+"""Seconds until a deadline that failed is tried again."""
+
+
+class Clocks:
+    """Handles the deadlines that are due."""
+
+    def __init__(
+        self, store: Store, live: Live, play: Play, lobby: Lobby, now: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._play = play
+        self._lobby = lobby
+        self._now = now
+
+    async def next_at(self) -> float | None:
+        """Return when the next deadline is due; None without any."""
+        return await self._store.next_deadline_at()
+
+    async def handle_due(self) -> bool:
+        """Handle all that is due; tell whether anything was.
+
+        A match whose deadline cannot be handled waits alone: its deadline is put off.
+        """
+        due = await self._store.due_deadlines(self._now(), AT_ONCE)
+        for deadline in due:
+            try:
+                await self._handle(deadline)
+            except Exception:
+                log.exception("deadline %s of match %s", deadline.kind, deadline.match_id)
+                await self._put_off(deadline)
+        return bool(due)
+
+    async def _handle(self, deadline: Deadline) -> None:
+        match deadline.kind:
+            case kind if kind == CLOCK_DEADLINE:
+                await self._time_out(deadline)
+            case kind if kind == REMINDER:
+                await self._remind(deadline)
+            case kind if kind == EXPIRY:
+                await self._expire(deadline)
+            case _:
+                log.warning("unknown deadline %s", deadline.kind)
+                await self._drop(deadline)
+
+    async def _time_out(self, deadline: Deadline) -> None:
+        position = await self._live.position(deadline.match_id)
+        seat = deadline.seat
+        if seat not in position.asked:
+            await self._drop(deadline)
+            return
+        action = position.engine.default_action(position.state, seat)
+        await self._drop_after(
+            deadline,
+            self._play.submit_for(
+                deadline.match_id, seat, action, position.decision(seat), kind=CLOCK
+            ),
+        )
+
+    async def _remind(self, deadline: Deadline) -> None:
+        position = await self._live.position(deadline.match_id)
+        said = Notice(
+            (text("table-reminder", who=Player(deadline.seat)),),
+            new=True,
+            ping=position.users(frozenset({deadline.seat})),
+        )
+        changes = Changes().post(outgoing(deadline.match_id, BOARD, said, self._now()))
+        changes.drop_deadlines(deadline.match_id, kind=REMINDER, seat=deadline.seat)
+        await self._store.commit(changes)
+
+    async def _expire(self, deadline: Deadline) -> None:
+        await self._drop_after(deadline, self._lobby.cancel(deadline.match_id, None))
+
+    async def _drop_after(self, deadline: Deadline, act: Awaitable[object]) -> None:
+        """Do what a deadline asks for, and drop it where the match has moved on by itself."""
+        try:
+            await act
+        except Refusal:
+            await self._drop(deadline)
+
+    async def _drop(self, deadline: Deadline) -> None:
+        await self._store.commit(
+            Changes().drop_deadlines(deadline.match_id, kind=deadline.kind, seat=deadline.seat)
+        )
+
+    async def _put_off(self, deadline: Deadline) -> None:
+        later = msgspec.structs.replace(deadline, due_at=self._now() + RETRY)
+        await self._store.commit(Changes().deadline(later))

@@ -1,0 +1,127 @@
+"""What follows from a move: who is told, who is pinged, which clocks run.
+
+All of it goes into the same transaction as the move.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from engines.core import Event, Seat, Text
+from store import Changes, Deadline, Snapshot
+from tables.notice import BOARD, Notice, hand, outgoing
+from tables.position import Position
+
+CLOCK = "clock"
+REMINDER = "reminder"
+REMIND_AT = 0.75
+"""The part of its time after which a seat is reminded."""
+UNDOABLE = 64
+"""How many steps back snapshots are kept for undo."""
+
+
+class Advance(Struct, frozen=True, dict=True):
+    """A match going from one position to the next (`before` None: it begins).
+
+    `actor` is the seat whose move it was: it watches already and is not pinged.
+    """
+
+    before: Position | None
+    after: Position
+    events: tuple[Event, ...]
+    actor: Seat | None
+    now: float
+
+    @cached_property
+    def newly_asked(self) -> frozenset[Seat]:
+        """The seats that are waited for with a question they were not asked before."""
+        before, after = self.before, self.after
+        if before is None:
+            return after.asked
+        return frozenset(
+            seat
+            for seat in after.asked
+            if seat not in before.asked or before.decision(seat) != after.decision(seat)
+        )
+
+    @cached_property
+    def to_ping(self) -> frozenset[Seat]:
+        """The people who must learn that it is their turn; at the end, everyone."""
+        if self.ended:
+            return self.after.people
+        return (self.newly_asked & self.after.people) - {self.actor}
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over now."""
+        return self.after.outcome is not None
+
+    def told(self, seat: Seat) -> tuple[Text, ...]:
+        """What only some may hear, `seat` among them."""
+        return tuple(e.text for e in self.events if e.audience is not None and seat in e.audience)
+
+    def stands_otherwise(self, seat: Seat) -> bool:
+        """Tell whether a hand's panel must change though its person did nothing."""
+        before, after = self.before, self.after
+        if before is None or self.ended:
+            return True
+        return (
+            (seat in before.asked) != (seat in after.asked)
+            or before.decision(seat) != after.decision(seat)
+            or before.may_move(seat) != after.may_move(seat)
+        )
+
+
+def follow(changes: Changes, advance: Advance) -> None:
+    """Add to `changes` all that follows from a match's advance."""
+    _tell_the_board(changes, advance)
+    for row in advance.after.seats:
+        if row.user_id is not None:
+            _tell_a_hand(changes, advance, row.seat)
+    _wind_clocks(changes, advance)
+
+
+def _tell_the_board(changes: Changes, advance: Advance) -> None:
+    public = tuple(event.text for event in advance.events if event.audience is None)
+    ping = advance.after.users(advance.to_ping)
+    notice = Notice(public, bool(ping) or advance.ended, ping)
+    changes.post(outgoing(advance.after.match.id, BOARD, notice, advance.now))
+
+
+def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
+    told = advance.told(seat)
+    if told or seat == advance.actor or advance.stands_otherwise(seat):
+        wanted = advance.before is None or (not advance.ended and seat in advance.to_ping)
+        notice = Notice(told, new=wanted)
+        changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
+
+
+def _wind_clocks(changes: Changes, advance: Advance) -> None:
+    match_id, after, now = advance.after.match.id, advance.after, advance.now
+    if advance.ended:
+        changes.drop_deadlines(match_id)
+        return
+    for seat in sorted(_let_go(advance.before, after)):
+        changes.drop_deadlines(match_id, seat=seat)
+    seconds = after.options.clock.seconds
+    if seconds is None:
+        return
+    for seat in sorted(advance.newly_asked & after.people):
+        changes.deadline(Deadline(match_id, CLOCK, seat, now + seconds, b""))
+        changes.deadline(Deadline(match_id, REMINDER, seat, now + seconds * REMIND_AT, b""))
+
+
+def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:
+    """Return the seats whose clocks stop: no longer asked, or no longer a person's."""
+    if before is None:
+        return frozenset()
+    return (before.asked - after.asked) | (before.people - after.people)
+
+
+def keep_snapshot(changes: Changes, after: Position, state: bytes, revealed: bool) -> None:
+    """Keep the new state, and the earlier ones only as long as undo may return to them."""
+    match_id = after.match.id
+    changes.snapshot(Snapshot(match_id, after.ply, state))
+    changes.forget_snapshots(match_id, below=after.ply if revealed else after.ply - UNDOABLE)

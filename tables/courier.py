@@ -1,0 +1,62 @@
+"""What delivery asks of whoever can reach people: the cogs' side of it knows Discord."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from engines.core import Seat
+from store import Message
+from tables.notice import Notice
+from tables.scene import Scene
+
+
+class Delivery(Struct, frozen=True):
+    """One message to be sent or edited.
+
+    `said` is all that the message tells, `shown` the message that stands for this surface
+    now (None: none does). The nonce makes a repeated send the same message for Discord.
+    """
+
+    scene: Scene
+    surface: str
+    seat: Seat | None
+    said: Notice
+    shown: Message | None
+    nonce: str
+
+
+class Delivered(Struct, frozen=True):
+    """Where a message now stands."""
+
+    channel_id: int
+    message_id: int
+
+
+class Later(Exception):
+    """The other side is in trouble for the moment: try again."""
+
+
+class Shut(Exception):
+    """We may not write there: closed direct messages, or a permission that was taken away."""
+
+
+class Gone(Exception):
+    """The message or the channel that should be written to does not exist any more."""
+
+
+class Courier(Protocol):
+    """Reaches people. Every method may raise `Later`, `Shut` or `Gone`."""
+
+    async def send(self, delivery: Delivery) -> Delivered:
+        """Post a new message."""
+        ...
+
+    async def edit(self, delivery: Delivery) -> Delivered:
+        """Change the message `delivery.shown`."""
+        ...
+
+    async def find(self, delivery: Delivery, since: float) -> Delivered | None:
+        """Look for a message with this nonce that was sent after `since`, in case it was."""
+        ...

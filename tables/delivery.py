@@ -1,0 +1,210 @@
+"""The outbox is emptied: every notice becomes a message, once, whatever happens between.
+
+A row is leased, so that two processes do not both deliver it; `attempted_at` is written
+before a send, so that after a crash one knows that it may have arrived. Rows of one surface
+are delivered in order; those that wait together become one message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from engines.core import Player, decode, encode, text
+from store import Changes, Message, Outgoing, Status, Store
+from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
+from tables.errors import NoMatch
+from tables.notice import BOARD, LOBBY, Notice, merged, outgoing, seat_of_hand
+from tables.scene import Scene
+
+log = logging.getLogger(__name__)
+
+LEASE = 90.0
+"""Seconds a process has for one delivery before another may take it over."""
+NONCE_HOLDS = 60.0
+"""Seconds in which Discord takes a repeated nonce for the same message (DESIGN §4)."""
+WAITS = (2.0, 5.0, 15.0, 60.0, 300.0, 1800.0)
+"""Seconds until the next attempt, by the number of attempts made."""
+AT_ONCE = 16
+CLOSED = b"closed"
+"""Marks a hand whose person does not accept direct messages; said once."""
+
+SceneOf = Callable[[int, int | None], Awaitable[Scene]]
+
+
+class DeliveryOffice:
+    """Delivers what is due, now and again after failures."""
+
+    def __init__(
+        self, store: Store, courier: Courier, scene_of: SceneOf, now: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._courier = courier
+        self._scene_of = scene_of
+        self._now = now
+        self._owner = secrets.token_hex(8)
+        self._running: asyncio.Task[None] | None = None
+        self._again = False
+        self._retry: asyncio.TimerHandle | None = None
+
+    def kick(self) -> None:
+        """Deliver what is due, in the background; a second kick while at it counts too."""
+        self._again = True
+        if self._running is None or self._running.done():
+            self._running = asyncio.create_task(self._deliver_all(), name="delivery")
+
+    async def close(self) -> None:
+        """Stop after what is being sent."""
+        if self._retry is not None:
+            self._retry.cancel()
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _deliver_all(self) -> None:
+        while self._again:
+            self._again = False
+            while posts := await self._claim():
+                await asyncio.gather(*(self._deliver_safely(post) for post in posts))
+        await self._plan_retry()
+
+    async def _claim(self) -> tuple[Outgoing, ...]:
+        return await self._store.claim_posts(self._owner, self._now(), LEASE, AT_ONCE)
+
+    async def _plan_retry(self) -> None:
+        due_at = await self._store.next_post_at()
+        if self._retry is not None:
+            self._retry.cancel()
+            self._retry = None
+        if due_at is not None:
+            wait = max(due_at - self._now(), 0.5)
+            self._retry = asyncio.get_running_loop().call_later(wait, self.kick)
+
+    async def _deliver_safely(self, post: Outgoing) -> None:
+        try:
+            await self._deliver(post)
+        except Exception:
+            log.exception("delivery of match %s, %s failed", post.match_id, post.surface)
+            await self._put_off(post)
+
+    async def _deliver(self, post: Outgoing) -> None:
+        try:
+            scene = await self._scene_of(post.match_id, seat_of_hand(post.surface))
+        except NoMatch:
+            await self._store.commit(Changes().delivered(post.id))
+            return
+        posts = await self._together(post)
+        notice = merged([decode(row.payload, Notice) for row in posts])
+        shown = await self._store.message(post.match_id, post.surface)
+        said = _all_said(notice, shown)
+        delivery = Delivery(
+            scene, post.surface, seat_of_hand(post.surface), said, shown, post.nonce
+        )
+        try:
+            done = await self._hand_over(post, delivery)
+        except Later:
+            await self._put_off(post)
+        except Shut:
+            await self._shut(post, posts, delivery)
+        except Gone:
+            await self._gone(posts, delivery)
+        else:
+            await self._done(posts, delivery, done)
+
+    async def _together(self, post: Outgoing) -> list[Outgoing]:
+        """Return `post` and what waits behind it, unless `post` may have been sent already."""
+        if post.attempted_at is not None:
+            return [post]
+        waiting = await self._store.posts(post.match_id, post.surface)
+        return [row for row in waiting if row.attempted_at is None and row.id >= post.id]
+
+    async def _hand_over(self, post: Outgoing, delivery: Delivery) -> Delivered:
+        if not delivery.said.new:
+            try:
+                return await self._courier.edit(delivery)
+            except Gone:
+                pass
+        since = post.attempted_at
+        if since is not None and self._now() - since > NONCE_HOLDS:
+            found = await self._courier.find(delivery, since)
+            if found is not None:
+                return found
+        await self._store.commit(Changes().attempted(post.id, self._now()))
+        return await self._courier.send(delivery)
+
+    async def _done(self, posts: list[Outgoing], delivery: Delivery, done: Delivered) -> None:
+        earlier = delivery.shown
+        same = earlier is not None and earlier.message_id == done.message_id
+        message = Message(
+            match_id=delivery.scene.match.id,
+            surface=delivery.surface,
+            channel_id=done.channel_id,
+            message_id=done.message_id,
+            posted_at=earlier.posted_at if same and earlier else self._now(),
+            payload=encode(delivery.said),
+        )
+        await self._store.commit(_delivered(posts).message(message))
+
+    async def _put_off(self, post: Outgoing) -> None:
+        wait = WAITS[min(post.attempts, len(WAITS) - 1)]
+        await self._store.commit(Changes().retry(post.id, self._now() + wait))
+
+    async def _shut(self, post: Outgoing, posts: list[Outgoing], delivery: Delivery) -> None:
+        if delivery.seat is None:
+            await self._channel_shut(post, delivery)
+        else:
+            await self._hand_shut(posts, delivery)
+
+    async def _hand_shut(self, posts: list[Outgoing], delivery: Delivery) -> None:
+        """Say once, in the channel, that a hand cannot be sent; its button stands there."""
+        changes = _delivered(posts)
+        match_id = delivery.scene.match.id
+        assert delivery.seat is not None
+        if delivery.shown is None or delivery.shown.payload != CLOSED:
+            said = Notice((text("table-hand-closed", who=Player(delivery.seat)),))
+            changes.post(outgoing(match_id, BOARD, said, self._now()))
+            changes.message(Message(match_id, delivery.surface, 0, 0, self._now(), CLOSED))
+        await self._store.commit(changes)
+        self._again = True
+
+    async def _channel_shut(self, post: Outgoing, delivery: Delivery) -> None:
+        """Tell the players, the first time, that the channel is closed to us, and keep trying."""
+        if post.attempts == 0 and delivery.surface == BOARD:
+            changes = Changes()
+            for row in delivery.scene.seats:
+                if row.user_id is not None:
+                    said = Notice((text("table-channel-shut"),), new=True)
+                    surface = f"hand-{row.seat}"
+                    changes.post(outgoing(row.match_id, surface, said, self._now()))
+            await self._store.commit(changes)
+            self._again = True
+        await self._put_off(post)
+
+    async def _gone(self, posts: list[Outgoing], delivery: Delivery) -> None:
+        """Drop what had a place that no longer exists; a lobby without a place is over."""
+        log.warning("match %s: the place of %s is gone", delivery.scene.match.id, delivery.surface)
+        changes = _delivered(posts).drop_message(delivery.scene.match.id, delivery.surface)
+        if delivery.surface == LOBBY and delivery.scene.match.status is Status.LOBBY:
+            changes.update_match(
+                delivery.scene.match.id, status=Status.CANCELLED, ended_at=self._now()
+            )
+        await self._store.commit(changes)
+
+
+def _all_said(notice: Notice, shown: Message | None) -> Notice:
+    """Return what the message will tell: an edited one keeps what it told before."""
+    if notice.new or shown is None or shown.payload == CLOSED:
+        return msgspec.structs.replace(notice, new=True)
+    earlier = decode(shown.payload, Notice)
+    return msgspec.structs.replace(notice.after(earlier), new=False)
+
+
+def _delivered(posts: list[Outgoing]) -> Changes:
+    changes = Changes()
+    for row in posts:
+        changes.delivered(row.id)
+    return changes

@@ -1,0 +1,121 @@
+"""The matches in memory: one lock each, loaded when needed, forgotten when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+
+import engines
+from engines.core import decode, text
+from store import Match, Status, Store
+from tables.errors import NoMatch
+from tables.position import Position
+
+IDLE = 3600.0
+"""After so many seconds without a touch a match leaves the memory."""
+
+
+class Table:
+    """A match's place in memory. `position` is read and replaced only under `lock`."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.position: Position | None = None
+        self.touched_at = 0.0
+        self.waiting = 0
+
+
+class Live:
+    """All tables in memory, by match id."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._tables: dict[int, Table] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def busy(self, match_id: int) -> bool:
+        """Tell whether a move of this match is being made at this moment."""
+        table = self._tables.get(match_id)
+        return table is not None and table.lock.locked()
+
+    @asynccontextmanager
+    async def hold(self, match_id: int) -> AsyncGenerator[Table]:
+        """Take a match's lock; its position is loaded if the match has begun.
+
+        Raises `NoMatch` if there is none of this id.
+        """
+        table = self._tables.setdefault(match_id, Table())
+        table.waiting += 1
+        try:
+            async with table.lock:
+                table.touched_at = self._now()
+                if table.position is None:
+                    table.position = await self._load(match_id)
+                yield table
+        finally:
+            table.waiting -= 1
+            if table.position is None and not table.waiting:
+                self._tables.pop(match_id, None)
+
+    async def reload(self, table: Table, match_id: int) -> None:
+        """Read the position again, because someone else has written to the log."""
+        table.position = await self._load(match_id)
+
+    async def position(self, match_id: int) -> Position:
+        """Return the match as it stands, without waiting for a move being made.
+
+        Raises `NoMatch`, also for a match that has not begun.
+        """
+        table = self._tables.get(match_id)
+        if table is not None and table.position is not None:
+            table.touched_at = self._now()
+            return table.position
+        async with self.hold(match_id) as held:
+            return begun(held)
+
+    def forget(self, match_id: int) -> None:
+        """Let a match be read from the database at its next touch."""
+        table = self._tables.get(match_id)
+        if table is not None:
+            table.position = None
+
+    def sweep(self) -> None:
+        """Forget the matches that nobody has touched for an hour."""
+        oldest = self._now() - IDLE
+        idle = [
+            match_id
+            for match_id, table in self._tables.items()
+            if table.touched_at < oldest and not table.waiting
+        ]
+        for match_id in idle:
+            del self._tables[match_id]
+
+    async def _load(self, match_id: int) -> Position | None:
+        match = await self._store.match(match_id)
+        if match is None:
+            raise NoMatch(text("refusal-no-such-match"))
+        return await self._position_of(match)
+
+    async def _position_of(self, match: Match) -> Position | None:
+        snapshot = await self._store.snapshot(match.id)
+        if match.status is Status.LOBBY or snapshot is None:
+            return None
+        kind = engines.load(match.game).meta.state
+        return Position(
+            match=match,
+            seats=await self._store.seats(match.id),
+            state=decode(snapshot.state, kind),
+            ply=snapshot.ply,
+            number=await self._store.last_number(match.id),
+        )
+
+
+def begun(table: Table) -> Position:
+    """Return the position of a table. Raises `NoMatch` while the match has not begun."""
+    if table.position is None:
+        raise NoMatch(text("refusal-not-begun"))
+    return table.position

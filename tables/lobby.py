@@ -1,0 +1,365 @@
+"""Before a match: who plays, with which options, and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import engines
+from engines.core import Dice, Seat, encode, options, text
+from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, MatchColumns, Status, Store
+from store import Seat as SeatRow
+from tables.consequences import Advance, follow, keep_snapshot
+from tables.errors import NoMatch, TableRefusal
+from tables.fairness import new_secret, salt, seed
+from tables.live import Live
+from tables.notice import LOBBY, Notice, outgoing
+from tables.options import DAY, TableOptions
+from tables.position import Position, config_of
+
+LEVELS = ("easy", "normal", "hard")
+"""How well a computer plays."""
+PATIENCE = 7 * DAY
+"""How long a lobby waits for players."""
+EXPIRY = "lobby"
+
+
+class Guest(Struct, frozen=True):
+    """A person who opens or joins: the name is shown, never trusted."""
+
+    user_id: int
+    name: str
+    interaction_id: int | None = None
+
+
+class Place(Struct, frozen=True):
+    """Where a match is played, and in which language the public part speaks."""
+
+    guild_id: int | None
+    channel_id: int
+    locale: str
+
+
+class Lobby:
+    """Opens lobbies, seats people and computers, starts and calls off matches."""
+
+    def __init__(self, store: Store, live: Live, now: Callable[[], float]) -> None:
+        self._store = store
+        self._live = live
+        self._now = now
+        self.after_commit: list[Callable[[int, Position | None], Awaitable[None]]] = []
+
+    async def open(
+        self,
+        game: str,
+        host: Guest,
+        place: Place,
+        *,
+        config: Any = None,
+        table: TableOptions | None = None,
+        computers: tuple[str, ...] = (),
+        invited: frozenset[int] = frozenset(),
+    ) -> int:
+        """Open a lobby, call the `invited` people to it, and return its match's id.
+
+        Raises `TableRefusal` if the channel has a match already, or there are too many
+        computers for this game.
+        """
+        meta = engines.load(game).meta
+        if len(computers) > meta.seats[-1] - 1:
+            raise TableRefusal(text("refusal-lobby-full", most=meta.seats[-1]))
+        now = self._now()
+        match = Match(
+            id=0,
+            game=game,
+            rules_version=meta.rules_version,
+            status=Status.LOBBY,
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            host_id=host.user_id,
+            locale=place.locale,
+            config=encode(meta.config() if config is None else config),
+            options=encode(table or TableOptions()),
+            seed=new_secret(),
+            created_at=now,
+            started_at=None,
+            ended_at=None,
+            outcome=None,
+        )
+        seats = [_person(0, 0, host)]
+        seats += [_computer(0, number, level) for number, level in enumerate(computers, 1)]
+
+        def opening(match_id: int) -> Changes:
+            shown = outgoing(match_id, LOBBY, Notice(new=True, ping=invited), now)
+            return Changes().post(shown).deadline(_expiry(match_id, now))
+
+        try:
+            match_id = await self._store.create_match(match, seats, opening)
+        except ChannelTaken as error:
+            raise TableRefusal(text("refusal-channel-taken")) from error
+        await self._follow(match_id, None)
+        return match_id
+
+    async def join(self, match_id: int, guest: Guest) -> None:
+        """Give a person a seat. Raises `TableRefusal` if seated already or full."""
+
+        def seated(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+            if any(row.user_id == guest.user_id for row in seats):
+                raise TableRefusal(text("refusal-already-seated"))
+            self._room(match, seats)
+            return (*seats, _person(match.id, len(seats), guest))
+
+        await self._reseat(match_id, seated)
+
+    async def leave(self, match_id: int, user_id: int) -> None:
+        """Free a person's seat; the next person becomes host, or the lobby closes."""
+
+        def without(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+            if all(row.user_id != user_id for row in seats):
+                raise TableRefusal(text("refusal-not-in-lobby"))
+            return tuple(row for row in seats if row.user_id != user_id)
+
+        await self._reseat(match_id, without)
+
+    async def add_computer(self, match_id: int, by: int, level: str) -> None:
+        """Seat a computer; the host's right."""
+
+        def with_computer(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+            _host_only(match, by)
+            self._room(match, seats)
+            return (*seats, _computer(match.id, len(seats), level))
+
+        await self._reseat(match_id, with_computer)
+
+    async def drop_computer(self, match_id: int, by: int) -> None:
+        """Send the last computer away; the host's right."""
+
+        def without(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+            _host_only(match, by)
+            computers = [row for row in seats if row.user_id is None]
+            if not computers:
+                raise TableRefusal(text("refusal-no-computer"))
+            return tuple(row for row in seats if row is not computers[-1])
+
+        await self._reseat(match_id, without)
+
+    async def rotate(self, match_id: int, by: int) -> None:
+        """Move everybody one seat on; the host's right."""
+
+        def rotated(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+            _host_only(match, by)
+            return seats[-1:] + seats[:-1]
+
+        await self._reseat(match_id, rotated)
+
+    async def set_option(self, match_id: int, by: int, field: str, value: str) -> None:
+        """Change an option of the game, or the clock; the host's right.
+
+        `value` is what the option's value says of itself in JSON (a name, number, true or
+        false). Raises `TableRefusal` for an option or value that does not exist.
+        """
+        match, _ = await self._lobby(match_id)
+        _host_only(match, by)
+        changes = Changes().expect(match_id, status=Status.LOBBY)
+        changes.update_match(match_id, **_with_option(match, field, value))
+        await self._show(match_id, changes)
+
+    async def start(self, match_id: int, by: int) -> None:
+        """Begin the match; the host's right.
+
+        Raises `TableRefusal` with too few seats taken, and `IllegalConfig` if the options do
+        not fit the number of seats.
+        """
+        async with self._live.hold(match_id) as table:
+            match, seats = await self._lobby(match_id)
+            _host_only(match, by)
+            position = await self._begin(match, seats)
+            table.position = position
+        await self._follow(match_id, position)
+
+    async def _begin(self, match: Match, seats: tuple[SeatRow, ...]) -> Position:
+        engine = engines.load(match.game)
+        if len(seats) not in engine.meta.seats:
+            raise TableRefusal(text("refusal-too-few", least=engine.meta.seats[0]))
+        dice = Dice(seed(match.seed, (row.salt for row in seats)), 0)
+        first = engine.start(config_of(match), len(seats), dice)
+        now = self._now()
+        match = msgspec.structs.replace(
+            match,
+            status=Status.PLAYING,
+            started_at=now,
+            rules_version=engine.meta.rules_version,
+        )
+        position = Position(match, seats, first.state, 0, 0)
+        changes = Changes().expect(match.id, status=Status.LOBBY)
+        changes.update_match(
+            match.id, status=match.status, started_at=now, rules_version=match.rules_version
+        )
+        changes.drop_deadlines(match.id)
+        changes.post(outgoing(match.id, LOBBY, Notice(), now))
+        keep_snapshot(changes, position, encode(first.state), revealed=True)
+        follow(changes, Advance(None, position, first.events, None, now))
+        await self._commit(changes)
+        return position
+
+    async def cancel(self, match_id: int, by: int | None, *, moderator: bool = False) -> None:
+        """Call a lobby off (its host or a moderator), or a running match (a moderator).
+
+        `by` None is the bot itself, when a lobby has waited too long.
+        """
+        async with self._live.hold(match_id) as table:
+            match, _ = await self._match(match_id)
+            _may_cancel(match, by, moderator=moderator)
+            await self._call_off(match)
+            table.position = None
+        await self._follow(match_id, None)
+
+    async def _call_off(self, match: Match) -> None:
+        now = self._now()
+        changes = Changes().expect(match.id, status=match.status)
+        changes.update_match(match.id, status=Status.CANCELLED, ended_at=now)
+        changes.drop_deadlines(match.id)
+        shown = Notice((text("table-called-off"),), new=match.status is Status.PLAYING)
+        surface = LOBBY if match.status is Status.LOBBY else "board"
+        changes.post(outgoing(match.id, surface, shown, now))
+        await self._commit(changes)
+
+    async def _reseat(
+        self,
+        match_id: int,
+        change: Callable[[Match, tuple[SeatRow, ...]], tuple[SeatRow, ...]],
+    ) -> None:
+        async with self._live.hold(match_id):
+            match, seats = await self._lobby(match_id)
+            after = _numbered(change(match, seats))
+            people = [row.user_id for row in after if row.user_id is not None]
+            if not people:
+                await self._call_off(match)
+            else:
+                await self._commit(self._seating(match, seats, after, people))
+        await self._follow(match_id, None)
+
+    def _seating(
+        self,
+        match: Match,
+        before: tuple[SeatRow, ...],
+        after: tuple[SeatRow, ...],
+        people: list[int],
+    ) -> Changes:
+        changes = Changes().expect(match.id, status=Status.LOBBY)
+        for row in before:
+            changes.drop_seat(match.id, row.seat)
+        for row in after:
+            changes.seat(row)
+        if match.host_id not in people:
+            changes.update_match(match.id, host_id=people[0])
+        now = self._now()
+        changes.deadline(_expiry(match.id, now))
+        return changes.post(outgoing(match.id, LOBBY, Notice(), now))
+
+    async def _show(self, match_id: int, changes: Changes) -> None:
+        await self._commit(changes.post(outgoing(match_id, LOBBY, Notice(), self._now())))
+        await self._follow(match_id, None)
+
+    async def _commit(self, changes: Changes) -> None:
+        try:
+            await self._store.commit(changes)
+        except MatchChanged as error:
+            raise TableRefusal(text("refusal-lobby-changed")) from error
+
+    async def _match(self, match_id: int) -> tuple[Match, tuple[SeatRow, ...]]:
+        match = await self._store.match(match_id)
+        if match is None:
+            raise NoMatch(text("refusal-no-such-match"))
+        return match, await self._store.seats(match_id)
+
+    async def _lobby(self, match_id: int) -> tuple[Match, tuple[SeatRow, ...]]:
+        match, seats = await self._match(match_id)
+        if match.status is not Status.LOBBY:
+            raise TableRefusal(text("refusal-lobby-closed"))
+        return match, seats
+
+    async def _follow(self, match_id: int, position: Position | None) -> None:
+        for follower in self.after_commit:
+            await follower(match_id, position)
+
+    def _room(self, match: Match, seats: tuple[SeatRow, ...]) -> None:
+        most = engines.load(match.game).meta.seats[-1]
+        if len(seats) >= most:
+            raise TableRefusal(text("refusal-lobby-full", most=most))
+
+
+def _person(match_id: int, seat: Seat, guest: Guest) -> SeatRow:
+    return SeatRow(
+        match_id=match_id,
+        seat=seat,
+        user_id=guest.user_id,
+        name=guest.name,
+        level=None,
+        salt=salt(guest.interaction_id, guest.user_id),
+        resigned_at=None,
+        orders=b"",
+    )
+
+
+def _computer(match_id: int, seat: Seat, level: str) -> SeatRow:
+    return SeatRow(
+        match_id=match_id,
+        seat=seat,
+        user_id=None,
+        name="",
+        level=level,
+        salt="",
+        resigned_at=None,
+        orders=b"",
+    )
+
+
+def _numbered(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    return tuple(msgspec.structs.replace(row, seat=seat) for seat, row in enumerate(seats))
+
+
+def _expiry(match_id: int, now: float) -> Deadline:
+    return Deadline(match_id, EXPIRY, -1, now + PATIENCE, b"")
+
+
+def _host_only(match: Match, by: int) -> None:
+    if match.host_id != by:
+        raise TableRefusal(text("refusal-host-only", host=f"<@{match.host_id}>"))
+
+
+def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
+    if match.status not in (Status.LOBBY, Status.PLAYING):
+        raise TableRefusal(text("refusal-match-over"))
+    if by is None or moderator:
+        return
+    if match.status is Status.PLAYING:
+        raise TableRefusal(text("refusal-cancel-running"))
+    _host_only(match, by)
+
+
+def _with_option(match: Match, field: str, value: str) -> MatchColumns:
+    if field == "clock":
+        return {"options": encode(_converted({"clock": value}, TableOptions))}
+    meta = engines.load(match.game).meta
+    found = {option.field: option for option in options(meta)}.get(field)
+    if found is None:
+        raise TableRefusal(text("refusal-no-such-option"))
+    plain = msgspec.to_builtins(config_of(match))
+    plain[field] = next((v for v in found.values if option_value(v) == value), None)
+    return {"config": encode(_converted(plain, meta.config))}
+
+
+def option_value(value: Any) -> str:
+    """Return how a value of an option is written in a menu: true, false, a number, a name."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _converted(plain: Any, kind: type[Any]) -> Any:
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise TableRefusal(text("refusal-no-such-option")) from error

@@ -1,0 +1,27 @@
+"""The log of a match, and the line of actions that is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from store import Entry
+
+ACTION = "action"
+"""A person or a computer moved."""
+CLOCK = "clock"
+"""Time ran out and the default was played."""
+UNDO = "undo"
+"""The last action of the line was taken back."""
+RESIGN = "resign"
+"""A seat gave up; no action of the game."""
+
+
+def effective(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the actions that are in force, in order: those that no undo took back."""
+    line: list[Entry] = []
+    for entry in entries:
+        if entry.kind in (ACTION, CLOCK):
+            line.append(entry)
+        elif entry.kind == UNDO:
+            line.pop()
+    return line

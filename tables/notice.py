@@ -1,0 +1,77 @@
+"""What the outbox holds: that a surface must show something new, in no words yet.
+
+A surface is a place where a match shows itself: its lobby, its board, or one seat's hand.
+A notice names what happened; the picture and the buttons are made when it is delivered, from
+the state of that moment.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from engines.core import Seat, Text, encode
+from store import Outgoing
+
+LOBBY = "lobby"
+BOARD = "board"
+_HAND = "hand-"
+MOST_LINES = 40
+"""How many lines one message keeps; older ones stand in the messages above."""
+
+
+def hand(seat: Seat) -> str:
+    """Return the surface of a seat's hand."""
+    return f"{_HAND}{seat}"
+
+
+def seat_of_hand(surface: str) -> Seat | None:
+    """Return whose hand a surface is; None for the public ones."""
+    return int(surface.removeprefix(_HAND)) if surface.startswith(_HAND) else None
+
+
+class Notice(Struct, frozen=True):
+    """That a surface changed.
+
+    `events` is what happened since the last notice, `new` asks for a message of its own
+    instead of an edit, `ping` are the ids of the people whom a new message calls.
+    """
+
+    events: tuple[Text, ...] = ()
+    new: bool = False
+    ping: frozenset[int] = frozenset()
+
+    def after(self, earlier: Notice) -> Notice:
+        """Return one notice that says what `earlier` and this one say."""
+        return Notice(
+            (earlier.events + self.events)[-MOST_LINES:],
+            earlier.new or self.new,
+            earlier.ping | self.ping,
+        )
+
+
+def merged(notices: Sequence[Notice]) -> Notice:
+    """Return one notice for several of the same surface, oldest first."""
+    whole = notices[0]
+    for later in notices[1:]:
+        whole = later.after(whole)
+    return whole
+
+
+def outgoing(match_id: int, surface: str, notice: Notice, now: float) -> Outgoing:
+    """Return the outbox row of a notice, with a nonce of its own."""
+    return Outgoing(
+        id=0,
+        match_id=match_id,
+        surface=surface,
+        payload=encode(notice),
+        nonce=secrets.token_hex(12),
+        created_at=now,
+        due_at=now,
+        attempted_at=None,
+        attempts=0,
+        lease_owner=None,
+        lease_until=None,
+    )

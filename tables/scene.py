@@ -1,0 +1,51 @@
+"""What one seat, or the public, may see of a match at one moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from engines.core import Outcome, Player, Seat
+from store import Match, Status
+from store import Seat as SeatRow
+
+
+class Scene(Struct, frozen=True):
+    """All that pictures, texts and panels are made of. It holds no state, only a view.
+
+    `seat` is the viewer (None: a spectator); `view` is None while the match is a lobby.
+    `legal` is whether this seat may act now; `asked` are the seats that are waited for.
+    """
+
+    match: Match
+    seats: tuple[SeatRow, ...]
+    seat: Seat | None
+    view: Any
+    asked: frozenset[Seat]
+    legal: bool
+    decision: int
+    ply: int
+    outcome: Outcome | None
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether the match has not begun."""
+        return self.match.status is Status.LOBBY
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended or was called off."""
+        return self.match.status in (Status.ENDED, Status.CANCELLED)
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of whoever sits on `seat`, exactly as the person wrote it."""
+        return self.seats[seat].name
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Return where a person sits, also one who has resigned; None for a spectator."""
+        return next((row.seat for row in self.seats if row.user_id == user_id), None)
+
+    def who(self, seats: frozenset[Seat]) -> tuple[Player, ...]:
+        """Return seats as something a text can name, in order."""
+        return tuple(Player(seat) for seat in sorted(seats))

@@ -1,0 +1,118 @@
+"""All tables of one process, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from engines.core import Seat, text
+from store import Changes, Match, Status, Store
+from tables.clocks import Clocks
+from tables.computers import Computers
+from tables.courier import Courier
+from tables.delivery import DeliveryOffice
+from tables.errors import NoMatch
+from tables.export import export
+from tables.live import Live
+from tables.lobby import Lobby
+from tables.notice import BOARD, Notice, hand, outgoing
+from tables.play import By, Play, Receipt
+from tables.position import Position
+from tables.scene import Scene
+
+__all__ = ["By", "Receipt", "Tables"]
+
+
+class Tables:
+    """The service behind every cog. `lobby` and `play` change matches; the rest reads them.
+
+    `now` gives seconds since the epoch, `bot_seconds` how long a computer takes to answer.
+    """
+
+    def __init__(
+        self, store: Store, courier: Courier, now: Callable[[], float], bot_seconds: float
+    ) -> None:
+        self.store = store
+        self._now = now
+        self.live = Live(store, now)
+        self.play = Play(store, self.live, now)
+        self.lobby = Lobby(store, self.live, now)
+        self.clocks = Clocks(store, self.live, self.play, self.lobby, now)
+        self.computers = Computers(self.play, bot_seconds)
+        self.delivery = DeliveryOffice(store, courier, self.scene, now)
+        self.play.after_commit.append(self._moved)
+        self.lobby.after_commit.append(self._lobby_changed)
+
+    async def resume(self) -> None:
+        """Go on after a start: deliver what is waiting, let asked computers think."""
+        self.delivery.kick()
+        for match_id in await self.store.playing():
+            await self.computers.look_at(await self.live.position(match_id))
+
+    async def close(self) -> None:
+        """Stop thinking and delivering. The database is closed by whoever opened it."""
+        await asyncio.gather(self.computers.close(), self.delivery.close())
+
+    async def tick(self) -> float | None:
+        """Handle what is due, and return when the next deadline is (None: none is set)."""
+        while await self.clocks.handle_due():
+            pass
+        self.delivery.kick()
+        self.live.sweep()
+        return await self.clocks.next_at()
+
+    async def match_in(self, channel_id: int, *, ended_too: bool = False) -> Match:
+        """Return the lobby or match of a channel. Raises `NoMatch`."""
+        match = await self.store.match_in(channel_id)
+        if match is None and ended_too:
+            match = await self.store.last_match_in(channel_id)
+        if match is None:
+            raise NoMatch(text("refusal-no-match-here"))
+        return match
+
+    async def scene(self, match_id: int, seat: Seat | None) -> Scene:
+        """Return what a seat (None: a spectator) sees of a match or lobby. Raises `NoMatch`."""
+        match = await self.store.match(match_id)
+        if match is None:
+            raise NoMatch(text("refusal-no-such-match"))
+        if match.started_at is None:
+            seats = await self.store.seats(match_id)
+            nobody = frozenset[Seat]()
+            return Scene(match, seats, seat, None, nobody, False, 0, 0, None)
+        return (await self._position(match)).scene(seat)
+
+    async def scene_for(self, match_id: int, user_id: int) -> Scene:
+        """Return what a person sees: the own seat's view, or a spectator's."""
+        public = await self.scene(match_id, None)
+        seat = public.seat_of(user_id)
+        return public if seat is None or public.in_lobby else await self.scene(match_id, seat)
+
+    async def show_again(self, match_id: int, user_id: int) -> None:
+        """Post the board anew, and the hand of whoever asked, because messages got lost."""
+        scene = await self.scene_for(match_id, user_id)
+        changes = Changes().post(outgoing(match_id, BOARD, Notice(new=True), self._now()))
+        if scene.seat is not None:
+            changes.post(outgoing(match_id, hand(scene.seat), Notice(new=True), self._now()))
+        await self.store.commit(changes)
+        self.delivery.kick()
+
+    async def export(self, match_id: int) -> bytes:
+        """Return a finished match as JSON that `tables.verify` checks."""
+        return await export(self.store, match_id)
+
+    async def _position(self, match: Match) -> Position:
+        position = await self.live.position(match.id)
+        if position.match.status is match.status:
+            return position
+        self.live.forget(match.id)
+        return await self.live.position(match.id)
+
+    async def _moved(self, position: Position) -> None:
+        self.delivery.kick()
+        if position.match.status is Status.PLAYING:
+            await self.computers.look_at(position)
+
+    async def _lobby_changed(self, match_id: int, position: Position | None) -> None:
+        self.delivery.kick()
+        if position is not None:
+            await self.computers.look_at(position)
