@@ -26,14 +26,15 @@ def check_activation(space: Space, action: Activate) -> None:
     cell = action.weapon
     board_of(space).require(cell)
     if cell not in space.weapons:
-        raise IllegalAction(_nothing_there(space, cell))
+        raise IllegalAction(nothing_there(space, cell))
     if space.weapons[cell].kind is Kind.DESTROYER:
         _check_target(space, cell, action.target)
     elif action.target is not None:
         raise IllegalAction(text("rebelmoon-refusal-needs-no-target", cell=cell))
 
 
-def _nothing_there(space: Space, cell: Cell) -> Text:
+def nothing_there(space: Space, cell: Cell) -> Text:
+    """Return why there is no weapon to activate on a cell."""
     if cell in space.spent:
         weapon = weapon_name(space.spent[cell])
         return text("rebelmoon-refusal-spent", cell=cell, weapon=weapon)
@@ -121,9 +122,10 @@ def reaches(field: Board, kind: Kind, cell: Cell, other: Cell) -> bool:
 def covered(space: Space, kind: Kind, cell: Cell) -> frozenset[Cell]:
     """Return the cells within reach and in sight of such a weapon on `cell`.
 
-    The bomb's own cell blocks no sight here: it is what will have moved.
+    The bomb is no obstacle to what is aimed at the bomb, wherever it will be.
     """
-    field, taken = board_of(space), occupied(space)
+    field = board_of(space)
+    taken = in_the_way(space) if kind is Kind.DESTROYER else occupied(space)
     return frozenset(
         other
         for other in field.cells
@@ -152,16 +154,16 @@ def fire(
     A destroyed bomb is returned as it was: only `Effect.DESTROYED` tells.
     """
     distance = board_of(space).distance(action.weapon, space.bomb.cell)
-    missed = _missed(space, weapon, action)
-    points = 0 if missed else damage(weapon.kind, distance, dice)
-    effect = missed or _effect(space.bomb, points)
+    miss = missed(space, weapon, action)
+    points = 0 if miss else damage(weapon.kind, distance, dice)
+    effect = miss or _effect(space.bomb, points)
     shot = Shot(action.weapon, weapon, action.target, distance, dice, points, effect)
     hurt = effect in (Effect.HIT, Effect.SHIELD_LOST)
     return shot, absorb(space.bomb, points) if hurt else space.bomb
 
 
-def _missed(space: Space, weapon: Weapon, action: Activate) -> Effect | None:
-    """Return why the bomb cannot be hurt, if it cannot."""
+def missed(space: Space, weapon: Weapon, action: Activate) -> Effect | None:
+    """Return why a legal activation cannot hurt the bomb, if it cannot."""
     field, here, there = board_of(space), action.weapon, space.bomb.cell
     if weapon.kind is Kind.DESTROYER:
         return Effect.ASTEROID_DESTROYED if action.target else Effect.NO_ASTEROID

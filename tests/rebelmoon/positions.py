@@ -72,6 +72,7 @@ def placing(
 
 def flying(
     bomb: str = "A1",
+    *,
     facing: str = "se",
     shield: str | None = "red",
     strength: int = SHIELD_STRENGTH,
@@ -96,13 +97,21 @@ def flying(
 def defending(
     bomb: str,
     weapons: dict[str, str],
+    *,
     shield: str | None = "red",
     strength: int = SHIELD_STRENGTH,
     asteroids: str = "",
     config: Config = STANDARD,
 ) -> State:
     """Return a position of the movement phase in which the Rebel is asked."""
-    state = flying(bomb, "se", shield, strength, asteroids, weapons, config)
+    state = flying(
+        bomb,
+        shield=shield,
+        strength=strength,
+        asteroids=asteroids,
+        weapons=weapons,
+        config=config,
+    )
     return replace(state, phase=Phase.DEFENCE, to_act=REBEL)
 
 
