@@ -29,14 +29,14 @@ _ASKED: dict[Phase, type[Action]] = {
 
 
 def refuse(key: str, **args: Arg) -> IllegalAction:
-    """Return the refusal `shazamm-refusal-<key>`, to be raised."""
-    return IllegalAction(text(f"shazamm-refusal-{key}", **args))
+    """Return a refusal, to be raised."""
+    return IllegalAction(text(key, **args))
 
 
 def check(state: State, seat: Seat, action: Action) -> None:
     """Raise `IllegalAction` unless the rules allow this action to this seat now."""
     if not isinstance(action, _ASKED[state.phase]):
-        raise refuse(f"asked-{state.phase}")
+        raise refuse(f"shazamm-refusal-asked-{state.phase}")
     match action:
         case Arrange():
             _check_arrange(action)
@@ -53,32 +53,32 @@ def check(state: State, seat: Seat, action: Action) -> None:
 def _check_arrange(action: Arrange) -> None:
     missing = set(SPELLS) - set(action.stock)
     if missing:
-        raise refuse("arrange", spells=names(sorted(missing)), count=len(missing))
+        raise refuse("shazamm-refusal-arrange", spells=names(sorted(missing)), count=len(missing))
 
 
 def _check_cast(state: State, seat: Seat, action: Cast) -> None:
     wizard = state.wizards[seat]
     if not 1 <= action.bet <= wizard.mana:
-        raise refuse("bet", bet=action.bet, mana=wizard.mana)
+        raise refuse("shazamm-refusal-bet", bet=action.bet, mana=wizard.mana)
     for spell, count in Counter(action.spells).items():
         if spell not in wizard.hand:
-            raise refuse("not-in-hand", spell=NAMES[spell], hand=names(wizard.hand))
+            raise refuse("shazamm-refusal-not-in-hand", spell=NAMES[spell], hand=names(wizard.hand))
         if count > 1:
-            raise refuse("same-card", spell=NAMES[spell])
+            raise refuse("shazamm-refusal-same-card", spell=NAMES[spell])
 
 
 def _check_clone(state: State, seat: Seat, action: Clone) -> None:
     choices = clone_choices(state, seat)
     if action.spell is None or action.spell in choices:
         return
-    raise refuse("clone", spell=NAMES[action.spell], choices=names(choices))
+    raise refuse("shazamm-refusal-clone", spell=NAMES[action.spell], choices=names(choices))
 
 
 def _check_steal(state: State, seat: Seat, action: Steal) -> None:
     choices = theft_choices(state, seat)
     for spell, count in Counter(action.spells).items():
         if count > choices.count(spell):
-            raise refuse("steal", spell=NAMES[spell], choices=names(choices))
+            raise refuse("shazamm-refusal-steal", spell=NAMES[spell], choices=names(choices))
 
 
 def _check_recycle(state: State, seat: Seat, action: Recycle) -> None:
@@ -86,4 +86,4 @@ def _check_recycle(state: State, seat: Seat, action: Recycle) -> None:
     if action.change not in allowed:
         bet = state.table.bets[seat]
         low, high = bet + allowed[0], bet + allowed[-1]
-        raise refuse("recycle", bet=bet, low=low, high=high, change=action.change)
+        raise refuse("shazamm-refusal-recycle", bet=bet, low=low, high=high, change=action.change)

@@ -27,13 +27,13 @@ def push(state: State, tale: Tale) -> State:
     """Move the wall as the attacks of the turn demand."""
     table = state.table
     first, second = table.power(0), table.power(1)
-    tell(tale, "powers", first=Player(0), power=first, second=Player(1), other=second)
+    tell(tale, "shazamm-event-powers", first=Player(0), power=first, second=Player(1), other=second)
     target = _target(table, first - second)
     if target is None:
-        tell(tale, "wall-stays", slab=state.wall)
+        tell(tale, "shazamm-event-wall-stays", slab=state.wall)
         return state
     if table.uses(RESISTANCE, target):
-        tell(tale, "wall-resisted", player=Player(target), slab=state.wall)
+        tell(tale, "shazamm-event-wall-resisted", player=Player(target), slab=state.wall)
         return state
     return _moved(state, target, tale)
 
@@ -54,7 +54,7 @@ def _moved(state: State, target: Seat, tale: Tale) -> State:
     """Move one slab, with Inferno two, but never past a wizard."""
     steps = min(2 if _used(state.table, INFERNO) else 1, distance(state, target))
     wall = state.wall + (steps if target == 1 else -steps)
-    tell(tale, "wall-moves", player=Player(target), steps=steps, slab=wall)
+    tell(tale, "shazamm-event-wall-moves", player=Player(target), steps=steps, slab=wall)
     return replace(state, wall=wall)
 
 
@@ -82,5 +82,5 @@ def _settled(state: State, seat: Seat, moved: int, tale: Tale) -> State:
     gained = RESERVE_GAIN * table.uses(RESERVE, seat)
     gained += table.bets[1 - seat] * table.uses(SUCTION, seat)
     mana = min(FULL_MANA, wizard.mana - paid + gained)
-    tell(tale, "pays", player=Player(seat), paid=paid, gained=gained, mana=mana)
+    tell(tale, "shazamm-event-pays", player=Player(seat), paid=paid, gained=gained, mana=mana)
     return with_wizard(state, seat, replace(wizard, mana=mana))

@@ -16,19 +16,19 @@ def run_out(state: State, tale: Tale) -> State:
     """Let whoever still has mana push the wall one slab a point, up to the empty wizard."""
     empty = [seat for seat in (0, 1) if state.wizards[seat].mana == 0]
     if len(empty) == 2:
-        tell(tale, "both-run-out")
+        tell(tale, "shazamm-event-both-run-out")
         return state
     seat = empty[0]
     steps = min(state.wizards[1 - seat].mana, distance(state, seat))
     wall = state.wall + (steps if seat == 1 else -steps)
-    tell(tale, "run-out", player=Player(seat), steps=steps, slab=wall)
+    tell(tale, "shazamm-event-run-out", player=Player(seat), steps=steps, slab=wall)
     return replace(state, wall=wall)
 
 
 def finish_round(state: State, ended: RoundEnd, tale: Tale) -> State:
     """Regroup around the wall, let the bridge crumble, and begin the next round or end."""
     if ended is RoundEnd.WIZARD_HIT:
-        tell(tale, "wizard-hit", player=Player(_hit(state)))
+        tell(tale, "shazamm-event-wizard-hit", player=Player(_hit(state)))
     wizards = (_at(state, 0, state.wall - REACH), _at(state, 1, state.wall + REACH))
     state = replace(state, wizards=wizards, collapsed=state.collapsed + 1)
     _tell_collapse(state, tale)
@@ -36,7 +36,7 @@ def finish_round(state: State, ended: RoundEnd, tale: Tale) -> State:
     if not fallen:
         return _next_round(state, tale)
     for seat in sorted(fallen):
-        tell(tale, "falls", player=Player(seat))
+        tell(tale, "shazamm-event-falls", player=Player(seat))
     return replace(state, phase=Phase.OVER)
 
 
@@ -50,7 +50,7 @@ def _at(state: State, seat: Seat, slab: int) -> Wizard:
 
 def _tell_collapse(state: State, tale: Tale) -> None:
     left, right = state.collapsed, SLABS + 1 - state.collapsed
-    tell(tale, "collapse", round=state.round, left=left, right=right, slab=state.wall)
+    tell(tale, "shazamm-event-collapse", round=state.round, left=left, right=right, slab=state.wall)
 
 
 def _next_round(state: State, tale: Tale) -> State:
@@ -64,5 +64,5 @@ def _next_round(state: State, tale: Tale) -> State:
         middle=state.wall,
         silenced=False,
     )
-    tell(tale, "round", round=state.round, slab=state.wall, mana=FULL_MANA)
+    tell(tale, "shazamm-event-round", round=state.round, slab=state.wall, mana=FULL_MANA)
     return draw_all(state, EACH_ROUND, tale)

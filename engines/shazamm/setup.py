@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Dice, Event, Player, Seat, text
+from engines.core import Dice, Player, Seat
 from engines.shazamm.model import DECOY, SPELLS, Arrange, Config, Deal, Phase
 from engines.shazamm.state import State, Wizard, with_wizard
 from engines.shazamm.telling import Tale, names, tell
@@ -22,9 +22,9 @@ def prepared(config: Config, dice: Dice, tale: Tale) -> State:
     arranging = config.deal is Deal.ARRANGED
     phase = Phase.ARRANGE if arranging else Phase.CAST
     state = State(config.deal, phase, wizards, wall=WALL, middle=WALL)
-    tell(tale, "start", slab=WALL)
+    tell(tale, "shazamm-event-start", slab=WALL)
     if arranging:
-        tell(tale, "arranging")
+        tell(tale, "shazamm-event-arranging")
         return state
     return _first_hands(state, tale)
 
@@ -44,9 +44,9 @@ def arrange(state: State, seat: Seat, action: Arrange, tale: Tale) -> State:
     again = wizard.arranged
     state = with_wizard(state, seat, replace(wizard, stock=action.stock, arranged=True))
     if again:
-        tell(tale, "arranged-anew", frozenset({seat}))
+        tell(tale, "shazamm-event-arranged-anew", frozenset({seat}))
         return state
-    tell(tale, "arranged", player=Player(seat))
+    tell(tale, "shazamm-event-arranged", player=Player(seat))
     if not all(w.arranged for w in state.wizards):
         return state
     begun = replace(state, phase=Phase.CAST, decision=state.decision + 1)
@@ -65,8 +65,8 @@ def _draw(state: State, seat: Seat, count: int, tale: Tale) -> State:
     drawn, stock = wizard.stock[:count], wizard.stock[count:]
     if not drawn:
         return state
-    tell(tale, "draws", player=Player(seat), count=len(drawn), stock=len(stock))
-    own = text("shazamm-event-drawn", spells=names(sorted(drawn)), count=len(drawn))
-    tale.append(Event(own, frozenset({seat})))
+    tell(tale, "shazamm-event-draws", player=Player(seat), count=len(drawn), stock=len(stock))
+    own = names(sorted(drawn))
+    tell(tale, "shazamm-event-drawn", frozenset({seat}), spells=own)
     hand = tuple(sorted((*wizard.hand, *drawn)))
     return with_wizard(state, seat, replace(wizard, hand=hand, stock=stock))

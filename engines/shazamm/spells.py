@@ -44,7 +44,7 @@ def cancel_twins(state: State, tale: Tale) -> State:
     laid = [{c.spell for c in cards if c.seat == seat} - {DECOY} for seat in (0, 1)]
     twins = laid[0] & laid[1]
     for spell in sorted(twins):
-        tell(tale, "cancelled", spell=NAMES[spell])
+        tell(tale, "shazamm-event-cancelled", spell=NAMES[spell])
     return _fated(state, Fate.CANCELLED, lambda card: card.spell in twins) if twins else state
 
 
@@ -55,6 +55,7 @@ def resolve(state: State, tale: Tale) -> State:
     """
     while (card := _next(state.table)) is not None:
         if card.spell in ASKS and _has_choice(state, card):
+            tell(tale, f"shazamm-event-asks-{ASKS[card.spell]}", player=Player(card.user))
             return _asked(state, card)
         state = _EFFECTS[card.spell](_applied(state, card), card.user, tale)
     return state
@@ -99,19 +100,21 @@ def _pending(card: Card) -> bool:
 
 def _silence(state: State, user: Seat, tale: Tale) -> State:
     lost = sorted((*state.table.pending(0), *state.table.pending(1)))
-    tell(tale, "silence", player=Player(user), spells=names(lost), count=len(lost))
+    tell(tale, "shazamm-event-silence", player=Player(user), spells=names(lost), count=len(lost))
     return replace(_fated(state, Fate.SILENCED, _pending), silenced=True)
 
 
 def _end_of_round(state: State, user: Seat, tale: Tale) -> State:
     lost = sorted((*state.table.pending(0), *state.table.pending(1)))
-    tell(tale, "end-of-round", player=Player(user), spells=names(lost), count=len(lost))
+    tell(
+        tale, "shazamm-event-end-of-round", player=Player(user), spells=names(lost), count=len(lost)
+    )
     return _fated(state, Fate.CUT_OFF, _pending)
 
 
 def _middle(state: State, user: Seat, tale: Tale) -> State:
     moved = abs(state.wall - state.middle)
-    tell(tale, "middle", player=Player(user), slab=state.middle, moved=moved)
+    tell(tale, "shazamm-event-middle", player=Player(user), slab=state.middle, moved=moved)
     return replace(state, wall=state.middle)
 
 
@@ -132,24 +135,24 @@ def _naming(key: str) -> Callable[[State, Seat, Tale], State]:
 
 
 def _suction(state: State, user: Seat, tale: Tale) -> State:
-    tell(tale, "suction", player=Player(user), gain=state.table.bets[1 - user])
+    tell(tale, "shazamm-event-suction", player=Player(user), gain=state.table.bets[1 - user])
     return state
 
 
 _EFFECTS: dict[Spell, Callable[[State, Seat, Tale], State]] = {
     SILENCE: _silence,
-    CLONE: _naming("clone-nothing"),
-    THEFT: _naming("theft-nothing"),
+    CLONE: _naming("shazamm-event-clone-nothing"),
+    THEFT: _naming("shazamm-event-theft-nothing"),
     END_OF_ROUND: _end_of_round,
     MIDDLE: _middle,
-    RECYCLE: _naming("recycle-nothing"),
-    BOOST: _telling("boost"),
-    DOUBLE: _telling("double"),
-    WINNER_LOSES: _naming("winner-loses"),
-    INFERNO: _naming("inferno"),
-    RESISTANCE: _naming("resistance"),
-    SORE_LOSER: _naming("sore-loser"),
-    RESERVE: _naming("reserve"),
+    RECYCLE: _naming("shazamm-event-recycle-nothing"),
+    BOOST: _telling("shazamm-event-boost"),
+    DOUBLE: _telling("shazamm-event-double"),
+    WINNER_LOSES: _naming("shazamm-event-winner-loses"),
+    INFERNO: _naming("shazamm-event-inferno"),
+    RESISTANCE: _naming("shazamm-event-resistance"),
+    SORE_LOSER: _naming("shazamm-event-sore-loser"),
+    RESERVE: _naming("shazamm-event-reserve"),
     SUCTION: _suction,
 }
 
@@ -173,13 +176,13 @@ def choose(state: State, action: Clone | Steal | Recycle, tale: Tale) -> State:
 
 def _clone(state: State, user: Seat, spell: Spell | None, tale: Tale) -> State:
     if spell is None:
-        tell(tale, "clone-declined", player=Player(user))
+        tell(tale, "shazamm-event-clone-declined", player=Player(user))
         return state
-    tell(tale, "cloned", player=Player(user), spell=NAMES[spell])
+    tell(tale, "shazamm-event-cloned", player=Player(user), spell=NAMES[spell])
     twin = next((c for c in state.table.cards if _is_twin(c, spell, user)), None)
     fate = Fate.PENDING
     if twin is not None:
-        tell(tale, "cancelled", spell=NAMES[spell])
+        tell(tale, "shazamm-event-cancelled", spell=NAMES[spell])
         state, fate = _fated(state, Fate.CANCELLED, lambda c: c is twin), Fate.CANCELLED
     return with_cards(state, (*state.table.cards, Card(spell, user, user, fate, cloned=True)))
 
@@ -193,9 +196,9 @@ def _steal(state: State, user: Seat, kept: tuple[Spell, ...], tale: Tale) -> Sta
     for spell in kept:
         thrown.remove(spell)
     if kept:
-        tell(tale, "stolen", player=Player(user), spells=names(sorted(kept)))
+        tell(tale, "shazamm-event-stolen", player=Player(user), spells=names(sorted(kept)))
     if thrown:
-        tell(tale, "thrown-away", player=Player(user), spells=names(thrown))
+        tell(tale, "shazamm-event-thrown-away", player=Player(user), spells=names(thrown))
     return with_cards(state, _after_theft(state.table.cards, user, list(kept)))
 
 
@@ -213,6 +216,9 @@ def _after_theft(cards: tuple[Card, ...], user: Seat, kept: list[Spell]) -> Iter
 def _recycle(state: State, user: Seat, change: int, tale: Tale) -> State:
     bets = list(state.table.bets)
     bets[user] += change
-    key = "recycle-kept" if change == 0 else "recycled"
-    tell(tale, key, player=Player(user), change=abs(change), bet=bets[user], up=int(change > 0))
+    if change:
+        signed = f"{change:+d}".replace("-", "−")
+        tell(tale, "shazamm-event-recycled", player=Player(user), change=signed, bet=bets[user])
+    else:
+        tell(tale, "shazamm-event-recycle-kept", player=Player(user), bet=bets[user])
     return replace(state, showdown=replace(state.table, bets=(bets[0], bets[1])))

@@ -16,8 +16,8 @@ NAMES = tuple(Text(f"shazamm-spell-{number}") for number in (DECOY, *SPELLS))
 
 
 def tell(tale: Tale, key: str, audience: frozenset[Seat] | None = None, **args: Arg) -> None:
-    """Append the event `shazamm-event-<key>`."""
-    tale.append(Event(text(f"shazamm-event-{key}", **args), audience))
+    """Append an event to a tale, for everyone or for an audience."""
+    tale.append(Event(text(key, **args), audience))
 
 
 def names(spells: Iterable[Spell]) -> tuple[Text, ...]:

@@ -21,9 +21,16 @@ def commit(state: State, seat: Seat, action: Cast, tale: Tale) -> State:
     again = state.wizards[seat].cast is not None
     state = with_wizard(state, seat, replace(state.wizards[seat], cast=action))
     if again:
-        tell(tale, "committed-anew", frozenset({seat}), bet=action.bet, spells=names(action.spells))
+        tell(
+            tale,
+            "shazamm-event-committed-anew",
+            frozenset({seat}),
+            bet=action.bet,
+            spells=names(action.spells),
+            count=len(action.spells),
+        )
         return state
-    tell(tale, "committed", player=Player(seat))
+    tell(tale, "shazamm-event-committed", player=Player(seat))
     if any(wizard.cast is None for wizard in state.wizards):
         return state
     return play_out(_revealed(state, tale), tale)
@@ -47,7 +54,14 @@ def _revealed(state: State, tale: Tale) -> State:
         spells = sorted(cast.spells)
         cards += (Card(spell, seat, seat) for spell in spells)
         count = len(spells)
-        tell(tale, "reveal", player=Player(seat), bet=cast.bet, spells=names(spells), count=count)
+        tell(
+            tale,
+            "shazamm-event-reveal",
+            player=Player(seat),
+            bet=cast.bet,
+            spells=names(spells),
+            count=count,
+        )
     bets = tuple(cast.bet for cast in casts if cast is not None)
     wizards = tuple(map(_emptied, state.wizards))
     table = Showdown((bets[0], bets[1]), tuple(_set_aside_decoys(cards)), state.wall)
@@ -70,7 +84,7 @@ def _silenced(state: State, tale: Tale) -> State:
     lost = sorted(card.spell for card in state.table.cards if card.pending)
     if not lost:
         return state
-    tell(tale, "lost-to-silence", spells=names(lost), count=len(lost))
+    tell(tale, "shazamm-event-lost-to-silence", spells=names(lost), count=len(lost))
     cards = state.table.cards
     return with_cards(state, (replace(c, fate=Fate.SILENCED) if c.pending else c for c in cards))
 

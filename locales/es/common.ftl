@@ -1,6 +1,11 @@
 # Lo que dicen todos los juegos y todas las partes.
 
-list-of-many = { $first } y { $last }
+# «Y» pasa a «e» ante el sonido i: aquí van los nombres de carta que empiezan así.
+list-of-many =
+    { $first } { $last ->
+        [Infierno] e
+       *[other] y
+    } { $last }
 
 refusal-match-over = Esta partida ha terminado. /jugar empieza otra.
 refusal-not-asked = Ahora mismo no tienes nada que decidir. Mira el tablero: dice a quién se espera.
