@@ -1,0 +1,115 @@
+"""Smooth vector drawing: everything is drawn larger and reduced once, in `finished`."""
+
+from __future__ import annotations
+
+import math
+from typing import TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.outlines import Points
+from render.paint import gradient, toned
+from render.palette import Colour
+
+Paint: TypeAlias = Colour | tuple[Colour, Colour]
+"""A colour, or two: from the top of what is painted to its bottom."""
+
+
+class Sketch:
+    """A transparent sheet of `width` × `height` pixels on which outlines are painted.
+
+    A unit of the outlines' coordinates is `unit` pixels. `detail` is how much larger than
+    the result it is drawn.
+    """
+
+    def __init__(self, width: int, height: int, unit: float = 1.0, detail: int = 2) -> None:
+        self._detail = detail
+        self._scale = unit * detail
+        self._sheet = Image.new("RGBA", (width * detail, height * detail), (0, 0, 0, 0))
+
+    def fill(
+        self, points: Points, paint: Paint, opacity: float = 1.0, within: Points | None = None
+    ) -> None:
+        """Paint the inside of an outline, only what also lies inside the outline `within`."""
+        if len(paint) == 3 and opacity >= 1 and within is None:
+            ImageDraw.Draw(self._sheet).polygon(self._placed(points), fill=(*paint, 255))
+            return
+        box = self._bounds(points, 1)
+        mask = self._mask(points, box)
+        if within is not None:
+            mask = ImageChops.multiply(mask, self._mask(within, box))
+        self._lay(mask, box, paint, opacity)
+
+    def stroke(
+        self,
+        points: Points,
+        width: float,
+        paint: Paint,
+        opacity: float = 1.0,
+        *,
+        closed: bool = False,
+        within: Points | None = None,
+    ) -> None:
+        """Draw along an outline with a round pen of `width` units."""
+        line = list(points) + ([points[0]] if closed else [])
+        box = self._bounds(line, width)
+        mask = self._line_mask(line, width, box)
+        if within is not None:
+            mask = ImageChops.multiply(mask, self._mask(within, box))
+        self._lay(mask, box, paint, opacity)
+
+    def soft(self, points: Points, paint: Paint, blur: float, opacity: float = 1.0) -> None:
+        """Paint the inside of an outline with edges blurred by `blur` units."""
+        box = self._bounds(points, blur * 3)
+        mask = self._mask(points, box).filter(ImageFilter.GaussianBlur(blur * self._scale))
+        self._lay(mask, box, paint, opacity)
+
+    def finished(self) -> Image.Image:
+        """Return what was drawn, reduced to its size, as RGBA."""
+        return self._sheet.reduce(self._detail)
+
+    def _placed(self, points: Points) -> list[tuple[float, float]]:
+        return [(x * self._scale, y * self._scale) for x, y in points]
+
+    def _bounds(self, points: Points, margin: float) -> tuple[int, int, int, int]:
+        xs, ys = zip(*points, strict=True)
+        return (
+            max(math.floor((min(xs) - margin) * self._scale), 0),
+            max(math.floor((min(ys) - margin) * self._scale), 0),
+            min(math.ceil((max(xs) + margin) * self._scale) + 1, self._sheet.width),
+            min(math.ceil((max(ys) + margin) * self._scale) + 1, self._sheet.height),
+        )
+
+    def _mask(self, points: Points, box: tuple[int, int, int, int]) -> Image.Image:
+        mask = _blank(box)
+        line = [(x - box[0], y - box[1]) for x, y in self._placed(points)]
+        ImageDraw.Draw(mask).polygon(line, fill=255)
+        return mask
+
+    def _line_mask(
+        self, points: Points, width: float, box: tuple[int, int, int, int]
+    ) -> Image.Image:
+        mask = _blank(box)
+        draw = ImageDraw.Draw(mask)
+        line = [(x - box[0], y - box[1]) for x, y in self._placed(points)]
+        draw.line(line, fill=255, width=max(round(width * self._scale), 1), joint="curve")
+        radius = width * self._scale / 2
+        for x, y in (line[0], line[-1]):
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+        return mask
+
+    def _lay(
+        self, mask: Image.Image, box: tuple[int, int, int, int], paint: Paint, opacity: float
+    ) -> None:
+        if opacity < 1:
+            mask = toned(mask, lambda value: value * opacity)
+        if len(paint) == 2:
+            layer = gradient(mask.width, mask.height, ((0, paint[0]), (1, paint[1])))
+        else:
+            layer = Image.new("RGB", mask.size, paint)
+        layer.putalpha(mask)
+        self._sheet.alpha_composite(layer, (box[0], box[1]))
+
+
+def _blank(box: tuple[int, int, int, int]) -> Image.Image:
+    return Image.new("L", (max(box[2] - box[0], 1), max(box[3] - box[1], 1)), 0)
