@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engines.core import IllegalAction, Text, text
+from engines.core import IllegalAction, text
 from engines.rebelmoon.board import turned
 from engines.rebelmoon.model import Bomb, Cell, Config, Flight, Fly, Upgrade
 from engines.rebelmoon.shields import pay, points_left
@@ -25,7 +25,7 @@ def fly(space: Space, move: Fly) -> Flight:
     start = space.bomb
     bomb = replace(start, facing=turned(start.facing, move.turn))
     if move.advance:
-        bomb = _advanced(space, bomb, text("rebelmoon-refusal-advance"))
+        bomb = _advanced(space, bomb, "advance")
     cells = (bomb.cell,) if move.advance else ()
     flight = Flight(start.cell, move.turn, cells, None, 0, None, bomb)
     if move.target is not None and move.upgrade is not Upgrade.SCANNER:
@@ -33,16 +33,14 @@ def fly(space: Space, move: Fly) -> Flight:
     return _upgraded(space, flight, move) if move.upgrade else flight
 
 
-def _advanced(space: Space, bomb: Bomb, what: Text) -> Bomb:
+def _advanced(space: Space, bomb: Bomb, by: str) -> Bomb:
     ahead = board_of(space).neighbour(bomb.cell, bomb.facing)
     facing = text(f"rebelmoon-direction-{bomb.facing}")
     if ahead is None:
-        raise IllegalAction(
-            text("rebelmoon-refusal-edge", what=what, cell=bomb.cell, facing=facing)
-        )
+        raise IllegalAction(text("rebelmoon-refusal-edge", by=by, cell=bomb.cell, facing=facing))
     if ahead in occupied(space):
         raise IllegalAction(
-            text("rebelmoon-refusal-blocked", what=what, facing=facing, piece=piece(space, ahead))
+            text("rebelmoon-refusal-blocked", by=by, facing=facing, piece=piece(space, ahead))
         )
     return replace(bomb, cell=ahead)
 
@@ -86,7 +84,7 @@ def _paid(flight: Flight, upgrade: Upgrade) -> Flight:
 
 def _thrusting(space: Space, flight: Flight) -> Flight:
     paid = _paid(flight, Upgrade.THRUSTERS)
-    bomb = _advanced(space, paid.bomb, text("rebelmoon-refusal-thrusters"))
+    bomb = _advanced(space, paid.bomb, "thrusters")
     return replace(paid, cells=(*flight.cells, bomb.cell), bomb=bomb)
 
 

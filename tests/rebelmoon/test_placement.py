@@ -107,7 +107,7 @@ def test_an_asteroid_must_not_close_the_last_way() -> None:
 
 def test_weapons_close_the_way_too() -> None:
     """Ruling "Path": weapons are obstacles as asteroids are."""
-    wall = dict.fromkeys(DIAGONAL.split(), "emp red")
+    wall = dict.fromkeys(map(str, DIAGONAL.split()), "emp red")
     said = refusal(placing(REBEL, weapons=wall), Place("C7", RED_LASER))
     assert (key(said), said.args["wall"]) == ("weapon-closes", ("C6",))
 
