@@ -118,7 +118,7 @@ class Board:
 
     def distance(self, one: Cell, other: Cell) -> int:
         """Return the steps from cell to cell; beside each other is 1."""
-        return self._axial[other].minus(self._axial[one]).length
+        return _distance(self.side, one, other)
 
     def ahead(self, cell: Cell, direction: Direction) -> tuple[Cell, ...]:
         """Return all cells of the row that leads from a cell in a direction, nearest first."""
@@ -153,3 +153,9 @@ def _places(side: int) -> list[Axial]:
 def board(side: int) -> Board:
     """Return the board with this many cells to a side."""
     return Board(side)
+
+
+@cache
+def _distance(side: int, one: Cell, other: Cell) -> int:
+    field = board(side)
+    return field.axial(other).minus(field.axial(one)).length

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Container, Iterator
 
 from engines.core import IllegalAction, Seat, text
 from engines.rebelmoon.board import Board
@@ -40,7 +40,7 @@ def _check_company(space: Space, field: Board, seat: Seat, cell: Cell) -> None:
             )
 
 
-def _enemies(space: Space, seat: Seat) -> Container[Cell]:
+def _enemies(space: Space, seat: Seat) -> Collection[Cell]:
     return space.weapons if seat == IMPERIAL else space.asteroids
 
 
@@ -78,15 +78,15 @@ def open_cells(space: Space, seat: Seat) -> Iterator[Cell]:
     """Give every cell where `seat` may place a piece, in reading order."""
     field, taken = board_of(space), occupied(space)
     way = route(field, taken) or ()
-    for cell in _unhindered(space, field, taken, seat):
+    for cell in unhindered(space, seat):
         if cell not in way or route(field, taken | {cell}) is not None:
             yield cell
 
 
-def _unhindered(space: Space, field: Board, taken: frozenset[Cell], seat: Seat) -> Iterator[Cell]:
-    """Give the cells that only the way to the moon could still forbid."""
-    enemies = _enemies(space, seat)
-    shut = field.forbidden(space.config.exclusion) | taken
-    for cell in field.cells:
-        if cell not in shut and not any(b in enemies for b in field.neighbours(cell)):
-            yield cell
+def unhindered(space: Space, seat: Seat) -> list[Cell]:
+    """Return the cells that nothing but the way to the moon could forbid to `seat`."""
+    field = board_of(space)
+    shut = set(field.forbidden(space.config.exclusion) | occupied(space))
+    for enemy in _enemies(space, seat):
+        shut.update(field.neighbours(enemy))
+    return [cell for cell in field.cells if cell not in shut]

@@ -8,7 +8,7 @@ each way is worked out once, in fractions.
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Iterable, Set
 from fractions import Fraction
 from functools import cache
 
@@ -19,39 +19,34 @@ Span = tuple[Fraction, Fraction]
 """A part of the line, from 0 at its start to 1 at its end."""
 
 
-def sees(field: Board, occupied: Container[Cell], one: Cell, other: Cell) -> bool:
+def sees(field: Board, occupied: Set[Cell], one: Cell, other: Cell) -> bool:
     """Tell whether the line between two cells is free; pieces on its ends never block it."""
     through, beside = _between(field.side, one, other)
-    return not (
-        any(cell in occupied for cell in through)
-        or any(left in occupied and right in occupied for left, right in beside)
-    )
+    return through.isdisjoint(occupied) and not any(pair <= occupied for pair in beside)
 
 
-def blockers(field: Board, occupied: Container[Cell], one: Cell, other: Cell) -> tuple[Cell, ...]:
+def blockers(field: Board, occupied: Set[Cell], one: Cell, other: Cell) -> tuple[Cell, ...]:
     """Return the pieces that block the line between two cells, nearest to `one` first."""
     through, beside = _between(field.side, one, other)
-    found = {cell for cell in through if cell in occupied}
-    for pair in beside:
-        if all(cell in occupied for cell in pair):
-            found.update(pair)
+    found = (through & occupied).union(*(pair for pair in beside if pair <= occupied))
     return tuple(sorted(found, key=lambda cell: (field.distance(one, cell), cell)))
 
 
 @cache
 def _between(
     side: int, one: Cell, other: Cell
-) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, Cell], ...]]:
+) -> tuple[frozenset[Cell], tuple[frozenset[Cell], ...]]:
     """Return the cells that the line crosses, and the pairs whose common side it runs along."""
     field = board(side)
     start = field.axial(one)
     through, beside = _crossed(field.axial(other).minus(start))
-    on_board = [field.at(start.plus(way)) for way in through]
-    pairs = [(field.at(start.plus(a)), field.at(start.plus(b))) for a, b in beside]
-    return (
-        tuple(cell for cell in on_board if cell is not None),
-        tuple((a, b) for a, b in pairs if a is not None and b is not None),
-    )
+    pairs = [_on_board(field, start, pair) for pair in beside]
+    return _on_board(field, start, through), tuple(pair for pair in pairs if len(pair) == 2)
+
+
+def _on_board(field: Board, start: Axial, ways: Iterable[Axial]) -> frozenset[Cell]:
+    cells = (field.at(start.plus(way)) for way in ways)
+    return frozenset(cell for cell in cells if cell is not None)
 
 
 @cache
