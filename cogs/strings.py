@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -72,7 +73,15 @@ def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
 def _listed(items: list[str], locale: str) -> str:
     if len(items) < 2:
         return "".join(items)
-    return _format(locale, "list-of-many", {"first": ", ".join(items[:-1]), "last": items[-1]})
+    *first, last = items
+    args = {"first": ", ".join(first), "last": last, "sound": _first_sound(last)}
+    return _format(locale, "list-of-many", args)
+
+
+def _first_sound(words: str) -> str:
+    """Return the first letter that is heard: in Spanish a conjunction depends on it."""
+    letters = [c for c in unicodedata.normalize("NFD", words.casefold()) if c.isalpha()]
+    return next((c for c in letters if c != "h"), "")
 
 
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
@@ -85,4 +94,4 @@ def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
     words, errors = messages.format_pattern(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
-    return words
+    return str(words)

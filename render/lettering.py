@@ -76,6 +76,11 @@ class Fitted(NamedTuple):
     step: int
 
     @property
+    def width(self) -> int:
+        """How wide the widest line is."""
+        return max((width(words, self.face, self.size) for words in self.lines), default=0)
+
+    @property
     def height(self) -> int:
         """How high all lines are together."""
         return self.step * len(self.lines)

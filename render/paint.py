@@ -41,10 +41,12 @@ def toned(grey: Image.Image, tone: Callable[[int], float]) -> Image.Image:
 
 def gradient(width: int, height: int, stops: Stops) -> Image.Image:
     """Return an RGB image whose colours run down along `stops`."""
-    last = max(height - 1, 1)
-    colours = [colour_at(stops, row / last) for row in range(height)]
-    column = Image.frombytes("RGB", (1, height), bytes(b for colour in colours for b in colour))
-    return resized(column, width, height)
+    knots = 2 if len(stops) == 2 else 33
+    colours = [colour_at(stops, knot / (knots - 1)) for knot in range(knots)]
+    few = Image.frombytes("RGB", (1, knots), bytes(band for colour in colours for band in colour))
+    ends = (0.0, 0.5, 1.0, knots - 0.5)
+    column = few.resize((1, height), Image.Resampling.BILINEAR, ends)  # pyright: ignore[reportUnknownMemberType]
+    return column.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
 
 
 def noise(width: int, height: int, columns: int, rows: int, seed: str) -> Image.Image:

@@ -148,6 +148,10 @@ class Changes:
         """Store a rating, in place of the earlier one."""
         return self._row(sql.RATING, rating)
 
+    def setting(self, name: str, value: str) -> Self:
+        """Remember something of the program's own, in place of the earlier value."""
+        return self._add(sql.SETTING, name, value)
+
     def _row(self, text: str, row: Struct, otherwise: type[StoreError] | None = None) -> Self:
         return self._add(text, *msgspec.structs.astuple(row), otherwise=otherwise)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -59,11 +59,12 @@ class Store:
         steps = opening.read_migrations(migrations)
         store = cls(Connection(path, busy_timeout), Connection(path, busy_timeout))
         try:
-            await store._connect(path, steps)
-        except BaseException as error:
+            await _settled(store._connect(path, steps))
+        except sqlite3.Error as error:
             await store.close()
-            if isinstance(error, sqlite3.Error):
-                raise opening.unusable(path, error) from error
+            raise opening.unusable(path, error) from error
+        except BaseException:
+            await store.close()
             raise
         return store
 
@@ -166,7 +167,7 @@ class Store:
 
     async def last_number(self, match_id: int) -> int:
         """Return the number of the last entry; 0 if there is none."""
-        return await self._number(sql.LAST_NUMBER, match_id) or 0
+        return await self._value(sql.LAST_NUMBER, match_id) or 0
 
     async def entry_of_interaction(self, interaction_id: int) -> Entry | None:
         """Return the entry that an interaction led to."""
@@ -190,13 +191,13 @@ class Store:
 
     async def next_deadline_at(self) -> float | None:
         """Return when the next deadline is due."""
-        return await self._number(sql.NEXT_DEADLINE)
+        return await self._value(sql.NEXT_DEADLINE)
 
     # The outbox, and the messages that stand in Discord
 
     async def next_post_at(self) -> float | None:
         """Return from when `claim_posts` finds something, if nothing changes; None: never."""
-        return await self._number(sql.NEXT_POST)
+        return await self._value(sql.NEXT_POST)
 
     async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
         """Return what waits for a surface, oldest first; claimed rows too."""
@@ -232,21 +233,17 @@ class Store:
         """Return the best `limit` at a game, by mu - 3 sigma."""
         return await self._all(Rating, sql.RATINGS, game, limit)
 
+    async def setting(self, name: str) -> str | None:
+        """Return what the program remembered under `name`."""
+        return await self._value(sql.SETTING_OF, name)
+
     # The two ways into the database
 
     async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Return what `work` returns from within one transaction.
-
-        A cancelled caller waits for the end all the same: whoever takes its place must not
-        find the database in between.
-        """
+        """Return what `work` returns from within one transaction."""
         self._check_open()
-        task = asyncio.ensure_future(self._writer.run(transaction(work)))
         try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            raise
+            return await _settled(self._writer.run(transaction(work)))
         except sqlite3.Error as error:
             raise translated(error) from error
 
@@ -264,13 +261,26 @@ class Store:
         rows = await self._all(kind, text, *parameters)
         return rows[0] if rows else None
 
-    async def _number(self, text: str, *parameters: Any) -> Any:
+    async def _value(self, text: str, *parameters: Any) -> Any:
         rows = await self._read(text, *parameters)
         return rows[0][0] if rows else None
 
     def _check_open(self) -> None:
         if self._closing is not None:
             raise StoreClosed("the store is closed")
+
+
+async def _settled(work: Coroutine[Any, Any, Result]) -> Result:
+    """Return what `work` returns; if the caller is cancelled, let it end before saying so.
+
+    Whoever takes the caller's place must not find the database in between.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
 
 
 def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:

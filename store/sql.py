@@ -50,12 +50,30 @@ def _select(table: str, row: type[Struct], rest: str) -> str:
 LIVE = "status IN ('lobby', 'playing')"
 """In these a match occupies its channel. The partial index says it in the same words."""
 
+# Connections, transactions, the schema's version
+
 APPLICATION_ID = 0x42524453
 """Marks a file as Broadside's; the first migration says the same."""
 
 BEGIN = "BEGIN IMMEDIATE"
+BEGIN_ALONE = "BEGIN EXCLUSIVE"
 COMMIT = "COMMIT"
 ROLLBACK = "ROLLBACK"
+FOREIGN_KEYS_ON = "PRAGMA foreign_keys = ON"
+FOREIGN_KEYS_OFF = "PRAGMA foreign_keys = OFF"
+FOREIGN_KEY_CHECK = "PRAGMA foreign_key_check"
+SYNCHRONOUS = "PRAGMA synchronous = FULL"
+USE_WAL = "PRAGMA journal_mode = WAL"
+QUERY_ONLY = "PRAGMA query_only = ON"
+OWNER = "PRAGMA application_id"
+VERSION = "PRAGMA user_version"
+TABLES = "SELECT count(*) FROM sqlite_schema"
+
+
+def set_version(number: int) -> str:
+    """Return the statement that notes which migration was the last."""
+    return f"PRAGMA user_version = {number}"
+
 
 # Matches and who plays them
 
@@ -105,7 +123,7 @@ DROP_DEADLINES = (
     " WHERE match_id = ?1 AND kind = ifnull(?2, kind) AND seat = ifnull(?3, seat)"
 )
 DEADLINES = _select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
-DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at LIMIT ?")
+DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at, match_id LIMIT ?")
 NEXT_DEADLINE = "SELECT min(due_at) FROM deadline"
 
 # The outbox
@@ -129,7 +147,7 @@ CLAIM_POSTS = (
     f") RETURNING {_columns(Outgoing)}"
 )
 POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")
-NEXT_POST = f"SELECT {_FREE_AT} FROM outbox WHERE {_OLDEST} ORDER BY {_FREE_AT} LIMIT 1"
+NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_OLDEST}"
 
 # Messages that stand in Discord
 
@@ -150,3 +168,11 @@ RATING_OF = _select("rating", Rating, "WHERE game = ? AND user_id = ?")
 RATINGS = _select(
     "rating", Rating, "WHERE game = ? ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?"
 )
+
+# What the program remembers of itself
+
+SETTING = (
+    "INSERT INTO setting (name, value) VALUES (?, ?) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+SETTING_OF = "SELECT value FROM setting WHERE name = ?"
