@@ -120,16 +120,21 @@ def reaches(field: Board, kind: Kind, cell: Cell, other: Cell) -> bool:
 
 
 def covered(space: Space, kind: Kind, cell: Cell) -> frozenset[Cell]:
-    """Return the cells within reach and in sight of such a weapon on `cell`.
+    """Return the cells where such a weapon on `cell` would strike the bomb.
 
-    The bomb is no obstacle to what is aimed at the bomb, wherever it will be.
+    Those are free cells in reach and in sight; of a destroyer, all cells in its sight.
     """
-    field = board_of(space)
-    taken = in_the_way(space) if kind is Kind.DESTROYER else occupied(space)
+    field, taken = board_of(space), occupied(space)
+    if kind is Kind.DESTROYER:
+        shut, taken = frozenset((cell,)), in_the_way(space)
+    else:
+        shut = taken | {cell}
     return frozenset(
         other
         for other in field.cells
-        if other != cell and reaches(field, kind, cell, other) and sees(field, taken, cell, other)
+        if other not in shut
+        and reaches(field, kind, cell, other)
+        and sees(field, taken, cell, other)
     )
 
 

@@ -7,36 +7,45 @@ from collections.abc import Iterator
 from engines.core import Event, Player, Text, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import IMPERIAL, REBEL, Bomb, Flight, Shot, State, Upgrade
-from engines.rebelmoon.space import piece
+from engines.rebelmoon.space import Space, piece
 
 
 def of_flight(before: State, flight: Flight) -> tuple[Event, ...]:
     """Return the events of a turn of the bomb; `before` is the state it began in."""
-    said = [_movement(flight), *_upgrade(before, flight), *_shields(before.bomb, flight.bomb)]
-    return tuple(Event(one) for one in said if one is not None)
+    scanned = flight.target if flight.upgrade is Upgrade.SCANNER else None
+    found = weapon_name(before.weapons[scanned].weapon) if scanned else None
+    said = [*movement(flight), *_upgrade(before, flight, found)]
+    return tuple(Event(one) for one in (*said, *_shields(before.bomb, flight.bomb)))
 
 
-def _movement(flight: Flight) -> Text | None:
+def intended(before: Space, flight: Flight) -> tuple[Text, ...]:
+    """Return what a turn of the bomb would be, without what only its scanner would show."""
+    said = [*movement(flight), *_upgrade(before, flight, None)]
+    return (*said, *_shields(before.bomb, flight.bomb))
+
+
+def movement(flight: Flight) -> Iterator[Text]:
+    """Say how the bomb turned and advanced, unless it did neither but used an upgrade."""
     entered = flight.cells[:-1] if flight.upgrade is Upgrade.THRUSTERS else flight.cells
-    if flight.upgrade and not flight.turn and not entered:
-        return None
     side = {-1: "left", 0: "none", 1: "right"}[flight.turn]
     who = Player(IMPERIAL)
     if entered:
-        return text("rebelmoon-event-advance", player=who, side=side, cell=entered[-1])
-    return text("rebelmoon-event-turn", player=who, side=side, cell=flight.start)
+        yield text("rebelmoon-event-advance", player=who, side=side, cell=entered[-1])
+    elif flight.turn or not flight.upgrade:
+        yield text("rebelmoon-event-turn", player=who, side=side, cell=flight.start)
 
 
-def _upgrade(before: State, flight: Flight) -> Iterator[Text]:
+def _upgrade(before: Space, flight: Flight, found: Text | None) -> Iterator[Text]:
+    cost, cell = flight.paid, flight.target
     if flight.upgrade is Upgrade.THRUSTERS:
-        yield text("rebelmoon-event-thrusters", cost=flight.paid, cell=flight.bomb.cell)
-    elif flight.upgrade is Upgrade.SCANNER and flight.target:
-        weapon = weapon_name(before.weapons[flight.target].weapon)
-        cost, cell = flight.paid, flight.target
-        yield text("rebelmoon-event-scanner", cost=cost, cell=cell, weapon=weapon)
-    elif flight.upgrade is Upgrade.BOMB_LASER and flight.target:
-        what = piece(before, flight.target)
-        yield text("rebelmoon-event-bomb-laser", cost=flight.paid, piece=what)
+        yield text("rebelmoon-event-thrusters", cost=cost, cell=flight.bomb.cell)
+    elif flight.upgrade is Upgrade.SCANNER and cell is not None:
+        if found:
+            yield text("rebelmoon-event-scanner", cost=cost, cell=cell, weapon=found)
+        else:
+            yield text("rebelmoon-preview-scanner", cost=cost, cell=cell)
+    elif flight.upgrade is Upgrade.BOMB_LASER and cell is not None:
+        yield text("rebelmoon-event-bomb-laser", cost=cost, piece=piece(before, cell))
 
 
 def of_shot(before: State, shot: Shot, after: Bomb) -> tuple[Event, ...]:

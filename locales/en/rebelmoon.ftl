@@ -314,3 +314,97 @@ rebelmoon-rules-9-body =
     As **the Imperial**: every asteroid keeps weapons off the cells around it, and blocks their sight. Build a sheltered lane rather than scattering rocks, and mind that your own rocks do not slow you down. Thrusters halve the time under fire, but they cost a sixth of all your shields each time: keep some for the last cells. Watch the colours: a lane watched only by yellow weapons is safe until your yellow shield is up.
 
     As **the Rebel**: you need about four good hits in different colours, red first, then orange, then yellow, and then any. Place your red weapons where the bomb will pass early and your yellow ones where it will pass late. Mines belong on the narrow passages, lasers at the end of long rows. A face-down weapon that might be a contact mine makes the bomb take the long way round.
+
+## In the pictures
+
+rebelmoon-picture-shields = Shields
+rebelmoon-picture-placing = Placement
+rebelmoon-picture-turn = Turn { $turn } of { $last }
+rebelmoon-picture-placement = to place, or pass
+rebelmoon-picture-flight = to fly the bomb
+rebelmoon-picture-defence = may fire one weapon
+rebelmoon-picture-passed = has passed
+rebelmoon-picture-won = wins!
+rebelmoon-picture-quiet = Quiet turns: { $quiet } of { $most }
+rebelmoon-picture-left = Still to place
+rebelmoon-picture-upgrades = Upgrades
+rebelmoon-picture-arsenal-own = Your weapons
+rebelmoon-picture-arsenal-seen = What everyone knows of the weapons
+rebelmoon-picture-held = in hand
+rebelmoon-picture-edge = the edge of the board
+rebelmoon-picture-free = { $cell }
+rebelmoon-picture-moon = { $cell }, the moon!
+rebelmoon-picture-boost = thrusters: { $way }
+rebelmoon-picture-asteroids =
+    { $count ->
+        [0] No asteroid left to place
+        [one] 1 asteroid to place
+       *[other] { $count } asteroids to place
+    }
+
+## Previews
+
+rebelmoon-preview-flight = Preview of your turn
+rebelmoon-preview-weapon = Preview of the weapon on { $cell }
+rebelmoon-preview-kind = { $kind } on { $cell }
+rebelmoon-preview-scanner = The scanner, for { $cost } points of shield, would turn up the weapon on { $cell }.
+rebelmoon-preview-is = The { $weapon } is at distance { $distance } from the bomb.
+rebelmoon-preview-damage =
+    It would hit for { $damage ->
+        [one] 1 point
+       *[other] { $damage } points
+    }.
+rebelmoon-preview-dice =
+    { $dice ->
+        [one] It would roll 1 die
+       *[other] It would roll { $dice } dice and count the best
+    }: { $least } to { $most } points of damage.
+rebelmoon-preview-asteroids = It could destroy the asteroid on { $cells }.
+rebelmoon-preview-no-asteroids = It has no asteroid in sight.
+rebelmoon-preview-covers =
+    { $count ->
+        [0] It covers no cell.
+        [one] It covers one cell: { $cells }.
+       *[other] It covers { $count } cells: { $cells }.
+    }
+
+## Alt texts
+
+rebelmoon-alt-player = { $role }: { $player }.
+rebelmoon-alt-player-task = { $role }: { $player }, { $task }.
+rebelmoon-alt-bomb = The bomb is on { $cell } and faces { $facing }.
+rebelmoon-alt-shields = Shields: red { $red }, orange { $orange }, yellow { $yellow } of 6.
+rebelmoon-alt-path = It came by { $cells }.
+rebelmoon-alt-path-last = It last came by { $cells }.
+rebelmoon-alt-asteroids = Asteroids: { $cells }.
+rebelmoon-alt-down-red = Face down, red: { $cells }.
+rebelmoon-alt-down-orange = Face down, orange: { $cells }.
+rebelmoon-alt-down-yellow = Face down, yellow: { $cells }.
+rebelmoon-alt-up = Face up: { $weapons }.
+rebelmoon-alt-on = { $weapon } on { $cell }
+rebelmoon-alt-emp = { $weapon } on { $cell } with { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    } left
+rebelmoon-alt-used-thrusters = It fired its thrusters for { $cost } points, to { $cell }.
+rebelmoon-alt-used-scanner = It scanned { $cell } for { $cost } points.
+rebelmoon-alt-used-bomb-laser = Its front laser destroyed what stood on { $cell }, for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
+rebelmoon-alt-shot = Last shot: { $weapon } on { $cell }.
+rebelmoon-alt-left = Still to place: asteroids { $asteroids }, red weapons { $red }, orange { $orange }, yellow { $yellow }.
+rebelmoon-alt-open =
+    { $count ->
+        [0] No cell is open.
+       *[other] Open cells: { $cells }.
+    }
+rebelmoon-alt-own-down = Your weapons face down: { $weapons }.
+rebelmoon-alt-own-held = In your hand: { $weapons }.
+rebelmoon-alt-own-spent = Spent: { $weapons }.
+rebelmoon-alt-own-gone = Out of the match: { $weapons }.
+rebelmoon-alt-upgrade = { $name }: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
+rebelmoon-alt-spent = Weapons seen and spent: { $weapons }.

@@ -314,3 +314,97 @@ rebelmoon-rules-9-body =
     Si juegas con **Imperial**: cada asteroide aleja las armas de las casillas que lo rodean y les tapa la vista. Construye un pasillo a cubierto en vez de repartir rocas, y cuida de que las tuyas no te frenen a ti. Los propulsores reducen a la mitad el tiempo bajo el fuego, pero cada vez cuestan la sexta parte de todos tus escudos: guarda algo para las últimas casillas. Mira los colores: un pasillo vigilado solo por armas amarillas es seguro hasta que asome tu escudo amarillo.
 
     Si juegas con **Rebelde**: necesitas unos cuatro buenos impactos de distintos colores, primero rojo, luego naranja, luego amarillo y al final cualquiera. Pon tus armas rojas donde la bomba pase pronto y las amarillas donde pase tarde. Las minas van en los pasos estrechos, los láseres al final de las filas largas. Un arma boca abajo que podría ser una mina de contacto obliga a la bomba a dar un rodeo.
+
+## En las imágenes
+
+rebelmoon-picture-shields = Escudos
+rebelmoon-picture-placing = Colocación
+rebelmoon-picture-turn = Turno { $turn } de { $last }
+rebelmoon-picture-placement = coloca o pasa
+rebelmoon-picture-flight = pilota la bomba
+rebelmoon-picture-defence = puede disparar un arma
+rebelmoon-picture-passed = ha pasado
+rebelmoon-picture-won = ¡gana!
+rebelmoon-picture-quiet = Turnos sin acción: { $quiet } de { $most }
+rebelmoon-picture-left = Por colocar
+rebelmoon-picture-upgrades = Mejoras
+rebelmoon-picture-arsenal-own = Tus armas
+rebelmoon-picture-arsenal-seen = Lo que todos saben de las armas
+rebelmoon-picture-held = en mano
+rebelmoon-picture-edge = el borde del tablero
+rebelmoon-picture-free = { $cell }
+rebelmoon-picture-moon = { $cell }, ¡la luna!
+rebelmoon-picture-boost = propulsores: { $way }
+rebelmoon-picture-asteroids =
+    { $count ->
+        [0] No te quedan asteroides
+        [one] 1 asteroide por colocar
+       *[other] { $count } asteroides por colocar
+    }
+
+## Vistas previas
+
+rebelmoon-preview-flight = Así quedaría tu turno
+rebelmoon-preview-weapon = Lo que puede el arma de { $cell }
+rebelmoon-preview-kind = { $kind } en { $cell }
+rebelmoon-preview-scanner = El escáner, por { $cost } puntos de escudo, pondría boca arriba el arma de { $cell }.
+rebelmoon-preview-is = Distancia de la bomba a tu { $weapon }: { $distance }.
+rebelmoon-preview-damage =
+    Haría { $damage ->
+        [one] 1 punto
+       *[other] { $damage } puntos
+    } de daño.
+rebelmoon-preview-dice =
+    { $dice ->
+        [one] Lanzaría 1 dado
+       *[other] Lanzaría { $dice } dados y contaría el mejor
+    }: de { $least } a { $most } de daño.
+rebelmoon-preview-asteroids = Podría destruir el asteroide de { $cells }.
+rebelmoon-preview-no-asteroids = No tiene ningún asteroide a la vista.
+rebelmoon-preview-covers =
+    { $count ->
+        [0] No cubre ninguna casilla.
+        [one] Cubre una casilla: { $cells }.
+       *[other] Cubre { $count } casillas: { $cells }.
+    }
+
+## Textos alternativos
+
+rebelmoon-alt-player = { $role }: { $player }.
+rebelmoon-alt-player-task = { $role }: { $player }, { $task }.
+rebelmoon-alt-bomb = La bomba está en { $cell } y mira al { $facing }.
+rebelmoon-alt-shields = Escudos: rojo { $red }, naranja { $orange }, amarillo { $yellow } de 6.
+rebelmoon-alt-path = Ha venido por { $cells }.
+rebelmoon-alt-path-last = Por último ha venido por { $cells }.
+rebelmoon-alt-asteroids = Asteroides: { $cells }.
+rebelmoon-alt-down-red = Boca abajo, rojas: { $cells }.
+rebelmoon-alt-down-orange = Boca abajo, naranjas: { $cells }.
+rebelmoon-alt-down-yellow = Boca abajo, amarillas: { $cells }.
+rebelmoon-alt-up = Boca arriba: { $weapons }.
+rebelmoon-alt-on = { $weapon } en { $cell }
+rebelmoon-alt-emp = { $weapon } en { $cell } con { $shots ->
+        [one] 1 disparo
+       *[other] { $shots } disparos
+    }
+rebelmoon-alt-used-thrusters = Usó los propulsores por { $cost } puntos, hasta { $cell }.
+rebelmoon-alt-used-scanner = Escaneó { $cell } por { $cost } puntos.
+rebelmoon-alt-used-bomb-laser = Su láser frontal destruyó lo que había en { $cell } por { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    }.
+rebelmoon-alt-shot = Último disparo: { $weapon } en { $cell }.
+rebelmoon-alt-left = Por colocar: { $asteroids } asteroides y armas: { $red } rojas, { $orange } naranjas, { $yellow } amarillas.
+rebelmoon-alt-open =
+    { $count ->
+        [0] No hay ninguna casilla abierta.
+       *[other] Casillas abiertas: { $cells }.
+    }
+rebelmoon-alt-own-down = Tus armas boca abajo: { $weapons }.
+rebelmoon-alt-own-held = En tu mano: { $weapons }.
+rebelmoon-alt-own-spent = Gastadas: { $weapons }.
+rebelmoon-alt-own-gone = Fuera de la partida: { $weapons }.
+rebelmoon-alt-upgrade = { $name }: { $cost ->
+        [one] 1 punto
+       *[other] { $cost } puntos
+    }.
+rebelmoon-alt-spent = Armas vistas y gastadas: { $weapons }.
