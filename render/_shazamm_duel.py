@@ -51,7 +51,7 @@ def duel_height(view: View) -> int:
     height += _HEAD + _rows(shown) * _ROW
     height += _NOTE if shown.ended is not None else 0
     height += _STRIP if view.choices else 0
-    return height + (_STRIP * 2 if view.turn is not None and view.last is not None else 0)
+    return height + (_STRIP if view.turn is not None and view.last is not None else 0)
 
 
 def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
@@ -66,8 +66,7 @@ def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
         y = _choices(image, view, y, say)
     if view.turn is not None and view.last is not None:
         y = _before(image, view.last, y, say)
-    for half in _halves():
-        _strip(image, half, y, say(text("shazamm-picture-discard")), view.sides[half.seat].discard)
+    _discards(image, view, y)
 
 
 def _halves() -> tuple[Half, Half]:
@@ -120,11 +119,10 @@ def _head(image: Image.Image, view: View, turn: Turn, y: int, say: Say) -> None:
 
 
 def _arrow(before: int, after: int) -> Image.Image:
-    """Return an arrow in the direction the wall moved; a bar where it stayed."""
+    """Return an arrow from one slab to the next; a bar where the wall stayed."""
     if before == after:
         return panel(26, 8, GOLD, radius=4)
-    sign = icon(Icon.ARROW, 32, GOLD)
-    return sign if after > before else sign.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return icon(Icon.ARROW, 32, GOLD)
 
 
 def _forces(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> None:
@@ -185,35 +183,43 @@ def _chip(spell: Spell) -> tuple[Colour, Colour]:
 
 
 def _choices(image: Image.Image, view: View, y: int, say: Say) -> int:
+    label = _label(say(text(f"shazamm-picture-{view.phase}-may")))
     for half in _halves():
         if half.seat in view.choosing:
-            _strip(image, half, y, say(text(f"shazamm-picture-{view.phase}-may")), view.choices)
+            _strip(image, half, y, label, view.choices)
     return y + _STRIP
 
 
 def _before(image: Image.Image, turn: Turn, y: int, say: Say) -> int:
-    """Write the turn before the one being resolved: its bets, cards and powers, small."""
-    label = say(text("shazamm-picture-turn-before"))
+    """Write the turn before the one being resolved: its bets and cards, small."""
     for half in _halves():
+        label = _label(say(text("shazamm-picture-turn-before", bet=turn.bets[half.seat])))
         spells = tuple(card.spell for card in turn.laid if card.seat == half.seat)
         _strip(image, half, y, label, spells)
     return y + _STRIP
 
 
-def _strip(image: Image.Image, half: Half, y: int, label: str, spells: tuple[Spell, ...]) -> None:
-    """Write a row of numbers after its label."""
-    words = fit(label, Face.TEXT, 24, 240)
-    write(image, words, (half.x(10), y + _STRIP / 2), SAND, half.anchor("o"))
-    start = 22 + words.width
-    step = min(38, (_RIBBON - start - 30) // max(len(spells) - 1, 1))
-    for number, spell in enumerate(spells):
-        put(
-            image,
-            chip(spell, 36, *_chip(spell), SAND),
-            (half.x(start + number * step), y + _STRIP / 2),
-            half.anchor("o"),
-        )
+def _discards(image: Image.Image, view: View, y: int) -> None:
+    for half in _halves():
+        _strip(image, half, y, icon(Icon.BIN, 30, SAND), view.sides[half.seat].discard)
+
+
+def _label(words: str) -> Image.Image:
+    fitted = fit(words, Face.TEXT, 24, 300)
+    label = Image.new("RGBA", (fitted.width, 36))
+    write(label, fitted, (0, 18), SAND, "lm")
+    return label
+
+
+def _strip(
+    image: Image.Image, half: Half, y: int, label: Image.Image, spells: tuple[Spell, ...]
+) -> None:
+    """Draw a row of numbers after its label; both halves are read from left to right."""
+    middle, start = y + _STRIP / 2, 22 + label.width
+    put(image, label, (half.x(10), middle), half.anchor("o"))
     if not spells:
-        write(
-            image, line("–", Face.TEXT, 24), (half.x(start), y + _STRIP / 2), SAND, half.anchor("o")
-        )
+        write(image, line("–", Face.TEXT, 24), (half.x(start), middle), SAND, half.anchor("o"))
+    step = min(38, (_RIBBON - start - 36) // max(len(spells) - 1, 1))
+    for number, spell in enumerate(spells if half.seat == 0 else reversed(spells)):
+        at = (half.x(start + number * step), middle)
+        put(image, chip(spell, min(36, step + 2), *_chip(spell), SAND), at, half.anchor("o"))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.outlines import Point, Points, arc, box, curve, moved, oval, smooth, star
-from render.paint import noise, resized, toned
-from render.palette import GOLD, INK, Colour, mixed
+from render.outlines import Point, Points, arc, box, curve, oval, scaled, smooth, star, turned
+from render.paint import gradient, noise, resized, toned
+from render.palette import DUSK, GOLD, INK, IVORY, LIVERIES, Colour, mixed
 from render.sketch import Sketch
 
 WIDTH, HEIGHT = 168, 214
@@ -22,13 +22,14 @@ FIRE_WIDTH, FIRE_HEIGHT = 186, 300
 """Size of the wall of fire in pixels; it stands at the bottom, in the middle."""
 
 _SKIN: Colour = (226, 176, 140)
+_CLEAR: Colour = (255, 255, 255)
 _WOOD: Colour = (120, 78, 44)
 
 
 @cache
 def wizard(seat: int) -> Image.Image:
     """Return the wizard of a seat, facing the other."""
-    sketch = Sketch(WIDTH, HEIGHT, detail=3)
+    sketch = Sketch(WIDTH, HEIGHT)
     if seat == 0:
         _red(sketch)
         return _outlined(sketch.finished())
@@ -38,15 +39,52 @@ def wizard(seat: int) -> Image.Image:
 
 @cache
 def fallen(seat: int) -> Image.Image:
-    """Return the wizard of a seat tumbling backwards."""
-    return wizard(seat).rotate(62 if seat == 0 else -62, Image.Resampling.BICUBIC, expand=True)
+    """Return the wizard of a seat toppled backwards and half sunk, fading out below."""
+    turn = 62 if seat == 0 else -62
+    body = wizard(seat).rotate(turn, Image.Resampling.BICUBIC, expand=True)
+    body = body.crop((0, 0, body.width, body.height - 50))
+    above = gradient(body.width, body.height, ((0, _CLEAR), (0.66, _CLEAR), (1, INK))).convert("L")
+    body.putalpha(ImageChops.multiply(body.getchannel("A"), toned(above, lambda v: v * 1.1 - 14)))
+    return body
+
+
+@cache
+def cards_laid(seat: int) -> Image.Image:
+    """Return a fan of cards seen from behind, with a check: this seat has chosen."""
+    livery, sketch = LIVERIES[seat], Sketch(104, 96, detail=3)
+    for angle in (-26, 0, 26):
+        card = turned(box(34, 8, 70, 62, 5), angle, (52, 92))
+        sketch.fill(card, INK)
+        sketch.fill(scaled(card, 0.94, _centre(card)), GOLD)
+        sketch.fill(scaled(card, 0.84, _centre(card)), (livery.bright, livery.deep))
+        sketch.fill(star(*_centre(card), 10, 4.4, 8), GOLD)
+    sketch.fill(oval(52, 70, 23), INK)
+    sketch.fill(oval(52, 70, 20), GOLD)
+    sketch.stroke([(43, 71), (50, 78), (62, 62)], 5.5, INK)
+    return sketch.finished()
+
+
+@cache
+def thought() -> Image.Image:
+    """Return a bubble with three dots: this seat is still thinking."""
+    sketch = Sketch(92, 74, detail=3)
+    for shift, paint in ((3.0, INK), (0.0, IVORY)):
+        sketch.fill(box(6 - shift, 6 - shift, 86 + shift, 50 + shift, 26), paint)
+        sketch.fill(oval(40, 60, 6 + shift), paint)
+    for x in (26, 46, 66):
+        sketch.fill(oval(x, 28, 6.5), DUSK)
+    return sketch.finished()
+
+
+def _centre(points: Points) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def _outlined(figure: Image.Image) -> Image.Image:
     """Put a dark edge round a figure, so that it stands out before fire."""
-    edge = figure.getchannel("A").filter(ImageFilter.MaxFilter(5))
+    edge = figure.getchannel("A").filter(ImageFilter.BoxBlur(2))
     dark = Image.new("RGBA", figure.size, (*INK, 255))
-    dark.putalpha(edge.filter(ImageFilter.GaussianBlur(1)))
+    dark.putalpha(toned(edge, lambda value: value * 3.2))
     return Image.alpha_composite(dark, figure)
 
 
@@ -79,8 +117,8 @@ def _hat(sketch: Sketch, robe: Colour, dark: Colour, light: Colour) -> None:
     brim = smooth(
         [(44, 66), (66, 58), (88, 54), (112, 52), (128, 58), (110, 66), (84, 70), (60, 72)]
     )
-    cone = [*curve((60, 62), (66, 30), (54, 8)), *curve((54, 8), (46, 2), (32, 10))]
-    cone += [*curve((32, 10), (52, -8), (76, 8)), *curve((76, 8), (98, 28), (110, 56))]
+    cone = [*curve((60, 62), (66, 32), (54, 15)), *curve((54, 15), (46, 9), (30, 16))]
+    cone += [*curve((30, 16), (52, -4), (76, 13)), *curve((76, 13), (98, 30), (110, 56))]
     sketch.fill(brim, (mixed(robe, light, 0.3), dark))
     sketch.fill(cone, (light, robe))
     sketch.fill([(54, 4), (60, 30), (60, 64), (78, 64), (72, 30)], dark, 0.45, cone)
@@ -140,10 +178,10 @@ def _green(sketch: Sketch) -> None:
 def _horns(sketch: Sketch) -> None:
     bone: Colour = (232, 218, 180)
     for side in (-1, 1):
-        main = smooth([(84 + side * 22, 44), (84 + side * 34, 26), (84 + side * 34, 2)], False)
+        main = smooth([(84 + side * 22, 44), (84 + side * 34, 26), (84 + side * 34, 7)], False)
         sketch.stroke(main, 6, (120, 96, 66))
         sketch.stroke(main, 4, bone)
-        for start, end in (((33, 30), (48, 18)), ((35, 16), (24, 4))):
+        for start, end in (((33, 30), (48, 18)), ((35, 19), (25, 9))):
             branch = [(84 + side * start[0], start[1]), (84 + side * end[0], end[1])]
             sketch.stroke(branch, 3.6, bone)
 
@@ -175,29 +213,24 @@ def staff_light(seat: int) -> Image.Image:
         sketch.fill(star(28, 28, 26, 14, 12), ((255, 236, 150), (255, 140, 40)))
         sketch.fill(oval(28, 28, 13), ((255, 255, 236), (255, 206, 90)))
     else:
-        moon = [
-            *arc(28, 28, 22, -60, 240),
-            *curve(arc(28, 28, 22, 240, 240.1)[0], (40, 40), arc(28, 28, 22, -60, -59.9)[0]),
-        ]
+        moon = [*arc(28, 28, 23, 15, 277), *arc(38, 21, 18, 222, 70)]
         sketch.fill(moon, ((240, 255, 214), (120, 226, 120)))
-        sketch.fill(oval(30, 20, 5), (255, 255, 240))
+        sketch.fill(star(41, 19, 9, 3.4, 4), (255, 255, 240))
     return sketch.finished()
 
 
 @cache
 def fire() -> Image.Image:
     """Return the wall of fire."""
-    heat = Image.new("L", (FIRE_WIDTH, FIRE_HEIGHT), 0)
-    for scale, value, blur in ((1.0, 92, 7), (0.82, 150, 6), (0.6, 210, 6), (0.36, 255, 7)):
-        tongues = Sketch(FIRE_WIDTH, FIRE_HEIGHT, detail=1)
-        tongues.fill(_tongues(scale), (value, value, value))
-        layer = (
-            tongues.finished().convert("RGB").convert("L").filter(ImageFilter.GaussianBlur(blur))
-        )
-        heat = ImageChops.lighter(heat, layer)
-    lick = noise(FIRE_WIDTH, FIRE_HEIGHT, 11, 12, "lick")
+    size = (FIRE_WIDTH // 2, FIRE_HEIGHT // 2)
+    heat = Image.new("L", size, 0)
+    for scale, value, blur in ((1.0, 92, 3.5), (0.82, 150, 3), (0.6, 210, 3), (0.36, 255, 3.5)):
+        layer = Image.new("L", size, 0)
+        ImageDraw.Draw(layer).polygon(scaled(_tongues(scale), 0.5), fill=value)
+        heat = ImageChops.lighter(heat, layer.filter(ImageFilter.GaussianBlur(blur)))
+    lick = noise(*size, 11, 12, "lick")
     heat = ImageChops.multiply(heat, toned(lick, lambda value: 150 + value * 0.55))
-    return _burning(heat)
+    return _burning(resized(heat, FIRE_WIDTH, FIRE_HEIGHT))
 
 
 def _tongues(scale: float) -> Points:
@@ -226,6 +259,3 @@ def _burning(heat: Image.Image) -> Image.Image:
     blue = toned(heat, lambda v: (v - 150) * 1.9)
     alpha = toned(heat, lambda v: (v - 16) * 4.2)
     return Image.merge("RGBA", (red, green, blue, alpha))
-
-
-_ = (box, moved, resized)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.core import Say, Seat, text
-from engines.shazamm.model import FULL_MANA, Deal, Phase, View
+from engines.shazamm.model import FULL_MANA, Deal, View
 from render._shazamm_figures import staff_light
-from render._shazamm_words import name, stands, status
+from render._shazamm_words import name, status
 from render.icons import Icon, icon
 from render.kit import WIDTH, put
 from render.lettering import Face, fit, line, write
@@ -30,6 +30,9 @@ from render.palette import (
 from render.shapes import Look, badge, gauge, panel, pill
 
 _WIDTH, _HEIGHT, _MARGIN = 412, 184, 18
+
+END_HEIGHT = 120
+"""Height of the banner that says how it ended, in pixels."""
 
 _STATUS_ICONS = {
     "ready": Icon.CHECK,
@@ -129,30 +132,29 @@ def _middle(image: Image.Image, view: View, say: Say) -> None:
     write(image, turn, (x, _MARGIN + 82), IVORY, "mm", outline=INK)
     if view.deal is not Deal.DRAWN:
         deal = fit(say(text(f"shazamm-picture-deal-{view.deal}")), Face.TEXT, 24, room)
-        write(image, deal, (x, _MARGIN + 118), SAND, "mm", outline=INK)
+        write(image, deal, (x, _MARGIN + 114), SAND, "mm", outline=INK)
     if view.silenced:
-        sprite = pill(
-            say(text("shazamm-picture-silenced")), Look(VIOLET, IVORY, Icon.MUTE), 52, room + 60
-        )
-        put(image, sprite, (x, _MARGIN + _HEIGHT + 8), "mt")
+        look = Look(VIOLET, IVORY, Icon.MUTE)
+        sprite = pill(say(text("shazamm-picture-silenced")), look, 48, room + 8)
+        put(image, sprite, (x, _MARGIN + 134), "mt")
 
 
-def draw_end(image: Image.Image, view: View, say: Say) -> None:
-    """Write who won and who fell, across the scene."""
-    if view.phase is not Phase.OVER:
-        return
-    y = _MARGIN + _HEIGHT + 18
-    put(
-        image,
-        panel(820, 116, ((70, 46, 20), NIGHT), GOLD, opacity=0.94, line_width=3),
-        (WIDTH / 2, y),
-        "mt",
-    )
-    fell = [seat for seat in (0, 1) if not stands(view, view.sides[seat].wizard)]
+def draw_end(image: Image.Image, view: View, top: int, say: Say) -> None:
+    """Write who won and who fell, in a banner whose upper edge is at `top`."""
+    plate = panel(WIDTH - 2 * _MARGIN, END_HEIGHT, ((84, 54, 20), NIGHT), GOLD, line_width=3)
+    put(image, plate, (WIDTH / 2, top), "mt")
+    head, tail = _ending(view, say)
+    room = WIDTH - 300
+    sign = icon(Icon.FALL if view.winner is None else Icon.CROWN, 64, GOLD)
+    for x in (96, WIDTH - 96):
+        put(image, sign, (x, top + END_HEIGHT / 2), "mm")
+    write(image, fit(head, Face.TEXT, 50, room, 28), (WIDTH / 2, top + 42), GOLD, "mm")
+    write(image, fit(tail, Face.TEXT, 30, room, 20), (WIDTH / 2, top + 90), IVORY, "mm")
+
+
+def _ending(view: View, say: Say) -> tuple[str, str]:
     if view.winner is None:
-        head, tail = text("shazamm-picture-draw"), text("shazamm-picture-both-fall")
-    else:
-        head = text("shazamm-picture-wins", who=name(view.winner, say))
-        tail = text("shazamm-picture-falls", who=name(fell[0], say))
-    write(image, fit(say(head), Face.TEXT, 50, 780, 28), (WIDTH / 2, y + 42), GOLD, "mm")
-    write(image, fit(say(tail), Face.TEXT, 30, 780, 20), (WIDTH / 2, y + 88), IVORY, "mm")
+        return say(text("shazamm-picture-draw")), say(text("shazamm-picture-both-fall"))
+    winner, loser = name(view.winner, say), name(1 - view.winner, say)
+    won = say(text("shazamm-picture-wins", who=winner))
+    return won, say(text("shazamm-picture-falls", who=loser))

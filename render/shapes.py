@@ -205,9 +205,9 @@ def gauge(width: int, height: int, value: int, full: int, paint: Paint) -> Image
         mask = rounded(inside, height - 12, radius - 6)
         ImageDraw.Draw(mask).rectangle((filled, 0, inside, height), fill=0)
         bar.paste(liquid, (6, 6), mask)
-        ImageDraw.Draw(bar).line(
-            (6 + filled, 8, 6 + filled, height - 9), fill=mixed(top, IVORY, 0.7), width=3
-        )
+        if filled < inside:
+            level = (6 + filled, 8, 6 + filled, height - 9)
+            ImageDraw.Draw(bar).line(level, fill=mixed(top, IVORY, 0.7), width=3)
     _marks(bar, inside)
     return bar
 
