@@ -93,7 +93,7 @@ class TableCog(commands.Cog):
         waiting = tuple(mention(scene.seats[s], locale, scene.seats) for s in sorted(scene.asked))
         clock = text(f"option-clock-{decode(match.options, TableOptions).clock.value}")
         lines = [
-            text("status-here", game=name, number=match.id, ply=scene.ply),
+            text("status-here", game=name, number=match.id),
             text("table-waiting", who=waiting),
             text("lobby-option", name=text("option-clock"), value=clock),
         ]

@@ -89,7 +89,7 @@ class Tables:
         if match.started_at is None:
             seats = await self.store.seats(match_id)
             nobody = frozenset[Seat]()
-            return Scene(match, seats, seat, None, nobody, False, 0, 0, None)
+            return Scene(match, seats, seat, None, nobody, False, 0, None)
         return (await self._position(match)).scene(seat)
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:

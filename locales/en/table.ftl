@@ -78,10 +78,7 @@ reply-export = Match { $number } as a file. Check it with: python -m tables.veri
 reply-language-me = From now on I speak English with you, as far as I know it is your wish.
 reply-language-server = Public messages of this server's new matches follow that choice from now on.
 
-status-here = **{ $game } · match { $number }**, after { $ply ->
-    [one] one move
-   *[other] { $ply } moves
-}
+status-here = **{ $game } · match { $number }**
 status-lobby = **{ $game }**: a lobby is open here with { $taken ->
     [one] one seat
    *[other] { $taken } seats

@@ -78,10 +78,7 @@ reply-export = La partida { $number } como archivo. Compruébala con: python -m 
 reply-language-me = A partir de ahora te hablo en español, hasta donde sé que lo deseas.
 reply-language-server = Los mensajes públicos de las próximas partidas de este servidor seguirán esa elección.
 
-status-here = **{ $game } · partida { $number }**, tras { $ply ->
-    [one] una jugada
-   *[other] { $ply } jugadas
-}
+status-here = **{ $game } · partida { $number }**
 status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
     [one] un asiento ocupado
    *[other] { $taken } asientos ocupados
