@@ -102,9 +102,7 @@ class Router(commands.Cog):
         if not scene.legal:
             raise _why_not(scene)
         if control.decision not in (ANY, scene.decision):
-            await whisper_shown(
-                interaction, await self._own(interaction, scene, said=(text("refusal-stale"),))
-            )
+            await self._whisper_own(interaction, scene, said=(text("refusal-stale"),))
             return
         game = self.client.house.games[scene.match.game]
         await self._follow(interaction, scene, game.answer(scene, control.verb, filled), control)
@@ -145,11 +143,21 @@ class Router(commands.Cog):
     ) -> None:
         """Show the own panel: in the message it was pressed on, if that is the own one."""
         if control.decision == ANY:
-            await whisper_shown(interaction, await self._own(interaction, scene, draft))
+            await self._whisper_own(interaction, scene, draft)
             return
         await interaction.response.defer()
         shown = await self._own(interaction, scene, draft)
         await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+
+    async def _whisper_own(
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        draft: str = "",
+        said: tuple[Text, ...] = (),
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)  # drawing may take long
+        await whisper_shown(interaction, await self._own(interaction, scene, draft, said))
 
     async def _own(
         self,
