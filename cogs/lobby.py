@@ -125,7 +125,9 @@ class LobbyCog(commands.Cog):
 
     async def _start(self, press: Press) -> None:
         await press.interaction.response.defer()
-        await self.client.house.tables.lobby.start(press.control.match, press.interaction.user.id)
+        await self.client.house.tables.lobby.start(
+            press.control.match, press.interaction.user.id, press.interaction.id
+        )
 
     async def _cancel(self, press: Press) -> None:
         await self.client.house.tables.lobby.cancel(

@@ -62,6 +62,15 @@ class Advance(Struct, frozen=True, dict=True):
         """What only some may hear, `seat` among them."""
         return tuple(e.text for e in self.events if e.audience is not None and seat in e.audience)
 
+    @property
+    def looks_otherwise(self) -> bool:
+        """Whether everyone must see the match otherwise than before."""
+        before, after = self.before, self.after
+        if before is None or self.ended or before.asked != after.asked:
+            return True
+        view = after.engine.view
+        return bool(self.newly_asked) or view(before.state, None) != view(after.state, None)
+
     def stands_otherwise(self, seat: Seat) -> bool:
         """Tell whether a hand's panel must change though its person did nothing."""
         before, after = self.before, self.after
@@ -84,7 +93,10 @@ def follow(changes: Changes, advance: Advance) -> None:
 
 
 def _tell_the_board(changes: Changes, advance: Advance) -> None:
+    """Let the board show what everyone may know; even an edit without news would tell."""
     public = tuple(event.text for event in advance.events if event.audience is None)
+    if not public and not advance.looks_otherwise:
+        return
     ping = advance.after.users(advance.to_ping)
     notice = Notice(public, bool(ping) or advance.ended, ping)
     changes.post(outgoing(advance.after.match.id, BOARD, notice, advance.now))
