@@ -10,14 +10,14 @@ from discord.ext import commands
 
 from cogs.games import offered
 from cogs.strings import speaker
-from cogs.ui.commands import named, with_options, words
+from cogs.ui.commands import named, server_only, with_options, words
 from cogs.ui.house import Client
 from cogs.ui.names import clean
 from cogs.ui.replies import whisper
 from cogs.ui.router import Press, router_of
 from engines.core import Refusal, decode, text
 from store import Match
-from tables.lobby import LEVELS, Guest, Place
+from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.options import TableOptions
 from tables.position import config_of
 
@@ -64,7 +64,7 @@ class LobbyCog(commands.Cog):
     @app_commands.command(**named("command-play"))
     @with_options("command-play", "game", "opponent", "computers", "level", "where")
     @app_commands.choices(game=GAMES, where=PLACES, level=LEVEL_CHOICES)
-    @app_commands.guild_only()
+    @server_only
     async def play(
         self,
         interaction: discord.Interaction,
@@ -76,6 +76,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Open a lobby here or in a new thread."""
         _check_permissions(interaction)
+        check_room_beside(game, computers)
         await interaction.response.defer(ephemeral=True, thinking=True)
         invited = _invited(interaction, opponent)
         channel_id = await self._place(interaction, game, where)
@@ -187,7 +188,7 @@ class LobbyCog(commands.Cog):
         )
 
     @app_commands.command(**named("command-cancel"))
-    @app_commands.guild_only()
+    @server_only
     async def cancel(self, interaction: discord.Interaction) -> None:
         """Call off the lobby or match of this channel."""
         assert interaction.channel_id is not None

@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from cogs.strings import speaker
 from cogs.ui.commands import named, with_options
-from cogs.ui.components import paragraph
+from cogs.ui.components import beginning
 from cogs.ui.game import seated
 from cogs.ui.house import Client
 from cogs.ui.names import mention
 from cogs.ui.panel import Button, Style
-from cogs.ui.replies import whisper, whisper_choice, whisper_shown, whisper_texts
+from cogs.ui.replies import CONTENT, whisper, whisper_choice, whisper_shown, whisper_texts
 from cogs.ui.router import Press, router_of
 from engines.core import MatchOver, Refusal, Text, decode, text
 from store import Match, Status
@@ -82,7 +82,7 @@ class TableCog(commands.Cog):
         if here is not None:
             lines += await self._status_lines(here, locale)
         lines += await self._own_lines(interaction.user.id, locale)
-        await whisper(interaction, paragraph(lines, 2000))
+        await whisper(interaction, beginning(lines, CONTENT))
 
     async def _status_lines(self, match: Match, locale: str) -> list[str]:
         scene = await self.client.house.tables.scene(match.id, None)

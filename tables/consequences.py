@@ -25,7 +25,8 @@ UNDOABLE = 64
 class Advance(Struct, frozen=True, dict=True):
     """A match going from one position to the next (`before` None: it begins).
 
-    `actor` is the seat whose move it was: it watches already and is not pinged.
+    `actor` is the seat whose move it was: it watches already and is not pinged. Nobody
+    watches when a clock runs out.
     """
 
     before: Position | None
@@ -48,10 +49,9 @@ class Advance(Struct, frozen=True, dict=True):
 
     @cached_property
     def to_ping(self) -> frozenset[Seat]:
-        """The people who must learn that it is their turn; at the end, everyone."""
-        if self.ended:
-            return self.after.people
-        return (self.newly_asked & self.after.people) - {self.actor}
+        """The people who must learn that it is their turn, or that the match is over."""
+        concerned = self.after.people if self.ended else self.newly_asked & self.after.people
+        return concerned - {self.actor}
 
     @property
     def ended(self) -> bool:

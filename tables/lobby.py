@@ -69,9 +69,8 @@ class Lobby:
         Raises `TableRefusal` if the channel has a match already, or there are too many
         computers for this game.
         """
+        check_room_beside(game, len(computers))
         meta = engines.load(game).meta
-        if len(computers) > meta.seats[-1] - 1:
-            raise TableRefusal(text("refusal-lobby-full", most=meta.seats[-1]))
         now = self._now()
         match = Match(
             id=0,
@@ -294,6 +293,13 @@ class Lobby:
         most = engines.load(match.game).meta.seats[-1]
         if len(seats) >= most:
             raise TableRefusal(text("refusal-lobby-full", most=most))
+
+
+def check_room_beside(game: str, computers: int) -> None:
+    """Raise `TableRefusal` if a person and so many computers are too many for a game."""
+    most = engines.load(game).meta.seats[-1]
+    if computers >= most:
+        raise TableRefusal(text("refusal-lobby-full", most=most))
 
 
 def _person(match_id: int, seat: Seat, guest: Guest) -> SeatRow:

@@ -102,10 +102,10 @@ class DiscordCourier:
             locale = await house.languages.of_person(row.user_id, scene.match.locale)
             public = await house.tables.scene(scene.match.id, None)
             return await house.showing.hand(scene, public, said.events, locale, nonce)
+        call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
-            ping = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
-            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, ping)
-        return await house.showing.board(scene, said.events, scene.match.locale, nonce)
+            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, call)
+        return await house.showing.board(scene, said.events, scene.match.locale, nonce, call)
 
 
 def _carries(message: discord.Message, nonce: str) -> bool:

@@ -45,28 +45,39 @@ class Showing:
         self.games: dict[str, GameCog] = {}
 
     async def lobby(
-        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, ping: str = ""
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
     ) -> Shown:
-        """Return the lobby's message; once the match has begun, what is left of it."""
+        """Return the lobby's message; once the match has begun, what is left of it.
+
+        `call` are the mentions of those who are called to it.
+        """
         say = chat_voice(scene.seats, locale)
-        texts = [ping] if ping else []
+        texts = [call] if call else []
         texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
         if scene.in_lobby:
             items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [])
 
-    async def board(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
-        """Return the public message of a match: picture, what happened, who is next."""
+    async def board(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
+    ) -> Shown:
+        """Return the public message of a match: picture, what happened, who is next.
+
+        `call` are the mentions of those who are called; at the end nobody else names them.
+        """
         picture = await self._pictures.board(scene, locale)
         say = chat_voice(scene.seats, locale)
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         head = f"### {say(_title(scene))}\n{lines}"
         file, gallery = _gallery(picture, f"board-{nonce}.png")
+        status = [say(line) for line in _status(scene, locale)]
+        if scene.over and call:
+            status.append(f"-# {call}")
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(head),
             gallery,
-            ui.TextDisplay("\n".join(say(t) for t in _status(scene, locale))),
+            ui.TextDisplay("\n".join(status)),
         ]
         items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [file])
