@@ -33,6 +33,8 @@ log = logging.getLogger("broadside")
 WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
 COMMANDS_HASH = "commands"
+LET_GO = 0.001
+"""Seconds after which a thread that draws or thinks gives way to the event loop."""
 
 
 class Settings(Struct, frozen=True):
@@ -104,6 +106,7 @@ class Broadside(Client):
 
     async def setup_hook(self) -> None:
         """Open the database, put the house together, load the cogs, register the commands."""
+        sys.setswitchinterval(LET_GO)
         if self.store is None:
             self.store = await Store.open(self.settings.database)
         pictures = Pictures()

@@ -4,6 +4,7 @@ idle matches cost."""
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -12,6 +13,7 @@ import engines
 from benchmarks.pictures import views
 from benchmarks.results import Result
 from benchmarks.submitting import Nowhere
+from bot import LET_GO
 from bots import choose
 from cogs.strings import speaker
 from engines.core import Dice
@@ -33,6 +35,7 @@ async def measure() -> list[Result]:
 
 async def _longest_wait() -> Result:
     """Draw and think in as many threads as the bot does, and look how late the loop wakes."""
+    sys.setswitchinterval(LET_GO)
     until = time.perf_counter() + SECONDS
     work = [
         asyncio.to_thread(_draw, until),

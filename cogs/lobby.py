@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import engines
+from cogs.games import offered
 from cogs.strings import speaker
 from cogs.ui.commands import named, server_only, with_options, words
 from cogs.ui.house import Client
@@ -32,7 +32,7 @@ NEEDED = discord.Permissions(
 )
 """What the bot needs in a channel to play there."""
 
-GAMES = [app_commands.Choice(name=words(f"{key}-name"), value=key) for key in engines.keys()]
+GAMES = [app_commands.Choice(name=words(f"{key}-name"), value=key) for key in offered()]
 PLACES = [
     app_commands.Choice(name=words(f"command-play-{place}"), value=place)
     for place in (HERE, THREAD)
@@ -126,7 +126,9 @@ class LobbyCog(commands.Cog):
 
     async def _start(self, press: Press) -> None:
         await acknowledge(press.interaction)
-        await self.client.house.tables.lobby.start(press.control.match, press.interaction.user.id)
+        await self.client.house.tables.lobby.start(
+            press.control.match, press.interaction.user.id, press.interaction.id
+        )
 
     async def _cancel(self, press: Press) -> None:
         await self.client.house.tables.lobby.cancel(

@@ -40,9 +40,9 @@ def backdrop() -> Image.Image:
     half.paste(_sky(half.width, HORIZON // 2), (0, 0))
     half.paste(_river(half.width, half.height - HORIZON // 2), (0, HORIZON // 2))
     put(half, _mountains(), (0, HORIZON / 2), "lb")
-    scene = resized(half, WIDTH, HEIGHT)
+    shine(half, glow(850, 95, (255, 130, 60), 0.8), (half.width / 2, HORIZON / 2))
+    scene = resized(half, WIDTH, HEIGHT, Image.Resampling.BILINEAR)
     _stars(scene)
-    shine(scene, glow(1700, 190, (255, 130, 60), 0.8), (WIDTH / 2, HORIZON))
     _sparks(scene)
     return scene
 
@@ -64,7 +64,7 @@ def _stars(sky: Image.Image) -> None:
 
 
 def _mountains() -> Image.Image:
-    sketch = Sketch(WIDTH // 2, 85, 0.5, detail=3)
+    sketch = Sketch(WIDTH // 2, 85, 0.5)
     far: Colour = (120, 34, 56)
     volcano = [(250, 170), (330, 110), (392, 52), (412, 46), (448, 48), (470, 60), (530, 116)]
     sketch.fill(_ridge("far", 108, 40), (mixed(far, (60, 20, 60), 0.4), (214, 84, 50)))
@@ -91,7 +91,7 @@ def _river(width: int, height: int) -> Image.Image:
     waves = cloud(size, size, 40, 26, "lava")
     plane = (across, size / 2 / near, size / 2 - width / 2 * across, 0, 0, size - 1, 0, 1 / near)
     flow = waves.transform(
-        (width, height), Image.Transform.PERSPECTIVE, plane, Image.Resampling.BICUBIC
+        (width, height), Image.Transform.PERSPECTIVE, plane, Image.Resampling.BILINEAR
     )
     heat = toned(flow, lambda value: (value - 128) * 1.9 + 92)
     far = toned(resized(Image.linear_gradient("L"), width, height), lambda value: 86 - value * 1.3)

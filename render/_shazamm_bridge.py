@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from PIL import Image, ImageChops
 
@@ -10,7 +11,7 @@ from engines.shazamm.model import SLABS
 from render._shazamm_backdrop import HEIGHT
 from render.kit import WIDTH, put, shine
 from render.lettering import Face, line, write
-from render.outlines import Point, Points, curve
+from render.outlines import Point, Points, curve, mirrored
 from render.paint import cloud, glow, mapped
 from render.palette import IVORY, Colour, mixed
 from render.sketch import Sketch
@@ -29,7 +30,7 @@ FOOT = 616
 
 _STONE: Colour = (98, 88, 108)
 _DARK: Colour = (44, 36, 52)
-_LIT: Colour = (196, 84, 36)
+_GLINT: Colour = (166, 74, 40)
 _EMBER: Colour = (255, 150, 50)
 
 
@@ -50,18 +51,29 @@ def plate_height(slab: int) -> float:
 def build(scene: Image.Image, collapsed: int) -> None:
     """Put the bridge on the scene, with `collapsed` slabs broken off at each end."""
     intact = range(1 + collapsed, SLABS + 1 - collapsed)
-    sketch = Sketch(WIDTH, HEIGHT - _TOP, detail=2)
+    for slab in range(1, SLABS + 1):
+        if slab not in intact:
+            shine(scene, glow(150, 260, (255, 120, 30), 0.6), (middle(slab)[0], FOOT - 40))
+    layer = Image.new("RGBA", (WIDTH, HEIGHT - _TOP))
+    for slab in intact:
+        _stand(layer, slab)
+    layer.alpha_composite(_masonry(intact))
+    put(scene, _weathered(layer), (0, _TOP))
+    for slab in intact:
+        shine(scene, glow(90, 36, _EMBER), (middle(slab)[0], FOOT))
+
+
+def _masonry(intact: range) -> Image.Image:
+    """Return the slabs that stand, and what is left of the others."""
+    sketch = Sketch(WIDTH, HEIGHT - _TOP)
     for slab in range(1, SLABS + 1):
         if slab not in intact:
             _wreck(sketch, slab)
-            shine(scene, glow(150, 260, (255, 120, 30), 0.6), (middle(slab)[0], FOOT - 40))
-    for slab in intact:
-        _pier(sketch, slab)
     for slab in intact:
         _slab(sketch, slab)
-    put(scene, _weathered(sketch.finished()), (0, _TOP))
-    for slab in intact:
-        shine(scene, glow(90, 36, _EMBER), (middle(slab)[0], FOOT))
+    left, right = _sides(intact[0])[0], _sides(intact[-1])[1]
+    _light(sketch, left, right)
+    return sketch.finished()
 
 
 def number(scene: Image.Image, collapsed: int) -> None:
@@ -69,7 +81,7 @@ def number(scene: Image.Image, collapsed: int) -> None:
     for slab in range(1 + collapsed, SLABS + 1 - collapsed):
         words = line(str(slab), Face.DISPLAY, 28)
         at = (middle(slab)[0], plate_height(slab))
-        write(scene, words, at, IVORY, "mm", outline=(30, 24, 36))
+        write(scene, words, at, IVORY, "mm")
 
 
 def _edge(x: float) -> float:
@@ -94,41 +106,54 @@ def _sides(slab: int) -> tuple[float, float]:
 def _slab(sketch: Sketch, slab: int) -> None:
     left, right = _sides(slab)
     chance = random.Random(f"slab{slab}")
-    shade = mixed(_STONE, _DARK, chance.random() * 0.3)
+    shade = mixed(_STONE, _DARK, chance.random() * 0.36)
     upper = [_front(left), _back(left), _back(right), _front(right)]
     front = [_front(left), _front(right), _front(right, _FRONT), _front(left, _FRONT)]
-    sketch.fill(upper, (mixed(shade, (255, 190, 140), 0.36), mixed(shade, IVORY, 0.22)))
-    sketch.fill(front, (mixed(shade, _DARK, 0.55), mixed(_DARK, (20, 14, 24), 0.5)))
-    sketch.stroke([_front(left + 1), _front(right - 1)], 2.4, mixed(shade, IVORY, 0.62), 0.9)
-    sketch.stroke([_front(left), _front(left, _FRONT)], 2, (14, 10, 18), 0.8)
-    sketch.stroke([_front(left + 1, _FRONT - 1), _front(right - 1, _FRONT - 1)], 2, _LIT, 0.8)
-    _crack(sketch, slab, chance)
+    sketch.fill(upper, mixed(shade, (255, 206, 170), 0.28))
+    sketch.fill(front, mixed(shade, _DARK, 0.66))
+    sketch.stroke([_front(left + 1), _front(right - 1)], 2.4, mixed(shade, IVORY, 0.5))
+    sketch.stroke([_front(left), _front(left, _FRONT)], 2, (20, 15, 25))
+    sketch.stroke([_front(left + 1, _FRONT - 1), _front(right - 1, _FRONT - 1)], 2, _GLINT)
+    _crack(sketch, slab, shade, chance)
 
 
-def _crack(sketch: Sketch, slab: int, chance: random.Random) -> None:
+def _light(sketch: Sketch, left: float, right: float) -> None:
+    """Shade the front of the whole bridge downwards."""
+    xs = [left + (right - left) * n / 12 for n in range(13)]
+    front = [*(_front(x, 3) for x in xs), *(_front(x, _FRONT - 2) for x in reversed(xs))]
+    sketch.fill(front, (_DARK, (12, 8, 16)), 0.45)
+
+
+def _crack(sketch: Sketch, slab: int, shade: Colour, chance: random.Random) -> None:
     left, right = _sides(slab)
     x = left + 6 + chance.random() * (right - left - 12)
     down = [_front(x, -_DEPTH * 0.8), _front(x + 5, -12), _front(x - 2, -4), _front(x + 3, 7)]
-    sketch.stroke(down, 1.2, (26, 20, 32), 0.7)
+    sketch.stroke(down, 1.2, mixed(shade, (26, 20, 32), 0.7))
 
 
-def _pier(sketch: Sketch, slab: int) -> None:
-    """Draw a pier whose capital spreads into half an arch on either side."""
-    left, right = _sides(slab)
-    x, top, foot = (left + right) / 2, _edge((left + right) / 2) + _FRONT - _TOP, FOOT - _TOP
-    neck, base = 13, 17
-    outline: Points = [
-        (left - 1, top - 2),
-        *curve((left - 1, top + 6), (x - neck, top + 10), (x - neck, top + 44)),
-        (x - base, foot),
-        (x + base, foot),
-        *curve((x + neck, top + 44), (x + neck, top + 10), (right + 1, top + 6)),
-        (right + 1, top - 2),
+def _stand(layer: Image.Image, slab: int) -> None:
+    """Put a slab's pier on the layer; its foot is cut off where the lava begins."""
+    left, top = _sides(slab)[0] - 1, round(_edge(middle(slab)[0])) + _FRONT - _TOP - 2
+    pier = _pier().crop((0, 0, PITCH, FOOT - _TOP - top))
+    layer.alpha_composite(pier, (round(left), top))
+
+
+@cache
+def _pier() -> Image.Image:
+    """Return a pier whose capital spreads into half an arch on either side."""
+    height = FOOT - round(_edge(WIDTH / 2)) - _FRONT + 4
+    sketch = Sketch(PITCH, height)
+    x, neck, base = PITCH / 2, 13, 17
+    side: Points = [
+        (PITCH, 0),
+        (PITCH, 8),
+        *reversed(curve((x + neck, 46), (x + neck, 12), (PITCH, 8))),
+        (x + base, height),
     ]
-    sketch.fill(outline, ((40, 32, 48), (176, 66, 28)))
-    sketch.fill(
-        [(x + 3, top), (x + 3, foot), (x + base, foot), (x + neck, top)], _DARK, 0.5, outline
-    )
+    sketch.fill([*side, *reversed(mirrored(side, x))], ((40, 32, 48), (176, 66, 28)))
+    shade = [(x + 3, 2), (x + 3, height), (x + base, height), (x + neck, 46), (x + neck, 2)]
+    sketch.fill(shade, _DARK, 0.5)
+    return sketch.finished()
 
 
 def _wreck(sketch: Sketch, slab: int) -> None:
@@ -152,10 +177,9 @@ def _block(sketch: Sketch, x: float, y: float, chance: random.Random) -> None:
 
 
 def _weathered(bridge: Image.Image) -> Image.Image:
-    grain = mapped(
-        cloud(WIDTH, bridge.height, 120, 26, "grain"),
-        ((0, (120, 120, 128)), (0.7, (255, 255, 255)), (1, (255, 255, 255))),
-    )
-    stone = ImageChops.multiply(bridge.convert("RGB"), grain)
+    """Return the bridge with the marbling of old stone."""
+    grain = cloud(*bridge.size, 120, 22, "grain")
+    tone = mapped(grain, ((0, (112, 112, 122)), (0.66, (255, 255, 255)), (1, (255, 255, 255))))
+    stone = ImageChops.multiply(bridge.convert("RGB"), tone)
     stone.putalpha(bridge.getchannel("A"))
     return stone

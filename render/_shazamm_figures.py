@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.icons import Icon, icon
 from render.outlines import Point, Points, arc, box, curve, oval, scaled, smooth, star, turned
-from render.paint import gradient, noise, toned
+from render.paint import gradient, noise, resized, toned
 from render.palette import DUSK, GOLD, INK, IVORY, LIVERIES, Colour, mixed
 from render.sketch import Sketch
 
@@ -29,7 +30,7 @@ _WOOD: Colour = (120, 78, 44)
 @cache
 def wizard(seat: int) -> Image.Image:
     """Return the wizard of a seat, facing the other."""
-    sketch = Sketch(WIDTH, HEIGHT, detail=3)
+    sketch = Sketch(WIDTH, HEIGHT)
     if seat == 0:
         _red(sketch)
         return _outlined(sketch.finished())
@@ -76,15 +77,21 @@ def thought() -> Image.Image:
     return sketch.finished()
 
 
+@cache
+def laurels() -> Image.Image:
+    """Return the crown that floats over the winner."""
+    return _outlined(icon(Icon.CROWN, 56, GOLD))
+
+
 def _centre(points: Points) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def _outlined(figure: Image.Image) -> Image.Image:
     """Put a dark edge round a figure, so that it stands out before fire."""
-    edge = figure.getchannel("A").filter(ImageFilter.MaxFilter(5))
+    edge = figure.getchannel("A").filter(ImageFilter.BoxBlur(2))
     dark = Image.new("RGBA", figure.size, (*INK, 255))
-    dark.putalpha(edge.filter(ImageFilter.GaussianBlur(1)))
+    dark.putalpha(toned(edge, lambda value: value * 3.2))
     return Image.alpha_composite(dark, figure)
 
 
@@ -222,17 +229,15 @@ def staff_light(seat: int) -> Image.Image:
 @cache
 def fire() -> Image.Image:
     """Return the wall of fire."""
-    heat = Image.new("L", (FIRE_WIDTH, FIRE_HEIGHT), 0)
-    for scale, value, blur in ((1.0, 92, 7), (0.82, 150, 6), (0.6, 210, 6), (0.36, 255, 7)):
-        tongues = Sketch(FIRE_WIDTH, FIRE_HEIGHT, detail=1)
-        tongues.fill(_tongues(scale), (value, value, value))
-        layer = (
-            tongues.finished().convert("RGB").convert("L").filter(ImageFilter.GaussianBlur(blur))
-        )
-        heat = ImageChops.lighter(heat, layer)
-    lick = noise(FIRE_WIDTH, FIRE_HEIGHT, 11, 12, "lick")
+    size = (FIRE_WIDTH // 2, FIRE_HEIGHT // 2)
+    heat = Image.new("L", size, 0)
+    for scale, value, blur in ((1.0, 92, 3.5), (0.82, 150, 3), (0.6, 210, 3), (0.36, 255, 3.5)):
+        layer = Image.new("L", size, 0)
+        ImageDraw.Draw(layer).polygon(scaled(_tongues(scale), 0.5), fill=value)
+        heat = ImageChops.lighter(heat, layer.filter(ImageFilter.GaussianBlur(blur)))
+    lick = noise(*size, 11, 12, "lick")
     heat = ImageChops.multiply(heat, toned(lick, lambda value: 150 + value * 0.55))
-    return _burning(heat)
+    return _burning(resized(heat, FIRE_WIDTH, FIRE_HEIGHT))
 
 
 def _tongues(scale: float) -> Points:

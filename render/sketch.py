@@ -14,6 +14,9 @@ from render.palette import Colour
 Paint: TypeAlias = Colour | tuple[Colour, Colour]
 """A colour, or two: from the top of what is painted to its bottom."""
 
+_THIN = 4
+"""Lines of more pixels than this need round joints between their pieces."""
+
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels of the enlarged sheet."""
 
@@ -55,6 +58,9 @@ class Sketch:
     ) -> None:
         """Draw along an outline with a round pen of `width` units."""
         line = list(points) + ([points[0]] if closed else [])
+        if len(paint) == 3 and opacity >= 1 and within is None:
+            self._pen(ImageDraw.Draw(self._sheet), self._placed(line), width, (*paint, 255))
+            return
         box = self._bounds(line, width)
         mask = self._line_mask(line, width, box, opacity)
         self._lay(self._kept(mask, box, within), box, paint)
@@ -91,14 +97,23 @@ class Sketch:
         return mask
 
     def _line_mask(self, points: Points, width: float, box: Box, opacity: float) -> Image.Image:
-        mask, level = _blank(box), round(255 * opacity)
-        draw = ImageDraw.Draw(mask)
+        mask = _blank(box)
         line = [(x - box[0], y - box[1]) for x, y in self._placed(points)]
-        draw.line(line, fill=level, width=max(round(width * self._scale), 1), joint="curve")
-        radius = width * self._scale / 2
-        for x, y in (line[0], line[-1]):
-            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=level)
+        self._pen(ImageDraw.Draw(mask), line, width, round(255 * opacity))
         return mask
+
+    def _pen(
+        self,
+        draw: ImageDraw.ImageDraw,
+        line: list[tuple[float, float]],
+        width: float,
+        ink: int | tuple[int, int, int, int],
+    ) -> None:
+        thick = max(round(width * self._scale), 1)
+        draw.line(line, fill=ink, width=thick)
+        radius = (thick - 1) / 2
+        for x, y in line if thick > _THIN else (line[0], line[-1]):
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
 
     def _lay(self, mask: Image.Image, box: Box, paint: Paint) -> None:
         if len(paint) == 3:

@@ -70,9 +70,9 @@ class Store:
         return store
 
     async def _connect(self, path: Path, steps: tuple[opening.Migration, ...]) -> None:
-        await self._writer
+        await self._writer.connect()
         await self._writer.run(lambda connection: opening.prepare(connection, path, steps))
-        await self._reader
+        await self._reader.connect()
         await self._reader.run(opening.configure_reader)
 
     async def close(self) -> None:

@@ -86,6 +86,8 @@ class DiscordCourier:
             channel_id = delivery.scene.match.channel_id
             known = self._client.get_channel(channel_id)
             return known or await self._client.fetch_channel(channel_id)
+        if delivery.shown is not None and delivery.shown.channel_id:
+            return self._client.get_partial_messageable(delivery.shown.channel_id)
         user_id = delivery.scene.seats[delivery.seat].user_id
         assert user_id is not None
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)

@@ -13,7 +13,7 @@ from cogs.ui.components import CHARACTERS, Message, cut, paragraph, rows
 from cogs.ui.game import ACT
 from cogs.ui.lobby_panel import lobby_panel, lobby_texts
 from cogs.ui.names import chat_voice, mention, plain_voice
-from cogs.ui.panel import Button, Panel, Style
+from cogs.ui.panel import Button, Panel, Preview, Style
 from cogs.ui.pictures import Pictures
 from engines.core import Text, text
 from render.kit import Picture
@@ -83,13 +83,25 @@ class Showing:
         return Shown(_framed(items), [file])
 
     async def hand(
-        self, scene: Scene, public: Scene, said: Sequence[Text], locale: str, nonce: str
+        self,
+        scene: Scene,
+        public: Scene,
+        said: Sequence[Text],
+        locale: str,
+        nonce: str,
+        draft: str = "",
     ) -> Shown:
-        """Return a seat's own message: the board, its hand, and what it may press now."""
-        board = await self._pictures.board(public, locale)
+        """Return a seat's own message: the board, its hand, and what it may press now.
+
+        With a `draft` the board shows what the move would do.
+        """
+        game = self.games[scene.match.game]
+        preview = game.preview(scene, draft) if draft and scene.legal else None
+        board = await self._board_or_preview(scene, public, preview, locale)
         hand = await self._pictures.hand(scene, locale)
         say = chat_voice(scene.seats, locale)
-        lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
+        told = (*said, *(preview.lines if preview else ()))
+        lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
         board_file, board_gallery = _gallery(board, f"board-{nonce}.png")
         hand_file, hand_gallery = _gallery(hand, f"hand-{nonce}.png")
         items: list[ui.Item[Any]] = [
@@ -98,9 +110,21 @@ class Showing:
             hand_gallery,
             ui.TextDisplay(say(_own_status(scene, locale))),
         ]
-        panel = self.games[scene.match.game].controls(scene) if scene.legal else ()
+        panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [board_file, hand_file])
+
+    def alone(self, picture: Picture, nonce: str) -> Shown:
+        """Return a message of nothing but a picture."""
+        file, gallery = _gallery(picture, f"picture-{nonce}.png")
+        return Shown(_framed([gallery]), [file])
+
+    async def _board_or_preview(
+        self, scene: Scene, public: Scene, preview: Preview | None, locale: str
+    ) -> Picture:
+        if preview is None:
+            return await self._pictures.board(public, locale)
+        return await self._pictures.draw(preview.picture, scene, locale, *preview.args)
 
 
 def _framed(items: list[ui.Item[Any]]) -> Message:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from engines.core import Seat
+from engines.shazamm.choices import Choice, clone_choices, recycle_range, theft_choices
 from engines.shazamm.model import (
     DECOY,
     SPELLS,
@@ -18,7 +19,6 @@ from engines.shazamm.model import (
     Spell,
     Steal,
 )
-from engines.shazamm.spells import clone_choices, recycle_range, theft_choices
 from engines.shazamm.state import State
 
 COMBINATIONS: tuple[tuple[Spell, ...], ...] = (
@@ -42,13 +42,20 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
             return _orders()
         case Phase.CAST:
             return casts(wizard.mana, wizard.hand, state.silenced)
+        case _:
+            return answers(state, seat)
+
+
+def answers(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Return the answers to the spell that asks; none when no spell does."""
+    match state.phase:
         case Phase.CLONE:
             return (*map(Clone, clone_choices(state, seat)), Clone())
         case Phase.STEAL:
             return thefts(theft_choices(state, seat))
         case Phase.RECYCLE:
             return tuple(map(Recycle, sorted(recycle_range(state, seat), key=abs)))
-        case Phase.OVER:
+        case _:
             return ()
 
 

@@ -119,4 +119,5 @@ refusal-no-thread-permission = I may not create threads here. Give me Create Pub
 refusal-permissions = I cannot play in this channel yet. A moderator must give me: { $missing }.
 refusal-again-players = Only who played this match can open the next one so. /play opens your own.
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
+refusal-export-old-rules = This match was played by an earlier version of the rules, which I cannot play again, so I cannot prove it.
 refusal-no-such-section = There is no such section of the rules.

@@ -119,4 +119,5 @@ refusal-no-thread-permission = Aquí no puedo crear hilos. Dame Crear hilos púb
 refusal-permissions = Todavía no puedo jugar en este canal. Quien modere tiene que darme: { $missing }.
 refusal-again-players = Solo quien jugó esta partida puede abrir así la siguiente. /jugar abre la tuya.
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
+refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
 refusal-no-such-section = Las reglas no tienen esa sección.

@@ -36,6 +36,10 @@ class Ping(NamedTuple):
     user_ids: tuple[int, ...]
 
 
+LONGEST_STEP = 6 * 3600.0
+"""Seconds that pass at once."""
+
+
 class Club:
     """A server with one channel, some people and the bot, whose database is a file.
 
@@ -121,8 +125,14 @@ class Club:
     # -- What can happen ---------------------------------------------------------------------
 
     async def advance(self, **time: float) -> None:
-        """Let time pass (`hours=3`, `days=1`), and everything that falls due in it."""
-        await self.env.advance_time(timedelta(**time).total_seconds())
+        """Let time pass (`hours=3`, `days=1`), and everything that falls due in it.
+
+        In steps, since simcord gives up on a step that takes more than five real seconds.
+        """
+        left = timedelta(**time).total_seconds()
+        while left > 0:
+            await self.env.advance_time(min(left, LONGEST_STEP))
+            left -= LONGEST_STEP
         self.check()
 
     async def rest(self) -> None:

@@ -48,6 +48,7 @@ async def test_database_of_each_version_is_carried_over(version: int, path: Path
     assert [post.nonce for post in await store.claim_posts("me", 2000.0, 60.0, 9)] == ["nonce"]
     assert await store.next_deadline_at() == 5000.0
     assert all([await store.person(101), await store.guild(5), await store.rating("shazamm", 101)])
+    assert await store.setting("commands") == "a hash"
     await store.commit(a_submit(1, standing.number + 1))
     assert await store.last_number(1) == 3
     await store.close()

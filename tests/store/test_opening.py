@@ -74,6 +74,19 @@ async def test_unwritable_folder(tmp_path: Path):
     assert await reason(path) == f"{path} cannot be opened: may this program write to that folder?"
 
 
+async def test_path_that_cannot_be(tmp_path: Path):
+    path = tmp_path / ("long" * 100)
+    assert await reason(path) == f"{path} cannot be opened: File name too long"
+
+
+def test_refused_opening_leaves_nothing_to_a_closed_loop(tmp_path: Path):
+    """As when the program ends at once with that reason: no thread speaks up afterwards."""
+    tmp_path.joinpath("a.db").symlink_to(tmp_path / "nowhere" / "a.db")
+    for _ in range(50):
+        with no_thread_left(), pytest.raises(StoreUnusable, match="cannot be opened"):
+            asyncio.run(Store.open(tmp_path / "a.db"))
+
+
 async def test_not_a_database(path: Path):
     path.write_bytes(b"a letter to grandmother, not a database\n" * 100)
     assert await reason(path) == f"{path} is not an SQLite database"

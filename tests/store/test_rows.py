@@ -78,6 +78,14 @@ async def test_people_guilds_and_ratings(store: Store):
     assert await store.guild(5) == Guild(5, "en", b"{}")
 
 
+async def test_settings_of_the_program(store: Store):
+    assert await store.setting("commands") is None
+    await store.commit(Changes().setting("commands", "a hash").setting("other", ""))
+    await store.commit(Changes().setting("commands", "another"))
+    assert await store.setting("commands") == "another"
+    assert await store.setting("other") == ""
+
+
 async def test_ladder_is_by_mu_less_three_sigma(store: Store):
     ratings = [
         Rating("shazamm", n, mu, sigma, 1)

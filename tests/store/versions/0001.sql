@@ -17,4 +17,5 @@ INSERT INTO outbox VALUES
 INSERT INTO message VALUES (1, 'board', 11, 77, 1015.0, X'7B7D');
 INSERT INTO person VALUES (101, 'es-ES', X'7B7D');
 INSERT INTO guild VALUES (5, NULL, X'7B7D');
+INSERT INTO setting VALUES ('commands', 'a hash');
 INSERT INTO rating VALUES ('shazamm', 101, 25.0, 8.0, 3);
