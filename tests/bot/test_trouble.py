@@ -43,6 +43,20 @@ async def test_a_message_that_arrived_though_discord_said_no_is_not_doubled(
     assert delivered(club)
 
 
+async def test_a_channel_whose_history_is_closed_to_us_still_gets_its_board(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    await cast(alice, 50)
+    messages = f"/channels/{club.channel.id}/messages"
+    club.fail("POST", messages, 500, times=4)
+    club.fail("GET", messages, 403, 50013, times=None)
+    await cast(bob, 1)
+    await club.advance(minutes=10)
+    assert [m.text.count("bets 50") for m in club.messages] == [0, 0, 1]
+    assert delivered(club)
+
+
 async def test_a_deleted_board_is_posted_again_with_all_it_said_and_calls_nobody_twice(
     club: Club, alice: Player, bob: Player
 ) -> None:
