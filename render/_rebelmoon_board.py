@@ -27,9 +27,7 @@ RISE = 0.12
 _HULL = (150, 150, 190)
 
 
-def scene(
-    view: View, *, secrets: bool = False, lit: frozenset[Cell] | None = None
-) -> Image.Image:
+def scene(view: View, *, secrets: bool = False, lit: frozenset[Cell] | None = None) -> Image.Image:
     """Return the board as everyone sees it; `secrets` shows the kinds the viewer knows.
 
     `lit` are cells to light up; in placement, by default, those open to whoever places.
@@ -88,9 +86,7 @@ def _draw_bomb(image: Image.Image, view: View, place: Layout) -> None:
     _label(image, place, flown.cell, 0.76)
 
 
-def _light(
-    image: Image.Image, place: Layout, lit: frozenset[Cell], cells: Iterable[Cell]
-) -> None:
+def _light(image: Image.Image, place: Layout, lit: frozenset[Cell], cells: Iterable[Cell]) -> None:
     """Light up some of the cells, and strike the others through."""
     for cell in cells:
         put(image, _tile(round(place.size), open_=cell in lit), place.middle(cell), "mm")

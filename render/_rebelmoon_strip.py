@@ -58,8 +58,11 @@ def draw_shields(image: Image.Image, view: View, at: tuple[int, int], say: Say) 
     put(image, panel(LEFT, STRIP - GAP, GROUND, STEEL), at)
     _title(image, say(text("rebelmoon-picture-shields")), at, LEFT)
     for row, colour in enumerate(Colour):
-        put(image, shield_row(colour, strength_of(view.bomb, colour), _active(view.bomb, colour)),
-            (at[0] + 14, at[1] + 56 + row * 62))
+        put(
+            image,
+            shield_row(colour, strength_of(view.bomb, colour), _active(view.bomb, colour)),
+            (at[0] + 14, at[1] + 56 + row * 62),
+        )
 
 
 def strength_of(flown: Bomb, colour: Colour) -> int:
