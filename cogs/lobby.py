@@ -13,7 +13,7 @@ from cogs.strings import speaker
 from cogs.ui.commands import named, server_only, with_options, words
 from cogs.ui.house import Client
 from cogs.ui.names import clean
-from cogs.ui.replies import whisper
+from cogs.ui.replies import acknowledge, whisper
 from cogs.ui.router import Press, router_of
 from engines.core import Refusal, decode, text
 from store import Match
@@ -77,7 +77,7 @@ class LobbyCog(commands.Cog):
         """Open a lobby here or in a new thread."""
         _check_permissions(interaction)
         check_room_beside(game, computers)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         invited = _invited(interaction, opponent)
         channel_id = await self._place(interaction, game, where)
         place = Place(
@@ -125,7 +125,7 @@ class LobbyCog(commands.Cog):
         await self._done(press, "reply-left")
 
     async def _start(self, press: Press) -> None:
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
         await self.client.house.tables.lobby.start(
             press.control.match, press.interaction.user.id, press.interaction.id
         )
@@ -141,17 +141,17 @@ class LobbyCog(commands.Cog):
         await self.client.house.tables.lobby.add_computer(
             press.control.match, press.interaction.user.id, level
         )
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _no_computer(self, press: Press) -> None:
         await self.client.house.tables.lobby.drop_computer(
             press.control.match, press.interaction.user.id
         )
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _rotate(self, press: Press) -> None:
         await self.client.house.tables.lobby.rotate(press.control.match, press.interaction.user.id)
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _option(self, press: Press) -> None:
         chosen = press.filled.pick()
@@ -160,7 +160,7 @@ class LobbyCog(commands.Cog):
         await self.client.house.tables.lobby.set_option(
             press.control.match, press.interaction.user.id, press.control.extra, chosen[0]
         )
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _again(self, press: Press) -> None:
         """Open a lobby with the options of a match that has ended, and call its people."""
@@ -169,7 +169,7 @@ class LobbyCog(commands.Cog):
         )
         if scene.seat is None:
             raise Refusal(text("refusal-again-players"))
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
         await self._reopen(press.interaction, scene.match, scene.seats)
 
     async def _reopen(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -58,7 +59,7 @@ class RulesCog(commands.Cog):
 
     async def _turn_to(self, press: Press) -> None:
         chosen = press.filled.pick()
-        number = int(chosen[0]) if chosen and chosen[0].isdecimal() else 0
+        number = int(chosen[0]) if chosen and re.fullmatch("[0-9]{1,2}", chosen[0]) else 0
         view = await self._page(press.interaction, press.control.extra, number)
         await press.interaction.response.edit_message(view=view)
 

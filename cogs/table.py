@@ -15,7 +15,14 @@ from cogs.ui.game import seated
 from cogs.ui.house import Client
 from cogs.ui.names import mention
 from cogs.ui.panel import Button, Style
-from cogs.ui.replies import CONTENT, whisper, whisper_choice, whisper_shown, whisper_texts
+from cogs.ui.replies import (
+    CONTENT,
+    acknowledge,
+    whisper,
+    whisper_choice,
+    whisper_shown,
+    whisper_texts,
+)
 from cogs.ui.router import Press, router_of
 from engines.core import MatchOver, Refusal, Text, decode, text
 from store import Match, Status
@@ -47,7 +54,7 @@ class TableCog(commands.Cog):
     async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
         house = self.client.house
         scene = seated(await house.tables.scene_for(match_id, interaction.user.id))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         locale = await house.languages.of(interaction)
         public = await house.tables.scene(match_id, None)
         nonce = str(interaction.id)
@@ -62,7 +69,7 @@ class TableCog(commands.Cog):
         public = await house.tables.scene(match_id, None)
         if public.in_lobby:
             raise Refusal(text("refusal-not-begun"))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         if again:
             seated(await house.tables.scene_for(match_id, interaction.user.id))
             await house.tables.show_again(match_id, interaction.user.id)

@@ -14,7 +14,7 @@ import discord
 from discord.ext import commands
 
 from cogs.ui.panel import Answer, Filled, Panel, Preview
-from cogs.ui.replies import whisper_shown, whisper_texts
+from cogs.ui.replies import acknowledge, whisper_shown, whisper_texts
 from engines.core import Refusal, Say, text
 from store import Status
 from tables import NotSeated, Scene
@@ -108,7 +108,7 @@ class GameCog(commands.Cog):
     ) -> None:
         """Show a picture of a match to the person alone."""
         house = self.client.house
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         locale = await house.languages.of(interaction)
         picture = await house.pictures.draw(preview.picture, scene, locale, *preview.args)
         await whisper_shown(interaction, house.showing.alone(picture, str(interaction.id)))

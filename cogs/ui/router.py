@@ -18,7 +18,14 @@ from cogs.ui.game import ACT, seated
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
 from cogs.ui.panel import Act, Answer, Button, Filled, Form, Show, Style
-from cogs.ui.replies import apologise, refuse, whisper_choice, whisper_shown, whisper_texts
+from cogs.ui.replies import (
+    acknowledge,
+    apologise,
+    refuse,
+    whisper_choice,
+    whisper_shown,
+    whisper_texts,
+)
 from cogs.ui.showing import Shown
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
 from tables import Scene
@@ -134,7 +141,7 @@ class Router(commands.Cog):
             scene.match.id, By(interaction.user.id, interaction.id), action, decision
         )
         if interaction.guild_id is None and not interaction.response.is_done():
-            await interaction.response.defer()  # the hand message itself shows what was done
+            await acknowledge(interaction)  # the hand message itself shows what was done
         else:
             await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
@@ -145,7 +152,7 @@ class Router(commands.Cog):
         if control.decision == ANY:
             await self._whisper_own(interaction, scene, draft)
             return
-        await interaction.response.defer()
+        await acknowledge(interaction)
         shown = await self._own(interaction, scene, draft)
         await interaction.edit_original_response(view=shown.view, attachments=shown.files)
 
@@ -156,7 +163,7 @@ class Router(commands.Cog):
         draft: str = "",
         said: tuple[Text, ...] = (),
     ) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)  # drawing may take long
+        await acknowledge(interaction, ephemeral=True, thinking=True)  # drawing may take long
         await whisper_shown(interaction, await self._own(interaction, scene, draft, said))
 
     async def _own(
