@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import cache, lru_cache
 
-from engines.rebelmoon.board import board, turned
+from engines.rebelmoon.board import CLOCKWISE, board, turned
 from engines.rebelmoon.model import Cell, Direction
 
 Heading = tuple[Cell, Direction]
@@ -18,27 +17,34 @@ def turns_to_moon(side: int, taken: frozenset[Cell]) -> dict[Heading, int]:
 
     In a turn the bomb turns by one side at most, and then advances or not.
     """
-    leading, moon = _leading(side), board(side).moon
-    turns: dict[Heading, int] = {(moon, facing): 0 for facing in Direction}
-    queue = deque(turns)
-    while queue:
-        here = queue.popleft()
-        for before in leading[here]:
-            if before not in turns and before[0] not in taken:
-                turns[before] = turns[here] + 1
-                queue.append(before)
-    return turns
+    headings, leading = _headings(side), _leading(side)
+    moon = board(side).moon
+    turns = [-1 if cell not in taken else 0 for cell, _ in headings]
+    reached = [number for number, (cell, _) in enumerate(headings) if cell == moon]
+    for number in reached:
+        turns[number] = 0
+    for number in reached:
+        following = turns[number] + 1
+        for before in leading[number]:
+            if turns[before] < 0:
+                turns[before] = following
+                reached.append(before)
+    return {headings[number]: turns[number] for number in reached}
 
 
 @cache
-def _leading(side: int) -> dict[Heading, tuple[Heading, ...]]:
-    """Return the headings from which one turn leads to each heading."""
-    field = board(side)
-    leading: dict[Heading, tuple[Heading, ...]] = {}
-    for cell in field.cells:
-        for facing in Direction:
-            behind = field.neighbour(cell, turned(facing, 3))
-            starts = (cell,) if behind is None else (cell, behind)
-            before = [(start, turned(facing, sides)) for start in starts for sides in (0, -1, 1)]
-            leading[cell, facing] = tuple(before)
-    return leading
+def _headings(side: int) -> tuple[Heading, ...]:
+    return tuple((cell, facing) for cell in board(side).cells for facing in CLOCKWISE)
+
+
+@cache
+def _leading(side: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for each heading by number, those from which one turn leads to it."""
+    numbers = {heading: number for number, heading in enumerate(_headings(side))}
+    leading: list[tuple[int, ...]] = []
+    for cell, facing in numbers:
+        behind = board(side).neighbour(cell, turned(facing, 3))
+        starts = (cell,) if behind is None else (cell, behind)
+        before = [(start, turned(facing, sides)) for start in starts for sides in (0, -1, 1)]
+        leading.append(tuple(numbers[heading] for heading in before))
+    return tuple(leading)
