@@ -1,15 +1,17 @@
-"""What people type for Shazamm! becomes numbers; no Discord, no rules."""
+"""What people type for Shazamm! becomes numbers; no rules."""
 
 from __future__ import annotations
 
 import re
 
 from cogs.strings import LOCALES, speaker
+from cogs.ui.names import literal
 from engines.core import Refusal, Say, Text, text
 from engines.shazamm.model import DECOY, SPELLS
 
 ALL = (DECOY, *SPELLS)
 _DIVIDERS = re.compile(r"[,;+/&\n]|\s+(?=\d)|(?<=\d)\s+")
+_AS_SUGGESTED = re.compile(r"\b(\d{1,2}) ([^\d,;+/&\n]+)")
 _MOST_TYPED = 50
 
 
@@ -27,7 +29,7 @@ def whole_number(typed: str) -> int:
     """Return the number that was typed. Raises `Refusal` if it is none."""
     shown = typed.strip()
     if re.fullmatch(r"[+-]?\d{1,6}", shown) is None:
-        raise Refusal(text("refusal-not-a-number", typed=shown[:_MOST_TYPED]))
+        raise Refusal(text("refusal-not-a-number", typed=literal(shown[:_MOST_TYPED])))
     return int(shown)
 
 
@@ -35,10 +37,20 @@ def cards(typed: str) -> tuple[int, ...]:
     """Return the cards that were typed, by number or by name in any language.
 
     Dividers are commas, semicolons, plus signs, or blanks beside a number. Raises `Refusal`
-    for what names no card.
+    for what names no card. A number with its card's name behind it is one card.
     """
-    parts = (part.strip() for part in _DIVIDERS.split(typed))
-    return tuple(_card(part) for part in parts if part)
+    return tuple(_card(part) for part in _parts(typed))
+
+
+def _parts(typed: str) -> list[str]:
+    shortened = _AS_SUGGESTED.sub(_without_its_name, typed)
+    return [part.strip() for part in _DIVIDERS.split(shortened) if part.strip()]
+
+
+def _without_its_name(numbered_card: re.Match[str]) -> str:
+    number, name = numbered_card[1], numbered_card[2].strip().casefold()
+    own = int(number) in ALL and name in _names()[int(number)]
+    return f"{number} " if own else numbered_card[0]
 
 
 def _card(part: str) -> int:
@@ -48,7 +60,7 @@ def _card(part: str) -> int:
     found = [spell for spell, names in _names().items() if wanted in names]
     found = found or [s for s, names in _names().items() if any(wanted in n for n in names)]
     if len(found) != 1:
-        raise Refusal(text("refusal-no-such-spell", typed=part[:_MOST_TYPED]))
+        raise Refusal(text("shazamm-refusal-no-such-spell", typed=literal(part[:_MOST_TYPED])))
     return found[0]
 
 
@@ -76,7 +88,7 @@ def longer_lists(typed: str, offered: tuple[int, ...], say: Say) -> list[tuple[s
 def _chosen(typed: str, offered: tuple[int, ...]) -> tuple[tuple[int, ...], str]:
     """Return the cards named so far, and the unfinished rest."""
     chosen: list[int] = []
-    parts = [part.strip() for part in _DIVIDERS.split(typed) if part.strip()]
+    parts = _parts(typed)
     for position, part in enumerate(parts):
         try:
             card = _card(part)

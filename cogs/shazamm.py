@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 
 from cogs._shazamm_parsing import (
@@ -31,7 +32,7 @@ from cogs.ui.panel import (
     Show,
     Style,
 )
-from engines.core import NotAsked, Refusal, Say, text
+from engines.core import MalformedAction, NotAsked, Refusal, Say, text
 from engines.shazamm.model import Arrange, Cast, Clone, Phase, Recycle, Steal, View
 from tables import Scene
 
@@ -46,7 +47,7 @@ class ShazammCog(GameCog):
     key = "shazamm"
     group = app_commands.Group(**named("shazamm-command"))
 
-    def controls(self, scene: Scene) -> Panel:
+    def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what a wizard can press now: the menus of a choice, or the form to cast."""
         view: View = scene.view
         match view.phase:
@@ -68,18 +69,17 @@ class ShazammCog(GameCog):
         view: View = scene.view
         match verb:
             case "cast-form":
-                spells = tuple(int(value) for value in filled.pick("spells"))
-                return Act(Cast(whole_number(filled.line("bet")), spells))
+                return Act(Cast(whole_number(filled.line("bet")), filled.numbers("spells")))
             case "arrange-form":
                 return Act(Arrange(cards(filled.line("order"))))
             case "clone":
                 return Act(Clone(_one_or_nothing(filled)))
             case "steal":
-                return Act(Steal(tuple(int(value) for value in filled.pick())))
+                return Act(_stolen(view, filled))
             case "steal-nothing":
                 return Act(Steal())
             case "recycle":
-                return Act(Recycle(int(filled.pick()[0])))
+                return Act(Recycle(filled.number()))
             case _ if verb in (ACT, "cast", "arrange"):
                 return _opened(view)
             case _:
@@ -253,8 +253,17 @@ def _clone_menu(view: View) -> Menu:
 
 
 def _steal_menu(view: View) -> Menu:
-    choices = _spell_choices(view.choices)
+    """Return the menu of Theft; its values are places in `choices`, where twins may stand."""
+    spells = enumerate(_spell_choices(view.choices))
+    choices = tuple(msgspec.structs.replace(spell, value=str(place)) for place, spell in spells)
     return Menu("steal", text("shazamm-steal-ask"), choices, most=len(choices))
+
+
+def _stolen(view: View, filled: Filled) -> Steal:
+    places = filled.numbers()
+    if not set(places) <= set(range(len(view.choices))):
+        raise MalformedAction(text("refusal-malformed"))
+    return Steal(tuple(view.choices[place] for place in places))
 
 
 def _recycle_menu(scene: Scene) -> Menu:
@@ -273,8 +282,7 @@ def _recyclings(scene: Scene) -> tuple[Choice, ...]:
 
 
 def _one_or_nothing(filled: Filled) -> int | None:
-    chosen = filled.pick()
-    return None if not chosen or chosen[0] == NOTHING else int(chosen[0])
+    return None if filled.pick() == (NOTHING,) else filled.number()
 
 
 async def setup(client: Client) -> None:

@@ -11,12 +11,17 @@ from discord import app_commands
 
 from cogs.strings import has, nearest, speaker
 from cogs.ui.house import Client
+from cogs.ui.names import literal
 from cogs.ui.replies import apologise, refuse
 from engines.core import Refusal, text
 
 log = logging.getLogger(__name__)
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""Offers a command in servers alone; `guild_only` leaves what the tree allows besides."""
 
 
 def words(key: str) -> app_commands.locale_str:
@@ -88,7 +93,7 @@ def _refusal_of(error: app_commands.AppCommandError) -> Refusal | None:
     if isinstance(error, app_commands.NoPrivateMessage):
         return Refusal(text("refusal-server-only"))
     if isinstance(error, app_commands.TransformerError):
-        return Refusal(text("refusal-bad-option", value=str(error.value)[:50]))
+        return Refusal(text("refusal-bad-option", value=literal(str(error.value)[:50])))
     if isinstance(error, app_commands.MissingPermissions):
         return Refusal(text("refusal-no-right"))
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):

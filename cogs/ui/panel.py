@@ -6,12 +6,13 @@ so that panels are tested like any other pure function.
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from engines.core import Text
+from engines.core import MalformedAction, Text, text
 
 
 class Style(StrEnum):
@@ -96,17 +97,38 @@ class Act(Struct, frozen=True):
 
 
 class Show(Struct, frozen=True):
-    """What pressing led to: the viewer's own panel is to be shown in private."""
+    """What pressing led to: the viewer's own panel is to be shown in private.
+
+    `draft` is what has been chosen so far of a move with several parts; the game writes and
+    reads it. It travels in the controls, so it has no colon and at most 60 characters.
+    """
+
+    draft: str = ""
+
+
+class Preview(Struct, frozen=True):
+    """How a draft is shown before it is confirmed.
+
+    `render/<key>.py` draws it: `picture(view, *args, say)`; `lines` say it in words.
+    """
+
+    picture: str
+    args: tuple[Any, ...]
+    lines: tuple[Text, ...] = ()
 
 
 Answer: TypeAlias = Act | Form | Show
 
 
 class Filled(Struct, frozen=True):
-    """What a person put into a form, or chose in a menu (under the name `values`)."""
+    """What a person put into a form, or chose in a menu (under the name `values`).
+
+    `extra` is what the control itself carried.
+    """
 
     lines: dict[str, str] = {}
     picks: dict[str, tuple[str, ...]] = {}
+    extra: str = ""
 
     def line(self, name: str) -> str:
         """Return what was typed in a line, without surrounding blanks; "" if nothing was."""
@@ -115,3 +137,17 @@ class Filled(Struct, frozen=True):
     def pick(self, name: str = "values") -> tuple[str, ...]:
         """Return the values chosen in a menu."""
         return self.picks.get(name, ())
+
+    def numbers(self, name: str = "values") -> tuple[int, ...]:
+        """Return the values chosen in a menu of numbers. Raises `MalformedAction`."""
+        chosen = self.pick(name)
+        if not all(re.fullmatch(r"[+-]?[0-9]{1,6}", value) for value in chosen):
+            raise MalformedAction(text("refusal-malformed"))
+        return tuple(map(int, chosen))
+
+    def number(self, name: str = "values") -> int:
+        """Return the one number chosen in a menu. Raises `MalformedAction`."""
+        chosen = self.numbers(name)
+        if len(chosen) != 1:
+            raise MalformedAction(text("refusal-malformed"))
+        return chosen[0]

@@ -1,6 +1,5 @@
 # Rebel Moon Defense: names, what happens, why not, the rules, and what pictures show.
 
-rebelmoon-name = Rebel Moon Defense
 rebelmoon-tagline = A Chaos Bomb, a belt of asteroids, and hidden weapons between it and the moon.
 
 ## Options of the lobby

@@ -1,6 +1,5 @@
 # Rebel Moon Defense: los nombres, lo que ocurre, por qué no, las reglas y lo que muestran las imágenes.
 
-rebelmoon-name = Rebel Moon Defense
 rebelmoon-tagline = Una Bomba del Caos, un cinturón de asteroides y armas ocultas camino de la luna.
 
 ## Opciones de la sala

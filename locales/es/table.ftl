@@ -30,8 +30,8 @@ lobby-room = Asientos: { $taken } { $taken ->
     [one] ocupado
    *[other] ocupados
 }, mínimo { $least }, máximo { $most }.
-lobby-seat = { $number }. { $who }
-lobby-computer = { $number }. { $who } ({ $level })
+lobby-seat = `{ $number }` { $who }
+lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
 lobby-promise = -# Promesa: los dados dependen de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-thread = { $game } · { $who }
@@ -62,6 +62,7 @@ button-no-computer = − Ordenador
 button-rotate = Cambiar asientos
 button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
+button-form-again = Rellenarlo otra vez
 
 rules-menu = Otra sección
 
@@ -77,10 +78,7 @@ reply-export = La partida { $number } como archivo. Compruébala con: python -m 
 reply-language-me = A partir de ahora te hablo en español, hasta donde sé que lo deseas.
 reply-language-server = Los mensajes públicos de las próximas partidas de este servidor seguirán esa elección.
 
-status-here = **{ $game } · partida { $number }**, tras { $ply ->
-    [one] una jugada
-   *[other] { $ply } jugadas
-}
+status-here = **{ $game } · partida { $number }**
 status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
     [one] un asiento ocupado
    *[other] { $taken } asientos ocupados
@@ -121,4 +119,5 @@ refusal-no-thread-permission = Aquí no puedo crear hilos. Dame Crear hilos púb
 refusal-permissions = Todavía no puedo jugar en este canal. Quien modere tiene que darme: { $missing }.
 refusal-again-players = Solo quien jugó esta partida puede abrir así la siguiente. /jugar abre la tuya.
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
+refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
 refusal-no-such-section = Las reglas no tienen esa sección.

@@ -29,7 +29,8 @@ def test_every_card_has_a_name_of_its_own(locale: str) -> None:
 def _lines(locale: str, first: Side, second: Side) -> list[str]:
     say = speaker(locale, lambda seat: ("Ada", "Iris")[seat])
     before = position(wall=11, played=((), (13,)))
-    return [say(event.text) for event in turn(before, first, second).events]
+    events = turn(before, first, second).events
+    return [say(event.text) for event in events if event.audience is None]
 
 
 def test_a_turn_reads_well_in_english() -> None:
