@@ -56,6 +56,7 @@ class _Search:
         self._seat = seat
         self._dice = dice
         self._effort = effort
+        self._luck = f"luck {dice.random()}"
         self._lines = 0
         self._asked = engine.decision(known, seat)
         self._seats = sorted(engine.to_act(known) | engine.may_act(known) | {seat})
@@ -107,7 +108,7 @@ class _Search:
     def _value(self, world: Any, joint: Joint, number: int) -> tuple[float, ...]:
         """Return each seat's chances after a joint decision, under the luck of this number."""
         self._lines += 1
-        luck = Dice("luck", number)
+        luck = Dice(self._luck, number)
         for seat in sorted(joint, key=lambda s: s == self._seat):
             world = self._played(world, seat, joint[seat], luck)
         return self._continued(world, luck)

@@ -5,41 +5,21 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from cogs import _rebelmoon_drafts as drafts
+from cogs._rebelmoon_parsing import weapon_id
 from cogs.ui.panel import Button, Choice, Form, Line, Menu, Panel, Pick, Style
-from engines.core import MalformedAction, Say, Text, text
+from engines.core import Text, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import (
     REBEL,
-    WEAPONS,
     Activate,
     Cell,
-    Disc,
     Fly,
     Kind,
     Upgrade,
     View,
-    Weapon,
 )
 
 _SIDES = ((-1, "left"), (0, "none"), (1, "right"))
-
-
-def weapon_id(weapon: Weapon) -> str:
-    """Return how a weapon is written in a menu's value."""
-    return f"{weapon.kind.value}/{weapon.colour.value}"
-
-
-def named(written: str) -> Weapon:
-    """Return the weapon of a menu's value. Raises `MalformedAction` if there is none."""
-    for weapon in WEAPONS:
-        if weapon_id(weapon) == written.strip().casefold():
-            return weapon
-    raise MalformedAction(text("rebelmoon-refusal-choose-weapon"))
-
-
-def weapon_label(weapon: Weapon, say: Say) -> str:
-    """Return what a weapon is called."""
-    return say(weapon_name(weapon))
 
 
 def place_form(view: View) -> Form:
@@ -69,8 +49,19 @@ def flight_panel(view: View, move: Fly) -> Panel:
 def _course(view: View, move: Fly, turn: int, side: str) -> Button:
     """Return the button that turns so, and advances where that is possible."""
     draft = drafts.with_movement(view, move, turn=turn, advance=drafts.can_advance(view, turn))
-    style = Style.GOOD if turn == move.turn else Style.PLAIN
-    return Button("steer", text(f"rebelmoon-turn-{side}"), style, _marked(draft, side))
+    label = _leading(view, draft, text(f"rebelmoon-turn-{side}"))
+    extra = _marked(draft, side)
+    if turn != move.turn:
+        return Button("steer", label, Style.PLAIN, extra)
+    return Button("steer", text("rebelmoon-chosen", choice=label), Style.GOOD, extra)
+
+
+def _leading(view: View, draft: Fly, course: Text) -> Text:
+    """Return a course with the cell that it leads to, or that it leads nowhere."""
+    if not draft.advance:
+        return text("rebelmoon-course-blocked", course=course)
+    cell = drafts.lands_on(view, Fly(draft.turn, True))
+    return text("rebelmoon-course-to", course=course, cell=cell)
 
 
 def _advance(view: View, move: Fly) -> Button:
@@ -95,7 +86,7 @@ def _upgrade_menu(moves: tuple[Fly, ...], chosen: Fly) -> Menu:
         Choice(drafts.written(move), _upgrade_name(move), _cost(move), move == chosen)
         for move in moves
     )
-    return Menu("equip", text("rebelmoon-choose-upgrade"), choices[:25])
+    return Menu("equip", text("rebelmoon-choose-upgrade"), choices)
 
 
 def _upgrade_name(move: Fly) -> Text:
@@ -118,7 +109,7 @@ def activation_menu(view: View, shot: Activate | None) -> Menu:
     choices = tuple(
         Choice(
             drafts.written(Activate(cell)),
-            _disc_name(cell, disc),
+            drafts.weapon_at(cell, disc),
             None if disc.kind is None else _does(disc.kind),
             shot is not None and shot.weapon == cell,
         )
@@ -138,11 +129,6 @@ def target_menu(targets: tuple[Cell, ...], shot: Activate) -> Menu:
         for cell in targets
     )
     return Menu("aim", text("rebelmoon-choose-asteroid"), choices, extra="target")
-
-
-def _disc_name(cell: Cell, disc: Disc) -> Text:
-    assert disc.kind is not None
-    return text("rebelmoon-at", cell=cell, weapon=weapon_name(Weapon(disc.kind, disc.colour)))
 
 
 def _does(kind: Kind) -> Text:

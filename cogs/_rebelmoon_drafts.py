@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-from engines.core import MalformedAction, Text, text
+from engines.core import IllegalAction, MalformedAction, Text, text
+from engines.rebelmoon.arms import check_activation, nothing_there, weapon_name
 from engines.rebelmoon.flight import equipment, fly, possible, scannable
-from engines.rebelmoon.model import Activate, Cell, Disc, Fly, Upgrade, View
+from engines.rebelmoon.model import Activate, Cell, Disc, Fly, Upgrade, View, Weapon
 from engines.rebelmoon.space import board_of
 from engines.rebelmoon.words import intended
 
@@ -51,22 +52,28 @@ def _given(part: str) -> str | None:
     return None if part == NOTHING else part
 
 
+def checked(view: View, draft: str) -> str:
+    """Return a draft that can be shown. Raises `Refusal` with the reason if it cannot."""
+    move = read(draft)
+    if isinstance(move, Fly):
+        fly(view, move)
+    elif move.weapon not in view.weapons:
+        raise IllegalAction(nothing_there(view, parsed_cell(view, move.weapon)))
+    elif move.target is not None:
+        check_activation(view, move)
+    return written(move)
+
+
 def flight_of(view: View, draft: str) -> Fly:
     """Return the flight of a draft; without one straight on, or staying put where it cannot."""
-    if draft.startswith(_FLIGHT):
-        move = read(draft)
-        if isinstance(move, Fly) and possible(view, move):
-            return move
-    return Fly(0, can_advance(view, 0))
+    move = read(draft) if draft else None
+    return move if isinstance(move, Fly) else Fly(0, can_advance(view, 0))
 
 
-def shot_of(view: View, draft: str) -> Activate | None:
-    """Return the activation of a draft; None where it holds none that is still there."""
-    if draft.startswith(_SHOT):
-        move = read(draft)
-        if isinstance(move, Activate) and move.weapon in view.weapons:
-            return move
-    return None
+def shot_of(draft: str) -> Activate | None:
+    """Return the activation of a draft, if it holds one."""
+    move = read(draft) if draft else None
+    return move if isinstance(move, Activate) else None
 
 
 def with_movement(view: View, move: Fly, *, turn: int, advance: bool) -> Fly:
@@ -98,13 +105,28 @@ def with_upgrades(view: View, move: Fly) -> tuple[Fly, ...]:
 
 
 def flight_words(view: View, move: Fly) -> tuple[Text, ...]:
-    """Return what a turn of the bomb would do, in words."""
-    return intended(view, fly(view, move))
+    """Return what a turn of the bomb would do, in words, and what keeps it from advancing."""
+    return (*intended(view, fly(view, move)), *hindrance(view, move.turn))
+
+
+def hindrance(view: View, turn: int) -> tuple[Text, ...]:
+    """Return why the bomb cannot advance after turning so; nothing if it can."""
+    try:
+        fly(view, Fly(turn, True))
+    except IllegalAction as refusal:
+        return (refusal.text,)
+    return ()
 
 
 def own_weapons(view: View) -> dict[Cell, Disc]:
     """Return the weapons on the board whose kind the viewer knows."""
     return {cell: disc for cell, disc in sorted(view.weapons.items()) if disc.kind is not None}
+
+
+def weapon_at(cell: Cell, disc: Disc) -> Text:
+    """Return the name of a weapon whose kind the viewer knows, with its cell."""
+    assert disc.kind is not None
+    return text("rebelmoon-at", cell=cell, weapon=weapon_name(Weapon(disc.kind, disc.colour)))
 
 
 def parsed_cell(view: View, typed: str) -> Cell:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 
 from cogs import _rebelmoon_drafts as drafts
+from cogs import _rebelmoon_offers as offers
 from cogs._rebelmoon_choices import (
     activation_menu,
     flight_panel,
-    named,
     place_form,
     target_menu,
     unmarked,
-    weapon_id,
-    weapon_label,
 )
+from cogs._rebelmoon_offers import Offers
+from cogs._rebelmoon_parsing import named_turn, named_upgrade, named_weapon
 from cogs.ui.commands import named as command_named
 from cogs.ui.commands import with_options, words
 from cogs.ui.game import ACT, GameCog
@@ -23,30 +26,11 @@ from cogs.ui.house import Client
 from cogs.ui.panel import Act, Answer, Button, Filled, Panel, Preview, Show, Style
 from engines.core import MalformedAction, Refusal, Say, text
 from engines.rebelmoon.arms import destroyable
-from engines.rebelmoon.flight import equipment, scannable
-from engines.rebelmoon.model import (
-    REBEL,
-    Activate,
-    Fly,
-    Kind,
-    Pass,
-    Phase,
-    Place,
-    Upgrade,
-    View,
-    Weapon,
-)
-from engines.rebelmoon.placement import open_cells
+from engines.rebelmoon.model import Activate, Fly, Kind, Pass, Phase, Place, View
 from tables import Scene
 
-SIDES = {"left": -1, "ahead": 0, "right": 1}
-TURNS = [
-    app_commands.Choice(name=words(f"rebelmoon-command-turn-{side}"), value=side) for side in SIDES
-]
-UPGRADES = [
-    app_commands.Choice(name=words(f"rebelmoon-upgrade-{u.value.replace('_', '-')}"), value=u.value)
-    for u in Upgrade
-]
+Choices: TypeAlias = list[app_commands.Choice[str]]
+Offering: TypeAlias = Callable[[View], Offers]
 KINDS = [
     app_commands.Choice(name=words(f"rebelmoon-kind-{k.value.replace('_', '-')}"), value=k.value)
     for k in Kind
@@ -66,7 +50,7 @@ class RebelMoonCog(GameCog):
             case Phase.FLIGHT:
                 return flight_panel(view, drafts.flight_of(view, draft))
             case Phase.DEFENCE:
-                return _defence(view, drafts.shot_of(view, draft))
+                return _defence(view, drafts.shot_of(draft))
             case _:
                 place = Button("place", text("rebelmoon-place"), Style.MAIN)
                 return ((place, Button("pass", text("rebelmoon-pass"))),)
@@ -77,7 +61,7 @@ class RebelMoonCog(GameCog):
         if view.phase is Phase.FLIGHT:
             move = drafts.flight_of(view, draft)
             return Preview("preview", (move,), drafts.flight_words(view, move))
-        shot = drafts.shot_of(view, draft)
+        shot = drafts.shot_of(draft)
         return None if shot is None else Preview("preview", (shot,))
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
@@ -89,13 +73,13 @@ class RebelMoonCog(GameCog):
             case "place-form":
                 weapon = filled.pick("weapon")
                 cell = drafts.parsed_cell(view, filled.line("cell"))
-                return Act(Place(cell, named(weapon[0]) if weapon else None))
+                return Act(Place(cell, named_weapon(weapon[0]) if weapon else None))
             case "pass":
                 return Act(Pass())
             case "steer":
-                return Show(unmarked(filled.extra))
+                return Show(drafts.checked(view, unmarked(filled.extra)))
             case "equip" | "aim":
-                return Show(_only(filled))
+                return Show(drafts.checked(view, _only(filled)))
             case "confirm":
                 return Act(drafts.read(filled.extra))
             case _ if verb == ACT:
@@ -109,34 +93,18 @@ class RebelMoonCog(GameCog):
         """Place an asteroid, or a weapon face down."""
 
         def action(scene: Scene) -> Place:
-            chosen = named(weapon) if weapon else None
+            chosen = named_weapon(weapon) if weapon else None
             return Place(drafts.parsed_cell(scene.view, cell), chosen)
 
         await self.act(interaction, action)
 
     @place.autocomplete("cell")
-    async def _cells(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        def cells(scene: Scene, _: Say) -> list[tuple[str, str]]:
-            if scene.view.phase is not Phase.PLACEMENT or scene.seat is None:
-                return []
-            typed = current.strip().upper()
-            open_ = (c for c in open_cells(scene.view, scene.seat) if c.startswith(typed))
-            return [(cell, cell) for cell in open_]
-
-        return await self.suggest(interaction, cells)
+    async def _places(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._offer(interaction, current, offers.places)
 
     @place.autocomplete("weapon")
-    async def _reserve(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        def weapons(scene: Scene, say: Say) -> list[tuple[str, str]]:
-            return _matching(
-                current, [(weapon_label(w, say), weapon_id(w)) for w in scene.view.reserve]
-            )
-
-        return await self.suggest(interaction, weapons)
+    async def _reserve(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._offer(interaction, current, offers.reserve)
 
     @group.command(**command_named("rebelmoon-command-pass"))
     async def pass_(self, interaction: discord.Interaction) -> None:
@@ -145,37 +113,45 @@ class RebelMoonCog(GameCog):
 
     @group.command(**command_named("rebelmoon-command-fly"))
     @with_options("rebelmoon-command-fly", "turn", "advance", "upgrade", "target")
-    @app_commands.choices(turn=TURNS, upgrade=UPGRADES)
     async def fly(
         self,
         interaction: discord.Interaction,
         turn: str = "ahead",
         advance: bool = True,
-        upgrade: str | None = None,
+        upgrade: str = "",
         target: str = "",
     ) -> None:
         """Turn, advance and use an upgrade, in this order."""
 
         def action(scene: Scene) -> Fly:
             cell = drafts.parsed_cell(scene.view, target) if target else None
-            return Fly(SIDES[turn], advance, Upgrade(upgrade) if upgrade else None, cell)
+            return Fly(named_turn(turn), advance, named_upgrade(upgrade) if upgrade else None, cell)
 
         await self.act(interaction, action)
 
-    @fly.autocomplete("target")
-    async def _scannable(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        def cells(scene: Scene, _: Say) -> list[tuple[str, str]]:
-            view: View = scene.view
-            if view.phase is not Phase.FLIGHT or Upgrade.SCANNER not in equipment(view.config):
-                return []
-            turn = SIDES.get(getattr(interaction.namespace, "turn", None) or "ahead", 0)
-            advance = getattr(interaction.namespace, "advance", None) is not False
-            here = drafts.lands_on(view, Fly(turn, advance))
-            return _matching(current, [(cell, cell) for cell in scannable(view, here)])
+    @fly.autocomplete("turn")
+    async def _turns(self, interaction: discord.Interaction, current: str) -> Choices:
+        def turns(view: View) -> Offers:
+            upgrade, target = _filled(interaction, "upgrade"), _filled(interaction, "target")
+            cell = drafts.parsed_cell(view, target) if target else None
+            equipped = named_upgrade(upgrade) if upgrade else None
+            return offers.turns(view, _advances(interaction), equipped, cell)
 
-        return await self.suggest(interaction, cells)
+        return await self._offer(interaction, current, turns)
+
+    @fly.autocomplete("upgrade")
+    async def _upgrades(self, interaction: discord.Interaction, current: str) -> Choices:
+        def upgrades(view: View) -> Offers:
+            return offers.upgrades(view, _turns_to(interaction), _advances(interaction))
+
+        return await self._offer(interaction, current, upgrades)
+
+    @fly.autocomplete("target")
+    async def _scans(self, interaction: discord.Interaction, current: str) -> Choices:
+        def scans(view: View) -> Offers:
+            return offers.scans(view, _turns_to(interaction), _advances(interaction))
+
+        return await self._offer(interaction, current, scans)
 
     @group.command(**command_named("rebelmoon-command-activate"))
     @with_options("rebelmoon-command-activate", "weapon", "target")
@@ -191,25 +167,13 @@ class RebelMoonCog(GameCog):
         await self.act(interaction, action)
 
     @activate.autocomplete("weapon")
-    async def _weapons(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.suggest(
-            interaction, lambda scene, say: _matching(current, _own(scene.view, say))
-        )
+    async def _weapons(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._offer(interaction, current, offers.activations)
 
     @activate.autocomplete("target")
-    async def _asteroids(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        def cells(scene: Scene, _: Say) -> list[tuple[str, str]]:
-            typed = str(getattr(interaction.namespace, "weapon", "")).strip().upper()
-            disc = scene.view.weapons.get(typed)
-            if disc is None or disc.kind is not Kind.DESTROYER:
-                return []
-            return _matching(current, [(a, a) for a in destroyable(scene.view, typed)])
-
-        return await self.suggest(interaction, cells)
+    async def _asteroids(self, interaction: discord.Interaction, current: str) -> Choices:
+        weapon = _filled(interaction, "weapon")
+        return await self._offer(interaction, current, lambda v: offers.asteroids(v, weapon))
 
     @group.command(**command_named("rebelmoon-command-look"))
     @with_options("rebelmoon-command-look", "cell", "kind")
@@ -226,12 +190,44 @@ class RebelMoonCog(GameCog):
             await self.show_picture(interaction, scene, Preview("coverage", (at, Kind(kind))))
 
     @look.autocomplete("cell")
-    async def _looked_at(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await self.suggest(
-            interaction, lambda scene, say: _matching(current, _own(scene.view, say))
-        )
+    async def _looked_at(self, interaction: discord.Interaction, current: str) -> Choices:
+        kind = _filled(interaction, "kind")
+        asked_of = Kind(kind) if kind in set(Kind) else None
+        offered: Offering = lambda view: offers.looked_at(view, asked_of)  # noqa: E731
+        return await self._offer(interaction, current, offered, anytime=True)
+
+    async def _offer(
+        self,
+        interaction: discord.Interaction,
+        current: str,
+        offered: Offering,
+        *,
+        anytime: bool = False,
+    ) -> Choices:
+        """Return the offers whose name holds what was typed so far."""
+
+        def matching(scene: Scene, say: Say) -> list[tuple[str, str]]:
+            typed = current.strip().casefold()
+            named = [
+                (name if isinstance(name, str) else say(name), value)
+                for value, name in offered(scene.view).items()
+            ]
+            return [pair for pair in named if typed in pair[0].casefold()]
+
+        return await self.suggest(interaction, matching, anytime=anytime)
+
+
+def _filled(interaction: discord.Interaction, option: str) -> str:
+    """Return what another option of a command being typed holds; "" if nothing yet."""
+    return str(getattr(interaction.namespace, option, None) or "")
+
+
+def _turns_to(interaction: discord.Interaction) -> int:
+    return named_turn(_filled(interaction, "turn") or "ahead")
+
+
+def _advances(interaction: discord.Interaction) -> bool:
+    return getattr(interaction.namespace, "advance", None) is not False
 
 
 def _defence(view: View, shot: Activate | None) -> Panel:
@@ -248,20 +244,6 @@ def _defence(view: View, shot: Activate | None) -> Panel:
         ready = (fire,) if shot.target else ()
         return (menu, target_menu(targets, shot), (*ready, hold))
     return (menu, (fire, hold))
-
-
-def _own(view: View, say: Say) -> list[tuple[str, str]]:
-    known = drafts.own_weapons(view) if view.seat == REBEL else {}
-    return [
-        (f"{cell} · {weapon_label(Weapon(disc.kind, disc.colour), say)}", cell)
-        for cell, disc in known.items()
-        if disc.kind is not None
-    ]
-
-
-def _matching(current: str, offered: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    typed = current.strip().casefold()
-    return [pair for pair in offered if typed in pair[0].casefold()]
 
 
 def _only(filled: Filled) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engines.core import Say, Text, text
 from engines.rebelmoon.arms import EMP_DICE
-from engines.rebelmoon.flight import COSTS, equipment
+from engines.rebelmoon.flight import equipment
 from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
@@ -95,13 +95,19 @@ def _board(view: View, say: Say, *, brief: bool) -> Iterator[str]:
 
 def _things(view: View, say: Say, *, brief: bool) -> Iterator[str]:
     """Say where everything is, as everyone sees it, and what happened last."""
+    yield from _bomb(view, say, brief=brief)
     yield from _face_down(view, say)
-    yield from _rest(view, say, brief=brief)
+    yield from _open(view, say)
 
 
 def _rest(view: View, say: Say, *, brief: bool) -> Iterator[str]:
     """Say where everything is but the weapons that are face down, and what happened last."""
     yield from _bomb(view, say, brief=brief)
+    yield from _open(view, say)
+
+
+def _open(view: View, say: Say) -> Iterator[str]:
+    """Say where asteroids and face-up weapons are, and what happened last."""
     if view.asteroids:
         yield say(text("rebelmoon-alt-asteroids", cells=tuple(sorted(view.asteroids))))
     up = [(cell, disc) for cell, disc in sorted(view.weapons.items()) if disc.face_up]
@@ -199,8 +205,9 @@ def _options(view: View, say: Say) -> Iterator[str]:
             turn = say(text(f"rebelmoon-turn-{way.side}"))
             yield f"{turn}: {say(way.what)}{_boost(way, say)}."
     for upgrade in equipment(view.config):
-        name, cost = upgrade.replace("_", "-"), COSTS.get(upgrade, view.bomb.strength)
-        yield say(text("rebelmoon-alt-upgrade", name=text(f"rebelmoon-upgrade-{name}"), cost=cost))
+        key = upgrade.replace("_", "-")
+        name, what = text(f"rebelmoon-upgrade-{key}"), text(f"rebelmoon-cost-{key}")
+        yield say(text("rebelmoon-alt-upgrade", name=name, what=what))
     if view.spent:
         spent = tuple(weapon_words(one) for _, one in sorted(view.spent.items()))
         yield say(text("rebelmoon-alt-spent", weapons=spent))

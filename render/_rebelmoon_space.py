@@ -15,7 +15,7 @@ from render.kit import WIDTH, put, shine
 from render.lettering import Face, line, write
 from render.outlines import oval, smooth, turned
 from render.paint import cloud, glow, mapped, resized
-from render.palette import INK, IVORY, Colour, mixed
+from render.palette import INK, IVORY, Colour
 from render.sketch import Sketch
 
 NAME: Colour = (150, 172, 214)
@@ -94,7 +94,7 @@ def _portal(size: int) -> Image.Image:
     sketch.soft(oval(100, 100, 78), (22, 48, 140), 6, 0.95)
     for arm in range(6):
         knots = [turned([(104 + 9 * n, 100)], 60 * arm + 26 * n, (100, 100))[0] for n in range(9)]
-        sketch.stroke(smooth(knots, False), 6, (mixed(CYAN, IVORY, 0.3), (60, 100, 235)), 0.5)
+        sketch.stroke(smooth(knots, False, 3), 6, (112, 168, 246), 0.42)
     sketch.soft(oval(100, 100, 20), IVORY, 9, 0.5)
     sketch.stroke(oval(100, 100, 86), 13, ((196, 206, 226), (84, 92, 120)), closed=True)
     sketch.stroke(oval(100, 100, 86), 4, CYAN, 0.9, closed=True)

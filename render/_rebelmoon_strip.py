@@ -115,13 +115,10 @@ def _player(image: Image.Image, view: View, seat: int, at: tuple[int, int], say:
         put(image, frame, (x, y))
     sign = bomb(Direction.E, Colour.RED, SHIELD_STRENGTH, 64) if seat == IMPERIAL else _disc(64)
     put(image, sign, (x + 8, y + 5))
-    words = task(view, seat, say) or role(seat, say)
+    awaited = task(view, seat, say)
     write(image, fit(name(seat, say), Face.TEXT, 34, 306), (x + 82, y + 2), IVORY)
-    write(image, fit(words, Face.TEXT, 27, 306), (x + 82, y + 39), _tone(view, seat))
-
-
-def _tone(view: View, seat: int) -> tuple[int, int, int]:
-    return GOLD if view.to_act == seat or view.phase is Phase.OVER else SAND
+    words = fit(awaited or role(seat, say), Face.TEXT, 27, 306)
+    write(image, words, (x + 82, y + 39), GOLD if awaited else SAND)
 
 
 def _disc(size: int) -> Image.Image:

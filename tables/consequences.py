@@ -54,6 +54,16 @@ class Advance(Struct, frozen=True, dict=True):
         return concerned - {self.actor}
 
     @property
+    def turn_passed(self) -> bool:
+        """Whether what comes now deserves a board of its own.
+
+        It does when a person is asked anew and not only whoever just moved: a turn of many
+        small moves, and a computer's part of it, stay on one board.
+        """
+        asked = self.newly_asked
+        return bool(asked & self.after.people) and bool(asked - {self.actor})
+
+    @property
     def ended(self) -> bool:
         """Whether the match is over now."""
         return self.after.outcome is not None
@@ -98,7 +108,7 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
     if not public and not advance.looks_otherwise:
         return
     ping = advance.after.users(advance.to_ping)
-    notice = Notice(public, bool(ping) or advance.ended, ping)
+    notice = Notice(public, advance.turn_passed or advance.ended, ping)
     changes.post(outgoing(advance.after.match.id, BOARD, notice, advance.now))
 
 

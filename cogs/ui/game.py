@@ -117,18 +117,26 @@ class GameCog(commands.Cog):
         self,
         interaction: discord.Interaction,
         suggestions: Callable[[Scene, Say], list[tuple[str, Any]]],
+        *,
+        anytime: bool = False,
     ) -> list[discord.app_commands.Choice[Any]]:
-        """Return what a command's option may be now; nothing where there is nothing to choose."""
+        """Return what a command's option may be now; nothing where there is nothing to choose.
+
+        That is whenever the person may not act, unless the command serves `anytime`, and when
+        `suggestions` refuses what the other options hold.
+        """
         try:
             scene = await self.own_scene(interaction)
+            if not (scene.legal or anytime):
+                return []
+            house = self.client.house
+            say = house.plain_say(scene, await house.languages.of(interaction))
+            offered = suggestions(scene, say)
         except Refusal:
             return []
-        if not scene.legal:
-            return []
-        say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
         return [
             discord.app_commands.Choice(name=label[:100], value=value)
-            for label, value in suggestions(scene, say)[:25]
+            for label, value in offered[:25]
         ]
 
 

@@ -122,12 +122,7 @@ class Board:
 
     def ahead(self, cell: Cell, direction: Direction) -> tuple[Cell, ...]:
         """Return all cells of the row that leads from a cell in a direction, nearest first."""
-        row: list[Cell] = []
-        following = self.neighbour(cell, direction)
-        while following is not None:
-            row.append(following)
-            following = self.neighbour(following, direction)
-        return tuple(row)
+        return _row(self.side, cell, direction)
 
     def in_row(self, one: Cell, other: Cell) -> bool:
         """Tell whether two cells lie in one of the rows of cells, of any direction."""
@@ -159,3 +154,9 @@ def board(side: int) -> Board:
 def _distance(side: int, one: Cell, other: Cell) -> int:
     field = board(side)
     return field.axial(other).minus(field.axial(one)).length
+
+
+@cache
+def _row(side: int, cell: Cell, direction: Direction) -> tuple[Cell, ...]:
+    following = board(side).neighbour(cell, direction)
+    return (following, *_row(side, following, direction)) if following is not None else ()

@@ -11,10 +11,10 @@ from engines.rebelmoon.placement import unhindered
 RESERVES = (0, 6, 18)
 """Points kept back from the thrusters when the rest is flown on paper; 18: never fire them."""
 SCALE = 2.5
-ROOM, ARMED = 0.1, 0.35
+ROOM, ARMED = 0.3, 0.35
 """In placement: what a cell open to weapons and a placed weapon are worth."""
-DELAY, QUIET = 0.04, 0.4
-"""What each turn flown, and each quiet one in a row, is worth to the Rebel."""
+DELAY, QUIET = 0.04, 0.15
+"""What each turn flown, and the square of the quiet ones in a row, is worth to the Rebel."""
 
 
 def estimate(state: State) -> tuple[float, float]:
@@ -47,4 +47,4 @@ def _arming(state: State) -> float:
 def _waiting(state: State) -> float:
     """Return what the time that has passed is worth, with the quiet turn just begun."""
     idle = state.phase is Phase.DEFENCE and state.flight is not None and not state.flight.cells
-    return DELAY * state.turn + QUIET * (state.quiet + idle)
+    return DELAY * state.turn + QUIET * (state.quiet + idle) ** 2

@@ -11,13 +11,12 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.rebelmoon.arms import EMP_DICE, FULL_DAMAGE, damage, last_shot, reaches
-from engines.rebelmoon.board import board, turned
+from engines.rebelmoon.board import board
 from engines.rebelmoon.flight import COSTS
 from engines.rebelmoon.model import SHIELD_STRENGTH, Cell, Colour, Kind, Phase, State, Upgrade
-from engines.rebelmoon.routes import Heading, turns_to_moon
+from engines.rebelmoon.routes import Heading, chart
 from engines.rebelmoon.shields import ORDER, points_left
-from engines.rebelmoon.sight import sees
-from engines.rebelmoon.space import board_of, occupied
+from engines.rebelmoon.space import occupied
 
 THRUST = COSTS[Upgrade.THRUSTERS]
 USED_UP = {Kind.FRAG_MINE: 0.0, Kind.EMP: 0.2, Kind.LASER: 0.4, Kind.CONTACT_MINE: 0.4}
@@ -39,8 +38,9 @@ class Paper:
     """A position, ready to be flown to its end with different reserves."""
 
     def __init__(self, state: State) -> None:
-        self._board, self._taken = board_of(state), occupied(state)
-        self._turns = turns_to_moon(self._board.side, self._taken)
+        self._side = state.config.board_side
+        self._moon = board(self._side).moon
+        self._chart = chart(self._side, occupied(state))
         self._fired_upon = state.phase is Phase.DEFENCE
         self._start: Heading = (state.bomb.cell, state.bomb.facing)
         self._points = points_left(state.bomb)
@@ -49,8 +49,6 @@ class Paper:
             for cell, marker in state.weapons.items()
             if marker.kind is not Kind.DESTROYER
         ]
-        self._moves: dict[tuple[Heading, bool], tuple[Heading, bool]] = {}
-        self._seen: dict[tuple[Cell, Cell], bool] = {}
 
     def flown(self, reserve: int) -> tuple[int, int]:
         """Return the points and the turns that are left when the bomb arrives or bursts.
@@ -60,33 +58,16 @@ class Paper:
         heading, points, guns = self._start, self._points, list(self._guns)
         if not self._fired_upon:
             heading, points = self._advanced(heading, points, reserve)
-        while heading[0] != self._board.moon:
+        while heading[0] != self._moon:
             taken = self._shot(heading[0], points, guns)
             if taken and not points:
-                return 0, self._turns[heading]
+                return 0, self._chart.turns[heading]
             heading, points = self._advanced(heading, points - taken, reserve)
         return points, 0
 
     def _advanced(self, heading: Heading, points: int, reserve: int) -> tuple[Heading, int]:
-        able = points >= THRUST + reserve
-        if (heading, able) not in self._moves:
-            self._moves[heading, able] = self._best_move(heading, able)
-        reached, thrust = self._moves[heading, able]
+        reached, thrust = self._chart.quickest(heading, points >= THRUST + reserve)
         return reached, points - THRUST if thrust else points
-
-    def _best_move(self, heading: Heading, able: bool) -> tuple[Heading, bool]:
-        """Return the heading of one turn's reach nearest to the moon, and if by thrusters."""
-        cell = heading[0]
-        moves: list[tuple[Heading, bool]] = []
-        for sides in (0, -1, 1):
-            facing = turned(heading[1], sides)
-            moves.append(((cell, facing), False))
-            row = self._board.ahead(cell, facing)[: 2 if able else 1]
-            for at, reached in enumerate(row):
-                if reached in self._taken:
-                    break
-                moves.append(((reached, facing), at > 0))
-        return min(moves, key=lambda move: (self._turns[move[0]], move[1]))
 
     def _shot(self, cell: Cell, points: int, guns: list[Gun]) -> int:
         """Fire what does most at a bomb on `cell`; return the points it takes, 0 for none."""
@@ -109,16 +90,10 @@ class Paper:
         """Return the points that a shot takes; any number destroys an unprotected bomb."""
         if points and gun.kind is not Kind.FRAG_MINE and gun.colour is not _colour(points):
             return 0
-        hurt = _damage(self._board.side, gun.kind, gun.shots, gun.cell, cell)
-        if not hurt or not self._sees(gun.cell, cell):
+        hurt = _damage(self._side, gun.kind, gun.shots, gun.cell, cell)
+        if not hurt or not self._chart.sees(gun.cell, cell):
             return 0
         return min(hurt, (points - 1) % SHIELD_STRENGTH + 1) if points else hurt
-
-    def _sees(self, one: Cell, other: Cell) -> bool:
-        key = (one, other)
-        if key not in self._seen:
-            self._seen[key] = sees(self._board, self._taken, one, other)
-        return self._seen[key]
 
 
 def _colour(points: int) -> Colour:

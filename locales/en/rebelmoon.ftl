@@ -323,7 +323,7 @@ rebelmoon-picture-placement = to place, or pass
 rebelmoon-picture-flight = to fly the bomb
 rebelmoon-picture-defence = may fire one weapon
 rebelmoon-picture-passed = has passed
-rebelmoon-picture-won = wins!
+rebelmoon-picture-won = wins the match
 rebelmoon-picture-quiet = Quiet turns: { $quiet } of { $most }
 rebelmoon-picture-left = Still to place
 rebelmoon-picture-upgrades = Upgrades
@@ -402,8 +402,5 @@ rebelmoon-alt-own-down = Your weapons face down: { $weapons }.
 rebelmoon-alt-own-held = In your hand: { $weapons }.
 rebelmoon-alt-own-spent = Spent: { $weapons }.
 rebelmoon-alt-own-gone = Out of the match: { $weapons }.
-rebelmoon-alt-upgrade = { $name }: { $cost ->
-        [one] 1 point
-       *[other] { $cost } points
-    }.
+rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-spent = Weapons seen and spent: { $weapons }.

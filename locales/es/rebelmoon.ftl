@@ -323,7 +323,7 @@ rebelmoon-picture-placement = coloca o pasa
 rebelmoon-picture-flight = pilota la bomba
 rebelmoon-picture-defence = puede disparar un arma
 rebelmoon-picture-passed = ha pasado
-rebelmoon-picture-won = ¡gana!
+rebelmoon-picture-won = gana la partida
 rebelmoon-picture-quiet = Turnos sin acción: { $quiet } de { $most }
 rebelmoon-picture-left = Por colocar
 rebelmoon-picture-upgrades = Mejoras
@@ -402,8 +402,5 @@ rebelmoon-alt-own-down = Tus armas boca abajo: { $weapons }.
 rebelmoon-alt-own-held = En tu mano: { $weapons }.
 rebelmoon-alt-own-spent = Gastadas: { $weapons }.
 rebelmoon-alt-own-gone = Fuera de la partida: { $weapons }.
-rebelmoon-alt-upgrade = { $name }: { $cost ->
-        [one] 1 punto
-       *[other] { $cost } puntos
-    }.
+rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-spent = Armas vistas y gastadas: { $weapons }.

@@ -176,5 +176,5 @@ def test_the_end_is_shown_in_words() -> None:
     state = after(flying("H5", weapons={"A5": "emp red"}), Fly(advance=True))
     assert state.phase is Phase.OVER
     alt = board(ENGINE.view(state, None), _say("en")).alt
-    assert "Ada Lovelace, wins!" in alt
+    assert "Ada Lovelace, wins the match" in alt
     assert "reached the moon" in alt
