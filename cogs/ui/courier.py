@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -72,13 +72,17 @@ class DiscordCourier:
         return Delivered(standing.channel_id, standing.message_id)
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
-        """Look for our message with this nonce among those sent after `since`."""
+        """Look for our message with this nonce among those sent after `since`.
+
+        Where we may not read what was written nothing is found: better twice than never.
+        """
         async with _troubles():
             channel = await self._channel(delivery)
             after = datetime.fromtimestamp(since - 5, UTC)
-            async for message in channel.history(limit=LOOK_BACK, after=after):
-                if message.author == self._client.user and _carries(message, delivery.nonce):
-                    return Delivered(channel.id, message.id)
+            with suppress(discord.Forbidden):
+                async for message in channel.history(limit=LOOK_BACK, after=after):
+                    if message.author == self._client.user and _carries(message, delivery.nonce):
+                        return Delivered(channel.id, message.id)
         return None
 
     async def _channel(self, delivery: Delivery) -> Any:

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
-from cogs.ui.components import Modal
+from cogs.ui.components import Modal, form_id
 from cogs.ui.game import ACT, seated
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
 from cogs.ui.panel import Act, Answer, Button, Filled, Form, Show, Style
+from cogs.ui.refused import Refused
 from cogs.ui.replies import (
     acknowledge,
     apologise,
@@ -52,6 +53,7 @@ class Router(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         self.verbs: dict[str, Handler] = {}
+        self._refused = Refused()
 
     def on(self, verb: str, handler: Handler) -> None:
         """Let `handler` answer `verb` in every match. Raises `ValueError` if it is taken."""
@@ -78,6 +80,8 @@ class Router(commands.Cog):
         if scene is None:
             await refuse(self.client, interaction, refusal)
             return
+        data: Any = interaction.data
+        self._refused.keep(interaction.user.id, data["custom_id"], filled_in(data, ""))
         again = Button(ACT, text("button-form-again"), Style.MAIN, anyone=True)
         await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
 
@@ -125,11 +129,14 @@ class Router(commands.Cog):
             case Act(action):
                 await self._submit(interaction, scene, action, control)
             case Form():
-                locale = await self.client.house.languages.of(interaction)
-                say = self.client.house.plain_say(scene, locale)
-                await interaction.response.send_modal(Modal(answer, scene, say))
+                await self._open(interaction, scene, answer)
             case Show(draft):
                 await self._show(interaction, scene, draft, control)
+
+    async def _open(self, interaction: discord.Interaction, scene: Scene, form: Form) -> None:
+        say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
+        filled = self._refused.again(interaction.user.id, form_id(form, scene), form)
+        await interaction.response.send_modal(Modal(filled, scene, say))
 
     async def _submit(
         self, interaction: discord.Interaction, scene: Scene, action: Any, control: ControlId

@@ -42,10 +42,10 @@ LONGEST_STEP = 6 * 3600.0
 SETTLING = 30.0
 """Seconds that a slow, busy machine may take to draw what one action calls for.
 
-What waits for less is waited for; a test of retries asks for less (`QUICK`).
+What waits for less is waited for in earnest, so tests of retries ask for `SOON`.
 """
-QUICK = 1.9
-"""Less than the bot ever waits before it tries again."""
+SOON = 5.0
+"""Seconds after which a retry is left to the simulated clock."""
 
 
 class Club:

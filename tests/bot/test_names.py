@@ -62,7 +62,7 @@ def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
     assert literal(name) == shown
 
 
-@pytest.mark.parametrize("pair", list(zip(NASTY[::4], NASTY[1::4], strict=False)))
+@pytest.mark.parametrize("pair", [(NASTY[0], NASTY[5]), (NASTY[7], NASTY[11])])
 async def test_any_name_plays(club: Club, pair: tuple[str, str]) -> None:
     """Nothing Discord would refuse, nobody called who is not asked, no name left unescaped."""
     people = (club["alice"], club["bob"])
