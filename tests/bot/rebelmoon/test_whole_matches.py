@@ -152,6 +152,7 @@ async def test_one_person_plays_the_computer_on_either_side(
     assert (await raid.state()).config.board_side == 4
     assert alice.id in {row.user_id for row in await seats(club) if row.seat == int(rebel)}
     await finish(raid)
+    await club.rest()
     assert any("Computer 1" in message.text for message in club.messages)
     assert "wins!" in club.messages[-1].text
 
