@@ -157,9 +157,18 @@ rebelmoon-effect-no-asteroid = No tiene ningún asteroide a la vista: se gasta p
 
 rebelmoon-shields =
     { $colour ->
-        [red] Al escudo rojo le quedan { $strength } de 6.
-        [orange] Al escudo naranja le quedan { $strength } de 6.
-        [yellow] Al escudo amarillo le quedan { $strength } de 6.
+        [red] Al escudo rojo le { $strength ->
+            [one] queda
+           *[other] quedan
+        } { $strength } de 6.
+        [orange] Al escudo naranja le { $strength ->
+            [one] queda
+           *[other] quedan
+        } { $strength } de 6.
+        [yellow] Al escudo amarillo le { $strength ->
+            [one] queda
+           *[other] quedan
+        } { $strength } de 6.
        *[none] A la bomba no le queda ningún escudo: el próximo impacto de cualquier arma la destruye.
     }
 
