@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from engines.core import Say, Text, text
-from engines.rebelmoon.arms import EMP_DICE
+from engines.rebelmoon.arms import EMP_DICE, weapon_name
 from engines.rebelmoon.flight import equipment
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -38,7 +38,6 @@ from render._rebelmoon_words import (
     role,
     task,
     upgrade_name,
-    weapon_words,
 )
 from render.kit import ALT_LIMIT
 
@@ -155,7 +154,7 @@ def _face_down(view: View, say: Say) -> Iterator[str]:
 
 def _on(cell: Cell, disc: Disc) -> Text:
     """Return a weapon whose kind is known, and its cell."""
-    words = weapon_words(Weapon(disc.kind or Kind.LASER, disc.colour))
+    words = weapon_name(Weapon(disc.kind or Kind.LASER, disc.colour))
     if disc.kind is Kind.EMP:
         return text("rebelmoon-alt-emp", weapon=words, cell=cell, shots=len(EMP_DICE) - disc.shots)
     return text("rebelmoon-alt-on", weapon=words, cell=cell)
@@ -166,7 +165,7 @@ def _last(view: View, say: Say) -> Iterator[str]:
         yield from (say(one) for one in (*movement(view.flight), *_upgrade(view.flight)))
     if view.shot is not None:
         shot = view.shot
-        yield say(text("rebelmoon-alt-shot", weapon=weapon_words(shot.weapon), cell=shot.cell))
+        yield say(text("rebelmoon-alt-shot", weapon=weapon_name(shot.weapon), cell=shot.cell))
         if shot.dice:
             yield say(text("rebelmoon-event-dice", dice=shot.dice, best=max(shot.dice)))
         yield say(effect(shot))
@@ -192,7 +191,7 @@ def _arsenal(view: View, say: Say) -> Iterator[str]:
     yield from _own_down(view, say)
     known = fates(view)
     for fate, name in ((Fate.HELD, "held"), (Fate.SPENT, "spent"), (Fate.UNKNOWN, "gone")):
-        those = tuple(weapon_words(one) for one, (its, _) in known.items() if its is fate)
+        those = tuple(weapon_name(one) for one, (its, _) in known.items() if its is fate)
         if those:
             yield say(text(f"rebelmoon-alt-own-{name}", weapons=those))
 
@@ -219,7 +218,7 @@ def _options(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     for upgrade in equipment(view.config):
         yield f"{upgrade_name(upgrade, say)}." if brevity else _offer(upgrade, say)
     if view.spent:
-        spent = tuple(weapon_words(one) for _, one in sorted(view.spent.items()))
+        spent = tuple(weapon_name(one) for _, one in sorted(view.spent.items()))
         yield say(text("rebelmoon-alt-spent", weapons=spent))
 
 

@@ -20,10 +20,6 @@ rebelmoon-option-bomb-laser-false = Sin láser frontal
 rebelmoon-role-imperial = Imperial
 rebelmoon-role-rebel = Rebelde
 
-rebelmoon-colour-red = rojo
-rebelmoon-colour-orange = naranja
-rebelmoon-colour-yellow = amarillo
-
 rebelmoon-kind-laser = Láser
 rebelmoon-kind-emp = Dispositivo EMP
 rebelmoon-kind-frag-mine = Mina de fragmentación
