@@ -84,7 +84,8 @@ def sight_of_many() -> dict[str, str]:
     """Return all fifteen weapons on the widest board, each in sight of a bomb in its centre."""
     field, cells = board(WIDEST.board_side), list[str]()
     ahead = field.ahead("G7", Direction.SE)[-2]
-    for cell in (ahead, *reversed(sorted(field.cells, key=lambda c: field.distance(c, "G7")))):
+    outward = sorted(field.cells, key=lambda cell: field.distance(cell, "G7"))
+    for cell in (ahead, *outward[::-1]):
         tried = all_weapons((*cells, cell))
         view = ENGINE.view(flying("G7", weapons=tried, config=WIDEST), IMPERIAL)
         if cell != "G7" and len(scannable(view, "G7")) == len(cells) + 1:
@@ -134,7 +135,7 @@ def test_a_blocked_way_is_told_on_its_button_and_beside_the_preview() -> None:
         "Turn left → E6",
         "✓ Keep course (no way ahead)",
         "Turn right → F4",
-        "Fly like this",
+        "Leave the bomb here",
     ]
     told = [say(line) for line in drafts.flight_words(view, straight)]
     assert "blocked by the asteroid on F5" in told[-1]
