@@ -38,7 +38,8 @@ def place_form(view: View) -> Form:
 def flight_panel(view: View, move: Fly) -> Panel:
     """Return the bomb's panel: course, advance, upgrade, and the last word."""
     ways = tuple(_course(view, move, turn, side) for turn, side in _SIDES)
-    fly = Button("confirm", text("rebelmoon-fly"), Style.MAIN, drafts.written(move))
+    key = "rebelmoon-stay" if drafts.idle(move) else "rebelmoon-fly"
+    fly = Button("confirm", text(key), Style.MAIN, drafts.written(move))
     last = (_advance(view, move), fly) if drafts.can_advance(view, move.turn) else (fly,)
     equipped = drafts.with_upgrades(view, move)
     if len(equipped) == 1:

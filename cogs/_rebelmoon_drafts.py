@@ -76,6 +76,11 @@ def shot_of(draft: str) -> Activate | None:
     return move if isinstance(move, Activate) else None
 
 
+def idle(move: Fly) -> bool:
+    """Tell whether a flight does nothing at all."""
+    return move == Fly()
+
+
 def with_movement(view: View, move: Fly, *, turn: int, advance: bool) -> Fly:
     """Return a flight with other movement; its upgrade is kept where it stays possible."""
     moved = Fly(turn, advance, move.upgrade, move.target)

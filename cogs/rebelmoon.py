@@ -191,10 +191,11 @@ class RebelMoonCog(GameCog):
 
     @look.autocomplete("cell")
     async def _looked_at(self, interaction: discord.Interaction, current: str) -> Choices:
-        kind = _filled(interaction, "kind")
-        asked_of = Kind(kind) if kind in set(Kind) else None
-        offered: Offering = lambda view: offers.looked_at(view, asked_of)  # noqa: E731
-        return await self._offer(interaction, current, offered, anytime=True)
+        def looked_at(view: View) -> Offers:
+            kind = _filled(interaction, "kind")
+            return offers.looked_at(view, Kind(kind) if kind in set(Kind) else None)
+
+        return await self._offer(interaction, current, looked_at, anytime=True)
 
     async def _offer(
         self,

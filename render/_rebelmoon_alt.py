@@ -1,6 +1,8 @@
 """The alt texts of Rebel Moon Defense's pictures: all that they show, in sentences.
 
-Where that is too long for Discord, the open cells and the beginning of the path go.
+Where that is too long for Discord, the open cells, the beginning of the path and the
+prices of upgrades go (brevity 1), and then what happened last (brevity 2), which the message
+beside the picture says too.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from engines.core import Say, Text, text
-from engines.rebelmoon.arms import EMP_DICE
+from engines.rebelmoon.arms import EMP_DICE, weapon_name
 from engines.rebelmoon.flight import equipment
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -19,6 +21,7 @@ from engines.rebelmoon.model import (
     Flight,
     Kind,
     Phase,
+    Upgrade,
     View,
     Weapon,
 )
@@ -34,7 +37,7 @@ from render._rebelmoon_words import (
     quiet,
     role,
     task,
-    weapon_words,
+    upgrade_name,
 )
 from render.kit import ALT_LIMIT
 
@@ -44,33 +47,40 @@ LAST_STEPS = 8
 
 def board_alt(view: View, say: Say) -> str:
     """Return the board in words."""
-    return _fitted(lambda brief: (*_match(view, say), *_board(view, say, brief=brief)))
+    return _fitted(lambda brevity: (*_match(view, say), *_board(view, say, brevity=brevity)))
 
 
 def hand_alt(view: View, say: Say) -> str:
     """Return a private picture in words."""
     if view.seat == REBEL:
-        return _fitted(lambda brief: (*_arsenal(view, say), *_rest(view, say, brief=brief)))
-    return _fitted(lambda brief: (*_options(view, say), *_board(view, say, brief=brief)))
+        return _fitted(lambda brevity: (*_arsenal(view, say), *_rest(view, say, brevity=brevity)))
+    return _fitted(
+        lambda brevity: (*_options(view, say, brevity=brevity), *_board(view, say, brevity=brevity))
+    )
 
 
 def preview_alt(view: View, words: str, say: Say) -> str:
     """Return a preview in words: what it is about first, then the board it shows."""
-    return _fitted(lambda brief: (words, *_seen(view, say, brief=brief)))
+    return _fitted(lambda brevity: (words, *_seen(view, say, brevity=brevity)))
 
 
-def _seen(view: View, say: Say, *, brief: bool) -> Iterator[str]:
+def _seen(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     """Say where everything is, with the own weapons' kinds for the Rebel."""
     if view.seat == REBEL:
         yield from _own_down(view, say)
-        yield from _rest(view, say, brief=brief)
+        yield from _rest(view, say, brevity=brevity)
     else:
-        yield from _things(view, say, brief=brief)
+        yield from _things(view, say, brevity=brevity)
 
 
-def _fitted(told: Callable[[bool], Iterable[str]]) -> str:
-    whole = " ".join(told(False))
-    return whole if len(whole) <= ALT_LIMIT else " ".join(told(True))
+def _fitted(told: Callable[[int], Iterable[str]]) -> str:
+    """Return the first of ever briefer texts that fits."""
+    words = ""
+    for brevity in range(3):
+        words = " ".join(told(brevity))
+        if len(words) <= ALT_LIMIT:
+            break
+    return words
 
 
 def _match(view: View, say: Say) -> Iterator[str]:
@@ -87,36 +97,37 @@ def _match(view: View, say: Say) -> Iterator[str]:
         yield say(text(f"rebelmoon-outcome-{view.end.replace('_', '-')}"))
 
 
-def _board(view: View, say: Say, *, brief: bool) -> Iterator[str]:
-    yield from _things(view, say, brief=brief)
+def _board(view: View, say: Say, *, brevity: int) -> Iterator[str]:
+    yield from _things(view, say, brevity=brevity)
     if view.phase is Phase.PLACEMENT:
-        yield from _placement(view, say, brief=brief)
+        yield from _placement(view, say, brevity=brevity)
 
 
-def _things(view: View, say: Say, *, brief: bool) -> Iterator[str]:
+def _things(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     """Say where everything is, as everyone sees it, and what happened last."""
-    yield from _bomb(view, say, brief=brief)
+    yield from _bomb(view, say, brevity=brevity)
     yield from _face_down(view, say)
-    yield from _open(view, say)
+    yield from _open(view, say, brevity=brevity)
 
 
-def _rest(view: View, say: Say, *, brief: bool) -> Iterator[str]:
+def _rest(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     """Say where everything is but the weapons that are face down, and what happened last."""
-    yield from _bomb(view, say, brief=brief)
-    yield from _open(view, say)
+    yield from _bomb(view, say, brevity=brevity)
+    yield from _open(view, say, brevity=brevity)
 
 
-def _open(view: View, say: Say) -> Iterator[str]:
+def _open(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     """Say where asteroids and face-up weapons are, and what happened last."""
     if view.asteroids:
         yield say(text("rebelmoon-alt-asteroids", cells=tuple(sorted(view.asteroids))))
     up = [(cell, disc) for cell, disc in sorted(view.weapons.items()) if disc.face_up]
     if up:
         yield say(text("rebelmoon-alt-up", weapons=tuple(_on(c, d) for c, d in up)))
-    yield from _last(view, say)
+    if brevity < 2:
+        yield from _last(view, say)
 
 
-def _bomb(view: View, say: Say, *, brief: bool) -> Iterator[str]:
+def _bomb(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     flown = view.bomb
     yield say(text("rebelmoon-alt-bomb", cell=flown.cell, facing=direction_name(flown.facing)))
     yield say(
@@ -128,7 +139,7 @@ def _bomb(view: View, say: Say, *, brief: bool) -> Iterator[str]:
         )
     )
     path = view.path[:-1]
-    if path and brief and len(path) > LAST_STEPS:
+    if path and brevity and len(path) > LAST_STEPS:
         yield say(text("rebelmoon-alt-path-last", cells=path[-LAST_STEPS:]))
     elif path:
         yield say(text("rebelmoon-alt-path", cells=path))
@@ -143,7 +154,7 @@ def _face_down(view: View, say: Say) -> Iterator[str]:
 
 def _on(cell: Cell, disc: Disc) -> Text:
     """Return a weapon whose kind is known, and its cell."""
-    words = weapon_words(Weapon(disc.kind or Kind.LASER, disc.colour))
+    words = weapon_name(Weapon(disc.kind or Kind.LASER, disc.colour))
     if disc.kind is Kind.EMP:
         return text("rebelmoon-alt-emp", weapon=words, cell=cell, shots=len(EMP_DICE) - disc.shots)
     return text("rebelmoon-alt-on", weapon=words, cell=cell)
@@ -154,7 +165,7 @@ def _last(view: View, say: Say) -> Iterator[str]:
         yield from (say(one) for one in (*movement(view.flight), *_upgrade(view.flight)))
     if view.shot is not None:
         shot = view.shot
-        yield say(text("rebelmoon-alt-shot", weapon=weapon_words(shot.weapon), cell=shot.cell))
+        yield say(text("rebelmoon-alt-shot", weapon=weapon_name(shot.weapon), cell=shot.cell))
         if shot.dice:
             yield say(text("rebelmoon-event-dice", dice=shot.dice, best=max(shot.dice)))
         yield say(effect(shot))
@@ -167,10 +178,10 @@ def _upgrade(flight: Flight) -> Iterator[Text]:
         yield text(f"rebelmoon-alt-used-{name}", cost=flight.paid, cell=cell)
 
 
-def _placement(view: View, say: Say, *, brief: bool) -> Iterator[str]:
+def _placement(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     left = {str(colour): count for colour, count in view.weapons_left.items()}
     yield say(text("rebelmoon-alt-left", asteroids=view.asteroids_left, **left))
-    if view.to_act is not None and not brief:
+    if view.to_act is not None and not brevity:
         cells = tuple(open_cells(view, view.to_act))
         yield say(text("rebelmoon-alt-open", count=len(cells), cells=cells))
 
@@ -180,7 +191,7 @@ def _arsenal(view: View, say: Say) -> Iterator[str]:
     yield from _own_down(view, say)
     known = fates(view)
     for fate, name in ((Fate.HELD, "held"), (Fate.SPENT, "spent"), (Fate.UNKNOWN, "gone")):
-        those = tuple(weapon_words(one) for one, (its, _) in known.items() if its is fate)
+        those = tuple(weapon_name(one) for one, (its, _) in known.items() if its is fate)
         if those:
             yield say(text(f"rebelmoon-alt-own-{name}", weapons=those))
 
@@ -197,7 +208,7 @@ def _own_down(view: View, say: Say) -> Iterator[str]:
         yield say(text("rebelmoon-alt-own-down", weapons=tuple(_on(c, d) for c, d in down)))
 
 
-def _options(view: View, say: Say) -> Iterator[str]:
+def _options(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     """Say what the bomb could do, and what became of the weapons that everyone has seen."""
     yield f"{progress(view, say)}."
     if view.phase in (Phase.FLIGHT, Phase.DEFENCE):
@@ -205,9 +216,12 @@ def _options(view: View, say: Say) -> Iterator[str]:
             turn = say(text(f"rebelmoon-turn-{way.side}"))
             yield f"{turn}: {say(way.what)}{_boost(way, say)}."
     for upgrade in equipment(view.config):
-        key = upgrade.replace("_", "-")
-        name, what = text(f"rebelmoon-upgrade-{key}"), text(f"rebelmoon-cost-{key}")
-        yield say(text("rebelmoon-alt-upgrade", name=name, what=what))
+        yield f"{upgrade_name(upgrade, say)}." if brevity else _offer(upgrade, say)
     if view.spent:
-        spent = tuple(weapon_words(one) for _, one in sorted(view.spent.items()))
+        spent = tuple(weapon_name(one) for _, one in sorted(view.spent.items()))
         yield say(text("rebelmoon-alt-spent", weapons=spent))
+
+
+def _offer(upgrade: Upgrade, say: Say) -> str:
+    what = text(f"rebelmoon-cost-{upgrade.replace('_', '-')}")
+    return say(text("rebelmoon-alt-upgrade", name=upgrade_name(upgrade, say), what=what))

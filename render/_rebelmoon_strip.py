@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.core import Say, text
+from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.flight import COSTS, equipment
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -23,7 +24,7 @@ from engines.rebelmoon.model import (
 from engines.rebelmoon.words import effect
 from render._rebelmoon_layout import CYAN, LIVE, STEEL
 from render._rebelmoon_pieces import asteroid, bomb, mark, weapon
-from render._rebelmoon_words import name, progress, quiet, role, task, upgrade_name, weapon_words
+from render._rebelmoon_words import name, progress, quiet, role, task, upgrade_name
 from render.kit import put
 from render.lettering import Face, fit, line, wrap, write
 from render.outlines import box
@@ -157,7 +158,7 @@ def _left_to_place(image: Image.Image, view: View, at: tuple[int, int], say: Say
 def _shot(image: Image.Image, shot: Shot, at: tuple[int, int], say: Say) -> None:
     x, y = at[0] + 16, at[1] + 12
     put(image, weapon(shot.weapon.colour, shot.weapon.kind, 84), (x, y))
-    title = say(weapon_words(shot.weapon))
+    title = say(weapon_name(shot.weapon))
     title = f"{shot.cell}: {title}"
     fitted = wrap(title, Face.TEXT, 32, _RIGHT - 132, height=84, least=22)
     write(image, fitted, (x + 98, y + 42), IVORY, "lm")

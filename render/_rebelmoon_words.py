@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.core import Player, Say, Seat, Text, text
+from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import (
     IMPERIAL,
     LAST_TURN,
     QUIET_TURNS,
-    Colour,
     Direction,
     End,
     Kind,
     Phase,
     Upgrade,
     View,
-    Weapon,
 )
 from engines.rebelmoon.preview import Aim
 from render.lettering import Face, writable
@@ -42,16 +41,6 @@ def full_name(seat: Seat, say: Say) -> str:
 def kind_name(kind: Kind, say: Say) -> str:
     """Return the name of a kind of weapon."""
     return say(text(f"rebelmoon-kind-{kind.replace('_', '-')}"))
-
-
-def weapon_words(weapon: Weapon) -> Text:
-    """Return the name of a weapon with its colour."""
-    return text(f"rebelmoon-weapon-{weapon.kind.replace('_', '-')}", colour=str(weapon.colour))
-
-
-def colour_name(colour: Colour, say: Say) -> str:
-    """Return the name of a colour."""
-    return say(text(f"rebelmoon-colour-{colour}"))
 
 
 def direction_name(facing: Direction) -> Text:
@@ -92,7 +81,7 @@ def task(view: View, seat: Seat, say: Say) -> str:
 
 def aim_words(seen: Aim) -> Iterator[Text]:
     """Say what a weapon could do now."""
-    yield text("rebelmoon-preview-is", weapon=weapon_words(seen.weapon), distance=seen.distance)
+    yield text("rebelmoon-preview-is", weapon=weapon_name(seen.weapon), distance=seen.distance)
     if seen.weapon.kind is Kind.DESTROYER:
         name = "asteroids" if seen.asteroids else "no-asteroids"
         args = {"cells": seen.asteroids} if seen.asteroids else {}

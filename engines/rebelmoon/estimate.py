@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from engines.rebelmoon.model import REBEL, End, Phase, State
+from engines.rebelmoon.arms import EMP_DICE
+from engines.rebelmoon.model import REBEL, End, Kind, Marker, Phase, State
 from engines.rebelmoon.paper import Paper
 from engines.rebelmoon.placement import unhindered
 
@@ -15,6 +16,8 @@ ROOM, ARMED = 0.3, 0.35
 """In placement: what a cell open to weapons and a placed weapon are worth."""
 DELAY, QUIET = 0.04, 0.15
 """What each turn flown, and the square of the quiet ones in a row, is worth to the Rebel."""
+SPARE = 0.03
+"""What a shot that a weapon on the board still has is worth: enough not to waste it."""
 
 
 def estimate(state: State) -> tuple[float, float]:
@@ -45,6 +48,18 @@ def _arming(state: State) -> float:
 
 
 def _waiting(state: State) -> float:
-    """Return what the time that has passed is worth, with the quiet turn just begun."""
+    """Return what the time that has passed, and the shots that are left, promise the Rebel."""
     idle = state.phase is Phase.DEFENCE and state.flight is not None and not state.flight.cells
-    return DELAY * state.turn + QUIET * (state.quiet + idle) ** 2
+    spare = sum(_shots_left(marker) for marker in state.weapons.values())
+    return DELAY * state.turn + QUIET * (state.quiet + idle) ** 2 + SPARE * spare
+
+
+def _shots_left(marker: Marker) -> int:
+    """Return the shots a weapon has left; of a fragmentation mine always as many as new EMPs."""
+    match marker.kind:
+        case Kind.EMP:
+            return len(EMP_DICE) - marker.shots
+        case Kind.FRAG_MINE:
+            return len(EMP_DICE)
+        case _:
+            return 1

@@ -30,7 +30,9 @@ def fly(space: Space, move: Fly) -> Flight:
     flight = Flight(start.cell, move.turn, cells, None, 0, None, bomb)
     if move.target is not None and move.upgrade is not Upgrade.SCANNER:
         raise IllegalAction(text("rebelmoon-refusal-target-needless"))
-    return _upgraded(space, flight, move) if move.upgrade else flight
+    if move.upgrade is None:
+        return flight
+    return _upgraded(space, flight, move.upgrade, move.target)
 
 
 def _advanced(space: Space, bomb: Bomb, by: str) -> Bomb:
@@ -45,23 +47,22 @@ def _advanced(space: Space, bomb: Bomb, by: str) -> Bomb:
     return replace(bomb, cell=ahead)
 
 
-def _upgraded(space: Space, flight: Flight, move: Fly) -> Flight:
-    upgrade = move.upgrade
+def _upgraded(space: Space, flight: Flight, upgrade: Upgrade, target: Cell | None) -> Flight:
     if upgrade not in equipment(space.config):
         raise IllegalAction(text(f"rebelmoon-refusal-without-{_id(upgrade)}"))
     if flight.bomb.cell == board_of(space).moon:
         raise IllegalAction(text("rebelmoon-refusal-moon-reached"))
     match upgrade:
         case Upgrade.SCANNER:
-            return _scanning(space, flight, move.target)
+            return _scanning(space, flight, target)
         case Upgrade.BOMB_LASER:
             return _firing(space, flight)
-        case _:
+        case Upgrade.THRUSTERS:
             return _thrusting(space, flight)
 
 
-def _id(upgrade: Upgrade | None) -> str:
-    return str(upgrade).replace("_", "-")
+def _id(upgrade: Upgrade) -> str:
+    return upgrade.replace("_", "-")
 
 
 def equipment(config: Config) -> tuple[Upgrade, ...]:

@@ -15,33 +15,61 @@ from engines.rebelmoon.model import Bomb, Cell, Colour, Config, Kind, Weapon
 
 
 class Piece(Protocol):
-    """A weapon on the board. `kind` is None for whoever may not know it."""
+    """A weapon on the board."""
 
     @property
-    def colour(self) -> Colour: ...  # noqa: D102
+    def colour(self) -> Colour:
+        """Everyone sees it."""
+        ...
+
     @property
-    def kind(self) -> Kind | None: ...  # noqa: D102
+    def kind(self) -> Kind | None:
+        """None for whoever may not know it."""
+        ...
+
     @property
-    def face_up(self) -> bool: ...  # noqa: D102
+    def face_up(self) -> bool:
+        """Whether everyone knows the kind."""
+        ...
+
     @property
-    def shots(self) -> int: ...  # noqa: D102
+    def shots(self) -> int:
+        """How often it was activated."""
+        ...
 
 
 class Space(Protocol):
     """What a position looks like."""
 
     @property
-    def config(self) -> Config: ...  # noqa: D102
+    def config(self) -> Config:
+        """The options of the match."""
+        ...
+
     @property
-    def bomb(self) -> Bomb: ...  # noqa: D102
+    def bomb(self) -> Bomb:
+        """The bomb."""
+        ...
+
     @property
-    def asteroids(self) -> frozenset[Cell]: ...  # noqa: D102
+    def asteroids(self) -> frozenset[Cell]:
+        """The cells with asteroids."""
+        ...
+
     @property
-    def weapons(self) -> Mapping[Cell, Piece]: ...  # noqa: D102
+    def weapons(self) -> Mapping[Cell, Piece]:
+        """The weapons on the board."""
+        ...
+
     @property
-    def spent(self) -> Mapping[Cell, Weapon]: ...  # noqa: D102
+    def spent(self) -> Mapping[Cell, Weapon]:
+        """Weapons that left the board face up."""
+        ...
+
     @property
-    def lost(self) -> frozenset[Cell]: ...  # noqa: D102
+    def lost(self) -> frozenset[Cell]:
+        """Cells whose weapon the bomb laser destroyed unseen."""
+        ...
 
 
 def board_of(space: Space) -> Board:

@@ -20,10 +20,6 @@ rebelmoon-option-bomb-laser-false = Without front laser
 rebelmoon-role-imperial = Imperial
 rebelmoon-role-rebel = Rebel
 
-rebelmoon-colour-red = red
-rebelmoon-colour-orange = orange
-rebelmoon-colour-yellow = yellow
-
 rebelmoon-kind-laser = Laser
 rebelmoon-kind-emp = EMP device
 rebelmoon-kind-frag-mine = Fragmentation mine

@@ -42,6 +42,7 @@ rebelmoon-pass = Pass
 rebelmoon-hold = Activate nothing
 rebelmoon-activate = Activate it
 rebelmoon-fly = Fly like this
+rebelmoon-stay = Leave the bomb here
 rebelmoon-chosen = ✓ { $choice }
 rebelmoon-course-to = { $course } → { $cell }
 rebelmoon-course-blocked = { $course } (no way ahead)

@@ -20,10 +20,6 @@ rebelmoon-option-bomb-laser-false = Sin láser frontal
 rebelmoon-role-imperial = Imperial
 rebelmoon-role-rebel = Rebelde
 
-rebelmoon-colour-red = rojo
-rebelmoon-colour-orange = naranja
-rebelmoon-colour-yellow = amarillo
-
 rebelmoon-kind-laser = Láser
 rebelmoon-kind-emp = Dispositivo EMP
 rebelmoon-kind-frag-mine = Mina de fragmentación
@@ -157,9 +153,18 @@ rebelmoon-effect-no-asteroid = No tiene ningún asteroide a la vista: se gasta p
 
 rebelmoon-shields =
     { $colour ->
-        [red] Al escudo rojo le quedan { $strength } de 6.
-        [orange] Al escudo naranja le quedan { $strength } de 6.
-        [yellow] Al escudo amarillo le quedan { $strength } de 6.
+        [red] Al escudo rojo le { $strength ->
+            [one] queda
+           *[other] quedan
+        } { $strength } de 6.
+        [orange] Al escudo naranja le { $strength ->
+            [one] queda
+           *[other] quedan
+        } { $strength } de 6.
+        [yellow] Al escudo amarillo le { $strength ->
+            [one] queda
+           *[other] quedan
+        } { $strength } de 6.
        *[none] A la bomba no le queda ningún escudo: el próximo impacto de cualquier arma la destruye.
     }
 

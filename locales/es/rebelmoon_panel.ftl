@@ -42,6 +42,7 @@ rebelmoon-pass = Pasar
 rebelmoon-hold = No activar nada
 rebelmoon-activate = Activarla
 rebelmoon-fly = Volar así
+rebelmoon-stay = Dejar la bomba aquí
 rebelmoon-chosen = ✓ { $choice }
 rebelmoon-course-to = { $course } → { $cell }
 rebelmoon-course-blocked = { $course } (sin paso)

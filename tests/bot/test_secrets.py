@@ -3,8 +3,6 @@ secrets are the same for everyone else, to the last byte (issue 2; DESIGN §5)."
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,76 +13,28 @@ import pytest_asyncio
 
 from tests.bot.club import Club
 from tests.bot.duels import begun, cast, cast_in_form
-from tests.bot.seen import Seen
+from tests.bot.watched import Watched
 
-CHANCE = re.compile(r'[0-9a-f]{64}|[0-9a-f]{24}|\d{17,20}|"id": \d+')
-"""Secrets, nonces and ids: different in every match, and told to everyone."""
 LOW, HIGH = tuple(range(1, 15)), tuple(range(14, 0, -1))
 
 
-class Watched:
-    """A match, and what everyone but Alice has seen of it at several moments."""
+class Duel(Watched):
+    """A watched match of Shazamm!."""
 
-    def __init__(self, club: Club) -> None:
-        self.club = club
-        self.alice, self.bob, self.carol = (club[n] for n in ("alice", "bob", "carol"))
-        self.moments: list[dict[str, Any]] = []
-        self.of_alice: list[Any] = []
-
-    async def look(self) -> None:
-        """Note what Bob, Carol and the wire know now, after they have asked for all they can."""
-        for player in (self.bob, self.carol):
-            for command in ("board", "status", "hand"):
-                await player.slash(command)
-            await player.press("hand", on=self.club.messages[-1])
-            await player.press("act", on=self.club.messages[-1])
-        typed = [
+    async def typed(self) -> list[Any]:
+        """Return what the cast command offers to Bob and Carol."""
+        return [
             await player.suggestions("shazamm cast", option, "", None, **filled)
             for player in (self.bob, self.carol)
             for option, filled in (("bet", {}), ("spells", {"bet": 1}))
         ]
-        self.moments.append(
-            {
-                "bob": [_calm(m) for m in (*self.bob.sees(), *self.bob.dms)],
-                "carol": [_calm(m) for m in (*self.carol.sees(), *self.carol.dms)],
-                "wire": self._wire(),
-                "typed": typed,
-            }
-        )
-        self.of_alice = [_calm(m) for m in self.alice.dms]
-
-    def _wire(self) -> dict[str, list[Any]]:
-        """Return all that the bot wrote to others than Alice, by where it went."""
-        written: dict[str, list[Any]] = {"channel": [], "bob": [], "answers": []}
-        for request in self.club.requests:
-            uploads = [(upload.size, upload.description) for upload in request.uploads]
-            words = CHANCE.sub("…", json.dumps(request.json, ensure_ascii=False))
-            told = (request.method, CHANCE.sub("…", request.path), words, uploads)
-            if request.method != "GET" and (where := self._place(request.path)):
-                written[where].append(told)
-        return written
-
-    def _place(self, path: str) -> str | None:
-        kind, number = path.split("/")[1:3]
-        if kind == "channels":
-            places = {self.club.channel.id: "channel", self.bob.person.dm.id: "bob"}
-            return places.get(int(number))
-        asked = re.search(r"interaction_(\d+)", path)
-        asker = asked and self.club.env.backend.interactions[int(asked[1])].user_id
-        return "answers" if asker in (self.bob.id, self.carol.id) else None
-
-
-def _calm(message: Seen) -> tuple[Any, ...]:
-    controls = [CHANCE.sub("…", str(control)) for control in message.controls]
-    words = CHANCE.sub("…", message.text)
-    return words, controls, message.pictures, message.alt_texts, message.ephemeral, message.edited
 
 
 @asynccontextmanager
 async def watched(folder: Path) -> AsyncIterator[Watched]:
     async with Club(folder, ("alice", "bob", "carol")) as club:
         await begun(club, "arranged")
-        yield Watched(club)
+        yield Duel(club)
 
 
 async def play(

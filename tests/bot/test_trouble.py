@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.club import Club
+from tests.bot.club import SOON, Club
 from tests.bot.deeds import forged
 from tests.bot.duels import begun, cast, hand, lobby, rows
 from tests.bot.player import Player
+
+pytestmark = pytest.mark.club("alice", "bob", settling=SOON)
 
 
 def delivered(club: Club) -> bool:

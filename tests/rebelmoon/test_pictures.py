@@ -17,6 +17,7 @@ from engines.rebelmoon.flight import flights
 from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
+    WEAPONS,
     Activate,
     Config,
     Fly,
@@ -25,12 +26,13 @@ from engines.rebelmoon.model import (
     State,
     Upgrade,
 )
+from render._rebelmoon_alt import board_alt, hand_alt
 from render.kit import ALT_LIMIT, WIDTH, Picture
 from render.rebelmoon import board, coverage, hand, preview
 from tests.rebelmoon.positions import ALL_UPGRADES, after, defending, flying
 
 NAMES = ("Ada Lovelace", "Miguel de Cervantes Saavedra")
-SMALL_SAMPLE = 9
+SMALL_SAMPLE = 6
 CROWDED = {
     "A3": "laser red",
     "A4": "emp red",
@@ -109,17 +111,37 @@ def test_the_rebels_picture_shows_the_own_kinds() -> None:
 def test_the_alt_text_names_every_piece(locale: str, seat: int | None) -> None:
     state = flying("D4", asteroids=ROCKS, weapons=CROWDED, config=ALL_UPGRADES)
     view = ENGINE.view(state, seat)
-    for picture in (board(view, _say(locale)), hand(view, _say(locale))):
-        words = picture.alt.replace(",", " ").replace(".", " ").split()
+    for alt in (board_alt(view, _say(locale)), hand_alt(view, _say(locale))):
+        words = alt.replace(",", " ").replace(".", " ").split()
         assert {*ROCKS.split(), *CROWDED, "D4"} <= set(words)
+
+
+FAR_FLUNG = "E10 E11 F10 F11 F12 G10 G11 G12 G13 H10 H11 H12 I10 I11 J10"
+WIDE_ROCKS = "A4 A5 A6 A7 B5 B6 B7 B8 C6 C7 C8 C9 D10 D8 D9"
+
+
+@every_locale
+@pytest.mark.parametrize("up", ["", " up 1"])
+def test_the_longest_alt_texts_fit(locale: str, up: str) -> None:
+    """All thirty pieces on the widest board, a long path, and an EMP that has just fired."""
+    cells = dict(zip(FAR_FLUNG.split(), WEAPONS, strict=True))
+    board_ = {cell: f"{one.kind} {one.colour}{up}" for cell, one in cells.items()}
+    config = Config(board_side=7, scanner=True, bomb_laser=True)
+    emp = next(cell for cell, one in cells.items() if one.kind is Kind.EMP)
+    state = defending("G4", board_, asteroids=WIDE_ROCKS, config=config)
+    state = after(replace(state, path=("G5", "G4") * 60), Activate(emp), 1, 2, 3)
+    for seat in (IMPERIAL, REBEL, None):
+        view = ENGINE.view(state, seat)
+        for alt in (board_alt(view, _say(locale)), hand_alt(view, _say(locale))):
+            assert len(alt) <= ALT_LIMIT
 
 
 def test_a_long_path_is_cut_and_not_the_pieces() -> None:
     state = flying("D4", asteroids=ROCKS, weapons=CROWDED)
     there_and_back = replace(state, path=("C3", "D4") * 60)
-    alt = board(ENGINE.view(there_and_back, None), _say("es")).alt
+    alt = board_alt(ENGINE.view(there_and_back, None), _say("es"))
     assert "E8" in alt
-    assert not alt.endswith("…")
+    assert len(alt) <= ALT_LIMIT
 
 
 @every_locale

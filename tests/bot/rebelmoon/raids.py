@@ -6,7 +6,8 @@ from typing import Any
 
 import simcord
 
-from engines.rebelmoon.model import State
+from bots import Effort
+from engines.rebelmoon.model import Activate, Fly, Pass, Place, State
 from tests.bot.club import Club
 from tests.bot.duels import last_match, rows
 from tests.bot.player import Player, Reply
@@ -15,6 +16,8 @@ LASER, EMP, FRAG = "laser/{}", "emp/{}", "frag_mine/{}"
 RED_LASER, RED_EMP, YELLOW_FRAG = LASER.format("red"), EMP.format("red"), FRAG.format("yellow")
 RED_CONTACT, RED_DESTROYER = "contact_mine/red", "asteroid_destroyer/red"
 
+GLANCE = Effort(lines=6, width=3, depth=3, replies=2)
+SIDES = {-1: "left", 0: "ahead", 1: "right"}
 LONG = 10_000
 """Looks at the match after which something is stuck; it is far fewer in fact."""
 
@@ -23,7 +26,7 @@ async def begun(
     club: Club,
     names: tuple[str, str] = ("alice", "bob"),
     place: simcord.ChannelHandle | None = None,
-    **options: str,
+    **options: Any,
 ) -> int:
     """Let two people begin a match, the first as the Imperial, and return its number."""
     imperial, rebel = club[names[0]], club[names[1]]
@@ -92,3 +95,20 @@ class Raid:
             if not thinking and rows(self.club, "SELECT count(*) FROM outbox") == [(0,)]:
                 return await self.state()
         raise AssertionError("a computer thinks, or something is delivered, without end")
+
+
+async def type_in(raid: Raid, player: Player, action: Place | Pass | Fly | Activate) -> Reply:
+    """Let a player type the command that means an action."""
+    match action:
+        case Place(cell, weapon):
+            which = {"weapon": f"{weapon.kind}/{weapon.colour}"} if weapon else {}
+            return await raid.does(player, "place", cell=cell, **which)
+        case Fly(turn, advance, upgrade, target):
+            options = {"upgrade": upgrade and str(upgrade), "target": target}
+            given = {name: value for name, value in options.items() if value}
+            return await raid.does(player, "fly", turn=SIDES[turn], advance=advance, **given)
+        case Activate(weapon, target):
+            aimed = {"target": target} if target else {}
+            return await raid.does(player, "activate", weapon=weapon, **aimed)
+        case Pass():
+            return await raid.does(player, "pass")

@@ -25,16 +25,17 @@ class Town(NamedTuple):
     arming: dict[str, Raid]
     flying: dict[str, Raid]
     defending: dict[str, Raid]
+    poor: dict[str, Raid]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def town(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
     async with Club(tmp_path_factory.mktemp("town"), ("alice", "bob")) as club:
-        built = Town({}, {}, {}, {})
+        built = Town({}, {}, {}, {}, {})
         for names in (ENGLISH, SPANISH):
-            for stage, build in zip(built, (placing, arming, flying, defending), strict=True):
+            for stage, build in zip(built, (placing, arming, flying, defending, poor), strict=True):
                 place = club.world.guild.create_text_channel(f"{names[0]}-{len(club.threads)}")
-                number = await begun(club, names, place, board_side="4")
+                number = await begun(club, names, place, board_side="4", **EXTRAS.get(build, {}))
                 stage[names[0]] = Raid(club, number, names, place)
                 await build(stage[names[0]])
         yield built
@@ -70,6 +71,17 @@ async def defending(raid: Raid) -> None:
     await raid.does(raid.imperial, "fly", advance=False)
     await raid.does(raid.rebel, "activate", weapon="C6")
     await raid.does(raid.imperial, "fly", advance=False)
+
+
+async def poor(raid: Raid) -> None:
+    """The Imperial is asked, whose front laser has burnt all three shields."""
+    await raid.rocks("C3", "D4", "E4")
+    await raid.set_out()
+    for _ in range(3):
+        await raid.does(raid.imperial, "fly", advance=False, upgrade="bomb_laser")
+
+
+EXTRAS: dict[Any, dict[str, str]] = {poor: {"scanner": "true", "bomb_laser": "true"}}
 
 
 class Wrong(NamedTuple):
@@ -179,6 +191,11 @@ DEFENDING = [
     Wrong("place", {"cell": "F1"}, "the Rebel’s turn to answer", "Le toca responder"),
     Wrong("look", {"cell": "C6"}, "is spent and gone", "ya está gastada"),
 ]
+POOR = [
+    Wrong("fly", {"upgrade": "thrusters"}, "none is left", "no queda ninguno"),
+    Wrong("fly", {"upgrade": "bomb_laser"}, "the bomb has none left", "no le queda ninguno"),
+    Wrong("fly", {"upgrade": "scanner"}, "The scanner costs 2", "no queda ninguno"),
+]
 CASES = [
     pytest.param(
         stage, wrong, id=f"{stage}-{wrong.command}-{'-'.join(map(str, wrong.options.values()))}"
@@ -188,6 +205,7 @@ CASES = [
         "arming": ARMING,
         "flying": FLYING,
         "defending": DEFENDING,
+        "poor": POOR,
     }.items()
     for wrong in wrongs
 ]
@@ -199,7 +217,7 @@ async def test_what_cannot_be_is_refused_with_the_reason(
 ) -> None:
     raids: dict[str, Raid] = getattr(town, stage)
     for raid in raids.values():
-        asked = raid.imperial if stage in {"placing", "flying"} else raid.rebel
+        asked = raid.imperial if stage in {"placing", "flying", "poor"} else raid.rebel
         gist = wrong.english if asked.name == "alice" else wrong.spanish
         async with nothing_changes(raid.club):
             refused(await raid.does(asked, wrong.command, **wrong.options), gist)

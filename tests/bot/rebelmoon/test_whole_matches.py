@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from bots import Effort, choose
+from bots import choose
 from engines.core import Dice
 from engines.rebelmoon import ENGINE
-from engines.rebelmoon.model import Activate, Fly, Pass, Place
+from store import Seat as SeatRow
 from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.player import Player
-from tests.bot.rebelmoon.raids import RED_CONTACT, RED_EMP, YELLOW_FRAG, Raid, begun
-
-GLANCE = Effort(lines=6, width=3, depth=3, replies=2)
-SIDES = {-1: "left", 0: "ahead", 1: "right"}
+from tests.bot.rebelmoon.raids import (
+    GLANCE,
+    RED_CONTACT,
+    RED_EMP,
+    YELLOW_FRAG,
+    Raid,
+    begun,
+    type_in,
+)
 
 
 @pytest.mark.club("alice", "bob", server_locale="es-ES")
@@ -121,23 +128,6 @@ async def finish(raid: Raid) -> None:
     raise AssertionError("the match does not end")
 
 
-async def type_in(raid: Raid, player: Player, action: Place | Pass | Fly | Activate):
-    """Let a player type the command that means an action."""
-    match action:
-        case Place(cell, weapon):
-            which = {"weapon": f"{weapon.kind}/{weapon.colour}"} if weapon else {}
-            return await raid.does(player, "place", cell=cell, **which)
-        case Fly(turn, advance, upgrade, target):
-            options = {"upgrade": upgrade and str(upgrade), "target": target}
-            given = {name: value for name, value in options.items() if value}
-            return await raid.does(player, "fly", turn=SIDES[turn], advance=advance, **given)
-        case Activate(weapon, target):
-            aimed = {"target": target} if target else {}
-            return await raid.does(player, "activate", weapon=weapon, **aimed)
-        case Pass():
-            return await raid.does(player, "pass")
-
-
 @pytest.mark.club("alice")
 @pytest.mark.parametrize("rebel", [False, True])
 async def test_one_person_plays_the_computer_on_either_side(
@@ -152,11 +142,12 @@ async def test_one_person_plays_the_computer_on_either_side(
     assert (await raid.state()).config.board_side == 4
     assert alice.id in {row.user_id for row in await seats(club) if row.seat == int(rebel)}
     await finish(raid)
+    await club.rest()
     assert any("Computer 1" in message.text for message in club.messages)
     assert "wins!" in club.messages[-1].text
 
 
-async def seats(club: Club):
+async def seats(club: Club) -> Sequence[SeatRow]:
     return (await club.bot.house.tables.scene(1, None)).seats
 
 
