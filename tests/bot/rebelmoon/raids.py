@@ -26,7 +26,7 @@ async def begun(
     club: Club,
     names: tuple[str, str] = ("alice", "bob"),
     place: simcord.ChannelHandle | None = None,
-    **options: Any,
+    **options: str,
 ) -> int:
     """Let two people begin a match, the first as the Imperial, and return its number."""
     imperial, rebel = club[names[0]], club[names[1]]

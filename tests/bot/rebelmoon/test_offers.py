@@ -96,8 +96,8 @@ def cells() -> list[str]:
 async def test_every_offer_is_legal_and_every_legal_choice_is_offered(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    options = {"board_side": "4", "scanner": "true", "bomb_laser": "true"}
-    raid = Raid(club, await begun(club, **options))  # pyright: ignore[reportArgumentType]
+    options: dict[str, Any] = {"board_side": "4", "scanner": "true", "bomb_laser": "true"}
+    raid = Raid(club, await begun(club, **options))
     await compare(raid)
     await raid.rocks("C3", "D4")
     await raid.does(alice, "place", cell="G1")

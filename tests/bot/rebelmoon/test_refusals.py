@@ -81,7 +81,7 @@ async def poor(raid: Raid) -> None:
         await raid.does(raid.imperial, "fly", advance=False, upgrade="bomb_laser")
 
 
-EXTRAS: dict[Any, dict[str, str]] = {poor: {"scanner": "true", "bomb_laser": "true"}}
+EXTRAS: dict[Any, dict[str, Any]] = {poor: {"scanner": "true", "bomb_laser": "true"}}
 
 
 class Wrong(NamedTuple):

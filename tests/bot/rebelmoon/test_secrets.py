@@ -73,8 +73,8 @@ class WatchedRaid(Watched):
 async def play(match: WatchedRaid, weapons: Mapping[str, str]) -> None:
     """Play a match in which three weapons stay face down, one of which is destroyed so."""
     club, alice, bob = match.club, match.alice, match.bob
-    options = {"board_side": "4", "scanner": "true", "bomb_laser": "true"}
-    raid = Raid(club, await begun(club, ("bob", "alice"), **options), ("bob", "alice"))  # pyright: ignore[reportArgumentType]
+    options: dict[str, Any] = {"board_side": "4", "scanner": "true", "bomb_laser": "true"}
+    raid = Raid(club, await begun(club, ("bob", "alice"), **options), ("bob", "alice"))
     await raid.does(bob, "place", cell="G1")
     await place_in_form(raid, *weapons.items())
     await match.look()
