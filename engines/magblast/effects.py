@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.core import Player
 from engines.magblast.answers import cancel
-from engines.magblast.cards import BOARDINGS, SPACEDOCKS, Flagship
+from engines.magblast.cards import BOARDINGS, SPACEDOCKS
 from engines.magblast.damage import (
     add_blasts,
     add_squadron,
@@ -21,7 +21,7 @@ from engines.magblast.damage import (
 from engines.magblast.editions import KINDS, category, is_flagship
 from engines.magblast.fleet import Blast, Lasting
 from engines.magblast.model import Answer, Category, Kind, Phase, ShipId
-from engines.magblast.shipyard import ask_where_drawn
+from engines.magblast.shipyard import ask_where_drawn, draw_count
 from engines.magblast.state import (
     Asking,
     Chain,
@@ -131,9 +131,8 @@ def _upgrade(state: State, play: Play, tale: Tale) -> State:
 
 def _reinforcements(state: State, play: Play, tale: Tale) -> State:
     state = discard(state, (play.card,))
-    two = {Flagship.MHEE_YOW_MEEX, Flagship.LETNEV}
-    count = 2 if state.fleets[play.seat].flagship in two else 1
-    return ask_where_drawn(state, play.seat, count, tale)
+
+    return ask_where_drawn(state, play.seat, draw_count(state, play.seat), tale)
 
 
 def _allocation(state: State, play: Play, tale: Tale) -> State:
@@ -158,7 +157,7 @@ def _spacedock(state: State, play: Play, tale: Tale) -> State:
 
 
 def _lasting(state: State, play: Play, tale: Tale) -> State:
-    target, owner = _aimed(play)
+    _, owner = _aimed(play)
     fleet = state.fleets[owner]
     tale.tell(f"lies-{play.kind}", player=Player(owner), caster=Player(play.seat))
     lasting = (*fleet.lasting, Lasting(play.card, play.seat))

@@ -130,6 +130,13 @@ class Fleet(Struct, frozen=True):
         """Whether there is no room for another ship (ruling 16)."""
         return len(self.ships) >= FULL_FLEET
 
+    def damage_under(self, ship_id: ShipId) -> int:
+        """Return the damage of the cards under a ship or flagship; 0 if it is not here."""
+        if self.flagship == ship_id:
+            return self.flagship_damage
+        ship = self.ship(ship_id)
+        return 0 if ship is None else ship.lasting_damage
+
     @property
     def flagship_damage(self) -> int:
         """The damage of the cards under the flagship; squadrons are not counted."""

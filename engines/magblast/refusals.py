@@ -21,9 +21,7 @@ def need_phase(state: State, *phases: Phase) -> None:
     """Raise `IllegalAction` unless the turn is in one of these phases."""
     if state.phase not in phases:
         wanted = tuple(PHASE_NAMES[phase] for phase in phases)
-        raise refuse(
-            "phase", wanted=wanted, phase=PHASE_NAMES[state.phase], now=str(state.phase)
-        )
+        raise refuse("phase", wanted=wanted, phase=PHASE_NAMES[state.phase], now=str(state.phase))
 
 
 def need_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
@@ -33,9 +31,7 @@ def need_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
         if card not in PRINTINGS:
             raise refuse("no-such-card", hand=labels(hand), count=len(hand))
         if hand.count(card) < count:
-            raise refuse(
-                "not-in-hand", card=card_name(card), hand=labels(hand), count=len(hand)
-            )
+            raise refuse("not-in-hand", card=card_name(card), hand=labels(hand), count=len(hand))
 
 
 def need_own_ship(state: State, seat: Seat, ship_id: ShipId | None) -> Ship:

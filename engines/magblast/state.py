@@ -105,14 +105,13 @@ class Asking(StrEnum):
 class Question(Struct, frozen=True):
     """A choice in the middle of a card's effect.
 
-    `ship` is the boarded ship, or one in the zone to be scattered; `source` is the card that
-    asks, None for payments and abilities; `drawn` is how many ships were drawn.
+    `ship` is the boarded ship, one taken from the discards, or the one that was hit in the
+    `zone` to be scattered; `drawn` is how many ships were drawn unseen.
     """
 
     asking: Asking
     ship: ShipId | None = None
     zone: Zone | None = None
-    source: Card | None = None
     drawn: int = 0
 
 
@@ -202,8 +201,7 @@ class State(Struct, frozen=True):
         """Return all damage on a ship or flagship in play, squadrons included."""
         seat = self.owner(ship_id)
         assert seat is not None, ship_id
-        ship = self.fleets[seat].ship(ship_id)
-        lasting = self.fleets[seat].flagship_damage if ship is None else ship.lasting_damage
+        lasting = self.fleets[seat].damage_under(ship_id)
         return lasting + sum(s.damage for s in self.squadrons if s.target == ship_id)
 
     def hull_left(self, ship_id: ShipId) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engines.core import Arg, Dice, Event, Player, Seat, Text, text
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS, PRINTINGS, SHIP_CARDS, is_flagship
-from engines.magblast.model import Card, EditionName, Kind, Phase, ShipId, ShipType, Zone
+from engines.magblast.model import Card, EditionName, Kind, Phase, ShipId, ShipType, Turret, Zone
 from engines.magblast.state import State
 
 
@@ -31,6 +31,7 @@ class Tale:
 KIND_NAMES = {kind: Text(f"magblast-card-{kind}") for kind in Kind}
 TYPE_NAMES = {kind: Text(f"magblast-type-{kind}") for kind in ShipType}
 ZONE_NAMES = {zone: Text(f"magblast-zone-{zone}") for zone in Zone}
+TURRET_NAMES = {turret: Text(f"magblast-turret-{turret}") for turret in Turret}
 PHASE_NAMES = {phase: Text(f"magblast-phase-{phase}") for phase in Phase}
 CARD_NAMES = {card: KIND_NAMES[KINDS[card]] for card in PRINTINGS}
 ICON_NAMES = {
