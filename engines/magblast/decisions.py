@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.core import Seat
 from engines.magblast.asking import may_act, to_act
 from engines.magblast.model import Phase
-from engines.magblast.moves import legal_actions
+from engines.magblast.moves import offered
 from engines.magblast.state import State
 
 
@@ -42,7 +42,8 @@ class _Changes:
             return False
         if is_now and not self.moment:
             return True
-        return legal_actions(self.before, seat) != legal_actions(self.after, seat)
+        was_offered = offered(self.before, seat, waited=was)
+        return was_offered != offered(self.after, seat, waited=is_now)
 
 
 def _moment(state: State) -> tuple[object, ...]:

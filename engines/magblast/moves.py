@@ -51,8 +51,11 @@ MOST_WISHES = 4
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Return what a seat may do, the most usual first; nothing if it may not act."""
     waited = seat in to_act(state)
-    if not waited and seat not in may_act(state):
-        return ()
+    return offered(state, seat, waited=waited) if waited or seat in may_act(state) else ()
+
+
+def offered(state: State, seat: Seat, *, waited: bool) -> tuple[Action, ...]:
+    """Return what a seat that is waited for, or may act besides, may do."""
     if state.phase is Phase.SETUP:
         return keeps(state.dealt[seat])
     if state.question is not None:

@@ -91,6 +91,7 @@ def take_openly(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
 
 def steal(state: State, thief: Seat, victim: Seat, count: int, tale: Tale) -> State:
     """Let a seat take up to `count` cards of chance out of another's hand (ruling 13)."""
+    tale.revealed = True
     hand = tale.dice.shuffled(state.hands[victim])
     taken, left = tuple(sorted(hand[:count])), hand[count:]
     tale.tell("steals", player=Player(thief), victim=Player(victim), count=len(taken))
