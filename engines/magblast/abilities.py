@@ -150,12 +150,13 @@ def _transfer(state: State, seat: Seat, action: Use, tale: Tale) -> State:
     left = list(ship.blasts)
     for blast in moved:
         left.remove(blast)
+    damage = sum(blast.amount for blast in moved)
     tale.tell(
         "transfers",
         ship=ship_name(ship.id),
         target=place_of(state, target),
-        cards=tuple(card_name(blast.card) for blast in moved),
-        damage=sum(blast.amount for blast in moved),
+        damage=damage,
+        left=max(0, state.hull_left(target) - damage),
     )
     state = with_blasts(state, seat, ship.id, tuple(left))
     return destroy_if_due(add_blasts(state, victim, target, moved), target, tale)

@@ -17,7 +17,7 @@ from engines.magblast.state import (
     with_fleet_ship,
 )
 from engines.magblast.supply import discard, discard_ships, draw_cards
-from engines.magblast.telling import Tale, place_of, ship_name
+from engines.magblast.telling import Tale, ship_name
 
 FOR_A_SHIP = 1
 """Cards that Recyclons draw when any fleet ship is destroyed."""
@@ -57,13 +57,15 @@ def destroy_if_due(state: State, target: ShipId, tale: Tale) -> State:
 
 
 def destroy(state: State, target: ShipId, tale: Tale) -> State:
-    """Destroy a ship or flagship in play, whatever its hull."""
+    """Destroy a ship or flagship in play, whatever its hull.
+
+    Of a fleet ship nothing is told: what destroyed it says so.
+    """
     seat = state.owner(target)
     assert seat is not None, target
     ship = state.fleets[seat].ship(target)
     if ship is None:
         return _eliminate(state, seat, tale)
-    tale.tell("destroyed", target=place_of(state, target))
     return _salvage(_wrecked(state, seat, ship), seat, tale)
 
 

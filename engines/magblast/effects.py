@@ -112,7 +112,6 @@ def _strike(state: State, play: Play, tale: Tale) -> State:
     target, _ = _aimed(play)
     tale.tell(
         "strikes",
-        noise=play.sound or "",
         card=card_name(play.card),
         target=place_of(state, target),
         damage=play.damage,

@@ -12,7 +12,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from engines.core import Seat
+from engines.core import Seat, Text
 from engines.magblast.answers import answers
 from engines.magblast.cards import LASTING
 from engines.magblast.editions import category, is_flagship
@@ -96,6 +96,11 @@ class Orders(Struct, frozen=True):
             case _:
                 return False
 
+
+SITUATION_NAMES = {meant: Text(f"magblast-order-{meant}") for meant in Situation}
+REPLY_NAMES = {reply: Text(f"magblast-reply-{reply}") for reply in Reply}
+QUIET_NAMES = {quiet: Text(f"magblast-quiet-{quiet}") for quiet in Quiet}
+SAVE_FLUX = Text("magblast-order-save-flux")
 
 MEANS = (Answer.INTERCEPT, Answer.ABILITY, Answer.EVADE, Answer.FLUX)
 """What an order stops a card with, the cheapest first."""

@@ -66,17 +66,20 @@ def launch(state: State, seat: Seat, action: Launch, tale: Tale) -> State:
         lethal=amount >= state.hull_left(target),
         sound=words,
     )
-    tale.tell(
-        "launches",
-        noise=words or "",
-        player=Player(seat),
-        card=card_name(action.card),
-        target=place_of(state, target),
-    )
-    if words is not None:
-        state = remember(state, seat, words)
+    state = _told(state, play, tale)
     state = lay_down(state, seat, (action.card,), tale)
     return announce(replace(state, plays=play.number), play, tale)
+
+
+def _told(state: State, play: Play, tale: Tale) -> State:
+    """Tell of a launch; its sound is not needed, but it is remembered."""
+    player, card = Player(play.seat), card_name(play.card)
+    target = place_of(state, play.target or "")
+    if play.sound is None:
+        tale.tell("launches", player=player, card=card, target=target)
+        return state
+    tale.tell("launches-loudly", noise=play.sound, player=player, card=card, target=target)
+    return remember(state, play.seat, play.sound)
 
 
 def strength(state: State, card: Card, target: ShipId) -> int:

@@ -7,7 +7,18 @@ from collections.abc import Iterable
 from engines.core import Arg, Dice, Event, Player, Seat, Text, text
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS, PRINTINGS, SHIP_CARDS, is_flagship
-from engines.magblast.model import Card, EditionName, Kind, Phase, ShipId, ShipType, Turret, Zone
+from engines.magblast.model import (
+    Answer,
+    Card,
+    EditionName,
+    Icon,
+    Kind,
+    Phase,
+    ShipId,
+    ShipType,
+    Turret,
+    Zone,
+)
 from engines.magblast.state import State
 
 
@@ -33,8 +44,10 @@ TYPE_NAMES = {kind: Text(f"magblast-type-{kind}") for kind in ShipType}
 ZONE_NAMES = {zone: Text(f"magblast-zone-{zone}") for zone in Zone}
 TURRET_NAMES = {turret: Text(f"magblast-turret-{turret}") for turret in Turret}
 PHASE_NAMES = {phase: Text(f"magblast-phase-{phase}") for phase in Phase}
+ICON_NAMES = {icon: Text(f"magblast-icon-{icon}") for icon in Icon}
+ANSWER_NAMES = {answer: Text(f"magblast-answer-{answer}") for answer in Answer}
 CARD_NAMES = {card: KIND_NAMES[KINDS[card]] for card in PRINTINGS}
-ICON_NAMES = {
+_ICONS = {
     card: Text(f"magblast-icons-{'-'.join(p.icons)}") for card, p in PRINTINGS.items() if p.icons
 }
 
@@ -60,14 +73,19 @@ def card_name(card: Card) -> Text:
 
 def card_label(card: Card) -> Text:
     """Return the name of a card with the icons printed on it, where there are any."""
-    if card not in ICON_NAMES:
+    if card not in _ICONS:
         return CARD_NAMES[card]
-    return text("magblast-card-with-icons", card=CARD_NAMES[card], icons=ICON_NAMES[card])
+    return text("magblast-card-with-icons", card=CARD_NAMES[card], icons=_ICONS[card])
 
 
 def card_effect(edition: EditionName, card: Card) -> Text:
     """Return what a card does, short enough for its face."""
     return Text(f"magblast-effect-{edition}-{KINDS[card]}")
+
+
+def ability(flagship: Flagship) -> Text:
+    """Return what a flagship's ability does, short enough for its face."""
+    return Text(f"magblast-ability-{flagship}")
 
 
 def labels(cards: Iterable[Card]) -> tuple[Text, ...]:
