@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import discord
+from dotenv import dotenv_values
 from msgspec import Struct
 
 import cogs
@@ -32,6 +33,8 @@ log = logging.getLogger("broadside")
 WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
 COMMANDS_HASH = "commands"
+LET_GO = 0.001
+"""Seconds after which a thread that draws or thinks gives way to the event loop."""
 
 
 class Settings(Struct, frozen=True):
@@ -75,12 +78,10 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
 def environment_with_file(path: Path) -> dict[str, str]:
     """Return the environment, with what a `.env` file adds; the environment itself wins."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        read = dotenv_values(path, encoding="utf-8") if path.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise WrongSetting(f"cannot read {path}: {error}") from error
-    pairs = (line.split("=", 1) for line in map(str.strip, lines) if "=" in line)
-    read = {k.strip(): v.strip().strip("\"'") for k, v in pairs if not k.startswith("#")}
-    return {**read, **os.environ}
+    return {**{name: value for name, value in read.items() if value is not None}, **os.environ}
 
 
 class Broadside(Client):
@@ -105,7 +106,9 @@ class Broadside(Client):
 
     async def setup_hook(self) -> None:
         """Open the database, put the house together, load the cogs, register the commands."""
-        self.store = await Store.open(self.settings.database)
+        sys.setswitchinterval(LET_GO)
+        if self.store is None:
+            self.store = await Store.open(self.settings.database)
         pictures = Pictures()
         self.house = House(
             tables=Tables(self.store, DiscordCourier(self), _now, self.settings.bot_seconds),
@@ -182,6 +185,7 @@ def set_up_logs(settings: Settings) -> None:
 async def run(settings: Settings) -> None:
     """Run the bot until it is stopped. Raises what keeps it from starting."""
     async with create_bot(settings) as bot:
+        bot.store = await Store.open(settings.database)  # before Discord hears of us
         await bot.start(settings.token)
 
 

@@ -68,18 +68,17 @@ class ShazammCog(GameCog):
         view: View = scene.view
         match verb:
             case "cast-form":
-                spells = tuple(int(value) for value in filled.pick("spells"))
-                return Act(Cast(whole_number(filled.line("bet")), spells))
+                return Act(Cast(whole_number(filled.line("bet")), filled.numbers("spells")))
             case "arrange-form":
                 return Act(Arrange(cards(filled.line("order"))))
             case "clone":
                 return Act(Clone(_one_or_nothing(filled)))
             case "steal":
-                return Act(Steal(tuple(int(value) for value in filled.pick())))
+                return Act(Steal(filled.numbers()))
             case "steal-nothing":
                 return Act(Steal())
             case "recycle":
-                return Act(Recycle(int(filled.pick()[0])))
+                return Act(Recycle(filled.number()))
             case _ if verb in (ACT, "cast", "arrange"):
                 return _opened(view)
             case _:
@@ -273,8 +272,7 @@ def _recyclings(scene: Scene) -> tuple[Choice, ...]:
 
 
 def _one_or_nothing(filled: Filled) -> int | None:
-    chosen = filled.pick()
-    return None if not chosen or chosen[0] == NOTHING else int(chosen[0])
+    return None if filled.pick() == (NOTHING,) else filled.number()
 
 
 async def setup(client: Client) -> None:

@@ -10,12 +10,12 @@ from discord.ext import commands
 
 from cogs.strings import speaker
 from cogs.ui.commands import named, with_options
-from cogs.ui.components import Message, paragraph, rows
+from cogs.ui.components import paragraph
 from cogs.ui.game import seated
 from cogs.ui.house import Client
 from cogs.ui.names import mention
 from cogs.ui.panel import Button, Style
-from cogs.ui.replies import whisper, whisper_shown, whisper_texts
+from cogs.ui.replies import whisper, whisper_choice, whisper_shown, whisper_texts
 from cogs.ui.router import Press, router_of
 from engines.core import MatchOver, Refusal, Text, decode, text
 from store import Match, Status
@@ -152,13 +152,12 @@ class TableCog(commands.Cog):
         scene = seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
         if scene.over:
             raise MatchOver(text("refusal-match-over"))
-        say = speaker(await self.client.house.languages.of(interaction))
         buttons = (
             Button("resign", text("button-resign"), Style.DANGER, anyone=True),
             Button("resign-no", text("button-play-on"), anyone=True),
         )
-        question = discord.ui.TextDisplay[Message](say(text("reply-resign-sure")))
-        await whisper(interaction, view=Message([question, *rows((buttons,), scene, say)]))
+        sure = text("reply-resign-sure")
+        await whisper_choice(self.client, interaction, scene, sure, buttons)
 
     async def _resign_pressed(self, press: Press) -> None:
         by = By(press.interaction.user.id, press.interaction.id)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import logging
 import signal
 import sys
@@ -18,12 +19,16 @@ from pathlib import Path
 import simcord
 
 import engines
-from bot import Settings, create_bot
+from bot import WRONG_SET_UP, Settings, create_bot
 from offline import simcord_inside
 from offline.opening import NotStarted, open_match
 from offline.page import serve
 from offline.surfaces import Surfaces
 from offline.world import World, found
+from store import StoreUnusable
+
+BOT_SECONDS = 0.5
+"""How long a computer opponent takes: nobody here wants to wait."""
 
 
 def main() -> int:
@@ -34,9 +39,12 @@ def main() -> int:
         database = wanted.database or str(Path(folder) / "offline.db")
         try:
             asyncio.run(_play(wanted, database))
-        except (NotStarted, OSError) as error:
-            print(f"offline: {error}", file=sys.stderr)
-            return 1
+        except StoreUnusable as error:
+            return _complain(str(error))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            return _complain(f"port {wanted.port} is taken: choose another with --port")
     return 0
 
 
@@ -53,11 +61,17 @@ def _arguments() -> argparse.Namespace:
     return wanted
 
 
+def _complain(reason: str) -> int:
+    print(f"offline: {reason}", file=sys.stderr)
+    return WRONG_SET_UP
+
+
 async def _play(wanted: argparse.Namespace, database: str) -> None:
     async with _world(database, wanted.people) as world:
         if wanted.game:
-            await open_match(world, wanted.game)
+            await _try_to_open_match(world, wanted.game)
         simcord_inside.answer_promptly(world.env)
+        simcord_inside.offer_commands_in_every_language(world.env)
         async with Surfaces(world, wanted.port) as surfaces:
             runner = await serve(surfaces, wanted.port)
             keeping = asyncio.create_task(surfaces.keep_in_step())
@@ -68,9 +82,16 @@ async def _play(wanted: argparse.Namespace, database: str) -> None:
             await runner.cleanup()
 
 
+async def _try_to_open_match(world: World, game: str) -> None:
+    try:
+        await open_match(world, game)
+    except NotStarted as error:
+        print(f"offline: no match of {game} was started: {error}", file=sys.stderr)
+
+
 @contextlib.asynccontextmanager
 async def _world(database: str, people: list[str]) -> AsyncIterator[World]:
-    bot = create_bot(Settings(database=database, token="", offline=True, bot_seconds=0.5))
+    bot = create_bot(Settings(database=database, bot_seconds=BOT_SECONDS))
     env = simcord.Env(bot)
     world = found(env, people)
     simcord_inside.stand_on_the_real_clock(env)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
+
+import simcord
 
 from offline.world import Person, World
 
 
 class NotStarted(Exception):
-    """The match could not be started; the message says at which step."""
+    """The match could not be started; the message says at which step, and what the bot said."""
 
 
 async def open_match(world: World, game: str) -> None:
@@ -19,18 +20,20 @@ async def open_match(world: World, game: str) -> None:
     Raises `NotStarted` when there is nothing to press where the next button should be.
     """
     first, second, *_ = world.people
-    await first.member.slash(world.channel, "play", game=game)
-    await _press(world, second, "join")
-    await _press(world, first, "start")
+    last = await first.member.slash(world.channel, "play", game=game)
+    for person, verb in ((second, "join"), (first, "start")):
+        last = await _press(world, person, verb, last)
 
 
-async def _press(world: World, person: Person, verb: str) -> None:
+async def _press(
+    world: World, person: Person, verb: str, last: simcord.InteractionResult
+) -> simcord.InteractionResult:
     for message in reversed(world.channel.history(viewer=person.member)):
         for custom_id in _custom_ids(message):
-            if verb in re.split(r"\W+", custom_id):
-                await person.member.click(message, custom_id=custom_id)
-                return
-    raise NotStarted(f"{person.name} finds no button to {verb} in #{world.channel.name}")
+            if verb in custom_id.split(":"):
+                return await person.member.click(message, custom_id=custom_id)
+    said = " ".join(answer.content for answer in (last.response, *last.followups) if answer)
+    raise NotStarted(f"{person.name} finds no button to {verb} in #{world.channel.name}: {said}")
 
 
 def _custom_ids(message: Any) -> Iterator[str]:

@@ -10,6 +10,7 @@ simcord is noticed here and not in the middle of a match.
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,12 +21,13 @@ from weakref import WeakKeyDictionary
 
 import discord
 import simcord
-from simcord import interactions
+from simcord import _dpy_internals, interactions
 from simcord.backend.access import can_access_channel, can_access_message
 from simcord.env import Env
 from simcord.http import router
 
 VERSION = "3.2.1"
+Json = dict[str, Any]
 Viewer = simcord.MemberActor | simcord.UserHandle
 
 
@@ -48,7 +50,15 @@ def check(private: Iterable[tuple[object, str]]) -> None:
         )
 
 
-check(((Env, "_settle_internal"), (interactions, "base_payload"), (router, "dispatch")))
+check(
+    (
+        (Env, "_settle_internal"),
+        (interactions, "base_payload"),
+        (router, "dispatch"),
+        (_dpy_internals, "_clock_monotonic"),
+        (_dpy_internals, "real_monotonic"),
+    )
+)
 
 
 # -- Languages: simcord says en-US for everyone -------------------------------------------
@@ -61,11 +71,18 @@ def speak(env: Env, user_id: int, locale: str) -> None:
     _locales.setdefault(env.backend, {})[user_id] = locale
 
 
+def _locale_of(backend: Any, user_id: int) -> str:
+    return _locales.get(backend, {}).get(user_id, "en-US")
+
+
 def _with_locales(original: Callable[..., Any]) -> Callable[..., Any]:
     def base_payload(backend: Any, **details: Any) -> Any:
+        locale = _locale_of(backend, details["user_id"])
+        for command in _commands(backend):
+            if command["id"] == details["data"].get("id"):
+                details["data"] = _as_registered(details["data"], command, locale)
         record, payload = original(backend, **details)
-        spoken = _locales.get(backend, {})
-        payload["locale"] = spoken.get(details["user_id"], payload["locale"])
+        payload["locale"] = locale
         if details["guild_id"] is not None:
             payload["guild_locale"] = backend.get_guild(details["guild_id"]).preferred_locale
         return record, payload
@@ -74,6 +91,50 @@ def _with_locales(original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 interactions.base_payload = _with_locales(interactions.base_payload)
+
+
+def offer_commands_in_every_language(env: Env) -> None:
+    """Let everyone's list of commands be in their language, as Discord shows it."""
+    visible = env.backend.visible_commands
+
+    def visible_commands(*, user_id: int, **details: Any) -> list[Json]:
+        locale = _locale_of(env.backend, user_id)
+        return [_in_words(node, locale) for node in visible(user_id=user_id, **details)]
+
+    env.backend.visible_commands = visible_commands
+
+
+def _commands(backend: Any) -> Iterable[Json]:
+    return (command for scope in backend.commands.values() for command in scope.values())
+
+
+def _in_words(node: Json, locale: str) -> Json:
+    """Return a command, option or choice with its names and descriptions in a language."""
+    words = {what: _word(node, what, locale) for what in ("name", "description") if what in node}
+    inner = {
+        part: [_in_words(one, locale) for one in node[part]]
+        for part in ("options", "choices")
+        if node.get(part)
+    }
+    return {**node, **words, **inner}
+
+
+def _word(node: Json, what: str, locale: str) -> str:
+    return (node.get(f"{what}_localizations") or {}).get(locale, node[what])
+
+
+def _as_registered(used: Json, node: Json, locale: str) -> Json:
+    """Return what was typed of a command in a language with the names that the bot knows."""
+    known = {_word(option, "name", locale): option for option in node.get("options") or ()}
+    registered = {**used, "name": node["name"]}
+    if "options" in used:
+        registered["options"] = [
+            _as_registered(option, known[option["name"]], locale)
+            if option["name"] in known
+            else option
+            for option in used["options"]
+        ]
+    return registered
 
 
 # -- Requests: simcord's record of them leaves out the files ---------------------------------
@@ -98,20 +159,32 @@ class Request:
     uploads: tuple[Upload, ...]
 
 
-_listeners: WeakKeyDictionary[Any, Callable[[Request], None]] = WeakKeyDictionary()
+Answered = Callable[[Request, Any], None]
+_listeners: WeakKeyDictionary[Any, tuple[Callable[[Request], None], Answered | None]] = (
+    WeakKeyDictionary()
+)
 
 
-def listen(env: Env, hear: Callable[[Request], None]) -> None:
-    """Let `hear` have every request of the bot before it is answered."""
-    _listeners[env.backend] = hear
+def listen(env: Env, hear: Callable[[Request], None], answered: Answered | None = None) -> None:
+    """Let `hear` have every request of the bot before it is answered.
+
+    `answered` has it, with the answer, when it was carried out and the bot does not know yet.
+    """
+    _listeners[env.backend] = (hear, answered)
 
 
 def _with_listeners(original: Callable[..., Any]) -> Callable[..., Any]:
     def dispatch(backend: Any, method: str, path: str, **details: Any) -> Any:
-        if hear := _listeners.get(backend):
-            uploads = tuple(_upload(file) for file in details.get("files") or ())
-            hear(Request(method, path, details.get("json"), uploads))
-        return original(backend, method, path, **details)
+        hear, answered = _listeners.get(backend, (None, None))
+        if hear is None:
+            return original(backend, method, path, **details)
+        uploads = tuple(_upload(file) for file in details.get("files") or ())
+        request = Request(method, path, details.get("json"), uploads)
+        hear(request)
+        answer = original(backend, method, path, **details)
+        if answered is not None:
+            answered(request, answer)
+        return answer
 
     return dispatch
 
@@ -123,7 +196,27 @@ def _upload(file: discord.File) -> Upload:
     return Upload(file.filename, size, file.description)
 
 
-router.dispatch = _with_listeners(router.dispatch)
+# -- Nonces: simcord makes two messages of one that is sent again -----------------------------
+
+NONCE_MINUTE = 60.0
+_sent: WeakKeyDictionary[Any, dict[tuple[str, str], tuple[float, Any]]] = WeakKeyDictionary()
+
+
+def _with_nonces(original: Callable[..., Any]) -> Callable[..., Any]:
+    def dispatch(backend: Any, method: str, path: str, **details: Any) -> Any:
+        body = details.get("json")
+        if method != "POST" or not isinstance(body, dict) or not body.get("enforce_nonce"):
+            return original(backend, method, path, **details)
+        sent, key = _sent.setdefault(backend, {}), (path, str(body["nonce"]))
+        now = backend.clock.now().timestamp()
+        if key not in sent or now - sent[key][0] > NONCE_MINUTE:
+            sent[key] = (now, original(backend, method, path, **details))
+        return sent[key][1]
+
+    return dispatch
+
+
+router.dispatch = _with_listeners(_with_nonces(router.dispatch))
 
 
 # -- Waiting: simcord looks every 50 ms whether the bot is done, and waits until it is -------
@@ -174,9 +267,25 @@ def stand_on_the_real_clock(env: Env) -> None:
     """Let the simulated clock show the real time from now on.
 
     What was made before keeps its id: a world made in the same order has the same users and
-    channels on every start, while new messages never take the id of an earlier run's.
+    channels on every start, while new messages never take the id of an earlier run's. The
+    application is a new one, so that a bot with a database of an earlier run does not take
+    its commands for registered.
     """
     env.backend.clock._epoch = datetime.now(UTC)
+    env.backend.application_id = env.backend.snowflake()
+
+
+def _with_real_time_in_threads(simulated: Callable[[], float]) -> Callable[[], float]:
+    def monotonic() -> float:
+        if threading.current_thread() is threading.main_thread():
+            return simulated()
+        return _dpy_internals.real_monotonic()
+
+    return monotonic
+
+
+# The simulated clock stands while the bot works: who thinks until it is late would never end.
+_dpy_internals._clock_monotonic = _with_real_time_in_threads(_dpy_internals._clock_monotonic)
 
 
 async def catch_up(env: Env) -> None:

@@ -80,19 +80,11 @@ class Surfaces:
         while True:
             async with self.lock:
                 await simcord_inside.catch_up(self.world.env)
-                await self._show_news()
+                await self.show_news()
             await asyncio.sleep(every)
 
-    async def _act(
-        self, pages: simcord_pages.Pages, action: simcord_pages.Action
-    ) -> dict[str, Any]:
-        async with self.lock:
-            result = await action()
-            await self._show_news()
-        notice = _notice(result, _language(pages.locale))
-        return {**result, "notice": notice} if notice else result
-
-    async def _show_news(self) -> None:
+    async def show_news(self) -> None:
+        """Bring every page up to date, and open what places there are now."""
         happened = simcord_inside.happenings(self.world.env)
         if happened == self._shown:
             return
@@ -100,6 +92,15 @@ class Surfaces:
         await self._open_new_places()
         for surface in self:
             surface.pages.show_news()
+
+    async def _act(
+        self, pages: simcord_pages.Pages, action: simcord_pages.Action
+    ) -> dict[str, Any]:
+        async with self.lock:
+            result = await action()
+            await self.show_news()
+        notice = _notice(result, _language(pages.locale))
+        return {**result, "notice": notice} if notice else result
 
     async def _open_new_places(self) -> None:
         await self._open_for_all(self.world.channel)

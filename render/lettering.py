@@ -5,6 +5,7 @@ Sizes, widths and heights are pixels.
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -18,6 +19,7 @@ from render.palette import Colour
 
 FOLDER = Path(__file__).parent / "fonts"
 
+_LARGE = 160
 _UNKNOWN = "\U0010fffd"
 
 
@@ -26,7 +28,7 @@ class Face(StrEnum):
 
     DISPLAY = "Cinzel-ExtraBold.ttf"
     """Headlines and numbers that must be seen from afar. Latin letters only."""
-    TEXT = "SourceSans3-SemiBold.ttf"
+    TEXT = "SourceSans3-Semibold.otf"
     """Everything that is read; Latin, Greek and Cyrillic letters."""
 
 
@@ -63,8 +65,12 @@ def writable(words: str, face: Face, instead: str) -> str:
 
 @lru_cache(maxsize=2048)
 def width(words: str, face: Face, size: int) -> int:
-    """Return how wide `words` are in one line."""
-    return round(font(face, size).getlength(words))
+    """Return how wide `words` are in one line.
+
+    It is reckoned from one large size, since to load every size that is tried costs more
+    than to draw.
+    """
+    return math.ceil(font(face, _LARGE).getlength(words) * size / _LARGE)
 
 
 class Fitted(NamedTuple):
@@ -74,6 +80,11 @@ class Fitted(NamedTuple):
     face: Face
     size: int
     step: int
+
+    @property
+    def width(self) -> int:
+        """How wide the widest line is."""
+        return max((width(words, self.face, self.size) for words in self.lines), default=0)
 
     @property
     def height(self) -> int:
@@ -120,19 +131,38 @@ def write(
     outline: Colour | None = None,
 ) -> None:
     """Write fitted lines. `anchor`: l, m or r, then t, m or b of the block they make."""
-    draw = ImageDraw.Draw(image)
     top = at[1] - text.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
-    stroke = max(text.size // 14, 2) if outline is not None else 0
-    for number, line in enumerate(text.lines):
-        draw.text(
-            (at[0], top + number * text.step + _middle(text.face, text.size, text.step)),
-            line,
-            fill=colour,
-            font=font(text.face, text.size),
-            anchor=f"{anchor[0]}s",
-            stroke_width=stroke,
-            stroke_fill=outline,
-        )
+    start = at[0] - text.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+    for number, words in enumerate(text.lines):
+        slack = text.width - width(words, text.face, text.size)
+        x = start + slack * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+        y = top + number * text.step + _middle(text.face, text.size, text.step)
+        if outline is not None:
+            _press(
+                image, _stamp(words, text.face, text.size, max(text.size // 14, 2)), (x, y), outline
+            )
+        _press(image, _stamp(words, text.face, text.size, 0), (x, y), colour)
+
+
+class _Stamp(NamedTuple):
+    """Words as a mask, and where the mask lies from the start of their baseline."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=1024)
+def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
+    margin, above = size // 3 + stroke, round(size * 1.2) + stroke
+    mask = Image.new("L", (width(words, face, size) + 2 * margin, above + size // 2 + stroke))
+    draw = ImageDraw.Draw(mask)
+    draw.text((margin, above), words, 255, font(face, size), anchor="ls", stroke_width=stroke)
+    return _Stamp(mask, -margin, -above)
+
+
+def _press(image: Image.Image, stamp: _Stamp, at: Point, colour: Colour) -> None:
+    image.paste(colour, (round(at[0]) + stamp.left, round(at[1]) + stamp.top), stamp.mask)
 
 
 def line(words: str, face: Face, size: int) -> Fitted:
@@ -142,7 +172,7 @@ def line(words: str, face: Face, size: int) -> Fitted:
 
 @cache
 def _capital_height(face: Face) -> float:
-    return -font(face, 200).getbbox("0", anchor="ls")[1] / 200
+    return -font(face, _LARGE).getbbox("0", anchor="ls")[1] / _LARGE
 
 
 def _middle(face: Face, size: int, step: int) -> int:

@@ -14,10 +14,15 @@ Point: TypeAlias = tuple[float, float]
 Points: TypeAlias = Sequence[Point]
 
 
+_RING = [(math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(0, 360, 6)]
+
+
 def oval(x: float, y: float, across: float, down: float | None = None, turn: float = 0) -> Points:
     """Return an ellipse round (x, y) with radii `across` and `down` (default: a circle)."""
     down = across if down is None else down
-    ring = [(across * _cos(a), down * _sin(a)) for a in range(0, 360, 6)]
+    if not turn:
+        return [(x + across * cos, y + down * sin) for cos, sin in _RING]
+    ring = [(across * cos, down * sin) for cos, sin in _RING]
     return moved(turned(ring, turn), x, y)
 
 
@@ -96,7 +101,7 @@ def mirrored(points: Iterable[Point], axis: float) -> Points:
     return [(2 * axis - x, y) for x, y in points]
 
 
-def scaled(points: Iterable[Point], factor: float, centre: Point = (0, 0)) -> Points:
+def scaled(points: Iterable[Point], factor: float, centre: Point = (0, 0)) -> list[Point]:
     """Return the points drawn nearer to `centre` (factor below 1) or away from it."""
     cx, cy = centre
     return [(cx + (x - cx) * factor, cy + (y - cy) * factor) for x, y in points]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageFilter
@@ -27,10 +27,15 @@ def colour_at(stops: Stops, where: float) -> Colour:
     return stops[-1][1]
 
 
-def resized(image: Image.Image, width: int, height: int) -> Image.Image:
+def resized(
+    image: Image.Image,
+    width: int,
+    height: int,
+    how: Image.Resampling = Image.Resampling.BICUBIC,
+) -> Image.Image:
     """Return the image smoothly enlarged or made smaller (at least 1 × 1)."""
     size = (max(width, 1), max(height, 1))
-    return image.resize(size, Image.Resampling.BICUBIC)  # pyright: ignore[reportUnknownMemberType]
+    return image.resize(size, how)  # pyright: ignore[reportUnknownMemberType]
 
 
 def toned(grey: Image.Image, tone: Callable[[int], float]) -> Image.Image:
@@ -41,10 +46,12 @@ def toned(grey: Image.Image, tone: Callable[[int], float]) -> Image.Image:
 
 def gradient(width: int, height: int, stops: Stops) -> Image.Image:
     """Return an RGB image whose colours run down along `stops`."""
-    last = max(height - 1, 1)
-    colours = [colour_at(stops, row / last) for row in range(height)]
-    column = Image.frombytes("RGB", (1, height), bytes(b for colour in colours for b in colour))
-    return resized(column, width, height)
+    knots = 2 if len(stops) == 2 else 33
+    colours = [colour_at(stops, knot / (knots - 1)) for knot in range(knots)]
+    few = Image.frombytes("RGB", (1, knots), bytes(band for colour in colours for band in colour))
+    ends = (0.0, 0.5, 1.0, knots - 0.5)
+    column = few.resize((1, height), Image.Resampling.BILINEAR, ends)  # pyright: ignore[reportUnknownMemberType]
+    return column.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
 
 
 def noise(width: int, height: int, columns: int, rows: int, seed: str) -> Image.Image:
@@ -56,27 +63,33 @@ def noise(width: int, height: int, columns: int, rows: int, seed: str) -> Image.
 
 def cloud(width: int, height: int, columns: int, rows: int, seed: str) -> Image.Image:
     """Return noise of three octaves, the finest four times as fine as `columns` × `rows`."""
-    coarse = noise(width, height, columns, rows, seed)
-    middle = noise(width, height, columns * 2, rows * 2, seed + "2")
-    fine = noise(width, height, columns * 4, rows * 4, seed + "4")
-    return Image.blend(Image.blend(coarse, middle, 0.36), fine, 0.2)
+    half = (max(width // 2, 1), max(height // 2, 1))
+    coarse = noise(*half, columns, rows, seed)
+    middle = noise(*half, columns * 2, rows * 2, seed + "2")
+    fine = noise(*half, columns * 4, rows * 4, seed + "4")
+    return resized(Image.blend(Image.blend(coarse, middle, 0.36), fine, 0.2), width, height)
 
 
 def mapped(grey: Image.Image, stops: Stops) -> Image.Image:
     """Return the RGB image that `grey` becomes when 0 … 255 are coloured along `stops`."""
-    colours = [colour_at(stops, value / 255) for value in range(256)]
-    red, green, blue = zip(*colours, strict=True)
-    return Image.merge("RGB", [toned(grey, band.__getitem__) for band in (red, green, blue)])
+    indexed = grey.copy()
+    indexed.putpalette(gradient(1, 256, stops).tobytes())
+    return indexed.convert("RGB")
+
+
+@cache
+def _halo() -> Image.Image:
+    disc = ImageChops.invert(Image.radial_gradient("L"))
+    return toned(disc, lambda value: max(0.0, (value - 74) / 181) ** 1.7 * 255)
 
 
 @lru_cache(maxsize=64)
 def glow(width: int, height: int, colour: Colour, strength: float = 1.0) -> Image.Image:
     """Return light of `colour` for `kit.shine`: full in the middle, black at the rim."""
-    disc = ImageChops.invert(Image.radial_gradient("L"))
-    light = toned(disc, lambda value: max(0.0, (value - 74) / 181) ** 1.7 * 255 * strength)
-    small = resized(light, width // 4, height // 4)
-    bands = [toned(small, lambda value, band=band: value * band / 255) for band in colour]
-    return resized(Image.merge("RGB", bands), width, height)
+    small = resized(_halo(), width // 4, height // 4, Image.Resampling.BILINEAR)
+    light = Image.new("RGB", small.size, mixed((0, 0, 0), colour, strength))
+    light = ImageChops.multiply(Image.merge("RGB", (small, small, small)), light)
+    return resized(light, width, height, Image.Resampling.BILINEAR)
 
 
 def shadow(mask: Image.Image, radius: float, opacity: float) -> Image.Image:

@@ -6,9 +6,11 @@ All are RGBA sprites for `kit.put`, shared from bounded caches: put them, never 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.icons import Icon, icon
 from render.lettering import Face, fit, line, write
 from render.outlines import Points, arc, box, oval, regular, star
 from render.paint import gradient, toned
@@ -53,6 +55,30 @@ def panel(
     plate.paste(gradient(width, height, ((0, rim), (1, mixed(rim, INK, 0.5)))), mask=edge)
     body = toned(outside, lambda value: value * opacity)
     plate.putalpha(ImageChops.lighter(body, edge))
+    return plate
+
+
+class Look(NamedTuple):
+    """How a pill looks: its ground, its text, and a sign before the text."""
+
+    ground: Colour
+    ink: Colour
+    sign: Icon | None = None
+
+
+@lru_cache(maxsize=128)
+def pill(label: str, look: Look, height: int, room: int) -> Image.Image:
+    """Return a label with round ends, at most `room` wide; the text shrinks to fit."""
+    inset = height // 3
+    lead = inset + (round(height * 0.78) if look.sign is not None else 0)
+    words = fit(label, Face.TEXT, round(height * 0.58), room - lead - inset)
+    length = lead + words.width + inset
+    plate = panel(length, height, look.ground, mixed(look.ground, IVORY, 0.35), radius=height // 2)
+    plate = plate.copy()
+    if look.sign is not None:
+        sign = icon(look.sign, round(height * 0.6), look.ink)
+        plate.alpha_composite(sign, (inset, (height - sign.height) // 2))
+    write(plate, words, (lead, height / 2), look.ink, "lm")
     return plate
 
 
@@ -179,9 +205,9 @@ def gauge(width: int, height: int, value: int, full: int, paint: Paint) -> Image
         mask = rounded(inside, height - 12, radius - 6)
         ImageDraw.Draw(mask).rectangle((filled, 0, inside, height), fill=0)
         bar.paste(liquid, (6, 6), mask)
-        ImageDraw.Draw(bar).line(
-            (6 + filled, 8, 6 + filled, height - 9), fill=mixed(top, IVORY, 0.7), width=3
-        )
+        if filled < inside:
+            level = (6 + filled, 8, 6 + filled, height - 9)
+            ImageDraw.Draw(bar).line(level, fill=mixed(top, IVORY, 0.7), width=3)
     _marks(bar, inside)
     return bar
 

@@ -120,6 +120,10 @@ class Changes:
         """Note that a delivery begins."""
         return self._add(sql.ATTEMPTED, post_id, at)
 
+    def rewrite(self, post_id: int, payload: bytes) -> Self:
+        """Let a row of the outbox say something else, as when it takes in later ones."""
+        return self._add(sql.REWRITE, post_id, payload)
+
     def delivered(self, post_id: int) -> Self:
         """Remove from the outbox what has arrived."""
         return self._add(sql.DELIVERED, post_id)

@@ -27,6 +27,7 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Standing,
 )
 
 Result = TypeVar("Result")
@@ -69,9 +70,9 @@ class Store:
         return store
 
     async def _connect(self, path: Path, steps: tuple[opening.Migration, ...]) -> None:
-        await self._writer
+        await self._writer.connect()
         await self._writer.run(lambda connection: opening.prepare(connection, path, steps))
-        await self._reader
+        await self._reader.connect()
         await self._reader.run(opening.configure_reader)
 
     async def close(self) -> None:
@@ -153,7 +154,8 @@ class Store:
 
     async def playing(self) -> tuple[int, ...]:
         """Return the ids of the matches being played."""
-        return tuple(row[0] for row in await self._read(sql.PLAYING))
+        (rows,) = await self._read((sql.PLAYING, ()))
+        return tuple(row[0] for row in rows)
 
     async def seats(self, match_id: int) -> tuple[Seat, ...]:
         """Return the seats of a match in order."""
@@ -178,6 +180,23 @@ class Store:
         if ply is None:
             return await self._one(Snapshot, sql.LAST_SNAPSHOT, match_id)
         return await self._one(Snapshot, sql.SNAPSHOT_AT, match_id, ply)
+
+    async def standing(self, match_id: int) -> Standing | None:
+        """Return a match with its seats, newest snapshot and last number, all of one moment.
+
+        Asked for one by one, another process may write in between: whoever goes on from an
+        older snapshot with a newer number would spoil the log.
+        """
+        texts = (sql.MATCH, sql.SEATS, sql.LAST_SNAPSHOT, sql.LAST_NUMBER)
+        match, seats, snapshot, number = await self._read(*((text, (match_id,)) for text in texts))
+        if not match:
+            return None
+        return Standing(
+            match=_rows(Match, match)[0],
+            seats=_rows(Seat, seats),
+            snapshot=_rows(Snapshot, snapshot)[0] if snapshot else None,
+            number=number[0][0] or 0,
+        )
 
     # Deadlines
 
@@ -247,22 +266,24 @@ class Store:
         except sqlite3.Error as error:
             raise translated(error) from error
 
-    async def _read(self, text: str, *parameters: Any) -> list[tuple[Any, ...]]:
+    async def _read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
+        """Return the rows of each query, all of one moment."""
         self._check_open()
         try:
-            return await self._reader.run(lambda c: c.execute(text, parameters).fetchall())
+            return await self._reader.run(lambda connection: _fetch(connection, queries))
         except sqlite3.Error as error:
             raise translated(error) from error
 
     async def _all(self, kind: type[Row], text: str, *parameters: Any) -> tuple[Row, ...]:
-        return _rows(kind, await self._read(text, *parameters))
+        (rows,) = await self._read((text, parameters))
+        return _rows(kind, rows)
 
     async def _one(self, kind: type[Row], text: str, *parameters: Any) -> Row | None:
         rows = await self._all(kind, text, *parameters)
         return rows[0] if rows else None
 
     async def _value(self, text: str, *parameters: Any) -> Any:
-        rows = await self._read(text, *parameters)
+        (rows,) = await self._read((text, parameters))
         return rows[0][0] if rows else None
 
     def _check_open(self) -> None:
@@ -279,8 +300,15 @@ async def _settled(work: Coroutine[Any, Any, Result]) -> Result:
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
+        task.add_done_callback(_look_at)
         await asyncio.wait([task])
         raise
+
+
+def _look_at(task: asyncio.Task[Any]) -> None:
+    """Take note of an error that there is nobody left to tell, lest asyncio log it."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
@@ -288,6 +316,16 @@ def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> N
         cursor = connection.execute(text, parameters)
         if otherwise is not None and not cursor.fetchall():
             raise otherwise(f"refused: {text}")
+
+
+def _fetch(
+    connection: sqlite3.Connection, queries: Sequence[tuple[str, tuple[Any, ...]]]
+) -> list[list[Any]]:
+    connection.execute(sql.BEGIN_READING)
+    try:
+        return [connection.execute(text, parameters).fetchall() for text, parameters in queries]
+    finally:
+        connection.execute(sql.COMMIT)
 
 
 def _rows(kind: type[Row], rows: Sequence[tuple[Any, ...]]) -> tuple[Row, ...]:

@@ -54,9 +54,13 @@ def check_place(path: Path) -> None:
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         needed = ".".join(map(str, OLDEST_SQLITE))
         raise StoreUnusable(f"SQLite {needed} is needed, this Python has {sqlite3.sqlite_version}")
-    if not path.parent.is_dir():
+    try:
+        has_folder, is_folder = path.parent.is_dir(), path.is_dir()
+    except OSError as error:
+        raise StoreUnusable(f"{path} cannot be opened: {error.strerror}") from error
+    if not has_folder:
         raise StoreUnusable(f"the folder {path.parent} does not exist")
-    if path.is_dir():
+    if is_folder:
         raise StoreUnusable(f"{path} is a folder, not a database")
 
 

@@ -57,6 +57,7 @@ APPLICATION_ID = 0x42524453
 
 BEGIN = "BEGIN IMMEDIATE"
 BEGIN_ALONE = "BEGIN EXCLUSIVE"
+BEGIN_READING = "BEGIN DEFERRED"
 COMMIT = "COMMIT"
 ROLLBACK = "ROLLBACK"
 FOREIGN_KEYS_ON = "PRAGMA foreign_keys = ON"
@@ -138,9 +139,13 @@ _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 
 POST = _insert("outbox", Outgoing)
 DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
-ATTEMPTED = "UPDATE outbox SET attempted_at = ?2, attempts = attempts + 1 WHERE id = ?1"
+ATTEMPTED = "UPDATE outbox SET attempted_at = ?2 WHERE id = ?1"
+REWRITE = "UPDATE outbox SET payload = ?2 WHERE id = ?1"
 DELIVERED = "DELETE FROM outbox WHERE id = ?"
-RETRY = "UPDATE outbox SET due_at = ?2, lease_owner = NULL, lease_until = NULL WHERE id = ?1"
+RETRY = (
+    "UPDATE outbox SET due_at = ?2, attempts = attempts + 1, lease_owner = NULL, "
+    "lease_until = NULL WHERE id = ?1"
+)
 CLAIM_POSTS = (
     "UPDATE outbox SET lease_owner = ?1, lease_until = ?2 WHERE id IN ("
     f"SELECT id FROM outbox WHERE {_FREE_AT} <= ?3 AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?4"

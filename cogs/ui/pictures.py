@@ -8,10 +8,9 @@ import importlib
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from render.kit import Picture
-
 from cogs.ui.names import plain_voice
 from engines.core import encode
+from render.kit import Picture
 from tables import Scene
 
 KEPT = 64

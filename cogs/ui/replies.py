@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import ui
 
 from cogs.strings import speaker
-from cogs.ui.components import paragraph
-from cogs.ui.names import chat_voice
+from cogs.ui.components import Message, paragraph, rows
+from cogs.ui.names import chat_voice, plain_voice
+from cogs.ui.panel import Button
 from engines.core import Refusal, Text, text
 from tables import Scene
 
@@ -55,6 +57,20 @@ async def whisper_texts(
     say = chat_voice(scene.seats, await client.house.languages.of(interaction))
     lines = [say(line) for line in told] or [say(text("reply-done"))]
     await whisper(interaction, paragraph(lines, CONTENT))
+
+
+async def whisper_choice(
+    client: Client,
+    interaction: discord.Interaction,
+    scene: Scene,
+    said: Text,
+    buttons: tuple[Button, ...],
+) -> None:
+    """Answer in private with a sentence and buttons that belong to a scene's match."""
+    locale = await client.house.languages.of(interaction)
+    shown = ui.TextDisplay[Any](chat_voice(scene.seats, locale)(said))
+    row = rows((buttons,), scene, plain_voice(scene.seats, locale))
+    await whisper(interaction, view=Message([shown, *row]))
 
 
 async def refuse(client: Client, interaction: discord.Interaction, refusal: Refusal) -> None:

@@ -14,11 +14,11 @@ import discord
 from discord.ext import commands
 
 from cogs.ui.components import Modal
-from cogs.ui.game import seated
+from cogs.ui.game import ACT, seated
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
-from cogs.ui.panel import Act, Answer, Filled, Form, Show
-from cogs.ui.replies import apologise, refuse, whisper_shown, whisper_texts
+from cogs.ui.panel import Act, Answer, Button, Filled, Form, Show, Style
+from cogs.ui.replies import apologise, refuse, whisper_choice, whisper_shown, whisper_texts
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
 from tables import Scene, StaleDecision
 from tables.tables import By
@@ -59,10 +59,31 @@ class Router(commands.Cog):
         try:
             await self._route(interaction)
         except Refusal as refusal:
-            await refuse(self.client, interaction, refusal)
+            await self._refuse(interaction, refusal)
         except Exception:
             log.exception("pressing %s failed", (interaction.data or {}).get("custom_id"))
             await apologise(self.client, interaction)
+
+    async def _refuse(self, interaction: discord.Interaction, refusal: Refusal) -> None:
+        """Explain a refusal; whoever filled in a form gets a button that opens it again."""
+        scene = await self._still_asked(interaction)
+        if scene is None:
+            await refuse(self.client, interaction, refusal)
+            return
+        again = Button(ACT, text("button-form-again"), Style.MAIN, anyone=True)
+        await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
+
+    async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
+        """Return the match of a form's answer as its author sees it, who may act there still."""
+        data: Any = interaction.data or {}
+        control = parse(str(data.get("custom_id", "")))
+        if control is None or interaction.type is not discord.InteractionType.modal_submit:
+            return None
+        try:
+            scene = await self.client.house.tables.scene_for(control.match, interaction.user.id)
+        except Refusal:
+            return None
+        return scene if scene.legal else None
 
     async def _route(self, interaction: discord.Interaction) -> None:
         data: Any = interaction.data or {}

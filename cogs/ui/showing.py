@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import ui
-from render.kit import Picture
 
 from cogs.ui.components import CHARACTERS, Message, cut, paragraph, rows
 from cogs.ui.game import ACT
@@ -17,6 +16,7 @@ from cogs.ui.names import chat_voice, mention, plain_voice
 from cogs.ui.panel import Button, Panel, Style
 from cogs.ui.pictures import Pictures
 from engines.core import Text, text
+from render.kit import Picture
 from store import Status
 from tables import Scene
 from tables.fairness import commitment

@@ -18,7 +18,7 @@ from engines.shazamm.model import (
     Spell,
     Steal,
 )
-from engines.shazamm.spells import clone_choices, recycle_range, theft_choices
+from engines.shazamm.spells import Choice, clone_choices, recycle_range, theft_choices
 from engines.shazamm.state import State
 
 COMBINATIONS: tuple[tuple[Spell, ...], ...] = (
@@ -42,13 +42,20 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
             return _orders()
         case Phase.CAST:
             return casts(wizard.mana, wizard.hand, state.silenced)
+        case _:
+            return choices(state, seat)
+
+
+def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Return the answers to the spell that asks; none when no spell does."""
+    match state.phase:
         case Phase.CLONE:
             return (*map(Clone, clone_choices(state, seat)), Clone())
         case Phase.STEAL:
             return thefts(theft_choices(state, seat))
         case Phase.RECYCLE:
             return tuple(map(Recycle, sorted(recycle_range(state, seat), key=abs)))
-        case Phase.OVER:
+        case _:
             return ()
 
 

@@ -7,6 +7,7 @@ stored: the push and the payment look at which cards took effect.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,6 +15,8 @@ from engines.core import Player, Seat
 from engines.shazamm.model import DECOY, Clone, Fate, Phase, Recycle, Spell, Steal
 from engines.shazamm.state import Card, Showdown, State, with_cards
 from engines.shazamm.telling import NAMES, Tale, names, tell
+
+Choice: TypeAlias = Clone | Steal | Recycle
 
 SILENCE, CLONE, THEFT, END_OF_ROUND, MIDDLE, RECYCLE, BOOST, DOUBLE = range(1, 9)
 WINNER_LOSES, INFERNO, RESISTANCE, SORE_LOSER, RESERVE, SUCTION = range(9, 15)
@@ -160,7 +163,7 @@ _EFFECTS: dict[Spell, Callable[[State, Seat, Tale], State]] = {
 # What the user of a spell chose.
 
 
-def choose(state: State, action: Clone | Steal | Recycle, tale: Tale) -> State:
+def choose(state: State, action: Choice, tale: Tale) -> State:
     """Carry out a choice that was asked for; the spell that asked has then taken effect."""
     card = _next(state.table)
     assert card is not None

@@ -57,7 +57,7 @@ class Showdown(Struct, frozen=True):
 
     def uses(self, spell: Spell, seat: Seat) -> int:
         """Return how often a spell took effect for a seat in this turn."""
-        return sum(c.spell == spell and c.user == seat and c.works for c in self.cards)
+        return len([c for c in self.cards if c.spell == spell and c.user == seat and c.works])
 
     def pending(self, user: Seat) -> tuple[Spell, ...]:
         """Return the numbers still to come for a seat, in order."""

@@ -20,15 +20,15 @@ def commit(state: State, seat: Seat, action: Cast, tale: Tale) -> State:
     """Lay a bet and cards face down; once both have, play the turn out."""
     again = state.wizards[seat].cast is not None
     state = with_wizard(state, seat, replace(state.wizards[seat], cast=action))
+    tell(
+        tale,
+        "shazamm-event-committed-anew" if again else "shazamm-event-own-commitment",
+        frozenset({seat}),
+        bet=action.bet,
+        spells=names(action.spells),
+        count=len(action.spells),
+    )
     if again:
-        tell(
-            tale,
-            "shazamm-event-committed-anew",
-            frozenset({seat}),
-            bet=action.bet,
-            spells=names(action.spells),
-            count=len(action.spells),
-        )
         return state
     tell(tale, "shazamm-event-committed", player=Player(seat))
     if any(wizard.cast is None for wizard in state.wizards):

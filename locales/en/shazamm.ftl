@@ -1,6 +1,5 @@
 # Shazamm!: names, what happens, why not, and the rules.
 
-shazamm-name = Shazamm!
 shazamm-tagline = Two wizards, one crumbling bridge, and a wall of fire to push.
 
 ## Options of the lobby
@@ -62,6 +61,11 @@ shazamm-event-committed-anew =
         [0] {""}
        *[other] , with { $spells }
     }.
+shazamm-event-own-commitment =
+    You bet { $bet } mana{ $count ->
+        [0] {""}
+       *[other] , with { $spells }
+    }. Nobody sees it; you may change it until your opponent has cast.
 shazamm-event-reveal =
     { $player } bets { $bet }{ $count ->
         [0] {""}

@@ -1,5 +1,6 @@
 # Shazamm!: commands, buttons, menus and forms.
 
+shazamm-name = Shazamm!
 shazamm-command = shazamm
 shazamm-command-about = Play Shazamm!
 shazamm-command-cast = cast
@@ -45,4 +46,4 @@ shazamm-form-order = Your spells, first to be drawn first
 shazamm-form-order-about = All fourteen numbers, divided by commas.
 
 shazamm-refusal-one-clone = Clone takes one spell, or none. Name just one.
-refusal-no-such-spell = “{ $typed }” is no card, or could be several. Name cards by their number or name: 7, Inferno.
+shazamm-refusal-no-such-spell = “{ $typed }” is no card, or could be several. Name cards by their number or name: 7, Inferno.

@@ -30,8 +30,8 @@ lobby-room = Seats: { $taken } taken, { $least ->
     [one] at least one
    *[other] at least { $least }
 }, at most { $most }.
-lobby-seat = { $number }. { $who }
-lobby-computer = { $number }. { $who } ({ $level })
+lobby-seat = `{ $number }` { $who }
+lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
 lobby-promise = -# Promise: the dice hang on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
 lobby-thread = { $game } · { $who }
@@ -62,6 +62,7 @@ button-no-computer = − Computer
 button-rotate = Switch seats
 button-resign = Yes, give up
 button-play-on = No, play on
+button-form-again = Fill it in again
 
 rules-menu = Another section
 

@@ -1,6 +1,5 @@
 # Shazamm!: los nombres, lo que ocurre, por qué no, y las reglas.
 
-shazamm-name = ¡Shazamm!
 shazamm-tagline = Dos magos, un puente que se derrumba y un muro de fuego que empujar.
 
 ## Opciones de la sala
@@ -62,6 +61,11 @@ shazamm-event-committed-anew =
         [0] {""}
        *[other] , con { $spells }
     }.
+shazamm-event-own-commitment =
+    Apuestas { $bet } de maná{ $count ->
+        [0] {""}
+       *[other] , con { $spells }
+    }. Nadie lo ve; puedes cambiarlo hasta que tu rival lance.
 shazamm-event-reveal =
     { $player } apuesta { $bet }{ $count ->
         [0] {""}

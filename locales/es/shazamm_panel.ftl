@@ -1,5 +1,6 @@
 # Shazamm!: comandos, botones, menús y formularios.
 
+shazamm-name = ¡Shazamm!
 shazamm-command = shazamm
 shazamm-command-about = Jugar a Shazamm!
 shazamm-command-cast = lanzar
@@ -45,4 +46,4 @@ shazamm-form-order = Tus hechizos, el primero se roba antes
 shazamm-form-order-about = Los catorce números, separados por comas.
 
 shazamm-refusal-one-clone = Clonar toma un hechizo o ninguno. Nombra solo uno.
-refusal-no-such-spell = «{ $typed }» no es ninguna carta, o podría ser varias. Nombra las cartas por número o nombre: 7, Infierno.
+shazamm-refusal-no-such-spell = «{ $typed }» no es ninguna carta, o podría ser varias. Nombra las cartas por número o nombre: 7, Infierno.

@@ -30,8 +30,8 @@ lobby-room = Asientos: { $taken } { $taken ->
     [one] ocupado
    *[other] ocupados
 }, mínimo { $least }, máximo { $most }.
-lobby-seat = { $number }. { $who }
-lobby-computer = { $number }. { $who } ({ $level })
+lobby-seat = `{ $number }` { $who }
+lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
 lobby-promise = -# Promesa: los dados dependen de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-thread = { $game } · { $who }
@@ -62,6 +62,7 @@ button-no-computer = − Ordenador
 button-rotate = Cambiar asientos
 button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
+button-form-again = Rellenarlo otra vez
 
 rules-menu = Otra sección
 

@@ -52,3 +52,13 @@ function followTheNewest() {
   for (const seen of [timeline, messages]) new ResizeObserver(follow).observe(seen);
 }
 document.addEventListener("DOMContentLoaded", followTheNewest);
+
+// Enter takes a suggestion; where it is taken already, as in Discord, Enter sends the command.
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  const offered = document.querySelector(".command-suggestion.is-active");
+  if (key !== "Enter" || !target.matches(".command-option-input") || offered?.dataset.value !== target.value) return;
+  event.preventDefault();
+  event.stopPropagation();
+  document.getElementById("send-message").click();
+}, true);

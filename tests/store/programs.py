@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from store import Changes, EntryTaken, Store
@@ -88,11 +89,49 @@ async def close_at_work(path: str, match_id: str) -> None:
     say(sum(commit.done() for commit in commits))
 
 
+async def torn_down_at_work(path: str, match_id: str) -> None:
+    """End in the middle of a hundred commits, with all tasks cancelled."""
+    store = await Store.open(path)
+    try:
+        await asyncio.gather(
+            *(store.commit(a_submit(int(match_id), number)) for number in range(1, 101)),
+            cancel_me(),
+        )
+    finally:
+        await store.close()
+
+
+async def never_close(path: str, match_id: str) -> None:
+    """End without a word to the store, as after an error nobody foresaw."""
+    forgotten.append(await Store.open(path))
+    await forgotten[0].commit(a_submit(int(match_id), 1))
+    say("committed")
+
+
+forgotten: list[Store] = []
+
+
+async def cancel_me() -> None:
+    await asyncio.sleep(0)
+    for task in asyncio.all_tasks():
+        task.cancel()
+
+
 PROGRAMS = {
     program.__name__: program
-    for program in (submit_forever, append, lock, claim, open_each, close_at_work)
+    for program in (
+        submit_forever,
+        append,
+        lock,
+        claim,
+        open_each,
+        close_at_work,
+        torn_down_at_work,
+        never_close,
+    )
 }
 
 if __name__ == "__main__":
     name, *arguments = sys.argv[1:]
-    asyncio.run(PROGRAMS[name](*arguments))
+    with suppress(asyncio.CancelledError):
+        asyncio.run(PROGRAMS[name](*arguments))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from store import Store, StoreUnusable
+from store import Store, StoreUnusable, opening, sql
 from store.opening import MIGRATIONS
 from tests.store.processes import Start
 from tests.store.samples import a_match
@@ -27,9 +27,9 @@ def no_thread_left() -> Iterator[None]:
         assert not thread.is_alive()
 
 
-async def reason(path: Path, **settings: float) -> str:
+async def reason(path: Path, busy_timeout: float = 5.0) -> str:
     with no_thread_left(), pytest.raises(StoreUnusable) as refused:
-        await Store.open(path, **settings)
+        await Store.open(path, busy_timeout=busy_timeout)
     assert refused.value.reason.count("\n") == 0
     return refused.value.reason
 
@@ -72,6 +72,19 @@ async def test_unwritable_folder(tmp_path: Path):
         tmp_path.chmod(0o500)
     path = folder / "a.db"
     assert await reason(path) == f"{path} cannot be opened: may this program write to that folder?"
+
+
+async def test_path_that_cannot_be(tmp_path: Path):
+    path = tmp_path / ("long" * 100)
+    assert await reason(path) == f"{path} cannot be opened: File name too long"
+
+
+def test_refused_opening_leaves_nothing_to_a_closed_loop(tmp_path: Path):
+    """As when the program ends at once with that reason: no thread speaks up afterwards."""
+    tmp_path.joinpath("a.db").symlink_to(tmp_path / "nowhere" / "a.db")
+    for _ in range(50):
+        with no_thread_left(), pytest.raises(StoreUnusable, match="cannot be opened"):
+            asyncio.run(Store.open(tmp_path / "a.db"))
 
 
 async def test_not_a_database(path: Path):
@@ -140,13 +153,33 @@ async def test_many_processes_open_new_databases_at_once(tmp_path: Path, start: 
         other.end()
 
 
+def test_switch_to_the_write_ahead_log_waits_for_who_is_writing(path: Path):
+    """SQLite gives up at once there; the other ends its write when it sees us wait."""
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        closing(sqlite3.connect(path, isolation_level=None)) as ours,
+    ):
+        other.execute(sql.BEGIN)
+        seen: list[str] = []
+
+        def watch(statement: str) -> None:
+            seen.append(statement)
+            if statement == sql.BEGIN_ALONE:
+                other.execute(sql.ROLLBACK)
+
+        ours.set_trace_callback(watch)
+        opening._use_wal(ours, path)
+        assert seen == [sql.USE_WAL, sql.BEGIN_ALONE, sql.COMMIT, sql.USE_WAL]
+        assert ours.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
 async def test_cancelled_opening_leaves_no_thread_behind(path: Path):
     for turns in range(20):
         with no_thread_left():
-            opening = asyncio.ensure_future(Store.open(path))
+            opened = asyncio.ensure_future(Store.open(path))
             for _ in range(turns):
                 await asyncio.sleep(0)
-            opening.cancel()
+            opened.cancel()
             with pytest.raises(asyncio.CancelledError):
-                await opening
+                await opened
     await (await Store.open(path)).close()
