@@ -153,6 +153,14 @@ class Fleet(Struct, frozen=True):
         return FLAGSHIP_HULL - self.flagship_damage
 
 
+def owner_of(fleets: tuple[Fleet, ...], ship_id: ShipId) -> Seat | None:
+    """Return who has this ship or flagship in play; None if nobody has."""
+    for seat, fleet in enumerate(fleets):
+        if fleet.alive and (fleet.flagship == ship_id or fleet.ship(ship_id) is not None):
+            return seat
+    return None
+
+
 def with_ship(fleet: Fleet, ship: Ship) -> Fleet:
     """Return the fleet with a ship added, or replaced by its new state."""
     if fleet.ship(ship.id) is None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engines.core import Seat
 from engines.magblast.cards import Edition
 from engines.magblast.editions import EDITIONS, HULLS, KINDS, category
-from engines.magblast.fleet import Fleet, Ship, with_ship
+from engines.magblast.fleet import Fleet, Ship, owner_of, with_ship
 from engines.magblast.model import Card, Category, Config, Kind, Phase, Respond, ShipId, Zone
 
 
@@ -192,10 +192,7 @@ class State(Struct, frozen=True):
 
     def owner(self, ship_id: ShipId) -> Seat | None:
         """Return who has this ship or flagship in play; None if nobody has."""
-        for seat, fleet in enumerate(self.fleets):
-            if fleet.alive and (fleet.flagship == ship_id or fleet.ship(ship_id) is not None):
-                return seat
-        return None
+        return owner_of(self.fleets, ship_id)
 
     def damage_on(self, ship_id: ShipId) -> int:
         """Return all damage on a ship or flagship in play, squadrons included."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from engines.core import Arg, Dice, Event, Player, Seat, Text, text
 from engines.magblast.cards import Flagship
-from engines.magblast.editions import KINDS, PRINTINGS, SHIP_CARDS, is_flagship
+from engines.magblast.editions import KINDS, PRINTINGS, SHIP_CARDS
+from engines.magblast.fleet import Fleet, owner_of
 from engines.magblast.model import (
     Answer,
     Card,
@@ -19,7 +21,6 @@ from engines.magblast.model import (
     Turret,
     Zone,
 )
-from engines.magblast.state import State
 
 
 class Tale:
@@ -108,14 +109,22 @@ def zone_names(zones: Iterable[Zone]) -> tuple[Text, ...]:
     return tuple(ZONE_NAMES[zone] for zone in zones)
 
 
-def place_of(state: State, ship_id: ShipId) -> Text:
+class Table(Protocol):
+    """Anything with the fleets on the table: a state, or a view of it."""
+
+    @property
+    def fleets(self) -> tuple[Fleet, ...]:
+        """The fleets, by seat."""
+        ...
+
+
+def place_of(table: Table, ship_id: ShipId) -> Text:
     """Return a ship in play with its owner and zone, or a flagship with its owner."""
-    owner = state.owner(ship_id)
+    owner = owner_of(table.fleets, ship_id)
     assert owner is not None, ship_id
-    if is_flagship(ship_id):
+    ship = table.fleets[owner].ship(ship_id)
+    if ship is None:
         return text("magblast-target-flagship", player=Player(owner))
-    ship = state.fleets[owner].ship(ship_id)
-    assert ship is not None
     return text(
         "magblast-target-ship",
         player=Player(owner),
@@ -124,6 +133,6 @@ def place_of(state: State, ship_id: ShipId) -> Text:
     )
 
 
-def places_of(state: State, ships: Iterable[ShipId]) -> tuple[Text, ...]:
+def places_of(table: Table, ships: Iterable[ShipId]) -> tuple[Text, ...]:
     """Return ships and flagships in play with their owners, ready to be listed."""
-    return tuple(place_of(state, ship) for ship in ships)
+    return tuple(place_of(table, ship) for ship in ships)

@@ -284,6 +284,34 @@ magblast-quiet-no = Follow my orders
 magblast-quiet-turn = Let everything pass this turn
 magblast-quiet-until-mine = Let everything pass until my turn
 
+## What is asked
+
+magblast-play-plain = { $player }: { $card }
+magblast-play-fleet = { $player }: { $card } on { $victim }’s fleet
+magblast-play-target = { $player }: { $card } on { $target }
+magblast-play-attack = { $player }: { $card } at { $target } for { $damage }
+magblast-play-lethal = { $player }: { $card } at { $target } for { $damage }, which destroys it
+magblast-prompt-over = The match is over.
+magblast-prompt-placing = Everyone is placing a fleet in secret.
+magblast-prompt-place-fleet = Place your fleet: four of { $ships }, one per zone.
+magblast-prompt-answer = { $play }. Do you respond?
+magblast-prompt-answers = { $play }. Whoever may answer is being asked.
+magblast-prompt-wait = It is { $player }’s turn.
+magblast-prompt-scatter = Concussive Blast: where are the ships in { $zone } thrown?
+magblast-prompt-place =
+    { $count ->
+        [one] Where does { $ships } go?
+       *[other] Which do you keep, { $ships }, and where does it go?
+    }
+magblast-prompt-sound = { $ship } has fired. Make the sound, or it misses!
+magblast-prompt-chain-hit = A hit on { $target }. Direct Hit now, or anything else.
+magblast-prompt-chain-direct = A Direct Hit on { $target }: play an effect, or fire at it again from the same ship.
+magblast-prompt-phase-discard = Discard phase: throw away what you like, then draw.
+magblast-prompt-phase-draw = Draw phase: draw, or take blasts from the discards.
+magblast-prompt-phase-reinforce = Reinforce phase: pay for ships, or go on.
+magblast-prompt-phase-maneuver = Maneuver phase: move your ships, or go on.
+magblast-prompt-phase-attack = Attack phase: fire, launch and play cards, or end your turn.
+
 ## What happens
 
 magblast-event-start =

@@ -284,6 +284,34 @@ magblast-quiet-no = Seguir mis órdenes
 magblast-quiet-turn = Dejar pasar todo este turno
 magblast-quiet-until-mine = Dejar pasar todo hasta mi turno
 
+## Lo que se pregunta
+
+magblast-play-plain = { $player }: { $card }
+magblast-play-fleet = { $player }: { $card } sobre la flota de { $victim }
+magblast-play-target = { $player }: { $card } sobre { $target }
+magblast-play-attack = { $player }: { $card } contra { $target }, { $damage } de daño
+magblast-play-lethal = { $player }: { $card } contra { $target }, { $damage } de daño: quedaría destruida
+magblast-prompt-over = La partida ha terminado.
+magblast-prompt-placing = Todos colocan su flota en secreto.
+magblast-prompt-place-fleet = Coloca tu flota: cuatro de { $ships }, una por zona.
+magblast-prompt-answer = { $play }. ¿Respondes?
+magblast-prompt-answers = { $play }. Se pregunta a quienes pueden responder.
+magblast-prompt-wait = Es el turno de { $player }.
+magblast-prompt-scatter = Onda de Choque: ¿adónde van las naves de la zona { $zone }?
+magblast-prompt-place =
+    { $count ->
+        [one] ¿Dónde pones { $ships }?
+       *[other] ¿Con cuál te quedas, { $ships }, y dónde la pones?
+    }
+magblast-prompt-sound = { $ship } ha disparado. ¡Haz el sonido, o fallará!
+magblast-prompt-chain-hit = Has acertado a { $target }. Ahora, Impacto Directo o cualquier otra cosa.
+magblast-prompt-chain-direct = Impacto Directo a { $target }: juega un efecto, o dispárale otra vez con la misma nave.
+magblast-prompt-phase-discard = Fase de Descarte: tira lo que quieras y roba.
+magblast-prompt-phase-draw = Fase de Robo: roba, o toma disparos de los descartes.
+magblast-prompt-phase-reinforce = Fase de Refuerzo: paga por naves, o sigue.
+magblast-prompt-phase-maneuver = Fase de Maniobra: mueve tus naves, o sigue.
+magblast-prompt-phase-attack = Fase de Ataque: dispara, lanza y juega cartas, o termina tu turno.
+
 ## Lo que ocurre
 
 magblast-event-start =
