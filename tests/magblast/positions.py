@@ -28,7 +28,7 @@ from engines.magblast.model import (
 from engines.magblast.state import State
 
 YELLOW, GREEN, RED, BLUE = Zone
-BANG = "Ka-blam!"
+OWN = "a sound of its own"
 
 
 class NoDice(Dice):
@@ -157,9 +157,9 @@ def answered(
     return do(state, seat, Respond(state.top.number, answer, cards), dice)
 
 
-def fire(card: str, ship: str, target: str, sound: str | None = BANG) -> Fire:
-    """Return a shot; its sound is a new one if none is given."""
-    return Fire(card, ship, target, sound)
+def fire(card: str, ship: str, target: str, sound: str | None = OWN) -> Fire:
+    """Return a shot; by default each ship and card have a sound of their own."""
+    return Fire(card, ship, target, f"Ka-blam {ship} {card}" if sound is OWN else sound)
 
 
 def launch(card: str, target: str) -> Launch:
