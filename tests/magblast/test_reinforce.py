@@ -143,6 +143,10 @@ def test_ruling_16_a_full_fleet_takes_no_ship() -> None:
     assert refusal(state, 0, Reinforce(SAME)) == "fleet-full"
 
 
+def test_ruling_16_a_fleet_that_became_full_is_offered_no_payment() -> None:
+    assert ENGINE.legal_actions(shipyard(SAME, **FULL), 0) == (End(),)
+
+
 def test_ruling_12_without_any_ship_left_paying_is_refused() -> None:
     state = replace(shipyard(SAME), ship_deck=(), ship_discard=())
     assert refusal(state, 0, Reinforce(SAME)) == "no-ships-left"
