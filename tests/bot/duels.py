@@ -11,6 +11,7 @@ import simcord
 
 from tests.bot.club import Club
 from tests.bot.player import Player, Reply
+from tests.bot.seen import Seen
 
 ALL, LITTLE = 50, 1
 QUICK = ((ALL, LITTLE), (ALL, LITTLE))
@@ -71,6 +72,16 @@ async def play_quickly(club: Club) -> None:
         await turn(club, (first,), (second,))
 
 
+def hands(player: Player) -> list[Seen]:
+    """Return a player's direct messages without the answers to commands between them."""
+    return [message for message in player.dms if not message.ephemeral]
+
+
+def hand(player: Player) -> Seen:
+    """Return a player's newest hand message."""
+    return hands(player)[-1]
+
+
 def last_match(club: Club) -> int:
     """Return the number of the newest match."""
     return rows(club, "SELECT max(id) FROM match")[0][0]
@@ -87,7 +98,7 @@ def everything(club: Club) -> dict[str, Any]:
     kept: dict[str, Any] = {table: rows(club, f"SELECT * FROM {table}") for table in KEPT}
     kept["channel"] = club.messages
     for name, player in club.players.items():
-        kept[name] = player.dms
+        kept[name] = hands(player)
     return kept
 
 
