@@ -18,6 +18,7 @@ from cogs.ui.ids import ANY, ControlId
 from cogs.ui.replies import whisper
 from cogs.ui.router import Press, router_of
 from engines.core import Refusal, text
+from tables import NoMatch
 
 MOST = 25
 
@@ -46,8 +47,11 @@ class RulesCog(commands.Cog):
         await whisper(interaction, say(text("help", games=games)))
 
     async def _game_here(self, interaction: discord.Interaction) -> str:
-        match = await self.client.house.tables.store.last_match_in(interaction.channel_id or 0)
-        return match.game if match else engines.keys()[0]
+        tables = self.client.house.tables
+        try:
+            return (await tables.match_in(interaction.channel_id or 0, ended_too=True)).game
+        except NoMatch:
+            return engines.keys()[0]
 
     async def _open(self, press: Press) -> None:
         await self._show(press.interaction, press.control.extra, 1)

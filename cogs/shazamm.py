@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 
 from cogs._shazamm_parsing import (
@@ -31,7 +32,7 @@ from cogs.ui.panel import (
     Show,
     Style,
 )
-from engines.core import NotAsked, Refusal, Say, text
+from engines.core import MalformedAction, NotAsked, Refusal, Say, text
 from engines.shazamm.model import Arrange, Cast, Clone, Phase, Recycle, Steal, View
 from tables import Scene
 
@@ -74,7 +75,7 @@ class ShazammCog(GameCog):
             case "clone":
                 return Act(Clone(_one_or_nothing(filled)))
             case "steal":
-                return Act(Steal(filled.numbers()))
+                return Act(_stolen(view, filled))
             case "steal-nothing":
                 return Act(Steal())
             case "recycle":
@@ -252,8 +253,17 @@ def _clone_menu(view: View) -> Menu:
 
 
 def _steal_menu(view: View) -> Menu:
-    choices = _spell_choices(view.choices)
+    """Return the menu of Theft; its values are places in `choices`, where twins may stand."""
+    spells = enumerate(_spell_choices(view.choices))
+    choices = tuple(msgspec.structs.replace(spell, value=str(place)) for place, spell in spells)
     return Menu("steal", text("shazamm-steal-ask"), choices, most=len(choices))
+
+
+def _stolen(view: View, filled: Filled) -> Steal:
+    places = filled.numbers()
+    if not set(places) <= set(range(len(view.choices))):
+        raise MalformedAction(text("refusal-malformed"))
+    return Steal(tuple(view.choices[place] for place in places))
 
 
 def _recycle_menu(scene: Scene) -> Menu:

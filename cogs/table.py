@@ -170,7 +170,7 @@ class TableCog(commands.Cog):
     @app_commands.command(**named("command-export"))
     async def export(self, interaction: discord.Interaction) -> None:
         """Give a finished match as a file that anybody can check."""
-        match_id = await self._match_near(interaction)
+        match_id = await self._last_match_near(interaction)
         tables = self.client.house.tables
         seated(await tables.scene_for(match_id, interaction.user.id))
         data = await tables.export(match_id)
@@ -192,6 +192,11 @@ class TableCog(commands.Cog):
         if len(mine) != 1:
             raise Refusal(text("refusal-several-matches" if mine else "refusal-no-match-yours"))
         return mine[0]
+
+    async def _last_match_near(self, interaction: discord.Interaction) -> int:
+        """Return the match that began last in this channel: a new lobby does not hide it."""
+        last = await self.client.house.tables.store.last_match_in(interaction.channel_id or 0)
+        return last.id if last is not None else await self._match_near(interaction)
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.house.languages.of(interaction))

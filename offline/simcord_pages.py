@@ -8,6 +8,7 @@ where private names of simcord are used, and they are checked when this is impor
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -16,7 +17,7 @@ from zoneinfo import available_timezones
 import simcord
 from aiohttp import web
 from simcord.env import Env
-from simcord.preview import Preview, _action_plans, _component_projection, _server
+from simcord.preview import Preview, _action_plans, _component_projection, _media, _server
 
 from offline.simcord_inside import Viewer, check, messages
 
@@ -43,6 +44,8 @@ check(
         (Preview, "_MAX_PAGES"),
         (_action_plans, "_component_key"),
         (_component_projection, "_control_key"),
+        (_media, "MediaInfo"),
+        (_media.MediaWorker, "validate"),
         (_server.PreviewServer, "_static"),
         (_server.PreviewServer, "_STATIC_FILES"),
         (_server.PreviewServer, "_SECURITY_HEADERS"),
@@ -97,6 +100,25 @@ class _Handlers(_server.PreviewServer):
         self.port = None
 
 
+class _Trusting(_media.MediaWorker):
+    """Shows the bot's own pictures as they are.
+
+    simcord decodes and encodes each picture in a process of its own, one after the other,
+    and leaves out those that queue up or change meanwhile.
+    """
+
+    async def validate(
+        self, key: str, blob: bytes, *, media_time: float | None = None
+    ) -> _media.MediaInfo:
+        if not blob.startswith(b"\x89PNG"):
+            return await super().validate(key, blob, media_time=media_time)
+        width, height = struct.unpack(">II", blob[16:24])
+        size, kind = width * height * 4, "image/png"
+        return _media.MediaInfo(
+            "PNG", width, height, 1, size, blob, kind, capture=blob, poster=blob
+        )
+
+
 def _zone() -> str:
     """Return the name of this machine's time zone where it can be found, else UTC."""
     parts = Path("/etc/localtime").resolve().parts
@@ -137,6 +159,7 @@ class Pages(Preview):
             port=port,
         )
         self._server = _Handlers(self, port)
+        self._media_worker = _Trusting()
         self.place, self.viewer, self._around = place, viewer, around
 
     async def __aenter__(self) -> Pages:

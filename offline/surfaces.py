@@ -8,6 +8,7 @@ what it changes is shown on every surface at once.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ import simcord
 
 from offline import simcord_inside, simcord_pages
 from offline.world import Person, World
+
+log = logging.getLogger(__name__)
 
 CHANGED = {
     "en": "This has changed in the meantime. Look again and choose anew.",
@@ -78,9 +81,12 @@ class Surfaces:
     async def keep_in_step(self, every: float = 0.5) -> None:
         """Forever: move the clock on, and show what the bot did of its own accord."""
         while True:
-            async with self.lock:
-                await simcord_inside.catch_up(self.world.env)
-                await self.show_news()
+            try:
+                async with self.lock:
+                    await simcord_inside.catch_up(self.world.env)
+                    await self.show_news()
+            except Exception:
+                log.exception("the pages may lag behind")
             await asyncio.sleep(every)
 
     async def show_news(self) -> None:

@@ -68,10 +68,11 @@ def _turn(key: str, turn: Turn, say: Say, *, named: bool) -> Iterable[str]:
     yield say(text(key, turn=turn.number, round=turn.round))
     for seat in (0, 1):
         laid = [card for card in turn.laid if card.seat == seat]
-        spells = ", ".join(_laid(card, say, named=named) for card in laid)
-        yield say(
-            text("shazamm-alt-bets", seat=seat, bet=turn.bets[seat], spells=spells or _nothing(say))
+        spells = _each(laid, say) if named else _by_fate(laid, say)
+        words = text(
+            "shazamm-alt-bets", seat=seat, bet=turn.bets[seat], spells=spells or _nothing(say)
         )
+        yield say(words)
     if turn.powers is not None:
         yield say(text("shazamm-alt-powers", first=turn.powers[0], second=turn.powers[1]))
     yield _wall(turn, say)
@@ -94,11 +95,25 @@ def _wall(turn: Turn, say: Say) -> str:
     return f"{words} {say(text('shazamm-alt-wall-ran-on', slab=after))}"
 
 
-def _laid(card: Laid, say: Say, *, named: bool) -> str:
-    spell = f"{card.spell} {laid_name(card, say)}" if named else str(card.spell)
-    if card.cloned and not named:
-        spell = say(text("shazamm-picture-cloned", spell=spell))
-    return say(text("shazamm-alt-laid", spell=spell, fate=fate_name(card.fate, say)))
+def _each(laid: Iterable[Laid], say: Say) -> str:
+    """Return each card with its name and what became of it."""
+    return ", ".join(
+        _laid(f"{c.spell} {laid_name(c, say)}", fate_name(c.fate, say), say) for c in laid
+    )
+
+
+def _by_fate(laid: Iterable[Laid], say: Say) -> str:
+    """Return the numbers of the cards, those with the same fate together."""
+    numbers: dict[str, list[str]] = {}
+    for card in laid:
+        number = text("shazamm-picture-cloned", spell=card.spell) if card.cloned else None
+        words = say(number) if number is not None else str(card.spell)
+        numbers.setdefault(fate_name(card.fate, say), []).append(words)
+    return ", ".join(_laid(", ".join(same), fate, say) for fate, same in numbers.items())
+
+
+def _laid(spell: str, fate: str, say: Say) -> str:
+    return say(text("shazamm-alt-laid", spell=spell, fate=fate))
 
 
 def _nothing(say: Say) -> str:

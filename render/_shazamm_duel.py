@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.core import Say, Seat, text
-from engines.shazamm.model import DECOY, Fate, Laid, Phase, Spell, Turn, View
+from engines.shazamm.model import Fate, Laid, Phase, Spell, Turn, View
+from render._shazamm_cards import number_colours
 from render._shazamm_emblems import emblem
 from render._shazamm_sides import Half
 from render._shazamm_words import FATE_ICONS, fate_name, laid_name
 from render.icons import Icon, icon
 from render.kit import WIDTH, put
-from render.lettering import Face, fit, line, write
+from render.lettering import Face, Fitted, fit, line, write
 from render.palette import (
     DUSK,
     GOLD,
@@ -22,7 +23,6 @@ from render.palette import (
     SAND,
     SLATE,
     VIOLET,
-    Colour,
     mixed,
 )
 from render.shapes import Look, chip, panel, pill
@@ -31,7 +31,7 @@ _MARGIN = 18
 _HEAD, _ROW, _NOTE, _STRIP, _PADDING = 132, 58, 56, 50, 16
 _RIBBON = 560
 
-_LOOKS: dict[Fate, Look] = {
+FATE_LOOKS: dict[Fate, Look] = {
     Fate.APPLIED: Look(GOLD, INK, FATE_ICONS[Fate.APPLIED]),
     Fate.PENDING: Look(DUSK, IVORY, FATE_ICONS[Fate.PENDING]),
     Fate.CANCELLED: Look(SLATE, IVORY, FATE_ICONS[Fate.CANCELLED]),
@@ -169,17 +169,18 @@ def _ribbon(image: Image.Image, seat: Seat, card: Laid, at: tuple[float, float],
         at,
     )
     middle = y + (_ROW - 8) / 2
-    put(image, chip(card.spell, 50, *_chip(card.spell)), (x, middle), "lm")
+    put(image, chip(card.spell, 50, *number_colours(card.spell)), (x, middle), "lm")
     put(image, emblem(card.spell, 42), (x + 58, middle), "lm")
-    fate = pill(fate_name(card.fate, say), _LOOKS[card.fate], 38, 190)
+    words, fate = name_beside_fate(card, say)
     put(image, fate, (x + _RIBBON - 7, middle), "rm")
-    room = _RIBBON - 112 - fate.width - 18
-    words = fit(laid_name(card, say), Face.TEXT, 28, room, 18)
     write(image, words, (x + 108, middle), IVORY if card.fate is Fate.APPLIED else SAND, "lm")
 
 
-def _chip(spell: Spell) -> tuple[Colour, Colour]:
-    return (SLATE, IVORY) if spell == DECOY else (IVORY, INK)
+def name_beside_fate(card: Laid, say: Say) -> tuple[Fitted, Image.Image]:
+    """Return the name of a laid card in the room that the pill of its fate leaves, and the pill."""
+    fate = pill(fate_name(card.fate, say), FATE_LOOKS[card.fate], 38, 190)
+    room = _RIBBON - 112 - fate.width - 18
+    return fit(laid_name(card, say), Face.TEXT, 28, room, 18), fate
 
 
 def _choices(image: Image.Image, view: View, y: int, say: Say) -> int:
@@ -222,4 +223,9 @@ def _strip(
     step = min(38, (_RIBBON - start - 36) // max(len(spells) - 1, 1))
     for number, spell in enumerate(spells if half.seat == 0 else reversed(spells)):
         at = (half.x(start + number * step), middle)
-        put(image, chip(spell, min(36, step + 2), *_chip(spell), SAND), at, half.anchor("o"))
+        put(
+            image,
+            chip(spell, min(36, step + 2), *number_colours(spell), SAND),
+            at,
+            half.anchor("o"),
+        )

@@ -61,7 +61,7 @@ HUES: tuple[Hue, ...] = (
 @lru_cache(maxsize=64)
 def emblem(spell: Spell, size: int) -> Image.Image:
     """Return the emblem of a spell as an RGBA square of `size` pixels."""
-    sketch = Sketch(size, size, size / 100, 3 if size < 100 else 2)
+    sketch = Sketch(size, size, size / 100, 4 if size > 99 else 3)
     _DRAWN[spell](sketch)
     return sketch.finished()
 
@@ -204,7 +204,7 @@ def _attack_boost(sketch: Sketch) -> None:
     sketch.fill(blade, ((255, 255, 255), (186, 200, 220)))
     sketch.fill([(50, 2), (58, 20), (58, 66), (50, 66)], (120, 136, 166))
     sketch.stroke(blade, 1.8, (60, 40, 60), closed=True)
-    sketch.fill(box(46, 70, 54, 92, 3), (132, 60, 40))
+    sketch.fill(box(46, 70, 54, 92, 3), ((236, 210, 170), (150, 104, 70)))
     sketch.fill(box(26, 64, 74, 74, 5), (GOLD, _RUST))
     sketch.fill(oval(50, 93, 6.5), GOLD)
 

@@ -10,6 +10,7 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.icons import Icon, icon
 from render.outlines import Point, Points, arc, box, curve, oval, scaled, smooth, star, turned
 from render.paint import gradient, noise, resized, toned
 from render.palette import DUSK, GOLD, INK, IVORY, LIVERIES, Colour, mixed
@@ -74,6 +75,12 @@ def thought() -> Image.Image:
     for x in (26, 46, 66):
         sketch.fill(oval(x, 28, 6.5), DUSK)
     return sketch.finished()
+
+
+@cache
+def laurels() -> Image.Image:
+    """Return the crown that floats over the winner."""
+    return _outlined(icon(Icon.CROWN, 56, GOLD))
 
 
 def _centre(points: Points) -> Point:

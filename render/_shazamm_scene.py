@@ -10,7 +10,15 @@ from engines.core import Say, Seat, text
 from engines.shazamm.model import Phase, View
 from render._shazamm_backdrop import backdrop
 from render._shazamm_bridge import FOOT, PITCH, build, middle, number, plate_height
-from render._shazamm_figures import cards_laid, fallen, fire, staff_light, thought, wizard
+from render._shazamm_figures import (
+    cards_laid,
+    fallen,
+    fire,
+    laurels,
+    staff_light,
+    thought,
+    wizard,
+)
 from render._shazamm_words import stands, status
 from render.kit import put, shine
 from render.lettering import Face, line, write
@@ -75,12 +83,16 @@ def _place(image: Image.Image, view: View, seat: Seat) -> None:
 
 
 def _sign(image: Image.Image, state: str, seat: Seat, at: Point) -> None:
-    """Show over a wizard's shoulder whether the cards are laid or still thought about."""
-    x = at[0] + (-84 if seat == 0 else 84)
+    """Show over a wizard's shoulder what the wizard is about; over the head near the edge."""
+    x, y = at[0] + (-90 if seat == 0 else 90), at[1] - 150
+    if not 60 <= x <= image.width - 60:
+        x, y = min(max(at[0], 60), image.width - 60), at[1] - 246
     if state == "ready":
-        put(image, cards_laid(seat), (x, at[1] - 138), "mm")
+        put(image, cards_laid(seat), (x, y + 14), "mm")
     elif state in {"thinking", "choosing"}:
-        put(image, thought(), (x, at[1] - 176), "mm")
+        put(image, thought(), (x, y - 26), "mm")
+    elif state == "winner":
+        put(image, laurels(), (at[0], at[1] - 198), "mb")
 
 
 def _drown(image: Image.Image, seat: Seat, slab: int) -> None:

@@ -92,16 +92,27 @@ def _emblem(seat: Seat) -> Image.Image:
 
 
 def _mana(image: Image.Image, half: Half, mana: int) -> None:
-    livery, y = LIVERIES[half.seat], _MARGIN + 102
-    bar = gauge(_WIDTH - 32, 54, mana, FULL_MANA, (livery.bright, mixed(livery.deep, INK, 0.2)))
-    if half.seat == 1:
+    bar = mana_gauge(half.seat, mana, (_WIDTH - 32, 54), mirrored=half.seat == 1)
+    put(image, bar, (half.x(16), _MARGIN + 102), half.anchor("o"))
+
+
+@lru_cache(maxsize=64)
+def mana_gauge(
+    seat: Seat, mana: int, size: tuple[int, int], *, mirrored: bool = False
+) -> Image.Image:
+    """Return a reserve of mana as a bar with its number; mirrored, it fills from the right."""
+    (width, height), livery = size, LIVERIES[seat]
+    paint = (livery.bright, mixed(livery.deep, INK, 0.2))
+    bar = gauge(width, height, mana, FULL_MANA, paint)
+    if mirrored:
         bar = bar.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    put(image, bar, (half.x(16), y), half.anchor("o"))
-    put(image, icon(Icon.GEM, 34, (150, 226, 255)), (half.x(30), y), half.anchor("o"))
+    half, bar = Half(1, width) if mirrored else Half(0, 0), bar.copy()
+    put(bar, icon(Icon.GEM, 34, (150, 226, 255)), (half.x(14), height / 2), half.anchor("o"))
     number = line(str(mana), Face.DISPLAY, 46)
-    write(image, number, (half.x(72), y), IVORY, half.anchor("o"), outline=INK)
+    write(bar, number, (half.x(56), height / 2), IVORY, half.anchor("o"), outline=INK)
     full = line(f"/ {FULL_MANA}", Face.TEXT, 26)
-    write(image, full, (half.x(_WIDTH - 34), y), IVORY, half.anchor("i"), outline=INK)
+    write(bar, full, (half.x(width - 20), height / 2), IVORY, half.anchor("i"), outline=INK)
+    return bar
 
 
 def _count(image: Image.Image, half: Half, at: Point, what: tuple[Icon, int]) -> None:

@@ -5,8 +5,9 @@ A renderer copies a ready layer, puts sprites on it, writes on it, and ends with
 never drawn on: `put` and `shine` change only the canvas they are given.
 
 The rest of the kit: `palette` (colours), `lettering` (text), `sketch` (smooth vector
-shapes), `paint` (gradients, noise, glow), `shapes` (panels, badges, counters, gauges,
-cards, dice), `icons`, `hexes` (boards of hexagons).
+shapes) with `outlines`, `paint` (gradients, noise, glow), `shapes` (panels, pills, badges,
+chips, counters, gauges, dice), `icons`, `cards` (faces, rows, the table's cloth) and `hexes`
+(boards of hexagons).
 """
 
 from __future__ import annotations
@@ -48,7 +49,8 @@ def clipped(words: str, limit: int) -> str:
     if len(words) <= limit:
         return words
     cut = words[: limit - 1]
-    return cut[: cut.rfind(" ")].rstrip(" ,;:") + "…" if " " in cut else cut + "…"
+    whole = cut[: cut.rfind(" ")] if " " in cut else cut
+    return whole.rstrip(" ,;:") + "…"
 
 
 def put(image: Image.Image, sprite: Image.Image, at: Point, anchor: str = "lt") -> None:

@@ -152,7 +152,7 @@ class _Stamp(NamedTuple):
     top: int
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
     margin, above = size // 3 + stroke, round(size * 1.2) + stroke
     mask = Image.new("L", (width(words, face, size) + 2 * margin, above + size // 2 + stroke))

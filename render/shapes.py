@@ -17,6 +17,9 @@ from render.paint import gradient, toned
 from render.palette import GOLD, INK, IVORY, LIVERIES, Colour, mixed
 from render.sketch import Paint, Sketch
 
+_SMALL = 100_000
+"""Panels of more pixels are not kept: they are quick to make and large to keep."""
+
 
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """Return an L mask of a rectangle with smooth round corners."""
@@ -33,7 +36,14 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=64)
+class _Plate(NamedTuple):
+    paint: Paint
+    rim: Colour | None
+    radius: int
+    opacity: float
+    line_width: int
+
+
 def panel(
     width: int,
     height: int,
@@ -45,17 +55,28 @@ def panel(
     line_width: int = 2,
 ) -> Image.Image:
     """Return a plate of one colour, or of two from top to bottom, with an opaque rim."""
-    outside = rounded(width, height, radius)
-    top, bottom = paint if len(paint) == 2 else (paint, paint)
-    plate = gradient(width, height, ((0, top), (1, bottom)))
-    if rim is None:
-        plate.putalpha(toned(outside, lambda value: value * opacity))
-        return plate
-    edge = _rim(outside, radius, line_width)
-    plate.paste(gradient(width, height, ((0, rim), (1, mixed(rim, INK, 0.5)))), mask=edge)
-    body = toned(outside, lambda value: value * opacity)
-    plate.putalpha(ImageChops.lighter(body, edge))
-    return plate
+    plate = _Plate(paint, rim, radius, opacity, line_width)
+    small = width * height <= _SMALL
+    return _kept_panel(width, height, plate) if small else _panel(width, height, plate)
+
+
+@lru_cache(maxsize=96)
+def _kept_panel(width: int, height: int, plate: _Plate) -> Image.Image:
+    return _panel(width, height, plate)
+
+
+def _panel(width: int, height: int, plate: _Plate) -> Image.Image:
+    outside = rounded(width, height, plate.radius)
+    body = toned(outside, lambda value: value * plate.opacity)
+    top, bottom = plate.paint if len(plate.paint) == 2 else (plate.paint, plate.paint)
+    image = gradient(width, height, ((0, top), (1, bottom)))
+    if plate.rim is not None:
+        edge = _rim(outside, plate.radius, plate.line_width)
+        shaded = ((0, plate.rim), (1, mixed(plate.rim, INK, 0.5)))
+        image.paste(gradient(width, height, shaded), mask=edge)
+        body = ImageChops.lighter(body, edge)
+    image.putalpha(body)
+    return image
 
 
 class Look(NamedTuple):
@@ -121,19 +142,24 @@ def badge(seat: int, size: int, label: str = "") -> Image.Image:
     return mark
 
 
-@lru_cache(maxsize=256)
-def chip(number: int, size: int, ground: Colour, ink: Colour, rim: Colour = GOLD) -> Image.Image:
-    """Return a round counter with a number."""
+@lru_cache(maxsize=32)
+def _disc(size: int, ground: Colour, rim: Colour) -> Image.Image:
     sketch = Sketch(size, size, size / 100, 3)
     sketch.fill(oval(50, 50, 49), rim)
     sketch.fill(oval(50, 50, 43), (mixed(ground, IVORY, 0.12), mixed(ground, INK, 0.12)))
-    disc = sketch.finished()
+    return sketch.finished()
+
+
+@lru_cache(maxsize=128)
+def chip(number: int, size: int, ground: Colour, ink: Colour, rim: Colour = GOLD) -> Image.Image:
+    """Return a round counter with a number."""
+    disc = _disc(size, ground, rim).copy()
     words = fit(str(number), Face.DISPLAY, round(size * 0.56), round(size * 0.76))
     write(disc, words, (size / 2, size / 2), ink, "mm")
     return disc
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def counter(seat: int, size: int, label: str, damage: int = 0) -> Image.Image:
     """Return a square token of a seat with a short label and its damage as drops below it.
 
@@ -189,7 +215,7 @@ def die(value: int, size: int, ground: Colour = IVORY, ink: Colour = INK) -> Ima
     return sketch.finished()
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def gauge(width: int, height: int, value: int, full: int, paint: Paint) -> Image.Image:
     """Return a bar filled to `value` of `full`, with a mark at every tenth."""
     radius = height // 2
@@ -200,7 +226,7 @@ def gauge(width: int, height: int, value: int, full: int, paint: Paint) -> Image
     filled = round(inside * min(max(value, 0), full) / full)
     if filled > 0:
         top, bottom = paint if len(paint) == 2 else (paint, paint)
-        stops = ((0, top), (0.24, mixed(top, bottom, 0.5)), (1, bottom))
+        stops = ((0, top), (0.22, mixed(top, bottom, 0.72)), (1, bottom))
         liquid = gradient(inside, height - 12, stops)
         mask = rounded(inside, height - 12, radius - 6)
         ImageDraw.Draw(mask).rectangle((filled, 0, inside, height), fill=0)

@@ -8,8 +8,8 @@ from engines.core import Say
 from engines.shazamm.model import Phase, View
 from render._shazamm_alt import board_alt, hand_alt
 from render._shazamm_backdrop import HEIGHT
-from render._shazamm_cards import drawn_hand
 from render._shazamm_duel import draw_duel, duel_height
+from render._shazamm_hand import drawn_hand
 from render._shazamm_scene import scene
 from render._shazamm_sides import END_HEIGHT, draw_end, draw_sides
 from render.kit import WIDTH, Picture, finished

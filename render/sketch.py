@@ -14,8 +14,8 @@ from render.palette import Colour
 Paint: TypeAlias = Colour | tuple[Colour, Colour]
 """A colour, or two: from the top of what is painted to its bottom."""
 
-_FEW = 12
-"""Lines of more points are curves, whose joints need no rounding."""
+_THIN = 4
+"""Lines of more pixels than this need round joints between their pieces."""
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels of the enlarged sheet."""
@@ -109,10 +109,10 @@ class Sketch:
         width: float,
         ink: int | tuple[int, int, int, int],
     ) -> None:
-        joint = "curve" if len(line) <= _FEW else None
-        draw.line(line, fill=ink, width=max(round(width * self._scale), 1), joint=joint)
-        radius = width * self._scale / 2
-        for x, y in (line[0], line[-1]):
+        thick = max(round(width * self._scale), 1)
+        draw.line(line, fill=ink, width=thick)
+        radius = (thick - 1) / 2
+        for x, y in line if thick > _THIN else (line[0], line[-1]):
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
 
     def _lay(self, mask: Image.Image, box: Box, paint: Paint) -> None:

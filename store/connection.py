@@ -48,7 +48,7 @@ class Connection(aiosqlite.Connection):
     def __init__(self, path: Path, timeout: float) -> None:
         def connect() -> sqlite3.Connection:
             return sqlite3.connect(
-                path, timeout, isolation_level=None, cached_statements=STATEMENTS_KEPT
+                path, timeout=timeout, isolation_level=None, cached_statements=STATEMENTS_KEPT
             )
 
         super().__init__(connect, iter_chunk_size=1)

@@ -145,7 +145,7 @@ class Store:
         return await self._one(Match, sql.MATCH_IN, channel_id)
 
     async def last_match_in(self, channel_id: int) -> Match | None:
-        """Return the newest match of a channel, whatever became of it."""
+        """Return the newest match of a channel that has begun, whatever became of it."""
         return await self._one(Match, sql.LAST_MATCH_IN, channel_id)
 
     async def matches_of(self, user_id: int) -> tuple[Match, ...]:

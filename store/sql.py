@@ -1,7 +1,8 @@
 """Every statement of the store, and nothing else: SQLite's dialect lives here alone.
 
-Parameters are numbered where their order is not the columns'. Where a statement promises a
-row (`RETURNING`, or a plain `SELECT 1`), getting none means that its condition failed.
+Parameters stand in the order of the statement (numbered ones, `?1`, warn in some Pythons).
+Where a statement promises a row (`RETURNING`, or a plain `SELECT 1`), getting none means that
+its condition failed.
 """
 
 from __future__ import annotations
@@ -27,9 +28,8 @@ def _columns(row: type[Struct]) -> str:
 
 
 def _places(row: type[Struct]) -> str:
-    """Return `?1, ?2, …`; an `id` of 0 becomes NULL, for which SQLite assigns one."""
-    fields = enumerate(row.__struct_fields__, start=1)
-    return ", ".join("nullif(?1, 0)" if name == "id" else f"?{n}" for n, name in fields)
+    """Return `?, ?, …`; an `id` of 0 becomes NULL, for which SQLite assigns one."""
+    return ", ".join("nullif(?, 0)" if name == "id" else "?" for name in row.__struct_fields__)
 
 
 def _insert(table: str, row: type[Struct]) -> str:
@@ -83,7 +83,9 @@ EXPECT = "SELECT 1 FROM match WHERE id = ? AND status = ?"
 DELETE_MATCH = "DELETE FROM match WHERE id = ?"
 MATCH = _select("match", Match, "WHERE id = ?")
 MATCH_IN = _select("match", Match, f"WHERE channel_id = ? AND {LIVE}")
-LAST_MATCH_IN = _select("match", Match, "WHERE channel_id = ? ORDER BY id DESC LIMIT 1")
+LAST_MATCH_IN = _select(
+    "match", Match, "WHERE channel_id = ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1"
+)
 MATCHES_OF = _select(
     "match",
     Match,
@@ -106,13 +108,13 @@ def update_match(columns: tuple[str, ...]) -> str:
 
 APPEND = (
     f"INSERT INTO entry ({_columns(Entry)}) SELECT {_places(Entry)}"
-    " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?7) RETURNING number"
+    " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?) RETURNING number"
 )
 ENTRIES = _select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
 ENTRY_OF_INTERACTION = _select("entry", Entry, "WHERE interaction_id = ?")
 SNAPSHOT = _upsert("snapshot", Snapshot, "match_id", "ply")
-FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ?1 AND (ply < ?2 OR ply > ?3)"
+FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply > ?)"
 SNAPSHOT_AT = _select("snapshot", Snapshot, "WHERE match_id = ? AND ply = ?")
 LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply DESC LIMIT 1")
 
@@ -120,8 +122,7 @@ LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply D
 
 DEADLINE = _upsert("deadline", Deadline, "match_id", "kind", "seat")
 DROP_DEADLINES = (
-    "DELETE FROM deadline"
-    " WHERE match_id = ?1 AND kind = ifnull(?2, kind) AND seat = ifnull(?3, seat)"
+    "DELETE FROM deadline WHERE match_id = ? AND kind = ifnull(?, kind) AND seat = ifnull(?, seat)"
 )
 DEADLINES = _select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
 DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at, match_id LIMIT ?")
@@ -139,16 +140,16 @@ _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 
 POST = _insert("outbox", Outgoing)
 DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
-ATTEMPTED = "UPDATE outbox SET attempted_at = ?2 WHERE id = ?1"
-REWRITE = "UPDATE outbox SET payload = ?2 WHERE id = ?1"
+ATTEMPTED = "UPDATE outbox SET attempted_at = ? WHERE id = ?"
+REWRITE = "UPDATE outbox SET payload = ? WHERE id = ?"
 DELIVERED = "DELETE FROM outbox WHERE id = ?"
 RETRY = (
-    "UPDATE outbox SET due_at = ?2, attempts = attempts + 1, lease_owner = NULL, "
-    "lease_until = NULL WHERE id = ?1"
+    "UPDATE outbox SET due_at = ?, attempts = attempts + 1, lease_owner = NULL, "
+    "lease_until = NULL WHERE id = ?"
 )
 CLAIM_POSTS = (
-    "UPDATE outbox SET lease_owner = ?1, lease_until = ?2 WHERE id IN ("
-    f"SELECT id FROM outbox WHERE {_FREE_AT} <= ?3 AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?4"
+    "UPDATE outbox SET lease_owner = ?, lease_until = ? WHERE id IN ("
+    f"SELECT id FROM outbox WHERE {_FREE_AT} <= ? AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?"
     f") RETURNING {_columns(Outgoing)}"
 )
 POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")

@@ -117,9 +117,8 @@ class DeliveryOffice:
         notice = merged([decode(row.payload, Notice) for row in posts])
         shown = await self._store.message(post.match_id, post.surface)
         said = _all_said(post.surface, notice, shown)
-        delivery = Delivery(
-            scene, post.surface, seat_of_hand(post.surface), said, shown, post.nonce
-        )
+        seat = seat_of_hand(post.surface)
+        delivery = Delivery(scene, post.surface, seat, said, notice.ping, shown, post.nonce)
         try:
             done = await self._hand_over(posts, notice, delivery)
         except Later:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cogs.ui.house import Client
 
 UNKNOWN_MESSAGE = 10008
+ARCHIVED_THREAD = 50083
 SERVER_TROUBLE = 500
 LOOK_BACK = 100
 """How many messages of a channel are looked through for one that may have been sent."""
@@ -34,7 +35,7 @@ class DiscordCourier:
         async with _troubles():
             channel = await self._channel(delivery)
             shown = await self._shown(delivery)
-            ping = [discord.Object(user_id) for user_id in delivery.said.ping]
+            ping = [discord.Object(user_id) for user_id in sorted(delivery.ping)]
             try:
                 message = await channel.send(
                     view=shown.view,
@@ -51,18 +52,23 @@ class DiscordCourier:
         return Delivered(channel.id, message.id)
 
     async def edit(self, delivery: Delivery) -> Delivered:
-        """Change the message that is shown."""
+        """Change the message that is shown; in an archived thread that cannot be done."""
         standing = delivery.shown
         assert standing is not None
         async with _troubles():
             channel = await self._channel(delivery)
             shown = await self._shown(delivery)
             message = channel.get_partial_message(standing.message_id)
-            await message.edit(
-                view=shown.view,
-                attachments=shown.files,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            try:
+                await message.edit(
+                    view=shown.view,
+                    attachments=shown.files,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.HTTPException as error:
+                if error.code == ARCHIVED_THREAD:
+                    raise Gone from error  # a new message opens the thread again
+                raise
         return Delivered(standing.channel_id, standing.message_id)
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
@@ -129,6 +135,8 @@ async def _troubles() -> AsyncGenerator[None]:
     except discord.HTTPException as error:
         if error.status >= SERVER_TROUBLE or error.status == 429:
             raise Later from error
+        if error.code == ARCHIVED_THREAD:
+            raise Shut from error
         raise
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise Later from error

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CONTENT = 2000
+SERVER_TROUBLE = 500
 _LATE = (10062, 10015, 40060)
 """Discord's codes for an interaction that cannot be answered any more."""
 
@@ -30,7 +31,10 @@ _LATE = (10062, 10015, 40060)
 async def whisper(
     interaction: discord.Interaction, content: str | None = None, **parts: Any
 ) -> None:
-    """Answer in private, whether or not the interaction was deferred before."""
+    """Answer in private, whether or not the interaction was deferred before.
+
+    What was done stands, whether or not Discord lets us tell of it.
+    """
     if content is not None:
         parts["content"] = content[:CONTENT]
     parts.setdefault("allowed_mentions", discord.AllowedMentions.none())
@@ -40,9 +44,9 @@ async def whisper(
         else:
             await interaction.response.send_message(ephemeral=True, **parts)
     except discord.HTTPException as error:
-        if error.code not in _LATE:
+        if error.code not in _LATE and error.status < SERVER_TROUBLE:
             raise
-        log.warning("too late to answer interaction %s (%s)", interaction.id, error.code)
+        log.warning("could not answer interaction %s (%s)", interaction.id, error)
 
 
 async def whisper_shown(interaction: discord.Interaction, shown: Shown) -> None:

@@ -13,6 +13,7 @@ import simcord
 from discord import app_commands
 
 from bot import Settings, create_bot
+from cogs.ui import pictures
 from offline import simcord_inside
 from offline.world import World, found
 from tests.bot.deeds import Deed, happen
@@ -25,6 +26,7 @@ AT_ONCE = 0.0
 """Seconds that computer opponents think in tests."""
 PICTURES: OrderedDict[bytes, Any] = OrderedDict()
 """Pictures that were drawn in any test: the same view is drawn once."""
+pictures.KEPT = 256
 
 
 class Ping(NamedTuple):
@@ -32,6 +34,10 @@ class Ping(NamedTuple):
 
     message_id: int
     user_ids: tuple[int, ...]
+
+
+LONGEST_STEP = 6 * 3600.0
+"""Seconds that pass at once."""
 
 
 class Club:
@@ -119,8 +125,14 @@ class Club:
     # -- What can happen ---------------------------------------------------------------------
 
     async def advance(self, **time: float) -> None:
-        """Let time pass (`hours=3`, `days=1`), and everything that falls due in it."""
-        await self.env.advance_time(timedelta(**time).total_seconds())
+        """Let time pass (`hours=3`, `days=1`), and everything that falls due in it.
+
+        In steps, since simcord gives up on a step that takes more than five real seconds.
+        """
+        left = timedelta(**time).total_seconds()
+        while left > 0:
+            await self.env.advance_time(min(left, LONGEST_STEP))
+            left -= LONGEST_STEP
         self.check()
 
     async def rest(self) -> None:

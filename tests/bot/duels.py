@@ -11,6 +11,7 @@ import simcord
 
 from tests.bot.club import Club
 from tests.bot.player import Player, Reply
+from tests.bot.seen import Seen
 
 ALL, LITTLE = 50, 1
 QUICK = ((ALL, LITTLE), (ALL, LITTLE))
@@ -69,6 +70,11 @@ async def play_quickly(club: Club) -> None:
     """Play a match that has just begun to its end; Bob wins."""
     for first, second in QUICK:
         await turn(club, (first,), (second,))
+
+
+def hand(player: Player) -> Seen:
+    """Return a player's newest hand message, passing over private answers beside it."""
+    return [message for message in player.dms if not message.ephemeral][-1]
 
 
 def last_match(club: Club) -> int:

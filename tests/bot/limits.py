@@ -21,6 +21,7 @@ Problems = Iterator[str]
 MIB = 1024 * 1024
 V2 = 1 << 15
 LINK_STYLE = 5
+PICTURES = (".png", ".jpg", ".jpeg", ".gif", ".webp")
 
 
 class Kind(IntEnum):
@@ -157,8 +158,8 @@ def _upload_problems(uploads: Sequence[Upload], *, need_alt_text: bool) -> Probl
     if len(uploads) > 10:
         yield f"{len(uploads)} attachments, not at most 10"
     for upload in uploads:
-        words = upload.description or ""
-        yield from length(f"alt text of {upload.name}", words, int(need_alt_text), 1024)
+        words, shown = upload.description or "", upload.name.endswith(PICTURES)
+        yield from length(f"alt text of {upload.name}", words, int(need_alt_text and shown), 1024)
         if upload.size > 10 * MIB:
             yield f"{upload.name} has {upload.size} bytes, not at most 10 MiB"
         if not re.fullmatch(r"[\w.-]+", upload.name, re.ASCII):

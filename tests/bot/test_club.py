@@ -50,6 +50,45 @@ async def test_closed_dms_can_be_closed_and_opened(club: Club, alice: Player, bo
     assert not club.env.backend.faults
 
 
+async def test_time_passes_only_when_it_is_let(club: Club, alice: Player, bob: Player) -> None:
+    """Nobody moves, so the clock of one hour moves for both."""
+    await alice.slash("play", game="shazamm")
+    await alice.choose("clock", "1h")
+    await bob.press("join")
+    await alice.press("start")
+    await club.advance(minutes=59)
+    untouched = club.messages[-1]
+    await club.advance(minutes=2)
+    assert club.messages[-1].id > untouched.id
+
+
+async def test_commands_offer_and_answer_in_private(club: Club, alice: Player, bob: Player) -> None:
+    await started(alice, bob)
+    assert 1 in await alice.suggestions("shazamm cast", "bet")
+    assert (await alice.slash("shazamm cast", bet=1)).private
+    assert (await bob.slash("shazamm cast", bob.person.dm, bet=2)).messages
+
+
+async def test_forms_are_read_and_sent(club: Club, alice: Player, bob: Player) -> None:
+    await started(alice, bob)
+    shown = await bob.press("cast", on=bob.dms[-1])
+    assert shown.form is not None
+    assert set(shown.form.fields) == {"bet", "spells"}
+    assert shown.form.fields["spells"].options
+    await bob.submit(shown, bet="3", spells=["0"])
+    assert "Bob" not in club.messages[-1].text.splitlines()[-1]
+
+
+async def test_discord_can_fail_and_heal(club: Club, alice: Player, bob: Player) -> None:
+    """What could not be sent is sent later, once."""
+    club.fail("POST", f"/channels/{club.channel.id}/messages", 500, times=None)
+    await alice.slash("play", game="shazamm")
+    assert not club.messages
+    club.heal()
+    await club.advance(minutes=10)
+    assert len(club.messages) == 1
+
+
 async def test_what_discord_would_refuse_fails_the_test(club: Club) -> None:
     club._hear(Request("POST", "/channels/1/messages", {"content": "x"}, (Upload("x", 1, ""),)))
     with pytest.raises(AssertionError, match="allowed mentions are not explicit"):

@@ -96,6 +96,7 @@ CASTLE = {"es-ES": "castillo"}
 FINE = {
     "plain message": plain(content="x" * 2000, nonce="n" * 25),
     "picture with alt text": plain(Upload("a.png", 10 * MIB, "A picture"), content="x"),
+    "file that is no picture": plain(Upload("match.json", 1, None), content="x"),
     "layout": laid_out(),
     "layout of 40 components": laid_out(*[text("x")] * 35),
     "menu of 25 options": laid_out(row(menu(25, max_values=25))),

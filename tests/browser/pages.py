@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
+
+expect.set_options(timeout=30_000)  # milliseconds; the machine may be busy with other tests
 
 
 class Place:
-    """One place as one person sees it, in a tab of its own."""
+    """One place as one person sees it, in a tab of its own. `failed` are requests that did."""
 
     def __init__(self, context: BrowserContext, address: str, person: str, place: str) -> None:
         self.page: Page = context.new_page()
+        self.failed: list[str] = []
+        self.page.on("response", self._note)
         self.page.goto(f"{address}as/{person}/{place}")
         self.messages = self.page.locator("#channel-message-list")
         self.modal = self.page.locator("#modal-root form")
@@ -79,6 +83,10 @@ class Place:
         picture = self.messages.locator("img.gallery-image").last
         expect(picture).to_be_visible()
         expect(picture).not_to_have_js_property("naturalWidth", 0)
+
+    def _note(self, answer: Response) -> None:
+        if answer.status >= 400:
+            self.failed.append(f"{answer.status} {answer.url}")
 
     def _option(self, name: str) -> Locator:
         field = self.page.locator(f".command-option-input[data-option={name}]")

@@ -34,9 +34,10 @@ def test_two_people_play_several_turns(chromium: BrowserContext, offline: str) -
         letters.press(words("shazamm-cast", "es"))
         letters.fill(bet="1")
         alice.read(revealed("Alice", turn + 1))
-    alice.see_picture()
-    expect(alice.notice).to_have_count(0)
-    expect(letters.notice).to_have_count(0)
+    for place in (alice, letters):
+        place.see_picture()
+        expect(place.notice).to_have_count(0)
+        assert place.failed == []
 
 
 def test_everyone_stands_side_by_side(chromium: BrowserContext, offline: str) -> None:

@@ -34,14 +34,20 @@ class Process:
 
     def end(self) -> list[str]:
         """Wait until the program ends by itself, well, and return what it still said."""
-        said, _ = self._process.communicate(timeout=15)
-        assert self._process.returncode == 0
-        return said.split()
+        self._stdin.close()
+        assert self._process.wait(timeout=30) == 0
+        return self._rest()
 
     def kill(self) -> list[str]:
         """End it at once (SIGKILL), and return what it had still said."""
         self._process.kill()
-        said, _ = self._process.communicate()
+        self._process.wait()
+        return self._rest()
+
+    def _rest(self) -> list[str]:
+        said: str = "" if self._stdout.closed else self._stdout.read()
+        self._stdin.close()
+        self._stdout.close()
         return said.split()
 
 

@@ -106,6 +106,10 @@ class Model:
         if post := self.posts.get(post_id):
             self.posts[post_id] = replace(post, attempted_at=at)
 
+    def rewrite(self, post_id: int, payload: bytes) -> None:
+        if post := self.posts.get(post_id):
+            self.posts[post_id] = replace(post, payload=payload)
+
     def retry(self, post_id: int, due_at: float) -> None:
         if post := self.posts.get(post_id):
             tried = post.attempts + 1
@@ -166,7 +170,7 @@ def _row(name: str, row: Callable[..., Any], *arguments: Any) -> st.SearchStrate
     return st.tuples(*arguments).map(lambda drawn: partial(call, drawn))
 
 
-def _about(name: str, *arguments: st.SearchStrategy[float]) -> st.SearchStrategy[Change]:
+def _about(name: str, *arguments: st.SearchStrategy[Any]) -> st.SearchStrategy[Change]:
     """Draw a call of a method about one of the match's posts."""
 
     def call(drawn: tuple[Any, ...], unit: Unit, _: int, last_post: int) -> object:
@@ -195,6 +199,7 @@ changes = st.one_of(
     _change("drop_posts", surface=surfaces),
     _about("delivered"),
     _about("attempted", times),
+    _about("rewrite", st.binary(max_size=3)),
     _about("retry", times),
     _change("update_match", status=st.sampled_from(Status), outcome=st.none() | st.binary()),
     _change("expect", status=st.sampled_from(Status)),

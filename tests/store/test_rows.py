@@ -118,7 +118,7 @@ async def test_nothing_is_found_where_nothing_is(store: Store):
 async def test_match_of_a_channel(store: Store):
     ended = await store.create_match(a_match(1, status=Status.ENDED))
     assert await store.match_in(1) is None
-    live = await store.create_match(a_match(1, status=Status.LOBBY))
+    live = await store.create_match(a_match(1, status=Status.PLAYING))
     await store.create_match(a_match(2, status=Status.PLAYING))
     assert ended < live
     for match in (await store.match_in(1), await store.last_match_in(1)):
@@ -127,6 +127,12 @@ async def test_match_of_a_channel(store: Store):
     assert await store.match_in(1) is None
     last = await store.last_match_in(1)
     assert last is not None and last.id == live
+
+
+async def test_a_lobby_is_no_match_that_has_begun(store: Store):
+    await store.create_match(a_match(1, status=Status.LOBBY, started_at=None))
+    assert await store.match_in(1) is not None
+    assert await store.last_match_in(1) is None
 
 
 async def test_matches_of_a_person(store: Store):

@@ -56,7 +56,7 @@ class PostOffice:
                 delivery.nonce,
                 self.now(),
                 delivery.said.events,
-                delivery.said.ping,
+                delivery.ping,
             )
             self.letters.append(letter)
         if self.after:

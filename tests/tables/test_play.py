@@ -12,7 +12,6 @@ from engines.core import (
     IllegalAction,
     MalformedAction,
     MatchOver,
-    NotAsked,
     Refusal,
     encode,
     replay,
@@ -140,8 +139,26 @@ async def test_resigning_ends_a_match_of_two(house: Hall) -> None:
     assert receipt.scene.outcome.winners == {1}
     with pytest.raises(MatchOver):
         await house.tables.play.submit(match_id, By(BOB), Cast(5))
-    with pytest.raises(NotAsked):
-        await house.tables.play.resign(match_id, By(ALICE))
+    for give_up_or_undo in (house.tables.play.resign, house.tables.play.undo):
+        with pytest.raises(MatchOver):
+            await give_up_or_undo(match_id, By(ALICE))
+
+
+async def test_a_match_that_was_called_off_goes_no_further(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.tables.lobby.cancel(match_id, BOB, moderator=True)
+    log = await house.store.entries(match_id)
+    play = house.tables.play
+    for move in (
+        play.submit(match_id, By(BOB), Cast(5)),
+        play.submit_for(match_id, 1, Cast(5), 1),
+        play.undo(match_id, By(ALICE)),
+        play.resign(match_id, By(ALICE)),
+    ):
+        with pytest.raises(MatchOver):
+            await move
+    assert await house.store.entries(match_id) == log
 
 
 async def test_a_match_nobody_touches_leaves_the_memory(house: Hall) -> None:
