@@ -28,6 +28,8 @@ class Face(StrEnum):
 
     DISPLAY = "Cinzel-ExtraBold.ttf"
     """Headlines and numbers that must be seen from afar. Latin letters only."""
+    COMIC = "Bangers-Regular.ttf"
+    """Headlines, noises and numbers of games that are loud. Latin capitals only."""
     TEXT = "SourceSans3-Semibold.otf"
     """Everything that is read; Latin, Greek and Cyrillic letters."""
 
