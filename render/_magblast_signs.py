@@ -216,17 +216,25 @@ def mine(size: int) -> Image.Image:
     return sketch.finished()
 
 
+def rock_outline(shape: int, x: float, y: float, radius: float) -> Points:
+    """Return the edge of an asteroid; `shape` 0 … 2 tells three forms apart."""
+    reach = _REACH[shape % len(_REACH)]
+    knots = [regular(x, y, radius * far, len(reach), 20)[n] for n, far in enumerate(reach)]
+    return smooth(knots, steps=4)
+
+
+_REACH = (
+    (0.96, 0.78, 1.0, 0.85, 0.96, 0.74, 1.0, 0.81),
+    (0.81, 1.0, 0.74, 0.96, 0.89, 1.0, 0.78, 0.93),
+    (1.0, 0.89, 0.81, 1.0, 0.74, 0.93, 1.0, 0.78),
+)
+
+
 @lru_cache(maxsize=16)
 def rock(size: int, shape: int) -> Image.Image:
     """Return an asteroid; `shape` 0 … 2 tells three forms apart."""
     sketch = Sketch(size, size, size / 60, 3)
-    radii = (
-        (26, 21, 27, 23, 26, 20, 27, 22),
-        (22, 27, 20, 26, 24, 27, 21, 25),
-        (27, 24, 22, 27, 20, 25, 27, 21),
-    )
-    knots = [regular(30, 30, r, 8, 20)[n] for n, r in enumerate(radii[shape % 3])]
-    edge = smooth(knots, steps=4)
+    edge = rock_outline(shape, 30, 30, 27)
     sketch.fill(scaled(edge, 1.06, (30, 30)), INK)
     sketch.fill(edge, ((196, 164, 132), (82, 62, 62)))
     for x, y, radius in ((22, 22, 6), (38, 28, 4.6), (27, 40, 5)):

@@ -1,0 +1,177 @@
+"""A fleet ship as it lies in its zone, large and small, with everything that lies on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.core import Say, text
+from engines.magblast.editions import HULLS, KINDS, SHIP_CARDS
+from engines.magblast.fleet import Blast, Ship
+from engines.magblast.model import Kind, ShipId, Turret, Zone
+from engines.magblast.view import View
+from render._magblast_emblems import emblem
+from render._magblast_hulls import silhouette, squadron
+from render._magblast_signs import (
+    ZONE_HUES,
+    damage_slip,
+    hull_sign,
+    speed_sign,
+    turret_sign,
+    zone_outline,
+)
+from render._magblast_words import ship_words, spent, type_words
+from render.kit import put
+from render.lettering import Face, fit, write
+from render.palette import INK, IVORY, SAND, Colour
+from render.shapes import panel
+from render.sketch import Sketch
+
+READY: tuple[Colour, Colour] = ((66, 64, 110), (28, 26, 58))
+SPENT: tuple[Colour, Colour] = ((44, 42, 58), (26, 24, 38))
+RIM: Colour = (150, 156, 200)
+ALARM: Colour = (255, 138, 74)
+
+
+class Tile(NamedTuple):
+    """All that a ship's tile shows; the same facts have the same picture."""
+
+    ship: ShipId
+    name: str
+    type: str
+    left: int
+    blasts: tuple[Blast, ...] = ()
+    squadrons: tuple[Kind, ...] = ()
+    upgrades: tuple[Kind, ...] = ()
+    shots: tuple[Turret, ...] = ()
+    spent: str = ""
+    origin: Zone | None = None
+
+
+def tile_of(view: View, ship: Ship, say: Say) -> Tile:
+    """Return what is to be shown of a ship in play."""
+    out = tuple(KINDS[s.card] for s in view.squadrons if s.target == ship.id and s.damage)
+    why = spent(ship)
+    return Tile(
+        ship.id,
+        ship_words(ship.id, say),
+        "" if named_by_type(ship.id) else type_words(ship.id, say),
+        view.hull_left(ship.id),
+        ship.blasts,
+        out,
+        tuple(KINDS[card] for card in ship.upgrades),
+        ship.shots,
+        say(text(f"magblast-picture-{why}")) if why else "",
+        ship.origin if ship.origin != ship.zone else None,
+    )
+
+
+def named_by_type(ship: ShipId) -> bool:
+    """Tell whether a ship's name is its type with a number."""
+    return ship.removeprefix(f"{SHIP_CARDS[ship].type}-").isdigit()
+
+
+@lru_cache(maxsize=128)
+def large_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
+    """Return a ship with its name, type, speed, turrets, hull, and what lies on it."""
+    card = SHIP_CARDS[tile.ship]
+    image = panel(*size, SPENT if tile.spent else READY, RIM, radius=12).copy()
+    put(image, silhouette(card.type, 110), (4, 56), "lm")
+    put(image, hull_sign(tile.left, card.hull, 72), (size[0] - 3, 61), "rm")
+    words = fit(tile.name, Face.TEXT, 26, size[0] - 14, 17)
+    write(image, words, (8, 15), IVORY, "lm", outline=INK)
+    full = fit(f"/{card.hull}", Face.TEXT, 19, 36)
+    write(image, full, (size[0] - 6, size[1] - 13), SAND, "rm")
+    _signs(image, tile, (size[0] - 8 - full.width, size[1] - 13), 21)
+    kind = fit(tile.type, Face.TEXT, 18, 98, 12)
+    write(image, kind, (8, size[1] - 13), SAND, "lm")
+    _burdens(image, tile)
+    if tile.spent:
+        words = fit(tile.spent, Face.COMIC, 27, 96, 18)
+        write(image, words, (58, 48), ALARM, "mm", outline=INK)
+    return image
+
+
+def _signs(image: Image.Image, tile: Tile, right: tuple[int, float], size: int) -> None:
+    """Draw turrets and speed in a row that ends at `right`."""
+    card = SHIP_CARDS[tile.ship]
+    x, y = right
+    for turret in reversed(card.turrets):
+        put(image, turret_sign(turret, size, fired=turret in tile.shots), (x, y), "rm")
+        x -= size + 1
+    put(image, speed_sign(card.speed, size), (x, y), "rm")
+
+
+def _burdens(image: Image.Image, tile: Tile) -> None:
+    """Draw what lies on a large tile: damage cards, squadrons, upgrades, where it came from."""
+    slips(image, tile.blasts, (8, 86), 22, 104)
+    for number, kind in enumerate(tile.squadrons[:4]):
+        heavy = kind is Kind.BOMBER
+        put(image, squadron(34, heavy=heavy), (112 - number * 22, 46), "mm")
+    for number, kind in enumerate(tile.upgrades[:5]):
+        put(image, emblem(kind, 28), (6 + number * 24, 27), "lt")
+    if tile.origin is not None:
+        put(image, came_from(tile.origin, 26), (image.width - 4, 4), "rt")
+
+
+def slips(
+    image: Image.Image, blasts: tuple[Blast, ...], at: tuple[int, int], width: int, room: int
+) -> None:
+    """Lay damage cards in a row from `at` (its lower left end); they overlap to fit."""
+    step = min(width + 1, (room - width) // max(len(blasts) - 1, 1))
+    for number, blast in enumerate(blasts):
+        slip = damage_slip(blast.amount, width, KINDS[blast.card])
+        put(image, slip, (at[0] + number * step, at[1]), "lb")
+
+
+@lru_cache(maxsize=8)
+def came_from(zone: Zone, size: int) -> Image.Image:
+    """Return the sign of a ship that moved: an arrow out of the zone it began in."""
+    sketch, hue = Sketch(size, size, size / 24, 3), ZONE_HUES[zone]
+    sketch.fill(zone_outline(zone, 8, 12, 8), INK)
+    sketch.fill(zone_outline(zone, 8, 12, 6.4), hue.bright)
+    sketch.fill([(9, 9), (15, 9), (15, 4), (24, 12), (15, 20), (15, 15), (9, 15)], INK)
+    sketch.fill(
+        [(10, 10.5), (16.5, 10.5), (16.5, 7.5), (22, 12), (16.5, 16.5), (16.5, 13.5), (10, 13.5)],
+        IVORY,
+    )
+    return sketch.finished()
+
+
+@lru_cache(maxsize=256)
+def small_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
+    """Return a ship in short: name, turrets, speed, hull, and signs of what lies on it."""
+    card = SHIP_CARDS[tile.ship]
+    image = panel(*size, SPENT if tile.spent else READY, RIM, radius=9).copy()
+    put(image, silhouette(card.type, 62), (1, 22), "lm")
+    put(image, hull_sign(tile.left, card.hull, 46), (size[0] - 1, 22), "rm")
+    words = fit(tile.name, Face.TEXT, 21, size[0] - 66 - 46, 13)
+    write(image, words, (64, 13), IVORY, "lm", outline=INK)
+    x = 64
+    put(image, speed_sign(card.speed, 15), (x, 33), "lm")
+    for number, turret in enumerate(card.turrets):
+        sign = turret_sign(turret, 16, fired=turret in tile.shots)
+        put(image, sign, (x + 17 + number * 17, 33), "lm")
+    _small_burdens(image, tile, 3 + 64 + 17 * (1 + len(card.turrets)))
+    return image
+
+
+def _small_burdens(image: Image.Image, tile: Tile, x: int) -> None:
+    for kind in tile.squadrons[:2]:
+        put(image, squadron(22, heavy=kind is Kind.BOMBER), (x, 33), "lm")
+        x += 20
+    if tile.upgrades:
+        put(image, emblem(tile.upgrades[-1], 20), (2, 1), "lt")
+    if tile.spent:
+        words = fit(tile.spent, Face.COMIC, 18, 62, 12)
+        write(image, words, (32, 34), ALARM, "mm", outline=INK)
+    if tile.origin is not None:
+        put(image, came_from(tile.origin, 20), (44, 1), "lt")
+
+
+def whole(ship: ShipId, say: Say) -> Tile:
+    """Return the tile of a ship that is not in play: undamaged, nothing on it."""
+    kind = "" if named_by_type(ship) else type_words(ship, say)
+    return Tile(ship, ship_words(ship, say), kind, HULLS[ship])

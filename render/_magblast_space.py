@@ -1,0 +1,108 @@
+"""What lies behind everything on Mag·Blast's board: stars, clouds of gas, and the zones."""
+
+from __future__ import annotations
+
+import random
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from engines.magblast.model import ZONES, EditionName, Zone
+from render._magblast_layout import CELL, Box, Layout, Site, Size
+from render._magblast_signs import ZONE_HUES
+from render.kit import WIDTH, put, shine
+from render.outlines import Points
+from render.paint import cloud, glow, mapped, resized
+from render.palette import IVORY, Colour, mixed
+from render.sketch import Sketch
+
+VOID: Colour = (10, 9, 26)
+STEEL: Colour = (104, 112, 156)
+_TALLEST = 1800
+"""The highest picture there can be, in pixels."""
+_BEVEL = 16
+
+
+@lru_cache(maxsize=4)
+def ground(place: Layout) -> Image.Image:
+    """Return space with the zones of every fleet: shared, to be copied before drawing on it."""
+    image = sky().crop((0, 0, WIDTH, place.height))
+    for site in place.sites:
+        core = site.core
+        halo = (core.width * 5 // 2, core.height * 3 // 2)
+        shine(image, glow(*halo, (86, 92, 190), 0.9), core.middle)
+        put(image, _zones(site.size, site.edition), (site.left, site.top))
+    return image
+
+
+@cache
+def sky() -> Image.Image:
+    """Return space as high as it is ever needed: shared, never drawn on."""
+    small = cloud(WIDTH // 5, _TALLEST // 5, 5, 8, "nebula of war")
+    tones = (
+        (0.0, VOID),
+        (0.44, VOID),
+        (0.62, (34, 18, 72)),
+        (0.8, (88, 26, 104)),
+        (1.0, (196, 70, 120)),
+    )
+    image = mapped(small, tones)
+    other = cloud(WIDTH // 5, _TALLEST // 5, 7, 9, "gas of war")
+    shades = ((0.0, (0, 0, 0)), (0.56, (0, 0, 0)), (0.78, (10, 50, 92)), (1.0, (30, 140, 170)))
+    shine(image, mapped(other, shades), (image.width / 2, image.height / 2))
+    image = resized(image, WIDTH, _TALLEST, Image.Resampling.BILINEAR)
+    _stars(image)
+    return image
+
+
+def _stars(image: Image.Image) -> None:
+    chance, draw = random.Random("stars of war"), ImageDraw.Draw(image)
+    for _ in range(620):
+        x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
+        light, size = chance.randrange(110, 255), chance.choice((0, 0, 0, 1, 1, 2))
+        draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 20, 255)))
+    for _ in range(26):
+        x, y, ray = chance.randrange(WIDTH), chance.randrange(_TALLEST), chance.randrange(5, 11)
+        for dx, dy in ((ray, 0), (0, ray)):
+            draw.line((x - dx, y - dy, x + dx, y + dy), fill=(176, 190, 236))
+        draw.ellipse((x - 1, y - 1, x + 1, y + 1), fill=IVORY)
+
+
+@lru_cache(maxsize=4)
+def _zones(size: Size, edition: EditionName) -> Image.Image:
+    """Return the four zones of a fleet as plates of coloured glass round its flagship."""
+    site = Site(0, 0, size, edition)
+    sketch = Sketch(CELL, size.height)
+    for zone in ZONES:
+        _plate(sketch, site.zone(zone), zone, size)
+    core = site.core
+    ring = _bevelled(Box(core.left + 2, core.top + 2, core.width - 4, core.height - 4), 26)
+    sketch.fill(ring, VOID, 0.5)
+    sketch.stroke(ring, 2.4, STEEL, 0.8, closed=True)
+    return sketch.finished()
+
+
+def _plate(sketch: Sketch, box: Box, zone: Zone, size: Size) -> None:
+    bright, deep = ZONE_HUES[zone]
+    inside = Box(box.left + 2, box.top + 2, box.width - 4, box.height - 4)
+    edge = _bevelled(inside, _BEVEL)
+    sketch.fill(edge, (mixed(deep, VOID, 0.35), mixed(deep, VOID, 0.75)), 0.86)
+    if size.strip:
+        strip = Box(inside.left, inside.top, inside.width, size.strip)
+        sketch.fill(_bevelled(strip, 0), deep, 0.9, within=edge)
+    sketch.stroke(edge, 3.2, bright, 0.95, closed=True)
+
+
+def _bevelled(box: Box, cut: int) -> Points:
+    """Return a rectangle whose corners are cut off."""
+    left, top, right, bottom = box.left, box.top, box.left + box.width, box.top + box.height
+    return [
+        (left + cut, top),
+        (right - cut, top),
+        (right, top + cut),
+        (right, bottom - cut),
+        (right - cut, bottom),
+        (left + cut, bottom),
+        (left, bottom - cut),
+        (left, top + cut),
+    ]
