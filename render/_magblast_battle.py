@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
@@ -18,67 +18,93 @@ from render._magblast_words import sound_words
 from render.kit import put
 from render.lettering import Face, line, write
 from render.outlines import Point
-from render.palette import INK, IVORY, Colour
+from render.palette import IVORY, Colour
 
 Places = Mapping[ShipId, Box]
+WOUND: Colour = (150, 12, 24)
 _PITCH = 46
 """From one bolt to the next, in pixels."""
 
 
-def draw_battle(image: Image.Image, view: View, places: Places, say: Say) -> None:
-    """Mark what every card that waits is played on, and draw the newest shot."""
+def draw_bolts(image: Image.Image, view: View, places: Places) -> None:
+    """Draw the bolts of attacks that wait for answers; ships are drawn over them."""
+    for play in _attacks(view):
+        source = _source(view, play, places)
+        if source is not None and play != view.shot:
+            colour = card_hue(play.kind).bright
+            _bolts(image, source.middle, places[play.target or ""].middle, colour)
+
+
+def draw_marks(
+    image: Image.Image, view: View, places: Places, taken: Sequence[Box], say: Say
+) -> None:
+    """Mark who fires and what every card that waits is played on, with the noise of attacks.
+
+    `taken` is what a noise should not hide, the ships aside.
+    """
     if view.chain is not None and view.chain.target in places:
         _chain(image, view.chain.link, places[view.chain.target])
-    for play in (*view.stack, *((view.shot,) if view.shot is not None else ())):
-        if play.against is None and play.target in places:
+    for play in _waiting(view):
+        if play.target in places:
             _aim(image, play, places[play.target])
-            _shoot(image, view, play, places, say)
+    for play in _attacks(view):
+        source = _source(view, play, places)
+        if source is not None:
+            put(image, flash(min(source.height, 62)), _nose(source), "mm")
+            _noise(
+                image, play, (source, places[play.target or ""]), (*places.values(), *taken), say
+            )
+
+
+def _waiting(view: View) -> tuple[Play, ...]:
+    """Return the cards that wait, for answers or a sound, answers to others aside."""
+    plays = (*view.stack, *((view.shot,) if view.shot is not None else ()))
+    return tuple(play for play in plays if play.against is None)
+
+
+def _attacks(view: View) -> tuple[Play, ...]:
+    living = {fleet.flagship.value for fleet in view.fleets if fleet.alive}
+    ships = {ship.id for fleet in view.fleets for ship in fleet.ships} | living
+    return tuple(play for play in _waiting(view) if play.is_attack and play.target in ships)
+
+
+def _source(view: View, play: Play, places: Places) -> Box | None:
+    """Return where an attack comes from: its ship, or the flagship that sends a squadron."""
+    return places.get(play.ship or view.fleets[play.seat].flagship.value)
+
+
+def _nose(box: Box) -> Point:
+    return box.left + min(box.width * 0.56, 102), box.middle[1]
 
 
 def _chain(image: Image.Image, link: Link, box: Box) -> None:
     """Mark what was just hit."""
-    size = min(box.height, box.width, 110)
-    kind = Kind.DIRECT_HIT if link is Link.DIRECT else Kind.LASER_BLAST
-    sprite = emblem(kind, size) if link is Link.DIRECT else flash(size * 3 // 4)
-    put(image, sprite, (box.left + box.width * 0.3, box.middle[1]), "mm")
+    size = min(box.height, 100)
+    sprite = emblem(Kind.DIRECT_HIT, size) if link is Link.DIRECT else flash(size * 3 // 4)
+    put(image, sprite, (box.left + box.width * 0.28, box.middle[1]), "mm")
 
 
 def _aim(image: Image.Image, play: Play, box: Box) -> None:
+    """Mark a target; an attack with its damage, and with a skull if that destroys it."""
     put(image, reticle(box.width + 12, box.height + 12), (box.left - 6, box.top - 6))
-    size = min(box.height, 64)
-    at = (box.left + box.width * 0.32, box.middle[1])
-    if play.is_attack:
-        put(image, crosshair(size), at, "mm")
-        words = line(f"−{play.damage}", Face.TEXT, size * 5 // 8)
-        write(image, words, (at[0] + size * 0.5, at[1]), IVORY, "lm", outline=INK)
-        if play.lethal:
-            put(
-                image,
-                emblem(Kind.CATASTROPHIC_DAMAGE, size * 3 // 4),
-                (at[0] - size * 0.8, at[1]),
-                "mm",
-            )
+    size, middle = min(box.height, 58), box.middle[1]
+    if not play.is_attack:
+        put(image, emblem(play.kind, size), (box.left + size * 0.7, middle), "mm")
         return
-    put(image, emblem(play.kind, size), at, "mm")
+    sign = emblem(Kind.CATASTROPHIC_DAMAGE, size) if play.lethal else crosshair(size)
+    put(image, sign, (box.left + size * 0.5, middle), "mm")
+    words = line(f"−{play.damage}", Face.TEXT, size * 7 // 10)
+    write(image, words, (box.left + size * 0.92, middle), IVORY, "lm", outline=WOUND)
 
 
-def _shoot(image: Image.Image, view: View, play: Play, places: Places, say: Say) -> None:
-    """Draw the way of an attack, and its noise where it hides least."""
-    if not play.is_attack or play.target is None:
-        return
-    source = places.get(play.ship or view.fleets[play.seat].flagship.value)
-    target = places[play.target]
-    if source is None:
-        return
-    start, end = source.middle, target.middle
-    waiting = view.shot is not None and play.number == view.shot.number
-    if not waiting:
-        _bolts(image, start, end, card_hue(play.kind).bright)
-    put(image, flash(min(source.height, 64)), start, "mm")
-    words = sound_words(play.sound, say) if play.sound else "…?" if waiting else ""
-    if words:
+def _noise(
+    image: Image.Image, play: Play, ends: tuple[Box, Box], taken: Sequence[Box], say: Say
+) -> None:
+    """Write the noise of an attack where it hides least; a shot that waits for it has dots."""
+    words = sound_words(play.sound, say) if play.sound is not None else "…?"
+    if play.is_blast or play.sound is not None:
         sprite = burst(words, 40, 380)
-        put(image, sprite, _free_spot(sprite, start, end, image, places.values()), "mm")
+        put(image, sprite, _free_spot(sprite, ends[0].middle, ends[1].middle, image, taken), "mm")
 
 
 def _bolts(image: Image.Image, start: Point, end: Point, colour: Colour) -> None:
@@ -92,14 +118,13 @@ def _bolts(image: Image.Image, start: Point, end: Point, colour: Colour) -> None
 
 
 def _free_spot(
-    sprite: Image.Image, start: Point, end: Point, image: Image.Image, taken: Iterable[Box]
+    sprite: Image.Image, start: Point, end: Point, image: Image.Image, taken: Sequence[Box]
 ) -> Point:
     """Return the place near the way of a shot where the sprite hides least of the ships."""
-    boxes = tuple(taken)
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
 
     def cost(at: Point) -> tuple[float, float]:
-        hidden = sum(_overlap(sprite, at, box) for box in boxes)
+        hidden = sum(_overlap(sprite, at, box) for box in taken)
         return hidden, math.dist(at, middle)
 
     spots = (

@@ -22,8 +22,8 @@ RETICLE: Colour = (255, 70, 60)
 @lru_cache(maxsize=24)
 def burst(words: str, size: int, room: int) -> Image.Image:
     """Return words in a ragged comic burst; `size` is their height, `room` the widest it gets."""
-    text = fit(words, loud(words), size, room * 3 // 4, size // 3)
-    width, height = min(round(text.width * 1.3) + size, room), round(size * 2.5)
+    text = fit(words, loud(words), size, room * 2 // 3, size // 3)
+    width, height = min(round(text.width * 1.5) + size // 2, room), round(size * 2.4)
     sketch = Sketch(width, height)
     edge = _ragged(width, height)
     middle = (width / 2, height / 2)
@@ -36,8 +36,19 @@ def burst(words: str, size: int, room: int) -> Image.Image:
 
 
 def _ragged(width: int, height: int) -> Points:
-    star = blast_outline(0, 0, 1, 18, 10)
-    return [(width / 2 + x * width / 2, height / 2 + y * height / 2) for x, y in star]
+    """Return a star of many rays that fills a box and leaves room for words."""
+    rays = 22
+    far = [0.99 if n % 2 else 0.86 for n in range(rays)]
+    tips = [(share, 360 * n / rays) for n, share in enumerate(far)]
+    dents = [(0.7, 360 * (n + 0.5) / rays) for n in range(rays)]
+    way = [point for pair in zip(tips, dents, strict=True) for point in pair]
+    return [
+        (
+            width / 2 * (1 + share * math.cos(math.radians(angle + 8))),
+            height / 2 * (1 + share * math.sin(math.radians(angle + 8))),
+        )
+        for share, angle in way
+    ]
 
 
 @lru_cache(maxsize=72)

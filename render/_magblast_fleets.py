@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engines.core import Say, Seat, text
-from engines.magblast.editions import KINDS, category
+from engines.magblast.editions import KINDS
 from engines.magblast.fleet import Fleet
-from engines.magblast.model import ZONES, Category, Kind, Zone
+from engines.magblast.model import ZONES, Kind, ShipId, Zone
 from engines.magblast.view import View
-from render._magblast_flagships import flagship
+from render._magblast_flagships import flagship, wreck
 from render._magblast_hulls import squadron
-from render._magblast_layout import LARGE, Box, Site
-from render._magblast_ships import ALARM, large_tile, slips, small_tile, tile_of
+from render._magblast_layout import CELL, LARGE, Box, Site
+from render._magblast_ships import Tile, large_tile, slips, small_tile, tile_of
 from render._magblast_signs import ZONE_HUES, hull_sign, mine, rock, zone_badge
 from render._magblast_words import name, ship_words, state_of, zone_letter, zone_words
 from render.icons import Icon, icon
@@ -30,22 +28,36 @@ _STATES = {
     "placing": Look(SLATE, IVORY, Icon.HOURGLASS),
     "placed": Look((26, 88, 40), IVORY, Icon.CHECK),
     "survivor": Look(GOLD, INK, Icon.CROWN),
+    "fallen": Look((112, 34, 40), IVORY, Icon.CROSS),
 }
 BREACH: Colour = (255, 120, 96)
 
 
-def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> dict[str, Box]:
-    """Draw a fleet on its site; returns where its ships and its flagship lie, by their ids."""
+def places_of(fleet: Fleet, site: Site) -> dict[ShipId, Box]:
+    """Return where the ships of a fleet and its flagship lie on a site."""
+    places: dict[ShipId, Box] = {fleet.flagship.value: site.core}
+    for zone in ZONES:
+        ships = fleet.in_zone(zone)
+        slots = site.slots(zone, len(ships))
+        places |= {ship.id: box for ship, box in zip(ships, slots, strict=True)}
+    return places
+
+
+def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> None:
+    """Draw a fleet on its site."""
     _head(image, view, seat, site, say)
-    places: dict[str, Box] = {view.fleets[seat].flagship.value: site.core}
+    if not view.fleets[seat].alive:
+        put(image, wreck(CELL - 40), (site.left + CELL / 2, site.top + site.size.height / 2), "mm")
+        return
     for zone in ZONES:
         _zone(image, view, seat, site, zone, say)
-        places |= _ships(image, view, seat, site, zone, say)
+    places = places_of(view.fleets[seat], site)
+    for ship in view.fleets[seat].ships:
+        _ship(image, tile_of(view, ship, say), places[ship.id])
     if site.size is LARGE:
         _core(image, view, seat, site.core, say)
     else:
         _small_core(image, view, seat, site.core)
-    return places
 
 
 def _head(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> None:
@@ -104,17 +116,11 @@ def _port(image: Image.Image, site: Site, zone: Zone, say: Say, *, open_: bool) 
         write(image, words, box.middle, BREACH, "mm", outline=INK)
 
 
-def _ships(
-    image: Image.Image, view: View, seat: Seat, site: Site, zone: Zone, say: Say
-) -> dict[str, Box]:
-    ships = view.fleets[seat].in_zone(zone)
-    slots = site.slots(zone, len(ships))
-    for ship, box in zip(ships, slots, strict=True):
-        tile = tile_of(view, ship, say)
-        large = box.height == LARGE.tile[1]
-        sprite = (large_tile if large else small_tile)(tile, (box.width, box.height))
-        put(image, sprite, (box.left, box.top))
-    return {ship.id: box for ship, box in zip(ships, slots, strict=True)}
+def _ship(image: Image.Image, tile: Tile, box: Box) -> None:
+    sprite = (large_tile if box.height == LARGE.tile[1] else small_tile)(
+        tile, (box.width, box.height)
+    )
+    put(image, sprite, (box.left, box.top))
 
 
 def _core(image: Image.Image, view: View, seat: Seat, core: Box, say: Say) -> None:

@@ -48,9 +48,9 @@ def _pile(image: Image.Image, face: Image.Image, at: tuple[int, int], count: int
     put(image, face, at)
     number = line(str(count), Face.TEXT, 34)
     plate = panel(max(number.width + 18, 44), 38, INK, SAND, radius=12, opacity=0.9)
-    corner = (at[0] + WIDTH + 5, at[1] + HEIGHT + 3)
-    put(image, plate, corner, "rb")
-    middle = (corner[0] - plate.width / 2, corner[1] - plate.height / 2)
+    corner = (at[0] + WIDTH + 5, at[1] - 5)
+    put(image, plate, corner, "rt")
+    middle = (corner[0] - plate.width / 2, corner[1] + plate.height / 2)
     write(image, number, middle, IVORY, "mm")
 
 

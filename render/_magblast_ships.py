@@ -25,6 +25,7 @@ from render._magblast_signs import (
 from render._magblast_words import ship_words, spent, type_words
 from render.kit import put
 from render.lettering import Face, fit, write
+from render.outlines import Point
 from render.palette import INK, IVORY, SAND, Colour
 from render.shapes import panel
 from render.sketch import Sketch
@@ -84,8 +85,8 @@ def large_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     write(image, words, (8, 15), IVORY, "lm", outline=INK)
     full = fit(f"/{card.hull}", Face.TEXT, 19, 36)
     write(image, full, (size[0] - 6, size[1] - 13), SAND, "rm")
-    _signs(image, tile, (size[0] - 8 - full.width, size[1] - 13), 21)
-    kind = fit(tile.type, Face.TEXT, 18, 98, 12)
+    left = _signs(image, tile, (size[0] - 8 - full.width, size[1] - 14), 24)
+    kind = fit(tile.type, Face.TEXT, 18, round(left) - 12, 11)
     write(image, kind, (8, size[1] - 13), SAND, "lm")
     _burdens(image, tile)
     if tile.spent:
@@ -94,14 +95,15 @@ def large_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     return image
 
 
-def _signs(image: Image.Image, tile: Tile, right: tuple[int, float], size: int) -> None:
-    """Draw turrets and speed in a row that ends at `right`."""
+def _signs(image: Image.Image, tile: Tile, right: Point, size: int) -> float:
+    """Draw turrets and speed in a row that ends at `right`; returns where it begins."""
     card = SHIP_CARDS[tile.ship]
     x, y = right
     for turret in reversed(card.turrets):
         put(image, turret_sign(turret, size, fired=turret in tile.shots), (x, y), "rm")
-        x -= size + 1
-    put(image, speed_sign(card.speed, size), (x, y), "rm")
+        x -= size
+    put(image, speed_sign(card.speed, size - 4), (x, y), "rm")
+    return x - size + 4
 
 
 def _burdens(image: Image.Image, tile: Tile) -> None:

@@ -38,7 +38,7 @@ def ground(place: Layout) -> Image.Image:
 @cache
 def sky() -> Image.Image:
     """Return space as high as it is ever needed: shared, never drawn on."""
-    small = cloud(WIDTH // 5, _TALLEST // 5, 5, 8, "nebula of war")
+    small = cloud(WIDTH // 4, _TALLEST // 4, 5, 7, "nebula of war")
     tones = (
         (0.0, VOID),
         (0.44, VOID),
@@ -47,7 +47,7 @@ def sky() -> Image.Image:
         (1.0, (196, 70, 120)),
     )
     image = mapped(small, tones)
-    other = cloud(WIDTH // 5, _TALLEST // 5, 7, 9, "gas of war")
+    other = cloud(WIDTH // 4, _TALLEST // 4, 6, 8, "gas of war")
     shades = ((0.0, (0, 0, 0)), (0.56, (0, 0, 0)), (0.78, (10, 50, 92)), (1.0, (30, 140, 170)))
     shine(image, mapped(other, shades), (image.width / 2, image.height / 2))
     image = resized(image, WIDTH, _TALLEST, Image.Resampling.BILINEAR)

@@ -12,7 +12,7 @@ from engines.magblast.telling import PHASE_NAMES
 from engines.magblast.view import View
 from render._magblast_layout import MARGIN, TOP
 from render._magblast_space import STEEL, VOID
-from render._magblast_words import loud, name, winners
+from render._magblast_words import full_name, loud, name, winners
 from render.kit import WIDTH, put
 from render.lettering import Face, fit, line, write
 from render.palette import GOLD, INK, IVORY, SAND, Colour, mixed
@@ -41,13 +41,17 @@ def draw_top(image: Image.Image, view: View, say: Say) -> None:
         put(image, sprite, (MARGIN + place * step, TOP - 48))
 
 
-def title(view: View, say: Say) -> str:
-    """Return in a few words where the match stands: whose turn it is, or who has won."""
+def title(view: View, say: Say, *, full: bool = False) -> str:
+    """Return in a few words where the match stands: whose turn it is, or who has won.
+
+    Names are written as they can be in a picture, or in `full`.
+    """
+    called = full_name if full else name
     if view.phase is Phase.SETUP:
         return say(text("magblast-picture-setup"))
     if view.phase is not Phase.OVER:
-        return say(text("magblast-picture-turn", who=name(view.active, say)))
-    best = tuple(name(seat, say) for seat in winners(view))
+        return say(text("magblast-picture-turn", who=called(view.active, say)))
+    best = tuple(called(seat, say) for seat in winners(view))
     key = "magblast-picture-wins" if len(best) == 1 else "magblast-picture-tie"
     return say(text(key, who=best))
 

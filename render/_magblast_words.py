@@ -66,8 +66,10 @@ def spent(ship: Ship) -> str:
 
 def state_of(view: View, seat: Seat) -> str:
     """Return what a player is about, as the end of a key; nothing if it is not their turn."""
+    if not view.fleets[seat].alive:
+        return "fallen"
     if view.phase is Phase.OVER:
-        return "survivor" if view.fleets[seat].alive else "fallen"
+        return "survivor"
     if view.phase is Phase.SETUP:
         return "placed" if seat in view.placed else "placing"
     if view.stack and seat in view.stack[-1].asked:
