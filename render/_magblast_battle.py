@@ -129,8 +129,8 @@ def _free_spot(
 
     spots = (
         (middle[0] + dx, middle[1] + dy)
-        for dx in range(-400, 401, 80)
-        for dy in range(-320, 321, 40)
+        for dx in range(-400, 401, 100)
+        for dy in range(-320, 321, 64)
     )
     inside = (_clamped(at, sprite, image) for at in spots)
     return min(inside, key=cost)

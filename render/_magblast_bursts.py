@@ -15,7 +15,7 @@ from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
 
 SUN: tuple[Colour, Colour] = ((255, 240, 120), (255, 150, 40))
-FIRE: tuple[Colour, Colour] = ((255, 150, 60), (206, 34, 34))
+NOISE: Colour = (158, 10, 24)
 RETICLE: Colour = (255, 70, 60)
 
 
@@ -31,7 +31,7 @@ def burst(words: str, size: int, room: int) -> Image.Image:
     sketch.fill(scaled(edge, 0.94, middle), IVORY)
     sketch.fill(scaled(edge, 0.88, middle), SUN)
     image = sketch.finished()
-    write(image, text, middle, FIRE[1], "mm", outline=INK)
+    write(image, text, middle, NOISE, "mm", outline=IVORY)
     return image
 
 

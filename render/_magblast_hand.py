@@ -49,13 +49,13 @@ class Rows(NamedTuple):
 def drawn_hand(view: View, say: Say) -> Image.Image:
     """Return the picture of the viewer's own cards; a spectator's says that there are none."""
     if view.seat is None:
-        image = sky().crop((0, 0, WIDTH, 160))
+        image = sky(160)
         words = fit(say(text("magblast-picture-no-hand")), Face.TEXT, 44, WIDTH - 80)
         write(image, words, (WIDTH / 2, 80), IVORY, "mm", outline=INK)
         return image
     ships, cards = _ship_rows(view, say), _card_rows(view, say)
     blocks = [rows for rows in (ships, cards) if rows is not None]
-    image = sky().crop((0, 0, WIDTH, _HEAD + sum(rows.height for rows in blocks) + 8))
+    image = sky(_HEAD + sum(rows.height for rows in blocks) + 8)
     _head(image, view, say)
     top = _HEAD
     for rows in blocks:

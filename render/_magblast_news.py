@@ -16,19 +16,23 @@ from engines.magblast.telling import ZONE_NAMES, card_name, place_of, ship_name
 from engines.magblast.view import View
 from render._magblast_bursts import burst
 from render._magblast_emblems import emblem
-from render._magblast_flagships import wreck
+from render._magblast_flagships import flagship, wreck
+from render._magblast_hulls import explosion
 from render._magblast_layout import FALLEN, FALLEN_IN_ROW, GAP, Box
 from render._magblast_piles import HEIGHT, STEP, draw_piles
 from render._magblast_space import STEEL, VOID
-from render._magblast_words import name, ship_words, sound_words
+from render._magblast_top import title
+from render._magblast_words import name, ship_words, sound_words, winners
+from render.icons import Icon, icon
 from render.kit import put
 from render.lettering import Face, fit, wrap, write
-from render.palette import INK, IVORY, LIVERIES, NIGHT, SAND, mixed
+from render.palette import GOLD, INK, IVORY, LIVERIES, NIGHT, SAND, mixed
 from render.shapes import badge, panel
 
 _LINE = 50
-_MOST = 3
-"""Lines of news that the strip at the bottom has room for."""
+"""Height of a line of news."""
+_NOISE, _TALL = 96, 250
+"""The least room that a noise takes, and from where on there is room for large ones."""
 
 
 class Line(NamedTuple):
@@ -50,11 +54,31 @@ def draw_news(image: Image.Image, view: View, box: Box, say: Say) -> None:
         box.width - 28 - (4 * STEP if wide else 0),
         box.height - 16 - (0 if wide else HEIGHT + 34),
     )
+    if view.phase is Phase.OVER:
+        _triumph(image, view, room, say)
+        return
     lines = tuple(news(view, say))[: max(room.height // _LINE, 1)]
     for number, told in enumerate(lines):
         _line(image, told, Box(room.left, room.top + number * _LINE, room.width, _LINE))
     used = len(lines) * _LINE
     _noises(image, view, Box(room.left, room.top + used, room.width, room.height - used), say)
+
+
+def _triumph(image: Image.Image, view: View, room: Box, say: Say) -> None:
+    """Draw how the match ended, and the flagship that is left if there is so much room."""
+    best = winners(view)
+    words = say(text(f"magblast-picture-ending-{view.ending}"))
+    if room.height < _TALL:
+        told = wrap(words, Face.TEXT, 34, room.width - 20, height=room.height, least=22)
+        write(image, told, room.middle, IVORY, "mm", outline=INK)
+        return
+    x, y = room.middle
+    put(image, explosion(min(room.width - 20, room.height - 120)), (x, y - 70), "mm")
+    put(image, flagship(view.fleets[best[0]].flagship, 330), (x, y - 70), "mm")
+    put(image, icon(Icon.CROWN, 110, GOLD), (x, y - 232), "mm")
+    put(image, burst(title(view, say), 62, room.width), (x, y + 118), "mm")
+    told = wrap(words, Face.TEXT, 30, room.width - 20, height=76, least=20)
+    write(image, told, (x, y + 220), IVORY, "mm", outline=INK)
 
 
 def _line(image: Image.Image, told: Line, box: Box) -> None:
@@ -66,6 +90,8 @@ def _line(image: Image.Image, told: Line, box: Box) -> None:
 
 def news(view: View, say: Say) -> Iterator[Line]:
     """Yield what is going on, the newest first."""
+    if view.ending is not None:
+        yield Line(Kind.CATASTROPHIC_DAMAGE, say(text(f"magblast-picture-ending-{view.ending}")))
     for play in reversed(view.stack):
         yield Line(play.kind, say(play_text(view, play)))
     if view.shot is not None and view.shot.ship is not None:
@@ -122,14 +148,19 @@ def _noises(image: Image.Image, view: View, room: Box, say: Say) -> None:
     """Fill the room with the last noise of each player, beginning with the active one's."""
     seats = len(view.fleets)
     order = ((view.active + step) % seats for step in range(seats))
-    loud = [(seat, view.fleets[seat].sounds[-1]) for seat in order if view.fleets[seat].sounds]
-    columns, rows = max(room.width // 290, 1), room.height // 100
+    made = [(seat, view.fleets[seat].sounds[-1]) for seat in order if view.fleets[seat].sounds]
+    columns, rows = max(room.width // 290, 1), room.height // _NOISE
+    if room.height > _TALL:
+        columns, rows = 1, min(rows, max(len(made), 3))
     cell = room.width // columns
-    for number, (seat, sound) in enumerate(loud[: columns * rows]):
+    for number, (seat, sound) in enumerate(made[: columns * rows]):
         x = room.left + number % columns * cell
-        y = room.top + room.height / rows * (number // columns + 0.5)
+        height = room.height / rows
+        y = room.top + height * (number // columns + 0.5)
         put(image, badge(seat, 44, str(seat + 1)), (x + 2, y), "lm")
-        put(image, burst(sound_words(sound, say), 34, cell - 54), (x + 50, y), "lm")
+        size = min(round(height / 2.9), 58)
+        sprite = burst(sound_words(sound, say), size, cell - 54)
+        put(image, sprite, (x + 50 + (cell - 54) / 2, y), "mm")
 
 
 def draw_fallen(image: Image.Image, view: View, box: Box, say: Say) -> None:

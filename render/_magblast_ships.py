@@ -80,7 +80,7 @@ def large_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     card = SHIP_CARDS[tile.ship]
     image = panel(*size, SPENT if tile.spent else READY, RIM, radius=12).copy()
     put(image, silhouette(card.type, 110), (4, 56), "lm")
-    put(image, hull_sign(tile.left, card.hull, 72), (size[0] - 3, 61), "rm")
+    put(image, hull_sign(tile.left, card.hull, 70), (size[0] - 3, 57), "rm")
     words = fit(tile.name, Face.TEXT, 26, size[0] - 14, 17)
     write(image, words, (8, 15), IVORY, "lm", outline=INK)
     full = fit(f"/{card.hull}", Face.TEXT, 19, 36)

@@ -18,15 +18,15 @@ from render.sketch import Sketch
 
 VOID: Colour = (10, 9, 26)
 STEEL: Colour = (104, 112, 156)
-_TALLEST = 1800
-"""The highest picture there can be, in pixels."""
+_HEIGHT = 860
+"""Height of the part of space that is painted; what is below mirrors it."""
 _BEVEL = 16
 
 
 @lru_cache(maxsize=4)
 def ground(place: Layout) -> Image.Image:
     """Return space with the zones of every fleet: shared, to be copied before drawing on it."""
-    image = sky().crop((0, 0, WIDTH, place.height))
+    image = sky(place.height)
     for site in place.sites:
         core = site.core
         halo = (core.width * 5 // 2, core.height * 3 // 2)
@@ -35,10 +35,21 @@ def ground(place: Layout) -> Image.Image:
     return image
 
 
+def sky(height: int) -> Image.Image:
+    """Return space of this height, ready to be drawn on."""
+    image = Image.new("RGB", (WIDTH, height))
+    for number in range(-(-height // _HEIGHT)):
+        part = _painted()
+        if number % 2:
+            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        image.paste(part, (0, number * _HEIGHT))
+    return image
+
+
 @cache
-def sky() -> Image.Image:
-    """Return space as high as it is ever needed: shared, never drawn on."""
-    small = cloud(WIDTH // 4, _TALLEST // 4, 5, 7, "nebula of war")
+def _painted() -> Image.Image:
+    """Return clouds and stars, `WIDTH` × `_HEIGHT`."""
+    small = cloud(WIDTH // 5, _HEIGHT // 5, 5, 4, "nebula of war")
     tones = (
         (0.0, VOID),
         (0.44, VOID),
@@ -47,22 +58,22 @@ def sky() -> Image.Image:
         (1.0, (196, 70, 120)),
     )
     image = mapped(small, tones)
-    other = cloud(WIDTH // 4, _TALLEST // 4, 6, 8, "gas of war")
+    other = cloud(WIDTH // 5, _HEIGHT // 5, 6, 5, "gas of war")
     shades = ((0.0, (0, 0, 0)), (0.56, (0, 0, 0)), (0.78, (10, 50, 92)), (1.0, (30, 140, 170)))
     shine(image, mapped(other, shades), (image.width / 2, image.height / 2))
-    image = resized(image, WIDTH, _TALLEST, Image.Resampling.BILINEAR)
+    image = resized(image, WIDTH, _HEIGHT, Image.Resampling.BILINEAR)
     _stars(image)
     return image
 
 
 def _stars(image: Image.Image) -> None:
     chance, draw = random.Random("stars of war"), ImageDraw.Draw(image)
-    for _ in range(620):
-        x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
+    for _ in range(330):
+        x, y = chance.randrange(WIDTH), chance.randrange(_HEIGHT)
         light, size = chance.randrange(110, 255), chance.choice((0, 0, 0, 1, 1, 2))
         draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 20, 255)))
-    for _ in range(26):
-        x, y, ray = chance.randrange(WIDTH), chance.randrange(_TALLEST), chance.randrange(5, 11)
+    for _ in range(15):
+        x, y, ray = chance.randrange(WIDTH), chance.randrange(_HEIGHT), chance.randrange(5, 11)
         for dx, dy in ((ray, 0), (0, ray)):
             draw.line((x - dx, y - dy, x + dx, y + dy), fill=(176, 190, 236))
         draw.ellipse((x - 1, y - 1, x + 1, y + 1), fill=IVORY)
@@ -72,7 +83,7 @@ def _stars(image: Image.Image) -> None:
 def _zones(size: Size, edition: EditionName) -> Image.Image:
     """Return the four zones of a fleet as plates of coloured glass round its flagship."""
     site = Site(0, 0, size, edition)
-    sketch = Sketch(CELL, size.height)
+    sketch = Sketch(CELL, size.height, detail=1)
     for zone in ZONES:
         _plate(sketch, site.zone(zone), zone, size)
     core = site.core

@@ -10,13 +10,13 @@ from render._magblast_alt_hand import hand_alt
 from render._magblast_battle import draw_bolts, draw_marks
 from render._magblast_fleets import draw_fleet, places_of
 from render._magblast_hand import drawn_hand
-from render._magblast_layout import Box, layout
+from render._magblast_layout import TOP, Box, layout
 from render._magblast_news import draw_fallen, draw_news
 from render._magblast_roster import drawn_roster
 from render._magblast_space import ground
 from render._magblast_top import draw_top
 from render._magblast_words import public, shown_seats
-from render.kit import Picture, finished
+from render.kit import WIDTH, Picture, finished
 
 
 def board(view: View, say: Say) -> Picture:
@@ -34,7 +34,13 @@ def board(view: View, say: Say) -> Picture:
         draw_fleet(image, view, seat, site, say)
     draw_news(image, view, place.news, say)
     draw_fallen(image, view, place.fallen, say)
-    draw_marks(image, view, boxes, [place.news, *(site.head for site in place.sites)], say)
+    draw_marks(
+        image,
+        view,
+        boxes,
+        [Box(0, 0, WIDTH, TOP), place.news, *(site.head for site in place.sites)],
+        say,
+    )
     return finished(image, board_alt(view, say))
 
 
