@@ -177,7 +177,8 @@ def marks_words(view: View, ship: Ship, measure: Measure, say: Say) -> Iterator[
         shots = "+".join(say(TURRET_NAMES[turret]) for turret in ship.shots)
         yield f"{say(text(f'magblast-picture-{why}'))} {shots}".strip()
     yield from _squadrons(view, ship.id, say)
-    yield from (say(KIND_NAMES[KINDS[card]]) for card in ship.upgrades)
+    if measure <= Measure.TYPED:
+        yield from (say(KIND_NAMES[KINDS[card]]) for card in ship.upgrades)
     if ship.origin is not None and ship.origin is not ship.zone:
         yield say(text("magblast-alt-origin", zone=ZONE_NAMES[ship.origin]))
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -14,6 +15,7 @@ from engines.magblast.view import View
 from render._magblast_bursts import bolt, burst, crosshair, flash, reticle
 from render._magblast_emblems import card_hue, emblem
 from render._magblast_layout import Box
+from render._magblast_ships import WOUND
 from render._magblast_words import sound_words
 from render.kit import put
 from render.lettering import Face, line, write
@@ -21,18 +23,24 @@ from render.outlines import Point
 from render.palette import IVORY, Colour
 
 Places = Mapping[ShipId, Box]
-WOUND: Colour = (150, 12, 24)
 _PITCH = 46
 """From one bolt to the next, in pixels."""
 
 
+class Attack(NamedTuple):
+    """An attack that waits, where it comes from, and where its target lies."""
+
+    play: Play
+    source: Box
+    target: Box
+
+
 def draw_bolts(image: Image.Image, view: View, places: Places) -> None:
     """Draw the bolts of attacks that wait for answers; ships are drawn over them."""
-    for play in _attacks(view):
-        source = _source(view, play, places)
-        if source is not None and play != view.shot:
-            colour = card_hue(play.kind).bright
-            _bolts(image, source.middle, places[play.target or ""].middle, colour)
+    for attack in _attacks(view, places):
+        if attack.play != view.shot:
+            colour = card_hue(attack.play.kind).bright
+            _bolts(image, attack.source.middle, attack.target.middle, colour)
 
 
 def draw_marks(
@@ -45,15 +53,11 @@ def draw_marks(
     if view.chain is not None and view.chain.target in places:
         _chain(image, view.chain.link, places[view.chain.target])
     for play in _waiting(view):
-        if play.target in places:
+        if play.target is not None and play.target in places:
             _aim(image, play, places[play.target])
-    for play in _attacks(view):
-        source = _source(view, play, places)
-        if source is not None:
-            put(image, flash(min(source.height, 62)), _nose(source), "mm")
-            _noise(
-                image, play, (source, places[play.target or ""]), (*places.values(), *taken), say
-            )
+    for attack in _attacks(view, places):
+        put(image, flash(min(attack.source.height, 62)), _nose(attack.source), "mm")
+        _noise(image, attack, (*places.values(), *taken), say)
 
 
 def _waiting(view: View) -> tuple[Play, ...]:
@@ -62,15 +66,13 @@ def _waiting(view: View) -> tuple[Play, ...]:
     return tuple(play for play in plays if play.against is None)
 
 
-def _attacks(view: View) -> tuple[Play, ...]:
-    living = {fleet.flagship.value for fleet in view.fleets if fleet.alive}
-    ships = {ship.id for fleet in view.fleets for ship in fleet.ships} | living
-    return tuple(play for play in _waiting(view) if play.is_attack and play.target in ships)
-
-
-def _source(view: View, play: Play, places: Places) -> Box | None:
-    """Return where an attack comes from: its ship, or the flagship that sends a squadron."""
-    return places.get(play.ship or view.fleets[play.seat].flagship.value)
+def _attacks(view: View, places: Places) -> Iterator[Attack]:
+    """Yield the attacks that wait: from a ship, or a squadron from the flagship that sends it."""
+    for play in _waiting(view):
+        source = places.get(play.ship or view.fleets[play.seat].flagship.value)
+        target = places.get(play.target or "")
+        if play.is_attack and source is not None and target is not None:
+            yield Attack(play, source, target)
 
 
 def _nose(box: Box) -> Point:
@@ -97,14 +99,13 @@ def _aim(image: Image.Image, play: Play, box: Box) -> None:
     write(image, words, (box.left + size * 0.92, middle), IVORY, "lm", outline=WOUND)
 
 
-def _noise(
-    image: Image.Image, play: Play, ends: tuple[Box, Box], taken: Sequence[Box], say: Say
-) -> None:
+def _noise(image: Image.Image, attack: Attack, taken: Sequence[Box], say: Say) -> None:
     """Write the noise of an attack where it hides least; a shot that waits for it has dots."""
-    words = sound_words(play.sound, say) if play.sound is not None else "…?"
-    if play.is_blast or play.sound is not None:
-        sprite = burst(words, 40, 380)
-        put(image, sprite, _free_spot(sprite, ends[0].middle, ends[1].middle, image, taken), "mm")
+    sound = attack.play.sound
+    if sound is None and not attack.play.is_blast:
+        return
+    sprite = burst("…?" if sound is None else sound_words(sound, say), 40, 380)
+    put(image, sprite, _free_spot(sprite, attack, image, taken), "mm")
 
 
 def _bolts(image: Image.Image, start: Point, end: Point, colour: Colour) -> None:
@@ -118,9 +119,10 @@ def _bolts(image: Image.Image, start: Point, end: Point, colour: Colour) -> None
 
 
 def _free_spot(
-    sprite: Image.Image, start: Point, end: Point, image: Image.Image, taken: Sequence[Box]
+    sprite: Image.Image, attack: Attack, image: Image.Image, taken: Sequence[Box]
 ) -> Point:
     """Return the place near the way of a shot where the sprite hides least of the ships."""
+    start, end = attack.source.middle, attack.target.middle
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
 
     def cost(at: Point) -> tuple[float, float]:

@@ -23,7 +23,8 @@ RETICLE: Colour = (255, 70, 60)
 def burst(words: str, size: int, room: int) -> Image.Image:
     """Return words in a ragged comic burst; `size` is their height, `room` the widest it gets."""
     text = fit(words, loud(words), size, room * 2 // 3, size // 3)
-    width, height = min(round(text.width * 1.5) + size // 2, room), round(size * 2.4)
+    width = min(round(text.width * 1.5) + text.size // 2, room)
+    height = min(round(text.size * 2.6) + 14, round(size * 2.4))
     sketch = Sketch(width, height)
     edge = _ragged(width, height)
     middle = (width / 2, height / 2)

@@ -6,13 +6,13 @@ from PIL import Image
 
 from engines.core import Say, Seat, text
 from engines.magblast.editions import KINDS
-from engines.magblast.fleet import Fleet
+from engines.magblast.fleet import Fleet, Lasting
 from engines.magblast.model import ZONES, Kind, ShipId, Zone
 from engines.magblast.view import View
 from render._magblast_flagships import flagship, wreck
 from render._magblast_hulls import squadron
 from render._magblast_layout import CELL, LARGE, Box, Site
-from render._magblast_ships import Tile, large_tile, slips, small_tile, tile_of
+from render._magblast_ships import sized_tile, slips, tile_of
 from render._magblast_signs import ZONE_HUES, hull_sign, mine, rock, zone_badge
 from render._magblast_words import name, ship_words, state_of, zone_letter, zone_words
 from render.icons import Icon, icon
@@ -53,7 +53,8 @@ def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say)
         _zone(image, view, seat, site, zone, say)
     places = places_of(view.fleets[seat], site)
     for ship in view.fleets[seat].ships:
-        _ship(image, tile_of(view, ship, say), places[ship.id])
+        box = places[ship.id]
+        put(image, sized_tile(tile_of(view, ship, say), box[2:]), box[:2])
     if site.size is LARGE:
         _core(image, view, seat, site.core, say)
     else:
@@ -116,13 +117,6 @@ def _port(image: Image.Image, site: Site, zone: Zone, say: Say, *, open_: bool) 
         write(image, words, box.middle, BREACH, "mm", outline=INK)
 
 
-def _ship(image: Image.Image, tile: Tile, box: Box) -> None:
-    sprite = (large_tile if box.height == LARGE.tile[1] else small_tile)(
-        tile, (box.width, box.height)
-    )
-    put(image, sprite, (box.left, box.top))
-
-
 def _core(image: Image.Image, view: View, seat: Seat, core: Box, say: Say) -> None:
     """Draw the flagship with its hull, name, uses, damage cards, and what lies on the fleet."""
     fleet, x = view.fleets[seat], core.middle[0]
@@ -144,9 +138,11 @@ def _small_core(image: Image.Image, view: View, seat: Seat, core: Box) -> None:
     put(image, flagship(fleet.flagship, 112), (x - 12, y - 4), "mm")
     left = view.hull_left(fleet.flagship.value)
     put(image, hull_sign(left, 8, 64), (x + 42, y + 22), "mm")
-    slips(image, fleet.blasts, (core.left + 36, core.top + core.height - 34), 18, 60)
-    _out(image, view, fleet, (core.left + 34, core.top + 30), 26)
-    _lasting(image, fleet, (x - 34, y + 50), 30)
+    slips(image, fleet.blasts, (core.left + 8, core.top + core.height - 6), 20, 66)
+    _out(image, view, fleet, (core.left + 20, core.top + core.height - 44), 26)
+    for number, card in enumerate(fleet.lasting[:4]):
+        x = core.left + 18 + number * 34 + (number > 1) * 48
+        _thrown(image, card, number, (x, core.top + 16), 28)
 
 
 def _out(image: Image.Image, view: View, fleet: Fleet, at: Point, size: int) -> None:
@@ -165,15 +161,16 @@ def _uses(image: Image.Image, uses: int, at: Point) -> None:
 
 
 def _lasting(image: Image.Image, fleet: Fleet, at: Point, size: int) -> None:
-    """Draw the Minefields and Asteroids on a fleet, each with the mark of who played it."""
-    step = size * 3 // 2
+    """Draw the Minefields and Asteroids on a fleet in a row."""
+    step = min(size * 3 // 2, 170 // max(len(fleet.lasting), 1))
     for number, card in enumerate(fleet.lasting):
         x = at[0] + (number - (len(fleet.lasting) - 1) / 2) * step
-        sprite = mine(size) if card.kind is Kind.MINEFIELD else rock(size, number)
-        put(image, sprite, (x - size * 0.2, at[1]), "mm")
-        put(
-            image,
-            badge(card.caster, size * 3 // 5, str(card.caster + 1)),
-            (x + size * 0.4, at[1]),
-            "mm",
-        )
+        _thrown(image, card, number, (x - size * 0.1, at[1]), size)
+
+
+def _thrown(image: Image.Image, card: Lasting, number: int, at: Point, size: int) -> None:
+    """Draw a Minefield or Asteroids with the mark of who played it."""
+    sprite = mine(size) if card.kind is Kind.MINEFIELD else rock(size, number)
+    put(image, sprite, at, "mm")
+    mark = badge(card.caster, size * 3 // 5, str(card.caster + 1))
+    put(image, mark, (at[0] + size * 0.4, at[1] + size * 0.25), "mm")

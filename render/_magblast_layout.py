@@ -74,8 +74,6 @@ class Size(NamedTuple):
     head: int
     strip: int
     tile: tuple[int, int]
-    small: tuple[int, int]
-    """The tile where a zone holds more than three ships, as it may while they move."""
     gap: int
 
     def depth(self, rows: int) -> int:
@@ -88,8 +86,11 @@ class Size(NamedTuple):
         return self.head + 2 * self.depth(1) + self.depth(ZONE_CAP) + 3 * self.gap
 
 
-LARGE = Size(60, 26, (184, 108), (184, 44), 6)
-SMALL = Size(46, 0, (184, 44), (184, 44), 4)
+SMALL_TILE = (184, 44)
+_TINY = 22
+"""The least height of a tile: a zone may hold all ships of a fleet while they move."""
+LARGE = Size(60, 26, (184, 108), 6)
+SMALL = Size(46, 0, SMALL_TILE, 4)
 
 
 class Site(NamedTuple):
@@ -137,13 +138,16 @@ class Site(NamedTuple):
                 return Box(right, core.top, self.left + CELL - right, core.height)
 
     def slots(self, zone: Zone, count: int) -> tuple[Box, ...]:
-        """Return the tiles of `count` ships in a zone."""
+        """Return the tiles of `count` ships in a zone: smaller ones where it holds more."""
         box, strip = self.zone(zone), self.size.strip
         room = Box(box.left, box.top + strip, box.width, box.height - strip)
         wide = SIDES[self.edition][zone] in (Side.TOP, Side.BOTTOM)
-        if count > ZONE_CAP:
-            return _crowd(room, self.size.small, count, 3 if wide else 1)
-        return _row(room, self.size.tile, count) if wide else _column(room, self.size.tile, count)
+        if count <= ZONE_CAP:
+            return (_row if wide else _column)(room, self.size.tile, count)
+        columns, rows = ZONE_CAP if wide else 1, room.height // (SMALL_TILE[1] + 2)
+        if count <= columns * rows:
+            return _grid(room, count, columns)
+        return _grid(room, count, -(-count // (room.height // _TINY)))
 
 
 def _row(room: Box, tile: tuple[int, int], count: int) -> tuple[Box, ...]:
@@ -160,15 +164,19 @@ def _column(room: Box, tile: tuple[int, int], count: int) -> tuple[Box, ...]:
     return tuple(Box(left, round(start + n * step), *tile) for n in range(count))
 
 
-def _crowd(room: Box, tile: tuple[int, int], count: int, columns: int) -> tuple[Box, ...]:
-    """Return small tiles in as many rows as it takes; rows overlap where they must."""
+def _grid(room: Box, count: int, columns: int) -> tuple[Box, ...]:
+    """Return tiles in so many columns, each as high as a small tile if there is room."""
     rows = -(-count // columns)
-    step = min(tile[1] + 2, (room.height - tile[1] - 4) / max(rows - 1, 1))
+    across = room.width / columns
+    step = min(room.height / rows, SMALL_TILE[1] + 2)
+    width, height = min(SMALL_TILE[0], int(across) - 3), min(int(step) - 1, SMALL_TILE[1])
+    top = room.middle[1] - step * rows / 2
     return tuple(
         Box(
-            round(room.left + room.width / columns * (n % columns + 0.5) - tile[0] / 2),
-            round(room.top + 2 + step * (n // columns)),
-            *tile,
+            round(room.left + across * (n % columns + 0.5) - width / 2),
+            round(top + step * (n // columns + 0.5) - height / 2),
+            width,
+            height,
         )
         for n in range(count)
     )

@@ -8,15 +8,17 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.core import Say, text
-from engines.magblast.editions import HULLS, KINDS, SHIP_CARDS
+from engines.magblast.editions import DAMAGE, KINDS, SHIP_CARDS
 from engines.magblast.fleet import Blast, Ship
 from engines.magblast.model import Kind, ShipId, Turret, Zone
 from engines.magblast.view import View
 from render._magblast_emblems import emblem
 from render._magblast_hulls import silhouette, squadron
+from render._magblast_layout import SMALL_TILE
 from render._magblast_signs import (
     ZONE_HUES,
     damage_slip,
+    hull_colour,
     hull_sign,
     speed_sign,
     turret_sign,
@@ -24,9 +26,9 @@ from render._magblast_signs import (
 )
 from render._magblast_words import ship_words, spent, type_words
 from render.kit import put
-from render.lettering import Face, fit, write
+from render.lettering import Face, fit, line, write
 from render.outlines import Point
-from render.palette import INK, IVORY, SAND, Colour
+from render.palette import INK, IVORY, SAND, Colour, mixed
 from render.shapes import panel
 from render.sketch import Sketch
 
@@ -34,6 +36,7 @@ READY: tuple[Colour, Colour] = ((66, 64, 110), (28, 26, 58))
 SPENT: tuple[Colour, Colour] = ((44, 42, 58), (26, 24, 38))
 RIM: Colour = (150, 156, 200)
 ALARM: Colour = (255, 138, 74)
+WOUND: Colour = (150, 12, 24)
 
 
 class Tile(NamedTuple):
@@ -109,13 +112,23 @@ def _signs(image: Image.Image, tile: Tile, right: Point, size: int) -> float:
 def _burdens(image: Image.Image, tile: Tile) -> None:
     """Draw what lies on a large tile: damage cards, squadrons, upgrades, where it came from."""
     slips(image, tile.blasts, (8, 86), 22, 104)
-    for number, kind in enumerate(tile.squadrons[:4]):
-        heavy = kind is Kind.BOMBER
-        put(image, squadron(34, heavy=heavy), (112 - number * 22, 46), "mm")
+    _raid(image, tile)
     for number, kind in enumerate(tile.upgrades[:5]):
         put(image, emblem(kind, 28), (6 + number * 24, 27), "lt")
     if tile.origin is not None:
         put(image, came_from(tile.origin, 26), (image.width - 4, 4), "rt")
+
+
+def _raid(image: Image.Image, tile: Tile) -> None:
+    """Draw the squadrons on a large tile, and how much they hurt together."""
+    if not tile.squadrons:
+        return
+    shown = tile.squadrons[:3]
+    for number, kind in enumerate(shown):
+        craft = squadron(40, heavy=kind is Kind.BOMBER)
+        put(image, craft, (22 + number * 24, 42), "mm")
+    words = line(f"−{sum(DAMAGE[kind] for kind in tile.squadrons)}", Face.TEXT, 27)
+    write(image, words, (112, 42), IVORY, "rm", outline=WOUND)
 
 
 def slips(
@@ -147,33 +160,61 @@ def small_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     """Return a ship in short: name, turrets, speed, hull, and signs of what lies on it."""
     card = SHIP_CARDS[tile.ship]
     image = panel(*size, SPENT if tile.spent else READY, RIM, radius=9).copy()
-    put(image, silhouette(card.type, 62), (1, 22), "lm")
     put(image, hull_sign(tile.left, card.hull, 46), (size[0] - 1, 22), "rm")
-    words = fit(tile.name, Face.TEXT, 21, size[0] - 66 - 46, 13)
-    write(image, words, (64, 13), IVORY, "lm", outline=INK)
-    x = 64
-    put(image, speed_sign(card.speed, 15), (x, 33), "lm")
+    _small_name(image, tile)
+    put(image, speed_sign(card.speed, 15), (63, 33), "lm")
     for number, turret in enumerate(card.turrets):
-        sign = turret_sign(turret, 16, fired=turret in tile.shots)
-        put(image, sign, (x + 17 + number * 17, 33), "lm")
-    _small_burdens(image, tile, 3 + 64 + 17 * (1 + len(card.turrets)))
+        sign = turret_sign(turret, 17, fired=turret in tile.shots)
+        put(image, sign, (79 + number * 17, 33), "lm")
+    _small_burdens(image, tile, 80 + 17 * len(card.turrets))
     return image
 
 
+def _small_name(image: Image.Image, tile: Tile) -> None:
+    """Draw the ship with its name beside it, or over it where the name is long."""
+    kind, room = SHIP_CARDS[tile.ship].type, image.width - 66 - 46
+    words = fit(tile.name, Face.TEXT, 21, room, 17)
+    if words.lines == (tile.name,):
+        put(image, silhouette(kind, 62), (1, 22), "lm")
+        write(image, words, (64, 13), IVORY, "lm", outline=INK)
+        return
+    put(image, silhouette(kind, 54), (2, 31), "lm")
+    words = fit(tile.name, Face.TEXT, 21, image.width - 56, 13)
+    write(image, words, (7, 12), IVORY, "lm", outline=INK)
+
+
 def _small_burdens(image: Image.Image, tile: Tile, x: int) -> None:
+    """Draw signs of what lies on a small tile, from `x` on: squadrons, an upgrade, an origin."""
     for kind in tile.squadrons[:2]:
-        put(image, squadron(22, heavy=kind is Kind.BOMBER), (x, 33), "lm")
+        put(image, squadron(24, heavy=kind is Kind.BOMBER), (x, 33), "lm")
         x += 20
-    if tile.upgrades:
-        put(image, emblem(tile.upgrades[-1], 20), (2, 1), "lt")
-    if tile.spent:
-        words = fit(tile.spent, Face.COMIC, 18, 62, 12)
-        write(image, words, (32, 34), ALARM, "mm", outline=INK)
+    for kind in tile.upgrades[-1:]:
+        put(image, emblem(kind, 21), (x, 33), "lm")
+        x += 20
     if tile.origin is not None:
-        put(image, came_from(tile.origin, 20), (44, 1), "lt")
+        put(image, came_from(tile.origin, 20), (x, 33), "lm")
+    if tile.spent:
+        words = fit(tile.spent, Face.COMIC, 19, 58, 12)
+        write(image, words, (30, 34), ALARM, "mm", outline=INK)
 
 
-def whole(ship: ShipId, say: Say) -> Tile:
-    """Return the tile of a ship that is not in play: undamaged, nothing on it."""
-    kind = "" if named_by_type(ship) else type_words(ship, say)
-    return Tile(ship, ship_words(ship, say), kind, HULLS[ship])
+@lru_cache(maxsize=64)
+def tiny_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
+    """Return a ship as nothing but a name and what is left of its hull."""
+    width, height = size
+    image = panel(width, height, SPENT if tile.spent else READY, RIM, radius=6).copy()
+    colour = mixed(hull_colour(tile.left, SHIP_CARDS[tile.ship].hull), INK, 0.55)
+    plate = panel(30, height, colour, IVORY, radius=6)
+    put(image, plate, (width, 0), "rt")
+    number = line(str(tile.left), Face.TEXT, min(height - 2, 24))
+    write(image, number, (width - 15, height / 2), IVORY, "mm", outline=INK)
+    words = fit(tile.name, Face.TEXT, min(height - 5, 20), width - 40, 9)
+    write(image, words, (5, height / 2), IVORY, "lm")
+    return image
+
+
+def sized_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
+    """Return a ship as large as there is room for."""
+    if size[1] > SMALL_TILE[1]:
+        return large_tile(tile, size)
+    return small_tile(tile, size) if size == SMALL_TILE else tiny_tile(tile, size)

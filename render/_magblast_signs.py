@@ -58,7 +58,8 @@ def zone_outline(zone: Zone, x: float, y: float, radius: float) -> Points:
             half = radius * 0.84
             return box(x - half, y - half, x + half, y + half, radius * 0.16)
         case Zone.BLUE:
-            return [*arc(x, y + radius * 0.2, radius * 0.8, -30, 210), (x, y - radius * 1.05)]
+            round_ = arc(x, y + radius * 0.2, radius * 0.8, -30, 210)
+            return [*round_, (x, y - radius * 1.05)]
 
 
 @lru_cache(maxsize=32)
@@ -116,9 +117,8 @@ def _resource_outline(icon: Icon, middle: float, radius: float) -> Points:
         case Icon.DIAMOND:
             return regular(middle, middle, radius, 4)
         case _:
-            return box(
-                middle - radius * 0.9, middle - radius * 0.9, *(middle + radius * 0.9,) * 2, 5
-            )
+            near, far = middle - radius * 0.9, middle + radius * 0.9
+            return box(near, near, far, far, 5)
 
 
 @lru_cache(maxsize=16)
