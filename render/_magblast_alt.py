@@ -49,7 +49,7 @@ def board_alt(view: View, say: Say) -> str:
     seats = shown_seats(view)
     ships = sum(len(view.fleets[seat].ships) for seat in seats)
     start = next((measure for most, measure in _START if ships <= most), Measure.COUNTED)
-    frame = [*_opening(view, say), *(line.words for line in news(view, say))]
+    frame = [*_opening(view, say), *(line.words for line in news(view, say)), *_noise(view, say)]
     frame = [_ended(words) for words in frame]
     close = [*_closing(view, say)]
     for measure in Measure:
@@ -82,6 +82,13 @@ def _opening(view: View, say: Say) -> Iterator[str]:
     else:
         who = full_name(view.active, say)
         yield say(text("magblast-alt-turn", who=who, phase=PHASE_NAMES[view.phase]))
+
+
+def _noise(view: View, say: Say) -> Iterator[str]:
+    """Yield the noises of the attacks that wait."""
+    for play in view.stack:
+        if play.sound is not None:
+            yield say(text("magblast-alt-noise", sound=play.sound))
 
 
 def _closing(view: View, say: Say) -> Iterator[str]:
@@ -131,6 +138,8 @@ def _upon(view: View, fleet: Fleet, measure: Measure, say: Say) -> Iterator[str]
         yield say(text("magblast-alt-uses", count=fleet.uses))
     if measure is Measure.ALL and fleet.blasts:
         yield say(text("magblast-alt-damage", damage=_sum(fleet.blasts)))
+    if measure is Measure.ALL and fleet.sounds:
+        yield say(text("magblast-alt-last-noise", sound=fleet.sounds[-1]))
     yield from _squadrons(view, fleet.flagship.value, say)
     for lasting in fleet.lasting:
         card = card_name(lasting.card)

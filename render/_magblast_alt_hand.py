@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from enum import IntEnum
 
 from engines.core import Say, text
-from engines.magblast.editions import HULLS, SHIP_CARDS
-from engines.magblast.model import ZONES, EditionName, Phase, ShipId
+from engines.magblast.editions import HULLS, ICONS, KINDS, SHIP_CARDS
+from engines.magblast.model import ZONES, Phase, ShipId
 from engines.magblast.prompts import prompt
 from engines.magblast.telling import (
     ANSWER_NAMES,
+    ICON_NAMES,
+    KIND_NAMES,
     TURRET_NAMES,
     TYPE_NAMES,
     ability,
@@ -23,15 +26,23 @@ from render._magblast_words import zone_words
 from render.kit import ALT_LIMIT
 
 
+class Measure(IntEnum):
+    """How much is said of the cards: what they do, what is printed, or only what they are."""
+
+    EFFECTS = 0
+    LABELS = 1
+    KINDS = 2
+
+
 def hand_alt(view: View, say: Say) -> str:
-    """Return a hand in words; cards lose their effects where that is too long."""
+    """Return a hand in words, as fully as there is room for."""
     if view.seat is None:
         return say(text("magblast-alt-no-hand"))
-    whole = " ".join(_hand(view, say, effects=True))
-    return whole if len(whole) <= ALT_LIMIT else " ".join(_hand(view, say, effects=False))
+    tried = (" ".join(_hand(view, say, measure)) for measure in Measure)
+    return next((words for words in tried if len(words) <= ALT_LIMIT), _bare(view, say))
 
 
-def _hand(view: View, say: Say, *, effects: bool) -> Iterator[str]:
+def _hand(view: View, say: Say, measure: Measure) -> Iterator[str]:
     assert view.seat is not None
     fleet = view.fleets[view.seat]
     yield say(prompt(view))
@@ -44,22 +55,34 @@ def _hand(view: View, say: Say, *, effects: bool) -> Iterator[str]:
     if fleet.uses:
         yield f"{say(text('magblast-picture-uses', count=fleet.uses)).capitalize()}."
     yield from _ships(view, say)
-    if view.phase is Phase.SETUP:
+    if view.phase is not Phase.SETUP:
+        yield f"{say(text('magblast-picture-hand', count=len(view.hand)))}."
+        yield from _cards(view, say, measure)
+
+
+def _cards(view: View, say: Say, measure: Measure) -> Iterator[str]:
+    if measure is Measure.KINDS:
+        yield _bare(view, say)
         return
-    cards = Counter(view.hand)
-    parts = [
-        _card(card, count, view.config.edition, say, effects=effects)
-        for card, count in cards.items()
-    ]
-    yield f"{say(text('magblast-picture-hand', count=len(view.hand)))}."
-    yield " ".join(parts) if effects else ", ".join(parts)
+    names = {card: _counted(say(card_label(card)), n) for card, n in Counter(view.hand).items()}
+    if measure is Measure.LABELS:
+        yield ", ".join(names.values())
+        return
+    edition = view.config.edition
+    yield from (f"{name}: {say(card_effect(edition, card))}" for card, name in names.items())
 
 
-def _card(card: str, count: int, edition: EditionName, say: Say, *, effects: bool) -> str:
-    name = say(card_label(card))
-    if count > 1:
-        name = f"{count} × {name}"
-    return f"{name}: {say(card_effect(edition, card))}" if effects else name
+def _bare(view: View, say: Say) -> str:
+    """Return the kinds of the cards with their numbers, and all resources on them together."""
+    kinds = Counter(KINDS[card] for card in view.hand)
+    icons = Counter(icon for card in view.hand for icon in ICONS[card])
+    parts = [_counted(say(KIND_NAMES[kind]), count) for kind, count in kinds.items()]
+    parts += [_counted(say(ICON_NAMES[icon]), count) for icon, count in icons.items()]
+    return ", ".join(parts)
+
+
+def _counted(name: str, count: int) -> str:
+    return f"{count} × {name}" if count > 1 else name
 
 
 def _ships(view: View, say: Say) -> Iterator[str]:

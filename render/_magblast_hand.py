@@ -17,7 +17,7 @@ from render._magblast_cards import FRAME, RIBBON, action_card, ribbon, ship_card
 from render._magblast_flagships import flagship
 from render._magblast_signs import hull_sign
 from render._magblast_space import VOID, sky
-from render._magblast_words import ship_words, zone_letter
+from render._magblast_words import plain, ship_words, zone_letter
 from render.cards import in_rows
 from render.icons import Icon
 from render.kit import WIDTH, put
@@ -136,7 +136,7 @@ def _head(image: Image.Image, view: View, say: Say) -> None:
 def _asked(image: Image.Image, view: View, say: Say) -> None:
     left, width = _GAP + 616, WIDTH - _GAP * 2 - 616
     put(image, panel(width, 196, ((74, 52, 14), VOID), GOLD, opacity=0.94), (left, 14))
-    words = say(prompt(view))
+    words = plain(say(prompt(view)))
     if view.answer is not None:
         answer = text("magblast-picture-answered", answer=ANSWER_NAMES[view.answer.answer])
         words = f"{words} {say(answer)}"

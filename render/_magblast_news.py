@@ -22,7 +22,7 @@ from render._magblast_layout import FALLEN, FALLEN_IN_ROW, GAP, Box
 from render._magblast_piles import HEIGHT, STEP, draw_piles
 from render._magblast_space import STEEL, VOID
 from render._magblast_top import title
-from render._magblast_words import name, ship_words, sound_words, winners
+from render._magblast_words import name, plain, ship_words, sound_words, winners
 from render.icons import Icon, icon
 from render.kit import put
 from render.lettering import Face, fit, wrap, write
@@ -84,7 +84,7 @@ def _triumph(image: Image.Image, view: View, room: Box, say: Say) -> None:
 def _line(image: Image.Image, told: Line, box: Box) -> None:
     put(image, emblem(told.sign, _LINE - 6), (box.left, box.middle[1]), "lm")
     room = box.width - _LINE - 6
-    words = wrap(told.words, Face.TEXT, 29, room, height=_LINE, least=19)
+    words = wrap(plain(told.words), Face.TEXT, 29, room, height=_LINE, least=19)
     write(image, words, (box.left + _LINE + 4, box.middle[1]), IVORY, "lm", outline=INK)
 
 

@@ -10,12 +10,13 @@ from engines.magblast.model import ZONES
 from engines.magblast.telling import ability, card_name
 from engines.magblast.view import View
 from render._magblast_alt import Measure, marks_words, printed_words
+from render._magblast_bursts import burst
 from render._magblast_fleets import draw_fleet
 from render._magblast_layout import Box, layout
 from render._magblast_signs import hull_colour, zone_badge
 from render._magblast_space import STEEL, VOID, ground
 from render._magblast_top import draw_top
-from render._magblast_words import full_name, ship_words, zone_letter
+from render._magblast_words import name, ship_words, sound_words, zone_letter
 from render.icons import Icon
 from render.kit import put
 from render.lettering import Face, fit, wrap, write
@@ -23,7 +24,7 @@ from render.palette import GOLD, INK, IVORY, SAND, mixed
 from render.shapes import Look, panel, pill
 
 _HEAD = 132
-_ROW = 46
+_ROW, _NOISE = 46, 92
 
 
 def drawn_roster(view: View, seat: Seat, say: Say) -> Image.Image:
@@ -40,7 +41,21 @@ def drawn_roster(view: View, seat: Seat, say: Say) -> Image.Image:
     for number, ship in enumerate(ships):
         row = Box(box.left + 14, top + number * _ROW, box.width - 28, _ROW)
         _row(image, view, ship, row, say)
+    below = top + len(ships) * _ROW + 8
+    room = Box(box.left + 8, below, box.width - 16, box.top + box.height - below)
+    _noises(image, fleet.sounds, room, say)
     return image
+
+
+def _noises(image: Image.Image, sounds: tuple[str, ...], room: Box, say: Say) -> None:
+    """Fill the room with the noises that this player has made, the newest first."""
+    rows, width = room.height // _NOISE, room.width // 2
+    for number, sound in enumerate(tuple(reversed(sounds))[: 2 * rows]):
+        at = (
+            room.left + width * (number % 2 + 0.5),
+            room.top + room.height / rows * (number // 2 + 0.5),
+        )
+        put(image, burst(sound_words(sound, say), 34, width - 8), at, "mm")
 
 
 def _flagship(image: Image.Image, view: View, seat: Seat, box: Box, say: Say) -> int:
@@ -57,7 +72,7 @@ def _flagship(image: Image.Image, view: View, seat: Seat, box: Box, say: Say) ->
     top = box.top + _HEAD
     for lasting in fleet.lasting[:2]:
         card = card_name(lasting.card)
-        words = text("magblast-alt-lasting", card=card, who=full_name(lasting.caster, say))
+        words = text("magblast-alt-lasting", card=card, who=name(lasting.caster, say))
         told = fit(say(words), Face.TEXT, 22, room)
         write(image, told, (left, top - 14), (255, 138, 74), "lm")
         top += 28

@@ -77,6 +77,11 @@ def state_of(view: View, seat: Seat) -> str:
     return "active" if seat == view.active else ""
 
 
+def plain(words: str) -> str:
+    """Return a sentence without what cannot be written: it may hold people's own names."""
+    return writable(words, Face.TEXT, "–")
+
+
 def loud(words: str) -> Face:
     """Return the loudest face that can write these words."""
     return Face.COMIC if all(covers(Face.COMIC, c) for c in words) else Face.TEXT

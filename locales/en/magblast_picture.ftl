@@ -105,3 +105,5 @@ magblast-alt-state-placing = is placing ships
 magblast-alt-state-placed = has placed ships
 magblast-alt-state-survivor = survives
 magblast-alt-state-fallen = is out
+magblast-alt-noise = Noise: { $sound }
+magblast-alt-last-noise = last noise: { $sound }

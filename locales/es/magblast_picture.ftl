@@ -105,3 +105,5 @@ magblast-alt-state-placing = coloca sus naves
 magblast-alt-state-placed = ya ha colocado sus naves
 magblast-alt-state-survivor = sobrevive
 magblast-alt-state-fallen = queda fuera
+magblast-alt-noise = Sonido: { $sound }
+magblast-alt-last-noise = último sonido: { $sound }

@@ -257,10 +257,9 @@ def _kind(seen: View) -> object:
     return (
         seen.seat is None,
         seen.phase,
-        len(seen.stack),
+        bool(seen.stack),
         seen.shot is not None,
         seen.chain is not None and seen.chain.link,
         seen.question is not None and seen.question.asking,
-        bool(seen.squadrons),
-        len(seen.fallen),
+        bool(seen.squadrons and seen.seat is None),
     )

@@ -211,7 +211,8 @@ def fleet_facts(seen: View, seat: int) -> Iterator[tuple[str, View]]:
     yield "mined", with_fleet(seen, seat, lasting=(Lasting("minefield-star", 1 - seat),))
     yield "sheltered", with_fleet(seen, seat, lasting=(Lasting("asteroids-star", 1 - seat),))
     yield "sheltered by itself", with_fleet(seen, seat, lasting=(Lasting("asteroids-star", seat),))
-    yield "used", with_fleet(seen, seat, uses=2)
+    yield "used", with_fleet(seen, seat, uses=2 if seen.fleets[seat].uses == 3 else 1)
+    yield "heard", with_fleet(seen, seat, sounds=("¡ñam!",))
 
 
 def moments(seen: View) -> Iterator[tuple[str, View]]:
@@ -263,8 +264,8 @@ def test_everything_that_goes_on_shows_in_picture_and_alt_text() -> None:
 def test_the_noise_of_a_shot_is_seen() -> None:
     """Rulebook, "Realizar disparos": no sound, no hit; so the sound is the loudest thing here."""
     say, seen = named("es"), usual()
-    noises = [replace(seen, stack=(attack(seen, sound=s),)) for s in ("¡PIUM!", LOUDEST, "王王")]
-    assert len({board(v, say).png for v in noises}) == len(noises)
+    noises = [replace(seen, stack=(attack(seen, sound=s),)) for s in ("¡ZAS!", LOUDEST, "王王")]
+    assert_all_differ({str(n): board(v, say) for n, v in enumerate(noises)})
 
 
 def test_every_fact_of_one_fleet_shows_in_its_own_picture() -> None:
@@ -278,7 +279,7 @@ def test_small_fleets_show_what_large_ones_show() -> None:
     say, seen = named("en"), usual(seats=5)
     pictures = {"as it was": board(seen, say).png}
     for name, changed in fleet_facts(seen, 0):
-        if name != "used":
+        if name not in {"used", "heard"}:
             pictures[name] = board(changed, say).png
     assert len(set(pictures.values())) == len(pictures)
 
