@@ -23,6 +23,7 @@ from engines.magblast.shipyard import need_room, need_ships
 from engines.magblast.state import Chain, Link, Play, State, with_fleet
 from engines.magblast.supply import lay_down
 from engines.magblast.telling import (
+    KIND_NAMES,
     Tale,
     card_name,
     place_of,
@@ -61,11 +62,11 @@ def check_play(state: State, seat: Seat, action: PlayCard) -> None:
 def _check_time(state: State, kind: Kind) -> None:
     """Raise `IllegalAction` for cards that are used otherwise, or in another phase."""
     if kind in TURRETS or kind is Kind.RAMMING_SPEED:
-        raise refuse("fire-it", card=card_name(kind))
+        raise refuse("fire-it", card=KIND_NAMES[kind])
     if kind in (Kind.FIGHTER, Kind.BOMBER):
         raise refuse("launch-it", card=kind)
     if kind in (Kind.TEMPORAL_FLUX, Kind.EVASIVE_ACTION):
-        raise refuse("only-an-answer", card=card_name(kind))
+        raise refuse("only-an-answer", card=KIND_NAMES[kind])
     if kind is Kind.REINFORCEMENTS:
         need_phase(state, state.edition.reinforcements_in)
     elif kind is not Kind.STRATEGIC_ALLOCATION or not state.edition.allocation_any_turn:
@@ -145,7 +146,7 @@ def skips_direct_hit(state: State, seat: Seat) -> bool:
 
 def _check_effect(state: State, seat: Seat, kind: Kind, chain: Chain) -> None:
     if kind in ON_FLEET_SHIPS_ONLY and is_flagship(chain.target):
-        raise refuse("not-on-flagships", card=card_name(kind))
+        raise refuse("not-on-flagships", card=KIND_NAMES[kind])
     if kind in BOARDINGS:
         check_boarding(state, seat, chain.target)
 

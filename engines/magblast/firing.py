@@ -208,7 +208,8 @@ def _loud(state: State, play: Play, words: str, tale: Tale) -> State:
         card=card_name(play.card),
         target=place_of(state, play.target or ""),
     )
-    return announce(remember(state, play.seat, play.sound or ""), play, tale)
+    state = remember(replace(state, shot=None), play.seat, play.sound or "")
+    return announce(state, play, tale)
 
 
 def missed(state: State, tale: Tale) -> State:

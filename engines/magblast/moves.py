@@ -42,6 +42,7 @@ from engines.magblast.model import (
 from engines.magblast.setup import KEPT, keeps
 from engines.magblast.shipyard import payments, placeable
 from engines.magblast.state import Asking, State
+from engines.magblast.supply import ships_to_draw
 from engines.magblast.turn import overseen
 
 MOST_PAYMENTS = 8
@@ -152,6 +153,8 @@ def _draws(state: State) -> Iterator[Draw]:
 
 def _reinforcing(state: State, seat: Seat) -> Iterator[Action]:
     fleet = state.fleets[seat]
+    if fleet.full or not ships_to_draw(state):
+        return
     sets = payments(state.hands[seat])[:MOST_PAYMENTS]
     if fleet.flagship is Flagship.TRI_BOT and fleet.uses:
         wished = sorted(state.ship_discard, key=lambda s: (-SHIP_CARDS[s].hull, s))[:MOST_WISHES]

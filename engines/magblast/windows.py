@@ -28,7 +28,6 @@ def announce(state: State, play: Play, tale: Tale) -> State:
         stack=(*state.stack, play),
         answers=(*state.answers, (None,) * len(state.fleets)),
         last_card=state.round,
-        shot=None,
     )
     return settle(state, tale)
 
