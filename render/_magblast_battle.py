@@ -81,9 +81,9 @@ def _nose(box: Box) -> Point:
 
 def _chain(image: Image.Image, link: Link, box: Box) -> None:
     """Mark what was just hit."""
-    size = min(box.height, 100)
+    size = min(box.height, 76)
     sprite = emblem(Kind.DIRECT_HIT, size) if link is Link.DIRECT else flash(size * 3 // 4)
-    put(image, sprite, (box.left + box.width * 0.28, box.middle[1]), "mm")
+    put(image, sprite, (box.left + 50, box.middle[1] + 4), "mm")
 
 
 def _aim(image: Image.Image, play: Play, box: Box) -> None:

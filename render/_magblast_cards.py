@@ -37,7 +37,7 @@ def action_card(card: Card, edition: EditionName, say: Say) -> Image.Image:
     return _action(card, say(card_name(card)), say(card_effect(edition, card)))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=24)
 def _action(card: Card, name: str, effect: str) -> Image.Image:
     kind = KINDS[card]
     hue, (width, height) = card_hue(kind), FRAME.picture_size
@@ -78,7 +78,7 @@ def ship_card(ship: ShipId, say: Say) -> Image.Image:
     return _ship(ship, ship_words(ship, say), words)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _ship(ship: ShipId, name: str, body: str) -> Image.Image:
     card, (width, height) = SHIP_CARDS[ship], FRAME.picture_size
     colour = HULL_HUES[card.type]
@@ -116,5 +116,5 @@ def ribbon(card: Card, name: str) -> Image.Image:
 def stamped(sprite: Image.Image, zone: Zone, letter: str) -> Image.Image:
     """Return a card with the mark of the zone that its ship is placed in."""
     image = sprite.copy()
-    put(image, zone_badge(zone, sprite.width // 3, letter), (sprite.width - 4, 4), "rt")
+    put(image, zone_badge(zone, sprite.width // 3, letter), (10, FRAME.picture - 2), "lb")
     return image

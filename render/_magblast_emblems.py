@@ -183,11 +183,13 @@ def _minefield(sketch: Sketch) -> None:
 
 
 def _asteroids(sketch: Sketch) -> None:
-    for x, y, radius, turn in ((34, 38, 26, 10), (74, 28, 16, 40), (64, 72, 22, 70)):
-        edge = rock_outline(turn // 10, x, y, radius)
+    for shape, (x, y, radius) in enumerate(((34, 38, 27), (77, 25, 15), (65, 74, 23))):
+        edge = turned(rock_outline(shape, x, y, radius), 40 * shape, (x, y))
         plate(sketch, edge, (176, 142, 112), 2.2)
-        for dx, dy in ((-0.3, -0.2), (0.32, 0.2), (-0.1, 0.44)):
-            sketch.fill(oval(x + dx * radius, y + dy * radius, radius * 0.16), (92, 70, 64))
+        for dx, dy, size in ((-0.36, -0.24, 0.24), (0.4, 0.1, 0.15), (-0.02, 0.5, 0.11)):
+            at = (x + dx * radius, y + dy * radius)
+            sketch.fill(oval(*at, radius * size), (92, 70, 64))
+            sketch.fill(oval(at[0] + 0.8, at[1] + 1, radius * size * 0.72), (136, 108, 92))
 
 
 def _direct_hit(sketch: Sketch) -> None:

@@ -96,8 +96,10 @@ def _draw_rows(image: Image.Image, view: View, rows: Rows, top: int, say: Say) -
             x = left + column * (width + _GAP)
             put(image, _sprite(view, card, rows.size, say), (x, y))
             if counts[card] > 1:
-                label = pill(f"×{counts[card]}", Look(GOLD, INK), 46, 120)
-                put(image, label, (x + width + 6, y + height + 6), "rb")
+                label = pill(f"×{counts[card]}", Look(GOLD, INK), 40, 120)
+                narrow = rows.size == RIBBON
+                at = (x + 34, y + height + 5) if narrow else (x + width / 2, y + 34)
+                put(image, label, at, "mb")
 
 
 def _sprite(view: View, card: str, size: tuple[int, int], say: Say) -> Image.Image:

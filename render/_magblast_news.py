@@ -157,10 +157,11 @@ def _noises(image: Image.Image, view: View, room: Box, say: Say) -> None:
         x = room.left + number % columns * cell
         height = room.height / rows
         y = room.top + height * (number // columns + 0.5)
-        put(image, badge(seat, 44, str(seat + 1)), (x + 2, y), "lm")
         size = min(round(height / 2.9), 58)
         sprite = burst(sound_words(sound, say), size, cell - 54)
-        put(image, sprite, (x + 50 + (cell - 54) / 2, y), "mm")
+        left = x + (cell - sprite.width - 48) / 2
+        put(image, badge(seat, 44, str(seat + 1)), (left, y), "lm")
+        put(image, sprite, (left + 48, y), "lm")
 
 
 def draw_fallen(image: Image.Image, view: View, box: Box, say: Say) -> None:

@@ -77,7 +77,7 @@ def named_by_type(ship: ShipId) -> bool:
     return ship.removeprefix(f"{SHIP_CARDS[ship].type}-").isdigit()
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=96)
 def large_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     """Return a ship with its name, type, speed, turrets, hull, and what lies on it."""
     card = SHIP_CARDS[tile.ship]
@@ -155,7 +155,7 @@ def came_from(zone: Zone, size: int) -> Image.Image:
     return sketch.finished()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=224)
 def small_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     """Return a ship in short: name, turrets, speed, hull, and signs of what lies on it."""
     card = SHIP_CARDS[tile.ship]

@@ -21,9 +21,11 @@ STEEL: Colour = (104, 112, 156)
 _HEIGHT = 860
 """Height of the part of space that is painted; what is below mirrors it."""
 _BEVEL = 16
+_PUFFS = 15
+_GAS: tuple[Colour, ...] = ((120, 40, 150), (30, 70, 150), (190, 50, 110), (20, 110, 130))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def ground(place: Layout) -> Image.Image:
     """Return space with the zones of every fleet: shared, to be copied before drawing on it."""
     image = sky(place.height)
@@ -48,19 +50,15 @@ def sky(height: int) -> Image.Image:
 
 @cache
 def _painted() -> Image.Image:
-    """Return clouds and stars, `WIDTH` × `_HEIGHT`."""
-    small = cloud(WIDTH // 5, _HEIGHT // 5, 5, 4, "nebula of war")
-    tones = (
-        (0.0, VOID),
-        (0.44, VOID),
-        (0.62, (34, 18, 72)),
-        (0.8, (88, 26, 104)),
-        (1.0, (196, 70, 120)),
-    )
-    image = mapped(small, tones)
-    other = cloud(WIDTH // 5, _HEIGHT // 5, 6, 5, "gas of war")
-    shades = ((0.0, (0, 0, 0)), (0.56, (0, 0, 0)), (0.78, (10, 50, 92)), (1.0, (30, 140, 170)))
-    shine(image, mapped(other, shades), (image.width / 2, image.height / 2))
+    """Return clouds of gas and stars, `WIDTH` × `_HEIGHT`."""
+    width, height = WIDTH // 5, _HEIGHT // 5
+    tones = ((0.0, VOID), (0.5, (16, 12, 38)), (0.75, (40, 22, 76)), (1.0, (92, 44, 120)))
+    image = mapped(cloud(width, height, 9, 7, "nebula of war"), tones)
+    chance = random.Random("gas of war")
+    for number in range(_PUFFS):
+        size = chance.randrange(60, 150)
+        at = (chance.randrange(width), chance.randrange(height))
+        shine(image, glow(size, size * 3 // 4, _GAS[number % len(_GAS)], 0.55), at)
     image = resized(image, WIDTH, _HEIGHT, Image.Resampling.BILINEAR)
     _stars(image)
     return image

@@ -25,7 +25,7 @@ magblast-picture-wins = { $who } wins!
 magblast-picture-tie = A tie: { $who }
 magblast-picture-actions = action cards
 magblast-picture-ships = ships
-magblast-picture-no-sound = { $ship } has fired. And the noise?
+magblast-picture-no-sound = { $ship } has fired. And the sound?
 magblast-picture-chain-hit = Hit: { $target }. A Direct Hit may follow.
 magblast-picture-chain-direct = Direct Hit: { $target }!
 magblast-picture-scatter = { $player } scatters the ships of the { $zone } zone.
@@ -73,8 +73,8 @@ magblast-alt-fleet =
     }
 magblast-alt-uses =
     { $count ->
-        [one] ability left once
-       *[other] ability left { $count } times
+        [one] one use of its ability left
+       *[other] { $count } uses of its ability left
     }
 magblast-alt-damage = damage { $damage }
 magblast-alt-lasting = { $card } by { $who }
@@ -105,5 +105,5 @@ magblast-alt-state-placing = is placing ships
 magblast-alt-state-placed = has placed ships
 magblast-alt-state-survivor = survives
 magblast-alt-state-fallen = is out
-magblast-alt-noise = Noise: { $sound }
-magblast-alt-last-noise = last noise: { $sound }
+magblast-alt-noise = Sound: { $sound }
+magblast-alt-last-noise = last sound: { $sound }

@@ -25,7 +25,7 @@ magblast-picture-wins = ¡Gana { $who }!
 magblast-picture-tie = Empate: { $who }
 magblast-picture-actions = cartas de acción
 magblast-picture-ships = naves
-magblast-picture-no-sound = { $ship } ha disparado. ¿Y el ruido?
+magblast-picture-no-sound = { $ship } ha disparado. ¿Y el sonido?
 magblast-picture-chain-hit = Alcanzada: { $target }. Puede seguir un Impacto Directo.
 magblast-picture-chain-direct = Impacto Directo: ¡{ $target }!
 magblast-picture-scatter = { $player } dispersa las naves de la zona { $zone }.
@@ -73,8 +73,8 @@ magblast-alt-fleet =
     }
 magblast-alt-uses =
     { $count ->
-        [one] le queda una vez su habilidad
-       *[other] le queda { $count } veces su habilidad
+        [one] le queda un uso de su habilidad
+       *[other] le quedan { $count } usos de su habilidad
     }
 magblast-alt-damage = daño { $damage }
 magblast-alt-lasting = { $card } de { $who }
