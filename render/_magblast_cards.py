@@ -13,6 +13,7 @@ from engines.magblast.model import Card, EditionName, ShipId, ShipType, Zone
 from engines.magblast.telling import TURRET_NAMES, TYPE_NAMES, card_effect, card_name
 from render._magblast_emblems import card_hue, emblem
 from render._magblast_hulls import HULL_HUES, silhouette
+from render._magblast_ships import named_by_type
 from render._magblast_signs import (
     hull_sign,
     resource_sign,
@@ -71,11 +72,24 @@ def ship_card(ship: ShipId, say: Say) -> Image.Image:
         speed=card.speed,
         turrets=tuple(TURRET_NAMES[turret] for turret in card.turrets),
     )
-    gift = {ShipType.CARRIER: "carrier", ShipType.MINESWEEPER: "minesweeper"}.get(card.type)
-    words = say(body)
-    if gift is not None:
-        words = f"{words} {say(text(f'magblast-picture-gift-{gift}'))}"
+    gift = _gift(ship)
+    words = f"{say(body)} {say(text(f'magblast-picture-gift-{gift}'))}" if gift else say(body)
     return _ship(ship, ship_words(ship, say), words)
+
+
+def _gift(ship: ShipId) -> str:
+    """Return what a ship can do besides firing, as the end of a key; nothing for most.
+
+    Minesweepers clear mines in the third edition, and keep them away in the second, whose
+    ships bear numbers ("Special ship types").
+    """
+    match SHIP_CARDS[ship].type:
+        case ShipType.CARRIER:
+            return "carrier"
+        case ShipType.MINESWEEPER:
+            return "minefield" if named_by_type(ship) else "minesweeper"
+        case _:
+            return ""
 
 
 @lru_cache(maxsize=8)

@@ -7,12 +7,12 @@ from PIL import Image
 from engines.core import Say, Seat, text
 from engines.magblast.editions import KINDS
 from engines.magblast.fleet import Fleet, Lasting
-from engines.magblast.model import ZONES, Kind, ShipId, Zone
+from engines.magblast.model import ZONES, Kind, Phase, ShipId, Zone
 from engines.magblast.view import View
 from render._magblast_flagships import flagship, wreck
 from render._magblast_hulls import squadron
 from render._magblast_layout import CELL, LARGE, Box, Site
-from render._magblast_ships import sized_tile, slips, tile_of
+from render._magblast_ships import hidden_tile, sized_tile, slips, tile_of
 from render._magblast_signs import ZONE_HUES, hull_sign, mine, rock, zone_badge
 from render._magblast_words import name, ship_words, state_of, zone_letter, zone_words
 from render.icons import Icon, icon
@@ -27,7 +27,8 @@ _STATES = {
     "asked": Look((255, 138, 74), INK, Icon.THINKING),
     "placing": Look(SLATE, IVORY, Icon.HOURGLASS),
     "placed": Look((26, 88, 40), IVORY, Icon.CHECK),
-    "survivor": Look(GOLD, INK, Icon.CROWN),
+    "winner": Look(GOLD, INK, Icon.CROWN),
+    "survivor": Look(SLATE, IVORY, Icon.CHECK),
     "fallen": Look((112, 34, 40), IVORY, Icon.CROSS),
 }
 BREACH: Colour = (255, 120, 96)
@@ -51,6 +52,10 @@ def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say)
         return
     for zone in ZONES:
         _zone(image, view, seat, site, zone, say)
+    if view.phase is Phase.SETUP and seat in view.placed:
+        for zone in ZONES:
+            box = site.slots(zone, 1)[0]
+            put(image, hidden_tile(box[2:]), box[:2])
     places = places_of(view.fleets[seat], site)
     for ship in view.fleets[seat].ships:
         box = places[ship.id]
@@ -63,7 +68,7 @@ def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say)
 
 def _head(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> None:
     box, livery, state = site.head, LIVERIES[seat], state_of(view, seat)
-    rim = GOLD if state in {"active", "survivor"} else mixed(livery.bright, INK, 0.2)
+    rim = GOLD if state in {"active", "winner"} else mixed(livery.bright, INK, 0.2)
     ground = (livery.deep, mixed(livery.deep, NIGHT, 0.6))
     plate = panel(box.width, box.height, ground, rim, radius=16, line_width=4)
     put(image, plate, (box.left, box.top))

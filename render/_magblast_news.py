@@ -92,6 +92,8 @@ def news(view: View, say: Say) -> Iterator[Line]:
     """Yield what is going on, the newest first."""
     if view.ending is not None:
         yield Line(Kind.CATASTROPHIC_DAMAGE, say(text(f"magblast-picture-ending-{view.ending}")))
+    if view.phase is Phase.SETUP:
+        yield Line(Kind.REINFORCEMENTS, say(text("magblast-prompt-placing")))
     for play in reversed(view.stack):
         yield Line(play.kind, say(play_text(view, play)))
     if view.shot is not None and view.shot.ship is not None:

@@ -27,7 +27,7 @@ from render._magblast_signs import (
 from render._magblast_words import ship_words, spent, type_words
 from render.kit import put
 from render.lettering import Face, fit, line, write
-from render.outlines import Point
+from render.outlines import Point, star
 from render.palette import INK, IVORY, SAND, Colour, mixed
 from render.shapes import panel
 from render.sketch import Sketch
@@ -210,6 +210,21 @@ def tiny_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     write(image, number, (width - 15, height / 2), IVORY, "mm", outline=INK)
     words = fit(tile.name, Face.TEXT, min(height - 5, 20), width - 40, 9)
     write(image, words, (5, height / 2), IVORY, "lm")
+    return image
+
+
+@lru_cache(maxsize=4)
+def hidden_tile(size: tuple[int, int]) -> Image.Image:
+    """Return a ship that lies face down: it tells nothing."""
+    width, height = size
+    image = panel(width, height, ((52, 78, 152), (22, 32, 78)), IVORY, radius=12).copy()
+    sketch = Sketch(width, height)
+    for radius, paint in ((0.46, INK), (0.42, (255, 206, 70)), (0.3, (255, 120, 50))):
+        points = star(width / 2, height / 2, height * radius, height * radius * 0.6, 11)
+        sketch.fill(points, paint)
+    image.alpha_composite(sketch.finished())
+    words = line("?", Face.COMIC, height // 2)
+    write(image, words, (width / 2, height / 2), IVORY, "mm", outline=INK)
     return image
 
 

@@ -69,7 +69,7 @@ def state_of(view: View, seat: Seat) -> str:
     if not view.fleets[seat].alive:
         return "fallen"
     if view.phase is Phase.OVER:
-        return "survivor"
+        return "winner" if seat in winners(view) else "survivor"
     if view.phase is Phase.SETUP:
         return "placed" if seat in view.placed else "placing"
     if view.stack and seat in view.stack[-1].asked:
