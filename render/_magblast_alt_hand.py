@@ -49,8 +49,9 @@ def _hand(view: View, say: Say, measure: Measure) -> Iterator[str]:
     if view.answer is not None:
         answer = ANSWER_NAMES[view.answer.answer]
         yield say(text("magblast-picture-answered", answer=answer))
-    left = max(view.hull_left(fleet.flagship.value), 0)
-    yield say(text("magblast-alt-own", flagship=ship_name(fleet.flagship.value), left=left))
+    name, left = ship_name(fleet.flagship.value), view.hull_left(fleet.flagship.value)
+    key = "magblast-alt-own" if fleet.alive else "magblast-alt-own-lost"
+    yield say(text(key, flagship=name, left=left))
     yield say(ability(fleet.flagship))
     if fleet.uses:
         yield f"{say(text('magblast-picture-uses', count=fleet.uses)).capitalize()}."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.core import Say, Seat, text
+from engines.magblast.cards import FLAGSHIP_HULL
 from engines.magblast.editions import KINDS
 from engines.magblast.fleet import Fleet, Lasting
 from engines.magblast.model import ZONES, Kind, Phase, ShipId, Zone
@@ -52,14 +53,7 @@ def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say)
         return
     for zone in ZONES:
         _zone(image, view, seat, site, zone, say)
-    if view.phase is Phase.SETUP and seat in view.placed:
-        for zone in ZONES:
-            box = site.slots(zone, 1)[0]
-            put(image, hidden_tile(box[2:]), box[:2])
-    places = places_of(view.fleets[seat], site)
-    for ship in view.fleets[seat].ships:
-        box = places[ship.id]
-        put(image, sized_tile(tile_of(view, ship, say), box[2:]), box[:2])
+    _ships(image, view, seat, site, say)
     if site.size is LARGE:
         _core(image, view, seat, site.core, say)
     else:
@@ -122,12 +116,29 @@ def _port(image: Image.Image, site: Site, zone: Zone, say: Say, *, open_: bool) 
         write(image, words, box.middle, BREACH, "mm", outline=INK)
 
 
+def _ships(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> None:
+    """Draw the ships; those placed in secret lie face down, one in each zone."""
+    if view.phase is Phase.SETUP and seat in view.placed:
+        for zone in ZONES:
+            box = site.slots(zone, 1)[0]
+            put(image, hidden_tile(box[2:]), box[:2])
+    places = places_of(view.fleets[seat], site)
+    for ship in view.fleets[seat].ships:
+        box = places[ship.id]
+        put(image, sized_tile(tile_of(view, ship, say), box[2:]), box[:2])
+
+
 def _core(image: Image.Image, view: View, seat: Seat, core: Box, say: Say) -> None:
     """Draw the flagship with its hull, name, uses, damage cards, and what lies on the fleet."""
     fleet, x = view.fleets[seat], core.middle[0]
     put(image, flagship(fleet.flagship, core.width - 12), (x, core.top + 82), "mm")
     left = view.hull_left(fleet.flagship.value)
-    put(image, hull_sign(left, 8, 92), (core.left + core.width - 2, core.top + 150), "rm")
+    put(
+        image,
+        hull_sign(left, FLAGSHIP_HULL, 92),
+        (core.left + core.width - 2, core.top + 150),
+        "rm",
+    )
     slips(image, fleet.blasts, (core.left + 8, core.top + 196), 28, core.width - 104)
     words = ship_words(fleet.flagship.value, say)
     title = wrap(words, Face.TEXT, 25, core.width - 16, height=66, least=16)
@@ -142,7 +153,7 @@ def _small_core(image: Image.Image, view: View, seat: Seat, core: Box) -> None:
     fleet, (x, y) = view.fleets[seat], core.middle
     put(image, flagship(fleet.flagship, 112), (x - 12, y - 4), "mm")
     left = view.hull_left(fleet.flagship.value)
-    put(image, hull_sign(left, 8, 64), (x + 42, y + 22), "mm")
+    put(image, hull_sign(left, FLAGSHIP_HULL, 64), (x + 42, y + 22), "mm")
     slips(image, fleet.blasts, (core.left + 8, core.top + core.height - 6), 20, 66)
     _out(image, view, fleet, (core.left + 20, core.top + core.height - 44), 26)
     for number, card in enumerate(fleet.lasting[:4]):

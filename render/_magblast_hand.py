@@ -14,7 +14,7 @@ from engines.magblast.prompts import prompt
 from engines.magblast.telling import ANSWER_NAMES, ability, card_name
 from engines.magblast.view import View
 from render._magblast_cards import FRAME, RIBBON, action_card, ribbon, ship_card, stamped
-from render._magblast_flagships import flagship
+from render._magblast_flagships import flagship, wreck
 from render._magblast_signs import hull_sign
 from render._magblast_space import VOID, sky
 from render._magblast_words import plain, ship_words, zone_letter
@@ -120,7 +120,8 @@ def _head(image: Image.Image, view: View, say: Say) -> None:
     fleet, livery = view.fleets[view.seat], LIVERIES[view.seat]
     ground = (mixed(livery.deep, NIGHT, 0.4), NIGHT)
     put(image, panel(604, 196, ground, livery.bright, opacity=0.94), (_GAP, 14))
-    put(image, flagship(fleet.flagship, 200), (_GAP + 6, 112), "lm")
+    own = flagship(fleet.flagship, 200) if fleet.alive else wreck(200)
+    put(image, own, (_GAP + 6, 112), "lm")
     if fleet.alive:
         left = view.hull_left(fleet.flagship.value)
         put(image, hull_sign(left, FLAGSHIP_HULL, 80), (_GAP + 216, 200), "rb")

@@ -107,11 +107,6 @@ class Site(NamedTuple):
         return Box(self.left, self.top, CELL, self.size.head)
 
     @property
-    def frame(self) -> Box:
-        """All of it."""
-        return Box(self.left, self.top, CELL, self.size.height)
-
-    @property
     def column(self) -> int:
         """The width of a zone at the flagship's side, and of the flagship."""
         return (CELL - 2 * self.size.gap) // 3

@@ -94,6 +94,7 @@ magblast-alt-ships-none = Ships: { $deck } to draw, none discarded.
 magblast-alt-fallen = Out: { $players }.
 magblast-alt-no-hand = A spectator’s hand: no cards.
 magblast-alt-own = Your flagship: { $flagship }, hull { $left }/8.
+magblast-alt-own-lost = Your flagship is lost: { $flagship }.
 magblast-alt-hull = hull { $hull }
 magblast-alt-open = open
 magblast-alt-fleet-brief =

@@ -94,6 +94,7 @@ magblast-alt-ships-none = Naves: { $deck } por robar, ninguna descartada.
 magblast-alt-fallen = Fuera de combate: { $players }.
 magblast-alt-no-hand = La mano de quien mira: sin cartas.
 magblast-alt-own = Tu nave de mando: { $flagship }, casco { $left }/8.
+magblast-alt-own-lost = Has perdido tu nave de mando: { $flagship }.
 magblast-alt-hull = casco { $hull }
 magblast-alt-open = abierta
 magblast-alt-fleet-brief =

@@ -295,6 +295,7 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
         "asked": asked,
         "answered": replace(asked, answer=Respond(7)),
         "evaded": replace(asked, answer=Respond(7, Answer.EVADE)),
+        "out": with_fleet(seen, 0, alive=False, ships=()),
         "damaged": with_fleet(seen, 0, blasts=(Blast("laser-blast", 1),)),
         "used": with_fleet(seen, 0, uses=1),
         "drawn": replace(seen, drawn=("scout-dink",), question=Question(Asking.PLACE, drawn=1)),
