@@ -45,7 +45,13 @@ def covers(face: Face, char: str) -> bool:
     """Tell whether the face can write this character."""
     if char.isspace():
         return True
-    return _drawn(face, char) not in {_drawn(face, _UNKNOWN), _drawn(face, "")}
+    return _drawn(face, char) not in _not_letters(face)
+
+
+@cache
+def _not_letters(face: Face) -> frozenset[bytes]:
+    """Return what a face draws for characters that it lacks."""
+    return frozenset((_drawn(face, _UNKNOWN), _drawn(face, "")))
 
 
 def _drawn(face: Face, char: str) -> bytes:
