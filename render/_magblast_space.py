@@ -66,10 +66,11 @@ def _painted() -> Image.Image:
 
 def _stars(image: Image.Image) -> None:
     chance, draw = random.Random("stars of war"), ImageDraw.Draw(image)
-    for _ in range(330):
-        x, y = chance.randrange(WIDTH), chance.randrange(_HEIGHT)
-        light, size = chance.randrange(110, 255), chance.choice((0, 0, 0, 1, 1, 2))
-        draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 20, 255)))
+    for size, count in ((0, 210), (1, 90), (2, 40)):
+        for _ in range(count):
+            x, y, light = (chance.randrange(n) for n in (WIDTH, _HEIGHT, 255))
+            colour = (max(light, 100), max(light, 100), min(max(light, 100) + 20, 255))
+            draw.rectangle((x, y, x + size, y + size), fill=colour)
     for _ in range(15):
         x, y, ray = chance.randrange(WIDTH), chance.randrange(_HEIGHT), chance.randrange(5, 11)
         for dx, dy in ((ray, 0), (0, ray)):
