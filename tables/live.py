@@ -56,6 +56,9 @@ class Live:
                 if table.position is None:
                     table.position = await self._load(match_id)
                 yield table
+        except asyncio.CancelledError:
+            table.position = None  # what was being committed may be in the log
+            raise
         finally:
             table.waiting -= 1
             if table.position is None and not table.waiting:

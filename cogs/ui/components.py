@@ -139,3 +139,9 @@ def paragraph(lines: Iterable[str], room: int = CHARACTERS) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def beginning(lines: Iterable[str], room: int) -> str:
+    """Return lines as one text of at most `room` characters, the first ones kept."""
+    whole = "\n".join(lines)
+    return whole if len(whole) <= room else whole[: max(whole.rfind("\n", 0, room + 1), 0)]

@@ -86,6 +86,8 @@ class DiscordCourier:
             channel_id = delivery.scene.match.channel_id
             known = self._client.get_channel(channel_id)
             return known or await self._client.fetch_channel(channel_id)
+        if delivery.shown is not None and delivery.shown.channel_id:
+            return self._client.get_partial_messageable(delivery.shown.channel_id)
         user_id = delivery.scene.seats[delivery.seat].user_id
         assert user_id is not None
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
@@ -100,10 +102,10 @@ class DiscordCourier:
             locale = await house.languages.of_person(row.user_id, scene.match.locale)
             public = await house.tables.scene(scene.match.id, None)
             return await house.showing.hand(scene, public, said.events, locale, nonce)
+        call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
-            ping = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
-            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, ping)
-        return await house.showing.board(scene, said.events, scene.match.locale, nonce)
+            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, call)
+        return await house.showing.board(scene, said.events, scene.match.locale, nonce, call)
 
 
 def _carries(message: discord.Message, nonce: str) -> bool:

@@ -108,11 +108,6 @@ def squadron_targets(state: State, seat: Seat, kind: Kind) -> tuple[ShipId, ...]
     return tuple(t for t in enemies(state, seat) if squadron_obstacle(state, seat, kind, t) is None)
 
 
-def flagship_is_open(fleet: Fleet) -> bool:
-    """Tell whether some zone of a fleet is empty."""
-    return any(fleet.is_empty(zone) for zone in ZONES)
-
-
 def is_fleet(state: State, target: ShipId | None) -> bool:
     """Tell whether a target is a flagship in play, and so stands for a fleet."""
     return target is not None and is_flagship(target) and state.owner(target) is not None

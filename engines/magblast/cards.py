@@ -45,7 +45,7 @@ class Flagship(StrEnum):
 
 
 FLAGSHIP_HULL = 8
-"""Damage that destroys a flagship, whichever it is (fact sheets of both editions)."""
+"""Damage that destroys a flagship, whichever it is (ruling 47)."""
 
 
 class ShipCard(Struct, frozen=True):

@@ -18,7 +18,7 @@ from engines.magblast.damage import (
     discard_hand,
     with_blasts,
 )
-from engines.magblast.editions import KINDS, category, is_flagship
+from engines.magblast.editions import category, is_flagship
 from engines.magblast.fleet import Blast, Lasting
 from engines.magblast.model import Answer, Category, Kind, Phase, ShipId
 from engines.magblast.shipyard import ask_where_drawn, draw_count
@@ -215,4 +215,3 @@ _EFFECTS: dict[Kind, Callable[[State, Play, Tale], State]] = {
     **dict.fromkeys(SPACEDOCKS, _spacedock),
     **dict.fromkeys(BOARDINGS, _boarding),
 }
-assert all(kind in KINDS.values() for kind in _EFFECTS)

@@ -78,11 +78,11 @@ def _next(state: State, tale: Tale) -> State:
         answer = state.answers[-1][seat]
         assert answer is not None
         if answer.answer is not Answer.PASS and answer in possible(state, seat):
-            return _take(_heard(state, heard), seat, answer, tale)
+            return _take(_heard_before(state, heard), seat, answer, tale)
     return resolve(popped(state), play, tale)
 
 
-def _heard(state: State, count: int) -> State:
+def _heard_before(state: State, count: int) -> State:
     play = replace(state.top, heard=count)
     return replace(state, stack=(*state.stack[:-1], play))
 
@@ -118,7 +118,7 @@ def _pay(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
         flagship=ship_name(fleet.flagship),
         cards=labels(answer.cards),
         count=len(answer.cards),
-        left=fleet.uses - 1,
+        left=max(0, fleet.uses - 1),
     )
     if answer.cards:
         return discard(lay_down(state, seat, answer.cards, tale), answer.cards)

@@ -168,6 +168,10 @@ class Club:
         role = self.world.guild.create_role("promoted", permissions=granted)
         self.env.backend.add_member_role(self.world.guild.id, player.id, role.id)
 
+    def rename(self, player: Player, name: str) -> None:
+        """Let a player be called otherwise on the server."""
+        self.env.backend.get_guild(self.world.guild.id).members[player.id].nick = name
+
     def close_dms(self, player: Player) -> None:
         """Let the player take no direct messages from now on."""
         self.fail("POST", f"/channels/{player.person.dm.id}/messages", 403, 50007, times=None)

@@ -86,9 +86,8 @@ def table(
     out = Counter(c for s in sides for c in s.hand) + Counter(draws) + Counter(discards)
     rest = Counter(deck(box))
     assert out <= rest, f"not in the box: {out - rest}"
-    placed = {ship for s in sides for zone in s.ships.values() for ship in zone}
-    away = placed | set(ship_draws) | set(ship_discards)
-    assert away <= {ship.id for ship in box.ships}, away
+    away = {ship for s in sides for zone in s.ships.values() for ship in zone}
+    away |= {*ship_draws, *ship_discards}
     seats = len(sides)
     state = State(
         config=Config(edition=edition, **options),

@@ -103,7 +103,7 @@ def _worth(amount: int) -> tuple[str, ...]:
     return ("beam-blast",) * threes + ("laser-blast",) * ones
 
 
-def test_the_types_have_the_turrets_of_the_fact_sheet() -> None:
+def test_the_types_have_their_turrets() -> None:
     turrets = {s.type: s.turrets for s in EDITIONS[EditionName.THIRD].ships}
     assert turrets[ShipType.SCOUT] == (Turret.LASER,)
     assert turrets[ShipType.CRUISER] == (Turret.BEAM,)

@@ -63,7 +63,7 @@ def test_the_third_edition_has_the_cards_of_its_rulebook() -> None:
 
 
 def test_the_third_editions_icons_are_balanced() -> None:
-    """Each resource is printed as often as the others (fact sheet)."""
+    """Each resource is printed as often as the others (ruling 47)."""
     icons = Counter(i for p in THIRD.printings for i in p.icons * p.count)
     assert [icons[icon] for icon in THIRD.icons] == [16, 16, 16]
 

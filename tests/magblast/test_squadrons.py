@@ -54,8 +54,8 @@ def test_fighters_attack_in_any_zone(fighter: Card, target: str) -> None:
     assert state.hands[0] == ()
 
 
-def test_fighters_do_not_reach_a_flagship_without_an_empty_zone() -> None:
-    """Ruling 18: with one they do, whatever the card says."""
+def test_ruling_18_fighters_reach_a_flagship_only_through_an_empty_zone() -> None:
+    """With an empty zone they do: see `test_fighters_attack_in_any_zone`."""
     state = table(
         side(Flagship.FREEP, yellow=("carrier-woden",), hand=("fighter-star",)),
         side(

@@ -307,8 +307,8 @@ def test_ruling_38_a_card_breaks_the_quiet() -> None:
 
 
 @pytest.mark.parametrize("edition", EditionName)
-def test_the_clocks_action_finishes_each_phase(edition: EditionName) -> None:
-    """Ruling 35: an expired clock passes, or finishes the phase."""
+def test_ruling_35_the_clocks_action_finishes_each_phase(edition: EditionName) -> None:
+    """It passes, or finishes the phase."""
     flagships = (Flagship.FREEP, Flagship.THE_GLORP)
     if edition is EditionName.SECOND:
         flagships = (Flagship.HACAN, Flagship.L1Z1X)
