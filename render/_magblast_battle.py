@@ -14,7 +14,7 @@ from engines.magblast.state import Link, Play
 from engines.magblast.view import View
 from render._magblast_bursts import bolt, burst, crosshair, flash, reticle
 from render._magblast_emblems import card_hue, emblem
-from render._magblast_layout import Box
+from render._magblast_layout import SMALL_TILE, Box
 from render._magblast_ships import WOUND
 from render._magblast_words import sound_words
 from render.kit import put
@@ -95,8 +95,8 @@ def _aim(image: Image.Image, play: Play, box: Box) -> None:
         return
     sign = emblem(Kind.CATASTROPHIC_DAMAGE, size) if play.lethal else crosshair(size)
     put(image, sign, (box.left + size * 0.5, middle), "mm")
-    words = line(f"−{play.damage}", Face.TEXT, size * 7 // 10)
-    write(image, words, (box.left + size * 0.92, middle), IVORY, "lm", outline=WOUND)
+    words = line(f"−{play.damage}", Face.TEXT, size * 7 // 10 if size > SMALL_TILE[1] else 25)
+    write(image, words, (box.left + size * 0.88, middle), IVORY, "lm", outline=WOUND)
 
 
 def _noise(image: Image.Image, attack: Attack, taken: Sequence[Box], say: Say) -> None:
