@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+import engines
 from engines.core import Seat, text
 from store import Changes, Match, Status, Store
 from tables.clocks import Clocks
@@ -16,8 +17,9 @@ from tables.errors import NoMatch
 from tables.export import export
 from tables.live import Live
 from tables.lobby import Lobby
+from tables.moves import By
 from tables.notice import BOARD, Notice, hand, outgoing
-from tables.play import By, Play, Receipt
+from tables.play import Play, Receipt
 from tables.position import Position
 from tables.scene import Scene
 
@@ -47,7 +49,7 @@ class Tables:
         self.lobby.after_commit.append(self._lobby_changed)
 
     async def resume(self) -> None:
-        """Go on after a start: deliver what is waiting, let asked computers think."""
+        """Go on after a start: deliver what is waiting, obey orders, let asked computers think."""
         self.delivery.kick()
         for match_id in await self.store.playing():
             try:
@@ -56,9 +58,15 @@ class Tables:
                 log.exception("match %s cannot go on", match_id)  # the others can
 
     async def _resume(self, match_id: int) -> None:
-        seats = await self.store.seats(match_id)
-        if any(row.user_id is None or row.resigned_at is not None for row in seats):
-            await self.computers.look_at(await self.live.position(match_id))
+        match, seats = await self.store.match(match_id), await self.store.seats(match_id)
+        ordered = match is not None and engines.load(match.game).meta.orders is not None
+        if ordered or any(row.user_id is None or row.resigned_at is not None for row in seats):
+            await self._go_on(await self.live.position(match_id))
+
+    async def _go_on(self, position: Position) -> None:
+        """Let orders answer what they can, and computers what they are asked."""
+        if not await self.play.obey(position.match.id):
+            await self.computers.look_at(position)
 
     async def close(self) -> None:
         """Stop thinking and delivering. The database is closed by whoever opened it."""
@@ -126,4 +134,4 @@ class Tables:
     async def _lobby_changed(self, match_id: int, position: Position | None) -> None:
         self.delivery.kick()
         if position is not None:
-            await self.computers.look_at(position)
+            await self._go_on(position)

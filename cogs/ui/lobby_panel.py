@@ -11,7 +11,8 @@ from engines.core import Text, decode, options, text
 from store import Status
 from tables import Clock, Scene, TableOptions
 from tables.fairness import commitment
-from tables.lobby import LEVELS, option_value
+from tables.lobby import LEVELS
+from tables.options import option_value
 from tables.position import config_of
 
 CLOCK = "clock"
