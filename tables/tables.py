@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 
 import engines
 from engines.core import Seat, text
 from store import Changes, Match, Status, Store
+from tables import orders
 from tables.clocks import Clocks
 from tables.computers import Computers
 from tables.courier import Courier
@@ -17,7 +19,7 @@ from tables.errors import NoMatch
 from tables.export import export
 from tables.live import Live
 from tables.lobby import Lobby
-from tables.moves import By
+from tables.moves import By, seat_of
 from tables.notice import BOARD, Notice, hand, outgoing
 from tables.play import Play, Receipt
 from tables.position import Position
@@ -105,6 +107,14 @@ class Tables:
         public = await self.scene(match_id, None)
         seat = public.seat_of(user_id)
         return public if seat is None or public.in_lobby else await self.scene(match_id, seat)
+
+    async def orders(self, match_id: int, user_id: int) -> Any:
+        """Return a person's own standing orders as they stand now; None in a game without any.
+
+        Raises `NoMatch`, and `NotSeated` for whoever has no seat.
+        """
+        position = await self.live.position(match_id)
+        return orders.standing(position, seat_of(position, user_id))
 
     async def show_again(self, match_id: int, user_id: int) -> None:
         """Post the board anew, and the hand of whoever asked, because messages got lost."""
