@@ -11,7 +11,7 @@ from engines.magblast.cardplay import play_card
 from engines.magblast.concussion import scatter
 from engines.magblast.editions import category
 from engines.magblast.firing import fire, is_extra, missed, sound
-from engines.magblast.maneuver import move
+from engines.magblast.maneuver import maneuver, move
 from engines.magblast.mines import sweep
 from engines.magblast.model import (
     Action,
@@ -23,6 +23,7 @@ from engines.magblast.model import (
     Fire,
     Keep,
     Launch,
+    Maneuver,
     Move,
     Place,
     PlayCard,
@@ -96,6 +97,8 @@ def _step(state: State, seat: Seat, action: Action, tale: Tale) -> State:
             return reinforce(state, seat, action, tale)
         case Move():
             return move(state, seat, action, tale)
+        case Maneuver():
+            return end(maneuver(state, seat, action, tale), tale)
         case Fire():
             return fire(state, seat, action, tale)
         case Sound():
