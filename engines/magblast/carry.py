@@ -58,6 +58,8 @@ def carry_out(state: State, seat: Seat, action: Action, tale: Tale) -> State:
             return scatter(state, action, tale)
         case Agree():
             return agree(state, seat, tale)
+        case Maneuver():
+            return end(maneuver(state, seat, action, tale), tale)
         case _:
             return _step(_interrupted(state, seat, action, tale), seat, action, tale)
 
@@ -97,8 +99,6 @@ def _step(state: State, seat: Seat, action: Action, tale: Tale) -> State:
             return reinforce(state, seat, action, tale)
         case Move():
             return move(state, seat, action, tale)
-        case Maneuver():
-            return end(maneuver(state, seat, action, tale), tale)
         case Fire():
             return fire(state, seat, action, tale)
         case Sound():
