@@ -6,12 +6,17 @@ ask them what is possible.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from engines.core import IllegalAction, Seat
 from engines.magblast.asking import may_act, to_act
 from engines.magblast.checks import check
 from engines.magblast.model import Action, Respond
 from engines.magblast.state import State
 from engines.magblast.view import View
+
+Doing = TypeVar("Doing", bound=Action)
 
 BLANK = ""
 """A card or ship that the viewer does not see: none of the box's, so that nothing reads it."""
@@ -73,11 +78,15 @@ def _answers(view: View) -> tuple[tuple[Respond | None, ...], ...]:
     return (*(blank for _ in view.stack[:-1]), own)
 
 
-def is_legal(view: View, action: Action) -> bool:
-    """Tell whether the viewer may do this now."""
+def legal(view: View, actions: Iterable[Doing]) -> tuple[Doing, ...]:
+    """Return those actions that the viewer may do now."""
     state, seat = known(view), view.seat
     if seat is None or seat not in to_act(state) | may_act(state):
-        return False
+        return ()
+    return tuple(action for action in actions if _allowed(state, seat, action))
+
+
+def _allowed(state: State, seat: Seat, action: Action) -> bool:
     try:
         check(state, seat, action)
     except IllegalAction:
