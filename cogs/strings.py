@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engines.core import Arg, Player, Say, Text, Typed
+from engines.core import Arg, Player, Say, Text
 
 LOCALES = ("en", "es")
 FOLDER = Path(__file__).parent.parent / "locales"
@@ -58,11 +58,8 @@ def _seat_number(seat: int) -> str:
     return str(seat + 1)
 
 
-def speaker(locale: str, name_of: NameOf = _seat_number, shown: Callable[[str], str] = str) -> Say:
-    """Return what turns texts into words of `locale`, naming players by `name_of`.
-
-    `shown` makes what people typed ready to be shown.
-    """
+def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
+    """Return what turns texts into words of `locale`, naming players by `name_of`."""
 
     def words(arg: Arg) -> Any:
         match arg:
@@ -70,8 +67,6 @@ def speaker(locale: str, name_of: NameOf = _seat_number, shown: Callable[[str], 
                 return say(arg)
             case Player(seat=seat):
                 return name_of(seat)
-            case Typed(words=typed):
-                return shown(typed)
             case tuple():
                 return _listed([str(words(item)) for item in arg], locale)
             case _:

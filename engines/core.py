@@ -31,27 +31,19 @@ class Player(Struct, frozen=True, tag=True):
     seat: Seat
 
 
-class Typed(Struct, frozen=True, tag=True):
-    """Stands in a text for words that a person typed: shown as they are, never trusted."""
-
-    words: str
-
-
 class Text(Struct, frozen=True, tag=True):
     """Something to be said, in no language yet.
 
     `key` is a message id of the locales. `args` fill its placeholders: numbers, plain
-    words, other texts (a card’s name), players, typed words, or a tuple of those, which the locale
+    words, other texts (a card's name), players, or a tuple of those, which the locale
     joins into a list.
     """
 
     key: str
-    args: dict[
-        str, int | str | Text | Player | Typed | tuple[int | str | Text | Player | Typed, ...]
-    ] = {}
+    args: dict[str, int | str | Text | Player | tuple[int | str | Text | Player, ...]] = {}
 
 
-Arg: TypeAlias = int | str | Text | Player | Typed | tuple[int | str | Text | Player | Typed, ...]
+Arg: TypeAlias = int | str | Text | Player | tuple[int | str | Text | Player, ...]
 Say: TypeAlias = Callable[[Text], str]
 """Turns a text into words of one language, with the names of this match's players."""
 

@@ -19,12 +19,9 @@ _BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
 
 def clean(name: str) -> str:
     """Return a name as one short line without control and direction characters."""
-    shown = _harmless(" ".join(name.split()))
+    line = " ".join(name.split())
+    shown = "".join(c for c in line if c in _HARMLESS or unicodedata.category(c)[0] != "C")
     return shown[:LONGEST].strip() if any(map(_is_seen, shown)) else "?"
-
-
-def _harmless(line: str) -> str:
-    return "".join(c for c in line if c in _HARMLESS or unicodedata.category(c)[0] != "C")
 
 
 def _is_seen(character: str) -> bool:
@@ -37,14 +34,9 @@ def literal(words: str) -> str:
     return discord.utils.escape_mentions(escaped)
 
 
-def typed(words: str) -> str:
-    """Return what a person typed on one line that Discord shows as it is."""
-    return literal(_harmless(" ".join(words.split())))
-
-
 def chat_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
     """Return what makes words for a chat message, names escaped and in bold."""
-    return speaker(locale, lambda seat: f"**{literal(_name(seats, seat, locale))}**", typed)
+    return speaker(locale, lambda seat: f"**{literal(_name(seats, seat, locale))}**")
 
 
 def plain_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:

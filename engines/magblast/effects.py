@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engines.core import Player, Typed
+from engines.core import Player
 from engines.magblast.answers import cancel
 from engines.magblast.cards import BOARDINGS, SPACEDOCKS
 from engines.magblast.damage import (
@@ -73,7 +73,7 @@ def _hit(state: State, play: Play, tale: Tale) -> State:
     target, owner = _aimed(play)
     tale.tell(
         "hits",
-        noise=Typed(play.sound or ""),
+        noise=play.sound or "",
         ship=ship_name(play.ship or ""),
         target=place_of(state, target),
         damage=play.damage,

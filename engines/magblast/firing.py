@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat, Typed
+from engines.core import Player, Seat
 from engines.magblast.aim import blast_obstacle, blast_targets
 from engines.magblast.cards import TURRETS
 from engines.magblast.damage import destroy
@@ -202,7 +202,7 @@ def _loud(state: State, play: Play, words: str, tale: Tale) -> State:
     play = replace(play, sound=cleaned(words))
     tale.tell(
         "fires",
-        noise=Typed(play.sound or ""),
+        noise=play.sound or "",
         player=Player(play.seat),
         ship=ship_name(play.ship or ""),
         card=card_name(play.card),

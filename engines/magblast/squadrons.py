@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat, Typed
+from engines.core import Player, Seat
 from engines.magblast.aim import squadron_obstacle, squadron_targets
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS, category, damage, is_flagship
@@ -78,7 +78,7 @@ def _told(state: State, play: Play, tale: Tale) -> State:
     if play.sound is None:
         tale.tell("launches", player=player, card=card, target=target)
         return state
-    tale.tell("launches-loudly", noise=Typed(play.sound), player=player, card=card, target=target)
+    tale.tell("launches-loudly", noise=play.sound, player=player, card=card, target=target)
     return remember(state, play.seat, play.sound)
 
 

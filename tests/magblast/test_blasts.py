@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Typed
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import EDITIONS, SHIP_CARDS
@@ -120,7 +119,7 @@ def test_a_hit_says_what_it_did() -> None:
     step = answered(step.state, 1, Answer.PASS)
     hit = step.events[0].text
     assert hit.key == "magblast-event-hits"
-    assert (hit.args["noise"], hit.args["damage"], hit.args["left"]) == (Typed("PIUM!"), 3, 0)
+    assert (hit.args["noise"], hit.args["damage"], hit.args["left"]) == ("PIUM!", 3, 0)
 
 
 def test_a_ship_fires_once_a_turn() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Typed
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.model import Agree, EditionName, End, Fire, Hush, Launch, PlayCard, Sound
@@ -43,7 +42,7 @@ def range_(*, skirmish: bool = False) -> State:
 def test_a_shot_with_its_sound_flies_at_once() -> None:
     step = do(range_(), 0, fire("laser-blast", "scout-dink", "cruiser-tash", "Pium!"))
     assert told(step) == ["fires"]
-    assert step.events[0].text.args["noise"] == Typed("Pium!")
+    assert step.events[0].text.args["noise"] == "Pium!"
     assert step.state.top.sound == "Pium!"
 
 
