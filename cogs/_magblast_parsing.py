@@ -13,7 +13,6 @@ from typing import TypeVar
 
 from cogs._magblast_words import typed_ship
 from cogs.strings import LOCALES, speaker
-from cogs.ui.names import literal
 from engines.core import Refusal, Text, text
 from engines.magblast.editions import ICONS, PRINTINGS
 from engines.magblast.model import Answer, Card, ShipId, Zone
@@ -98,7 +97,7 @@ def _word(kind: type[Word], names: Mapping[Word, Text], typed: str) -> Word:
     for word in kind:
         if wanted == word or wanted in _spoken(names[word]):
             return word
-    shown = literal(typed.strip()[:_MOST_SHOWN])
+    shown = typed.strip()[:_MOST_SHOWN]
     raise Refusal(text("magblast-refusal-unknown", typed=shown, known=tuple(names.values())))
 
 

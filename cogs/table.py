@@ -24,7 +24,7 @@ from cogs.ui.replies import (
     whisper_texts,
 )
 from cogs.ui.router import Press, router_of
-from engines.core import MatchOver, Refusal, Text, decode, text
+from engines.core import MatchOver, Refusal, Text, Verbatim, decode, text
 from store import Match, Status
 from tables import Scene, TableOptions
 from tables.consequences import CLOCK
@@ -128,9 +128,8 @@ class TableCog(commands.Cog):
             scene = await tables.scene_for(match.id, user_id)
             mine = scene.seat in scene.asked
             key = "status-yours" if mine else "status-theirs"
-            line = text(
-                key, game=text(f"{match.game}-name"), number=match.id, where=await self._link(match)
-            )
+            where = Verbatim(await self._link(match))
+            line = text(key, game=text(f"{match.game}-name"), number=match.id, where=where)
             (asked if mine else others).append(say(line))
         return asked + others or [say(text("status-none"))]
 
@@ -211,7 +210,8 @@ class TableCog(commands.Cog):
 
 
 def _due(scene: Scene, seats: frozenset[int], due_at: float) -> Text:
-    return text("status-deadline", who=scene.who(seats), when=f"<t:{int(due_at)}:R>")
+    when = Verbatim(f"<t:{int(due_at)}:R>")
+    return text("status-deadline", who=scene.who(seats), when=when)
 
 
 async def setup(client: Client) -> None:

@@ -46,6 +46,10 @@ class GameCog(commands.Cog):
         `draft` is what has been chosen so far of a move with several parts.
         """
 
+    def asks(self, scene: Scene) -> Text | None:
+        """Return what the viewer of `scene` is asked, in words; None says whose turn it is."""
+        return None
+
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
         return None
