@@ -17,7 +17,7 @@ from engines.magblast.view import View
 
 LONGEST_SOUND = 100
 GROUP = app_commands.Group(**named("magblast-command"))
-GROUP.add_command(orders_command("magblast"))
+GROUP.add_command(orders_command())
 Read = TypeVar("Read")
 
 

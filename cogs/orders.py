@@ -30,21 +30,19 @@ class OrdersCog(commands.Cog):
         await show_orders(house, press.interaction, scene)
 
     async def _change(self, press: Press) -> None:
-        """Change an order; the panel then shows what stands. A button's own message stays."""
+        """Change an order; the panel then shows what stands."""
         interaction, control = press.interaction, press.control
         house = self.client.house
-        field, _, value = control.extra.partition("=")
-        chosen = press.filled.pick() or (value,)
+        chosen = press.filled.pick()
         if len(chosen) != 1:
             raise Refusal(text("refusal-no-such-option"))
         await acknowledge(interaction)
         by = By(interaction.user.id, interaction.id)
-        receipt = await house.tables.play.order(control.match, by, field, chosen[0])
-        if not value:
-            orders = await house.tables.orders(control.match, interaction.user.id)
-            locale = await house.languages.of(interaction)
-            message = await orders_message(house, receipt.scene, orders, locale)
-            await interaction.edit_original_response(view=message)
+        receipt = await house.tables.play.order(control.match, by, control.extra, chosen[0])
+        orders = await house.tables.orders(control.match, interaction.user.id)
+        locale = await house.languages.of(interaction)
+        message = await orders_message(house, receipt.scene, orders, locale)
+        await interaction.edit_original_response(view=message)
 
 
 async def setup(client: Client) -> None:

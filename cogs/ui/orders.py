@@ -9,7 +9,8 @@ from discord import app_commands
 
 from cogs.ui.commands import named
 from cogs.ui.components import Message, framed, rows
-from cogs.ui.house import Client, House
+from cogs.ui.game import GameCog
+from cogs.ui.house import House
 from cogs.ui.orders_panel import orders_panel
 from cogs.ui.replies import whisper
 from engines.core import MatchOver, text
@@ -34,15 +35,14 @@ async def show_orders(house: House, interaction: discord.Interaction, scene: Sce
     await whisper(interaction, view=await orders_message(house, scene, orders, locale))
 
 
-def orders_command(game: str) -> app_commands.Command[Any, ..., None]:
+class OrdersCommand(GameCog):
+    """Lends a game's cog the command that shows the panel."""
+
+    async def orders(self, interaction: discord.Interaction) -> None:
+        """Show and change what is answered for oneself on other people's turns."""
+        await show_orders(self.client.house, interaction, await self.own_scene(interaction))
+
+
+def orders_command() -> app_commands.Command[Any, ..., None]:
     """Return the command that shows the panel, for a game's own group of commands."""
-
-    @app_commands.command(**named("command-orders"))
-    async def orders(interaction: discord.Interaction) -> None:
-        """Show and change what is answered for me on other people's turns."""
-        client = interaction.client
-        assert isinstance(client, Client)
-        scene = await client.house.games[game].own_scene(interaction)
-        await show_orders(client.house, interaction, scene)
-
-    return orders
+    return app_commands.command(**named("command-orders"))(OrdersCommand.orders)

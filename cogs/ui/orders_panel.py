@@ -11,25 +11,20 @@ from enum import StrEnum
 from typing import Any
 
 import engines
-from cogs.ui.panel import Button, Choice, Menu, Panel, Style
+from cogs.ui.panel import Button, Choice, Menu, Panel
 from engines.core import Option, Text, choices, text
 from tables.options import option_value
 
 ORDERS = "orders"
 """The verb of the button that opens the panel."""
 ORDER = "order"
-"""The verb of what changes one order: a menu carries the field, a button `field=value`."""
+"""The verb of the menus; each carries the field that it changes."""
 MENU = 25
 
 
 def orders_button() -> Button:
     """Return the button that opens the panel."""
     return Button(ORDERS, text("button-orders"), anyone=True)
-
-
-def order_button(field: str, value: Any, label: Text, style: Style = Style.PLAIN) -> Button:
-    """Return a button that gives one order at once, such as to pass for the rest of a turn."""
-    return Button(ORDER, label, style, f"{field}={option_value(value)}", anyone=True)
 
 
 def has_orders(game: str) -> bool:
