@@ -16,13 +16,13 @@ from cogs.ui.names import chat_voice, mention, plain_voice
 from cogs.ui.panel import Button, Panel, Preview, Style
 from cogs.ui.pictures import Pictures
 from engines.core import Text, text
-from render.kit import Picture
 from store import Status
 from tables import Scene
 from tables.fairness import commitment
 
 if TYPE_CHECKING:
     from cogs.ui.game import GameCog
+    from render.kit import Picture
 
 ALT = 1024
 ACCENT = discord.Colour(0xC8642B)
