@@ -59,6 +59,9 @@ class Mark(StrEnum):
     """Evasive Manoeuvre."""
 
 
+NO_MARKS: frozenset[Mark] = frozenset()
+
+
 class Unit(Struct, frozen=True):
     """A stellar unit on the map; `cargo` is sorted."""
 
@@ -66,7 +69,7 @@ class Unit(Struct, frozen=True):
     kind: Kind
     damaged: bool = False
     cargo: tuple[Kind, ...] = ()
-    marks: frozenset[Mark] = frozenset()
+    marks: frozenset[Mark] = NO_MARKS
 
     @property
     def stats(self) -> Stats:
@@ -138,6 +141,10 @@ class Bidding(Struct, frozen=True):
     holder: Seat | None = None
 
 
+NO_CARDS: frozenset[Card] = frozenset()
+NO_UNITS: frozenset[UnitId] = frozenset()
+
+
 class Effects(Struct, frozen=True):
     """What holds for the current Player Turn.
 
@@ -146,13 +153,13 @@ class Effects(Struct, frozen=True):
     a second attack; `truce` the planet that cannot be attacked.
     """
 
-    played: frozenset[Card] = frozenset()
+    played: frozenset[Card] = NO_CARDS
     bought: int = 0
     supply_skipped: bool = False
     first_supplied: tuple[UnitId, ...] = ()
     engineers: bool = False
     saving: int = 0
-    wave: frozenset[UnitId] = frozenset()
+    wave: frozenset[UnitId] = NO_UNITS
     truce: Sector | None = None
 
 

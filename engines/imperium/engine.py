@@ -12,11 +12,11 @@ from engines.imperium import asking, knowledge, rules
 from engines.imperium.actions import Action
 from engines.imperium.board import BLUE, RED, enemy_of
 from engines.imperium.defaults import default_action
-from engines.imperium.estimate import estimate
+from engines.imperium.judging import estimate
 from engines.imperium.missions import Mission
+from engines.imperium.offers import proposals
 from engines.imperium.options import Config
 from engines.imperium.plays import standing_orders
-from engines.imperium.proposals import proposals
 from engines.imperium.setup import prepared
 from engines.imperium.state import State, View
 from engines.imperium.telling import Run

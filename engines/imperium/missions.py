@@ -102,8 +102,8 @@ def _laid(**rows: str) -> tuple[Laid, ...]:
     )
 
 
-_NO_ANNIHILATOR = (frozenset((Kind.ANNIHILATOR,)),) * 2
-_NO_ULTIMATE = (frozenset((Kind.ANNIHILATOR, Kind.MISSILE)),) * 2
+_BIGGEST: frozenset[Kind] = frozenset((Kind.ANNIHILATOR,))
+_ULTIMATE: frozenset[Kind] = frozenset((Kind.ANNIHILATOR, Kind.MISSILE))
 _INCOME_FIRST = (Tally.INCOME, Tally.POINTS)
 
 SCENARIOS: dict[Mission, Scenario] = {
@@ -121,7 +121,7 @@ SCENARIOS: dict[Mission, Scenario] = {
         cards=1,
         limit=20,
         tally=_INCOME_FIRST,
-        forbidden=_NO_ULTIMATE,
+        forbidden=(_ULTIMATE, _ULTIMATE),
     ),
     Mission.COLONIAL_RUSH: Scenario(
         mirror=(3, 1),
@@ -137,7 +137,7 @@ SCENARIOS: dict[Mission, Scenario] = {
         cards=1,
         limit=18,
         tally=_INCOME_FIRST,
-        forbidden=_NO_ULTIMATE,
+        forbidden=(_ULTIMATE, _ULTIMATE),
         without=frozenset((Rank.ADMIRAL,)),
     ),
     Mission.GATES: Scenario(
@@ -156,7 +156,7 @@ SCENARIOS: dict[Mission, Scenario] = {
         cards=1,
         limit=20,
         tally=(Tally.GATES, Tally.INCOME),
-        forbidden=_NO_ANNIHILATOR,
+        forbidden=(_BIGGEST, _BIGGEST),
     ),
     Mission.WEAPON: Scenario(
         mirror=(3, 1),
@@ -196,7 +196,7 @@ SCENARIOS: dict[Mission, Scenario] = {
         cards=2,
         limit=10,
         tally=(),
-        forbidden=(_NO_ULTIMATE[0] | {Kind.TRANSPORT}, _NO_ULTIMATE[1]),
+        forbidden=(_ULTIMATE | {Kind.TRANSPORT}, _ULTIMATE),
         jumps=False,
     ),
     Mission.TOTAL_WAR: Scenario(
@@ -230,7 +230,7 @@ SCENARIOS: dict[Mission, Scenario] = {
         cards=2,
         limit=12,
         tally=_INCOME_FIRST,
-        forbidden=_NO_ANNIHILATOR,
+        forbidden=(_BIGGEST, _BIGGEST),
         homes_spared=True,
     ),
     Mission.BLOCKADE: Scenario(
@@ -248,6 +248,6 @@ SCENARIOS: dict[Mission, Scenario] = {
         cards=1,
         limit=22,
         tally=(Tally.BLOCKADES, Tally.INCOME),
-        forbidden=_NO_ANNIHILATOR,
+        forbidden=(_BIGGEST, _BIGGEST),
     ),
 }

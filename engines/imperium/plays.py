@@ -8,13 +8,13 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
-from engines.imperium import plays_build as build
-from engines.imperium import plays_combat as combat
-from engines.imperium import plays_command as command
-from engines.imperium import plays_move as move
 from engines.imperium.actions import Play, Truce, Watch
 from engines.imperium.board import Board, Phase, enemy_of
 from engines.imperium.cards import DESIGNS, FACE_DOWN, RANKS, Card, Timing
+from engines.imperium.effects import building as build
+from engines.imperium.effects import command
+from engines.imperium.effects import fighting as combat
+from engines.imperium.effects import moving as move
 from engines.imperium.hands import discarded
 from engines.imperium.state import State
 from engines.imperium.telling import Run, card_name, phase_name, refuse

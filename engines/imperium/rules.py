@@ -43,17 +43,26 @@ class Rule(NamedTuple):
     do: Do
 
 
+def _seen(check: Callable[[Board, Seat, Any], None]) -> Check:
+    """Return the check of an action that is judged by the open board alone."""
+
+    def of_state(state: State, seat: Seat, action: Any) -> None:
+        check(state.board, seat, action)
+
+    return of_state
+
+
 def _open(
     when: Stage,
     check: Callable[[Board, Seat, Any], None],
     do: Callable[[Board, Seat, Any, Run], Board],
 ) -> Rule:
     """Return the rule of an action that concerns nothing but the open board."""
-    return Rule(
-        when,
-        lambda state, seat, action: check(state.board, seat, action),
-        lambda state, seat, action, run: state.with_board(do(state.board, seat, action, run)),
-    )
+
+    def of_state(state: State, seat: Seat, action: Any, run: Run) -> State:
+        return state.with_board(do(state.board, seat, action, run))
+
+    return Rule(when, _seen(check), of_state)
 
 
 def _nothing(state: State, seat: Seat, action: object) -> None:
@@ -92,7 +101,7 @@ RULES: dict[type, Rule] = {
     act.Repair: _open(Stage.REPAIR, repairs.check_repair, repairs.repair),
     act.Build: _open(Stage.CONSTRUCTION, construction.check_build, construction.build),
     act.Sow: _open(Stage.CONSTRUCTION, construction.check_sow, construction.sow),
-    act.Move: Rule(Stage.MOVEMENT, lambda s, seat, a: movement.check_move(s.board, seat, a), _move),
+    act.Move: Rule(Stage.MOVEMENT, _seen(movement.check_move), _move),
     act.Load: _open(Stage.MOVEMENT, cargo.check_load, cargo.load),
     act.Unload: _open(Stage.MOVEMENT, cargo.check_unload, cargo.unload),
     act.Attack: _open(Stage.COMBAT, declaring.check_attack, declaring.attack),
@@ -104,9 +113,7 @@ RULES: dict[type, Rule] = {
     act.First: _open(Stage.COMBAT, declaring.check_first, declaring.put_first),
     act.Commit: Rule(Stage.COMMIT, commits.check_commit, commits.commit),
     act.Ready: Rule(Stage.COMMIT, _nothing, _ready),
-    act.Remove: Rule(
-        Stage.LOSSES, lambda s, seat, a: losses.check_remove(s.board, seat, a), _remove
-    ),
+    act.Remove: Rule(Stage.LOSSES, _seen(losses.check_remove), _remove),
     act.End: Rule(None, turns.check_end, turns.end),
 }
 SECRET_ORDERS = (act.Watch, act.Truce)

@@ -7,7 +7,16 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.imperium import resolution
 from engines.imperium.actions import End, Pass, Play
-from engines.imperium.board import Bidding, Board, Effects, Phase, Unit, enemy_of
+from engines.imperium.board import (
+    NO_CARDS,
+    NO_MARKS,
+    Bidding,
+    Board,
+    Effects,
+    Phase,
+    Unit,
+    enemy_of,
+)
 from engines.imperium.hazards import hazards
 from engines.imperium.income import collect
 from engines.imperium.initiative import settle
@@ -77,7 +86,7 @@ def begin_turn(state: State, seat: Seat, run: Run) -> State:
 
 
 def _rested(unit: Unit) -> Unit:
-    return replace(unit, marks=frozenset()) if unit.marks else unit
+    return replace(unit, marks=NO_MARKS) if unit.marks else unit
 
 
 def check_end(state: State, seat: Seat, action: End) -> None:
@@ -120,7 +129,7 @@ def advance(state: State, run: Run) -> State:
     while True:
         following = PHASES[PHASES.index(state.board.phase) + 1]
         board = replace(state.board, phase=following)
-        state = _begin_phase(state.with_board(board.with_effects(played=frozenset())), run)
+        state = _begin_phase(state.with_board(board.with_effects(played=NO_CARDS)), run)
         if state.board.result is not None or is_needed(state.board):
             return state
         if following is Phase.COMBAT:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.imperium.actions import Action, Repair, Save
 from engines.imperium.board import Board
-from engines.imperium.repairs import check_repair, damaged_sectors
+from engines.imperium.maps import Sector
+from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors
 from engines.imperium.supply import needing_carriers, unsupplied
 from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES
@@ -23,7 +24,11 @@ def supplies(board: Board, seat: Seat) -> tuple[Action, ...]:
 
 def repairs(board: Board, seat: Seat) -> tuple[Action, ...]:
     """Return the repairs that can be made, the dearest units first."""
-    tried = (Repair(sector) for sector in damaged_sectors(board, seat))
-    found = [action for action in tried if allowed(check_repair, board, seat, action)]
-    units = board.sides[seat].units
-    return tuple(sorted(found, key=lambda a: -TYPES[units[a.at].kind].cost if a.at in units else 0))
+
+    def cost(sector: Sector) -> int:
+        kind = damaged_at(board, seat, sector)
+        return 0 if kind is None else TYPES[kind].cost
+
+    dearest = sorted(damaged_sectors(board, seat), key=cost, reverse=True)
+    tried = (Repair(sector) for sector in dearest)
+    return tuple(action for action in tried if allowed(check_repair, board, seat, action))

@@ -6,14 +6,14 @@ from engines.core import Seat
 from engines.imperium.actions import Action, End
 from engines.imperium.asking import Stage, may_act, stage, to_act
 from engines.imperium.board import Phase
+from engines.imperium.offers.bids import bids
+from engines.imperium.offers.builds import buildings
+from engines.imperium.offers.cards import card_phase, commitments, purchases
+from engines.imperium.offers.fights import fights
+from engines.imperium.offers.losses import losses
+from engines.imperium.offers.moves import moves
+from engines.imperium.offers.upkeep import repairs, supplies
 from engines.imperium.plays import standing_orders
-from engines.imperium.proposals_bid import bids
-from engines.imperium.proposals_build import buildings
-from engines.imperium.proposals_cards import card_phase, commitments, purchases
-from engines.imperium.proposals_fight import fights
-from engines.imperium.proposals_loss import losses
-from engines.imperium.proposals_move import moves
-from engines.imperium.proposals_upkeep import repairs, supplies
 from engines.imperium.state import State
 
 

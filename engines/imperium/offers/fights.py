@@ -17,9 +17,9 @@ from engines.imperium.board import Board, enemy_of
 from engines.imperium.clashes import Clash, Combat, Landing
 from engines.imperium.declaring import check_attack
 from engines.imperium.harm import Verdict, verdict
+from engines.imperium.judging.prospects import invasion_gain
 from engines.imperium.maps import Sector
 from engines.imperium.orbit import check_annihilate, check_bombard, check_invade, check_strike
-from engines.imperium.prospects import invasion_gain
 from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES, Ability, Kind
 

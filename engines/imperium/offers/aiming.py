@@ -8,10 +8,10 @@ from engines.core import Seat
 from engines.imperium.actions import Play
 from engines.imperium.board import Board, Unit, enemy_of, engaged
 from engines.imperium.cards import Card
+from engines.imperium.effects.moving import CLEAR, JUMP
 from engines.imperium.income import thriving
+from engines.imperium.judging.outlook import Outlook, worth
 from engines.imperium.maps import Sector
-from engines.imperium.outlook import Outlook, worth
-from engines.imperium.plays_move import CLEAR, JUMP
 from engines.imperium.repairs import damaged_sectors
 from engines.imperium.sites import building_bases
 from engines.imperium.space import is_empty, is_free

@@ -8,7 +8,7 @@ from engines.imperium.clashes import Clash, Combat
 from engines.imperium.firing import sums
 from engines.imperium.harm import Verdict, verdict
 from engines.imperium.invasion import Forces, forces, landed, landings
-from engines.imperium.outlook import HOME_VALUE, worth
+from engines.imperium.judging.outlook import HOME_VALUE, worth
 from engines.imperium.resolution import still_happens
 from engines.imperium.systems import Size
 from engines.imperium.units import TROOPS, TYPES, Kind

@@ -9,11 +9,11 @@ from __future__ import annotations
 from math import exp
 
 from engines.core import Seat
-from engines.imperium.aims import progress
 from engines.imperium.board import BLUE, RED, Board, Planet, enemy_beside, enemy_of
+from engines.imperium.judging.outlook import HOME_VALUE, Outlook, worth
+from engines.imperium.judging.progress import progress
+from engines.imperium.judging.prospects import prospects
 from engines.imperium.maps import Sector
-from engines.imperium.outlook import HOME_VALUE, Outlook, worth
-from engines.imperium.prospects import prospects
 from engines.imperium.state import State
 from engines.imperium.units import TYPES, Kind
 

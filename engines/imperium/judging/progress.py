@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.imperium.board import BLUE, RED, Board, Unit
 from engines.imperium.income import income
+from engines.imperium.judging.outlook import worth
+from engines.imperium.judging.routes import FAR, distances_to, gates, obstacles
 from engines.imperium.maps import Sector
 from engines.imperium.missions import Mission
-from engines.imperium.outlook import worth
-from engines.imperium.routes import FAR, distances_to, gates, obstacles
 from engines.imperium.units import Kind
 from engines.imperium.victory import (
     BLOCKADE_POINTS,

@@ -9,9 +9,9 @@ from engines.core import Seat
 from engines.imperium.actions import Action, Load, Move, Unload
 from engines.imperium.board import Board, Mark, Planet, Unit
 from engines.imperium.cargo import launchable, room
+from engines.imperium.judging.outlook import GARRISON, Outlook
 from engines.imperium.maps import Sector
 from engines.imperium.movement import Field, reach
-from engines.imperium.outlook import GARRISON, Outlook
 from engines.imperium.space import in_ions
 from engines.imperium.systems import Size
 from engines.imperium.units import SQUADRONS, TROOPS, TYPES, Kind

@@ -9,8 +9,8 @@ from engines.imperium.actions import Action, Build, Sow
 from engines.imperium.board import Board, Mark, enemy_of
 from engines.imperium.construction import MINES_PRICE, forbidden, price
 from engines.imperium.hazards import endangered_sectors
+from engines.imperium.judging.outlook import Outlook
 from engines.imperium.maps import Sector
-from engines.imperium.outlook import Outlook
 from engines.imperium.sites import (
     base_distances,
     building_sites,

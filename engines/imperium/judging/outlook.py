@@ -11,8 +11,8 @@ from functools import cached_property
 from engines.core import Seat
 from engines.imperium.board import Board, Planet, Unit, enemy_of, ground_kinds
 from engines.imperium.hazards import endangered_sectors
+from engines.imperium.judging.routes import FAR, distances_to, gates, obstacles
 from engines.imperium.maps import Sector
-from engines.imperium.routes import FAR, distances_to, gates, obstacles
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import TROOPS, TYPES, Kind
 
