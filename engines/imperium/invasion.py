@@ -106,6 +106,19 @@ def _wear(planet: Planet, attack: int) -> tuple[int, int]:
     return (1 if attack and not planet.cannon_damaged else 0), attack
 
 
+def succeeds(board: Board, combat: Combat, found: Forces, force: tuple[Kind, ...]) -> bool:
+    """Tell whether an invasion takes its planet if nothing changes its strengths.
+
+    The defender picks which attackers fall, and would leave squadrons rather than troops.
+    """
+    planet = board.planets[combat.target]
+    if found.defenders_fall < len(planet.troops):
+        return False
+    if Kind.CANNON in planet.buildings and found.cannon < 2:
+        return False
+    return sum(kind in ground_kinds(board) for kind in force) > found.attackers_fall
+
+
 def begin(board: Board, seat: Seat, combat: Combat, laid: Laid, run: Run) -> Board:
     """Settle the strengths of an invasion; who falls is chosen next."""
     found = forces(board, seat, combat, laid)

@@ -48,6 +48,7 @@ class Map:
             name: p.printed for name, p in zip(names, laid, strict=True) if p.printed is not None
         }
         self._names = {place: name for name, place in self.hexes.items()}
+        self._within: dict[tuple[str, int], tuple[str, ...]] = {}
         self.neighbours: dict[str, tuple[str, ...]] = {
             name: tuple(n for d in DIRECTIONS if (n := self.towards(name, d))) for name in names
         }
@@ -62,8 +63,12 @@ class Map:
 
     def within(self, sector: str, steps: int) -> tuple[str, ...]:
         """Return the sectors at most that far away, the nearest first, itself among them."""
-        near = self._distances[sector]
-        return tuple(name for name in self._by_distance[sector] if near[name] <= steps)
+        found = self._within.get((sector, steps))
+        if found is None:
+            near = self._distances[sector]
+            found = tuple(name for name in self._by_distance[sector] if near[name] <= steps)
+            self._within[sector, steps] = found
+        return found
 
     @cached_property
     def homes(self) -> tuple[str, str]:

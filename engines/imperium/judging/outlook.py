@@ -6,7 +6,7 @@ it is read off the open board.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 
 from engines.core import Seat
 from engines.imperium.board import Board, Planet, Unit, enemy_of, ground_kinds
@@ -36,11 +36,19 @@ class Outlook:
         self.ground = ground_kinds(board)
         self._blocked = obstacles(board)
         self._jumps = gates(board)
+        self._ways: dict[Sector, dict[Sector, int]] = {}
+        self._drawn: dict[tuple[Sector, int], float] = {}
 
     def away(self, target: Sector, sector: Sector) -> int:
         """Return how many steps a sector is from one beside `target`; 0 is beside it."""
-        found = distances_to(self.board.config.mission, self._blocked, self._jumps, target)
-        return max(0, found.get(sector, FAR) - 1)
+        return max(0, self._way(target).get(sector, FAR) - 1)
+
+    def _way(self, target: Sector) -> dict[Sector, int]:
+        way = self._ways.get(target)
+        if way is None:
+            mission = self.board.config.mission
+            way = self._ways[target] = distances_to(mission, self._blocked, self._jumps, target)
+        return way
 
     @cached_property
     def threats(self) -> dict[Sector, int]:
@@ -126,31 +134,35 @@ class Outlook:
 
     def _landing(self, unit: Unit, sector: Sector, force: list[Kind]) -> float:
         strength = sum(TYPES[kind].front.attack for kind in force)
-        best = 0.0
+        best, move = 0.0, unit.stats.move
         for planet, prize in self.prizes.items():
-            steps = self.away(planet, sector)
-            if steps < FAR - 1:
-                need = self.resistance(planet) if planet in self._held else 0
-                odds = 1.0 if strength > need else 0.6 * strength / (need + 1)
-                best = max(best, odds * prize * PATIENCE ** _turns(steps, unit))
+            need = self._needs[planet]
+            odds = 1.0 if strength > need else 0.6 * strength / (need + 1)
+            best = max(best, odds * prize * patience(self.away(planet, sector), move))
         return 0.6 * best + len(force)
 
     def _pickup(self, unit: Unit, sector: Sector) -> float:
-        best = 0.0
+        best, move = 0.0, unit.stats.move
         for depot, spare in self.depots.items():
-            steps = self.away(depot, sector)
             room = min(spare, unit.stats.troops)
-            best = max(best, (2.0 + room) * PATIENCE ** _turns(steps, unit))
+            best = max(best, (2.0 + room) * patience(self.away(depot, sector), move))
         return best
 
     def _patrol(self, unit: Unit, sector: Sector) -> float:
         """Warships like to be near enemy planets, and near their own when these are in need."""
-        attack = unit.stats.attack
-        best = 0.0
-        for planet, value in self._fronts.items():
-            steps = self.away(planet, sector)
-            best = max(best, value * PATIENCE ** _turns(steps, unit))
-        return best * min(1.0, attack / 8)
+        return self._draw(sector, unit.stats.move) * min(1.0, unit.stats.attack / 8)
+
+    def _draw(self, sector: Sector, move: int) -> float:
+        drawn = self._drawn.get((sector, move))
+        if drawn is None:
+            fronts = self._fronts.items()
+            pulls = (value * patience(self.away(p, sector), move) for p, value in fronts)
+            drawn = self._drawn[sector, move] = max(pulls, default=0.0)
+        return drawn
+
+    @cached_property
+    def _needs(self) -> dict[Sector, int]:
+        return {planet: self.resistance(planet) for planet in self.prizes}
 
     @cached_property
     def _held(self) -> frozenset[Sector]:
@@ -188,5 +200,7 @@ def worth(unit: Unit) -> float:
     return hull + sum(TYPES[kind].cost for kind in unit.cargo)
 
 
-def _turns(steps: int, unit: Unit) -> float:
-    return steps / unit.stats.move
+@cache
+def patience(steps: int, move: int) -> float:
+    """Return what is left of a prize that is so many steps away, for a speed."""
+    return PATIENCE ** (steps / move)

@@ -7,11 +7,11 @@ from engines.imperium.board import Board, Phase, Unit, enemy_of
 from engines.imperium.clashes import Clash, Combat
 from engines.imperium.firing import sums
 from engines.imperium.harm import Verdict, verdict
-from engines.imperium.invasion import Forces, forces, landed, landings
+from engines.imperium.invasion import forces, landed, landings, succeeds
 from engines.imperium.judging.outlook import HOME_VALUE, worth
 from engines.imperium.resolution import still_happens
 from engines.imperium.systems import Size
-from engines.imperium.units import TROOPS, TYPES, Kind
+from engines.imperium.units import TYPES
 
 DAMAGED = 0.45
 """What damaging a unit is worth, as a share of destroying it."""
@@ -83,16 +83,6 @@ def invasion_gain(board: Board, seat: Seat, combat: Combat) -> float:
     felled = 2.0 * found.defenders_fall
     won = _planet_gain(board, combat) if succeeds(board, combat, found, force) else 0.0
     return won + felled - lost
-
-
-def succeeds(board: Board, combat: Combat, found: Forces, force: tuple[Kind, ...]) -> bool:
-    """Tell whether an invasion takes the planet if nothing changes its strengths."""
-    planet = board.planets[combat.target]
-    if found.defenders_fall < len(planet.troops) or found.attackers_fall >= len(force):
-        return False
-    if Kind.CANNON in planet.buildings and found.cannon < 2:
-        return False
-    return not TROOPS.isdisjoint(force)
 
 
 def _planet_gain(board: Board, combat: Combat) -> float:
