@@ -12,10 +12,11 @@ from engines.imperium.actions import Load, Unload
 from engines.imperium.board import Board, Mark, Planet, Unit, ground_kinds
 from engines.imperium.harm import less, settled, tell_if_lost
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_names, unit_name
 from engines.imperium.space import beside, in_ions, is_free, must_not_be_in_ions, own_unit
 from engines.imperium.stock import new_id
 from engines.imperium.systems import Size
-from engines.imperium.telling import Run, kind_names, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import SQUADRONS, TROOPS, Kind
 
 

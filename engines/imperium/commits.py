@@ -13,9 +13,10 @@ from engines.imperium.cards import DESIGNS, FACE_DOWN, Card, Rank, Timing
 from engines.imperium.clashes import CARDED, CardWindow, Clash, Combat
 from engines.imperium.firing import FEWEST_COORDINATED, Laid
 from engines.imperium.hands import discarded, ordered
+from engines.imperium.names import card_name, card_names
 from engines.imperium.options import CombatCards
 from engines.imperium.state import Committed, State
-from engines.imperium.telling import Run, card_name, card_names, refuse
+from engines.imperium.telling import Run, refuse
 
 BOTH = frozenset((RED, BLUE))
 

@@ -8,6 +8,7 @@ from engines.core import Player, Seat
 from engines.imperium.actions import Build, Sow
 from engines.imperium.board import Board, Mark, Unit, enemy_beside
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_name
 from engines.imperium.sites import (
     base_distances,
     building_sites,
@@ -18,7 +19,7 @@ from engines.imperium.sites import (
 )
 from engines.imperium.space import beside, is_empty, must_not_be_in_ions, own_unit
 from engines.imperium.stock import mines_left, new_id, stock
-from engines.imperium.telling import Run, kind_name, refuse
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import BUILDINGS, SQUADRONS, TROOPS, TYPES, Ability, Kind
 
 MINES_PRICE = 2

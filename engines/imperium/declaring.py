@@ -9,8 +9,9 @@ from engines.imperium.actions import Attack, First, Withdraw
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.clashes import Clash, Combat
 from engines.imperium.maps import Sector
+from engines.imperium.names import id_name, kind_name, unit_name
 from engines.imperium.space import beside, must_not_be_in_ions, own_unit
-from engines.imperium.telling import Run, id_name, kind_name, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import Kind, UnitId
 
 

@@ -12,8 +12,9 @@ from engines.imperium.cards import Card
 from engines.imperium.clashes import Combat
 from engines.imperium.harm import Verdict, strike, verdict
 from engines.imperium.maps import Sector
+from engines.imperium.names import unit_name
 from engines.imperium.space import beside
-from engines.imperium.telling import Run, unit_name
+from engines.imperium.telling import Run
 from engines.imperium.units import TYPES, Kind
 
 Laid: TypeAlias = tuple[frozenset[Card], frozenset[Card]]

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from engines.core import Player, Seat, text
 from engines.imperium.board import Board, Planet, Radiation, Unit
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_names, unit_name
 from engines.imperium.stock import counted_lost
 from engines.imperium.systems import Size
-from engines.imperium.telling import Run, kind_names, unit_name
+from engines.imperium.telling import Run
 from engines.imperium.units import TYPES, Kind
 
 

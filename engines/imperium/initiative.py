@@ -9,8 +9,9 @@ from engines.imperium.actions import Bid, Pass
 from engines.imperium.board import Bidding, Board, enemy_of
 from engines.imperium.cards import Card
 from engines.imperium.hands import discarded
+from engines.imperium.names import card_names
 from engines.imperium.state import State, includes
-from engines.imperium.telling import Run, card_names, refuse
+from engines.imperium.telling import Run, refuse
 
 
 def bidding(board: Board) -> Bidding:

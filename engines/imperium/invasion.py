@@ -13,8 +13,9 @@ from engines.imperium.clashes import Battle, Combat, Landing
 from engines.imperium.firing import NO_CARDS, Laid
 from engines.imperium.harm import less, settled, tell_if_lost
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_names
 from engines.imperium.systems import PLANETS, Size
-from engines.imperium.telling import Run, kind_names
+from engines.imperium.telling import Run
 from engines.imperium.units import TROOPS, TYPES, Kind
 
 SHOCK_TROOPS = 2

@@ -11,8 +11,9 @@ from engines.imperium.clashes import Battle, Choice, Loss
 from engines.imperium.harm import less
 from engines.imperium.invasion import conclude, landed
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_names, unit_name
 from engines.imperium.sieges import lose_token
-from engines.imperium.telling import Run, kind_names, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import SQUADRONS, TROOPS, TYPES, Kind
 
 

@@ -9,9 +9,10 @@ from engines.imperium.actions import Move
 from engines.imperium.board import Board, Mark, Unit, enemy_of
 from engines.imperium.harm import strike, verdict
 from engines.imperium.maps import Sector
+from engines.imperium.names import unit_name
 from engines.imperium.space import WALLS, own_unit
 from engines.imperium.systems import Terrain
-from engines.imperium.telling import Run, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import SQUADRONS, Kind
 
 MINE_STRENGTH = {2: 6, 1: 3}

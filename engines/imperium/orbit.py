@@ -11,8 +11,9 @@ from engines.imperium.cargo import holds
 from engines.imperium.clashes import Clash, Combat, Landing
 from engines.imperium.declaring import against, must_be_attackable, with_combat
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_names, unit_name
 from engines.imperium.space import beside, must_not_be_in_ions, own_unit
-from engines.imperium.telling import Run, kind_names, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import TROOPS, Ability, Kind, UnitId
 
 

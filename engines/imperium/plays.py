@@ -16,8 +16,9 @@ from engines.imperium.effects import command
 from engines.imperium.effects import fighting as combat
 from engines.imperium.effects import moving as move
 from engines.imperium.hands import discarded
+from engines.imperium.names import card_name, phase_name
 from engines.imperium.state import State
-from engines.imperium.telling import Run, card_name, phase_name, refuse
+from engines.imperium.telling import Run, refuse
 
 Check: TypeAlias = Callable[[State, Seat, Play], None]
 Effect: TypeAlias = Callable[[State, Seat, Play, Run], State]

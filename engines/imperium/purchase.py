@@ -6,8 +6,9 @@ from engines.core import Player, Seat
 from engines.imperium.actions import Buy, Discard
 from engines.imperium.cards import HAND_LIMIT
 from engines.imperium.hands import available, discarded, drawn
+from engines.imperium.names import card_name, card_names
 from engines.imperium.state import State
-from engines.imperium.telling import Run, card_name, card_names, refuse
+from engines.imperium.telling import Run, refuse
 
 
 def check_buy(state: State, seat: Seat, action: Buy) -> None:

@@ -8,8 +8,9 @@ from engines.core import Player, Seat
 from engines.imperium.actions import Repair
 from engines.imperium.board import Board, enemy_beside, engaged
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_name
 from engines.imperium.space import must_not_be_in_ions
-from engines.imperium.telling import Run, kind_name, refuse
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import TYPES, Ability, Kind
 
 

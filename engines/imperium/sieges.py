@@ -12,8 +12,9 @@ from engines.imperium.board import Board, Reason, Result, enemy_beside, enemy_of
 from engines.imperium.clashes import Choice, Combat, Loss
 from engines.imperium.harm import irradiate, settled, tell_destroyed, tell_if_lost, wiped
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_name
 from engines.imperium.systems import Size, Terrain
-from engines.imperium.telling import Run, kind_name
+from engines.imperium.telling import Run
 from engines.imperium.units import Ability, Kind
 
 

@@ -6,8 +6,9 @@ from engines.core import Player, Seat
 from engines.imperium.actions import Save
 from engines.imperium.board import Board, Unit
 from engines.imperium.maps import Sector
+from engines.imperium.names import unit_name
 from engines.imperium.space import in_ions, own_unit
-from engines.imperium.telling import Run, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import SQUADRONS, TYPES, Kind
 
 SUPPLY_RANGE = 3

@@ -20,13 +20,14 @@ from engines.imperium.board import (
 from engines.imperium.hazards import hazards
 from engines.imperium.income import collect
 from engines.imperium.initiative import settle
+from engines.imperium.names import phase_name
 from engines.imperium.plays import declare_truce, paid_card
 from engines.imperium.purchase import must_keep_limit
 from engines.imperium.repairs import damaged_sectors
 from engines.imperium.state import State
 from engines.imperium.supply import check_supply, unsupplied
 from engines.imperium.targets import can_fight
-from engines.imperium.telling import Run, phase_name, refuse
+from engines.imperium.telling import Run, refuse
 from engines.imperium.victory import GATES as GATES_NEEDED
 from engines.imperium.victory import (
     at_game_turn_end,

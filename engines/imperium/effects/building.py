@@ -8,10 +8,11 @@ from engines.imperium.board import Board, enemy_beside
 from engines.imperium.construction import mined, placed
 from engines.imperium.income import thriving
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_name
 from engines.imperium.space import is_empty
 from engines.imperium.state import State
 from engines.imperium.stock import mines_left, stock
-from engines.imperium.telling import Run, kind_name, refuse
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import Kind
 
 CONSCRIPTS = 2

@@ -8,10 +8,11 @@ from engines.core import Player, Seat
 from engines.imperium.actions import Play
 from engines.imperium.board import enemy_of, engaged
 from engines.imperium.hands import discarded
+from engines.imperium.names import card_name, card_names, unit_name
 from engines.imperium.repairs import mended
 from engines.imperium.space import own_unit
 from engines.imperium.state import State
-from engines.imperium.telling import Run, card_name, card_names, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 
 SMUGGLED = 4
 LOAN = 8

@@ -9,10 +9,11 @@ from engines.imperium.actions import Play
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.firing import swept
 from engines.imperium.maps import Sector
+from engines.imperium.names import kind_name, unit_name
 from engines.imperium.orbit import must_be_attackable_planet
 from engines.imperium.space import own_unit
 from engines.imperium.state import State
-from engines.imperium.telling import Run, kind_name, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import Kind
 
 

@@ -9,12 +9,13 @@ from engines.imperium.actions import Play
 from engines.imperium.board import Board, Mark, Unit, enemy_beside, enemy_of, engaged
 from engines.imperium.income import thriving
 from engines.imperium.maps import Sector
+from engines.imperium.names import unit_name
 from engines.imperium.sites import building_bases
 from engines.imperium.space import is_empty, is_free, own_unit
 from engines.imperium.state import State
 from engines.imperium.stock import new_id, stock
 from engines.imperium.systems import TOKENS_I, Terrain
-from engines.imperium.telling import Run, refuse, unit_name
+from engines.imperium.telling import Run, refuse
 from engines.imperium.units import SQUADRONS, TYPES, Kind, UnitId
 
 JUMP = 4
