@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -13,6 +15,7 @@ from engines.core import Arg, Player, Say, Text
 
 LOCALES = ("en", "es")
 FOLDER = Path(__file__).parent.parent / "locales"
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 NameOf = Callable[[int], str]
 """Gives the name of the player on a seat, ready to be shown."""
@@ -31,18 +34,24 @@ def nearest(discord_locale: str) -> str:
     return language if language in LOCALES else LOCALES[0]
 
 
-@cache
-def bundle(locale: str) -> FluentBundle:
-    """Return all messages of one of `LOCALES`."""
-    loaded = FluentBundle([locale], use_isolating=False)
-    for path in sorted((FOLDER / locale).glob("*.ftl")):
-        loaded.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return loaded
-
-
 def has(key: str, locale: str = LOCALES[0]) -> bool:
-    """Tell whether the catalogue of `locale` has a message `key`."""
-    return bundle(locale).has_message(key)
+    """Tell whether the catalogues of `locale` have a message `key`."""
+    return key in _files(locale)
+
+
+@cache
+def _files(locale: str) -> dict[str, Path]:
+    """Return the file of each message, found without parsing any."""
+    paths = sorted((FOLDER / locale).glob("*.ftl"))
+    return {key: path for path in paths for key in _KEY.findall(path.read_text(encoding="utf-8"))}
+
+
+@cache
+def _parsed(path: Path) -> FluentBundle:
+    """Return a catalogue; parsing is slow, so each waits until somebody needs it."""
+    catalogue = FluentBundle([path.parent.name], use_isolating=False)
+    catalogue.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return catalogue
 
 
 def _seat_number(seat: int) -> str:
@@ -72,17 +81,26 @@ def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
 def _listed(items: list[str], locale: str) -> str:
     if len(items) < 2:
         return "".join(items)
-    return _format(locale, "list-of-many", {"first": ", ".join(items[:-1]), "last": items[-1]})
+    *first, last = items
+    args = {"first": ", ".join(first), "last": last, "sound": _first_sound(last)}
+    return _format(locale, "list-of-many", args)
+
+
+def _first_sound(words: str) -> str:
+    """Return the first letter that is heard: in Spanish a conjunction depends on it."""
+    letters = [c for c in unicodedata.normalize("NFD", words.casefold()) if c.isalpha()]
+    return next((c for c in letters if c != "h"), "")
 
 
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
-    messages = bundle(locale)
-    if not messages.has_message(key):
+    path = _files(locale).get(key)
+    if path is None:
         raise MissingText(f"{locale}: {key}")
+    messages = _parsed(path)
     pattern = messages.get_message(key).value
     if pattern is None:
         raise MissingText(f"{locale}: {key} has no value")
     words, errors = messages.format_pattern(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
-    return words
+    return str(words)

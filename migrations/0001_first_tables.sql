@@ -128,3 +128,9 @@ CREATE TABLE rating (
 
 -- The ladder: best first by what a person is worth almost surely.
 CREATE INDEX rating_ladder ON rating (game, mu - 3.0 * sigma DESC);
+
+-- What the program remembers of itself, such as which commands it registered.
+CREATE TABLE setting (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;

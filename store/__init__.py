@@ -34,6 +34,7 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Standing,
     Status,
 )
 
@@ -55,6 +56,7 @@ __all__ = [
     "Rating",
     "Seat",
     "Snapshot",
+    "Standing",
     "Status",
     "Store",
     "StoreBusy",

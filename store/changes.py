@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Self, TypedDict, Unpack
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from store import sql
 from store.errors import InteractionRepeated, MatchChanged, StoreError
@@ -86,7 +86,8 @@ class Changes:
 
     def append(self, entry: Entry) -> Self:
         """Append to the log; `InteractionRepeated`, or `EntryTaken` if the number is."""
-        return self._row(sql.APPEND, entry, otherwise=InteractionRepeated)
+        parameters = (*astuple(entry), entry.interaction_id)
+        return self._add(sql.APPEND, *parameters, otherwise=InteractionRepeated)
 
     def snapshot(self, snapshot: Snapshot) -> Self:
         """Store a snapshot, in place of the one of this ply."""
@@ -118,7 +119,11 @@ class Changes:
 
     def attempted(self, post_id: int, at: float) -> Self:
         """Note that a delivery begins."""
-        return self._add(sql.ATTEMPTED, post_id, at)
+        return self._add(sql.ATTEMPTED, at, post_id)
+
+    def rewrite(self, post_id: int, payload: bytes) -> Self:
+        """Let a row of the outbox say something else, as when it takes in later ones."""
+        return self._add(sql.REWRITE, payload, post_id)
 
     def delivered(self, post_id: int) -> Self:
         """Remove from the outbox what has arrived."""
@@ -126,7 +131,7 @@ class Changes:
 
     def retry(self, post_id: int, due_at: float) -> Self:
         """Let anyone deliver this again from `due_at`."""
-        return self._add(sql.RETRY, post_id, due_at)
+        return self._add(sql.RETRY, due_at, post_id)
 
     def message(self, message: Message) -> Self:
         """Store which message shows a surface, in place of the one before."""
@@ -148,8 +153,12 @@ class Changes:
         """Store a rating, in place of the earlier one."""
         return self._row(sql.RATING, rating)
 
-    def _row(self, text: str, row: Struct, otherwise: type[StoreError] | None = None) -> Self:
-        return self._add(text, *msgspec.structs.astuple(row), otherwise=otherwise)
+    def setting(self, name: str, value: str) -> Self:
+        """Remember something of the program's own, in place of the earlier value."""
+        return self._add(sql.SETTING, name, value)
+
+    def _row(self, text: str, row: Struct) -> Self:
+        return self._add(text, *astuple(row))
 
     def _add(self, text: str, *parameters: Any, otherwise: type[StoreError] | None = None) -> Self:
         self.statements.append(Statement(text, parameters, otherwise))

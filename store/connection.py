@@ -42,16 +42,25 @@ class Connection(aiosqlite.Connection):
 
     aiosqlite visits the thread once per statement. One visit per transaction costs less,
     needs no lock, since the thread takes one piece of work after the other, and cannot be
-    cancelled half-way.
+    cancelled half-way. For this, and only here, its `_execute`, `_conn` and `_thread` are used.
     """
 
     def __init__(self, path: Path, timeout: float) -> None:
         def connect() -> sqlite3.Connection:
             return sqlite3.connect(
-                path, timeout, isolation_level=None, cached_statements=STATEMENTS_KEPT
+                path, timeout=timeout, isolation_level=None, cached_statements=STATEMENTS_KEPT
             )
 
         super().__init__(connect, iter_chunk_size=1)
+        self._thread.daemon = True  # or a process that dies without closing never ends
+
+    async def connect(self) -> None:
+        """Open the file. Raises `sqlite3.Error`."""
+        try:
+            await self
+        except sqlite3.Error:
+            self._thread.join()  # aiosqlite has sent it off, and the loop may be closed next
+            raise
 
     async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Return what `work` returns, or raises, when called in the thread."""
@@ -79,8 +88,12 @@ def transaction(
 
 
 def primary_code(error: sqlite3.Error) -> int:
-    """Return SQLite's result code without its extension; 0 where Python itself refused."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+    """Return SQLite's result code without its extension; 0 where Python itself refused.
+
+    Shared memory that finds no room on the disk counts as a full disk.
+    """
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return sqlite3.SQLITE_FULL if code == sqlite3.SQLITE_IOERR_SHMSIZE else code & 0xFF
 
 
 def translated(error: sqlite3.Error) -> StoreError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -27,6 +27,7 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Standing,
 )
 
 Result = TypeVar("Result")
@@ -59,18 +60,19 @@ class Store:
         steps = opening.read_migrations(migrations)
         store = cls(Connection(path, busy_timeout), Connection(path, busy_timeout))
         try:
-            await store._connect(path, steps)
-        except BaseException as error:
+            await _settled(store._connect(path, steps))
+        except sqlite3.Error as error:
             await store.close()
-            if isinstance(error, sqlite3.Error):
-                raise opening.unusable(path, error) from error
+            raise opening.unusable(path, error) from error
+        except BaseException:
+            await store.close()
             raise
         return store
 
     async def _connect(self, path: Path, steps: tuple[opening.Migration, ...]) -> None:
-        await self._writer
+        await self._writer.connect()
         await self._writer.run(lambda connection: opening.prepare(connection, path, steps))
-        await self._reader
+        await self._reader.connect()
         await self._reader.run(opening.configure_reader)
 
     async def close(self) -> None:
@@ -143,7 +145,7 @@ class Store:
         return await self._one(Match, sql.MATCH_IN, channel_id)
 
     async def last_match_in(self, channel_id: int) -> Match | None:
-        """Return the newest match of a channel, whatever became of it."""
+        """Return the newest match of a channel that has begun, whatever became of it."""
         return await self._one(Match, sql.LAST_MATCH_IN, channel_id)
 
     async def matches_of(self, user_id: int) -> tuple[Match, ...]:
@@ -152,7 +154,8 @@ class Store:
 
     async def playing(self) -> tuple[int, ...]:
         """Return the ids of the matches being played."""
-        return tuple(row[0] for row in await self._read(sql.PLAYING))
+        (rows,) = await self._read((sql.PLAYING, ()))
+        return tuple(row[0] for row in rows)
 
     async def seats(self, match_id: int) -> tuple[Seat, ...]:
         """Return the seats of a match in order."""
@@ -166,7 +169,7 @@ class Store:
 
     async def last_number(self, match_id: int) -> int:
         """Return the number of the last entry; 0 if there is none."""
-        return await self._number(sql.LAST_NUMBER, match_id) or 0
+        return await self._value(sql.LAST_NUMBER, match_id) or 0
 
     async def entry_of_interaction(self, interaction_id: int) -> Entry | None:
         """Return the entry that an interaction led to."""
@@ -177,6 +180,23 @@ class Store:
         if ply is None:
             return await self._one(Snapshot, sql.LAST_SNAPSHOT, match_id)
         return await self._one(Snapshot, sql.SNAPSHOT_AT, match_id, ply)
+
+    async def standing(self, match_id: int) -> Standing | None:
+        """Return a match with its seats, newest snapshot and last number, all of one moment.
+
+        Asked for one by one, another process may write in between: whoever goes on from an
+        older snapshot with a newer number would spoil the log.
+        """
+        texts = (sql.MATCH, sql.SEATS, sql.LAST_SNAPSHOT, sql.LAST_NUMBER)
+        match, seats, snapshot, number = await self._read(*((text, (match_id,)) for text in texts))
+        if not match:
+            return None
+        return Standing(
+            match=_rows(Match, match)[0],
+            seats=_rows(Seat, seats),
+            snapshot=_rows(Snapshot, snapshot)[0] if snapshot else None,
+            number=number[0][0] or 0,
+        )
 
     # Deadlines
 
@@ -190,13 +210,13 @@ class Store:
 
     async def next_deadline_at(self) -> float | None:
         """Return when the next deadline is due."""
-        return await self._number(sql.NEXT_DEADLINE)
+        return await self._value(sql.NEXT_DEADLINE)
 
     # The outbox, and the messages that stand in Discord
 
     async def next_post_at(self) -> float | None:
         """Return from when `claim_posts` finds something, if nothing changes; None: never."""
-        return await self._number(sql.NEXT_POST)
+        return await self._value(sql.NEXT_POST)
 
     async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
         """Return what waits for a surface, oldest first; claimed rows too."""
@@ -232,40 +252,38 @@ class Store:
         """Return the best `limit` at a game, by mu - 3 sigma."""
         return await self._all(Rating, sql.RATINGS, game, limit)
 
+    async def setting(self, name: str) -> str | None:
+        """Return what the program remembered under `name`."""
+        return await self._value(sql.SETTING_OF, name)
+
     # The two ways into the database
 
     async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Return what `work` returns from within one transaction.
-
-        A cancelled caller waits for the end all the same: whoever takes its place must not
-        find the database in between.
-        """
+        """Return what `work` returns from within one transaction."""
         self._check_open()
-        task = asyncio.ensure_future(self._writer.run(transaction(work)))
         try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            await asyncio.wait([task])
-            raise
+            return await _settled(self._writer.run(transaction(work)))
         except sqlite3.Error as error:
             raise translated(error) from error
 
-    async def _read(self, text: str, *parameters: Any) -> list[tuple[Any, ...]]:
+    async def _read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
+        """Return the rows of each query, all of one moment."""
         self._check_open()
         try:
-            return await self._reader.run(lambda c: c.execute(text, parameters).fetchall())
+            return await self._reader.run(lambda connection: _fetch(connection, queries))
         except sqlite3.Error as error:
             raise translated(error) from error
 
     async def _all(self, kind: type[Row], text: str, *parameters: Any) -> tuple[Row, ...]:
-        return _rows(kind, await self._read(text, *parameters))
+        (rows,) = await self._read((text, parameters))
+        return _rows(kind, rows)
 
     async def _one(self, kind: type[Row], text: str, *parameters: Any) -> Row | None:
         rows = await self._all(kind, text, *parameters)
         return rows[0] if rows else None
 
-    async def _number(self, text: str, *parameters: Any) -> Any:
-        rows = await self._read(text, *parameters)
+    async def _value(self, text: str, *parameters: Any) -> Any:
+        (rows,) = await self._read((text, parameters))
         return rows[0][0] if rows else None
 
     def _check_open(self) -> None:
@@ -273,11 +291,41 @@ class Store:
             raise StoreClosed("the store is closed")
 
 
+async def _settled(work: Coroutine[Any, Any, Result]) -> Result:
+    """Return what `work` returns; if the caller is cancelled, let it end before saying so.
+
+    Whoever takes the caller's place must not find the database in between.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_look_at)
+        await asyncio.wait([task])
+        raise
+
+
+def _look_at(task: asyncio.Task[Any]) -> None:
+    """Take note of an error that there is nobody left to tell, lest asyncio log it."""
+    if not task.cancelled():
+        task.exception()
+
+
 def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
     for text, parameters, otherwise in statements:
         cursor = connection.execute(text, parameters)
         if otherwise is not None and not cursor.fetchall():
             raise otherwise(f"refused: {text}")
+
+
+def _fetch(
+    connection: sqlite3.Connection, queries: Sequence[tuple[str, tuple[Any, ...]]]
+) -> list[list[Any]]:
+    connection.execute(sql.BEGIN_READING)
+    try:
+        return [connection.execute(text, parameters).fetchall() for text, parameters in queries]
+    finally:
+        connection.execute(sql.COMMIT)
 
 
 def _rows(kind: type[Row], rows: Sequence[tuple[Any, ...]]) -> tuple[Row, ...]:

@@ -75,6 +75,15 @@ class Snapshot(Struct, frozen=True, array_like=True):
     state: bytes
 
 
+class Standing(Struct, frozen=True):
+    """Where a match stands at one moment: `number` is its last entry's, 0 before the first."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    snapshot: Snapshot | None
+    number: int
+
+
 class Deadline(Struct, frozen=True, array_like=True):
     """Something that happens at `due_at` unless it is dropped; `seat` -1 is nobody's."""
 

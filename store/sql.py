@@ -1,7 +1,8 @@
 """Every statement of the store, and nothing else: SQLite's dialect lives here alone.
 
-Parameters are numbered where their order is not the columns'. Where a statement promises a
-row (`RETURNING`, or a plain `SELECT 1`), getting none means that its condition failed.
+Parameters stand in the order of the statement (numbered ones, `?1`, warn in some Pythons).
+Where a statement promises a row (`RETURNING`, or a plain `SELECT 1`), getting none means that
+its condition failed.
 """
 
 from __future__ import annotations
@@ -27,9 +28,8 @@ def _columns(row: type[Struct]) -> str:
 
 
 def _places(row: type[Struct]) -> str:
-    """Return `?1, ?2, …`; an `id` of 0 becomes NULL, for which SQLite assigns one."""
-    fields = enumerate(row.__struct_fields__, start=1)
-    return ", ".join("nullif(?1, 0)" if name == "id" else f"?{n}" for n, name in fields)
+    """Return `?, ?, …`; an `id` of 0 becomes NULL, for which SQLite assigns one."""
+    return ", ".join("nullif(?, 0)" if name == "id" else "?" for name in row.__struct_fields__)
 
 
 def _insert(table: str, row: type[Struct]) -> str:
@@ -50,12 +50,31 @@ def _select(table: str, row: type[Struct], rest: str) -> str:
 LIVE = "status IN ('lobby', 'playing')"
 """In these a match occupies its channel. The partial index says it in the same words."""
 
+# Connections, transactions, the schema's version
+
 APPLICATION_ID = 0x42524453
 """Marks a file as Broadside's; the first migration says the same."""
 
 BEGIN = "BEGIN IMMEDIATE"
+BEGIN_ALONE = "BEGIN EXCLUSIVE"
+BEGIN_READING = "BEGIN DEFERRED"
 COMMIT = "COMMIT"
 ROLLBACK = "ROLLBACK"
+FOREIGN_KEYS_ON = "PRAGMA foreign_keys = ON"
+FOREIGN_KEYS_OFF = "PRAGMA foreign_keys = OFF"
+FOREIGN_KEY_CHECK = "PRAGMA foreign_key_check"
+SYNCHRONOUS = "PRAGMA synchronous = FULL"
+USE_WAL = "PRAGMA journal_mode = WAL"
+QUERY_ONLY = "PRAGMA query_only = ON"
+OWNER = "PRAGMA application_id"
+VERSION = "PRAGMA user_version"
+TABLES = "SELECT count(*) FROM sqlite_schema"
+
+
+def set_version(number: int) -> str:
+    """Return the statement that notes which migration was the last."""
+    return f"PRAGMA user_version = {number}"
+
 
 # Matches and who plays them
 
@@ -64,7 +83,9 @@ EXPECT = "SELECT 1 FROM match WHERE id = ? AND status = ?"
 DELETE_MATCH = "DELETE FROM match WHERE id = ?"
 MATCH = _select("match", Match, "WHERE id = ?")
 MATCH_IN = _select("match", Match, f"WHERE channel_id = ? AND {LIVE}")
-LAST_MATCH_IN = _select("match", Match, "WHERE channel_id = ? ORDER BY id DESC LIMIT 1")
+LAST_MATCH_IN = _select(
+    "match", Match, "WHERE channel_id = ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1"
+)
 MATCHES_OF = _select(
     "match",
     Match,
@@ -87,13 +108,13 @@ def update_match(columns: tuple[str, ...]) -> str:
 
 APPEND = (
     f"INSERT INTO entry ({_columns(Entry)}) SELECT {_places(Entry)}"
-    " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?7) RETURNING number"
+    " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?) RETURNING number"
 )
 ENTRIES = _select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
 ENTRY_OF_INTERACTION = _select("entry", Entry, "WHERE interaction_id = ?")
 SNAPSHOT = _upsert("snapshot", Snapshot, "match_id", "ply")
-FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ?1 AND (ply < ?2 OR ply > ?3)"
+FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply > ?)"
 SNAPSHOT_AT = _select("snapshot", Snapshot, "WHERE match_id = ? AND ply = ?")
 LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply DESC LIMIT 1")
 
@@ -101,11 +122,10 @@ LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply D
 
 DEADLINE = _upsert("deadline", Deadline, "match_id", "kind", "seat")
 DROP_DEADLINES = (
-    "DELETE FROM deadline"
-    " WHERE match_id = ?1 AND kind = ifnull(?2, kind) AND seat = ifnull(?3, seat)"
+    "DELETE FROM deadline WHERE match_id = ? AND kind = ifnull(?, kind) AND seat = ifnull(?, seat)"
 )
 DEADLINES = _select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
-DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at LIMIT ?")
+DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at, match_id LIMIT ?")
 NEXT_DEADLINE = "SELECT min(due_at) FROM deadline"
 
 # The outbox
@@ -120,16 +140,20 @@ _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 
 POST = _insert("outbox", Outgoing)
 DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
-ATTEMPTED = "UPDATE outbox SET attempted_at = ?2, attempts = attempts + 1 WHERE id = ?1"
+ATTEMPTED = "UPDATE outbox SET attempted_at = ? WHERE id = ?"
+REWRITE = "UPDATE outbox SET payload = ? WHERE id = ?"
 DELIVERED = "DELETE FROM outbox WHERE id = ?"
-RETRY = "UPDATE outbox SET due_at = ?2, lease_owner = NULL, lease_until = NULL WHERE id = ?1"
+RETRY = (
+    "UPDATE outbox SET due_at = ?, attempts = attempts + 1, lease_owner = NULL, "
+    "lease_until = NULL WHERE id = ?"
+)
 CLAIM_POSTS = (
-    "UPDATE outbox SET lease_owner = ?1, lease_until = ?2 WHERE id IN ("
-    f"SELECT id FROM outbox WHERE {_FREE_AT} <= ?3 AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?4"
+    "UPDATE outbox SET lease_owner = ?, lease_until = ? WHERE id IN ("
+    f"SELECT id FROM outbox WHERE {_FREE_AT} <= ? AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?"
     f") RETURNING {_columns(Outgoing)}"
 )
 POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")
-NEXT_POST = f"SELECT {_FREE_AT} FROM outbox WHERE {_OLDEST} ORDER BY {_FREE_AT} LIMIT 1"
+NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_OLDEST}"
 
 # Messages that stand in Discord
 
@@ -150,3 +174,11 @@ RATING_OF = _select("rating", Rating, "WHERE game = ? AND user_id = ?")
 RATINGS = _select(
     "rating", Rating, "WHERE game = ? ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?"
 )
+
+# What the program remembers of itself
+
+SETTING = (
+    "INSERT INTO setting (name, value) VALUES (?, ?) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+SETTING_OF = "SELECT value FROM setting WHERE name = ?"

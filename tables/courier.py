@@ -15,14 +15,17 @@ from tables.scene import Scene
 class Delivery(Struct, frozen=True):
     """One message to be sent or edited.
 
-    `said` is all that the message tells, `shown` the message that stands for this surface
-    now (None: none does). The nonce makes a repeated send the same message for Discord.
+    `said` is all that the message tells, `ping` the people whom a send calls: what is sent
+    anew because it was deleted calls nobody again. `shown` is the message that stands for
+    this surface now (None: none does). The nonce makes a repeated send the same message for
+    Discord.
     """
 
     scene: Scene
     surface: str
     seat: Seat | None
     said: Notice
+    ping: frozenset[int]
     shown: Message | None
     nonce: str
 

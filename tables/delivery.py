@@ -47,33 +47,49 @@ class DeliveryOffice:
         self._scene_of = scene_of
         self._now = now
         self._owner = secrets.token_hex(8)
-        self._running: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         self._again = False
+        self._under_way: set[asyncio.Task[None]] = set()
         self._retry: asyncio.TimerHandle | None = None
+        self._closed = False
 
     def kick(self) -> None:
         """Deliver what is due, in the background; a second kick while at it counts too."""
         self._again = True
-        if self._running is None or self._running.done():
-            self._running = asyncio.create_task(self._deliver_all(), name="delivery")
+        if not self._closed and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.create_task(self._look(), name="delivery")
 
     async def close(self) -> None:
-        """Stop after what is being sent."""
+        """Stop; what is being sent at this moment may arrive, and is found after a restart."""
+        self._closed = True
         if self._retry is not None:
             self._retry.cancel()
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        tasks = [*self._under_way, *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _deliver_all(self) -> None:
+    async def _look(self) -> None:
+        """Set off with everything that is due; one that is slow holds up none but its own."""
         while self._again:
             self._again = False
-            while posts := await self._claim():
-                await asyncio.gather(*(self._deliver_safely(post) for post in posts))
+            for post in await self._claim(AT_ONCE - len(self._under_way)):
+                task = asyncio.create_task(self._deliver_safely(post), name=f"post {post.id}")
+                self._under_way.add(task)
+                task.add_done_callback(self._arrived)
         await self._plan_retry()
 
-    async def _claim(self) -> tuple[Outgoing, ...]:
-        return await self._store.claim_posts(self._owner, self._now(), LEASE, AT_ONCE)
+    def _arrived(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            if task.exception() is not None:  # the lease runs out, and it is tried again
+                log.error("a delivery could not be put off", exc_info=task.exception())
+            self.kick()
+
+    async def _claim(self, room: int) -> tuple[Outgoing, ...]:
+        if room <= 0:
+            return ()
+        return await self._store.claim_posts(self._owner, self._now(), LEASE, room)
 
     async def _plan_retry(self) -> None:
         due_at = await self._store.next_post_at()
@@ -100,12 +116,11 @@ class DeliveryOffice:
         posts = await self._together(post)
         notice = merged([decode(row.payload, Notice) for row in posts])
         shown = await self._store.message(post.match_id, post.surface)
-        said = _all_said(notice, shown)
-        delivery = Delivery(
-            scene, post.surface, seat_of_hand(post.surface), said, shown, post.nonce
-        )
+        said = _all_said(post.surface, notice, shown)
+        seat = seat_of_hand(post.surface)
+        delivery = Delivery(scene, post.surface, seat, said, notice.ping, shown, post.nonce)
         try:
-            done = await self._hand_over(post, delivery)
+            done = await self._hand_over(posts, notice, delivery)
         except Later:
             await self._put_off(post)
         except Shut:
@@ -122,19 +137,31 @@ class DeliveryOffice:
         waiting = await self._store.posts(post.match_id, post.surface)
         return [row for row in waiting if row.attempted_at is None and row.id >= post.id]
 
-    async def _hand_over(self, post: Outgoing, delivery: Delivery) -> Delivered:
+    async def _hand_over(
+        self, posts: list[Outgoing], notice: Notice, delivery: Delivery
+    ) -> Delivered:
         if not delivery.said.new:
             try:
                 return await self._courier.edit(delivery)
             except Gone:
                 pass
-        since = post.attempted_at
+        since = posts[0].attempted_at
         if since is not None and self._now() - since > NONCE_HOLDS:
             found = await self._courier.find(delivery, since)
             if found is not None:
                 return found
-        await self._store.commit(Changes().attempted(post.id, self._now()))
+        await self._store.commit(self._about_to_send(posts, notice))
         return await self._courier.send(delivery)
+
+    def _about_to_send(self, posts: list[Outgoing], notice: Notice) -> Changes:
+        """Make one row of what becomes one message: after a crash it must say the same."""
+        first, *rest = posts
+        changes = Changes().attempted(first.id, self._now())
+        if rest:
+            changes.rewrite(first.id, encode(notice))
+        for row in rest:
+            changes.delivered(row.id)
+        return changes
 
     async def _done(self, posts: list[Outgoing], delivery: Delivery, done: Delivered) -> None:
         earlier = delivery.shown
@@ -195,11 +222,16 @@ class DeliveryOffice:
         await self._store.commit(changes)
 
 
-def _all_said(notice: Notice, shown: Message | None) -> Notice:
-    """Return what the message will tell: an edited one keeps what it told before."""
+def _all_said(surface: str, notice: Notice, shown: Message | None) -> Notice:
+    """Return what the message will tell: an edited one keeps what it told before.
+
+    A hand speaks of its owner's latest move alone: what came before is on the board.
+    """
     if notice.new or shown is None or shown.payload == CLOSED:
         return msgspec.structs.replace(notice, new=True)
     earlier = decode(shown.payload, Notice)
+    if seat_of_hand(surface) is not None:
+        return msgspec.structs.replace(notice, events=notice.events or earlier.events)
     return msgspec.structs.replace(notice.after(earlier), new=False)
 
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import engines
 from engines.core import decode, text
-from store import Match, Status, Store
+from store import Status, Store
 from tables.errors import NoMatch
 from tables.position import Position
 
@@ -56,6 +56,9 @@ class Live:
                 if table.position is None:
                     table.position = await self._load(match_id)
                 yield table
+        except asyncio.CancelledError:
+            table.position = None  # what was being committed may be in the log
+            raise
         finally:
             table.waiting -= 1
             if table.position is None and not table.waiting:
@@ -95,23 +98,14 @@ class Live:
             del self._tables[match_id]
 
     async def _load(self, match_id: int) -> Position | None:
-        match = await self._store.match(match_id)
-        if match is None:
+        standing = await self._store.standing(match_id)
+        if standing is None:
             raise NoMatch(text("refusal-no-such-match"))
-        return await self._position_of(match)
-
-    async def _position_of(self, match: Match) -> Position | None:
-        snapshot = await self._store.snapshot(match.id)
+        match, snapshot = standing.match, standing.snapshot
         if match.status is Status.LOBBY or snapshot is None:
             return None
-        kind = engines.load(match.game).meta.state
-        return Position(
-            match=match,
-            seats=await self._store.seats(match.id),
-            state=decode(snapshot.state, kind),
-            ply=snapshot.ply,
-            number=await self._store.last_number(match.id),
-        )
+        state = decode(snapshot.state, engines.load(match.game).meta.state)
+        return Position(match, standing.seats, state, snapshot.ply, standing.number)
 
 
 def begun(table: Table) -> Position:

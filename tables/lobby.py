@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+import bots
 import engines
 from engines.core import Dice, Seat, encode, options, text
 from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, MatchColumns, Status, Store
@@ -20,7 +21,7 @@ from tables.notice import LOBBY, Notice, outgoing
 from tables.options import DAY, TableOptions
 from tables.position import Position, config_of
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = tuple(bots.LEVELS)
 """How well a computer plays."""
 PATIENCE = 7 * DAY
 """How long a lobby waits for players."""

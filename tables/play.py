@@ -100,7 +100,7 @@ class Play:
         def move(position: Position) -> Move:
             seat = seat_of(position, by.user_id)
             line = effective(entries)
-            if not line or position.outcome is not None or line[-1].seat != seat:
+            if not line or line[-1].seat != seat:
                 raise TableRefusal(text("refusal-undo-not-yours"))
             return Move(seat, UNDO, undo_ply=line[-1].ply)
 
@@ -113,10 +113,7 @@ class Play:
         """
 
         def move(position: Position) -> Move:
-            seat = seat_of(position, by.user_id)
-            if position.outcome is not None:
-                raise MatchOver(text("refusal-match-over"))
-            return Move(seat, RESIGN)
+            return Move(seat_of(position, by.user_id), RESIGN)
 
         return await self._make(match_id, by, move)
 
@@ -133,6 +130,8 @@ class Play:
     ) -> Receipt:
         for _ in range(RETRIES):
             before = begun(table)
+            if before.match.status is not Status.PLAYING:
+                raise MatchOver(text("refusal-match-over"))
             made = move(before)
             try:
                 return await self._commit(table, before, made, by)
@@ -220,8 +219,6 @@ def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
     engine = position.engine
     action = parse_action(engine, raw)
     dice = Dice(position.seed, position.ply + 1)
-    if position.outcome is not None:
-        raise MatchOver(text("refusal-match-over"))
     made = play(engine, position.state, seat, action, dice)
     after = msgspec.structs.replace(
         position, state=made.state, ply=position.ply + 1, number=position.number + 1

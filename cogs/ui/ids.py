@@ -6,13 +6,15 @@ message stands.
 
 from __future__ import annotations
 
+import re
 import zlib
 
 from msgspec import Struct
 
 _MARK = "b"
 _PARTS = 5
-LONGEST = 100
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
+"""Whatever else stands there is no number that we ever wrote, nor one the database takes."""
 
 
 class ControlId(Struct, frozen=True):
@@ -45,7 +47,6 @@ def parse(custom_id: str) -> ControlId | None:
     parts = custom_id.split(":", _PARTS - 1)
     if len(parts) != _PARTS or parts[0] != _MARK:
         return None
-    try:
-        return ControlId(int(parts[1]), int(parts[2]), parts[3], parts[4])
-    except ValueError:
+    if not all(_NUMBER.fullmatch(part) for part in parts[1:3]):
         return None
+    return ControlId(int(parts[1]), int(parts[2]), parts[3], parts[4])

@@ -23,7 +23,8 @@ def clean(name: str) -> str:
 
 def literal(words: str) -> str:
     """Return words so that Discord shows them as they are: no markdown, no mentions."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(words))
+    escaped = discord.utils.escape_markdown(words, ignore_links=False).replace("<", "\\<")
+    return discord.utils.escape_mentions(escaped)
 
 
 def chat_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:

@@ -6,12 +6,13 @@ so that panels are tested like any other pure function.
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from engines.core import Text
+from engines.core import MalformedAction, Text, text
 
 
 class Style(StrEnum):
@@ -115,3 +116,17 @@ class Filled(Struct, frozen=True):
     def pick(self, name: str = "values") -> tuple[str, ...]:
         """Return the values chosen in a menu."""
         return self.picks.get(name, ())
+
+    def numbers(self, name: str = "values") -> tuple[int, ...]:
+        """Return the values chosen in a menu of numbers. Raises `MalformedAction`."""
+        chosen = self.pick(name)
+        if not all(re.fullmatch(r"[+-]?[0-9]{1,6}", value) for value in chosen):
+            raise MalformedAction(text("refusal-malformed"))
+        return tuple(map(int, chosen))
+
+    def number(self, name: str = "values") -> int:
+        """Return the one number chosen in a menu. Raises `MalformedAction`."""
+        chosen = self.numbers(name)
+        if len(chosen) != 1:
+            raise MalformedAction(text("refusal-malformed"))
+        return chosen[0]

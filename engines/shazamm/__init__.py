@@ -1,1 +1,5 @@
-"""The rules of Shazamm!."""
+"""The rules of Shazamm! (Philippe des Pallières and François Bruel)."""
+
+from engines.shazamm.engine import Shazamm
+
+ENGINE = Shazamm()

@@ -51,17 +51,19 @@ def _strategy(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.one_of([_strategy(part) for part in types])
         case inspect.StructType():
             return _whole(kind)
-        case inspect.VarTupleType(item_type=item, min_length=low, max_length=high):
-            return st.lists(_strategy(item), min_size=low or 0, max_size=min(high or 6, 20))
-        case inspect.FrozenSetType(item_type=item, min_length=low, max_length=high):
-            few = min(high or 6, 20)
-            return st.lists(_strategy(item), min_size=low or 0, max_size=few, unique_by=str)
-        case inspect.TupleType(item_types=items):
-            return st.tuples(*(_strategy(item) for item in items)).map(list)
+        case inspect.VarTupleType() | inspect.FrozenSetType():
+            return _collection(kind)
         case inspect.DictType(key_type=key, value_type=value):
             return st.dictionaries(_strategy(key), _strategy(value), max_size=4)
         case _:
             return _scalar(kind)
+
+
+def _collection(kind: inspect.VarTupleType | inspect.FrozenSetType) -> st.SearchStrategy[Any]:
+    unique = str if isinstance(kind, inspect.FrozenSetType) else None
+    few = min(kind.max_length or 6, 20)
+    items = _strategy(kind.item_type)
+    return st.lists(items, min_size=kind.min_length or 0, max_size=few, unique_by=unique)
 
 
 def _whole(struct: inspect.StructType) -> st.SearchStrategy[Any]:

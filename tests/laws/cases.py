@@ -34,13 +34,17 @@ class Bounds(NamedTuple):
 
     `random` is the most plies of random play; `defaults` the most plies of nothing but
     `default_action`, and `defaults_end` whether those end the match; `hidden` whether there
-    is anything in this game that a seat does not know.
+    is anything in this game that a seat does not know, or the seats of which that is true.
     """
 
     random: int
     defaults: int
     defaults_end: bool
-    hidden: bool
+    hidden: bool | frozenset[int]
+
+    def hides_from(self, seat: int) -> bool:
+        """Tell whether there is anything in this game that `seat` does not know."""
+        return self.hidden if isinstance(self.hidden, bool) else seat in self.hidden
 
 
 def bounds(key: str) -> Bounds:

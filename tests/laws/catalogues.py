@@ -17,6 +17,7 @@ from cogs.strings import FOLDER
 
 ROOT = FOLDER.parent
 SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline")
+KEY = re.compile(r"[a-z][a-z0-9-]*")
 SOLID = re.compile(r"[a-z]{3}")
 """What an f-string must hold in plain letters before it counts as naming keys."""
 
@@ -70,7 +71,8 @@ def named_keys() -> tuple[re.Pattern[str], ...]:
     """Return patterns of the keys that the sources name.
 
     A literal names itself. An f-string such as `f"{game}-option-{field}"` names every key
-    that it can become.
+    that it can become. A call with several literals, `with_options("command-play", "game")`,
+    names the first joined with each of the others by a hyphen.
     """
     patterns = {p for path in _python_files() for p in _patterns(ast.parse(path.read_text()))}
     return tuple(re.compile(pattern) for pattern in sorted(patterns))
@@ -91,10 +93,15 @@ def _python_files() -> Iterator[Path]:
 def _patterns(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
-            case ast.Constant(value=str(literal)) if re.fullmatch(r"[a-z][a-z0-9-]*", literal):
+            case ast.Constant(value=str(literal)) if KEY.fullmatch(literal):
                 yield literal
             case ast.JoinedStr(values=parts) if SOLID.search(_solid(parts)):
                 yield "".join(_part(part) for part in parts)
+            case ast.Call(args=[ast.Constant(value=str(first)), *rest]) if KEY.fullmatch(first):
+                others = (a.value for a in rest if isinstance(a, ast.Constant))
+                yield from (
+                    re.escape(f"{first}-{other}") for other in others if isinstance(other, str)
+                )
 
 
 def _solid(parts: list[ast.expr]) -> str:

@@ -87,7 +87,7 @@ def write(path: Path, played: Played) -> None:
 
 
 def _json(value: Any) -> str:
-    if isinstance(value, list) and value:
+    if isinstance(value, list | tuple) and value:
         return "[\n  " + ",\n  ".join(encode(item).decode() for item in value) + "\n ]"
     return encode(value).decode()
 

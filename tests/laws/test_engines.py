@@ -121,7 +121,8 @@ def test_nothing_changes_its_argument(case: Case, number: int) -> None:
 
 def _ask_everything(match: Match, state: Any) -> None:
     engine = match.engine
-    engine.to_act(state), engine.may_act(state), engine.outcome(state), engine.estimate(state)
+    for ask in (engine.to_act, engine.may_act, engine.outcome, engine.estimate):
+        ask(state)
     engine.view(state, None)
     for seat in match.seats:
         engine.view(state, seat)
@@ -241,7 +242,7 @@ def test_the_decision_changes_with_what_a_seat_is_asked(case: Case, number: int)
         for ply in match.plies:
             then, asked = asked, _Asked(match.engine, ply.step.state, seat)
             assert asked.decision >= then.decision
-            if asked.same_question_as(then) and ply.seat != seat:
+            if asked.offered and asked.same_question_as(then) and ply.seat != seat:
                 assert asked.decision == then.decision, f"ply {ply.number} was another's"
             if asked.offered and then.offered and asked.offered != then.offered:
                 assert asked.decision > then.decision, f"ply {ply.number} changed the question"

@@ -122,7 +122,7 @@ def test_resample_varies_where_something_is_hidden(case: Case, number: int) -> N
             for at, state in enumerate(match.states)
             for draw in range(DRAWS)
         )
-        assert varied is bounds(case.key).hidden, f"seat {seat}"
+        assert varied is bounds(case.key).hides_from(seat), f"seat {seat}"
 
 
 @every_case

@@ -1,0 +1,44 @@
+# Everything is set up from nothing when it is needed, and again when requirements/ change.
+
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test check bench soak clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(VENV)/play ## play in your browser, without an account (GAME=shazamm PORT=8800 DATABASE=file)
+	@$(BIN)/python -m offline $(if $(GAME),--game $(GAME)) $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
+
+run: $(VENV)/run ## run the bot on Discord (needs DISCORD_TOKEN, in the environment or in .env)
+	@$(BIN)/python bot.py
+
+test: $(VENV)/dev ## run all tests, on all cores
+	$(BIN)/python -m pytest -n auto --dist worksteal --benchmark-disable -m "not soak"
+
+check: $(VENV)/dev ## check style, types and who imports whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/basedpyright --pythonpath $(BIN)/python
+	$(BIN)/lint-imports
+
+bench: $(VENV)/dev ## measure the budgets, each against its floor
+	$(BIN)/python -m benchmarks
+
+soak: $(VENV)/dev ## play thousands of matches
+	$(BIN)/python -m pytest -n auto --benchmark-disable -m soak
+
+clean: ## remove what was set up
+	rm -rf $(VENV)
+
+# Each of these stamps tells that a set of requirements is installed.
+$(VENV)/run $(VENV)/play $(VENV)/dev: $(VENV)/%: requirements/%.txt $(VENV)/made
+	@echo "Installing requirements/$*.txt …"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(VENV)/made: scripts/make-venv
+	@scripts/make-venv $(VENV)
+	@touch $@

@@ -1,0 +1,68 @@
+"""The start of a process until the bot could connect, against a bare discord.py bot."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.results import Result
+
+ROUNDS = 5
+
+OURS = """
+import asyncio, sys
+from bot import Settings, create_bot
+
+async def start():
+    bot = create_bot(Settings(database=sys.argv[1]))
+    async with bot:
+        bot.tree.sync = nothing
+        await bot.setup_hook()
+
+async def nothing():
+    return []
+
+asyncio.run(start())
+"""
+BARE = """
+import asyncio
+import discord
+from discord.ext import commands
+
+async def start():
+    async with commands.Bot(command_prefix=(), intents=discord.Intents.default()) as bot:
+        await bot.setup_hook()
+
+asyncio.run(start())
+"""
+
+
+def measure() -> list[Result]:
+    """Return how much longer our start takes: imports, database, cogs, commands."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "start.db")
+        _seconds(OURS, database)  # the first start makes the database
+        ours, bare = list[float](), list[float]()
+        for _ in range(ROUNDS):
+            ours.append(_seconds(OURS, database))
+            bare.append(_seconds(BARE))
+    floor = statistics.median(bare)
+    return [
+        Result(
+            "start of the process until it could connect",
+            statistics.median(ours) / floor,
+            "×",
+            f"a bare discord.py bot, {floor * 1000:.0f} ms",
+            most=1.5,
+        )
+    ]
+
+
+def _seconds(program: str, *arguments: str) -> float:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", program, *arguments], check=True)
+    return time.perf_counter() - start

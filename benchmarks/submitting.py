@@ -1,0 +1,106 @@
+"""A submitted move, from the lock to the durable commit, against a bare insert of its bytes."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import aiosqlite
+
+from benchmarks.results import Result
+from engines.core import encode
+from store import Store
+from tables import Clock, Delivered, Delivery, TableOptions, Tables
+from tables.lobby import Guest, Place
+from tables.tables import By
+
+ROUNDS = 300
+
+
+class Nowhere:
+    """A courier whose messages arrive at once."""
+
+    async def send(self, delivery: Delivery) -> Delivered:
+        return Delivered(1, 1)
+
+    async def edit(self, delivery: Delivery) -> Delivered:
+        return Delivered(1, 1)
+
+    async def find(self, delivery: Delivery, since: float) -> Delivered | None:
+        return None
+
+
+async def measure() -> list[Result]:
+    """Return how much more a submit costs than writing the same bytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        return [await _submit(Path(folder))]
+
+
+async def _submit(folder: Path) -> Result:
+    store = await Store.open(folder / "submit.db")
+    tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0)
+    tables.delivery.kick = lambda: None  # delivery comes after the commit: it is not counted
+    tables.play.after_commit.clear()
+    floor = await aiosqlite.connect(folder / "floor.db")
+    await floor.execute("PRAGMA journal_mode = WAL")
+    await floor.execute("PRAGMA synchronous = FULL")
+    await floor.execute("CREATE TABLE floor (id INTEGER PRIMARY KEY, bytes BLOB)")
+    submits, floors = list[float](), list[float]()
+    match_id, chance = 0, random.Random(1)
+    for _ in range(ROUNDS):
+        match_id = await _running(tables, match_id)
+        position = await tables.live.position(match_id)
+        seat = min(position.asked)
+        legal = list(position.engine.legal_actions(position.state, seat))
+        by, action = By(1 + seat), chance.choice(legal)
+        submits.append(await _timed(lambda: tables.play.submit(match_id, by, action)))  # noqa: B023
+        data = await _bytes_of(tables, match_id)
+        floors.append(await _timed(lambda: _insert(floor, data)))  # noqa: B023
+    await floor.close()
+    await tables.close()
+    await store.close()
+    bare = statistics.median(floors)
+    return Result(
+        "submit of one move of Shazamm!, committed",
+        statistics.median(submits) / bare,
+        "×",
+        f"bare aiosqlite, {bare:.2f} ms",
+        most=1.5,
+    )
+
+
+async def _running(tables: Tables, match_id: int) -> int:
+    """Return a match that goes on: this one, or a new one once it has ended."""
+    if match_id and (await tables.live.position(match_id)).outcome is None:
+        return match_id
+    options = TableOptions(clock=Clock.DAY)
+    place = Place(5, 7, "en")
+    opened = await tables.lobby.open("shazamm", Guest(1, "Alice", None), place, table=options)
+    await tables.lobby.join(opened, Guest(2, "Bob", None))
+    await tables.lobby.start(opened, 1)
+    return opened
+
+
+async def _bytes_of(tables: Tables, match_id: int) -> bytes:
+    """Return as many bytes as the last move wrote: entry, snapshot, posts."""
+    position = await tables.live.position(match_id)
+    entry = (await tables.store.entries(match_id))[-1]
+    surfaces = ("board", "hand-0", "hand-1")
+    posts = [(await tables.store.posts(match_id, surface))[-1:] for surface in surfaces]
+    written = sum(len(post.payload) for rows in posts for post in rows)
+    return encode(position.state) + entry.action + b" " * written
+
+
+async def _insert(connection: aiosqlite.Connection, data: bytes) -> None:
+    await connection.execute("INSERT INTO floor (bytes) VALUES (?)", (data,))
+    await connection.commit()
+
+
+async def _timed(work: Callable[[], Awaitable[object]]) -> float:
+    start = time.perf_counter()
+    await work()
+    return (time.perf_counter() - start) * 1000

@@ -1,0 +1,230 @@
+"""Broadside's start: settings from the environment, a bot made of them, and the command line."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import hashlib
+import importlib
+import json
+import logging
+import os
+import pkgutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import discord
+from dotenv import dotenv_values
+from msgspec import Struct
+
+import cogs
+from cogs.ui.commands import Translator, Tree
+from cogs.ui.courier import DiscordCourier
+from cogs.ui.house import Client, House
+from cogs.ui.languages import Languages
+from cogs.ui.pictures import Pictures
+from cogs.ui.showing import Showing
+from store import Changes, Store, StoreUnusable
+from tables import Tables
+
+log = logging.getLogger("broadside")
+
+WRONG_SET_UP = 2
+"""Exit code for everything that whoever runs the bot can put right."""
+COMMANDS_HASH = "commands"
+LET_GO = 0.001
+"""Seconds after which a thread that draws or thinks gives way to the event loop."""
+
+
+class Settings(Struct, frozen=True):
+    """How one bot runs.
+
+    `bot_seconds` is how long a computer opponent takes to answer; 0 makes it think as little
+    as it can. `sync` is false where the commands are known to be registered.
+    """
+
+    database: str = "broadside.db"
+    token: str = ""
+    bot_seconds: float = 1.5
+    json_logs: bool = False
+    log_level: str = "INFO"
+
+
+class WrongSetting(Exception):
+    """A setting that cannot be; the message is one line for whoever runs the bot."""
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    """Return the settings that environment variables give. Raises `WrongSetting`."""
+    try:
+        bot_seconds = float(environment.get("BROADSIDE_BOT_SECONDS", "1.5"))
+    except ValueError as error:
+        raise WrongSetting("BROADSIDE_BOT_SECONDS must be a number of seconds") from error
+    if not 0 <= bot_seconds <= 60:
+        raise WrongSetting("BROADSIDE_BOT_SECONDS must lie between 0 and 60")
+    level = environment.get("BROADSIDE_LOG_LEVEL", "INFO").upper()
+    if level not in logging.getLevelNamesMapping():
+        raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
+    return Settings(
+        database=environment.get("BROADSIDE_DATABASE", "broadside.db"),
+        token=environment.get("DISCORD_TOKEN", "").strip(),
+        bot_seconds=bot_seconds,
+        json_logs=environment.get("BROADSIDE_LOGS") == "json",
+        log_level=level,
+    )
+
+
+def environment_with_file(path: Path) -> dict[str, str]:
+    """Return the environment, with what a `.env` file adds; the environment itself wins."""
+    try:
+        read = dotenv_values(path, encoding="utf-8") if path.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise WrongSetting(f"cannot read {path}: {error}") from error
+    return {**{name: value for name, value in read.items() if value is not None}, **os.environ}
+
+
+class Broadside(Client):
+    """The bot: it opens its database and loads every cog before it connects."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=(),
+            intents=discord.Intents(guilds=True, messages=True),
+            help_command=None,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=discord.app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.settings = settings
+        self.store: Store | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the database, put the house together, load the cogs, register the commands."""
+        sys.setswitchinterval(LET_GO)
+        if self.store is None:
+            self.store = await Store.open(self.settings.database)
+        pictures = Pictures()
+        self.house = House(
+            tables=Tables(self.store, DiscordCourier(self), _now, self.settings.bot_seconds),
+            languages=Languages(self.store),
+            pictures=pictures,
+            showing=Showing(pictures),
+        )
+        await self.tree.set_translator(Translator())
+        for name in ("cogs.ui.router", *cog_names()):
+            await self.load_extension(name)
+        await self._register_commands(self.store)
+
+    async def _register_commands(self, store: Store) -> None:
+        """Register the commands if they changed since the last time (or never were)."""
+        payload = [
+            await command.get_translated_payload(self.tree, Translator())
+            for command in self.tree.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        known = f"{self.application_id}:{digest}"
+        if await store.setting(COMMANDS_HASH) != known:
+            await self.tree.sync()
+            await store.commit(Changes().setting(COMMANDS_HASH, known))
+
+    async def close(self) -> None:
+        """Stop thinking, delivering and drawing, then leave Discord and close the database."""
+        if hasattr(self, "house"):
+            await self.house.tables.close()
+            self.house.pictures.close()
+        await super().close()
+        if self.store is not None:
+            await self.store.close()
+
+
+def _now() -> float:
+    return discord.utils.utcnow().timestamp()
+
+
+def cog_names() -> list[str]:
+    """Return the modules in `cogs` that are cogs: those that have a `setup`."""
+    names = (f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__))
+    return [name for name in names if hasattr(importlib.import_module(name), "setup")]
+
+
+def create_bot(settings: Settings) -> Broadside:
+    """Return a bot that is ready to be started."""
+    return Broadside(settings)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for machines that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a record as JSON."""
+        line = {
+            "at": self.formatTime(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Write logs to standard error."""
+    handler = logging.StreamHandler()
+    plain = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
+    handler.setFormatter(JsonLines() if settings.json_logs else plain)
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until it is stopped. Raises what keeps it from starting."""
+    async with create_bot(settings) as bot:
+        bot.store = await Store.open(settings.database)  # before Discord hears of us
+        await bot.start(settings.token)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the bot as the command line says; return the exit code."""
+    parser = argparse.ArgumentParser(description="Runs Broadside. Settings: see README.md.")
+    parser.add_argument("--database", help="the SQLite file (BROADSIDE_DATABASE)")
+    given = parser.parse_args(arguments)
+    try:
+        environment = environment_with_file(Path(".env"))
+        if given.database:
+            environment["BROADSIDE_DATABASE"] = given.database
+        settings = with_token(settings_from(environment))
+        set_up_logs(settings)
+        asyncio.run(run(settings))
+    except (WrongSetting, StoreUnusable) as error:
+        return _complain(str(error))
+    except discord.LoginFailure:
+        return _complain("Discord refuses DISCORD_TOKEN: copy it again from the developer portal")
+    except KeyboardInterrupt:
+        return 0
+    except OSError as error:
+        return _complain(f"cannot reach Discord: {error}")
+    return 0
+
+
+def with_token(settings: Settings) -> Settings:
+    """Return settings that have a token. Raises `WrongSetting`."""
+    if not settings.token:
+        raise WrongSetting(
+            "no token: put DISCORD_TOKEN=… into the environment or into a file .env here"
+        )
+    return settings
+
+
+def _complain(reason: str) -> int:
+    print(f"broadside: {reason}", file=sys.stderr)
+    return WRONG_SET_UP
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+"""A search that plays every game: it imagines worlds and learns what does well in them.
+
+It knows what its seat knows and nothing else: the first thing it does with a state is to
+draw another one that the seat cannot tell from it, and to forget the real one. In each world
+it imagines, whoever decides at this moment picks by what was learned so far; then the picks
+are compared with alternatives in the same world and under the same luck. Opponents learn in
+the same way, so that simultaneous decisions end in mixed strategies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from bots.bandit import Arm, Bandit
+from bots.effort import LEVELS, Effort
+from engines.core import Dice, Engine, Refusal, Seat
+
+AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
+KeepGoing: TypeAlias = Callable[[], bool]
+Joint: TypeAlias = dict[Seat, Any]
+"""What each deciding seat does at the root; None lets a committed seat's choice stand."""
+
+
+def for_ever() -> bool:
+    """Return True: think as long as the effort allows."""
+    return True
+
+
+def choose(
+    engine: AnyEngine,
+    state: Any,
+    seat: Seat,
+    dice: Dice,
+    level: str | Effort = "normal",
+    keep_going: KeepGoing = for_ever,
+) -> Any:
+    """Return what a computer on `seat` does, which must be asked.
+
+    `level` is a key of `LEVELS` or an effort of its own; `keep_going` is asked between
+    worlds and ends the search early. `dice` are the search's own, never the match's.
+    """
+    known = engine.resample(state, seat, dice)
+    effort = LEVELS[level] if isinstance(level, str) else level
+    return _Search(engine, known, seat, dice, effort).run(keep_going)
+
+
+class _Search:
+    """One decision of one seat. `known` is a world as good as any to this seat."""
+
+    def __init__(
+        self, engine: AnyEngine, known: Any, seat: Seat, dice: Dice, effort: Effort
+    ) -> None:
+        self._engine = engine
+        self._known = known
+        self._seat = seat
+        self._dice = dice
+        self._effort = effort
+        self._lines = 0
+        self._asked = engine.decision(known, seat)
+        self._seats = sorted(engine.to_act(known) | engine.may_act(known) | {seat})
+        self._bandits: dict[Seat, Bandit[Any]] = {s: Bandit() for s in self._seats}
+
+    def run(self, keep_going: KeepGoing) -> Any:
+        """Return the action to take."""
+        options = list(self._engine.legal_actions(self._known, self._seat))
+        if len(options) == 1:
+            return options[0]
+        own = self._bandits[self._seat]
+        own.arms(options)
+        world = 0
+        while self._lines < self._effort.lines and (world == 0 or keep_going()):
+            world += 1
+            self._imagine(world)
+        return own.average(self._dice) if len(self._seats) > 1 else own.best(self._dice)
+
+    def _imagine(self, number: int) -> None:
+        """Draw a world and compare, for each seat that decides, its pick with others."""
+        world = self._engine.resample(self._known, self._seat, self._dice)
+        arms = {seat: self._arms(world, seat) for seat in self._seats}
+        picks = {seat: self._bandits[seat].draw(arms[seat], self._dice) for seat in self._seats}
+        joint = {seat: pick.action for seat, pick in picks.items()}
+        values = self._value(world, joint, number)
+        for seat, pick in picks.items():
+            pick.learn(values[seat], values[seat])
+            for arm in self._alternatives(arms[seat], pick):
+                value = self._value(world, joint | {seat: arm.action}, number)[seat]
+                arm.learn(value, instead_of=values[seat])
+
+    def _arms(self, world: Any, seat: Seat) -> list[Arm[Any]]:
+        actions = list(self._engine.legal_actions(world, seat))
+        optional = seat != self._seat and seat in self._engine.may_act(world)
+        return self._bandits[seat].arms([None, *actions] if optional else actions)
+
+    def _alternatives(self, arms: Sequence[Arm[Any]], pick: Arm[Any]) -> list[Arm[Any]]:
+        """Return which arms to compare with the pick: the promising half, and others."""
+        others = [arm for arm in arms if arm is not pick]
+        if len(others) <= self._effort.width:
+            return others
+        others.sort(key=lambda arm: arm.regret, reverse=True)
+        half = self._effort.width // 2
+        return [*others[:half], *self._dice.shuffled(others[half:])[:half]]
+
+    def _value(self, world: Any, joint: Joint, number: int) -> tuple[float, ...]:
+        """Return each seat's chances after a joint decision, under the luck of this number."""
+        self._lines += 1
+        luck = Dice("luck", number)
+        for seat in sorted(joint, key=lambda s: s == self._seat):
+            world = self._played(world, seat, joint[seat], luck)
+        return self._continued(world, luck)
+
+    def _played(self, world: Any, seat: Seat, action: Any, luck: Dice) -> Any:
+        """Play an action if this world still asks for it: another's may have ended that."""
+        asked = self._engine.to_act(world) | self._engine.may_act(world)
+        if action is None or seat not in asked:
+            return world
+        try:
+            self._engine.check(world, seat, action)
+        except Refusal:
+            return world
+        return self._engine.apply(world, seat, action, luck).state
+
+    def _continued(self, world: Any, luck: Dice) -> tuple[float, ...]:
+        """Play on until the own seat is asked something new, and weigh what came of it."""
+        for _ in range(self._effort.depth):
+            asked = self._engine.to_act(world)
+            if not asked or self._is_asked_anew(world, asked):
+                break
+            world = self._answered(world, min(asked), len(asked) == 1, luck)
+        return self._engine.estimate(world)
+
+    def _is_asked_anew(self, world: Any, asked: frozenset[Seat]) -> bool:
+        return self._seat in asked and self._engine.decision(world, self._seat) > self._asked
+
+    def _answered(self, world: Any, seat: Seat, alone: bool, luck: Dice) -> Any:
+        """Answer for a seat: the best of some answers if it alone decides, or any."""
+        answers = luck.shuffled(self._engine.legal_actions(world, seat))
+        if not alone:
+            return self._engine.apply(world, seat, answers[0], luck).state
+        worlds = (
+            self._engine.apply(world, seat, answer, luck).state
+            for answer in answers[: self._effort.replies]
+        )
+        return max(worlds, key=lambda after: self._engine.estimate(after)[seat])

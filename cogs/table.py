@@ -1,0 +1,208 @@
+"""What can be asked of any match, whatever the game: hand, board, status, undo, resign, proof."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.strings import speaker
+from cogs.ui.commands import named, with_options
+from cogs.ui.components import paragraph
+from cogs.ui.game import seated
+from cogs.ui.house import Client
+from cogs.ui.names import mention
+from cogs.ui.panel import Button, Style
+from cogs.ui.replies import whisper, whisper_choice, whisper_shown, whisper_texts
+from cogs.ui.router import Press, router_of
+from engines.core import MatchOver, Refusal, Text, decode, text
+from store import Match, Status
+from tables import Scene, TableOptions
+from tables.notice import BOARD
+from tables.tables import By
+
+MOST_MATCHES = 20
+
+
+class TableCog(commands.Cog):
+    """Looks at matches, takes moves back, gives up, and proves that all was fair."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        router = router_of(client)
+        router.on("hand", self._hand_pressed)
+        router.on("resign", self._resign_pressed)
+        router.on("resign-no", self._resign_refused)
+
+    @app_commands.command(**named("command-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show the own hand in private."""
+        await self._show_hand(interaction, await self._match_near(interaction))
+
+    async def _hand_pressed(self, press: Press) -> None:
+        await self._show_hand(press.interaction, press.control.match)
+
+    async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
+        house = self.client.house
+        scene = seated(await house.tables.scene_for(match_id, interaction.user.id))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        locale = await house.languages.of(interaction)
+        public = await house.tables.scene(match_id, None)
+        nonce = str(interaction.id)
+        await whisper_shown(interaction, await house.showing.hand(scene, public, (), locale, nonce))
+
+    @app_commands.command(**named("command-board"))
+    @with_options("command-board", "again")
+    async def board(self, interaction: discord.Interaction, again: bool = False) -> None:
+        """Show the board in private, or post it for everyone once more."""
+        house = self.client.house
+        match_id = await self._match_near(interaction)
+        public = await house.tables.scene(match_id, None)
+        if public.in_lobby:
+            raise Refusal(text("refusal-not-begun"))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if again:
+            seated(await house.tables.scene_for(match_id, interaction.user.id))
+            await house.tables.show_again(match_id, interaction.user.id)
+            await self._whisper(interaction, text("reply-done"))
+            return
+        locale = await house.languages.of(interaction)
+        shown = await house.showing.board(public, (), locale, str(interaction.id))
+        await whisper_shown(interaction, shown)
+
+    @app_commands.command(**named("command-status"))
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Tell how the match of this channel stands, and which own matches wait."""
+        tables = self.client.house.tables
+        locale = await self.client.house.languages.of(interaction)
+        lines: list[str] = []
+        here = await tables.store.match_in(interaction.channel_id or 0)
+        if here is not None:
+            lines += await self._status_lines(here, locale)
+        lines += await self._own_lines(interaction.user.id, locale)
+        await whisper(interaction, paragraph(lines, 2000))
+
+    async def _status_lines(self, match: Match, locale: str) -> list[str]:
+        scene = await self.client.house.tables.scene(match.id, None)
+        say = self.client.house.say(scene, locale)
+        name = text(f"{match.game}-name")
+        if scene.in_lobby:
+            return [say(text("status-lobby", game=name, taken=len(scene.seats)))]
+        waiting = tuple(mention(scene.seats[s], locale, scene.seats) for s in sorted(scene.asked))
+        clock = text(f"option-clock-{decode(match.options, TableOptions).clock.value}")
+        lines = [
+            text("status-here", game=name, number=match.id, ply=scene.ply),
+            text("table-waiting", who=waiting),
+            text("lobby-option", name=text("option-clock"), value=clock),
+        ]
+        lines += await self._deadline_lines(scene)
+        return [say(line) for line in lines]
+
+    async def _deadline_lines(self, scene: Scene) -> list[Text]:
+        deadlines = await self.client.house.tables.store.deadlines(scene.match.id)
+        return [
+            text(
+                "status-deadline", who=scene.who(frozenset({d.seat})), when=f"<t:{int(d.due_at)}:R>"
+            )
+            for d in deadlines
+            if d.kind == "clock" and d.seat in scene.asked
+        ]
+
+    async def _own_lines(self, user_id: int, locale: str) -> list[str]:
+        """Return a line for each running match of a person, those that wait for it first."""
+        tables = self.client.house.tables
+        say = speaker(locale)
+        asked, others = list[str](), list[str]()
+        for match in (await tables.store.matches_of(user_id))[:MOST_MATCHES]:
+            if match.status is not Status.PLAYING:
+                continue
+            scene = await tables.scene_for(match.id, user_id)
+            mine = scene.seat in scene.asked
+            key = "status-yours" if mine else "status-theirs"
+            line = text(
+                key, game=text(f"{match.game}-name"), number=match.id, where=await self._link(match)
+            )
+            (asked if mine else others).append(say(line))
+        return asked + others or [say(text("status-none"))]
+
+    async def _link(self, match: Match) -> str:
+        shown = await self.client.house.tables.store.message(match.id, BOARD)
+        guild = match.guild_id or "@me"
+        place = f"https://discord.com/channels/{guild}/{match.channel_id}"
+        return f"{place}/{shown.message_id}" if shown else place
+
+    @app_commands.command(**named("command-undo"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        """Take back the own last move, while nobody has learned anything from it."""
+        match_id = await self._match_near(interaction)
+        await self.client.house.defer_if_busy(interaction, match_id)
+        receipt = await self.client.house.tables.play.undo(
+            match_id, By(interaction.user.id, interaction.id)
+        )
+        await whisper_texts(
+            self.client, interaction, receipt.scene, (text("reply-undone"), *receipt.told)
+        )
+
+    @app_commands.command(**named("command-resign"))
+    async def resign(self, interaction: discord.Interaction) -> None:
+        """Give up the own seat, after asking once more."""
+        match_id = await self._match_near(interaction)
+        scene = seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
+        if scene.over:
+            raise MatchOver(text("refusal-match-over"))
+        buttons = (
+            Button("resign", text("button-resign"), Style.DANGER, anyone=True),
+            Button("resign-no", text("button-play-on"), anyone=True),
+        )
+        sure = text("reply-resign-sure")
+        await whisper_choice(self.client, interaction, scene, sure, buttons)
+
+    async def _resign_pressed(self, press: Press) -> None:
+        by = By(press.interaction.user.id, press.interaction.id)
+        await self.client.house.tables.play.resign(press.control.match, by)
+        await self._whisper(press.interaction, text("reply-resigned"))
+
+    async def _resign_refused(self, press: Press) -> None:
+        await self._whisper(press.interaction, text("reply-plays-on"))
+
+    @app_commands.command(**named("command-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Give a finished match as a file that anybody can check."""
+        match_id = await self._last_match_near(interaction)
+        tables = self.client.house.tables
+        seated(await tables.scene_for(match_id, interaction.user.id))
+        data = await tables.export(match_id)
+        file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
+        say = speaker(await self.client.house.languages.of(interaction))
+        await whisper(interaction, say(text("reply-export", number=match_id)), file=file)
+
+    async def _match_near(self, interaction: discord.Interaction) -> int:
+        """Return the match of this channel, or in direct messages the person's only one."""
+        tables = self.client.house.tables
+        if interaction.guild_id is not None:
+            match = await tables.match_in(interaction.channel_id or 0, ended_too=True)
+            return match.id
+        mine = [
+            match.id
+            for match in await tables.store.matches_of(interaction.user.id)
+            if match.status is Status.PLAYING
+        ]
+        if len(mine) != 1:
+            raise Refusal(text("refusal-several-matches" if mine else "refusal-no-match-yours"))
+        return mine[0]
+
+    async def _last_match_near(self, interaction: discord.Interaction) -> int:
+        """Return the match that began last in this channel: a new lobby does not hide it."""
+        last = await self.client.house.tables.store.last_match_in(interaction.channel_id or 0)
+        return last.id if last is not None else await self._match_near(interaction)
+
+    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
+        say = speaker(await self.client.house.languages.of(interaction))
+        await whisper(interaction, say(said))
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(TableCog(client))

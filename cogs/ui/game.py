@@ -1,0 +1,129 @@
+"""What a game's cog adds to the shared parts: its panels, its answers, its commands.
+
+`controls` and `answer` are pure functions of a scene; everything that talks to Discord is
+written once, here and in the router.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import discord
+from discord.ext import commands
+
+from cogs.ui.panel import Answer, Filled, Panel
+from cogs.ui.replies import whisper_texts
+from engines.core import Refusal, Say, text
+from store import Status
+from tables import NotSeated, Scene
+from tables.tables import By
+
+if TYPE_CHECKING:
+    from cogs.ui.house import Client
+
+ACT = "act"
+"""The verb of the button that everybody sees: open whatever I am asked now."""
+
+
+class GameCog(commands.Cog):
+    """Base of every game's cog. `key` is the game's key."""
+
+    key: ClassVar[str]
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    @abstractmethod
+    def controls(self, scene: Scene) -> Panel:
+        """Return what the viewer of `scene`, who may act, can press."""
+
+    @abstractmethod
+    def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
+        """Return what pressing `verb` leads to; `ACT` opens what is asked now.
+
+        Raises `Refusal` for what cannot be read as a move.
+        """
+
+    async def match_of(self, interaction: discord.Interaction) -> int:
+        """Return the id of the match that a command in this place is about.
+
+        In a server that is the channel's; in direct messages the person's own, the one that
+        waits for an answer first. Raises `NoMatch`, or `Refusal` where it is not clear which.
+        """
+        tables = self.client.house.tables
+        if interaction.guild_id is not None:
+            assert interaction.channel_id is not None
+            match = await tables.match_in(interaction.channel_id, ended_too=True)
+            if match.game != self.key:
+                raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
+            return match.id
+        return await self._own_match(interaction.user.id)
+
+    async def _own_match(self, user_id: int) -> int:
+        tables = self.client.house.tables
+        mine = [
+            match.id
+            for match in await tables.store.matches_of(user_id)
+            if match.game == self.key and match.status is Status.PLAYING
+        ]
+        if len(mine) > 1:
+            scenes = [await tables.scene_for(match_id, user_id) for match_id in mine]
+            mine = [s.match.id for s in scenes if s.seat in s.asked] or mine
+        if not mine:
+            raise Refusal(text("refusal-no-own-match", game=text(f"{self.key}-name")))
+        if len(mine) > 1:
+            raise Refusal(text("refusal-several-matches"))
+        return mine[0]
+
+    async def own_scene(self, interaction: discord.Interaction) -> Scene:
+        """Return the match of this place as the person's own seat sees it.
+
+        Raises `NotSeated` for somebody who only watches.
+        """
+        match_id = await self.match_of(interaction)
+        return seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
+
+    async def act(
+        self, interaction: discord.Interaction, action_of: Callable[[Scene], Any]
+    ) -> None:
+        """Submit the action that a typed command means, and tell the person what it did."""
+        scene = await self.own_scene(interaction)
+        await self.client.house.defer_if_busy(interaction, scene.match.id)
+        receipt = await self.client.house.tables.play.submit(
+            scene.match.id, By(interaction.user.id, interaction.id), action_of(scene)
+        )
+        await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
+
+    async def suggest(
+        self,
+        interaction: discord.Interaction,
+        suggestions: Callable[[Scene, Say], list[tuple[str, Any]]],
+    ) -> list[discord.app_commands.Choice[Any]]:
+        """Return what a command's option may be now; nothing where there is nothing to choose."""
+        try:
+            scene = await self.own_scene(interaction)
+        except Refusal:
+            return []
+        if not scene.legal:
+            return []
+        say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
+        return [
+            discord.app_commands.Choice(name=label[:100], value=value)
+            for label, value in suggestions(scene, say)[:25]
+        ]
+
+
+def seated(scene: Scene) -> Scene:
+    """Return the scene if its viewer sits in it. Raises `NotSeated`, or `Refusal` in a lobby."""
+    if scene.in_lobby:
+        raise Refusal(text("refusal-not-begun"))
+    if scene.seat is None:
+        raise NotSeated(text("refusal-not-seated", players=scene.who(all_seats(scene))))
+    return scene
+
+
+def all_seats(scene: Scene) -> frozenset[int]:
+    """Return every seat of a scene."""
+    return frozenset(row.seat for row in scene.seats)

@@ -1,0 +1,58 @@
+"""Pictures are drawn in threads of their own, and the last ones are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+
+from cogs.ui.names import plain_voice
+from engines.core import encode
+from render.kit import Picture
+from tables import Scene
+
+KEPT = 64
+DRAWERS = 2
+
+
+class Pictures:
+    """Draws boards and hands without holding up the event loop."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+
+    def close(self) -> None:
+        """Stop drawing."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def board(self, scene: Scene, locale: str) -> Picture:
+        """Return the board as the viewer of `scene` may see it."""
+        return await self.draw("board", scene, locale)
+
+    async def hand(self, scene: Scene, locale: str) -> Picture:
+        """Return what the viewer of `scene` holds."""
+        return await self.draw("hand", scene, locale)
+
+    async def draw(self, kind: str, scene: Scene, locale: str) -> Picture:
+        """Return the picture that `render/<game>.py` draws under the name `kind`."""
+        key = _key(kind, scene, locale)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        draw = getattr(importlib.import_module(f"render.{scene.match.game}"), kind)
+        say = plain_voice(scene.seats, locale)
+        loop = asyncio.get_running_loop()
+        picture: Picture = await loop.run_in_executor(self._pool, draw, scene.view, say)
+        self._kept[key] = picture
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+
+def _key(kind: str, scene: Scene, locale: str) -> bytes:
+    names = tuple(row.name for row in scene.seats)
+    parts = (kind, scene.match.game, locale, names)
+    return hashlib.sha256(encode(parts) + encode(scene.view)).digest()

@@ -1,0 +1,91 @@
+"""Private answers to an interaction: what only the person who acted can see."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from cogs.strings import speaker
+from cogs.ui.components import Message, paragraph, rows
+from cogs.ui.names import chat_voice, plain_voice
+from cogs.ui.panel import Button
+from engines.core import Refusal, Text, text
+from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.ui.house import Client
+    from cogs.ui.showing import Shown
+
+log = logging.getLogger(__name__)
+
+CONTENT = 2000
+SERVER_TROUBLE = 500
+_LATE = (10062, 10015, 40060)
+"""Discord's codes for an interaction that cannot be answered any more."""
+
+
+async def whisper(
+    interaction: discord.Interaction, content: str | None = None, **parts: Any
+) -> None:
+    """Answer in private, whether or not the interaction was deferred before.
+
+    What was done stands, whether or not Discord lets us tell of it.
+    """
+    if content is not None:
+        parts["content"] = content[:CONTENT]
+    parts.setdefault("allowed_mentions", discord.AllowedMentions.none())
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(ephemeral=True, **parts)
+        else:
+            await interaction.response.send_message(ephemeral=True, **parts)
+    except discord.HTTPException as error:
+        if error.code not in _LATE and error.status < SERVER_TROUBLE:
+            raise
+        log.warning("could not answer interaction %s (%s)", interaction.id, error)
+
+
+async def whisper_shown(interaction: discord.Interaction, shown: Shown) -> None:
+    """Answer in private with a message of pictures and controls."""
+    await whisper(interaction, view=shown.view, files=shown.files)
+
+
+async def whisper_texts(
+    client: Client, interaction: discord.Interaction, scene: Scene, told: Sequence[Text]
+) -> None:
+    """Answer in private with what a move told its own seat, or with a plain "done"."""
+    say = chat_voice(scene.seats, await client.house.languages.of(interaction))
+    lines = [say(line) for line in told] or [say(text("reply-done"))]
+    await whisper(interaction, paragraph(lines, CONTENT))
+
+
+async def whisper_choice(
+    client: Client,
+    interaction: discord.Interaction,
+    scene: Scene,
+    said: Text,
+    buttons: tuple[Button, ...],
+) -> None:
+    """Answer in private with a sentence and buttons that belong to a scene's match."""
+    locale = await client.house.languages.of(interaction)
+    shown = ui.TextDisplay[Any](chat_voice(scene.seats, locale)(said))
+    row = rows((buttons,), scene, plain_voice(scene.seats, locale))
+    await whisper(interaction, view=Message([shown, *row]))
+
+
+async def refuse(client: Client, interaction: discord.Interaction, refusal: Refusal) -> None:
+    """Tell in private why something was not done."""
+    locale = await client.house.languages.of(interaction)
+    scene = await client.house.scene_near(interaction)
+    say = chat_voice(scene.seats, locale) if scene else speaker(locale)
+    await whisper(interaction, say(refusal.text))
+
+
+async def apologise(client: Client, interaction: discord.Interaction) -> None:
+    """Tell in private that something went wrong on our side."""
+    locale = await client.house.languages.of(interaction)
+    await whisper(interaction, speaker(locale)(text("reply-broken")))

@@ -1,0 +1,192 @@
+"""Everything that is pressed, chosen or filled in comes back here, and goes to its verb.
+
+Controls are read from the raw interaction, so they work after a restart, for two people at
+once, and however old their message is. Whatever goes wrong, the person gets an answer.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import discord
+from discord.ext import commands
+
+from cogs.ui.components import Modal
+from cogs.ui.game import ACT, seated
+from cogs.ui.house import Client
+from cogs.ui.ids import ANY, ControlId, parse
+from cogs.ui.panel import Act, Answer, Button, Filled, Form, Show, Style
+from cogs.ui.replies import apologise, refuse, whisper_choice, whisper_shown, whisper_texts
+from engines.core import MatchOver, NotAsked, Refusal, Text, text
+from tables import Scene, StaleDecision
+from tables.tables import By
+
+log = logging.getLogger(__name__)
+
+
+class Press(NamedTuple):
+    """A control that somebody used."""
+
+    interaction: discord.Interaction
+    control: ControlId
+    filled: Filled
+
+
+Handler = Callable[[Press], Awaitable[None]]
+_OURS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Router(commands.Cog):
+    """Sends every press to its verb's handler, or to the game of its match."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.verbs: dict[str, Handler] = {}
+
+    def on(self, verb: str, handler: Handler) -> None:
+        """Let `handler` answer `verb` in every match. Raises `ValueError` if it is taken."""
+        if verb in self.verbs:
+            raise ValueError(f"two handlers for {verb}")
+        self.verbs[verb] = handler
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a component or a form; commands are answered elsewhere."""
+        if interaction.type not in _OURS:
+            return
+        try:
+            await self._route(interaction)
+        except Refusal as refusal:
+            await self._refuse(interaction, refusal)
+        except Exception:
+            log.exception("pressing %s failed", (interaction.data or {}).get("custom_id"))
+            await apologise(self.client, interaction)
+
+    async def _refuse(self, interaction: discord.Interaction, refusal: Refusal) -> None:
+        """Explain a refusal; whoever filled in a form gets a button that opens it again."""
+        scene = await self._still_asked(interaction)
+        if scene is None:
+            await refuse(self.client, interaction, refusal)
+            return
+        again = Button(ACT, text("button-form-again"), Style.MAIN, anyone=True)
+        await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
+
+    async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
+        """Return the match of a form's answer as its author sees it, who may act there still."""
+        data: Any = interaction.data or {}
+        control = parse(str(data.get("custom_id", "")))
+        if control is None or interaction.type is not discord.InteractionType.modal_submit:
+            return None
+        try:
+            scene = await self.client.house.tables.scene_for(control.match, interaction.user.id)
+        except Refusal:
+            return None
+        return scene if scene.legal else None
+
+    async def _route(self, interaction: discord.Interaction) -> None:
+        data: Any = interaction.data or {}
+        control = parse(str(data.get("custom_id", "")))
+        if control is None:
+            raise Refusal(text("refusal-unknown-control"))
+        press = Press(interaction, control, filled_in(data))
+        handler = self.verbs.get(control.verb, self._play)
+        await handler(press)
+
+    async def _play(self, press: Press) -> None:
+        interaction, control, filled = press
+        tables = self.client.house.tables
+        scene = seated(await tables.scene_for(control.match, interaction.user.id))
+        if not scene.legal:
+            raise _why_not(scene)
+        if control.decision not in (ANY, scene.decision):
+            await self._show_fresh(interaction, scene, (StaleDecision(text("refusal-stale")).text,))
+            return
+        game = self.client.house.games[scene.match.game]
+        await self._follow(interaction, scene, game.answer(scene, control.verb, filled), control)
+
+    async def _follow(
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        answer: Answer,
+        control: ControlId,
+    ) -> None:
+        match answer:
+            case Act(action):
+                await self._submit(interaction, scene, action, control)
+            case Form():
+                locale = await self.client.house.languages.of(interaction)
+                say = self.client.house.plain_say(scene, locale)
+                await interaction.response.send_modal(Modal(answer, scene, say))
+            case Show():
+                await self._show_fresh(interaction, scene, ())
+
+    async def _submit(
+        self, interaction: discord.Interaction, scene: Scene, action: Any, control: ControlId
+    ) -> None:
+        tables = self.client.house.tables
+        await self.client.house.defer_if_busy(interaction, scene.match.id)
+        decision = scene.decision if control.decision == ANY else control.decision
+        receipt = await tables.play.submit(
+            scene.match.id, By(interaction.user.id, interaction.id), action, decision
+        )
+        if interaction.guild_id is None and not interaction.response.is_done():
+            await interaction.response.defer()  # the hand message itself shows what was done
+        else:
+            await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
+
+    async def _show_fresh(
+        self, interaction: discord.Interaction, scene: Scene, said: tuple[Text, ...]
+    ) -> None:
+        house = self.client.house
+        locale = await house.languages.of(interaction)
+        public = await house.tables.scene(scene.match.id, None)
+        shown = await house.showing.hand(scene, public, said, locale, str(interaction.id))
+        await whisper_shown(interaction, shown)
+
+
+def _why_not(scene: Scene) -> Refusal:
+    """Return why somebody who sits in the match cannot act."""
+    if scene.over:
+        return MatchOver(text("refusal-match-over"))
+    if scene.seat is not None and scene.seats[scene.seat].resigned_at is not None:
+        return NotAsked(text("refusal-resigned"))
+    return NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
+
+
+def filled_in(data: Any) -> Filled:
+    """Return what a raw interaction's data holds: chosen values, or a form's fields."""
+    if "components" not in data:
+        return Filled(picks={"values": tuple(data.get("values", ()))})
+    lines: dict[str, str] = {}
+    picks: dict[str, tuple[str, ...]] = {}
+    for field in _fields(data["components"]):
+        if "values" in field:
+            picks[field["custom_id"]] = tuple(field["values"])
+        else:
+            lines[field["custom_id"]] = str(field.get("value") or "")
+    return Filled(lines, picks)
+
+
+def _fields(components: Any) -> list[Any]:
+    """Return the fields of a form, whether they came in labels or in rows."""
+    fields: list[Any] = []
+    for component in components:
+        inner = component.get("component")
+        children = [inner] if inner else component.get("components", [])
+        fields += children or ([component] if "custom_id" in component else [])
+    return fields
+
+
+async def setup(client: Client) -> None:
+    """Add the router; other cogs register their verbs with it."""
+    await client.add_cog(Router(client))
+
+
+def router_of(client: Client) -> Router:
+    """Return the router of a client."""
+    router = client.get_cog("Router")
+    assert isinstance(router, Router)
+    return router

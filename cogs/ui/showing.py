@@ -1,0 +1,152 @@
+"""Scenes become messages: lobby, board and hand, with pictures, texts and controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.ui.components import CHARACTERS, Message, cut, paragraph, rows
+from cogs.ui.game import ACT
+from cogs.ui.lobby_panel import lobby_panel, lobby_texts
+from cogs.ui.names import chat_voice, mention, plain_voice
+from cogs.ui.panel import Button, Panel, Style
+from cogs.ui.pictures import Pictures
+from engines.core import Text, text
+from render.kit import Picture
+from store import Status
+from tables import Scene
+from tables.fairness import commitment
+
+if TYPE_CHECKING:
+    from cogs.ui.game import GameCog
+
+ALT = 1024
+ACCENT = discord.Colour(0xC8642B)
+ROOM_FOR_LINES = CHARACTERS - 1200
+"""What the lines of events may take; title, status and commitments need the rest."""
+
+
+class Shown(NamedTuple):
+    """A message ready to be sent or to replace another's contents."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+class Showing:
+    """Makes messages. `games` is filled as the games' cogs are loaded."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+        self.games: dict[str, GameCog] = {}
+
+    async def lobby(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, ping: str = ""
+    ) -> Shown:
+        """Return the lobby's message; once the match has begun, what is left of it."""
+        say = chat_voice(scene.seats, locale)
+        texts = [ping] if ping else []
+        texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
+        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
+        if scene.in_lobby:
+            items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
+        return Shown(_framed(items), [])
+
+    async def board(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
+        """Return the public message of a match: picture, what happened, who is next."""
+        picture = await self._pictures.board(scene, locale)
+        say = chat_voice(scene.seats, locale)
+        lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
+        head = f"### {say(_title(scene))}\n{lines}"
+        file, gallery = _gallery(picture, f"board-{nonce}.png")
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(head),
+            gallery,
+            ui.TextDisplay("\n".join(say(t) for t in _status(scene, locale))),
+        ]
+        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
+        return Shown(_framed(items), [file])
+
+    async def hand(
+        self, scene: Scene, public: Scene, said: Sequence[Text], locale: str, nonce: str
+    ) -> Shown:
+        """Return a seat's own message: the board, its hand, and what it may press now."""
+        board = await self._pictures.board(public, locale)
+        hand = await self._pictures.hand(scene, locale)
+        say = chat_voice(scene.seats, locale)
+        lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
+        board_file, board_gallery = _gallery(board, f"board-{nonce}.png")
+        hand_file, hand_gallery = _gallery(hand, f"hand-{nonce}.png")
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
+            board_gallery,
+            hand_gallery,
+            ui.TextDisplay(say(_own_status(scene, locale))),
+        ]
+        panel = self.games[scene.match.game].controls(scene) if scene.legal else ()
+        items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
+        return Shown(_framed(items), [board_file, hand_file])
+
+
+def _framed(items: list[ui.Item[Any]]) -> Message:
+    return Message([ui.Container(*items, accent_colour=ACCENT)])
+
+
+def _gallery(picture: Picture, name: str) -> tuple[discord.File, ui.MediaGallery[Any]]:
+    file = discord.File(BytesIO(picture.png), filename=name)
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{name}", description=cut(picture.alt, ALT))
+    )
+    return file, gallery
+
+
+def _title(scene: Scene) -> Text:
+    return text("table-title", game=text(f"{scene.match.game}-name"), number=scene.match.id)
+
+
+def _status(scene: Scene, locale: str) -> list[Text]:
+    if scene.match.status is Status.CANCELLED:
+        return [text("table-called-off")]
+    outcome = scene.outcome
+    if outcome is None:
+        rows_ = (scene.seats[seat] for seat in sorted(scene.asked))
+        who = tuple(mention(row, locale, scene.seats) for row in rows_)
+        return [text("table-waiting", who=who)]
+    result = text("table-draw")
+    if outcome.winners:
+        result = text("table-won", who=scene.who(outcome.winners), many=len(outcome.winners))
+    return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]
+
+
+def _own_status(scene: Scene, locale: str) -> Text:
+    if scene.over:
+        return text("hand-over")
+    if scene.seat in scene.asked:
+        return text("hand-your-turn")
+    if scene.legal:
+        return text("hand-may-act")
+    return text("hand-waiting", who=scene.who(scene.asked))
+
+
+def _public_panel(scene: Scene) -> Panel:
+    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    if scene.over:
+        again = Button("again", text("button-again"), Style.MAIN, anyone=True)
+        return ((again, rules),)
+    act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
+    hand = Button("hand", text("button-hand"), anyone=True)
+    return ((act, hand, rules),)
+
+
+def _private_buttons(scene: Scene) -> tuple[Button, ...]:
+    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    return (rules,)
+
+
+def commitment_of(scene: Scene) -> str:
+    """Return the SHA-256 that was told when the lobby opened."""
+    return commitment(scene.match.seed)

@@ -1,0 +1,136 @@
+"""Shazamm! as an engine: the contract of `engines.core`, carried out by this package."""
+
+from __future__ import annotations
+
+from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
+from engines.shazamm import checks, knowledge, moves
+from engines.shazamm.estimate import chances
+from engines.shazamm.model import (
+    Action,
+    Arrange,
+    Cast,
+    Clone,
+    Config,
+    Deal,
+    Phase,
+    Recycle,
+    Steal,
+    View,
+)
+from engines.shazamm.setup import arrange, prepared
+from engines.shazamm.spells import choose
+from engines.shazamm.state import State
+from engines.shazamm.telling import Tale
+from engines.shazamm.turn import commit, play_out
+
+BOTH = frozenset((0, 1))
+NOBODY: frozenset[Seat] = frozenset()
+
+
+class Shazamm(Engine[Config, State, Action, View]):
+    """Two wizards, a bridge over lava, and a wall of fire between them."""
+
+    meta = Meta(
+        key="shazamm",
+        seats=range(2, 3),
+        rules_version=1,
+        config=Config,
+        state=State,
+        action=Action,
+        view=View,
+    )
+
+    def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
+        """Deal and place the wizards. Raises `IllegalConfig` unless two play."""
+        if seats not in self.meta.seats:
+            raise IllegalConfig(text("shazamm-refusal-seats"))
+        tale: Tale = []
+        state = prepared(config, dice, tale)
+        return Step(state, tuple(tale), dice.used)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return who has not committed yet, or who must choose for a spell."""
+        if state.phase is Phase.OVER:
+            return NOBODY
+        if state.chooser is not None:
+            return frozenset((state.chooser,))
+        return BOTH - _committed(state)
+
+    def may_act(self, state: State) -> frozenset[Seat]:
+        """Return who has committed and may still change it, since the other has not."""
+        over = state.phase is Phase.OVER or state.chooser is not None
+        return NOBODY if over else _committed(state)
+
+    def decision(self, state: State, seat: Seat) -> int:
+        """Return the number of questions asked so far: each turn and each choice is one."""
+        return state.decision
+
+    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Return a varied selection of bets and cards, or the answers to a spell."""
+        asked = seat in self.to_act(state) or seat in self.may_act(state)
+        return moves.legal_actions(state, seat) if asked else ()
+
+    def check(self, state: State, seat: Seat, action: Action) -> None:
+        """Raise `IllegalAction` with what is possible instead."""
+        checks.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
+        """Carry out a commitment or a choice, and all that follows from it."""
+        tale: Tale = []
+        after = _applied(state, seat, action, tale)
+        return Step(after, tuple(tale), _revealed(state, after, seat))
+
+    def default_action(self, state: State, seat: Seat) -> Action:
+        """Return the smallest bet with the decoy, or nothing taken, stolen or changed."""
+        return moves.default_action(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return everything but hands, stocks and commitments of others."""
+        return knowledge.view(state, seat)
+
+    def resample(self, state: State, seat: Seat, dice: Dice) -> State:
+        """Deal the cards that the seat does not see anew, and draw the other's commitment."""
+        return knowledge.resample(state, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who is left on the bridge; a draw when both fell."""
+        if state.phase is not Phase.OVER:
+            return None
+        fallen = state.fallen()
+        if len(fallen) == 2:
+            return Outcome(text("shazamm-outcome-draw", round=state.round), (fallen,))
+        (winner,) = BOTH - fallen
+        reason = text(
+            "shazamm-outcome-fall",
+            winner=Player(winner),
+            loser=Player(1 - winner),
+            round=state.round,
+        )
+        return Outcome(reason, (frozenset((winner,)), fallen))
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Weigh the wall, the ground behind each wizard, mana and spells."""
+        return chances(state)
+
+
+def _committed(state: State) -> frozenset[Seat]:
+    if state.phase is Phase.ARRANGE:
+        return frozenset(s for s in (0, 1) if state.wizards[s].arranged)
+    return frozenset(s for s in (0, 1) if state.wizards[s].cast is not None)
+
+
+def _applied(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+    match action:
+        case Arrange():
+            return arrange(state, seat, action, tale)
+        case Cast():
+            return commit(state, seat, action, tale)
+        case Clone() | Steal() | Recycle():
+            return play_out(choose(state, action, tale), tale)
+
+
+def _revealed(before: State, after: State, seat: Seat) -> bool:
+    """Tell whether commitments were turned up, or cards drawn that nobody knew."""
+    turned_up = before.phase is Phase.CAST and before.wizards[1 - seat].cast is not None
+    drawn = before.deal is Deal.DRAWN and before.wizards[0].stock != after.wizards[0].stock
+    return turned_up or drawn

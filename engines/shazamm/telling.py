@@ -1,0 +1,25 @@
+"""What is told: events gathered in the order in which things happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from engines.core import Arg, Event, Seat, Text, text
+from engines.shazamm.model import DECOY, SPELLS, Spell
+
+Tale: TypeAlias = list[Event]
+"""The events of one step so far; whoever makes something happen appends to it."""
+
+NAMES = tuple(Text(f"shazamm-spell-{number}") for number in (DECOY, *SPELLS))
+"""The name of each card, by its number."""
+
+
+def tell(tale: Tale, key: str, audience: frozenset[Seat] | None = None, **args: Arg) -> None:
+    """Append an event to a tale, for everyone or for an audience."""
+    tale.append(Event(text(key, **args), audience))
+
+
+def names(spells: Iterable[Spell]) -> tuple[Text, ...]:
+    """Return the names of some cards, ready to be listed in a text."""
+    return tuple(NAMES[spell] for spell in spells)

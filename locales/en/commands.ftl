@@ -1,0 +1,47 @@
+# Names and descriptions of commands, as Discord's menu shows them. Names are in small letters,
+# without blanks, at most 32 long; descriptions at most 100.
+
+command-play = play
+command-play-about = Open a lobby for a game
+command-play-game = game
+command-play-game-about = Which game
+command-play-opponent = opponent
+command-play-opponent-about = Somebody to invite
+command-play-computers = computers
+command-play-computers-about = How many seats computers take
+command-play-level = level
+command-play-level-about = How well the computers play
+command-play-where = where
+command-play-where-about = Here, or in a thread of its own
+command-play-here = here
+command-play-thread = in a new thread
+command-cancel = cancel
+command-cancel-about = Call off this channel's lobby (or, as a moderator, its match)
+command-hand = hand
+command-hand-about = Show me my hand, in private
+command-board = board
+command-board-about = Show me the board
+command-board-again = again
+command-board-again-about = Post it for everyone once more
+command-status = status
+command-status-about = Who is waited for here, and which of my matches wait for me
+command-undo = undo
+command-undo-about = Take back my last move, while nobody has learned anything from it
+command-resign = resign
+command-resign-about = Give up this match
+command-export = export
+command-export-about = Get a finished match as a file that proves it was fair
+command-rules = rules
+command-rules-about = The rules of a game, section by section
+command-rules-game = game
+command-rules-game-about = Which game; the one of this channel if left out
+command-help = help
+command-help-about = How this bot works
+command-language = language
+command-language-about = Choose English or Spanish
+command-language-language = language
+command-language-language-about = Which language
+command-language-whom = whom
+command-language-whom-about = For me, or for this server's public messages
+command-language-me = for me
+command-language-server = for this server

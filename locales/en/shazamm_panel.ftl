@@ -1,0 +1,49 @@
+# Shazamm!: commands, buttons, menus and forms.
+
+shazamm-name = Shazamm!
+shazamm-command = shazamm
+shazamm-command-about = Play Shazamm!
+shazamm-command-cast = cast
+shazamm-command-cast-about = Bet mana and lay spells face down; you may change it until your opponent has cast too
+shazamm-command-cast-bet = bet
+shazamm-command-cast-bet-about = From 1 to all your mana
+shazamm-command-cast-spells = spells
+shazamm-command-cast-spells-about = Any number of cards, by number or name: 7, 10
+shazamm-command-arrange = arrange
+shazamm-command-arrange-about = Put your spells in the order in which you will draw them
+shazamm-command-arrange-order = order
+shazamm-command-arrange-order-about = All fourteen spells, first to last: 9, 7, 8, …
+shazamm-command-clone = clone
+shazamm-command-clone-about = Clone: take a spell of your opponent's previous turn
+shazamm-command-clone-spell = spell
+shazamm-command-clone-spell-about = Which one; leave it out to take none
+shazamm-command-steal = steal
+shazamm-command-steal-about = Theft: which of your opponent's spells work for you
+shazamm-command-steal-spells = spells
+shazamm-command-steal-spells-about = Those you use; the others are discarded
+shazamm-command-recycle = recycle
+shazamm-command-recycle-about = Recycle: change your bet
+shazamm-command-recycle-change = change
+shazamm-command-recycle-change-about = From -5 to 5
+
+shazamm-numbered = { $number } { $spell }
+shazamm-cast = Bet and cast
+shazamm-cast-again = Change my bet and spells
+shazamm-arrange = Order my spells
+shazamm-clone-ask = Clone: which spell do you take?
+shazamm-clone-nothing = Take none
+shazamm-steal-ask = Theft: which spells do you use?
+shazamm-steal-nothing = Discard them all
+shazamm-recycle-ask = Recycle: your new bet
+shazamm-recycle-choice = { $change } → bet { $bet }
+
+shazamm-form-cast = Turn { $turn }: bet and cast
+shazamm-form-bet = Your bet, from 1 to { $mana }
+shazamm-form-spells = Cards to lay
+shazamm-form-spells-about = Any number, or none. The decoy does nothing and comes back to you.
+shazamm-form-spells-silenced = Silence rules this round: spells are lost without effect.
+shazamm-form-order = Your spells, first to be drawn first
+shazamm-form-order-about = All fourteen numbers, divided by commas.
+
+shazamm-refusal-one-clone = Clone takes one spell, or none. Name just one.
+shazamm-refusal-no-such-spell = “{ $typed }” is no card, or could be several. Name cards by their number or name: 7, Inferno.

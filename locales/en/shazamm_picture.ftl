@@ -1,0 +1,97 @@
+# Shazamm!: what is written in pictures, and what pictures say to those who cannot see them.
+
+## In the pictures; short
+
+shazamm-picture-red = Red
+shazamm-picture-green = Green
+shazamm-picture-round = Round { $round }
+shazamm-picture-turn = Turn { $turn }
+shazamm-picture-deal-full = All fourteen in hand
+shazamm-picture-deal-arranged = Stock in chosen order
+shazamm-picture-silenced = Silence: no spell works
+shazamm-picture-middle = middle
+shazamm-picture-thinking = thinking
+shazamm-picture-ready = has chosen
+shazamm-picture-choosing = choosing
+shazamm-picture-fallen = fallen
+shazamm-picture-winner = winner
+shazamm-picture-wins = { $who } wins!
+shazamm-picture-falls = { $who } falls into the lava
+shazamm-picture-draw = A draw!
+shazamm-picture-both-fall = Both wizards fall into the lava
+shazamm-picture-this-turn = Turn { $turn } is being resolved
+shazamm-picture-last-turn = Round { $round } · turn { $turn }
+shazamm-picture-turn-before = Turn before: bet { $bet }
+shazamm-picture-clone-may = Clone may take
+shazamm-picture-steal-may = Theft may use
+shazamm-picture-bet = bet
+shazamm-picture-power = power
+shazamm-picture-wall = wall
+shazamm-picture-no-spells = no cards
+shazamm-picture-cloned = { $spell } (cloned)
+shazamm-picture-fate-applied = applied
+shazamm-picture-fate-pending = pending
+shazamm-picture-fate-cancelled = cancelled
+shazamm-picture-fate-silenced = silenced
+shazamm-picture-fate-stolen = stolen
+shazamm-picture-fate-discarded = discarded
+shazamm-picture-fate-cut-off = cut off
+shazamm-picture-ended-wizard-hit = The fire reached a wizard: end of the round
+shazamm-picture-ended-spell = End of round: bets are neither compared nor paid
+shazamm-picture-ended-run-out = Out of mana: end of the round
+shazamm-picture-opening = Both wizards bet mana and lay spells face down
+shazamm-picture-arranging = Both wizards put their spells in order
+shazamm-picture-hand = Your hand
+shazamm-picture-order = Your spells, in the order you will draw them
+shazamm-picture-your-bet = your bet
+shazamm-picture-laid = laid
+shazamm-picture-stock = Your stock, the next card first
+shazamm-picture-no-hand = Spectators hold no cards
+
+## For those who cannot see them; whole sentences
+
+shazamm-alt-round = Shazamm!, round { $round }, turn { $turn }.
+shazamm-alt-deal-full = Played with all fourteen spells in hand.
+shazamm-alt-deal-arranged = Played with stocks in an order of one’s choice.
+shazamm-alt-silenced = The round is silenced: no spell works.
+shazamm-alt-bridge = The wall of fire burns on slab { $wall }; the round began with it on { $middle }. Slabs { $first } to { $last } stand.
+shazamm-alt-side =
+    { $who } ({ $seat ->
+        [0] red
+       *[other] green
+    }): slab { $slab }, mana { $mana } of 50, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $stock } in stock, discard: { $discard }; { $status }.
+shazamm-alt-nothing = none
+shazamm-alt-status-ready = has chosen
+shazamm-alt-status-thinking = is thinking
+shazamm-alt-status-clone = chooses for Clone
+shazamm-alt-status-steal = chooses for Theft
+shazamm-alt-status-recycle = chooses for Recycle
+shazamm-alt-status-waiting = waits
+shazamm-alt-status-winner = wins the match
+shazamm-alt-status-fallen = fell into the lava
+shazamm-alt-choices = To choose from: { $spells }.
+shazamm-alt-this-turn = Turn { $turn } of round { $round } is being resolved.
+shazamm-alt-last-turn = Last: turn { $turn } of round { $round }.
+shazamm-alt-bets =
+    { $seat ->
+        [0] Red
+       *[other] Green
+    } bet { $bet } and laid { $spells }.
+shazamm-alt-powers = Power { $first } against { $second }.
+shazamm-alt-wall-stayed = The wall stayed on slab { $slab }.
+shazamm-alt-wall-moved = The wall went from slab { $before } to { $after }.
+shazamm-alt-wall-ran-on = From there it ran on to slab { $slab }.
+shazamm-alt-ended-wizard-hit = The fire reached a wizard and the round ended.
+shazamm-alt-ended-spell = End of round ended it.
+shazamm-alt-ended-run-out = Mana ran out and the round ended.
+shazamm-alt-draw = Both fell: a draw.
+shazamm-alt-laid = { $spell } ({ $fate })
+shazamm-alt-hand = Your hand, mana { $mana } of 50: { $spells }.
+shazamm-alt-no-hand = A spectator’s hand: no cards.
+shazamm-alt-spell = { $number } { $spell }: { $effect }
+shazamm-alt-cast = You have bet { $bet } and laid { $spells }.
+shazamm-alt-stock = Your stock, the next card first: { $spells }.
+shazamm-alt-hand-silenced = The round is silenced: spells you lay are lost.

@@ -1,0 +1,125 @@
+# A match in a channel: lobby, board, hand, status.
+
+table-title = { $game } · match { $number }
+table-waiting = Waiting for { $who }.
+table-won = { $many ->
+    [one] { $who } wins!
+   *[other] { $who } win!
+}
+table-draw = A draw!
+table-secret = The secret of the dice was `{ $secret }`. With /export anybody can check every shuffle.
+table-called-off = This match was called off.
+table-undone = { $who } takes the last move back.
+table-time-out = { $who } ran out of time.
+table-reminder = { $who }, your time is running out.
+table-resigned = { $who } gives up.
+table-computer-takes-over = A computer plays on for { $who }.
+table-ended-by-resigning = The match ends because { $who } gave up.
+table-hand-closed = I cannot send { $who } direct messages. Press *My hand* below to see yours; only you will see it.
+table-channel-shut = I may not write in the match's channel any more. Ask a moderator to give me back View Channel, Send Messages and Attach Files; until then you can play from here.
+
+hand-your-turn = It is your turn.
+hand-may-act = You are done; you may still change it.
+hand-waiting = Waiting for { $who }.
+hand-over = This match is over.
+
+lobby-open = ## { $game } · match { $number } needs players
+lobby-started = ## { $game } · match { $number } has begun
+lobby-cancelled = ## { $game } · match { $number } was called off
+lobby-room = Seats: { $taken } taken, { $least ->
+    [one] at least one
+   *[other] at least { $least }
+}, at most { $most }.
+lobby-seat = `{ $number }` { $who }
+lobby-computer = `{ $number }` { $who } ({ $level })
+lobby-option = { $name }: **{ $value }**
+lobby-promise = -# Promise: the dice hang on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
+lobby-thread = { $game } · { $who }
+lobby-level-easy = easy
+lobby-level-normal = normal
+lobby-level-hard = hard
+
+option-number = { $value }
+option-choice = { $name }: { $value }
+option-clock = Time for a move
+option-clock-none = no limit
+option-clock-1h = 1 hour
+option-clock-12h = 12 hours
+option-clock-1d = 1 day
+option-clock-3d = 3 days
+option-clock-7d = 7 days
+
+button-act = Your move
+button-hand = My hand
+button-rules = Rules
+button-again = Play again
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-cancel = Call off
+button-computer = + Computer ({ $level })
+button-no-computer = − Computer
+button-rotate = Switch seats
+button-resign = Yes, give up
+button-play-on = No, play on
+button-form-again = Fill it in again
+
+rules-menu = Another section
+
+reply-lobby-open = The lobby is open in { $channel }.
+reply-joined = You have a seat. The host starts the match; your hand will come by direct message.
+reply-left = You have left the lobby.
+reply-cancelled = Called off.
+reply-undone = Your last move is taken back.
+reply-resign-sure = Do you really want to give up this match?
+reply-resigned = You have given up.
+reply-plays-on = You play on.
+reply-export = Match { $number } as a file. Check it with: python -m tables.verify match-{ $number }.json
+reply-language-me = From now on I speak English with you, as far as I know it is your wish.
+reply-language-server = Public messages of this server's new matches follow that choice from now on.
+
+status-here = **{ $game } · match { $number }**, after { $ply ->
+    [one] one move
+   *[other] { $ply } moves
+}
+status-lobby = **{ $game }**: a lobby is open here with { $taken ->
+    [one] one seat
+   *[other] { $taken } seats
+} taken.
+status-deadline = { $who } has time until { $when }.
+status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }
+status-theirs = ⏳ { $game } · match { $number } → { $where }
+status-none = You are in no running match. /play opens a lobby.
+
+refusal-no-match-here = There is no match in this channel. /play opens a lobby.
+refusal-no-such-match = That match does not exist any more.
+refusal-not-begun = This match has not begun: its host presses *Start* when everyone is here.
+refusal-not-seated = You are not in this match; { $players } play it. /play in another channel opens your own.
+refusal-resigned = You have given up this match and can only watch it.
+refusal-stale = That question has passed, and nothing was changed. Here is what stands now.
+refusal-crowded = Too much is happening in this match at once. Nothing was changed; try again in a moment.
+refusal-waiting-for = It is not your turn: we are waiting for { $who }.
+refusal-other-game = This channel's match is { $game }, which has a command of its own.
+refusal-no-own-match = You are in no running match of { $game }. /play in a server's channel opens one.
+refusal-no-match-yours = You are in no running match. /play in a server's channel opens one.
+refusal-several-matches = You are in several matches, so I cannot tell which you mean. Use the buttons under its picture, or the command in its channel.
+refusal-undo-not-yours = There is nothing of yours to take back: the last move was not yours.
+refusal-undo-revealed = That cannot be taken back: something has been revealed since.
+refusal-lobby-full = There are only { $most } seats in this game, and all are taken.
+refusal-lobby-closed = This lobby is closed: its match has begun or was called off.
+refusal-lobby-changed = The lobby changed at the same moment. Look again and repeat it if you still want to.
+refusal-already-seated = You have a seat already.
+refusal-not-in-lobby = You have no seat in this lobby.
+refusal-no-computer = No computer has a seat here.
+refusal-host-only = Only { $host }, who opened this lobby, can do that.
+refusal-too-few = Too few players: at least { $least } seats must be taken. People press *Join*; the host can add computers.
+refusal-no-such-option = That is not one of the options. Choose from the menu.
+refusal-channel-taken = This channel already has a match. Finish it, or open yours in a thread: /play where:thread.
+refusal-cancel-running = A running match can be called off only by a moderator (Manage Channels). You can give up with /resign.
+refusal-opponent = Invite a person other than yourself. Computers get seats by the option “computers” or the lobby's buttons.
+refusal-no-thread-here = A thread can be opened only from an ordinary text channel. Use the command there, or play here.
+refusal-no-thread-permission = I may not create threads here. Give me Create Public Threads, or play in this channel.
+refusal-permissions = I cannot play in this channel yet. A moderator must give me: { $missing }.
+refusal-again-players = Only who played this match can open the next one so. /play opens your own.
+refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
+refusal-no-such-section = There is no such section of the rules.

@@ -1,0 +1,47 @@
+# Nombres y descripciones de los comandos, como los muestra el menú de Discord. Nombres en
+# minúsculas, sin espacios, de 32 letras como mucho; descripciones de 100 como mucho.
+
+command-play = jugar
+command-play-about = Abrir una mesa para un juego
+command-play-game = juego
+command-play-game-about = Qué juego
+command-play-opponent = rival
+command-play-opponent-about = A quién invitas
+command-play-computers = ordenadores
+command-play-computers-about = Cuántos asientos ocupan los ordenadores
+command-play-level = nivel
+command-play-level-about = Cómo de bien juegan los ordenadores
+command-play-where = dónde
+command-play-where-about = Aquí, o en un hilo propio
+command-play-here = aquí
+command-play-thread = en un hilo nuevo
+command-cancel = cancelar
+command-cancel-about = Cancelar la mesa de este canal (o su partida, si moderas)
+command-hand = mano
+command-hand-about = Enséñame mi mano, en privado
+command-board = tablero
+command-board-about = Enséñame el tablero
+command-board-again = otra-vez
+command-board-again-about = Publicarlo de nuevo para todos
+command-status = estado
+command-status-about = A quién se espera aquí, y qué partidas mías me esperan
+command-undo = deshacer
+command-undo-about = Retirar mi última jugada, mientras nadie haya aprendido nada de ella
+command-resign = rendirse
+command-resign-about = Abandonar esta partida
+command-export = exportar
+command-export-about = Recibir una partida terminada como archivo que demuestra que fue limpia
+command-rules = reglas
+command-rules-about = Las reglas de un juego, sección por sección
+command-rules-game = juego
+command-rules-game-about = Qué juego; si no, el de este canal
+command-help = ayuda
+command-help-about = Cómo funciona este bot
+command-language = idioma
+command-language-about = Elegir español o inglés
+command-language-language = idioma
+command-language-language-about = Qué idioma
+command-language-whom = para
+command-language-whom-about = Para mí, o para los mensajes públicos de este servidor
+command-language-me = para mí
+command-language-server = para este servidor

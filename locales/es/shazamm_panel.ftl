@@ -1,0 +1,49 @@
+# Shazamm!: comandos, botones, menús y formularios.
+
+shazamm-name = ¡Shazamm!
+shazamm-command = shazamm
+shazamm-command-about = Jugar a Shazamm!
+shazamm-command-cast = lanzar
+shazamm-command-cast-about = Apuesta maná y pon hechizos boca abajo; puedes cambiarlo hasta que tu rival lance
+shazamm-command-cast-bet = apuesta
+shazamm-command-cast-bet-about = De 1 a todo tu maná
+shazamm-command-cast-spells = hechizos
+shazamm-command-cast-spells-about = Las cartas que quieras, por número o nombre: 7, 10
+shazamm-command-arrange = ordenar
+shazamm-command-arrange-about = Pon tus hechizos en el orden en que los robarás
+shazamm-command-arrange-order = orden
+shazamm-command-arrange-order-about = Los catorce hechizos, del primero al último: 9, 7, 8, …
+shazamm-command-clone = clonar
+shazamm-command-clone-about = Clonar: toma un hechizo del turno anterior de tu rival
+shazamm-command-clone-spell = hechizo
+shazamm-command-clone-spell-about = Cuál; déjalo vacío para no tomar ninguno
+shazamm-command-steal = hurtar
+shazamm-command-steal-about = Hurto: qué hechizos de tu rival trabajan para ti
+shazamm-command-steal-spells = hechizos
+shazamm-command-steal-spells-about = Los que usas; los demás se descartan
+shazamm-command-recycle = reciclar
+shazamm-command-recycle-about = Reciclar: cambia tu apuesta
+shazamm-command-recycle-change = cambio
+shazamm-command-recycle-change-about = De -5 a 5
+
+shazamm-numbered = { $number } { $spell }
+shazamm-cast = Apostar y lanzar
+shazamm-cast-again = Cambiar apuesta y hechizos
+shazamm-arrange = Ordenar mis hechizos
+shazamm-clone-ask = Clonar: ¿qué hechizo tomas?
+shazamm-clone-nothing = No tomar ninguno
+shazamm-steal-ask = Hurto: ¿qué hechizos usas?
+shazamm-steal-nothing = Descartarlos todos
+shazamm-recycle-ask = Reciclar: tu nueva apuesta
+shazamm-recycle-choice = { $change } → apuesta { $bet }
+
+shazamm-form-cast = Turno { $turn }: apuesta y lanza
+shazamm-form-bet = Tu apuesta, de 1 a { $mana }
+shazamm-form-spells = Cartas que pones
+shazamm-form-spells-about = Las que quieras, o ninguna. La carta falsa no hace nada y vuelve a ti.
+shazamm-form-spells-silenced = El Silencio reina esta ronda: los hechizos se pierden sin efecto.
+shazamm-form-order = Tus hechizos, el primero se roba antes
+shazamm-form-order-about = Los catorce números, separados por comas.
+
+shazamm-refusal-one-clone = Clonar toma un hechizo o ninguno. Nombra solo uno.
+shazamm-refusal-no-such-spell = «{ $typed }» no es ninguna carta, o podría ser varias. Nombra las cartas por número o nombre: 7, Infierno.

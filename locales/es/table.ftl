@@ -1,0 +1,125 @@
+# Una partida en un canal: mesa, tablero, mano, estado.
+
+table-title = { $game } · partida { $number }
+table-waiting = Se espera a { $who }.
+table-won = { $many ->
+    [one] ¡Gana { $who }!
+   *[other] ¡Ganan { $who }!
+}
+table-draw = ¡Empate!
+table-secret = El secreto de los dados era `{ $secret }`. Con /exportar cualquiera puede comprobar cada barajado.
+table-called-off = Esta partida se ha cancelado.
+table-undone = { $who } retira su última jugada.
+table-time-out = A { $who } se le ha acabado el tiempo.
+table-reminder = { $who }, se te acaba el tiempo.
+table-resigned = { $who } se rinde.
+table-computer-takes-over = Un ordenador sigue jugando por { $who }.
+table-ended-by-resigning = La partida termina porque { $who } se ha rendido.
+table-hand-closed = No puedo enviar mensajes directos a { $who }. Pulsa *Mi mano* aquí abajo para ver la tuya; solo la verás tú.
+table-channel-shut = Ya no puedo escribir en el canal de la partida. Pide a quien modere que me devuelva Ver canal, Enviar mensajes y Adjuntar archivos; mientras tanto puedes jugar desde aquí.
+
+hand-your-turn = Te toca.
+hand-may-act = Ya has jugado; todavía puedes cambiarlo.
+hand-waiting = Se espera a { $who }.
+hand-over = Esta partida ha terminado.
+
+lobby-open = ## { $game } · la partida { $number } busca jugadores
+lobby-started = ## { $game } · la partida { $number } ha empezado
+lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
+lobby-room = Asientos: { $taken } { $taken ->
+    [one] ocupado
+   *[other] ocupados
+}, mínimo { $least }, máximo { $most }.
+lobby-seat = `{ $number }` { $who }
+lobby-computer = `{ $number }` { $who } ({ $level })
+lobby-option = { $name }: **{ $value }**
+lobby-promise = -# Promesa: los dados dependen de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
+lobby-thread = { $game } · { $who }
+lobby-level-easy = fácil
+lobby-level-normal = normal
+lobby-level-hard = difícil
+
+option-number = { $value }
+option-choice = { $name }: { $value }
+option-clock = Tiempo por jugada
+option-clock-none = sin límite
+option-clock-1h = 1 hora
+option-clock-12h = 12 horas
+option-clock-1d = 1 día
+option-clock-3d = 3 días
+option-clock-7d = 7 días
+
+button-act = Tu jugada
+button-hand = Mi mano
+button-rules = Reglas
+button-again = Jugar otra
+button-join = Unirme
+button-leave = Salir
+button-start = Empezar
+button-cancel = Cancelar
+button-computer = + Ordenador ({ $level })
+button-no-computer = − Ordenador
+button-rotate = Cambiar asientos
+button-resign = Sí, me rindo
+button-play-on = No, sigo jugando
+button-form-again = Rellenarlo otra vez
+
+rules-menu = Otra sección
+
+reply-lobby-open = La mesa está abierta en { $channel }.
+reply-joined = Tienes un asiento. Quien abrió la mesa empieza la partida; tu mano llegará por mensaje directo.
+reply-left = Has dejado la mesa.
+reply-cancelled = Cancelada.
+reply-undone = Tu última jugada queda retirada.
+reply-resign-sure = ¿De verdad quieres rendirte en esta partida?
+reply-resigned = Te has rendido.
+reply-plays-on = Sigues jugando.
+reply-export = La partida { $number } como archivo. Compruébala con: python -m tables.verify match-{ $number }.json
+reply-language-me = A partir de ahora te hablo en español, hasta donde sé que lo deseas.
+reply-language-server = Los mensajes públicos de las próximas partidas de este servidor seguirán esa elección.
+
+status-here = **{ $game } · partida { $number }**, tras { $ply ->
+    [one] una jugada
+   *[other] { $ply } jugadas
+}
+status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
+    [one] un asiento ocupado
+   *[other] { $taken } asientos ocupados
+}.
+status-deadline = { $who } tiene tiempo hasta { $when }.
+status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }
+status-theirs = ⏳ { $game } · partida { $number } → { $where }
+status-none = No estás en ninguna partida en curso. /jugar abre una mesa.
+
+refusal-no-match-here = En este canal no hay ninguna partida. /jugar abre una mesa.
+refusal-no-such-match = Esa partida ya no existe.
+refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar* cuando estén todos.
+refusal-not-seated = No estás en esta partida; la juegan { $players }. /jugar en otro canal abre la tuya.
+refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
+refusal-stale = Esa pregunta ya pasó y no ha cambiado nada. Así está todo ahora.
+refusal-crowded = En esta partida ocurren demasiadas cosas a la vez. No ha cambiado nada; inténtalo dentro de un momento.
+refusal-waiting-for = No te toca: se espera a { $who }.
+refusal-other-game = La partida de este canal es de { $game }, que tiene su propio comando.
+refusal-no-own-match = No estás en ninguna partida en curso de { $game }. /jugar en un canal de un servidor abre una.
+refusal-no-match-yours = No estás en ninguna partida en curso. /jugar en un canal de un servidor abre una.
+refusal-several-matches = Estás en varias partidas y no sé a cuál te refieres. Usa los botones bajo su imagen, o el comando en su canal.
+refusal-undo-not-yours = No hay nada tuyo que retirar: la última jugada no fue tuya.
+refusal-undo-revealed = Eso ya no se puede retirar: desde entonces se ha revelado algo.
+refusal-lobby-full = En este juego solo hay { $most } asientos y todos están ocupados.
+refusal-lobby-closed = Esta mesa está cerrada: su partida ha empezado o se ha cancelado.
+refusal-lobby-changed = La mesa ha cambiado en el mismo momento. Mírala otra vez y repítelo si aún lo quieres.
+refusal-already-seated = Ya tienes un asiento.
+refusal-not-in-lobby = No tienes asiento en esta mesa.
+refusal-no-computer = Aquí no se sienta ningún ordenador.
+refusal-host-only = Eso solo puede hacerlo { $host }, que abrió esta mesa.
+refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente pulsa *Unirme*; quien abrió la mesa puede añadir ordenadores.
+refusal-no-such-option = Esa no es una de las opciones. Elige en el menú.
+refusal-channel-taken = Este canal ya tiene una partida. Terminadla, o abre la tuya en un hilo: /jugar dónde:hilo.
+refusal-cancel-running = Una partida en curso solo puede cancelarla quien modere (Gestionar canales). Puedes rendirte con /rendirse.
+refusal-opponent = Invita a otra persona. Los ordenadores se sientan con la opción «ordenadores» o con los botones de la mesa.
+refusal-no-thread-here = Un hilo solo se puede abrir desde un canal de texto normal. Usa el comando allí, o juega aquí.
+refusal-no-thread-permission = Aquí no puedo crear hilos. Dame Crear hilos públicos, o juega en este canal.
+refusal-permissions = Todavía no puedo jugar en este canal. Quien modere tiene que darme: { $missing }.
+refusal-again-players = Solo quien jugó esta partida puede abrir así la siguiente. /jugar abre la tuya.
+refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
+refusal-no-such-section = Las reglas no tienen esa sección.

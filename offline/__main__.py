@@ -1,0 +1,115 @@
+"""`python -m offline`: Broadside in a simulated Discord, in your own browser.
+
+No account, no token, no network: two people (one of them speaks Spanish) and the bot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import simcord
+
+import engines
+from bot import WRONG_SET_UP, Settings, create_bot
+from offline import simcord_inside
+from offline.opening import NotStarted, open_match
+from offline.page import serve
+from offline.surfaces import Surfaces
+from offline.world import World, found
+from store import StoreUnusable
+
+BOT_SECONDS = 0.5
+"""How long a computer opponent takes: nobody here wants to wait."""
+
+
+def main() -> int:
+    """Run until Ctrl-C; return the exit code."""
+    wanted = _arguments()
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    with tempfile.TemporaryDirectory(prefix="broadside-") as folder:
+        database = wanted.database or str(Path(folder) / "offline.db")
+        try:
+            asyncio.run(_play(wanted, database))
+        except StoreUnusable as error:
+            return _complain(str(error))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            return _complain(f"port {wanted.port} is taken: choose another with --port")
+    return 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m offline", description=__doc__)
+    parser.add_argument("--port", type=int, default=8800, help="where the page stands")
+    parser.add_argument("--game", choices=engines.keys(), help="start right in a match of this")
+    parser.add_argument("--database", help="a file to keep the matches in; else nothing is kept")
+    parser.add_argument("--people", nargs="+", default=["alice", "bob"], metavar="NAME")
+    wanted = parser.parse_args()
+    names = [name.casefold() for name in wanted.people]
+    if len(names) < 2 or len(set(names)) < len(names) or not all(n.isalnum() for n in names):
+        parser.error("--people takes two or more different names of letters and digits")
+    return wanted
+
+
+def _complain(reason: str) -> int:
+    print(f"offline: {reason}", file=sys.stderr)
+    return WRONG_SET_UP
+
+
+async def _play(wanted: argparse.Namespace, database: str) -> None:
+    async with _world(database, wanted.people) as world:
+        if wanted.game:
+            await _try_to_open_match(world, wanted.game)
+        simcord_inside.answer_promptly(world.env)
+        simcord_inside.offer_commands_in_every_language(world.env)
+        async with Surfaces(world, wanted.port) as surfaces:
+            runner = await serve(surfaces, wanted.port)
+            keeping = asyncio.create_task(surfaces.keep_in_step())
+            print(f"The offline Discord: http://127.0.0.1:{wanted.port}/ (Ctrl-C ends it)")
+            sys.stdout.flush()
+            await _ctrl_c()
+            keeping.cancel()
+            await runner.cleanup()
+
+
+async def _try_to_open_match(world: World, game: str) -> None:
+    try:
+        await open_match(world, game)
+    except NotStarted as error:
+        print(f"offline: no match of {game} was started: {error}", file=sys.stderr)
+
+
+@contextlib.asynccontextmanager
+async def _world(database: str, people: list[str]) -> AsyncIterator[World]:
+    bot = create_bot(Settings(database=database, bot_seconds=BOT_SECONDS))
+    env = simcord.Env(bot)
+    world = found(env, people)
+    simcord_inside.stand_on_the_real_clock(env)
+    try:
+        await env.start()
+        yield world
+    finally:
+        await simcord_inside.shut_down(env)
+        await bot.close()
+
+
+async def _ctrl_c() -> None:
+    pressed = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows raises KeyboardInterrupt
+            asyncio.get_running_loop().add_signal_handler(number, pressed.set)
+    await pressed.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,248 @@
+"""The real bot in a simulated Discord with a few people: what the tests of the bot stand on."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+import simcord
+from discord import app_commands
+
+from bot import Settings, create_bot
+from cogs.ui import pictures
+from offline import simcord_inside
+from offline.world import World, found
+from tests.bot.deeds import Deed, happen
+from tests.bot.limits import problems
+from tests.bot.player import Player, Reply
+from tests.bot.seen import Seen, seen
+from tests.bot.trouble import PowerCut, Trouble
+
+AT_ONCE = 0.0
+"""Seconds that computer opponents think in tests."""
+PICTURES: OrderedDict[bytes, Any] = OrderedDict()
+"""Pictures that were drawn in any test: the same view is drawn once."""
+pictures.KEPT = 256
+
+
+class Ping(NamedTuple):
+    """That a message called people when it was posted."""
+
+    message_id: int
+    user_ids: tuple[int, ...]
+
+
+LONGEST_STEP = 6 * 3600.0
+"""Seconds that pass at once."""
+
+
+class Club:
+    """A server with one channel, some people and the bot, whose database is a file.
+
+    Used as a context: it starts the bot, and ends it and its database whatever happened.
+    Everything the bot sends is held against Discord's limits; `check` raises what is wrong.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        names: Sequence[str],
+        *,
+        server_locale: str = "en-US",
+        bot_seconds: float = AT_ONCE,
+    ) -> None:
+        self.settings = Settings(database=str(folder / "broadside.db"), bot_seconds=bot_seconds)
+        self.bot = create_bot(self.settings)
+        self.env = simcord.Env(self.bot)
+        self.world: World = found(self.env, names, server_locale)
+        self.channel = self.world.channel
+        self.players = {person.name: Player(self, person) for person in self.world.people}
+        self.requests: list[simcord_inside.Request] = []
+        self.pings: list[Ping] = []
+        self.trouble = Trouble()
+        self._wrong: list[str] = []
+        self._looked_at = 0
+        simcord_inside.listen(self.env, self._hear, self._answered)
+
+    def __getitem__(self, name: str) -> Player:
+        """Return the player of this name."""
+        return self.players[name]
+
+    async def __aenter__(self) -> Club:
+        """Start the bot."""
+        await self._start()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """End the bot as a process ends that is asked to, and close its database."""
+        try:
+            if error[0] is None:
+                await self.env.settle()
+        finally:
+            await self._end(orderly=False)
+        if error[0] is None:
+            self.check()
+
+    # -- What there is to see ----------------------------------------------------------------
+
+    @property
+    def messages(self) -> list[Seen]:
+        """The messages of the channel that everyone sees, the oldest first."""
+        return self.messages_in(self.channel)
+
+    def messages_in(self, place: simcord.ChannelHandle) -> list[Seen]:
+        """Return the messages of a place that everyone there sees, the oldest first."""
+        standing = sorted(self.env.backend.messages.get(place.id, {}).items())
+        looked_at = [seen(self.env, record) for _, record in standing]
+        return [message for message in looked_at if not message.ephemeral]
+
+    @property
+    def threads(self) -> list[simcord.ChannelHandle]:
+        """The threads of the channel, the oldest first."""
+        return self.channel.threads
+
+    def look_up(self, channel_id: int, message_id: int) -> Seen:
+        """Return a message as it is now."""
+        return seen(self.env, self.env.backend.get_message(channel_id, message_id))
+
+    def record(self, message: Seen) -> simcord.ResponseMessage:
+        """Return simcord's own handle of a message, which its actors take."""
+        stored = self.env.backend.get_message(message.channel_id, message.id)
+        return simcord.ResponseMessage(self.env, stored)
+
+    def source_of(self, result: simcord.InteractionResult) -> int:
+        """Return the id of the message whose control was pressed; 0 for a command."""
+        return result._interaction.source_message_id or 0
+
+    def place_of(self, result: simcord.InteractionResult) -> int:
+        """Return the id of the channel in which somebody acted."""
+        return result._interaction.channel_id
+
+    # -- What can happen ---------------------------------------------------------------------
+
+    async def advance(self, **time: float) -> None:
+        """Let time pass (`hours=3`, `days=1`), and everything that falls due in it.
+
+        In steps, since simcord gives up on a step that takes more than five real seconds.
+        """
+        left = timedelta(**time).total_seconds()
+        while left > 0:
+            await self.env.advance_time(min(left, LONGEST_STEP))
+            left -= LONGEST_STEP
+        self.check()
+
+    async def rest(self) -> None:
+        """Wait until the bot has nothing left to do."""
+        await self.env.settle()
+        self.check()
+
+    async def restart(self, *, killed: bool = False) -> None:
+        """End the bot and start it anew on the same database and in the same Discord.
+
+        `killed`: it is not asked to end, and nothing that it still tries reaches Discord.
+        """
+        await self._end(orderly=not killed)
+        self._made_anew()
+        await self._start()
+
+    async def sleep(self, **time: float) -> None:
+        """End the bot, let time pass, and start it anew."""
+        await self._end(orderly=True)
+        self.env.backend.advance_clock(timedelta(**time).total_seconds())
+        self._made_anew()
+        await self._start()
+
+    async def at_once(self, *deeds: Deed) -> list[Reply]:
+        """Let people act in the same moment, before the bot has answered any of them."""
+        results = [happen(self.env, deed) for deed in deeds]
+        await self.rest()
+        return [Reply(self, result) for result in results]
+
+    def promote(self, player: Player, **permissions: bool) -> None:
+        """Give a player permissions on the server (`manage_guild=True`)."""
+        granted = discord.Permissions(**permissions)
+        role = self.world.guild.create_role("promoted", permissions=granted)
+        self.env.backend.add_member_role(self.world.guild.id, player.id, role.id)
+
+    def close_dms(self, player: Player) -> None:
+        """Let the player take no direct messages from now on."""
+        self.fail("POST", f"/channels/{player.person.dm.id}/messages", 403, 50007, times=None)
+
+    def open_dms(self, player: Player) -> None:
+        """Let the player take direct messages again."""
+        closed = f"/channels/{player.person.dm.id}/messages"
+        self.env.backend.faults[:] = [f for f in self.env.backend.faults if f["path"] != closed]
+
+    def fail(
+        self, method: str, path: str, status: int = 500, code: int = 0, times: int | None = 1
+    ) -> None:
+        """Let Discord answer matching requests with an error: `times` times, or always (None).
+
+        `path` is a pattern, as `/channels/*/messages`; the first fault that matches counts.
+        """
+        self.env.inject_error(
+            method, path, status=status, code=code, message="as the test wants it", times=times
+        )
+
+    def heal(self) -> None:
+        """Let Discord answer everything as it should again."""
+        self.env.backend.faults.clear()
+
+    def delete(self, message: Seen) -> None:
+        """Delete a message, as a moderator would."""
+        self.env.backend.delete_message(message.channel_id, message.id)
+
+    # -- What must not happen ----------------------------------------------------------------
+
+    def check(self) -> None:
+        """Raise what went wrong since the last check.
+
+        That is what Discord would have refused, and what the bot's own tasks and listeners
+        raised. Failed commands are the command tree's to answer, and to log if need be.
+        """
+        wrong, self._wrong = self._wrong, []
+        assert not wrong, "Discord would refuse:\n" + "\n".join(wrong)
+        raised, self._looked_at = self.env.errors_since(self._looked_at), self.env.error_cursor
+        expected = (app_commands.AppCommandError, PowerCut)
+        faults = [e for e in raised if not isinstance(e, expected)]
+        if faults:
+            raise BaseExceptionGroup("the bot raised", faults)
+
+    def _hear(self, request: simcord_inside.Request) -> None:
+        self.requests.append(request)
+        self._wrong += problems(request)
+        self.trouble.before(request)
+
+    def _answered(self, request: simcord_inside.Request, answer: Any) -> None:
+        if request.method == "POST" and isinstance(answer, dict) and "channel_id" in answer:
+            self._note_pings(int(answer["channel_id"]), int(answer["id"]))
+        self.trouble.after(request)
+
+    def _note_pings(self, channel_id: int, message_id: int) -> None:
+        stored = self.env.backend.messages.get(channel_id, {}).get(message_id)
+        if stored is not None and stored.ping_user_ids:
+            self.pings.append(Ping(message_id, tuple(stored.ping_user_ids)))
+
+    async def _start(self) -> None:
+        await self.env.start()
+        self.bot.house.pictures._kept = PICTURES
+        self.check()
+
+    def _made_anew(self) -> None:
+        self.trouble.end()
+        self.bot = self.env.bot = create_bot(self.settings)
+
+    async def _end(self, *, orderly: bool) -> None:
+        if orderly:
+            await self.bot.close()
+        await self.env.shutdown()
+        if not orderly:
+            faults: list[Any] = self.env.backend.faults
+            cut_off = {"method": "*", "path": "*", "status": 500, "code": 0, "times": None}
+            faults.insert(0, {**cut_off, "message": "the bot was killed"})
+            await self.bot.close()
+            del faults[0]

@@ -1,0 +1,85 @@
+"""A form whose answer is refused can be opened again at once: nobody is stuck."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.duels import ALL, LITTLE, begun, cast, cast_in_form, nothing_changes, refused
+from tests.bot.player import Player
+
+
+@pytest.mark.parametrize("bet", ["60", "plenty"])
+async def test_a_refused_form_offers_to_be_filled_in_again(
+    club: Club, alice: Player, bob: Player, bet: str
+) -> None:
+    await begun(club)
+    for player, label in ((alice, "Fill it in again"), (bob, "Rellenarlo otra vez")):
+        async with nothing_changes(club):
+            reply = await cast_in_form(player, bet, 7)
+        refused(reply)
+        opened = await player.press(label, on=reply.messages[0])
+        assert opened.form is not None
+        answer = await player.submit(opened, bet="5", spells=["7"])
+        assert answer.private
+    assert "bets 5" in club.messages[-1].text
+
+
+async def test_a_form_refused_in_direct_messages_opens_again_there(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    reply = await cast_in_form(alice, "0", by="cast", on=alice.dms[-1])
+    again = await alice.press("act", on=reply.messages[0])
+    await alice.submit(again, bet="5", spells=[])
+    assert "**Alice** is ready" in club.messages[-1].text
+
+
+async def test_a_form_that_comes_too_late_offers_what_is_asked_now(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    opened = await alice.press("act")
+    await cast(alice, 3)
+    await cast(bob, 4)
+    async with nothing_changes(club):
+        late = await alice.submit(opened, bet="5", spells=[])
+    refused(late, "That question has passed")
+    again = await alice.press("cast", on=late.messages[0])
+    assert again.form is not None
+    assert "Turn 2" in again.form.title
+
+
+async def test_a_form_filled_in_after_the_end_offers_nothing(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    opened = await bob.press("act")
+    await alice.slash("resign")
+    await alice.press("resign")
+    async with nothing_changes(club):
+        late = await bob.submit(opened, bet="5", spells=[])
+    refused(late, "Esta partida ha terminado")
+    assert not late.messages[0].controls
+
+
+async def test_a_form_opened_before_a_restart_is_read_after_it(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    of_alice, of_bob = await alice.press("act"), await bob.press("act")
+    await club.restart(killed=True)
+    await alice.submit(of_alice, bet=str(ALL), spells=[])
+    await bob.submit(of_bob, bet=str(LITTLE), spells=[])
+    assert "bets 50" in club.messages[-1].text
+
+
+async def test_a_form_shows_what_was_committed_when_it_is_changed(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    await cast_in_form(alice, 12, 7, 10)
+    opened = await alice.press("act")
+    assert opened.form is not None
+    assert opened.form.filled["bet"] == "12"
+    assert opened.form.fields["spells"].chosen == ("7", "10")

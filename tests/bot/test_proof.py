@@ -1,0 +1,106 @@
+"""The proof that a match was fair: who gets it, when, and what it notices."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tables.fairness import commitment
+from tables.verify import Mismatch, verify
+from tests.bot.club import Club
+from tests.bot.duels import begun, cast, lobby, nothing_changes, play_quickly, refused
+from tests.bot.player import Player
+
+
+async def test_the_proof_keeps_the_promise_of_the_lobby(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """The SHA-256 told when the lobby opened is that of the secret told at the end."""
+    await lobby(alice)
+    promised = re.findall(r"[0-9a-f]{64}", club.messages[-1].text)
+    await bob.press("join")
+    await alice.press("start")
+    await cast(alice, 3)
+    for player, gist in ((alice, "once it has ended"), (bob, "cuando ha terminado")):
+        async with nothing_changes(club):
+            refused(await player.slash("export"), gist)
+    await bob.slash("resign")
+    await bob.press("resign")
+    (told,) = re.findall(r"[0-9a-f]{64}", club.messages[-1].text)
+    assert promised == [commitment(told)]
+    reply = await bob.slash("export")
+    assert reply.private
+    assert "La partida 1 como archivo" in reply.text
+    assert verify(reply.messages[0].pictures[0]).startswith("confirmed")
+
+
+async def test_a_lobby_does_not_hide_the_match_that_ended_before_it(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    await alice.slash("resign")
+    await alice.press("resign")
+    await alice.press("again")
+    assert "confirmed" in verify((await alice.slash("export")).messages[0].pictures[0])
+
+
+def _change_a_bet(told: dict[str, Any]) -> None:
+    told["plies"][0]["action"]["bet"] -= 1
+
+
+def _change_the_secret(told: dict[str, Any]) -> None:
+    told["secret"] = "0" * 64
+
+
+def _change_secret_and_promise(told: dict[str, Any]) -> None:
+    told["secret"] = "0" * 64
+    told["commitment"] = commitment(told["secret"])
+
+
+def _change_a_salt(told: dict[str, Any]) -> None:
+    told["salts"][1] += "0"
+
+
+def _change_the_winner(told: dict[str, Any]) -> None:
+    told["outcome"]["ranking"].reverse()
+
+
+def _drop_a_move(told: dict[str, Any]) -> None:
+    del told["plies"][1]
+
+
+def _drop_the_last_move(told: dict[str, Any]) -> None:
+    del told["plies"][-1]
+
+
+def _change_the_deal(told: dict[str, Any]) -> None:
+    told["config"]["deal"] = "full"
+
+
+TAMPERED = (
+    _change_a_bet,
+    _change_the_secret,
+    _change_secret_and_promise,
+    _change_a_salt,
+    _change_the_winner,
+    _drop_a_move,
+    _drop_the_last_move,
+    _change_the_deal,
+)
+
+
+async def test_a_proof_that_was_tampered_with_is_not_confirmed(club: Club, alice: Player) -> None:
+    await begun(club, "drawn")
+    await play_quickly(club)
+    proof = (await alice.slash("export")).messages[0].pictures[0]
+    assert verify(proof) == "confirmed: the promised secret, every shuffle and all 4 steps"
+    for tamper in TAMPERED:
+        told = json.loads(proof)
+        tamper(told)
+        with pytest.raises(Mismatch):
+            verify(json.dumps(told).encode())
+    with pytest.raises(Mismatch):
+        verify(proof[:-20])

@@ -1,0 +1,82 @@
+"""A match survives the end of the bot after every move: nothing is doubled, nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.bot.club import Club
+from tests.bot.duels import QUICK, begun, cast, everything, rows
+from tests.bot.seen import Seen
+
+
+async def play_restarting(club: Club, how: str) -> None:
+    """Play a short match and end the bot after each step: not at all, orderly, or killed."""
+
+    async def restart() -> None:
+        if how != "never":
+            await club.restart(killed=how == "killed")
+
+    alice, bob = club["alice"], club["bob"]
+    await alice.slash("play", game="shazamm")
+    await restart()
+    await alice.choose("deal", "full")
+    await restart()
+    await bob.press("join")
+    await restart()
+    await alice.press("start")
+    await restart()
+    for first, second in QUICK:
+        await cast(alice, first)
+        await restart()
+        await cast(bob, second)
+        await restart()
+
+
+def told(club: Club) -> list[Any]:
+    """Return what everyone was told and who was called, without what chance made of it."""
+    alice, bob = club["alice"], club["bob"]
+    texts = [[_calm(m) for m in seen] for seen in (club.messages, alice.dms, bob.dms)]
+    return [*texts, [ping.user_ids for ping in club.pings]]
+
+
+def _calm(message: Seen) -> str:
+    return re.sub(r"[0-9a-f]{64}", "…", message.text)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def without_restarts(tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
+    async with Club(tmp_path_factory.mktemp("calm"), ("alice", "bob")) as club:
+        await play_restarting(club, "never")
+        return told(club)
+
+
+@pytest.mark.parametrize("how", ["orderly", "killed"])
+async def test_a_match_with_a_restart_after_every_step_is_told_like_one_without(
+    club: Club, without_restarts: list[Any], how: str
+) -> None:
+    await play_restarting(club, how)
+    for what, wanted in zip(told(club), without_restarts, strict=True):
+        assert what == wanted
+    assert rows(club, "SELECT count(*) FROM outbox") == [(0,)]
+    boards = club.messages[1:]
+    assert len(boards) == 3
+    assert sum("bets 50" in board.text for board in boards) == len(QUICK)
+    assert "wins!" in boards[-1].text
+
+
+async def test_a_restart_alone_says_nothing_and_changes_nothing(club: Club) -> None:
+    await begun(club)
+    before, sent = everything(club), len(posts(club))
+    for killed in (False, True):
+        await club.restart(killed=killed)
+    assert everything(club) == before
+    assert len(posts(club)) == sent
+
+
+def posts(club: Club) -> list[Any]:
+    writing = {"POST", "PATCH", "DELETE"}
+    return [r for r in club.requests if r.method in writing and "/messages" in r.path]

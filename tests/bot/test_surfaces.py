@@ -1,0 +1,128 @@
+"""Offline play: what is clicked is what was seen, and everyone sees what happens."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+import pytest_asyncio
+from aiohttp import ClientSession
+
+from offline.page import serve
+from offline.simcord_inside import offer_commands_in_every_language
+from offline.surfaces import CHANGED, Surfaces
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.bot.tab import Tab
+
+Open = Callable[[str], Awaitable[Tab]]
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return free.getsockname()[1]
+
+
+@pytest_asyncio.fixture
+async def surfaces(club: Club, port: int) -> AsyncIterator[Surfaces]:
+    offer_commands_in_every_language(club.env)
+    async with Surfaces(club.world, port) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture
+async def address(surfaces: Surfaces, port: int) -> AsyncIterator[str]:
+    runner = await serve(surfaces, port)
+    yield f"http://127.0.0.1:{port}"
+    await runner.cleanup()
+
+
+@pytest_asyncio.fixture
+async def session() -> AsyncIterator[ClientSession]:
+    async with ClientSession() as opened:
+        yield opened
+
+
+@pytest.fixture
+def tab(session: ClientSession, address: str) -> Open:
+    return lambda path: Tab(session, address).open(path)
+
+
+async def test_a_click_reaches_the_button_that_was_seen(
+    club: Club, alice: Player, bob: Player, tab: Open
+) -> None:
+    """Somebody's move between the look and the click neither loses nor misleads the click."""
+    await alice.slash("play", game="shazamm")
+    seen_by_alice, seen_by_bob = await tab("/as/alice/games"), await tab("/as/bob/games")
+    await seen_by_bob.click("Join")
+    result = await seen_by_alice.click("Start")
+    assert not result["rejected"]
+    assert "notice" not in result
+    assert alice.dms
+    assert bob.dms
+
+
+async def test_a_click_on_a_button_that_is_gone_does_nothing_and_says_so(
+    club: Club, alice: Player, bob: Player, tab: Open
+) -> None:
+    await alice.slash("play", game="shazamm")
+    await bob.press("join")
+    seen_by_bob = await tab("/as/bob/games")
+    await alice.press("start")
+    requests = len(club.requests)
+    result = await seen_by_bob.click("Leave")
+    assert result["rejected"]
+    assert result["notice"] == CHANGED["es"]
+    assert len(club.requests) == requests
+
+
+async def test_a_click_on_a_message_that_is_gone_does_nothing_and_says_so(
+    club: Club, alice: Player, tab: Open
+) -> None:
+    await alice.slash("play", game="shazamm")
+    seen_by_alice = await tab("/as/alice/games")
+    club.delete(club.messages[-1])
+    assert (await seen_by_alice.click("Start"))["notice"] == CHANGED["en"]
+
+
+async def test_everyone_sees_what_another_does(alice: Player, tab: Open) -> None:
+    await alice.slash("play", game="shazamm")
+    seen_by_alice, seen_by_bob = await tab("/as/alice/games"), await tab("/as/bob/games")
+    await seen_by_bob.click("Join")
+    await seen_by_alice.click("Start")
+    letters = await tab("/as/bob/dm")
+    await seen_by_bob.look()
+    assert not seen_by_bob.has_button("Join")
+    assert letters.shown["timeline"]
+
+
+async def test_a_thread_is_a_place_of_its_own(
+    club: Club, alice: Player, surfaces: Surfaces, tab: Open
+) -> None:
+    await alice.slash("play", game="shazamm", where="thread")
+    await surfaces.show_news()
+    in_thread = await tab(f"/as/bob/{club.threads[0].id}")
+    assert in_thread.has_button("Join")
+
+
+async def test_everyone_is_offered_commands_in_their_language(club: Club, tab: Open) -> None:
+    seen_by_alice, seen_by_bob = await tab("/as/alice/games"), await tab("/as/bob/games")
+    assert "play" in await seen_by_alice.commands()
+    assert "play" not in await seen_by_bob.commands()
+    result = await seen_by_bob.run("jugar", juego="shazamm")
+    assert result["acknowledgement"] == "acknowledged"
+    assert club.messages[-1].control("join")
+
+
+async def test_the_page_answers_only_its_own_machine(address: str, session: ClientSession) -> None:
+    elsewhere = {"Host": "broadside.example"}
+    async with session.get(f"{address}/places", headers=elsewhere) as answer:
+        assert answer.status == 403
+    stranger = {"X-Simcord-Capability": "guessed"}
+    async with session.get(f"{address}/api/state", headers=stranger) as answer:
+        assert answer.status == 401
+    async with session.get(f"{address}/as/carol/games") as answer:
+        assert answer.status == 404

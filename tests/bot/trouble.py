@@ -1,0 +1,63 @@
+"""What can go wrong between the bot and Discord, beyond an answer that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fnmatch import fnmatch
+
+from simcord.backend.errors import BackendError
+
+from offline.simcord_inside import Request
+
+
+class PowerCut(BaseException):
+    """The bot's machine has no power any more: nothing that it asks for reaches Discord."""
+
+
+@dataclass(frozen=True)
+class _Plan:
+    method: str
+    path: str
+    arrives: bool
+    error: type[PowerCut] | BackendError
+
+    def concerns(self, request: Request) -> bool:
+        return request.method == self.method and fnmatch(request.path, self.path)
+
+
+class Trouble:
+    """Waits for a certain request, and lets it go wrong before or after it is carried out."""
+
+    def __init__(self) -> None:
+        self._plan: _Plan | None = None
+        self._dark = False
+
+    def cut_power(self, method: str, path: str, *, arrives: bool) -> None:
+        """Let the bot's power fail at the next request like this, which may still arrive."""
+        self._plan = _Plan(method, path, arrives, PowerCut)
+
+    def lose_answer(self, method: str, path: str) -> None:
+        """Let the next request like this be carried out, and answered with an error."""
+        self._plan = _Plan(method, path, True, BackendError(500, 0, "as the test wants it"))
+
+    def end(self) -> None:
+        """Let all be well again."""
+        self._plan, self._dark = None, False
+
+    def before(self, request: Request) -> None:
+        """Raise what happens before a request is carried out."""
+        if self._dark:
+            raise PowerCut
+        if self._plan and not self._plan.arrives:
+            self._happen(request)
+
+    def after(self, request: Request) -> None:
+        """Raise what happens after a request was carried out."""
+        if self._plan and self._plan.arrives:
+            self._happen(request)
+
+    def _happen(self, request: Request) -> None:
+        plan = self._plan
+        if plan is not None and plan.concerns(request):
+            self._plan, self._dark = None, plan.error is PowerCut
+            raise plan.error

@@ -1,0 +1,66 @@
+"""Two people play in the offline Discord, each in a browser of their own language."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, expect
+
+from cogs.strings import speaker
+from engines.core import text
+from tests.browser.pages import Place
+
+TURNS = 3
+
+
+def words(key: str, locale: str) -> str:
+    return speaker(locale)(text(key))
+
+
+def revealed(player: str, bet: int) -> str:
+    told = text("shazamm-event-reveal", player=player, bet=bet, count=0, spells="")
+    return speaker("en")(told)
+
+
+def test_two_people_play_several_turns(chromium: BrowserContext, offline: str) -> None:
+    alice = Place(chromium, offline, "alice", "games")
+    bob = Place(chromium, offline, "bob", "games")
+    alice.type_command("play", game="Shazamm")
+    bob.press(words("button-join", "en"))
+    alice.press(words("button-start", "en"))
+    letters = Place(chromium, offline, "bob", "dm")
+    letters.see_picture()
+    for turn in range(1, TURNS + 1):
+        alice.press(words("button-act", "en"))
+        alice.fill(bet=str(turn + 1))
+        letters.press(words("shazamm-cast", "es"))
+        letters.fill(bet="1")
+        alice.read(revealed("Alice", turn + 1))
+    for place in (alice, letters):
+        place.see_picture()
+        expect(place.notice).to_have_count(0)
+        assert place.failed == []
+
+
+def test_everyone_stands_side_by_side(chromium: BrowserContext, offline: str) -> None:
+    page = chromium.new_page()
+    page.goto(offline)
+    for person in ("alice", "bob"):
+        frame = page.frame_locator(f"iframe[title='{person}: #games']")
+        expect(frame.locator("#channel-composer-input")).to_be_visible()
+
+
+def test_suggestions_come_before_anything_is_typed(chromium: BrowserContext, offline: str) -> None:
+    alice = Place(chromium, offline, "alice", "games")
+    assert len(alice.suggestions("play", "game")) >= 1
+
+
+def test_a_button_that_is_gone_says_so(chromium: BrowserContext, offline: str) -> None:
+    """The page shows a button that another person's move has just taken away."""
+    alice = Place(chromium, offline, "alice", "games")
+    bob = Place(chromium, offline, "bob", "games")
+    alice.type_command("play", game="Shazamm")
+    bob.press(words("button-join", "en"))
+    bob.page.route("**/api/state", lambda route: route.abort())  # bob sees no news for a while
+    alice.press(words("button-start", "en"))
+    bob.page.bring_to_front()
+    bob.button(words("button-leave", "en")).click()
+    expect(bob.notice).to_contain_text("ha cambiado")

@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from store import Store
+from tests.store.processes import Process, Start
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "broadside.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(path, busy_timeout=10.0)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Start a program of `tests.store.programs`; none outlives the test."""
+    started: list[Process] = []
+
+    def start(program: str, *arguments: object) -> Process:
+        started.append(Process(program, *arguments))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()

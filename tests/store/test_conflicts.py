@@ -1,0 +1,194 @@
+"""Somebody else was first: the commit says so and nothing of it is written."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from store import (
+    Changes,
+    ChannelTaken,
+    Conflict,
+    EntryTaken,
+    InteractionRepeated,
+    MatchChanged,
+    Snapshot,
+    Status,
+    Store,
+    StoreError,
+    StoreFailed,
+)
+from store import errors as store_errors
+from tests.store.processes import Start
+from tests.store.samples import (
+    a_match,
+    a_message,
+    a_post,
+    a_seat,
+    a_submit,
+    an_entry,
+    assert_whole,
+)
+
+
+@pytest.fixture
+async def match_id(store: Store) -> int:
+    match_id = await store.create_match(a_match(), [a_seat(0)])
+    await store.commit(a_submit(match_id, 1))
+    return match_id
+
+
+async def refused(store: Store, changes: Changes, error: type[StoreError]) -> None:
+    """Commit `changes` between two others; check that nothing of the three was written."""
+    whole = Changes().message(a_message(1, "before"))
+    whole.statements += changes.statements
+    whole.message(a_message(1, "after"))
+    with pytest.raises(error) as raised:
+        await store.commit(whole)
+    assert type(raised.value) is error
+    assert [message.surface for message in await store.messages(1)] == ["board"]
+    assert await assert_whole(store, 1) == 1
+
+
+async def test_number_of_an_entry_is_taken(store: Store, match_id: int):
+    entry = an_entry(match_id, 1, interaction_id=99)
+    await refused(store, Changes().append(entry), EntryTaken)
+    await store.commit(a_submit(match_id, 2))
+
+
+async def test_interaction_is_applied_once(store: Store, match_id: int):
+    first = an_entry(match_id, 1)
+    await refused(store, Changes().append(replace(first, number=2)), InteractionRepeated)
+    assert first.interaction_id is not None
+    assert await store.entry_of_interaction(first.interaction_id) == first
+
+
+async def test_interaction_is_applied_once_in_all_matches(store: Store, match_id: int):
+    other = await store.create_match(a_match(2))
+    repeated = replace(an_entry(match_id, 1), match_id=other)
+    await refused(store, Changes().append(repeated), InteractionRepeated)
+
+
+async def test_repeated_interaction_is_told_before_a_taken_number(store: Store, match_id: int):
+    """Trying again would help against the one, and never against the other."""
+    await refused(store, Changes().append(an_entry(match_id, 1)), InteractionRepeated)
+
+
+async def test_entries_without_an_interaction_are_many(store: Store, match_id: int):
+    changes = Changes()
+    for number in (2, 3):
+        changes.append(an_entry(match_id, number, interaction_id=None))
+    await store.commit(changes)
+    assert await store.last_number(match_id) == 3
+
+
+async def test_one_live_match_per_channel(store: Store, match_id: int):
+    for status in (Status.LOBBY, Status.PLAYING):
+        with pytest.raises(ChannelTaken):
+            await store.create_match(a_match(status=status), [a_seat(0)])
+    ended = await store.create_match(a_match(status=Status.ENDED))
+    moved = await store.create_match(a_match(2))
+    await refused(store, Changes().update_match(ended, status=Status.PLAYING), ChannelTaken)
+    await refused(store, Changes().update_match(moved, channel_id=1), ChannelTaken)
+    await store.commit(Changes().update_match(match_id, status=Status.ENDED))
+    await store.create_match(a_match(status=Status.LOBBY))
+
+
+async def test_lobbies_opened_at_once_in_one_channel(store: Store):
+    opened = await asyncio.gather(
+        *(store.create_match(a_match(status=Status.LOBBY)) for _ in range(20)),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(one, int) for one in opened) == 1
+    assert sum(isinstance(one, ChannelTaken) for one in opened) == 19
+
+
+async def test_expected_status(store: Store, match_id: int):
+    await refused(store, Changes().expect(match_id, status=Status.LOBBY), MatchChanged)
+    await refused(store, Changes().expect(999, status=Status.PLAYING), MatchChanged)
+    await store.commit(Changes().expect(match_id, status=Status.PLAYING))
+
+
+async def test_lobby_is_started_once(store: Store):
+    """Two that saw the same lobby: one starts it."""
+    match_id = await store.create_match(a_match(status=Status.LOBBY))
+
+    async def begin() -> None:
+        changes = Changes().expect(match_id, status=Status.LOBBY)
+        await store.commit(changes.update_match(match_id, status=Status.PLAYING))
+
+    begun = await asyncio.gather(*(begin() for _ in range(10)), return_exceptions=True)
+    assert begun.count(None) == 1
+    assert sum(isinstance(one, MatchChanged) for one in begun) == 9
+
+
+async def test_match_that_is_gone(store: Store, match_id: int):
+    await refused(store, Changes().update_match(999, locale="en"), MatchChanged)
+    await refused(store, Changes().append(an_entry(999, 1)), MatchChanged)
+    await refused(store, Changes().snapshot(Snapshot(999, 1, b"")), MatchChanged)
+    await refused(store, Changes().post(a_post(999)), MatchChanged)
+
+
+async def test_what_makes_no_sense_is_refused(store: Store, match_id: int):
+    """Bugs of the caller; the database's own checks catch them."""
+    await refused(store, Changes().post(a_post(match_id, nonce="1-1")), StoreFailed)
+    await refused(store, Changes().post(a_post(match_id, nonce="x" * 26)), StoreFailed)
+    await refused(store, Changes().seat(a_seat(match_id, -1)), StoreFailed)
+    await refused(store, Changes().seat(a_seat(match_id, 1, None, level=None)), StoreFailed)
+    await refused(store, Changes().append(an_entry(match_id, 0)), StoreFailed)
+    not_a_time = Changes().attempted(1, float("nan")).post(a_post(1, "x", due_at=float("nan")))
+    await refused(store, not_a_time, StoreFailed)
+
+
+async def test_what_cannot_even_be_bound_leaves_the_connection_free(store: Store, match_id: int):
+    for bad in (an_entry(match_id, 2, at=2**70), an_entry(match_id, 2, kind="\ud800")):
+        with pytest.raises((OverflowError, UnicodeEncodeError)):
+            await store.commit(Changes().message(a_message(match_id, "before")).append(bad))
+        assert await assert_whole(store, match_id) == 1
+    await store.commit(a_submit(match_id, 2))
+
+
+async def test_error_while_building_rolls_the_new_match_back(store: Store):
+    def fail(match_id: int) -> Changes:
+        raise LookupError(match_id)
+
+    with pytest.raises(LookupError):
+        await store.create_match(a_match(), [a_seat(0)], fail)
+    assert await store.match_in(1) is None
+    await store.create_match(a_match())
+
+
+async def test_two_processes_never_double_an_entry(path: Path, store: Store, start: Start):
+    match_id = await store.create_match(a_match())
+    others = [start("append", path, match_id, actor, 150) for actor in (1, 2)]
+    for other in others:
+        assert other.hear() == "ready"
+    for other in others:
+        other.tell()
+    lost = [int(other.hear()) for other in others]
+    for other in others:
+        other.end()
+    entries = await store.entries(match_id)
+    assert [entry.number for entry in entries] == list(range(1, 301))
+    assert sorted(entry.actor_id or 0 for entry in entries) == [1] * 150 + [2] * 150
+    assert sum(lost) > 0, "they never met"
+
+
+def test_error_tree_is_the_documented_one():
+    """Every error is in the picture, under the one it derives from."""
+    picture = store_errors.__doc__ or ""
+    lines = [line for line in picture.splitlines() if "──" in line]
+    told: dict[str, str] = {}
+    for line in lines:
+        name = line.split("── ")[1].split()[0]
+        told[name] = "StoreError" if line.index("──") < 8 else "Conflict"
+    made = {
+        kind.__name__: kind.__bases__[0].__name__
+        for kind in vars(store_errors).values()
+        if isinstance(kind, type) and issubclass(kind, StoreError) and kind is not StoreError
+    }
+    assert told == made
+    assert issubclass(EntryTaken, Conflict)

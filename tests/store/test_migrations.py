@@ -1,0 +1,149 @@
+"""Every earlier database is carried over, and half a migration never stays."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from store import Store, StoreUnusable
+from store.opening import MIGRATIONS, read_migrations, split
+from tests.store.samples import a_match, a_submit
+
+VERSIONS = Path(__file__).parent / "versions"
+NEWEST = len(read_migrations(MIGRATIONS))
+
+
+def folder_up_to(version: int, folder: Path) -> Path:
+    folder.mkdir()
+    for path in sorted(MIGRATIONS.glob("*.sql"))[:version]:
+        shutil.copy(path, folder)
+    return folder
+
+
+def look(path: Path, text: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(text).fetchall()
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST + 1))
+async def test_database_of_each_version_is_carried_over(version: int, path: Path, tmp_path: Path):
+    """`versions/` holds, for each version, rows as it wrote them."""
+    earlier = await Store.open(path, migrations=folder_up_to(version, tmp_path / "earlier"))
+    await earlier.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((VERSIONS / f"{version:04}.sql").read_text("utf-8"))
+
+    store = await Store.open(path)
+    standing = await store.standing(1)
+    assert standing is not None
+    assert [seat.name for seat in standing.seats] == ["Alicia Ñandú", "Computer"]
+    assert standing.snapshot is not None and standing.snapshot.state == b"state 2"
+    assert [match.id for match in await store.matches_of(101)] == [1]
+    assert await store.match_in(12) is None
+    assert [post.nonce for post in await store.claim_posts("me", 2000.0, 60.0, 9)] == ["nonce"]
+    assert await store.next_deadline_at() == 5000.0
+    assert all([await store.person(101), await store.guild(5), await store.rating("shazamm", 101)])
+    assert await store.setting("commands") == "a hash"
+    await store.commit(a_submit(1, standing.number + 1))
+    assert await store.last_number(1) == 3
+    await store.close()
+    assert look(path, "PRAGMA user_version") == [(NEWEST,)]
+    assert look(path, "PRAGMA integrity_check") == [("ok",)]
+
+
+def test_migrations_say_what_and_why_and_leave_transactions_to_the_runner():
+    for migration in read_migrations(MIGRATIONS):
+        assert re.match(r"-- What: .+\n(-- .+\n)*-- Why: ", migration.script), migration.name
+        bare = re.sub(r"--.*", "", migration.script)
+        for statement in split(bare):
+            assert statement.split()[0].upper() in {"CREATE", "DROP", "ALTER", "INSERT", "PRAGMA"}
+
+
+@pytest.mark.parametrize(
+    ("script", "why"),
+    [
+        ("CREATE TABLE extra (a); INSERT INTO extra VALUES (1); CREATE NONSENSE;", "syntax error"),
+        (
+            "CREATE TABLE extra (a); DELETE FROM match; INSERT INTO absent VALUES (1);",
+            "no such table",
+        ),
+        ("CREATE TABLE extra (a); DELETE FROM match;", "hang on nothing"),
+    ],
+)
+async def test_broken_migration_is_rolled_back_whole(
+    script: str, why: str, path: Path, tmp_path: Path
+):
+    store = await Store.open(path)
+    match_id = await store.create_match(a_match())
+    await store.commit(a_submit(match_id, 1))
+    await store.close()
+
+    folder = folder_up_to(NEWEST, tmp_path / "broken")
+    name = f"{NEWEST + 1:04}_broken"
+    (folder / f"{name}.sql").write_text(script)
+    with pytest.raises(StoreUnusable, match=rf"{name} .*{why}"):
+        await Store.open(path, migrations=folder)
+
+    assert look(path, "PRAGMA user_version") == [(NEWEST,)]
+    assert look(path, "SELECT name FROM sqlite_schema WHERE name = 'extra'") == []
+    store = await Store.open(path)
+    assert await store.match(match_id) == a_match(id=match_id)
+    assert await store.last_number(match_id) == 1
+    await store.close()
+
+
+async def test_rebuilding_a_table_keeps_what_hangs_on_it(path: Path, tmp_path: Path):
+    """With foreign keys on, dropping the old table would take every log with it."""
+    store = await Store.open(path)
+    match_id = await store.create_match(a_match())
+    await store.commit(a_submit(match_id, 1))
+    await store.close()
+
+    folder = folder_up_to(NEWEST, tmp_path / "more")
+    (folder / f"{NEWEST + 1:04}_rebuild.sql").write_text(
+        "CREATE TABLE rebuilt (id INTEGER PRIMARY KEY AUTOINCREMENT, game, rules_version, status,"
+        " guild_id, channel_id, host_id, locale, config, options, seed, created_at, started_at,"
+        " ended_at, outcome);"
+        "INSERT INTO rebuilt SELECT * FROM match;"
+        "DROP TABLE match;"
+        "ALTER TABLE rebuilt RENAME TO match;"
+    )
+    store = await Store.open(path, migrations=folder)
+    assert await store.match(match_id) == a_match(id=match_id)
+    assert await store.last_number(match_id) == 1
+    await store.close()
+
+
+async def test_misnumbered_migrations_are_refused(path: Path, tmp_path: Path):
+    folder = folder_up_to(NEWEST, tmp_path / "gap")
+    (folder / f"{NEWEST + 2:04}_gap.sql").write_text("CREATE TABLE extra (a);")
+    with pytest.raises(StoreUnusable, match="not numbered"):
+        await Store.open(path, migrations=folder)
+    assert not path.exists()
+
+
+def test_a_script_is_split_into_its_statements():
+    script = """
+        -- A comment; with a semicolon.
+        INSERT INTO a VALUES ('one; two');
+        CREATE TRIGGER t AFTER INSERT ON a BEGIN
+            DELETE FROM b; DELETE FROM c;
+        END; /* and; more */ SELECT 1;
+        SELECT 2
+    """
+    starts = [re.sub(r"--.*|/\*.*\*/", "", part).split()[:2] for part in split(script)]
+    assert starts == [["INSERT", "INTO"], ["CREATE", "TRIGGER"], ["SELECT", "1;"], ["SELECT", "2"]]
+
+
+async def test_a_script_may_end_in_a_comment(path: Path, tmp_path: Path):
+    folder = folder_up_to(NEWEST, tmp_path / "comment")
+    (folder / f"{NEWEST + 1:04}_comment.sql").write_text(
+        "CREATE TABLE extra (a);\n-- That is all.\n"
+    )
+    await (await Store.open(path, migrations=folder)).close()
+    assert look(path, "SELECT count(*) FROM extra") == [(0,)]

@@ -1,0 +1,149 @@
+"""Posts go out once, in order within a surface, by whoever holds the lease."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from store import Changes, Outgoing, Store
+from tests.store.processes import Start
+from tests.store.samples import a_match, a_post
+
+
+@pytest.fixture
+async def match_id(store: Store) -> int:
+    return await store.create_match(a_match())
+
+
+async def post(store: Store, *posts: Outgoing) -> None:
+    changes = Changes()
+    for one in posts:
+        changes.post(one)
+    await store.commit(changes)
+
+
+async def claim(store: Store, now: float, owner: str = "me", limit: int = 99) -> list[str]:
+    return [row.nonce for row in await store.claim_posts(owner, now, 60.0, limit)]
+
+
+async def test_claimed_row_says_whose_it_is(store: Store, match_id: int):
+    await post(store, a_post(match_id))
+    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    assert row == a_post(match_id, id=row.id, lease_owner="me", lease_until=2060.0)
+
+
+async def test_one_surface_keeps_its_order(store: Store, match_id: int):
+    await post(
+        store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"), a_post(match_id, "b", "3")
+    )
+    (first, third) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    assert (first.nonce, third.nonce) == ("1", "3")
+    assert await claim(store, 2001.0) == []
+    await store.commit(Changes().delivered(first.id))
+    assert await claim(store, 2002.0) == ["2"]
+
+
+async def test_same_surface_of_another_match_does_not_wait(store: Store, match_id: int):
+    other = await store.create_match(a_match(2))
+    await post(store, a_post(match_id, "a", "1"), a_post(other, "a", "2"))
+    assert await claim(store, 2000.0) == ["1", "2"]
+
+
+async def test_not_before_it_is_due(store: Store, match_id: int):
+    await post(store, a_post(match_id, due_at=2010.0, nonce="1"))
+    assert await claim(store, 2009.9) == []
+    assert await store.next_post_at() == 2010.0
+    assert await claim(store, 2010.0) == ["1"]
+
+
+async def test_limit_takes_those_that_have_waited_longest(store: Store, match_id: int):
+    times = {"a": 2003.0, "b": 2001.0, "c": 2002.0}
+    await post(store, *(a_post(match_id, s, s, due_at=at) for s, at in times.items()))
+    assert sorted(await claim(store, 2005.0, limit=2)) == ["b", "c"]
+    assert await claim(store, 2005.0, limit=2) == ["a"]
+
+
+async def test_lease_ends(store: Store, match_id: int):
+    """A process that died leaves what it had claimed to the others."""
+    await post(store, a_post(match_id, nonce="1"))
+    assert await claim(store, 2000.0, "me") == ["1"]
+    assert await claim(store, 2059.9, "you") == []
+    assert await store.next_post_at() == 2060.0
+    (row,) = await store.claim_posts("you", 2060.0, 60.0, 9)
+    assert (row.nonce, row.lease_owner, row.lease_until) == ("1", "you", 2120.0)
+
+
+async def test_retry_counts_the_attempt_and_frees(store: Store, match_id: int):
+    await post(store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"))
+    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    await store.commit(Changes().attempted(row.id, 2001.0))
+    await store.commit(Changes().retry(row.id, 2030.0))
+    assert await claim(store, 2029.0) == [], "the second waits behind the first"
+    assert await store.next_post_at() == 2030.0
+    (again,) = await store.claim_posts("you", 2030.0, 60.0, 9)
+    assert again == a_post(
+        match_id, "a", "1", id=row.id, due_at=2030.0, attempted_at=2001.0, attempts=1,
+        lease_owner="you", lease_until=2090.0,
+    )  # fmt: skip
+
+
+async def test_next_post_is_one_that_can_be_claimed(store: Store, match_id: int):
+    """Not one that is due but waits behind another of its surface."""
+    assert await store.next_post_at() is None
+    await post(
+        store,
+        a_post(match_id, "a", "1", due_at=2050.0),
+        a_post(match_id, "a", "2", due_at=2000.0),
+        a_post(match_id, "b", "3", due_at=2040.0),
+    )
+    assert await store.next_post_at() == 2040.0
+    assert await claim(store, 2049.0) == ["3"]
+    assert await store.next_post_at() == 2050.0
+
+
+async def test_taking_back_what_waits(store: Store, match_id: int):
+    await post(
+        store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"), a_post(match_id, "b", "3")
+    )
+    await store.claim_posts("me", 2000.0, 60.0, 1)
+    await store.commit(Changes().drop_posts(match_id, "a"))
+    assert await store.posts(match_id, "a") == ()
+    assert [row.nonce for row in await store.posts(match_id, "b")] == ["3"]
+
+
+async def test_late_word_never_meets_a_younger_post(store: Store, match_id: int):
+    """Ids are not used again: a process that comes too late removes nothing."""
+    await post(store, a_post(match_id, nonce="1"))
+    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    await store.commit(Changes().delivered(row.id))
+    await post(store, a_post(match_id, nonce="2"))
+    await store.commit(Changes().delivered(row.id))
+    assert await claim(store, 2000.0) == ["2"]
+
+
+async def test_two_processes_share_the_outbox(path: Path, store: Store, start: Start):
+    """Both claim at the same moment, again and again; every post goes to one of them."""
+    changes = Changes()
+    for channel_id in range(1, 21):
+        match_id = await store.create_match(a_match(channel_id))
+        for number in range(3):
+            changes.post(a_post(match_id, "board", f"{match_id}-{number}"))
+    await store.commit(changes)
+
+    others = [start("claim", path, owner) for owner in ("me", "you")]
+    assert [other.hear() for other in others] == ["ready", "ready"]
+    claimed: list[int] = []
+    for _ in range(30):
+        for other in others:
+            other.tell("2000.0")
+        ids = [int(other.hear()) for other in others]
+        assert 0 not in ids and ids[0] != ids[1]
+        claimed += ids
+        await store.commit(Changes().delivered(ids[0]).delivered(ids[1]))
+    assert len(set(claimed)) == 60
+    for other in others:
+        other.tell("2000.0")
+        assert other.hear() == "0"
+        other.tell()
+        other.end()

@@ -1,0 +1,63 @@
+"""No statement walks through a whole table."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from store import opening, sql
+from store.changes import MatchColumns
+from store.connection import STATEMENTS_KEPT
+
+ONCE_PER_START = {"TABLES"}
+
+
+STATEMENTS = {
+    name: text
+    for name, text in vars(sql).items()
+    if name.isupper() and re.match("(SELECT|INSERT|UPDATE|DELETE) ", str(text))
+} | {f"update {column}": sql.update_match((column,)) for column in MatchColumns.__annotations__}
+
+
+@pytest.fixture(scope="module")
+def connection(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    path = tmp_path_factory.mktemp("plans") / "broadside.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        opening.prepare(connection, path, opening.read_migrations(opening.MIGRATIONS))
+        yield connection
+
+
+def plan(connection: sqlite3.Connection, text: str) -> list[str]:
+    parameters = [None] * text.count("?")
+    rows = connection.execute(f"EXPLAIN QUERY PLAN {text}", parameters)
+    return [row[3] for row in rows]
+
+
+@pytest.mark.parametrize("name", STATEMENTS)
+def test_statement_searches(name: str, connection: sqlite3.Connection):
+    steps = plan(connection, STATEMENTS[name])
+    scans = [step for step in steps if step.startswith("SCAN") and "CONSTANT ROW" not in step]
+    assert not scans or name in ONCE_PER_START
+    if name not in {"MESSAGE_BY_ID"}:  # a message shows one surface, seldom two
+        assert not [step for step in steps if "TEMP B-TREE" in step]
+
+
+def test_deleting_a_match_searches_what_hangs_on_it(connection: sqlite3.Connection):
+    """Foreign keys without an index would make each deletion walk through every child."""
+    tables = connection.execute(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    )
+    for (table,) in tables:
+        keys = connection.execute(f"PRAGMA foreign_key_list({table})")
+        for key in keys:
+            steps = plan(connection, f"SELECT 1 FROM {table} WHERE {key[3]} = ?")
+            assert all(step.startswith("SEARCH") for step in steps), table
+
+
+def test_all_statements_stay_prepared():
+    """The connection keeps more statements than there are, so each is prepared once."""
+    assert len(STATEMENTS) * 2 < STATEMENTS_KEPT

@@ -1,0 +1,303 @@
+"""What is written is read again, exactly; everything else is not found."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+from msgspec.structs import astuple, replace
+
+from store import (
+    Changes,
+    Guild,
+    MatchColumns,
+    Person,
+    Rating,
+    Snapshot,
+    Standing,
+    Status,
+    Store,
+    StoreClosed,
+)
+from tests.store.samples import (
+    ALICE,
+    BOB,
+    a_deadline,
+    a_match,
+    a_message,
+    a_post,
+    a_seat,
+    a_submit,
+    an_entry,
+)
+
+
+async def test_new_match_with_seats_and_what_belongs_to_it(store: Store):
+    match_id = await store.create_match(
+        a_match(status=Status.LOBBY, guild_id=None, started_at=None),
+        [a_seat(0), a_seat(0, 1, None, name="Computer")],
+        lambda match_id: Changes().post(a_post(match_id)).append(an_entry(match_id, 1)),
+    )
+    match = await store.match(match_id)
+    assert match == a_match(id=match_id, status=Status.LOBBY, guild_id=None, started_at=None)
+    assert match is not None and match.status is Status.LOBBY
+    assert await store.seats(match_id) == (
+        a_seat(match_id),
+        a_seat(match_id, 1, None, name="Computer"),
+    )
+    assert await store.entries(match_id) == (an_entry(match_id, 1),)
+    (post,) = await store.posts(match_id, "board")
+    assert post == a_post(match_id, id=post.id) and post.id > 0
+
+
+async def test_every_column_keeps_its_value(store: Store):
+    """Texts with any character, bytes of any value, the largest ids Discord may give."""
+    every_byte, large = bytes(range(256)), 2**63 - 1
+    match = a_match(large, guild_id=large, host_id=large, config=every_byte, seed="\0ñ🎲'\"")
+    match = replace(match, outcome=every_byte, ended_at=0.1 + 0.2, status=Status.CANCELLED)
+    match_id = await store.create_match(match)
+    entry = an_entry(match_id, large, seat=None, actor_id=None, interaction_id=large, at=1e10 / 3)
+    seat = a_seat(match_id, 5, large, level="easy", resigned_at=1.25, orders=every_byte)
+    await store.commit(Changes().append(entry).seat(seat))
+    assert await store.match(match_id) == replace(match, id=match_id)
+    assert await store.entries(match_id) == (entry,)
+    assert await store.seats(match_id) == (seat,)
+
+
+async def test_people_guilds_and_ratings(store: Store):
+    person, guild = Person(ALICE, "es-ES", b"{}"), Guild(5, None, b"{}")
+    rating = Rating("shazamm", ALICE, 25.0, 8.333, 0)
+    await store.commit(Changes().person(person).guild(guild).rating(rating))
+    assert await store.person(ALICE) == person
+    assert await store.guild(5) == guild
+    assert await store.rating("shazamm", ALICE) == rating
+    await store.commit(
+        Changes().person(replace(person, locale=None)).guild(replace(guild, locale="en"))
+    )
+    assert await store.person(ALICE) == Person(ALICE, None, b"{}")
+    assert await store.guild(5) == Guild(5, "en", b"{}")
+
+
+async def test_settings_of_the_program(store: Store):
+    assert await store.setting("commands") is None
+    await store.commit(Changes().setting("commands", "a hash").setting("other", ""))
+    await store.commit(Changes().setting("commands", "another"))
+    assert await store.setting("commands") == "another"
+    assert await store.setting("other") == ""
+
+
+async def test_ladder_is_by_mu_less_three_sigma(store: Store):
+    ratings = [
+        Rating("shazamm", n, mu, sigma, 1)
+        for n, mu, sigma in [(1, 25.0, 8.0), (2, 24.0, 2.0), (3, 30.0, 8.0), (4, 24.0, 2.0)]
+    ]
+    changes = Changes().rating(Rating("magblast", 9, 99.0, 1.0, 1))
+    for rating in ratings:
+        changes.rating(rating)
+    await store.commit(changes)
+    assert [rating.user_id for rating in await store.ratings("shazamm", 3)] == [2, 4, 3]
+
+
+async def test_nothing_is_found_where_nothing_is(store: Store):
+    assert await store.match(1) is None
+    assert await store.match_in(1) is None
+    assert await store.last_match_in(1) is None
+    assert await store.seats(1) == await store.entries(1) == await store.messages(1) == ()
+    assert await store.last_number(1) == 0
+    assert await store.entry_of_interaction(1) is None
+    assert await store.snapshot(1) is await store.snapshot(1, 1) is None
+    assert await store.standing(1) is None
+    assert await store.deadlines(1) == await store.due_deadlines(9.0, 9) == ()
+    assert await store.next_deadline_at() is await store.next_post_at() is None
+    assert await store.matches_of(1) == await store.playing() == await store.ratings("go", 9) == ()
+    assert await store.message(1, "board") is await store.message_by_id(1) is None
+    assert await store.person(1) is await store.guild(1) is await store.rating("go", 1) is None
+    assert await store.claim_posts("me", 1.0, 1.0, 1) == await store.posts(1, "board") == ()
+
+
+async def test_match_of_a_channel(store: Store):
+    ended = await store.create_match(a_match(1, status=Status.ENDED))
+    assert await store.match_in(1) is None
+    live = await store.create_match(a_match(1, status=Status.PLAYING))
+    await store.create_match(a_match(2, status=Status.PLAYING))
+    assert ended < live
+    for match in (await store.match_in(1), await store.last_match_in(1)):
+        assert match is not None and match.id == live
+    await store.commit(Changes().update_match(live, status=Status.CANCELLED))
+    assert await store.match_in(1) is None
+    last = await store.last_match_in(1)
+    assert last is not None and last.id == live
+
+
+async def test_a_lobby_is_no_match_that_has_begun(store: Store):
+    await store.create_match(a_match(1, status=Status.LOBBY, started_at=None))
+    assert await store.match_in(1) is not None
+    assert await store.last_match_in(1) is None
+
+
+async def test_matches_of_a_person(store: Store):
+    """Lobby or playing, where the person sits and has not resigned."""
+
+    async def create(channel_id: int, status: Status, **seat: float) -> int:
+        seats = [a_seat(0, 0, BOB), a_seat(0, 1, ALICE, **seat)]
+        return await store.create_match(a_match(channel_id, status=status), seats)
+
+    expected = [await create(1, Status.LOBBY), await create(2, Status.PLAYING)]
+    await create(3, Status.ENDED)
+    await create(4, Status.CANCELLED)
+    await create(5, Status.PLAYING, resigned_at=1.0)
+    assert [match.id for match in await store.matches_of(ALICE)] == expected
+    assert len(await store.matches_of(BOB)) == 3
+    assert await store.playing() == (expected[1], expected[1] + 3)
+
+
+async def test_two_seats_of_one_person_are_one_match(store: Store):
+    await store.create_match(a_match(), [a_seat(0, 0), a_seat(0, 1)])
+    assert len(await store.matches_of(ALICE)) == 1
+
+
+async def test_log(store: Store):
+    match_id, other = [await store.create_match(a_match(n)) for n in (1, 2)]
+    entries = [an_entry(match_id, number) for number in (1, 2, 3)]
+    await store.commit(Changes().append(an_entry(other, 1)).append(entries[0]))
+    await store.commit(Changes().append(entries[1]).append(entries[2]))
+    assert await store.entries(match_id) == tuple(entries)
+    assert await store.entries(match_id, after=1) == tuple(entries[1:])
+    assert await store.last_number(match_id) == 3
+    assert await store.entry_of_interaction(entries[1].interaction_id or 0) == entries[1]
+
+
+async def test_snapshots(store: Store):
+    match_id = await store.create_match(a_match())
+    changes = Changes()
+    for ply in range(6):
+        changes.snapshot(Snapshot(match_id, ply, b"%d" % ply))
+    await store.commit(changes.snapshot(Snapshot(match_id, 2, b"anew")))
+    assert await store.snapshot(match_id, 2) == Snapshot(match_id, 2, b"anew")
+    assert await store.snapshot(match_id) == Snapshot(match_id, 5, b"5")
+    await store.commit(Changes().forget_snapshots(match_id, below=2))
+    await store.commit(Changes().forget_snapshots(match_id, above=4))
+    kept = [ply for ply in range(6) if await store.snapshot(match_id, ply)]
+    assert kept == [2, 3, 4]
+
+
+async def test_standing_is_all_of_one_moment(store: Store):
+    match_id = await store.create_match(a_match(), [a_seat(0)])
+    match, seats = a_match(id=match_id), (a_seat(match_id),)
+    assert await store.standing(match_id) == Standing(match, seats, None, 0)
+    for number in (1, 2):
+        await store.commit(a_submit(match_id, number))
+    snapshot = Snapshot(match_id, 2, b"state 2")
+    assert await store.standing(match_id) == Standing(match, seats, snapshot, 2)
+
+
+async def test_deadlines(store: Store):
+    first, second = [await store.create_match(a_match(n)) for n in (1, 2)]
+    await store.commit(
+        Changes()
+        .deadline(a_deadline(first, "turn", 0, 30.0))
+        .deadline(a_deadline(first, "turn", 1, 10.0))
+        .deadline(a_deadline(first, "response", 1, 40.0))
+        .deadline(a_deadline(second, "lobby", -1, 20.0))
+    )
+    due = [(row.match_id, row.kind, row.seat) for row in await store.due_deadlines(30.0, 9)]
+    assert due == [(first, "turn", 1), (second, "lobby", -1), (first, "turn", 0)]
+    assert len(await store.due_deadlines(30.0, 2)) == 2
+    assert await store.next_deadline_at() == 10.0
+    await store.commit(Changes().deadline(a_deadline(first, "turn", 1, 50.0)))
+    assert await store.next_deadline_at() == 20.0
+
+
+@pytest.mark.parametrize(
+    ("which", "left"),
+    [
+        ({}, []),
+        ({"kind": "turn"}, [("response", 1)]),
+        ({"seat": 1}, [("turn", 0)]),
+        ({"kind": "turn", "seat": 1}, [("response", 1), ("turn", 0)]),
+        ({"kind": "absent"}, [("response", 1), ("turn", 0), ("turn", 1)]),
+    ],
+)
+async def test_dropping_deadlines(store: Store, which: dict[str, Any], left: list[Any]):
+    match_id, other = [await store.create_match(a_match(n)) for n in (1, 2)]
+    changes = Changes().deadline(a_deadline(other))
+    for kind, seat in (("turn", 0), ("turn", 1), ("response", 1)):
+        changes.deadline(a_deadline(match_id, kind, seat))
+    await store.commit(changes)
+    await store.commit(Changes().drop_deadlines(match_id, **which))
+    assert [(row.kind, row.seat) for row in await store.deadlines(match_id)] == left
+    assert len(await store.deadlines(other)) == 1
+
+
+async def test_messages(store: Store):
+    match_id = await store.create_match(a_match())
+    board, hand = a_message(match_id, "board", 1), a_message(match_id, "hand-0", 2)
+    await store.commit(Changes().message(board).message(hand))
+    assert await store.messages(match_id) == (board, hand)
+    later = replace(board, message_id=3, posted_at=4000.0)
+    await store.commit(Changes().message(later).drop_message(match_id, "hand-0"))
+    assert await store.message(match_id, "board") == later
+    assert await store.message_by_id(3) == later
+    assert await store.message_by_id(1) is None and await store.message_by_id(2) is None
+
+
+async def test_changing_a_match(store: Store):
+    match_id = await store.create_match(a_match(status=Status.LOBBY, started_at=None))
+    other = await store.create_match(a_match(2))
+    new = a_match(
+        3, id=match_id, status=Status.ENDED, rules_version=2, guild_id=None, host_id=BOB,
+        locale="en", config=b"c", options=b"o", seed="s", started_at=1.0, ended_at=2.0,
+        outcome=b"!",
+    )  # fmt: skip
+    fixed = ("id", "game", "created_at")
+    columns = {name: getattr(new, name) for name in new.__struct_fields__ if name not in fixed}
+    await store.commit(Changes().update_match(match_id, **columns))
+    assert await store.match(match_id) == new
+    assert await store.match(other) == a_match(2, id=other)
+
+
+@pytest.mark.parametrize("column", ["id", "game", "created_at", "nonsense", "id = 1 --"])
+def test_some_columns_of_a_match_never_change(column: str):
+    with pytest.raises(TypeError, match=column):
+        Changes().update_match(1, **cast(MatchColumns, {column: 2}))
+
+
+async def test_deleting_a_match_takes_everything_along(store: Store):
+    match_id, other = [await store.create_match(a_match(n), [a_seat(0)]) for n in (1, 2)]
+    for one in (match_id, other):
+        await store.commit(a_submit(one, 1))
+    await store.commit(Changes().delete_match(match_id))
+    assert await store.standing(match_id) is None
+    for table in ("seat", "entry", "snapshot", "deadline", "outbox", "message"):
+        rows = await store._reader.execute_fetchall(f"SELECT match_id FROM {table}")
+        assert [row[0] for row in rows] == [other], table
+
+
+async def test_ids_of_matches_are_never_used_again(store: Store):
+    """Buttons of old messages carry them."""
+    gone = await store.create_match(a_match())
+    await store.commit(Changes().delete_match(gone))
+    assert await store.create_match(a_match()) > gone
+
+
+async def test_removing_a_seat(store: Store):
+    match_id = await store.create_match(a_match(), [a_seat(0, 0), a_seat(0, 1)])
+    await store.commit(Changes().drop_seat(match_id, 0).drop_seat(match_id, 7))
+    assert [seat.seat for seat in await store.seats(match_id)] == [1]
+
+
+async def test_changes_are_plain_data():
+    changes = Changes().seat(a_seat(1)).drop_seat(1, 2)
+    assert [statement.parameters for statement in changes.statements] == [
+        astuple(a_seat(1)),
+        (1, 2),
+    ]
+
+
+async def test_empty_changes_need_no_database(store: Store):
+    await store.commit(Changes())
+    await store.close()
+    with pytest.raises(StoreClosed):
+        await store.commit(Changes().drop_seat(1, 1))
+    with pytest.raises(StoreClosed):
+        await store.match(1)

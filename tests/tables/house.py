@@ -1,0 +1,94 @@
+"""Tables on a real database file, with a clock that a test moves and a post office to look at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from engines.core import Dice, Seat
+from store import Store
+from tables import Tables
+from tables.lobby import Guest, Place
+from tables.options import TableOptions
+from tables.position import Position
+from tables.tables import By
+from tests.tables.post_office import PostOffice
+
+ALICE, BOB = 11, 22
+GAME = "shazamm"
+
+
+class Clock:
+    """Seconds that pass only when a test says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Hall:
+    """One process's tables, and what belongs to them."""
+
+    def __init__(self, store: Store, clock: Clock, office: PostOffice) -> None:
+        self.store, self.clock, self.office = store, clock, office
+        self.tables = Tables(store, office, clock, bot_seconds=0.0)
+
+    async def settle(self) -> None:
+        """Wait until nothing is being delivered or thought about."""
+        while tasks := [t for t in asyncio.all_tasks() if t.get_name().startswith(_OWN)]:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def begin(self, computers: tuple[str, ...] = (), **options: Any) -> int:
+        """Open a lobby as Alice, seat Bob (or computers), start; return the match's id."""
+        lobby = self.tables.lobby
+        table = TableOptions(**options)
+        match_id = await lobby.open(
+            GAME, Guest(ALICE, "Alice", 1), Place(5, 7, "en"), table=table, computers=computers
+        )
+        if not computers:
+            await lobby.join(match_id, Guest(BOB, "Bob", 2))
+        await lobby.start(match_id, ALICE)
+        await self.settle()
+        return match_id
+
+    async def position(self, match_id: int) -> Position:
+        return await self.tables.live.position(match_id)
+
+    async def move(self, match_id: int, seat: Seat, interaction_id: int | None = None) -> None:
+        """Let a seat make its first legal move."""
+        position = await self.position(match_id)
+        action = next(iter(position.engine.legal_actions(position.state, seat)))
+        user = position.seats[seat].user_id
+        await self.tables.play.submit(match_id, By(user, interaction_id), action)
+
+    async def play_on(self, match_id: int, moves: int) -> None:
+        """Make moves at random, by whoever is asked."""
+        dice = Dice("moves", match_id)
+        for _ in range(moves):
+            position = await self.position(match_id)
+            if position.outcome is not None:
+                return
+            seat = min(position.asked)
+            action = dice.choice(list(position.engine.legal_actions(position.state, seat)))
+            by = By(position.seats[seat].user_id)
+            await self.tables.play.submit(match_id, by, action)
+
+
+_OWN = ("delivery", "post ", "computer ")
+
+
+@asynccontextmanager
+async def hall(path: Path, clock: Clock, office: PostOffice) -> AsyncIterator[Hall]:
+    """Open tables on a database, and close them whatever happens."""
+    store = await Store.open(path)
+    opened = Hall(store, clock, office)
+    try:
+        yield opened
+    finally:
+        await opened.tables.close()
+        await store.close()

@@ -1,0 +1,97 @@
+"""The other side of delivery, in memory: a Discord that keeps what it is sent.
+
+It honours nonces as Discord does (for a minute), and fails where a test asks for it: before
+a message arrives, after it arrived but before the answer, or for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from engines.core import Text
+from tables import Delivered, Delivery, Gone, Later, Shut
+
+NONCE_MINUTE = 60.0
+
+
+@dataclass
+class Letter:
+    """A message that stands in Discord."""
+
+    id: int
+    surface: str
+    nonce: str
+    sent_at: float
+    events: tuple[Text, ...]
+    pings: frozenset[int]
+    edits: int = 0
+
+
+class Crash(BaseException):
+    """The process dies here."""
+
+
+@dataclass
+class PostOffice:
+    """A courier whose deliveries can be looked at."""
+
+    now: Callable[[], float]
+    letters: list[Letter] = field(default_factory=list[Letter])
+    shut: set[str] = field(default_factory=set[str])
+    before: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
+    after: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
+
+    def on(self, surface: str) -> list[Letter]:
+        """Return the letters of a surface, oldest first."""
+        return [letter for letter in self.letters if letter.surface == surface]
+
+    async def send(self, delivery: Delivery) -> Delivered:
+        self._may(delivery)
+        letter = self._same_nonce(delivery)
+        if letter is None:
+            letter = Letter(
+                len(self.letters) + 1,
+                delivery.surface,
+                delivery.nonce,
+                self.now(),
+                delivery.said.events,
+                delivery.ping,
+            )
+            self.letters.append(letter)
+        if self.after:
+            raise self.after.pop(0)
+        return Delivered(1, letter.id)
+
+    async def edit(self, delivery: Delivery) -> Delivered:
+        assert delivery.shown is not None
+        self._may(delivery)
+        letter = next((x for x in self.letters if x.id == delivery.shown.message_id), None)
+        if letter is None:
+            raise Gone
+        letter.events = delivery.said.events
+        letter.edits += 1
+        if self.after:
+            raise self.after.pop(0)
+        return Delivered(1, letter.id)
+
+    async def find(self, delivery: Delivery, since: float) -> Delivered | None:
+        for letter in self.letters:
+            if letter.nonce == delivery.nonce and letter.sent_at >= since:
+                return Delivered(1, letter.id)
+        return None
+
+    def _may(self, delivery: Delivery) -> None:
+        if self.before:
+            raise self.before.pop(0)
+        if delivery.surface in self.shut:
+            raise Shut
+
+    def _same_nonce(self, delivery: Delivery) -> Letter | None:
+        for letter in self.letters:
+            if letter.nonce == delivery.nonce and self.now() - letter.sent_at < NONCE_MINUTE:
+                return letter
+        return None
+
+
+__all__ = ["Crash", "Later", "Letter", "PostOffice"]

@@ -1,0 +1,142 @@
+"""Every notice becomes a message once, whatever happens between commit and confirmation."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from engines.shazamm.model import Cast
+from tables import Later, Shut
+from tables.tables import By
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.post_office import Crash, PostOffice
+
+
+def keys(office: PostOffice, surface: str) -> list[str]:
+    """Return the keys of all events that stand on a surface, oldest first."""
+    return [event.key for letter in office.on(surface) for event in letter.events]
+
+
+async def test_a_new_board_is_posted_when_the_turn_passes_and_edited_within(house: Hall) -> None:
+    match_id = await house.begin()
+    assert len(house.office.on("board")) == 1
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    assert len(house.office.on("board")) == 1
+    await house.tables.play.submit(match_id, By(BOB), Cast(6))
+    await house.settle()
+    boards = house.office.on("board")
+    assert len(boards) == 2
+    assert boards[1].pings == {ALICE}  # Bob is there: it was his move
+
+
+@pytest.mark.parametrize("attempts", [1, 3])
+async def test_trouble_on_the_other_side_is_waited_out(house: Hall, attempts: int) -> None:
+    house.office.before = [Later] * attempts
+    match_id = await house.begin()
+    for _ in range(attempts + 1):
+        house.clock.seconds += 100
+        house.tables.delivery.kick()
+        await house.settle()
+    assert len(house.office.on("lobby")) == 1
+    assert len(house.office.on("board")) == 1
+    assert await house.store.next_post_at() is None
+    assert match_id == 1
+
+
+@pytest.mark.parametrize("later", [5.0, 600.0])
+@pytest.mark.parametrize("arrived", [False, True])
+async def test_a_crash_around_a_send_neither_loses_nor_doubles(
+    tmp_path: Path, later: float, arrived: bool
+) -> None:
+    """Within a minute the nonce saves us, after that the search through the channel."""
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office) as first:
+        match_id = await first.begin()
+        (office.after if arrived else office.before).extend([Crash] * 2)
+        await first.tables.play.submit(match_id, By(ALICE), Cast(5))
+        await first.tables.play.submit(match_id, By(BOB), Cast(6))
+        await first.settle()
+    office.before, office.after = [], []
+    clock.seconds += later + 90  # the dead process's lease runs out
+    async with hall(tmp_path / "t.db", clock, office) as second:
+        await second.tables.resume()
+        await second.settle()
+        assert await second.store.next_post_at() is None
+        assert len(office.on("board")) == 2
+        assert len({letter.nonce for letter in office.letters}) == len(office.letters)
+        revealed = [key for key in keys(office, "board") if key == "shazamm-event-bets"]
+        assert len(revealed) <= 1
+
+
+async def test_closed_direct_messages_are_said_once_in_the_channel(house: Hall) -> None:
+    house.office.shut = {"hand-1"}
+    match_id = await house.begin()
+    for turn in range(3):
+        await house.tables.play.submit(match_id, By(ALICE), Cast(2 + turn))
+        await house.tables.play.submit(match_id, By(BOB), Cast(1))
+        await house.settle()
+    assert keys(house.office, "board").count("table-hand-closed") == 1
+    assert await house.store.next_post_at() is None
+    house.office.shut = set()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(1))
+    await house.tables.play.submit(match_id, By(BOB), Cast(1))
+    await house.settle()
+    assert house.office.on("hand-1")
+
+
+async def test_a_channel_that_shuts_us_out_is_told_to_the_players(house: Hall) -> None:
+    match_id = await house.begin()
+    house.office.shut = {"board"}
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    for _ in range(3):
+        house.clock.seconds += 4000
+        house.tables.delivery.kick()
+        await house.settle()
+    assert keys(house.office, "hand-0").count("table-channel-shut") == 1
+    house.office.shut = set()
+    house.clock.seconds += 4000
+    house.tables.delivery.kick()
+    await house.settle()
+    assert await house.store.next_post_at() is None
+
+
+async def test_a_deleted_board_is_posted_again(house: Hall) -> None:
+    match_id = await house.begin()
+    house.office.letters = [x for x in house.office.letters if x.surface != "board"]
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    assert len(house.office.on("board")) == 1
+
+
+async def test_two_processes_do_not_both_deliver(tmp_path: Path) -> None:
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office) as one:
+        async with hall(tmp_path / "t.db", clock, office) as two:
+            match_id = await one.begin()
+            for turn in range(4):
+                await asyncio.gather(
+                    one.tables.play.submit(match_id, By(ALICE), Cast(1 + turn)),
+                    two.tables.play.submit(match_id, By(BOB), Cast(2)),
+                )
+                two.tables.delivery.kick()
+                await one.settle()
+            boards = keys(office, "board")
+        assert len(office.letters) == len({letter.nonce for letter in office.letters})
+        assert boards.count("shazamm-event-begins") <= 1
+
+
+async def test_one_broken_match_holds_up_no_other(house: Hall) -> None:
+    first = await house.begin()
+    house.office.before = [Shut, Later]
+    await house.tables.play.submit(first, By(ALICE), Cast(5))
+    await house.settle()
+    house.clock.seconds += 5000
+    house.tables.delivery.kick()
+    await house.settle()
+    assert await house.store.next_post_at() is None

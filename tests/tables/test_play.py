@@ -1,0 +1,174 @@
+"""Moves reach the log once, in order, whoever is quick; nothing else changes a match."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engines.core import (
+    IllegalAction,
+    MalformedAction,
+    MatchOver,
+    Refusal,
+    encode,
+    replay,
+)
+from engines.shazamm.model import Cast
+from tables import NotSeated, StaleDecision, TableRefusal
+from tables.log import effective
+from tables.position import config_of
+from tables.tables import By
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.post_office import PostOffice
+
+STRANGER = 99
+
+
+async def test_a_hundred_people_pressing_at_once_make_one_move(house: Hall) -> None:
+    match_id = await house.begin()
+    moves = [
+        house.tables.play.submit(match_id, By(ALICE, 1000 + n), Cast(5), decision=1)
+        for n in range(100)
+    ]
+    results = await asyncio.gather(*moves, return_exceptions=True)
+    made = [r for r in results if not isinstance(r, BaseException)]
+    # Changing one's bet is allowed until the other has cast: each press is a change.
+    assert len(made) == 100
+    await house.tables.play.submit(match_id, By(BOB, 3), Cast(5))
+    tardy = [
+        house.tables.play.submit(match_id, By(ALICE, 5000 + n), Cast(6), decision=1)
+        for n in range(9)
+    ]
+    late = await asyncio.gather(*tardy, return_exceptions=True)
+    assert all(isinstance(r, StaleDecision) for r in late)
+    assert len(await house.store.entries(match_id)) == 101
+
+
+async def test_the_same_interaction_twice_is_applied_once(house: Hall) -> None:
+    match_id = await house.begin()
+    for _ in range(2):
+        await house.tables.play.submit(match_id, By(ALICE, 77), Cast(5))
+    assert [e.interaction_id for e in await house.store.entries(match_id)] == [77]
+
+
+async def test_a_second_process_cannot_double_a_move(tmp_path: Path) -> None:
+    """Two processes on one file: the slower one reads again, and no number is given twice."""
+    clock = Clock()
+    path = tmp_path / "tables.db"
+    office = PostOffice(clock)
+    async with hall(path, clock, office) as one, hall(path, clock, office) as two:
+        match_id = await one.begin()
+        await two.position(match_id)  # what the second process knows is old from now on
+        for turn in range(6):
+            await one.tables.play.submit(match_id, By(ALICE), Cast(1 + turn))
+            await two.tables.play.submit(match_id, By(BOB), Cast(1))
+        first, second = await one.store.entries(match_id), await two.store.entries(match_id)
+        assert [e.number for e in first] == list(range(1, 13))
+        assert first == second
+
+
+async def test_a_refused_move_changes_nothing(house: Hall) -> None:
+    match_id = await house.begin()
+    before = encode((await house.position(match_id)).state)
+    refused: list[tuple[int, object, type[Refusal]]] = [
+        (STRANGER, Cast(5), NotSeated),
+        (ALICE, Cast(0), IllegalAction),
+        (ALICE, {"type": "cast", "bet": "many"}, MalformedAction),
+        (ALICE, {"type": "nonsense"}, MalformedAction),
+        (ALICE, None, MalformedAction),
+    ]
+    for user, action, error in refused:
+        with pytest.raises(error):
+            await house.tables.play.submit(match_id, By(user), action)
+    assert encode((await house.position(match_id)).state) == before
+    assert await house.store.entries(match_id) == ()
+
+
+async def test_the_log_replays_to_the_state_in_memory(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.play_on(match_id, 40)
+    position = await house.position(match_id)
+    line = effective(await house.store.entries(match_id))
+    kind = position.engine.meta.action
+    actions = [(e.seat or 0, msgspec.json.decode(e.action, type=kind)) for e in line]
+    again = replay(
+        position.engine, config_of(position.match), len(position.seats), position.seed, actions
+    )
+    assert encode(again) == encode(position.state)
+
+
+async def test_undo_takes_back_what_nobody_has_seen(house: Hall) -> None:
+    match_id = await house.begin()
+    before = encode((await house.position(match_id)).state)
+    await house.tables.play.submit(match_id, By(ALICE, 1), Cast(5))
+    with pytest.raises(TableRefusal):
+        await house.tables.play.undo(match_id, By(BOB, 2))
+    await house.tables.play.undo(match_id, By(ALICE, 3))
+    assert encode((await house.position(match_id)).state) == before
+    assert [e.kind for e in await house.store.entries(match_id)] == ["action", "undo"]
+
+
+async def test_nothing_is_taken_back_once_it_was_revealed(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.tables.play.submit(match_id, By(BOB), Cast(5))
+    with pytest.raises(TableRefusal) as refusal:
+        await house.tables.play.undo(match_id, By(BOB))
+    assert refusal.value.text.key == "refusal-undo-revealed"
+
+
+async def test_undo_survives_a_restart(tmp_path: Path) -> None:
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office) as first:
+        match_id = await first.begin()
+        before = encode((await first.position(match_id)).state)
+        await first.tables.play.submit(match_id, By(ALICE), Cast(5))
+    async with hall(tmp_path / "t.db", clock, office) as second:
+        await second.tables.play.undo(match_id, By(ALICE))
+        assert encode((await second.position(match_id)).state) == before
+
+
+async def test_resigning_ends_a_match_of_two(house: Hall) -> None:
+    match_id = await house.begin()
+    receipt = await house.tables.play.resign(match_id, By(ALICE, 5))
+    assert receipt.scene.outcome is not None
+    assert receipt.scene.outcome.winners == {1}
+    with pytest.raises(MatchOver):
+        await house.tables.play.submit(match_id, By(BOB), Cast(5))
+    for give_up_or_undo in (house.tables.play.resign, house.tables.play.undo):
+        with pytest.raises(MatchOver):
+            await give_up_or_undo(match_id, By(ALICE))
+
+
+async def test_a_match_that_was_called_off_goes_no_further(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.tables.lobby.cancel(match_id, BOB, moderator=True)
+    log = await house.store.entries(match_id)
+    play = house.tables.play
+    for move in (
+        play.submit(match_id, By(BOB), Cast(5)),
+        play.submit_for(match_id, 1, Cast(5), 1),
+        play.undo(match_id, By(ALICE)),
+        play.resign(match_id, By(ALICE)),
+    ):
+        with pytest.raises(MatchOver):
+            await move
+    assert await house.store.entries(match_id) == log
+
+
+async def test_a_match_nobody_touches_leaves_the_memory(house: Hall) -> None:
+    """DESIGN §8: after an hour it takes no memory; its next move finds it in the database."""
+    match_id = await house.begin()
+    assert len(house.tables.live) == 1
+    house.clock.seconds += 3601
+    await house.tables.tick()
+    await house.settle()
+    house.clock.seconds += 3601
+    await house.tables.tick()
+    assert len(house.tables.live) == 0
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))

@@ -1,0 +1,116 @@
+"""Whatever whoever runs the bot can put right is said in one line, with exit code 2."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from aiohttp import web
+
+from bot import WrongSetting, environment_with_file, settings_from
+
+ROOT = Path(__file__).parent.parent
+AGAINST = """
+import discord.http, sys, bot
+discord.http.Route.BASE = sys.argv[1]
+sys.exit(bot.main([]))
+"""
+
+
+async def run(folder: Path, discord: str = "", **environment: str) -> tuple[int, str]:
+    """Run the bot in `folder` against a Discord on loopback; return its exit code and words."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", AGAINST, discord),
+        cwd=folder,
+        env={"PYTHONPATH": str(ROOT), "PATH": "", **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    _, errors = await process.communicate()
+    return process.returncode or 0, errors.decode()
+
+
+def one_line(output: tuple[int, str]) -> str:
+    """Return the only line that was said, without what the log says of warnings."""
+    code, errors = output
+    lines = [line for line in errors.splitlines() if line.startswith("broadside: ")]
+    assert code == 2, errors
+    assert "Traceback" not in errors
+    assert len(lines) == 1
+    return lines[0]
+
+
+@pytest_asyncio.fixture
+async def refusing() -> AsyncIterator[str]:
+    """A Discord that knows no token."""
+
+    async def refuse(_: web.Request) -> web.Response:
+        return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", refuse)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    await runner.cleanup()
+
+
+async def test_without_a_token(tmp_path: Path) -> None:
+    assert "DISCORD_TOKEN" in one_line(await run(tmp_path))
+
+
+async def test_a_wrong_token(tmp_path: Path, refusing: str) -> None:
+    said = one_line(await run(tmp_path, refusing, DISCORD_TOKEN="wrong"))
+    assert "refuses DISCORD_TOKEN" in said
+
+
+async def test_a_wrong_token_in_a_file(tmp_path: Path, refusing: str) -> None:
+    (tmp_path / ".env").write_text('DISCORD_TOKEN="wrong"\n')
+    assert "refuses DISCORD_TOKEN" in one_line(await run(tmp_path, refusing))
+
+
+async def test_a_discord_that_cannot_be_reached(tmp_path: Path) -> None:
+    said = one_line(await run(tmp_path, "http://127.0.0.1:1", DISCORD_TOKEN="any"))
+    assert "cannot reach Discord" in said
+
+
+async def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    folder = tmp_path / "absent" / "broadside.db"
+    said = one_line(await run(tmp_path, DISCORD_TOKEN="any", BROADSIDE_DATABASE=str(folder)))
+    assert "absent" in said
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "notes.db").write_text("no database at all, but long enough to have a header" * 9)
+    said = one_line(await run(tmp_path, DISCORD_TOKEN="any", BROADSIDE_DATABASE="notes.db"))
+    assert "notes.db" in said
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"BROADSIDE_BOT_SECONDS": "soon"},
+        {"BROADSIDE_BOT_SECONDS": "-1"},
+        {"BROADSIDE_LOG_LEVEL": "LOUD"},
+    ],
+)
+def test_settings_that_cannot_be(wrong: dict[str, str]) -> None:
+    with pytest.raises(WrongSetting) as error:
+        settings_from(wrong)
+    assert next(iter(wrong)) in str(error.value)
+
+
+def test_the_environment_wins_over_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "from the environment")
+    (tmp_path / ".env").write_text("# a remark\nDISCORD_TOKEN=from the file\nOTHER='quoted'\n")
+    read = environment_with_file(tmp_path / ".env")
+    assert (read["DISCORD_TOKEN"], read["OTHER"]) == ("from the environment", "quoted")
