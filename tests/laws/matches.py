@@ -16,7 +16,7 @@ from engines.core import Dice, Engine, Outcome, Seat, Step, play
 from tests.laws.cases import Case, bounds, cases
 
 EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "4"))
-"""Matches per law and case; `make soak` raises it."""
+"""Matches per law and case; more are looked at by raising it in the environment."""
 OPTIONAL_SHARE = 0.1
 """How often random play acts for a seat that is not waited for."""
 
@@ -86,6 +86,11 @@ def spread(items: tuple[Any, ...], most: int) -> tuple[Any, ...]:
 
 @lru_cache(maxsize=64)
 def random_match(case: Case, number: int) -> Match:
+    """Return a match of random legal actions, remembered; it may stop at the game's bound."""
+    return played_at_random(case, number)
+
+
+def played_at_random(case: Case, number: int) -> Match:
     """Return a match of random legal actions; it may stop at the game's bound."""
     seed = f"seed-of-law-{number}"
     start = case.engine.start(case.config, case.seats, Dice(seed, 0))

@@ -25,7 +25,6 @@ SOME = 12
 """States looked at per match where a law looks at many things in each."""
 
 
-@pytest.mark.soak
 @every_case
 @law
 @given(number=seeds)
@@ -174,7 +173,6 @@ def _assert_plain(value: Any) -> None:
         _assert_plain(part)
 
 
-@pytest.mark.soak
 @every_case
 @law
 @given(number=seeds)

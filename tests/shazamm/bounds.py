@@ -1,4 +1,4 @@
 """How long a match of Shazamm! can get, in plies."""
 
-RANDOM = 2_000
-DEFAULTS = 2_000
+RANDOM = 1_000
+DEFAULTS = 710

@@ -1,0 +1,93 @@
+"""Computer opponents play every game, and know no more than their seat does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hypothesis import given
+
+from bots import Effort, choose
+from engines.core import Dice, Engine, Outcome, Seat, Step
+from tests.laws.cases import Case
+from tests.laws.matches import every_case, law, random_match, seeds
+
+SOME = 4
+GLANCE = Effort(lines=12, width=3, depth=4, replies=2)
+
+
+class Guarded(Engine[Any, Any, Any, Any]):
+    """An engine that tells nothing about one secret state except what it could be."""
+
+    def __init__(self, engine: Engine[Any, Any, Any, Any], secret: Any) -> None:
+        self._engine = engine
+        self._secret = secret
+        self.resampled = 0
+
+    def _guard(self, state: Any) -> Any:
+        assert state is not self._secret, "the true state was looked at"
+        return state
+
+    def start(self, config: Any, seats: int, dice: Dice) -> Step[Any]:
+        return self._engine.start(config, seats, dice)
+
+    def to_act(self, state: Any) -> frozenset[Seat]:
+        return self._engine.to_act(self._guard(state))
+
+    def may_act(self, state: Any) -> frozenset[Seat]:
+        return self._engine.may_act(self._guard(state))
+
+    def decision(self, state: Any, seat: Seat) -> int:
+        return self._engine.decision(self._guard(state), seat)
+
+    def legal_actions(self, state: Any, seat: Seat) -> Iterable[Any]:
+        return self._engine.legal_actions(self._guard(state), seat)
+
+    def check(self, state: Any, seat: Seat, action: Any) -> None:
+        self._engine.check(self._guard(state), seat, action)
+
+    def apply(self, state: Any, seat: Seat, action: Any, dice: Dice) -> Step[Any]:
+        return self._engine.apply(self._guard(state), seat, action, dice)
+
+    def default_action(self, state: Any, seat: Seat) -> Any:
+        return self._engine.default_action(self._guard(state), seat)
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        return self._engine.view(self._guard(state), seat)
+
+    def resample(self, state: Any, seat: Seat, dice: Dice) -> Any:
+        self.resampled += state is self._secret
+        return self._engine.resample(state, seat, dice)
+
+    def outcome(self, state: Any) -> Outcome | None:
+        return self._engine.outcome(self._guard(state))
+
+    def estimate(self, state: Any) -> tuple[float, ...]:
+        return self._engine.estimate(self._guard(state))
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_a_computer_chooses_what_is_legal(case: Case, number: int) -> None:
+    match = random_match(case, number)
+    for at, state in enumerate(match.some_states(SOME)):
+        for seat in match.engine.to_act(state):
+            action = choose(match.engine, state, seat, Dice("computer", at), GLANCE)
+            match.engine.check(state, seat, action)
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_a_computer_never_looks_at_the_true_state(case: Case, number: int) -> None:
+    """All it ever does with it is to draw another one that its seat cannot tell from it."""
+    match = random_match(case, number)
+    for at, state in enumerate(match.some_states(SOME)):
+        for seat in match.engine.to_act(state):
+            secret = match.engine.meta.state(
+                **{field: getattr(state, field) for field in state.__struct_fields__}
+            )
+            guarded = Guarded(match.engine, secret)
+            choose(guarded, secret, seat, Dice("computer", at), GLANCE)
+            assert guarded.resampled == 1

@@ -1,0 +1,38 @@
+"""Thousands of random matches of every game: what seldom happens happens here."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from engines.core import Dice, decode, encode, replay
+from tests.laws.cases import Case, cases
+from tests.laws.matches import Match, every_case, played_at_random
+
+MATCHES = int(os.environ.get("SOAK_MATCHES", "10000"))
+"""Matches of each game, spread over the ways to set it up."""
+
+
+@pytest.mark.soak
+@every_case
+def test_thousands_of_matches_keep_the_contract(case: Case) -> None:
+    ways = sum(other.key == case.key for other in cases())
+    for number in range(-(-MATCHES // ways)):
+        match = played_at_random(case, number)
+        assert match.outcome is not None, f"match {number} has no end"
+        _assert_sound(match)
+
+
+def _assert_sound(match: Match) -> None:
+    engine, final = match.engine, match.states[-1]
+    again = replay(engine, match.case.config, match.case.seats, match.seed, match.entries)
+    assert encode(again) == encode(final)
+    assert encode(decode(encode(final), engine.meta.state)) == encode(final)
+    for ply in match.plies:
+        for seat in engine.to_act(ply.before):
+            engine.check(ply.before, seat, engine.default_action(ply.before, seat))
+        assert all(0 <= chance <= 1 for chance in engine.estimate(ply.before))
+        seat = ply.number % match.case.seats
+        other = engine.resample(ply.before, seat, Dice("soak", ply.number))
+        assert engine.view(other, seat) == engine.view(ply.before, seat)
