@@ -61,6 +61,10 @@ class Map:
         """Return how many steps apart two sectors are, counted through anything."""
         return self._distances[one][other]
 
+    def distances(self, sector: str) -> dict[str, int]:
+        """Return how many steps every sector is away; it must not be changed."""
+        return self._distances[sector]
+
     def within(self, sector: str, steps: int) -> tuple[str, ...]:
         """Return the sectors at most that far away, the nearest first, itself among them."""
         found = self._within.get((sector, steps))

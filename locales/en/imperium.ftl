@@ -1,7 +1,7 @@
 # Imperium Galáctica.
 
 imperium-name = Imperium Galáctica
-imperium-tagline = Two empires, one galaxy: build fleets, take planets, seize the enemy's home world.
+imperium-tagline = Two empires: build fleets, take planets, conquer the enemy's home world.
 
 ## The lobby
 

@@ -1,7 +1,7 @@
 # Imperium Galáctica.
 
 imperium-name = Imperium Galáctica
-imperium-tagline = Dos imperios y una galaxia: construye flotas, toma planetas y conquista el mundo natal enemigo.
+imperium-tagline = Dos imperios: arma flotas, toma planetas y conquista el mundo natal enemigo.
 
 ## The lobby
 

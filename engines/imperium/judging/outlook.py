@@ -22,6 +22,8 @@ NEUTRAL_YEARS = 3.5
 ENEMY_YEARS = 5.0
 PATIENCE = 0.72
 """What is left of a prize for each turn that it is away."""
+MISSILE_STRENGTH = 12
+"""A missile destroys anything; so much of a threat it is to be."""
 GARRISON = 2
 """The troops that a home planet keeps for itself."""
 
@@ -37,30 +39,30 @@ class Outlook:
         self._blocked = obstacles(board)
         self._jumps = gates(board)
         self._ways: dict[Sector, dict[Sector, int]] = {}
-        self._drawn: dict[tuple[Sector, int], float] = {}
-
-    def away(self, target: Sector, sector: Sector) -> int:
-        """Return how many steps a sector is from one beside `target`; 0 is beside it."""
-        return max(0, self._way(target).get(sector, FAR) - 1)
+        self._threats: dict[Sector, int] = {}
 
     def _way(self, target: Sector) -> dict[Sector, int]:
+        """Return how many steps each sector is from a target, around obstacles."""
         way = self._ways.get(target)
         if way is None:
             mission = self.board.config.mission
             way = self._ways[target] = distances_to(mission, self._blocked, self._jumps, target)
         return way
 
-    @cached_property
-    def threats(self) -> dict[Sector, int]:
-        """The strength that the enemy could bring against each sector in its next turn."""
-        total: dict[Sector, int] = {}
-        within = self.board.map.within
-        for sector, unit in self.board.sides[self.enemy].units.items():
-            attack = 12 if unit.kind is Kind.MISSILE else unit.stats.attack
-            if attack:
-                for near in within(sector, unit.stats.move + 1):
-                    total[near] = total.get(near, 0) + attack
+    def threat(self, sector: Sector) -> int:
+        """Return the strength that the enemy could bring against a sector in its next turn."""
+        total = self._threats.get(sector)
+        if total is None:
+            away = self.board.map.distances(sector)
+            total = sum(attack for at, reach, attack in self._guns if away[at] <= reach)
+            self._threats[sector] = total
         return total
+
+    @cached_property
+    def _guns(self) -> list[tuple[Sector, int, int]]:
+        """Where the enemy's units stand, how far they reach, and how hard they hit."""
+        units = self.board.sides[self.enemy].units.items()
+        return [(at, unit.stats.move + 1, _strength(unit)) for at, unit in units]
 
     @cached_property
     def doomed(self) -> frozenset[Sector]:
@@ -113,7 +115,7 @@ class Outlook:
         """Return what is likely to be lost by standing in a sector."""
         if sector in self.doomed:
             return 0.7 * worth(unit)
-        threat = self.threats.get(sector, 0)
+        threat = self.threat(sector)
         defence = unit.stats.defence
         if threat < defence:
             return 0.0
@@ -134,35 +136,34 @@ class Outlook:
 
     def _landing(self, unit: Unit, sector: Sector, force: list[Kind]) -> float:
         strength = sum(TYPES[kind].front.attack for kind in force)
-        best, move = 0.0, unit.stats.move
-        for planet, prize in self.prizes.items():
-            need = self._needs[planet]
+        left, best = patience(unit.stats.move), 0.0
+        for prize, need, way in self._goals:
             odds = 1.0 if strength > need else 0.6 * strength / (need + 1)
-            best = max(best, odds * prize * patience(self.away(planet, sector), move))
+            best = max(best, odds * prize * left[way.get(sector, FAR)])
         return 0.6 * best + len(force)
 
     def _pickup(self, unit: Unit, sector: Sector) -> float:
-        best, move = 0.0, unit.stats.move
+        left, best = patience(unit.stats.move), 0.0
         for depot, spare in self.depots.items():
             room = min(spare, unit.stats.troops)
-            best = max(best, (2.0 + room) * patience(self.away(depot, sector), move))
+            best = max(best, (2.0 + room) * left[self._way(depot).get(sector, FAR)])
         return best
 
     def _patrol(self, unit: Unit, sector: Sector) -> float:
         """Warships like to be near enemy planets, and near their own when these are in need."""
-        return self._draw(sector, unit.stats.move) * min(1.0, unit.stats.attack / 8)
-
-    def _draw(self, sector: Sector, move: int) -> float:
-        drawn = self._drawn.get((sector, move))
-        if drawn is None:
-            fronts = self._fronts.items()
-            pulls = (value * patience(self.away(p, sector), move) for p, value in fronts)
-            drawn = self._drawn[sector, move] = max(pulls, default=0.0)
-        return drawn
+        left = patience(unit.stats.move)
+        pulls = [value * left[way.get(sector, FAR)] for value, way in self._pulls]
+        return max(pulls, default=0.0) * min(1.0, unit.stats.attack / 8)
 
     @cached_property
-    def _needs(self) -> dict[Sector, int]:
-        return {planet: self.resistance(planet) for planet in self.prizes}
+    def _goals(self) -> list[tuple[float, int, dict[Sector, int]]]:
+        """The prizes, what taking them needs, and the ways there."""
+        prizes = self.prizes.items()
+        return [(prize, self.resistance(at), self._way(at)) for at, prize in prizes]
+
+    @cached_property
+    def _pulls(self) -> list[tuple[float, dict[Sector, int]]]:
+        return [(value, self._way(at)) for at, value in self._fronts.items()]
 
     @cached_property
     def _held(self) -> frozenset[Sector]:
@@ -200,7 +201,14 @@ def worth(unit: Unit) -> float:
     return hull + sum(TYPES[kind].cost for kind in unit.cargo)
 
 
+def _strength(unit: Unit) -> int:
+    return MISSILE_STRENGTH if unit.kind is Kind.MISSILE else unit.stats.attack
+
+
 @cache
-def patience(steps: int, move: int) -> float:
-    """Return what is left of a prize that is so many steps away, for a speed."""
-    return PATIENCE ** (steps / move)
+def patience(move: int) -> tuple[float, ...]:
+    """Return what is left of a prize, by how many steps it is away, for a speed.
+
+    A planet is reached from beside it, so that the last step does not count.
+    """
+    return tuple(PATIENCE ** (max(0, steps - 1) / move) for steps in range(FAR + 1))

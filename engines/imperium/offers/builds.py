@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from engines.core import Seat
 from engines.imperium.actions import Action, Build, Sow
@@ -40,11 +41,13 @@ YARDS = 2
 """At how many yards a kind of ship is offered."""
 GROUNDS = 3
 ENOUGH_LIFTS = 2
+MOST = 16
+"""How many buildings are offered in all."""
 
 
 def buildings(board: Board, seat: Seat) -> tuple[Action, ...]:
     """Return what can be built, the most wanted first."""
-    return (*_Builder(board, seat).offers(), *_mines(board, seat))
+    return (*islice(_Builder(board, seat).offers(), MOST), *_mines(board, seat))
 
 
 class _Builder:

@@ -23,15 +23,19 @@ from engines.imperium.orbit import check_annihilate, check_bombard, check_invade
 from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES, Ability, Kind
 
+MOST = 16
+"""How many declarations are offered in all."""
+
 
 def fights(board: Board, seat: Seat) -> tuple[Action, ...]:
     """Return what can be declared, the most promising first."""
-    return (
+    found = (
         *_invasions(board, seat),
         *_sieges(board, seat),
         *_strikes(board, seat),
         *_attacks(board, seat),
     )
+    return found[:MOST]
 
 
 def _invasions(board: Board, seat: Seat) -> Iterator[Action]:

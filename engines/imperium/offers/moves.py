@@ -16,10 +16,12 @@ from engines.imperium.space import in_ions
 from engines.imperium.systems import Size
 from engines.imperium.units import SQUADRONS, TROOPS, TYPES, Kind
 
-WAYS = 4
+WAYS = 3
 """How many destinations are offered for each unit."""
-WORTHWHILE = 0.25
-"""What a move must promise more than staying to be offered before the end of the phase."""
+MOST = 16
+"""How many actions are offered in all."""
+POINTLESS = -1.5
+"""What loses more than so much is not offered."""
 
 
 class Offer(NamedTuple):
@@ -34,8 +36,8 @@ def moves(board: Board, seat: Seat) -> tuple[Action, ...]:
     outlook = Outlook(board, seat)
     offers = [*_landings(board, seat), *_loadings(board, seat), *_moves(board, seat, outlook)]
     offers += _launches(board, seat)
-    offers.sort(key=lambda offer: -offer.gain)
-    return tuple(offer.action for offer in offers)
+    good = sorted((o for o in offers if o.gain > POINTLESS), key=lambda o: -o.gain)
+    return tuple(offer.action for offer in good[:MOST])
 
 
 def _moves(board: Board, seat: Seat, outlook: Outlook) -> Iterator[Offer]:
