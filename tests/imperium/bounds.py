@@ -2,3 +2,5 @@
 
 RANDOM = 6_000
 DEFAULTS = 600
+ONE_IN = 4
+"""A random match has a thousand plies; one in so many is looked at by each law."""
