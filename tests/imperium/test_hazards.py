@@ -166,7 +166,7 @@ def deserted(**changes: object) -> State:
     """Return the great map with nothing but the home planets on it."""
     state = position(Phase.MOVEMENT, mission=Mission.TOTAL_WAR, hands=COLLAPSE, terrain={})
     homes = {s: p for s, p in state.board.planets.items() if p.size is Size.HOME}
-    return changed(state, planets=homes, **changes)
+    return changed(state, **{"planets": homes, **changes})
 
 
 def test_gravitational_collapse_opens_a_black_hole_far_from_everything() -> None:

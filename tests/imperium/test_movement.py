@@ -29,12 +29,9 @@ def can(state: State, name: str, to: str) -> bool:
 
 @pytest.mark.parametrize("kind", [k for k in Kind if TYPES[k].front.move])
 def test_a_unit_moves_up_to_its_movement(kind: Kind) -> None:
-    steps = TYPES[kind].front.move
-    state = moving(red={"B5": unit(kind)}, planets={}, terrain={})
-    row = ("B6", "B7", "C7", "D8", "E7")
-    for sector in row:
-        near = state.board.map.distance("B5", sector) <= steps
-        assert can(state, f"{kind}-1", sector) is near
+    state = moving(red={"G3": unit(kind)})
+    for distance, sector in enumerate(("G4", "G5", "G6", "G7"), start=1):
+        assert can(state, f"{kind}-1", sector) is (distance <= TYPES[kind].front.move)
 
 
 def test_a_damaged_unit_moves_half_as_far() -> None:
@@ -218,9 +215,9 @@ def test_engagement_holds_at_gates_too() -> None:
     engaged = moving(red={"H3": unit(Kind.CORVETTE)}, blue={"H2": unit(Kind.FRIGATE)}, **GATES)
     assert can(engaged, "corvette-1", "G7")
     assert refused(engaged, RED, Move("corvette-1", "F7")) == "move-engaged"
-    awaited = moving(red={"H3": unit(Kind.CORVETTE)}, blue={"F8": unit(Kind.FRIGATE)}, **GATES)
-    assert can(awaited, "corvette-1", "G7")
-    assert refused(awaited, RED, Move("corvette-1", "H7")) == "move-too-far"
+    awaited = moving(red={"H3": unit(Kind.FRIGATE)}, blue={"F8": unit(Kind.FRIGATE)}, **GATES)
+    assert can(awaited, "frigate-1", "G7")
+    assert refused(awaited, RED, Move("frigate-1", "H7")) == "move-too-far"
     watched = moving(red={"G3": unit(Kind.CORVETTE)}, blue={"I2": unit(Kind.FRIGATE)}, **GATES)
     assert can(watched, "corvette-1", "H3")
     assert refused(watched, RED, Move("corvette-1", "G7")) == "move-too-far"
