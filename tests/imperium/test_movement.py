@@ -218,9 +218,9 @@ def test_engagement_holds_at_gates_too() -> None:
     awaited = moving(red={"H3": unit(Kind.FRIGATE)}, blue={"F8": unit(Kind.FRIGATE)}, **GATES)
     assert can(awaited, "frigate-1", "G7")
     assert refused(awaited, RED, Move("frigate-1", "H7")) == "move-too-far"
-    watched = moving(red={"G3": unit(Kind.CORVETTE)}, blue={"I2": unit(Kind.FRIGATE)}, **GATES)
-    assert can(watched, "corvette-1", "H3")
-    assert refused(watched, RED, Move("corvette-1", "G7")) == "move-too-far"
+    watched = moving(red={"G3": unit(Kind.FRIGATE)}, blue={"I2": unit(Kind.FRIGATE)}, **GATES)
+    assert can(watched, "frigate-1", "H3")
+    assert refused(watched, RED, Move("frigate-1", "G7")) == "move-too-far"
 
 
 def test_gates_do_not_work_for_the_convoy() -> None:
