@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from engines.core import Dice, Event, IllegalAction, Seat, Step, Text, play
-from engines.imperium import ENGINE
-from engines.imperium.actions import Action, End, Ready
+from engines.imperium import ENGINE, asking
+from engines.imperium.actions import Action, End
 from engines.imperium.board import (
     BLUE,
     RED,
@@ -146,18 +146,21 @@ def act(state: State, seat: Seat, *actions: Action, dice: Dice = DICE) -> Step[S
 
 
 def fought(state: State, *actions: Action, dice: Dice = DICE) -> Step[State]:
-    """Declare combats for the active side and let them be resolved; nobody lays a card."""
+    """Declare combats for the active side and let them be resolved; nobody lays a card.
+
+    Losses are the usual ones.
+    """
     step = act(state, state.board.active, *actions, End(Phase.COMBAT), dice=dice)
     return readied(step)
 
 
 def readied(step: Step[State]) -> Step[State]:
-    """Let everyone who is asked for cards lay none (more)."""
+    """Let everyone who is asked for cards or losses do the usual: no cards, usual losses."""
     events = list(step.events)
     state = step.state
-    while state.board.window is not None and len(state.board.window.ready) < 2:
-        asked = min({RED, BLUE} - state.board.window.ready)
-        step = play(ENGINE, state, asked, Ready(), DICE)
+    while asking.stage(state.board) in (asking.Stage.COMMIT, asking.Stage.LOSSES):
+        asked = min(ENGINE.to_act(state))
+        step = play(ENGINE, state, asked, ENGINE.default_action(state, asked), DICE)
         state, events = step.state, [*events, *step.events]
     return Step(state, tuple(events), step.revealed)
 
