@@ -134,8 +134,9 @@ def bidding(state: State, asked: Seat = RED, amount: int = -1, holder: Seat | No
     return state.with_board(board)
 
 
-def act(state: State, seat: Seat, *actions: Action, dice: Dice = DICE) -> Step[State]:
+def act(state: State, seat: Seat, *actions: Action, dice: Dice | None = None) -> Step[State]:
     """Play some actions of one seat; the events are those of all of them."""
+    dice = dice or Dice("positions", 0)
     events: list[Event] = []
     revealed = False
     for action in actions:
@@ -145,7 +146,7 @@ def act(state: State, seat: Seat, *actions: Action, dice: Dice = DICE) -> Step[S
     return Step(state, tuple(events), revealed)
 
 
-def fought(state: State, *actions: Action, dice: Dice = DICE) -> Step[State]:
+def fought(state: State, *actions: Action, dice: Dice | None = None) -> Step[State]:
     """Declare combats for the active side and let them be resolved; nobody lays a card.
 
     Losses are the usual ones.

@@ -185,6 +185,13 @@ def test_ion_particles_forbid_loading_and_unloading() -> None:
     assert refused(state, RED, Unload("carrier-1", "B1", (I,))) == "launch-not-empty"
 
 
+@pytest.mark.parametrize("building", [Kind.CANNON, Kind.ION_CANNON, Kind.SHIELD])
+def test_i_r22_buildings_are_not_transportable(building: Kind) -> None:
+    held = {"J3": planet(Size.HOME, RED, "T", building)}
+    state = moving(red={"J4": unit(Kind.TRANSPORT)}, planets=held)
+    assert refused(state, RED, Load("transport-1", "J3", (building,))) == "no-such-troops"
+
+
 def test_i_r45_with_the_variant_squadrons_hold_planets() -> None:
     state = moving(
         red={"G4": unit(Kind.CARRIER, "II")},

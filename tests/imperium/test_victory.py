@@ -189,7 +189,7 @@ def blockading(turn: int, planets: int, points: int = 0) -> State:
     state = position(
         Phase.MOVEMENT,
         mission=Mission.BLOCKADE,
-        red={"F3": FRIGATE, **({"D6": FRIGATE} if planets > 1 else {})},
+        red={"E4": FRIGATE, **({"D6": FRIGATE} if planets > 1 else {})},
         blue={"A3": FRIGATE},
         planets={"E3": planet(Size.MEDIUM, BLUE, "T"), "G2": planet(Size.LARGE, BLUE, "T")},
         active=RED,

@@ -61,7 +61,7 @@ def draft(view: View, orders: Sequence[Action]) -> Draft:
 
 def _can_be_foretold(state: State, seat: Seat, order: Action) -> bool:
     """Tell whether it is this seat's turn, and the order needs no luck and no look at cards."""
-    if seat not in asking.to_act(state.board) | asking.may_act(state.board):
+    if seat not in asking.to_act(state.board) and not isinstance(order, rules.SECRET_ORDERS):
         return False
     return not isinstance(order, Buy) and not (isinstance(order, Play) and order.card in BLIND)
 

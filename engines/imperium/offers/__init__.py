@@ -49,7 +49,7 @@ def _of_phase(state: State, seat: Seat, phase: Phase) -> tuple[Action, ...]:
         case Phase.CONSTRUCTION:
             found = buildings(board, seat)
         case Phase.MOVEMENT:
-            found = moves(board, seat)
+            return (*moves(board, seat), *card_phase(state, seat))
         case _:
             found = fights(board, seat)
     return (*found, End(phase), *card_phase(state, seat))

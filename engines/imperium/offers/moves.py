@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.core import Seat
-from engines.imperium.actions import Action, Load, Move, Unload
-from engines.imperium.board import Board, Mark, Planet, Unit
+from engines.imperium.actions import Action, End, Load, Move, Unload
+from engines.imperium.board import Board, Mark, Phase, Planet, Unit
 from engines.imperium.cargo import launchable, room
+from engines.imperium.harm import Verdict, verdict
 from engines.imperium.judging.outlook import GARRISON, Outlook
 from engines.imperium.maps import Sector
 from engines.imperium.movement import Field, reach
@@ -20,6 +21,8 @@ WAYS = 3
 """How many destinations are offered for each unit."""
 MOST = 16
 """How many actions are offered in all."""
+WORTHWHILE = 0.2
+"""What promises less than so much is offered after the end of the phase."""
 POINTLESS = -1.5
 """What loses more than so much is not offered."""
 
@@ -32,12 +35,13 @@ class Offer(NamedTuple):
 
 
 def moves(board: Board, seat: Seat) -> tuple[Action, ...]:
-    """Return what can be done in phase 7B, the most promising first."""
+    """Return what can be done in phase 7B, the end of the phase before what is pointless."""
     outlook = Outlook(board, seat)
     offers = [*_landings(board, seat), *_loadings(board, seat), *_moves(board, seat, outlook)]
     offers += _launches(board, seat)
-    good = sorted((o for o in offers if o.gain > POINTLESS), key=lambda o: -o.gain)
-    return tuple(offer.action for offer in good[:MOST])
+    good = sorted((o for o in offers if o.gain > POINTLESS), key=lambda o: -o.gain)[:MOST]
+    good.append(Offer(WORTHWHILE, End(Phase.MOVEMENT)))
+    return tuple(offer.action for offer in sorted(good, key=lambda o: -o.gain))
 
 
 def _moves(board: Board, seat: Seat, outlook: Outlook) -> Iterator[Offer]:
@@ -59,20 +63,24 @@ def _moves(board: Board, seat: Seat, outlook: Outlook) -> Iterator[Offer]:
 
 def _chances(board: Board, unit: Unit, sector: Sector, field: Field) -> float:
     """Return what a unit could do to the enemies beside a sector, with those already there."""
-    best = 0.0
-    for near in board.map.neighbours[sector]:
-        target = field.enemies.get(near)
-        if target is not None:
-            helpers = (
-                field.own[s].stats.attack
-                for s in board.map.neighbours[near]
-                if s in field.own and field.own[s].id != unit.id
-            )
-            attack = unit.stats.attack + sum(helpers)
-            share = min(1.0, attack / (2 * target.stats.defence))
-            enough = attack >= target.stats.defence
-            best = max(best, TYPES[target.kind].cost * (share if enough else share / 4))
-    return best
+    near = [s for s in board.map.neighbours[sector] if s in field.enemies]
+    if not near:
+        return 0.0
+    return max(_harm(board, unit, at, field) for at in near)
+
+
+def _harm(board: Board, unit: Unit, at: Sector, field: Field) -> float:
+    """Return what an attack of a unit on an enemy is worth; a feeble one is worth nothing."""
+    target = field.enemies[at]
+    beside = (field.own[s] for s in board.map.neighbours[at] if s in field.own)
+    attack = unit.stats.attack + sum(u.stats.attack for u in beside if u.id != unit.id)
+    match verdict(target, attack):
+        case Verdict.DESTROYED:
+            return float(TYPES[target.kind].cost)
+        case Verdict.DAMAGED:
+            return TYPES[target.kind].cost / 2
+        case Verdict.UNHARMED:
+            return unit.stats.attack / 4 if 2 * attack > target.stats.defence else -0.5
 
 
 def _landings(board: Board, seat: Seat) -> Iterator[Offer]:
