@@ -84,7 +84,8 @@ def test_a_draft_waits_for_chance_and_for_the_enemy() -> None:
     bought = draft(view, (Play(Card.SMUGGLING), Buy(1), End(Phase.CARDS)))
     assert (bought.done, bought.waits) == (1, True)
     assert draft(view, (Play(Card.SPIES),)).done == 0
-    assert draft(ENGINE.view(state, BLUE), (Bid(0),)).refusal is not None
+    assert draft(ENGINE.view(state, BLUE), (End(Phase.CARDS),)).waits
+    assert draft(view, (Bid(0),)).refusal is not None
     assert draft(ENGINE.view(state, None), TURN).waits
 
 
@@ -111,3 +112,33 @@ def test_a_draft_is_made_of_the_view_alone() -> None:
     one, two = (draft(ENGINE.view(s, RED), orders) for s in (state, other))
     assert one == two
     assert one.done == len(orders)
+
+
+def test_phases_are_ended_between_orders_where_nobody_says_so() -> None:
+    """What is submitted holds the ends of phases; explicit ones may be left out or given."""
+    state = position(Phase.CARDS, blue={"A3": unit(Kind.FRIGATE)})
+    orders = tuple(order for order in TURN if not isinstance(order, End))
+    preview = draft(ENGINE.view(state, RED), orders)
+    assert preview.orders == TURN
+    assert preview.done == len(orders)
+    assert act(state, RED, *preview.orders).state.board == preview.view.board
+
+
+def test_phases_that_are_passed_over_are_not_ended() -> None:
+    """With a squadron in need the supply phase is one of them, without it is not."""
+    needy = position(Phase.CARDS, red={"E4": unit(Kind.BOMBER), "J4": unit(Kind.FRIGATE)})
+    preview = draft(ENGINE.view(needy, RED), (Move("frigate-1", "J5"),))
+    assert preview.orders == (
+        End(Phase.CARDS),
+        End(Phase.SUPPLY),
+        End(Phase.CONSTRUCTION),
+        Move("frigate-1", "J5"),
+    )
+
+
+def test_an_order_of_a_phase_that_is_over_is_refused() -> None:
+    state = position(Phase.MOVEMENT)
+    preview = draft(ENGINE.view(state, RED), (Build(Kind.FRIGATE, "J4"),))
+    assert preview.refusal is not None
+    assert preview.refusal.key == "imperium-refusal-other-stage"
+    assert preview.orders == ()
