@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True):
     """How one bot runs.
 
     `bot_seconds` is how long a computer opponent takes to answer; 0 makes it think as little
-    as it can. `sync` is false where the commands are known to be registered.
+    as it can.
     """
 
     database: str = "broadside.db"

@@ -13,6 +13,7 @@ from PIL import Image
 
 import engines
 from benchmarks.results import Result, milliseconds
+from cogs.games import offered
 from cogs.strings import speaker
 from engines.core import Dice, play
 
@@ -38,7 +39,7 @@ def views(key: str, count: int) -> list[Any]:
 
 def measure() -> list[Result]:
     """Return the budgets of the pictures of every game."""
-    return [result for key in engines.keys() for result in _of(key)]
+    return [result for key in offered() for result in _of(key)]
 
 
 def _of(key: str) -> list[Result]:

@@ -56,10 +56,14 @@ class _Search:
         self._seat = seat
         self._dice = dice
         self._effort = effort
+        self._luck = f"luck {dice.random()}"
         self._lines = 0
         self._asked = engine.decision(known, seat)
         self._seats = sorted(engine.to_act(known) | engine.may_act(known) | {seat})
         self._bandits: dict[Seat, Bandit[Any]] = {s: Bandit() for s in self._seats}
+        others = max(1, len(self._seats) - 1)
+        self._widths = dict.fromkeys(self._seats, max(2, effort.width // others))
+        self._widths[seat] = effort.width
 
     def run(self, keep_going: KeepGoing) -> Any:
         """Return the action to take."""
@@ -83,7 +87,7 @@ class _Search:
         values = self._value(world, joint, number)
         for seat, pick in picks.items():
             pick.learn(values[seat], values[seat])
-            for arm in self._alternatives(arms[seat], pick):
+            for arm in self._alternatives(arms[seat], pick, self._widths[seat]):
                 value = self._value(world, joint | {seat: arm.action}, number)[seat]
                 arm.learn(value, instead_of=values[seat])
 
@@ -92,19 +96,19 @@ class _Search:
         optional = seat != self._seat and seat in self._engine.may_act(world)
         return self._bandits[seat].arms([None, *actions] if optional else actions)
 
-    def _alternatives(self, arms: Sequence[Arm[Any]], pick: Arm[Any]) -> list[Arm[Any]]:
-        """Return which arms to compare with the pick: the promising half, and others."""
+    def _alternatives(self, arms: Sequence[Arm[Any]], pick: Arm[Any], width: int) -> list[Arm[Any]]:
+        """Return which arms to compare with the pick: promising ones, and as many others."""
         others = [arm for arm in arms if arm is not pick]
-        if len(others) <= self._effort.width:
+        if len(others) <= width:
             return others
         others.sort(key=lambda arm: arm.regret, reverse=True)
-        half = self._effort.width // 2
+        half = width // 2
         return [*others[:half], *self._dice.shuffled(others[half:])[:half]]
 
     def _value(self, world: Any, joint: Joint, number: int) -> tuple[float, ...]:
         """Return each seat's chances after a joint decision, under the luck of this number."""
         self._lines += 1
-        luck = Dice("luck", number)
+        luck = Dice(self._luck, number)
         for seat in sorted(joint, key=lambda s: s == self._seat):
             world = self._played(world, seat, joint[seat], luck)
         return self._continued(world, luck)

@@ -11,6 +11,7 @@ from engines.shazamm.model import DECOY, SPELLS
 
 ALL = (DECOY, *SPELLS)
 _DIVIDERS = re.compile(r"[,;+/&\n]|\s+(?=\d)|(?<=\d)\s+")
+_AS_SUGGESTED = re.compile(r"\b(\d{1,2}) ([^\d,;+/&\n]+)")
 _MOST_TYPED = 50
 
 
@@ -36,10 +37,20 @@ def cards(typed: str) -> tuple[int, ...]:
     """Return the cards that were typed, by number or by name in any language.
 
     Dividers are commas, semicolons, plus signs, or blanks beside a number. Raises `Refusal`
-    for what names no card.
+    for what names no card. A number with its card's name behind it is one card.
     """
-    parts = (part.strip() for part in _DIVIDERS.split(typed))
-    return tuple(_card(part) for part in parts if part)
+    return tuple(_card(part) for part in _parts(typed))
+
+
+def _parts(typed: str) -> list[str]:
+    shortened = _AS_SUGGESTED.sub(_without_its_name, typed)
+    return [part.strip() for part in _DIVIDERS.split(shortened) if part.strip()]
+
+
+def _without_its_name(numbered_card: re.Match[str]) -> str:
+    number, name = numbered_card[1], numbered_card[2].strip().casefold()
+    own = int(number) in ALL and name in _names()[int(number)]
+    return f"{number} " if own else numbered_card[0]
 
 
 def _card(part: str) -> int:
@@ -77,7 +88,7 @@ def longer_lists(typed: str, offered: tuple[int, ...], say: Say) -> list[tuple[s
 def _chosen(typed: str, offered: tuple[int, ...]) -> tuple[tuple[int, ...], str]:
     """Return the cards named so far, and the unfinished rest."""
     chosen: list[int] = []
-    parts = [part.strip() for part in _DIVIDERS.split(typed) if part.strip()]
+    parts = _parts(typed)
     for position, part in enumerate(parts):
         try:
             card = _card(part)

@@ -8,16 +8,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import engines
+from cogs.games import offered
 from cogs.strings import speaker
-from cogs.ui.commands import named, with_options, words
+from cogs.ui.commands import named, server_only, with_options, words
 from cogs.ui.house import Client
 from cogs.ui.names import clean
-from cogs.ui.replies import whisper
+from cogs.ui.replies import acknowledge, whisper
 from cogs.ui.router import Press, router_of
 from engines.core import Refusal, decode, text
 from store import Match
-from tables.lobby import LEVELS, Guest, Place
+from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.options import TableOptions
 from tables.position import config_of
 
@@ -32,7 +32,7 @@ NEEDED = discord.Permissions(
 )
 """What the bot needs in a channel to play there."""
 
-GAMES = [app_commands.Choice(name=words(f"{key}-name"), value=key) for key in engines.keys()]
+GAMES = [app_commands.Choice(name=words(f"{key}-name"), value=key) for key in offered()]
 PLACES = [
     app_commands.Choice(name=words(f"command-play-{place}"), value=place)
     for place in (HERE, THREAD)
@@ -64,7 +64,7 @@ class LobbyCog(commands.Cog):
     @app_commands.command(**named("command-play"))
     @with_options("command-play", "game", "opponent", "computers", "level", "where")
     @app_commands.choices(game=GAMES, where=PLACES, level=LEVEL_CHOICES)
-    @app_commands.guild_only()
+    @server_only
     async def play(
         self,
         interaction: discord.Interaction,
@@ -76,7 +76,8 @@ class LobbyCog(commands.Cog):
     ) -> None:
         """Open a lobby here or in a new thread."""
         _check_permissions(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        check_room_beside(game, computers)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         invited = _invited(interaction, opponent)
         channel_id = await self._place(interaction, game, where)
         place = Place(
@@ -124,8 +125,10 @@ class LobbyCog(commands.Cog):
         await self._done(press, "reply-left")
 
     async def _start(self, press: Press) -> None:
-        await press.interaction.response.defer()
-        await self.client.house.tables.lobby.start(press.control.match, press.interaction.user.id)
+        await acknowledge(press.interaction)
+        await self.client.house.tables.lobby.start(
+            press.control.match, press.interaction.user.id, press.interaction.id
+        )
 
     async def _cancel(self, press: Press) -> None:
         await self.client.house.tables.lobby.cancel(
@@ -138,17 +141,17 @@ class LobbyCog(commands.Cog):
         await self.client.house.tables.lobby.add_computer(
             press.control.match, press.interaction.user.id, level
         )
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _no_computer(self, press: Press) -> None:
         await self.client.house.tables.lobby.drop_computer(
             press.control.match, press.interaction.user.id
         )
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _rotate(self, press: Press) -> None:
         await self.client.house.tables.lobby.rotate(press.control.match, press.interaction.user.id)
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _option(self, press: Press) -> None:
         chosen = press.filled.pick()
@@ -157,7 +160,7 @@ class LobbyCog(commands.Cog):
         await self.client.house.tables.lobby.set_option(
             press.control.match, press.interaction.user.id, press.control.extra, chosen[0]
         )
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
 
     async def _again(self, press: Press) -> None:
         """Open a lobby with the options of a match that has ended, and call its people."""
@@ -166,7 +169,7 @@ class LobbyCog(commands.Cog):
         )
         if scene.seat is None:
             raise Refusal(text("refusal-again-players"))
-        await press.interaction.response.defer()
+        await acknowledge(press.interaction)
         await self._reopen(press.interaction, scene.match, scene.seats)
 
     async def _reopen(
@@ -185,7 +188,7 @@ class LobbyCog(commands.Cog):
         )
 
     @app_commands.command(**named("command-cancel"))
-    @app_commands.guild_only()
+    @server_only
     async def cancel(self, interaction: discord.Interaction) -> None:
         """Call off the lobby or match of this channel."""
         assert interaction.channel_id is not None

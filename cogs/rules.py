@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-import engines
+from cogs.games import offered
 from cogs.lobby import GAMES
 from cogs.strings import has, speaker
 from cogs.ui.commands import named, with_options
@@ -43,7 +44,7 @@ class RulesCog(commands.Cog):
     async def help(self, interaction: discord.Interaction) -> None:
         """Tell in one message how everything works."""
         say = speaker(await self.client.house.languages.of(interaction))
-        games = tuple(text(f"{key}-name") for key in engines.keys())
+        games = tuple(text(f"{key}-name") for key in offered())
         await whisper(interaction, say(text("help", games=games)))
 
     async def _game_here(self, interaction: discord.Interaction) -> str:
@@ -51,14 +52,14 @@ class RulesCog(commands.Cog):
         try:
             return (await tables.match_in(interaction.channel_id or 0, ended_too=True)).game
         except NoMatch:
-            return engines.keys()[0]
+            return offered()[0]
 
     async def _open(self, press: Press) -> None:
         await self._show(press.interaction, press.control.extra, 1)
 
     async def _turn_to(self, press: Press) -> None:
         chosen = press.filled.pick()
-        number = int(chosen[0]) if chosen and chosen[0].isdecimal() else 0
+        number = int(chosen[0]) if chosen and re.fullmatch("[0-9]{1,2}", chosen[0]) else 0
         view = await self._page(press.interaction, press.control.extra, number)
         await press.interaction.response.edit_message(view=view)
 
@@ -76,7 +77,7 @@ def sections(game: str) -> int:
 
 def page(game: str, number: int, locale: str) -> Message:
     """Return one section of a game's rules with a menu of all. Raises `Refusal` if unknown."""
-    games = engines.keys()
+    games = offered()
     if game not in games or not 1 <= number <= sections(game):
         raise Refusal(text("refusal-no-such-section"))
     say = speaker(locale)

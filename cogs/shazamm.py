@@ -47,7 +47,7 @@ class ShazammCog(GameCog):
     key = "shazamm"
     group = app_commands.Group(**named("shazamm-command"))
 
-    def controls(self, scene: Scene) -> Panel:
+    def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what a wizard can press now: the menus of a choice, or the form to cast."""
         view: View = scene.view
         match view.phase:

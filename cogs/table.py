@@ -10,12 +10,19 @@ from discord.ext import commands
 
 from cogs.strings import speaker
 from cogs.ui.commands import named, with_options
-from cogs.ui.components import paragraph
+from cogs.ui.components import beginning
 from cogs.ui.game import seated
 from cogs.ui.house import Client
 from cogs.ui.names import mention
 from cogs.ui.panel import Button, Style
-from cogs.ui.replies import whisper, whisper_choice, whisper_shown, whisper_texts
+from cogs.ui.replies import (
+    CONTENT,
+    acknowledge,
+    whisper,
+    whisper_choice,
+    whisper_shown,
+    whisper_texts,
+)
 from cogs.ui.router import Press, router_of
 from engines.core import MatchOver, Refusal, Text, decode, text
 from store import Match, Status
@@ -47,7 +54,7 @@ class TableCog(commands.Cog):
     async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
         house = self.client.house
         scene = seated(await house.tables.scene_for(match_id, interaction.user.id))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         locale = await house.languages.of(interaction)
         public = await house.tables.scene(match_id, None)
         nonce = str(interaction.id)
@@ -62,7 +69,7 @@ class TableCog(commands.Cog):
         public = await house.tables.scene(match_id, None)
         if public.in_lobby:
             raise Refusal(text("refusal-not-begun"))
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, ephemeral=True, thinking=True)
         if again:
             seated(await house.tables.scene_for(match_id, interaction.user.id))
             await house.tables.show_again(match_id, interaction.user.id)
@@ -82,7 +89,7 @@ class TableCog(commands.Cog):
         if here is not None:
             lines += await self._status_lines(here, locale)
         lines += await self._own_lines(interaction.user.id, locale)
-        await whisper(interaction, paragraph(lines, 2000))
+        await whisper(interaction, beginning(lines, CONTENT))
 
     async def _status_lines(self, match: Match, locale: str) -> list[str]:
         scene = await self.client.house.tables.scene(match.id, None)
@@ -93,7 +100,7 @@ class TableCog(commands.Cog):
         waiting = tuple(mention(scene.seats[s], locale, scene.seats) for s in sorted(scene.asked))
         clock = text(f"option-clock-{decode(match.options, TableOptions).clock.value}")
         lines = [
-            text("status-here", game=name, number=match.id, ply=scene.ply),
+            text("status-here", game=name, number=match.id),
             text("table-waiting", who=waiting),
             text("lobby-option", name=text("option-clock"), value=clock),
         ]

@@ -18,8 +18,8 @@ from pathlib import Path
 
 import simcord
 
-import engines
 from bot import WRONG_SET_UP, Settings, create_bot
+from cogs.games import offered
 from offline import simcord_inside
 from offline.opening import NotStarted, open_match
 from offline.page import serve
@@ -51,7 +51,7 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m offline", description=__doc__)
     parser.add_argument("--port", type=int, default=8800, help="where the page stands")
-    parser.add_argument("--game", choices=engines.keys(), help="start right in a match of this")
+    parser.add_argument("--game", choices=offered(), help="start right in a match of this")
     parser.add_argument("--database", help="a file to keep the matches in; else nothing is kept")
     parser.add_argument("--people", nargs="+", default=["alice", "bob"], metavar="NAME")
     wanted = parser.parse_args()

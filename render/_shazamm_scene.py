@@ -108,7 +108,7 @@ def _plate(image: Image.Image, slab: int, ground: Colour, ink: Colour, rim: Colo
     """Colour the number of the slab that someone stands on."""
     x, y = middle(slab)[0], plate_height(slab)
     put(image, panel(PITCH - 4, 42, ground, rim, radius=9, line_width=3), (x, y), "mm")
-    write(image, line(str(slab), Face.DISPLAY, 29), (x, y), ink, "mm")
+    write(image, line(str(slab), Face.DISPLAY, 28), (x, y), ink, "mm")
 
 
 def _mark_middle(image: Image.Image, view: View, say: Say) -> None:

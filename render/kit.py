@@ -25,6 +25,8 @@ WIDTH = 1200
 ALT_LIMIT = 1024
 """The longest alt text that Discord takes, in characters."""
 
+Image.preinit()  # loads the PNG writer now, so that the first picture need not wait for it
+
 COMPRESSION = 1
 """zlib level: on painted pictures level 1 is three times as fast as 6 and 5 % larger."""
 

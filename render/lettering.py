@@ -28,6 +28,8 @@ class Face(StrEnum):
 
     DISPLAY = "Cinzel-ExtraBold.ttf"
     """Headlines and numbers that must be seen from afar. Latin letters only."""
+    COMIC = "Bangers-Regular.ttf"
+    """Headlines, noises and numbers of games that are loud. Latin capitals only."""
     TEXT = "SourceSans3-Semibold.otf"
     """Everything that is read; Latin, Greek and Cyrillic letters."""
 
@@ -43,7 +45,13 @@ def covers(face: Face, char: str) -> bool:
     """Tell whether the face can write this character."""
     if char.isspace():
         return True
-    return _drawn(face, char) not in {_drawn(face, _UNKNOWN), _drawn(face, "")}
+    return _drawn(face, char) not in _not_letters(face)
+
+
+@cache
+def _not_letters(face: Face) -> frozenset[bytes]:
+    """Return what a face draws for characters that it lacks."""
+    return frozenset((_drawn(face, _UNKNOWN), _drawn(face, "")))
 
 
 def _drawn(face: Face, char: str) -> bytes:

@@ -18,7 +18,7 @@ from render.palette import GOLD, INK, IVORY, LIVERIES, Colour, mixed
 from render.sketch import Paint, Sketch
 
 _SMALL = 100_000
-"""Panels of more pixels are not kept: they are quick to make and large to keep."""
+"""Of panels with more pixels only the last few are kept: a large one takes megabytes."""
 
 
 def rounded(width: int, height: int, radius: int) -> Image.Image:
@@ -56,25 +56,31 @@ def panel(
 ) -> Image.Image:
     """Return a plate of one colour, or of two from top to bottom, with an opaque rim."""
     plate = _Plate(paint, rim, radius, opacity, line_width)
-    small = width * height <= _SMALL
-    return _kept_panel(width, height, plate) if small else _panel(width, height, plate)
+    kept = _small_panel if width * height <= _SMALL else _large_panel
+    return kept(width, height, plate)
 
 
 @lru_cache(maxsize=96)
-def _kept_panel(width: int, height: int, plate: _Plate) -> Image.Image:
+def _small_panel(width: int, height: int, plate: _Plate) -> Image.Image:
+    return _panel(width, height, plate)
+
+
+@lru_cache(maxsize=4)
+def _large_panel(width: int, height: int, plate: _Plate) -> Image.Image:
     return _panel(width, height, plate)
 
 
 def _panel(width: int, height: int, plate: _Plate) -> Image.Image:
     outside = rounded(width, height, plate.radius)
-    body = toned(outside, lambda value: value * plate.opacity)
+    clear = plate.opacity < 1
+    body = toned(outside, lambda value: value * plate.opacity) if clear else outside
     top, bottom = plate.paint if len(plate.paint) == 2 else (plate.paint, plate.paint)
     image = gradient(width, height, ((0, top), (1, bottom)))
     if plate.rim is not None:
         edge = _rim(outside, plate.radius, plate.line_width)
         shaded = ((0, plate.rim), (1, mixed(plate.rim, INK, 0.5)))
         image.paste(gradient(width, height, shaded), mask=edge)
-        body = ImageChops.lighter(body, edge)
+        body = ImageChops.lighter(body, edge) if clear else body
     image.putalpha(body)
     return image
 

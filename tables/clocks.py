@@ -84,6 +84,9 @@ class Clocks:
         )
 
     async def _remind(self, deadline: Deadline) -> None:
+        if await self._is_late(deadline):
+            await self._drop(deadline)
+            return
         position = await self._live.position(deadline.match_id)
         said = Notice(
             (text("table-reminder", who=Player(deadline.seat)),),
@@ -93,6 +96,16 @@ class Clocks:
         changes = Changes().post(outgoing(deadline.match_id, BOARD, said, self._now()))
         changes.drop_deadlines(deadline.match_id, kind=REMINDER, seat=deadline.seat)
         await self._store.commit(changes)
+
+    async def _is_late(self, reminder: Deadline) -> bool:
+        """Tell whether the time itself is over too, as after the bot was down."""
+        clocks = await self._store.deadlines(reminder.match_id)
+        return any(
+            clock.kind == CLOCK_DEADLINE
+            and clock.seat == reminder.seat
+            and clock.due_at <= self._now()
+            for clock in clocks
+        )
 
     async def _expire(self, deadline: Deadline) -> None:
         await self._drop_after(deadline, self._lobby.cancel(deadline.match_id, None))

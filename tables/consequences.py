@@ -25,7 +25,8 @@ UNDOABLE = 64
 class Advance(Struct, frozen=True, dict=True):
     """A match going from one position to the next (`before` None: it begins).
 
-    `actor` is the seat whose move it was: it watches already and is not pinged.
+    `actor` is the seat whose move it was: it watches already and is not pinged. Nobody
+    watches when a clock runs out.
     """
 
     before: Position | None
@@ -48,10 +49,19 @@ class Advance(Struct, frozen=True, dict=True):
 
     @cached_property
     def to_ping(self) -> frozenset[Seat]:
-        """The people who must learn that it is their turn; at the end, everyone."""
-        if self.ended:
-            return self.after.people
-        return (self.newly_asked & self.after.people) - {self.actor}
+        """The people who must learn that it is their turn, or that the match is over."""
+        concerned = self.after.people if self.ended else self.newly_asked & self.after.people
+        return concerned - {self.actor}
+
+    @property
+    def turn_passed(self) -> bool:
+        """Whether what comes now deserves a board of its own.
+
+        It does when a person is asked anew and not only whoever just moved: a turn of many
+        small moves, and a computer's part of it, stay on one board.
+        """
+        asked = self.newly_asked
+        return bool(asked & self.after.people) and bool(asked - {self.actor})
 
     @property
     def ended(self) -> bool:
@@ -61,6 +71,15 @@ class Advance(Struct, frozen=True, dict=True):
     def told(self, seat: Seat) -> tuple[Text, ...]:
         """What only some may hear, `seat` among them."""
         return tuple(e.text for e in self.events if e.audience is not None and seat in e.audience)
+
+    @property
+    def looks_otherwise(self) -> bool:
+        """Whether everyone must see the match otherwise than before."""
+        before, after = self.before, self.after
+        if before is None or self.ended or before.asked != after.asked:
+            return True
+        view = after.engine.view
+        return bool(self.newly_asked) or view(before.state, None) != view(after.state, None)
 
     def stands_otherwise(self, seat: Seat) -> bool:
         """Tell whether a hand's panel must change though its person did nothing."""
@@ -84,9 +103,12 @@ def follow(changes: Changes, advance: Advance) -> None:
 
 
 def _tell_the_board(changes: Changes, advance: Advance) -> None:
+    """Let the board show what everyone may know; even an edit without news would tell."""
     public = tuple(event.text for event in advance.events if event.audience is None)
+    if not public and not advance.looks_otherwise:
+        return
     ping = advance.after.users(advance.to_ping)
-    notice = Notice(public, bool(ping) or advance.ended, ping)
+    notice = Notice(public, advance.turn_passed or advance.ended, ping)
     changes.post(outgoing(advance.after.match.id, BOARD, notice, advance.now))
 
 

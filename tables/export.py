@@ -49,13 +49,16 @@ class Export(Struct, frozen=True):
 async def export(store: Store, match_id: int) -> bytes:
     """Return a finished match as JSON.
 
-    Raises `NoMatch`, and `TableRefusal` while the match goes on: its secret would tell all.
+    Raises `NoMatch`, and `TableRefusal` while the match goes on (its secret would tell all) or
+    if it was played by earlier rules, which this program cannot play again.
     """
     match = await store.match(match_id)
     if match is None:
         raise NoMatch(text("refusal-no-such-match"))
     if match.status not in (Status.ENDED, Status.CANCELLED) or match.started_at is None:
         raise TableRefusal(text("refusal-export-running"))
+    if match.rules_version != engines.load(match.game).meta.rules_version:
+        raise TableRefusal(text("refusal-export-old-rules"))
     seats = await store.seats(match_id)
     entries = await store.entries(match_id)
     config = config_of(match)

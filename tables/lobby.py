@@ -69,9 +69,8 @@ class Lobby:
         Raises `TableRefusal` if the channel has a match already, or there are too many
         computers for this game.
         """
+        check_room_beside(game, len(computers))
         meta = engines.load(game).meta
-        if len(computers) > meta.seats[-1] - 1:
-            raise TableRefusal(text("refusal-lobby-full", most=meta.seats[-1]))
         now = self._now()
         match = Match(
             id=0,
@@ -168,16 +167,17 @@ class Lobby:
         changes.update_match(match_id, **_with_option(match, field, value))
         await self._show(match_id, changes)
 
-    async def start(self, match_id: int, by: int) -> None:
+    async def start(self, match_id: int, by: int, interaction_id: int | None = None) -> None:
         """Begin the match; the host's right.
 
+        The start salts the dice once more, so that somebody always does after the promise.
         Raises `TableRefusal` with too few seats taken, and `IllegalConfig` if the options do
         not fit the number of seats.
         """
         async with self._live.hold(match_id) as table:
             match, seats = await self._lobby(match_id)
             _host_only(match, by)
-            position = await self._begin(match, seats)
+            position = await self._begin(match, _salted(seats, by, interaction_id))
             table.position = position
         await self._follow(match_id, position)
 
@@ -199,6 +199,8 @@ class Lobby:
         changes.update_match(
             match.id, status=match.status, started_at=now, rules_version=match.rules_version
         )
+        for row in seats:
+            changes.seat(row)
         changes.drop_deadlines(match.id)
         changes.post(outgoing(match.id, LOBBY, Notice(), now))
         keep_snapshot(changes, position, encode(first.state), revealed=True)
@@ -293,6 +295,13 @@ class Lobby:
             raise TableRefusal(text("refusal-lobby-full", most=most))
 
 
+def check_room_beside(game: str, computers: int) -> None:
+    """Raise `TableRefusal` if a person and so many computers are too many for a game."""
+    most = engines.load(game).meta.seats[-1]
+    if computers >= most:
+        raise TableRefusal(text("refusal-lobby-full", most=most))
+
+
 def _person(match_id: int, seat: Seat, guest: Guest) -> SeatRow:
     return SeatRow(
         match_id=match_id,
@@ -316,6 +325,17 @@ def _computer(match_id: int, seat: Seat, level: str) -> SeatRow:
         salt="",
         resigned_at=None,
         orders=b"",
+    )
+
+
+def _salted(
+    seats: tuple[SeatRow, ...], user_id: int, interaction_id: int | None
+) -> tuple[SeatRow, ...]:
+    """Return the seats with the salt of whoever starts added to what joining gave."""
+    more = salt(interaction_id, user_id)
+    return tuple(
+        msgspec.structs.replace(row, salt=f"{row.salt}+{more}") if row.user_id == user_id else row
+        for row in seats
     )
 
 

@@ -157,7 +157,8 @@ class Play:
         )
         changes = Changes().append(entry)
         self._keep(changes, made, after)
-        advance = Advance(before, after, events, made.seat, now)
+        actor = None if made.kind == CLOCK else made.seat
+        advance = Advance(before, after, events, actor, now)
         follow(changes, advance)
         if after.match.status is not before.match.status:
             changes.update_match(

@@ -83,7 +83,6 @@ class Position(Struct, frozen=True, dict=True):
             asked=self.asked,
             legal=seat is not None and self.may_move(seat),
             decision=0 if seat is None else self.decision(seat),
-            ply=self.ply,
             outcome=self.outcome,
         )
 

@@ -25,7 +25,6 @@ class Scene(Struct, frozen=True):
     asked: frozenset[Seat]
     legal: bool
     decision: int
-    ply: int
     outcome: Outcome | None
 
     @property

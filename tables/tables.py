@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from engines.core import Seat, text
@@ -19,6 +20,8 @@ from tables.notice import BOARD, Notice, hand, outgoing
 from tables.play import By, Play, Receipt
 from tables.position import Position
 from tables.scene import Scene
+
+log = logging.getLogger(__name__)
 
 __all__ = ["By", "Receipt", "Tables"]
 
@@ -47,6 +50,14 @@ class Tables:
         """Go on after a start: deliver what is waiting, let asked computers think."""
         self.delivery.kick()
         for match_id in await self.store.playing():
+            try:
+                await self._resume(match_id)
+            except Exception:
+                log.exception("match %s cannot go on", match_id)  # the others can
+
+    async def _resume(self, match_id: int) -> None:
+        seats = await self.store.seats(match_id)
+        if any(row.user_id is None or row.resigned_at is not None for row in seats):
             await self.computers.look_at(await self.live.position(match_id))
 
     async def close(self) -> None:
@@ -78,7 +89,7 @@ class Tables:
         if match.started_at is None:
             seats = await self.store.seats(match_id)
             nobody = frozenset[Seat]()
-            return Scene(match, seats, seat, None, nobody, False, 0, 0, None)
+            return Scene(match, seats, seat, None, nobody, False, 0, None)
         return (await self._position(match)).scene(seat)
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:

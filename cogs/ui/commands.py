@@ -20,6 +20,10 @@ log = logging.getLogger(__name__)
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 
+server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""Offers a command in servers alone; `guild_only` leaves what the tree allows besides."""
+
+
 def words(key: str) -> app_commands.locale_str:
     """Return a name or description of a command by its key in the catalogues."""
     return app_commands.locale_str(speaker("en")(text(key)), key=key)

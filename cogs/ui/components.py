@@ -92,12 +92,17 @@ def _option(choice: Choice, say: Say) -> discord.SelectOption:
     )
 
 
+def form_id(form: Form, scene: Scene) -> str:
+    """Return the custom id under which a form's answer comes back."""
+    return str(ControlId(scene.match.id, scene.decision, form.verb))
+
+
 class Modal(ui.Modal):
     """A form, ready to be opened once; its answer comes back through the router."""
 
     def __init__(self, form: Form, scene: Scene, say: Say) -> None:
-        control = ControlId(scene.match.id, scene.decision, form.verb)
-        super().__init__(title=cut(say(form.title), TITLE), timeout=None, custom_id=str(control))
+        title = cut(say(form.title), TITLE)
+        super().__init__(title=title, timeout=None, custom_id=form_id(form, scene))
         for field in form.fields:
             self.add_item(_label(field, say))
         self.stop()
@@ -139,3 +144,9 @@ def paragraph(lines: Iterable[str], room: int = CHARACTERS) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def beginning(lines: Iterable[str], room: int) -> str:
+    """Return lines as one text of at most `room` characters, the first ones kept."""
+    whole = "\n".join(lines)
+    return whole if len(whole) <= room else whole[: max(whole.rfind("\n", 0, room + 1), 0)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -72,13 +72,17 @@ class DiscordCourier:
         return Delivered(standing.channel_id, standing.message_id)
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
-        """Look for our message with this nonce among those sent after `since`."""
+        """Look for our message with this nonce among those sent after `since`.
+
+        Where we may not read what was written nothing is found: better twice than never.
+        """
         async with _troubles():
             channel = await self._channel(delivery)
             after = datetime.fromtimestamp(since - 5, UTC)
-            async for message in channel.history(limit=LOOK_BACK, after=after):
-                if message.author == self._client.user and _carries(message, delivery.nonce):
-                    return Delivered(channel.id, message.id)
+            with suppress(discord.Forbidden):
+                async for message in channel.history(limit=LOOK_BACK, after=after):
+                    if message.author == self._client.user and _carries(message, delivery.nonce):
+                        return Delivered(channel.id, message.id)
         return None
 
     async def _channel(self, delivery: Delivery) -> Any:
@@ -86,6 +90,8 @@ class DiscordCourier:
             channel_id = delivery.scene.match.channel_id
             known = self._client.get_channel(channel_id)
             return known or await self._client.fetch_channel(channel_id)
+        if delivery.shown is not None and delivery.shown.channel_id:
+            return self._client.get_partial_messageable(delivery.shown.channel_id)
         user_id = delivery.scene.seats[delivery.seat].user_id
         assert user_id is not None
         user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
@@ -100,10 +106,10 @@ class DiscordCourier:
             locale = await house.languages.of_person(row.user_id, scene.match.locale)
             public = await house.tables.scene(scene.match.id, None)
             return await house.showing.hand(scene, public, said.events, locale, nonce)
+        call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
-            ping = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
-            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, ping)
-        return await house.showing.board(scene, said.events, scene.match.locale, nonce)
+            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, call)
+        return await house.showing.board(scene, said.events, scene.match.locale, nonce, call)
 
 
 def _carries(message: discord.Message, nonce: str) -> bool:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import discord
 from discord.ext import commands
 
-from cogs.ui.panel import Answer, Filled, Panel
-from cogs.ui.replies import whisper_texts
+from cogs.ui.panel import Answer, Filled, Panel, Preview
+from cogs.ui.replies import acknowledge, whisper_shown, whisper_texts
 from engines.core import Refusal, Say, text
 from store import Status
 from tables import NotSeated, Scene
@@ -36,8 +36,15 @@ class GameCog(commands.Cog):
         self.client = client
 
     @abstractmethod
-    def controls(self, scene: Scene) -> Panel:
-        """Return what the viewer of `scene`, who may act, can press."""
+    def controls(self, scene: Scene, draft: str = "") -> Panel:
+        """Return what the viewer of `scene`, who may act, can press.
+
+        `draft` is what has been chosen so far of a move with several parts.
+        """
+
+    def preview(self, scene: Scene, draft: str) -> Preview | None:
+        """Return how a draft is shown before it is confirmed; None shows the hand alone."""
+        return None
 
     @abstractmethod
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
@@ -96,22 +103,40 @@ class GameCog(commands.Cog):
         )
         await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
+    async def show_picture(
+        self, interaction: discord.Interaction, scene: Scene, preview: Preview
+    ) -> None:
+        """Show a picture of a match to the person alone."""
+        house = self.client.house
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+        locale = await house.languages.of(interaction)
+        picture = await house.pictures.draw(preview.picture, scene, locale, *preview.args)
+        await whisper_shown(interaction, house.showing.alone(picture, str(interaction.id)))
+
     async def suggest(
         self,
         interaction: discord.Interaction,
         suggestions: Callable[[Scene, Say], list[tuple[str, Any]]],
+        *,
+        anytime: bool = False,
     ) -> list[discord.app_commands.Choice[Any]]:
-        """Return what a command's option may be now; nothing where there is nothing to choose."""
+        """Return what a command's option may be now; nothing where there is nothing to choose.
+
+        That is whenever the person may not act, unless the command serves `anytime`, and when
+        `suggestions` refuses what the other options hold.
+        """
         try:
             scene = await self.own_scene(interaction)
+            if not (scene.legal or anytime):
+                return []
+            house = self.client.house
+            say = house.plain_say(scene, await house.languages.of(interaction))
+            offered = suggestions(scene, say)
         except Refusal:
             return []
-        if not scene.legal:
-            return []
-        say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
         return [
             discord.app_commands.Choice(name=label[:100], value=value)
-            for label, value in suggestions(scene, say)[:25]
+            for label, value in offered[:25]
         ]
 
 

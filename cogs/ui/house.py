@@ -12,6 +12,7 @@ from cogs.ui.ids import parse
 from cogs.ui.languages import Languages
 from cogs.ui.names import chat_voice, plain_voice
 from cogs.ui.pictures import Pictures
+from cogs.ui.replies import acknowledge
 from cogs.ui.showing import Showing
 from engines.core import Say
 from tables import NoMatch, Scene, Tables
@@ -46,7 +47,7 @@ class House:
     async def defer_if_busy(self, interaction: discord.Interaction, match_id: int) -> None:
         """Win time for an answer where another move of the match is being made."""
         if self.tables.live.busy(match_id) and not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await acknowledge(interaction, ephemeral=True, thinking=True)
 
     async def scene_near(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match that an interaction is about as the public sees it, if any."""

@@ -13,12 +13,19 @@ from store import Seat as SeatRow
 LONGEST = 32
 _HARMLESS = {"\u200d"}
 """The joiner of emoji; every other format character could turn text around or hide it."""
+_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that nobody sees."""
 
 
 def clean(name: str) -> str:
     """Return a name as one short line without control and direction characters."""
-    shown = "".join(c for c in name if c in _HARMLESS or unicodedata.category(c)[0] != "C")
-    return " ".join(shown.split())[:LONGEST].strip() or "?"
+    line = " ".join(name.split())
+    shown = "".join(c for c in line if c in _HARMLESS or unicodedata.category(c)[0] != "C")
+    return shown[:LONGEST].strip() if any(map(_is_seen, shown)) else "?"
+
+
+def _is_seen(character: str) -> bool:
+    return unicodedata.category(character)[0] not in "CMZ" and character not in _BLANK
 
 
 def literal(words: str) -> str:

@@ -97,17 +97,38 @@ class Act(Struct, frozen=True):
 
 
 class Show(Struct, frozen=True):
-    """What pressing led to: the viewer's own panel is to be shown in private."""
+    """What pressing led to: the viewer's own panel is to be shown in private.
+
+    `draft` is what has been chosen so far of a move with several parts; the game writes and
+    reads it. It travels in the controls, so it has no colon and at most 60 characters.
+    """
+
+    draft: str = ""
+
+
+class Preview(Struct, frozen=True):
+    """How a draft is shown before it is confirmed.
+
+    `render/<key>.py` draws it: `picture(view, *args, say)`; `lines` say it in words.
+    """
+
+    picture: str
+    args: tuple[Any, ...]
+    lines: tuple[Text, ...] = ()
 
 
 Answer: TypeAlias = Act | Form | Show
 
 
 class Filled(Struct, frozen=True):
-    """What a person put into a form, or chose in a menu (under the name `values`)."""
+    """What a person put into a form, or chose in a menu (under the name `values`).
+
+    `extra` is what the control itself carried.
+    """
 
     lines: dict[str, str] = {}
     picks: dict[str, tuple[str, ...]] = {}
+    extra: str = ""
 
     def line(self, name: str) -> str:
         """Return what was typed in a line, without surrounding blanks; "" if nothing was."""

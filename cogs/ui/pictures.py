@@ -7,6 +7,7 @@ import hashlib
 import importlib
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from cogs.ui.names import plain_voice
 from engines.core import encode
@@ -36,23 +37,23 @@ class Pictures:
         """Return what the viewer of `scene` holds."""
         return await self.draw("hand", scene, locale)
 
-    async def draw(self, kind: str, scene: Scene, locale: str) -> Picture:
-        """Return the picture that `render/<game>.py` draws under the name `kind`."""
-        key = _key(kind, scene, locale)
+    async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
+        """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`."""
+        key = _key(kind, scene, locale, args)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         draw = getattr(importlib.import_module(f"render.{scene.match.game}"), kind)
         say = plain_voice(scene.seats, locale)
         loop = asyncio.get_running_loop()
-        picture: Picture = await loop.run_in_executor(self._pool, draw, scene.view, say)
+        picture: Picture = await loop.run_in_executor(self._pool, draw, scene.view, *args, say)
         self._kept[key] = picture
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return picture
 
 
-def _key(kind: str, scene: Scene, locale: str) -> bytes:
+def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:
     names = tuple(row.name for row in scene.seats)
-    parts = (kind, scene.match.game, locale, names)
+    parts = (kind, scene.match.game, locale, names, args)
     return hashlib.sha256(encode(parts) + encode(scene.view)).digest()

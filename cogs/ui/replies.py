@@ -28,6 +28,14 @@ _LATE = (10062, 10015, 40060)
 """Discord's codes for an interaction that cannot be answered any more."""
 
 
+async def acknowledge(interaction: discord.Interaction, **how: Any) -> None:
+    """Tell Discord that an answer follows or that none is needed, unless it is too late."""
+    try:
+        await interaction.response.defer(**how)
+    except discord.HTTPException as error:
+        _let_pass(interaction, error)
+
+
 async def whisper(
     interaction: discord.Interaction, content: str | None = None, **parts: Any
 ) -> None:
@@ -44,9 +52,14 @@ async def whisper(
         else:
             await interaction.response.send_message(ephemeral=True, **parts)
     except discord.HTTPException as error:
-        if error.code not in _LATE and error.status < SERVER_TROUBLE:
-            raise
-        log.warning("could not answer interaction %s (%s)", interaction.id, error)
+        _let_pass(interaction, error)
+
+
+def _let_pass(interaction: discord.Interaction, error: discord.HTTPException) -> None:
+    """Note that somebody cannot be answered; raise `error` if that is our own fault."""
+    if error.code not in _LATE and error.status < SERVER_TROUBLE:
+        raise error
+    log.warning("could not answer interaction %s (%s)", interaction.id, error)
 
 
 async def whisper_shown(interaction: discord.Interaction, shown: Shown) -> None:

@@ -13,14 +13,23 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
-from cogs.ui.components import Modal
+from cogs.ui.components import Modal, form_id
 from cogs.ui.game import ACT, seated
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
 from cogs.ui.panel import Act, Answer, Button, Filled, Form, Show, Style
-from cogs.ui.replies import apologise, refuse, whisper_choice, whisper_shown, whisper_texts
+from cogs.ui.refused import Refused
+from cogs.ui.replies import (
+    acknowledge,
+    apologise,
+    refuse,
+    whisper_choice,
+    whisper_shown,
+    whisper_texts,
+)
+from cogs.ui.showing import Shown
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
-from tables import Scene, StaleDecision
+from tables import Scene
 from tables.tables import By
 
 log = logging.getLogger(__name__)
@@ -44,6 +53,7 @@ class Router(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         self.verbs: dict[str, Handler] = {}
+        self._refused = Refused()
 
     def on(self, verb: str, handler: Handler) -> None:
         """Let `handler` answer `verb` in every match. Raises `ValueError` if it is taken."""
@@ -70,6 +80,8 @@ class Router(commands.Cog):
         if scene is None:
             await refuse(self.client, interaction, refusal)
             return
+        data: Any = interaction.data
+        self._refused.keep(interaction.user.id, data["custom_id"], filled_in(data, ""))
         again = Button(ACT, text("button-form-again"), Style.MAIN, anyone=True)
         await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
 
@@ -90,7 +102,7 @@ class Router(commands.Cog):
         control = parse(str(data.get("custom_id", "")))
         if control is None:
             raise Refusal(text("refusal-unknown-control"))
-        press = Press(interaction, control, filled_in(data))
+        press = Press(interaction, control, filled_in(data, control.extra))
         handler = self.verbs.get(control.verb, self._play)
         await handler(press)
 
@@ -101,7 +113,7 @@ class Router(commands.Cog):
         if not scene.legal:
             raise _why_not(scene)
         if control.decision not in (ANY, scene.decision):
-            await self._show_fresh(interaction, scene, (StaleDecision(text("refusal-stale")).text,))
+            await self._whisper_own(interaction, scene, said=(text("refusal-stale"),))
             return
         game = self.client.house.games[scene.match.game]
         await self._follow(interaction, scene, game.answer(scene, control.verb, filled), control)
@@ -117,11 +129,14 @@ class Router(commands.Cog):
             case Act(action):
                 await self._submit(interaction, scene, action, control)
             case Form():
-                locale = await self.client.house.languages.of(interaction)
-                say = self.client.house.plain_say(scene, locale)
-                await interaction.response.send_modal(Modal(answer, scene, say))
-            case Show():
-                await self._show_fresh(interaction, scene, ())
+                await self._open(interaction, scene, answer)
+            case Show(draft):
+                await self._show(interaction, scene, draft, control)
+
+    async def _open(self, interaction: discord.Interaction, scene: Scene, form: Form) -> None:
+        say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
+        filled = self._refused.again(interaction.user.id, form_id(form, scene), form)
+        await interaction.response.send_modal(Modal(filled, scene, say))
 
     async def _submit(
         self, interaction: discord.Interaction, scene: Scene, action: Any, control: ControlId
@@ -133,18 +148,43 @@ class Router(commands.Cog):
             scene.match.id, By(interaction.user.id, interaction.id), action, decision
         )
         if interaction.guild_id is None and not interaction.response.is_done():
-            await interaction.response.defer()  # the hand message itself shows what was done
+            await acknowledge(interaction)  # the hand message itself shows what was done
         else:
             await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
-    async def _show_fresh(
-        self, interaction: discord.Interaction, scene: Scene, said: tuple[Text, ...]
+    async def _show(
+        self, interaction: discord.Interaction, scene: Scene, draft: str, control: ControlId
     ) -> None:
+        """Show the own panel: in the message it was pressed on, if that is the own one."""
+        if control.decision == ANY:
+            await self._whisper_own(interaction, scene, draft)
+            return
+        await acknowledge(interaction)
+        shown = await self._own(interaction, scene, draft)
+        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+
+    async def _whisper_own(
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        draft: str = "",
+        said: tuple[Text, ...] = (),
+    ) -> None:
+        await acknowledge(interaction, ephemeral=True, thinking=True)  # drawing may take long
+        await whisper_shown(interaction, await self._own(interaction, scene, draft, said))
+
+    async def _own(
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        draft: str = "",
+        said: tuple[Text, ...] = (),
+    ) -> Shown:
         house = self.client.house
         locale = await house.languages.of(interaction)
         public = await house.tables.scene(scene.match.id, None)
-        shown = await house.showing.hand(scene, public, said, locale, str(interaction.id))
-        await whisper_shown(interaction, shown)
+        nonce = str(interaction.id)
+        return await house.showing.hand(scene, public, said, locale, nonce, draft)
 
 
 def _why_not(scene: Scene) -> Refusal:
@@ -156,10 +196,10 @@ def _why_not(scene: Scene) -> Refusal:
     return NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
 
 
-def filled_in(data: Any) -> Filled:
+def filled_in(data: Any, extra: str) -> Filled:
     """Return what a raw interaction's data holds: chosen values, or a form's fields."""
     if "components" not in data:
-        return Filled(picks={"values": tuple(data.get("values", ()))})
+        return Filled(picks={"values": tuple(data.get("values", ()))}, extra=extra)
     lines: dict[str, str] = {}
     picks: dict[str, tuple[str, ...]] = {}
     for field in _fields(data["components"]):
@@ -167,7 +207,7 @@ def filled_in(data: Any) -> Filled:
             picks[field["custom_id"]] = tuple(field["values"])
         else:
             lines[field["custom_id"]] = str(field.get("value") or "")
-    return Filled(lines, picks)
+    return Filled(lines, picks, extra)
 
 
 def _fields(components: Any) -> list[Any]:

@@ -13,7 +13,7 @@ from cogs.ui.components import CHARACTERS, Message, cut, paragraph, rows
 from cogs.ui.game import ACT
 from cogs.ui.lobby_panel import lobby_panel, lobby_texts
 from cogs.ui.names import chat_voice, mention, plain_voice
-from cogs.ui.panel import Button, Panel, Style
+from cogs.ui.panel import Button, Panel, Preview, Style
 from cogs.ui.pictures import Pictures
 from engines.core import Text, text
 from render.kit import Picture
@@ -45,40 +45,63 @@ class Showing:
         self.games: dict[str, GameCog] = {}
 
     async def lobby(
-        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, ping: str = ""
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
     ) -> Shown:
-        """Return the lobby's message; once the match has begun, what is left of it."""
+        """Return the lobby's message; once the match has begun, what is left of it.
+
+        `call` are the mentions of those who are called to it.
+        """
         say = chat_voice(scene.seats, locale)
-        texts = [ping] if ping else []
+        texts = [call] if call else []
         texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
         if scene.in_lobby:
             items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [])
 
-    async def board(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
-        """Return the public message of a match: picture, what happened, who is next."""
+    async def board(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
+    ) -> Shown:
+        """Return the public message of a match: picture, what happened, who is next.
+
+        `call` are the mentions of those who are called; at the end nobody else names them.
+        """
         picture = await self._pictures.board(scene, locale)
         say = chat_voice(scene.seats, locale)
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         head = f"### {say(_title(scene))}\n{lines}"
         file, gallery = _gallery(picture, f"board-{nonce}.png")
+        status = [say(line) for line in _status(scene, locale)]
+        if scene.over and call:
+            status.append(f"-# {call}")
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(head),
             gallery,
-            ui.TextDisplay("\n".join(say(t) for t in _status(scene, locale))),
+            ui.TextDisplay("\n".join(status)),
         ]
         items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [file])
 
     async def hand(
-        self, scene: Scene, public: Scene, said: Sequence[Text], locale: str, nonce: str
+        self,
+        scene: Scene,
+        public: Scene,
+        said: Sequence[Text],
+        locale: str,
+        nonce: str,
+        draft: str = "",
     ) -> Shown:
-        """Return a seat's own message: the board, its hand, and what it may press now."""
-        board = await self._pictures.board(public, locale)
+        """Return a seat's own message: the board, its hand, and what it may press now.
+
+        With a `draft` the board shows what the move would do.
+        """
+        game = self.games[scene.match.game]
+        preview = game.preview(scene, draft) if draft and scene.legal else None
+        board = await self._board_or_preview(scene, public, preview, locale)
         hand = await self._pictures.hand(scene, locale)
         say = chat_voice(scene.seats, locale)
-        lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
+        told = (*said, *(preview.lines if preview else ()))
+        lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
         board_file, board_gallery = _gallery(board, f"board-{nonce}.png")
         hand_file, hand_gallery = _gallery(hand, f"hand-{nonce}.png")
         items: list[ui.Item[Any]] = [
@@ -87,9 +110,21 @@ class Showing:
             hand_gallery,
             ui.TextDisplay(say(_own_status(scene, locale))),
         ]
-        panel = self.games[scene.match.game].controls(scene) if scene.legal else ()
+        panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
         return Shown(_framed(items), [board_file, hand_file])
+
+    def alone(self, picture: Picture, nonce: str) -> Shown:
+        """Return a message of nothing but a picture."""
+        file, gallery = _gallery(picture, f"picture-{nonce}.png")
+        return Shown(_framed([gallery]), [file])
+
+    async def _board_or_preview(
+        self, scene: Scene, public: Scene, preview: Preview | None, locale: str
+    ) -> Picture:
+        if preview is None:
+            return await self._pictures.board(public, locale)
+        return await self._pictures.draw(preview.picture, scene, locale, *preview.args)
 
 
 def _framed(items: list[ui.Item[Any]]) -> Message:

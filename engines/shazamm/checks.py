@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.core import Arg, IllegalAction, Seat, text
+from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
 from engines.shazamm.model import (
     SPELLS,
     Action,
@@ -15,7 +16,6 @@ from engines.shazamm.model import (
     Recycle,
     Steal,
 )
-from engines.shazamm.spells import clone_choices, recycle_range, theft_choices
 from engines.shazamm.state import State
 from engines.shazamm.telling import NAMES, names
 

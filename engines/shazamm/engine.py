@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
 from engines.shazamm import checks, knowledge, moves
+from engines.shazamm.choices import choose
 from engines.shazamm.estimate import chances
 from engines.shazamm.model import (
     Action,
@@ -18,7 +19,6 @@ from engines.shazamm.model import (
     View,
 )
 from engines.shazamm.setup import arrange, prepared
-from engines.shazamm.spells import choose
 from engines.shazamm.state import State
 from engines.shazamm.telling import Tale
 from engines.shazamm.turn import commit, play_out

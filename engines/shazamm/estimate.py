@@ -6,9 +6,9 @@ import math
 from itertools import islice
 
 from engines.core import Seat
+from engines.shazamm.choices import choose
 from engines.shazamm.model import SLABS, Phase
-from engines.shazamm.moves import choices
-from engines.shazamm.spells import choose
+from engines.shazamm.moves import answers
 from engines.shazamm.state import State
 from engines.shazamm.turn import play_out
 
@@ -43,7 +43,7 @@ def _settled(state: State) -> tuple[float, float]:
 
 def _best_choice(state: State, chooser: Seat) -> tuple[float, float]:
     """Weigh a spell that waits for a choice by what the best choice leads to."""
-    some = islice(choices(state, chooser), MOST_CHOICES)
+    some = islice(answers(state, chooser), MOST_CHOICES)
     ends = (chances(play_out(choose(state, choice, []), [])) for choice in some)
     return max(ends, key=lambda both: both[chooser])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Dice, Seat
+from engines.shazamm.choices import clone_choices, theft_choices
 from engines.shazamm.model import (
     DECOY,
     SPELLS,
@@ -16,8 +17,8 @@ from engines.shazamm.model import (
     Turn,
     View,
 )
-from engines.shazamm.spells import clone_choices, theft_choices
-from engines.shazamm.state import State, Wizard, laid, with_wizard
+from engines.shazamm.state import State, Wizard, with_wizard
+from engines.shazamm.table import laid
 
 MOST_GUESSED = 3
 """A drawn commitment lays at most this many cards; people seldom lay more."""

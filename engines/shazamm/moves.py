@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from engines.core import Seat
+from engines.shazamm.choices import Choice, clone_choices, recycle_range, theft_choices
 from engines.shazamm.model import (
     DECOY,
     SPELLS,
@@ -18,7 +19,6 @@ from engines.shazamm.model import (
     Spell,
     Steal,
 )
-from engines.shazamm.spells import Choice, clone_choices, recycle_range, theft_choices
 from engines.shazamm.state import State
 
 COMBINATIONS: tuple[tuple[Spell, ...], ...] = (
@@ -43,10 +43,10 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
         case Phase.CAST:
             return casts(wizard.mana, wizard.hand, state.silenced)
         case _:
-            return choices(state, seat)
+            return answers(state, seat)
 
 
-def choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+def answers(state: State, seat: Seat) -> tuple[Choice, ...]:
     """Return the answers to the spell that asks; none when no spell does."""
     match state.phase:
         case Phase.CLONE:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat
 from engines.shazamm.model import FULL_MANA
-from engines.shazamm.spells import (
+from engines.shazamm.numbers import (
     INFERNO,
     RESERVE,
     RESISTANCE,

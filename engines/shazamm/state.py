@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Seat
-from engines.shazamm.model import FULL_MANA, Cast, Deal, Fate, Laid, Phase, Spell, Turn
+from engines.shazamm.model import FULL_MANA, Cast, Deal, Fate, Phase, Spell, Turn
+from engines.shazamm.numbers import BOOST, DOUBLE
 
 
 class Wizard(Struct, frozen=True):
@@ -65,7 +64,7 @@ class Showdown(Struct, frozen=True):
 
     def power(self, seat: Seat) -> int:
         """Return the strength of an attack: bet, Attack boosts, then Double doses."""
-        return (self.bets[seat] + 7 * self.uses(7, seat)) * 2 ** self.uses(8, seat)
+        return (self.bets[seat] + 7 * self.uses(BOOST, seat)) * 2 ** self.uses(DOUBLE, seat)
 
 
 class State(Struct, frozen=True):
@@ -104,18 +103,3 @@ def with_wizard(state: State, seat: Seat, wizard: Wizard) -> State:
     """Return the state with one wizard replaced."""
     pair = (wizard, state.wizards[1]) if seat == 0 else (state.wizards[0], wizard)
     return replace(state, wizards=pair)
-
-
-def with_cards(state: State, cards: Iterable[Card]) -> State:
-    """Return the state with the cards on the table replaced."""
-    return replace(state, showdown=replace(state.table, cards=tuple(cards)))
-
-
-def laid(table: Showdown) -> tuple[Laid, ...]:
-    """Return the cards of a turn as everyone may see them, in the order of their numbers."""
-    cards = sorted(table.cards, key=lambda card: card.spell)
-    return tuple(Laid(c.spell, c.seat, _shown(c), c.cloned) for c in cards)
-
-
-def _shown(card: Card) -> Fate:
-    return Fate.STOLEN if card.pending and card.user != card.seat else card.fate

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat
 from engines.shazamm.model import DECOY, Cast, Fate, Phase, RoundEnd, Turn
+from engines.shazamm.numbers import END_OF_ROUND
 from engines.shazamm.push import pay, push
 from engines.shazamm.rounds import finish_round, run_out
-from engines.shazamm.spells import END_OF_ROUND, cancel_twins, resolve
-from engines.shazamm.state import Card, Showdown, State, Wizard, laid, with_cards, with_wizard
+from engines.shazamm.spells import cancel_twins, resolve
+from engines.shazamm.state import Card, Showdown, State, Wizard, with_wizard
+from engines.shazamm.table import fated, laid
 from engines.shazamm.telling import Tale, names, tell
 
 
@@ -85,8 +87,7 @@ def _silenced(state: State, tale: Tale) -> State:
     if not lost:
         return state
     tell(tale, "shazamm-event-lost-to-silence", spells=names(lost), count=len(lost))
-    cards = state.table.cards
-    return with_cards(state, (replace(c, fate=Fate.SILENCED) if c.pending else c for c in cards))
+    return fated(state, Fate.SILENCED, lambda card: card.pending)
 
 
 def _cut_off(state: State, tale: Tale) -> State:

@@ -78,10 +78,7 @@ reply-export = Match { $number } as a file. Check it with: python -m tables.veri
 reply-language-me = From now on I speak English with you, as far as I know it is your wish.
 reply-language-server = Public messages of this server's new matches follow that choice from now on.
 
-status-here = **{ $game } · match { $number }**, after { $ply ->
-    [one] one move
-   *[other] { $ply } moves
-}
+status-here = **{ $game } · match { $number }**
 status-lobby = **{ $game }**: a lobby is open here with { $taken ->
     [one] one seat
    *[other] { $taken } seats
@@ -122,4 +119,5 @@ refusal-no-thread-permission = I may not create threads here. Give me Create Pub
 refusal-permissions = I cannot play in this channel yet. A moderator must give me: { $missing }.
 refusal-again-players = Only who played this match can open the next one so. /play opens your own.
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
+refusal-export-old-rules = This match was played by an earlier version of the rules, which I cannot play again, so I cannot prove it.
 refusal-no-such-section = There is no such section of the rules.

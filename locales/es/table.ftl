@@ -78,10 +78,7 @@ reply-export = La partida { $number } como archivo. Compruébala con: python -m 
 reply-language-me = A partir de ahora te hablo en español, hasta donde sé que lo deseas.
 reply-language-server = Los mensajes públicos de las próximas partidas de este servidor seguirán esa elección.
 
-status-here = **{ $game } · partida { $number }**, tras { $ply ->
-    [one] una jugada
-   *[other] { $ply } jugadas
-}
+status-here = **{ $game } · partida { $number }**
 status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
     [one] un asiento ocupado
    *[other] { $taken } asientos ocupados
@@ -122,4 +119,5 @@ refusal-no-thread-permission = Aquí no puedo crear hilos. Dame Crear hilos púb
 refusal-permissions = Todavía no puedo jugar en este canal. Quien modere tiene que darme: { $missing }.
 refusal-again-players = Solo quien jugó esta partida puede abrir así la siguiente. /jugar abre la tuya.
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
+refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
 refusal-no-such-section = Las reglas no tienen esa sección.

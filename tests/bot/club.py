@@ -39,6 +39,14 @@ class Ping(NamedTuple):
 LONGEST_STEP = 6 * 3600.0
 """Seconds that pass at once."""
 
+SETTLING = 30.0
+"""Seconds that a slow, busy machine may take to draw what one action calls for.
+
+What waits for less is waited for in earnest, so tests of retries ask for `SOON`.
+"""
+SOON = 5.0
+"""Seconds after which a retry is left to the simulated clock."""
+
 
 class Club:
     """A server with one channel, some people and the bot, whose database is a file.
@@ -54,10 +62,11 @@ class Club:
         *,
         server_locale: str = "en-US",
         bot_seconds: float = AT_ONCE,
+        settling: float = SETTLING,
     ) -> None:
         self.settings = Settings(database=str(folder / "broadside.db"), bot_seconds=bot_seconds)
         self.bot = create_bot(self.settings)
-        self.env = simcord.Env(self.bot)
+        self.env = simcord.Env(self.bot, settle_timeout=settling)
         self.world: World = found(self.env, names, server_locale)
         self.channel = self.world.channel
         self.players = {person.name: Player(self, person) for person in self.world.people}
@@ -167,6 +176,10 @@ class Club:
         granted = discord.Permissions(**permissions)
         role = self.world.guild.create_role("promoted", permissions=granted)
         self.env.backend.add_member_role(self.world.guild.id, player.id, role.id)
+
+    def rename(self, player: Player, name: str) -> None:
+        """Let a player be called otherwise on the server."""
+        self.env.backend.get_guild(self.world.guild.id).members[player.id].nick = name
 
     def close_dms(self, player: Player) -> None:
         """Let the player take no direct messages from now on."""

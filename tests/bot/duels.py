@@ -72,9 +72,14 @@ async def play_quickly(club: Club) -> None:
         await turn(club, (first,), (second,))
 
 
+def hands(player: Player) -> list[Seen]:
+    """Return a player's direct messages without the answers to commands between them."""
+    return [message for message in player.dms if not message.ephemeral]
+
+
 def hand(player: Player) -> Seen:
-    """Return a player's newest hand message, passing over private answers beside it."""
-    return [message for message in player.dms if not message.ephemeral][-1]
+    """Return a player's newest hand message."""
+    return hands(player)[-1]
 
 
 def last_match(club: Club) -> int:
@@ -93,7 +98,7 @@ def everything(club: Club) -> dict[str, Any]:
     kept: dict[str, Any] = {table: rows(club, f"SELECT * FROM {table}") for table in KEPT}
     kept["channel"] = club.messages
     for name, player in club.players.items():
-        kept[name] = player.dms
+        kept[name] = hands(player)
     return kept
 
 

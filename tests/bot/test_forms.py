@@ -20,6 +20,8 @@ async def test_a_refused_form_offers_to_be_filled_in_again(
         refused(reply)
         opened = await player.press(label, on=reply.messages[0])
         assert opened.form is not None
+        assert opened.form.filled["bet"] == bet
+        assert opened.form.fields["spells"].chosen == ("7",)
         answer = await player.submit(opened, bet="5", spells=["7"])
         assert answer.private
     assert "bets 5" in club.messages[-1].text

@@ -8,6 +8,7 @@ from tests.bot.club import Club
 from tests.bot.conftest import ErrorLog
 from tests.bot.duels import begun, cast, lobby, rows
 from tests.bot.player import Player
+from tests.bot.story import check_story
 
 LEASE = 91
 """Seconds after which another process takes over what one was delivering when it died."""
@@ -21,6 +22,8 @@ async def after_the_cut(club: Club, error_log: ErrorLog) -> None:
     await club.restart(killed=True)
     await club.advance(seconds=LEASE)
     assert rows(club, "SELECT count(*) FROM outbox") == [(0,)]
+    if rows(club, "SELECT 1 FROM match WHERE started_at IS NOT NULL"):
+        await check_story(club)
 
 
 @ARRIVES

@@ -37,6 +37,16 @@ async def test_the_proof_keeps_the_promise_of_the_lobby(
     assert verify(reply.messages[0].pictures[0]).startswith("confirmed")
 
 
+@pytest.mark.club("alice", "bob", "carol", "dora")
+async def test_strangers_get_no_proof_of_a_match_that_has_ended(club: Club, alice: Player) -> None:
+    await begun(club)
+    await alice.slash("resign")
+    await alice.press("resign")
+    for name, gist in (("carol", "not in this match"), ("dora", "No estás en esta partida")):
+        async with nothing_changes(club):
+            refused(await club[name].slash("export"), gist)
+
+
 async def test_a_lobby_does_not_hide_the_match_that_ended_before_it(
     club: Club, alice: Player
 ) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.club import Club
+from tests.bot.club import SOON, Club
 from tests.bot.deeds import forged
 from tests.bot.duels import begun, cast, hand, lobby, rows
 from tests.bot.player import Player
+
+pytestmark = pytest.mark.club("alice", "bob", settling=SOON)
 
 
 def delivered(club: Club) -> bool:
@@ -39,6 +41,20 @@ async def test_a_message_that_arrived_though_discord_said_no_is_not_doubled(
     club.trouble.lose_answer("POST", f"/channels/{club.channel.id}/messages")
     await cast(bob, 1)
     await club.advance(seconds=10)
+    assert [m.text.count("bets 50") for m in club.messages] == [0, 0, 1]
+    assert delivered(club)
+
+
+async def test_a_channel_whose_history_is_closed_to_us_still_gets_its_board(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    await cast(alice, 50)
+    messages = f"/channels/{club.channel.id}/messages"
+    club.fail("POST", messages, 500, times=4)
+    club.fail("GET", messages, 403, 50013, times=None)
+    await cast(bob, 1)
+    await club.advance(minutes=10)
     assert [m.text.count("bets 50") for m in club.messages] == [0, 0, 1]
     assert delivered(club)
 

@@ -14,12 +14,16 @@ from engines.shazamm.model import Cast, Config, Deal
 from engines.shazamm.state import State
 from tests.shazamm.positions import NO_DICE, committed, position
 
-QUICK = Effort(lines=150, width=10, depth=6, replies=2)
+QUICK = Effort(lines=80, width=8, depth=6, replies=2)
 Player = Callable[[Any, Seat, Dice], Any]
 
 
 def searching(state: State, seat: Seat, dice: Dice) -> Any:
     return choose(ENGINE, state, seat, dice, QUICK)
+
+
+def normal(state: State, seat: Seat, dice: Dice) -> Any:
+    return choose(ENGINE, state, seat, dice, "normal")
 
 
 def at_random(state: State, seat: Seat, dice: Dice) -> Any:
@@ -37,14 +41,24 @@ def winner(players: tuple[Player, Player], seed: str, deal: Deal) -> Seat | None
     return min(outcome.winners, default=None)
 
 
-def test_a_quick_search_beats_random_play() -> None:
-    """Twenty matches from both seats in every deal; even players would win ten."""
+def won_against_random(player: Player, matches: int) -> int:
+    """Return how many matches a player wins, from both seats and in every deal."""
     won = 0
-    for number in range(20):
+    for number in range(matches):
         seat = number % 2
-        players = (searching, at_random) if seat == 0 else (at_random, searching)
-        won += winner(players, f"quick-{number}", tuple(Deal)[number % 3]) == seat
-    assert won >= 17
+        players = (player, at_random) if seat == 0 else (at_random, player)
+        won += winner(players, f"quick-{number}", tuple(Deal)[number // 2 % 3]) == seat
+    return won
+
+
+def test_a_quick_search_beats_random_play() -> None:
+    """Even players would win 12 of 24."""
+    assert won_against_random(searching, 24) >= 21
+
+
+@pytest.mark.soak
+def test_normal_beats_random_play() -> None:
+    assert won_against_random(normal, 60) >= 54
 
 
 def test_the_same_dice_think_the_same() -> None:

@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from engines import load
 from engines.core import (
-    Dice,
     Engine,
     Outcome,
     Seat,
@@ -90,12 +89,6 @@ def _json(value: Any) -> str:
     if isinstance(value, list | tuple) and value:
         return "[\n  " + ",\n  ".join(encode(item).decode() for item in value) + "\n ]"
     return encode(value).decode()
-
-
-def first_state(played: Played) -> Any:
-    """Return the state a recorded match starts from."""
-    config = msgspec.convert(played.config, type=played.engine.meta.config)
-    return played.engine.start(config, played.seats, Dice(played.seed, 0)).state
 
 
 if __name__ == "__main__":

@@ -11,10 +11,7 @@ from hypothesis import strategies as st
 from engines.core import Dice, IllegalAction, MalformedAction, Seat, encode, parse_action
 from tests.laws.actions import almost_actions, json_like, well_formed
 from tests.laws.cases import Case
-from tests.laws.matches import EXAMPLES, Match, every_case, law, random_match, seeds
-
-MANY = EXAMPLES * 10
-"""Examples where one is cheap."""
+from tests.laws.matches import Match, every_case, law, random_match, seeds
 
 
 @every_case

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from hypothesis import given
 
 from bots import Effort, choose
@@ -57,7 +58,9 @@ class Guarded(Engine[Any, Any, Any, Any]):
 
     def resample(self, state: Any, seat: Seat, dice: Dice) -> Any:
         self.resampled += state is self._secret
-        return self._engine.resample(state, seat, dice)
+        drawn = self._engine.resample(state, seat, dice)
+        # A seat from which nothing is hidden may get the very state: it knows all of it.
+        return msgspec.structs.replace(drawn) if drawn is self._secret else drawn
 
     def outcome(self, state: Any) -> Outcome | None:
         return self._engine.outcome(self._guard(state))

@@ -6,26 +6,38 @@ from pathlib import Path
 
 import pytest
 
+from cogs.games import offered
 from cogs.strings import FOLDER, LOCALES
 from engines import keys, load
 
 ROOT = FOLDER.parent
-PIECES = {
+RULES = {
     "rules": "engines/{key}/__init__.py",
-    "commands": "cogs/{key}.py",
-    "pictures": "render/{key}.py",
     "rule tests": "tests/{key}/test_*.py",
     "bounds": "tests/{key}/bounds.py",
-    "recorded matches": "tests/{key}/played/*.json",
     "rulings": "docs/rulings/{key}.md",
 } | {f"words ({locale})": f"locales/{locale}/{{key}}.ftl" for locale in LOCALES}
+PLAY = {
+    "commands": "cogs/{key}.py",
+    "pictures": "render/{key}.py",
+    "recorded matches": "tests/{key}/played/*.json",
+}
 
 
-@pytest.mark.parametrize("piece", PIECES)
+@pytest.mark.parametrize("piece", RULES)
 @pytest.mark.parametrize("key", keys())
-def test_a_game_has_every_piece(key: str, piece: str) -> None:
-    pattern = PIECES[piece].format(key=key)
-    assert list(ROOT.glob(pattern)), f"{key} lacks its {piece}: {pattern}"
+def test_the_rules_of_a_game_have_every_piece(key: str, piece: str) -> None:
+    _has(key, piece, RULES[piece])
+
+
+@pytest.mark.parametrize("piece", PLAY)
+@pytest.mark.parametrize("key", offered())
+def test_a_game_that_is_offered_has_every_piece(key: str, piece: str) -> None:
+    _has(key, piece, PLAY[piece])
+
+
+def _has(key: str, piece: str, pattern: str) -> None:
+    assert list(ROOT.glob(pattern.format(key=key))), f"{key} lacks its {piece}: {pattern}"
 
 
 @pytest.mark.parametrize("key", keys())

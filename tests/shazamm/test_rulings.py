@@ -6,6 +6,7 @@ import pytest
 
 from engines.core import IllegalAction, play
 from engines.shazamm import ENGINE
+from engines.shazamm.choices import clone_choices
 from engines.shazamm.model import (
     DECOY,
     Cast,
@@ -18,7 +19,6 @@ from engines.shazamm.model import (
     RoundEnd,
     Steal,
 )
-from engines.shazamm.spells import clone_choices
 from tests.shazamm.positions import (
     NO_DICE,
     Side,

@@ -140,3 +140,15 @@ async def test_one_broken_match_holds_up_no_other(house: Hall) -> None:
     house.tables.delivery.kick()
     await house.settle()
     assert await house.store.next_post_at() is None
+
+
+async def test_each_turn_against_a_computer_has_a_board_of_its_own(house: Hall) -> None:
+    """Though nobody has to be called where the person moved last, without a spell that asks."""
+    match_id = await house.begin(computers=("easy",))
+    boards: list[int] = []
+    for _ in range(3):
+        await house.tables.play.submit(match_id, By(ALICE), Cast(1))
+        await house.settle()
+        boards.append(len(house.office.on("board")))
+    assert boards == [2, 3, 4]
+    assert all(letter.pings <= {ALICE} for letter in house.office.on("board")[1:])

@@ -7,8 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from store import Changes
 from tables import TableRefusal
 from tables.fairness import commitment
+from tables.lobby import Guest, Place
 from tables.tables import By
 from tables.verify import Mismatch, main, verify
 from tests.tables.house import ALICE, Hall
@@ -77,3 +79,23 @@ def test_a_file_that_is_no_match_gets_one_clear_line(
 def test_the_promise_binds() -> None:
     with pytest.raises(Mismatch):
         verify(b"[]")
+
+
+async def test_a_match_of_earlier_rules_is_not_proved_wrongly(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.store.commit(Changes().update_match(match_id, rules_version=0))
+    with pytest.raises(TableRefusal):
+        await house.tables.export(match_id)
+
+
+async def test_the_start_salts_the_dice_after_the_promise(house: Hall) -> None:
+    """DESIGN "Fairness": with a computer alone somebody still adds what the bot cannot know."""
+    opened = await house.tables.lobby.open(
+        "shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"), computers=("easy",)
+    )
+    promised = commitment((await house.tables.match_in(7)).seed)
+    await house.tables.lobby.start(opened, ALICE, 4242)
+    salts = [row.salt for row in await house.store.seats(opened)]
+    assert "4242" in salts[0]
+    assert commitment((await house.tables.match_in(7)).seed) == promised

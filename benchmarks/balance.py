@@ -1,0 +1,131 @@
+"""How fair a game is: computers play it against each other, for each option and value.
+
+`python -m benchmarks.balance rebelmoon --games 200 --level easy` prints a Markdown table of who
+won. Each row changes one option of the standard game. Game n of a row has the seed
+`balance:n`, so that a table can be made again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import engines
+from bots import LEVELS, Effort, choose
+from bots.search import AnyEngine
+from engines.core import Dice, Seat, options, play
+
+MOST_PLIES = 5_000
+"""A game that takes longer is none that ends."""
+CONFIDENCE = 1.96
+"""Standard deviations on either side that hold 95 of 100 samples."""
+
+
+class Tally(Struct, frozen=True):
+    """What became of the games of one row. `wins` are by seat; the rest were drawn."""
+
+    games: int
+    wins: tuple[int, ...]
+    plies: int
+
+    def share(self, seat: Seat) -> str:
+        """Return the part of the games that a seat won, in per cent with its 95 % interval."""
+        part = self.wins[seat] / self.games
+        off = CONFIDENCE * math.sqrt(part * (1 - part) / self.games)
+        return f"{part:.1%} ± {off * 100:.1f}".replace("%", " %")
+
+
+def tally(
+    engine: AnyEngine, config: Any, efforts: Sequence[Effort], numbers: Sequence[int]
+) -> Tally:
+    """Let computers play these games, the one on each seat with the effort given for it."""
+    wins, plies = [0] * len(efforts), 0
+    for number in numbers:
+        winners, length = _played(engine, config, efforts, f"balance:{number}")
+        plies += length
+        for seat in winners:
+            wins[seat] += 1
+    return Tally(len(numbers), tuple(wins), plies)
+
+
+def _played(
+    engine: AnyEngine, config: Any, efforts: Sequence[Effort], seed: str
+) -> tuple[frozenset[Seat], int]:
+    """Return who won the game of a seed, and after how many plies."""
+    state = engine.start(config, len(efforts), Dice(seed, 0)).state
+    for ply in range(1, MOST_PLIES):
+        outcome = engine.outcome(state)
+        if outcome is not None:
+            return outcome.winners, ply - 1
+        seat = min(engine.to_act(state))
+        thoughts = Dice(f"{seed}:{seat}", ply)
+        action = choose(engine, state, seat, thoughts, efforts[seat])
+        state = play(engine, state, seat, action, Dice(seed, ply)).state
+    raise RuntimeError(f"the game of seed {seed} does not end")
+
+
+def variants(engine: AnyEngine) -> Iterator[tuple[str, Any]]:
+    """Give the standard game, and each that differs from it in one option, with its name."""
+    standard = engine.meta.config()
+    yield "standard", standard
+    for option in options(engine.meta):
+        for value in option.values:
+            if value != option.default:
+                changed = msgspec.structs.replace(standard, **{option.field: value})
+                yield f"`{option.field}` = {value}", changed
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _effort(written: str) -> Effort:
+    """Return the effort of a level's name, or of four numbers as in `12,4,6,2`."""
+    if written in LEVELS:
+        return LEVELS[written]
+    try:
+        lines, width, depth, replies = map(int, written.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"neither a level nor four numbers: {written}") from error
+    return Effort(lines, width, depth, replies)
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
+    parser.add_argument("game", choices=engines.keys())
+    parser.add_argument("--games", type=int, default=200, help="games in each row")
+    parser.add_argument("--seats", type=int, help="players; the fewest there may be")
+    parser.add_argument(
+        "--level",
+        type=_effort,
+        nargs="+",
+        default=[LEVELS["easy"]],
+        help="a level or lines,width,depth,replies; one for all seats or one for each",
+    )
+    parser.add_argument("--only", default="", help="only rows whose name contains this")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play and print."""
+    given = _arguments()
+    engine = engines.load(given.game)
+    seats: int = given.seats or engine.meta.seats[0]
+    efforts = given.level if len(given.level) == seats else given.level[:1] * seats
+    heads = ("options", *(f"seat {seat} wins" for seat in range(seats)), "plies")
+    print(_row(heads))
+    print(_row(["---"] * len(heads)))
+    for name, config in variants(engine):
+        if given.only in name:
+            found = tally(engine, config, efforts, range(given.games))
+            shares = (found.share(seat) for seat in range(seats))
+            print(_row((name, *shares, str(round(found.plies / found.games)))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,198 @@
+"""Flagship abilities that are used by an action of their own.
+
+The others are part of the rule they change: passive ones of damage, ships and drawing, and
+those that answer a card in `answers.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from engines.core import Player, Seat
+from engines.magblast.cardplay import check_boarding
+from engines.magblast.cards import Flagship
+from engines.magblast.damage import add_blasts, destroy_if_due, with_blasts
+from engines.magblast.editions import is_flagship
+from engines.magblast.fleet import Blast, Ship
+from engines.magblast.model import Card, Phase, ShipId, Use
+from engines.magblast.refusals import need_own_ship, need_phase, refuse
+from engines.magblast.shipyard import ask_where_drawn, need_room, need_ships
+from engines.magblast.state import Asking, Link, Question, State, own_ship, with_fleet
+from engines.magblast.supply import steal
+from engines.magblast.telling import (
+    Tale,
+    card_name,
+    place_of,
+    ship_name,
+    ship_names,
+)
+
+STOLEN = 3
+"""Cards that Freep and Xxcha steal."""
+IN_PHASE = {Flagship.FREEP: Phase.MANEUVER, Flagship.BROTHERHOOD_OF_PEACE: Phase.DISCARD}
+"""Abilities that belong to one phase of one's own turn."""
+
+
+def check_use(state: State, seat: Seat, action: Use) -> None:
+    """Raise `IllegalAction` unless this seat's flagship can do this now.
+
+    Whether it is this seat's turn has been seen to before.
+    """
+    fleet = state.fleets[seat]
+    check = _CHECKS.get(fleet.flagship)
+    if check is None:
+        raise refuse("no-ability-to-use", flagship=ship_name(fleet.flagship))
+    if not fleet.uses:
+        raise refuse("used-up", flagship=ship_name(fleet.flagship))
+    if fleet.flagship in IN_PHASE:
+        need_phase(state, IN_PHASE[fleet.flagship])
+    check(state, seat, action)
+
+
+def _check_theft(state: State, seat: Seat, action: Use) -> None:
+    targets = theft_targets(state, seat)
+    if action.target not in targets:
+        players = tuple(Player(s) for s in state.living if state.fleets[s].flagship in targets)
+        raise refuse("name-a-victim", players=players, count=len(players))
+
+
+def theft_targets(state: State, seat: Seat) -> tuple[ShipId, ...]:
+    """Return the fleets whose players hold something to be stolen."""
+    return tuple(
+        state.fleets[other].flagship.value
+        for other in state.clockwise(seat)
+        if other != seat and state.hands[other]
+    )
+
+
+def _check_transfer(state: State, seat: Seat, action: Use) -> None:
+    """Brotherhood of Peace: one damage card of an own fleet ship; Naalu: all of them."""
+    ship = need_own_ship(state, seat, action.ship)
+    if not ship.blasts:
+        hit = ship_names(s.id for s in state.fleets[seat].ships if s.blasts)
+        raise refuse("undamaged", ship=ship_name(ship.id), ships=hit, count=len(hit))
+    one = state.fleets[seat].flagship is Flagship.BROTHERHOOD_OF_PEACE
+    cards = tuple(blast.card for blast in ship.blasts)
+    if one and action.card not in cards:
+        names = tuple(card_name(card) for card in cards)
+        raise refuse("which-blasts", ship=ship_name(ship.id), most=1, cards=names)
+    if action.target not in transfer_targets(state, seat):
+        raise refuse("name-an-enemy-ship")
+
+
+def transfer_targets(state: State, seat: Seat) -> tuple[ShipId, ...]:
+    """Return every fleet ship of every opponent; asteroids do not matter (ruling 32)."""
+    others = (other for other in state.clockwise(seat) if other != seat)
+    return tuple(ship.id for other in others for ship in state.fleets[other].ships)
+
+
+def _check_new_ship(state: State, seat: Seat, action: Use) -> None:
+    need_room(state, seat)
+    need_ships(state)
+
+
+def _check_capture(state: State, seat: Seat, action: Use) -> None:
+    """Mentak Coalition: take the fleet ship on which a Direct Hit stands (ruling 45)."""
+    need_phase(state, Phase.ATTACK)
+    chain = state.chain
+    if chain is None or chain.link is not Link.DIRECT:
+        raise refuse("no-direct-hit", card=ship_name(Flagship.MENTAK_COALITION))
+    if is_flagship(chain.target):
+        raise refuse("not-on-flagships", card=ship_name(Flagship.MENTAK_COALITION))
+    check_boarding(state, seat, chain.target)
+
+
+_CHECKS: dict[Flagship, Callable[[State, Seat, Use], None]] = {
+    Flagship.FREEP: _check_theft,
+    Flagship.XXCHA: _check_theft,
+    Flagship.BROTHERHOOD_OF_PEACE: _check_transfer,
+    Flagship.NAALU: _check_transfer,
+    Flagship.SOL: _check_new_ship,
+    Flagship.MENTAK_COALITION: _check_capture,
+}
+
+
+def use(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+    """Use an ability: no card is played, so nobody is asked (ruling 4)."""
+    fleet = state.fleets[seat]
+    tale.tell(
+        "uses",
+        player=Player(seat),
+        flagship=ship_name(fleet.flagship),
+        left=fleet.uses - 1,
+    )
+    state = with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))
+    match fleet.flagship:
+        case Flagship.FREEP | Flagship.XXCHA:
+            return _theft(state, seat, action, tale)
+        case Flagship.BROTHERHOOD_OF_PEACE | Flagship.NAALU:
+            return _transfer(state, seat, action, tale)
+        case Flagship.MENTAK_COALITION:
+            return _capture(state, seat, tale)
+        case _:
+            return ask_where_drawn(state, seat, 1, tale)
+
+
+def _theft(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+    victim = state.owner(action.target or "")
+    assert victim is not None
+    return steal(state, seat, victim, STOLEN, tale)
+
+
+def _transfer(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+    ship, target = own_ship(state, seat, action.ship or ""), action.target or ""
+    victim = state.owner(target)
+    assert victim is not None
+    one = state.fleets[seat].flagship is Flagship.BROTHERHOOD_OF_PEACE
+    moved = _heaviest(ship, action.card or "") if one else ship.blasts
+    left = list(ship.blasts)
+    for blast in moved:
+        left.remove(blast)
+    damage = sum(blast.amount for blast in moved)
+    tale.tell(
+        "transfers",
+        ship=ship_name(ship.id),
+        target=place_of(state, target),
+        damage=damage,
+        left=max(0, state.hull_left(target) - damage),
+    )
+    state = with_blasts(state, seat, ship.id, tuple(left))
+    return destroy_if_due(add_blasts(state, victim, target, moved), target, tale)
+
+
+def _heaviest(ship: Ship, card: Card) -> tuple[Blast, ...]:
+    """Return the damage card of this id; of cards alike the heaviest (ruling 39)."""
+    alike = (blast for blast in ship.blasts if blast.card == card)
+    return (max(alike, key=lambda blast: blast.amount),)
+
+
+def _capture(state: State, seat: Seat, tale: Tale) -> State:
+    assert state.chain is not None
+    target = state.chain.target
+    tale.tell("boards", player=Player(seat), target=place_of(state, target))
+    return replace(state, chain=None, question=Question(Asking.BOARD, ship=target))
+
+
+def usable(state: State, seat: Seat) -> Iterator[Use]:
+    """Yield what a seat could name for its ability, without looking at the time."""
+    fleet = state.fleets[seat]
+    match fleet.flagship:
+        case Flagship.FREEP | Flagship.XXCHA:
+            yield from (Use(target=target) for target in theft_targets(state, seat))
+        case Flagship.SOL | Flagship.MENTAK_COALITION:
+            yield Use()
+        case Flagship.NAALU:
+            for ship in (s for s in fleet.ships if s.blasts):
+                yield from (Use(ship.id, None, t) for t in transfer_targets(state, seat))
+        case Flagship.BROTHERHOOD_OF_PEACE:
+            for ship, card in _single_blasts(fleet.ships):
+                yield from (Use(ship, card, t) for t in transfer_targets(state, seat))
+        case _:
+            return
+
+
+def _single_blasts(ships: tuple[Ship, ...]) -> Iterator[tuple[ShipId, Card]]:
+    for ship in ships:
+        yield from dict.fromkeys((ship.id, blast.card) for blast in ship.blasts)

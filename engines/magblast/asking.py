@@ -1,0 +1,57 @@
+"""Who is asked, who may act besides, and what each of them is asked.
+
+None of it depends on a hand: whether there is a question never tells who holds an answer.
+"""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.magblast.brutal import may_agree
+from engines.magblast.cards import Flagship
+from engines.magblast.editions import KINDS
+from engines.magblast.model import Action, Agree, Kind, Phase, PlayCard, Use
+from engines.magblast.state import State
+from engines.magblast.windows import unanswered
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return who is waited for: everyone still asked about a card, or the active player."""
+    if state.phase is Phase.OVER:
+        return NOBODY
+    if state.phase is Phase.SETUP:
+        return frozenset(seat for seat, kept in enumerate(state.kept) if not kept)
+    return unanswered(state) or frozenset((state.active,))
+
+
+def may_act(state: State) -> frozenset[Seat]:
+    """Return who has an optional action: cards of any turn, Xxcha, a Brutal Assault (ruling 8).
+
+    During set-up, whoever has placed may change that until everyone has.
+    """
+    if state.phase is Phase.OVER or state.question is not None:
+        return NOBODY
+    if state.phase is Phase.SETUP:
+        return frozenset(seat for seat, kept in enumerate(state.kept) if kept)
+    return frozenset(s for s in state.living if _has_options(state, s)) - to_act(state)
+
+
+def _has_options(state: State, seat: Seat) -> bool:
+    fleet = state.fleets[seat]
+    steals = fleet.flagship is Flagship.XXCHA and fleet.uses > 0
+    return state.edition.allocation_any_turn or steals or may_agree(state, seat)
+
+
+def is_optional(state: State, seat: Seat, action: Action) -> bool:
+    """Tell whether an action may be made on any turn, and while a card waits for answers."""
+    match action:
+        case PlayCard(card=card):
+            any_turn = state.edition.allocation_any_turn
+            return any_turn and KINDS.get(card) is Kind.STRATEGIC_ALLOCATION
+        case Use():
+            return state.fleets[seat].flagship is Flagship.XXCHA
+        case Agree():
+            return True
+        case _:
+            return False

@@ -1,0 +1,48 @@
+"""Brutal Assault: the last two may agree on one shot per turret ("Asalto Brutal")."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Player, Seat
+from engines.magblast.refusals import refuse
+from engines.magblast.state import State
+from engines.magblast.telling import Tale
+
+
+def may_agree(state: State, seat: Seat) -> bool:
+    """Tell whether a seat could call for a Brutal Assault now."""
+    return (
+        state.config.brutal_assault
+        and len(state.living) == 2
+        and seat in state.living
+        and seat not in state.agreed
+        and state.brutal_from is None
+    )
+
+
+def check_agree(state: State, seat: Seat) -> None:
+    """Raise `IllegalAction` with the reason why a Brutal Assault cannot be called for."""
+    if not state.config.brutal_assault:
+        raise refuse("no-brutal-assault")
+    if len(state.living) > 2:
+        raise refuse("brutal-too-many", count=len(state.living))
+    if not may_agree(state, seat):
+        raise refuse("brutal-called")
+
+
+def agree(state: State, seat: Seat, tale: Tale) -> State:
+    """Call for it; once both have, it begins with the weaker fleet's next turn (ruling 37)."""
+    state = replace(state, agreed=state.agreed | {seat})
+    if len(state.agreed) < 2:
+        tale.tell("brutal-called", player=Player(seat))
+        return state
+    beginner = _weaker(state)
+    tale.tell("brutal-agreed", player=Player(beginner))
+    return replace(state, brutal_from=beginner)
+
+
+def _weaker(state: State) -> Seat:
+    """Return whose fleet has less hull left; of equals, whoever is next to play."""
+    order = state.clockwise((state.active + 1) % len(state.fleets))
+    return min(order, key=lambda seat: state.fleets[seat].hull)

@@ -1,0 +1,114 @@
+"""Carrying out an action that was checked."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Seat
+from engines.magblast.abilities import use
+from engines.magblast.brutal import agree
+from engines.magblast.cardplay import play_card
+from engines.magblast.concussion import scatter
+from engines.magblast.editions import category
+from engines.magblast.firing import fire, is_extra, missed, sound
+from engines.magblast.maneuver import move
+from engines.magblast.mines import sweep
+from engines.magblast.model import (
+    Action,
+    Agree,
+    Category,
+    Discard,
+    Draw,
+    End,
+    Fire,
+    Keep,
+    Launch,
+    Move,
+    Place,
+    PlayCard,
+    Reinforce,
+    Respond,
+    Scatter,
+    Sound,
+    Sweep,
+    Use,
+)
+from engines.magblast.setup import keep
+from engines.magblast.shipyard import place, reinforce
+from engines.magblast.squadrons import launch
+from engines.magblast.state import State
+from engines.magblast.telling import Tale
+from engines.magblast.turn import draw, end, throw_away
+from engines.magblast.windows import respond
+
+CHAINED = frozenset((Category.DIRECT_HIT, Category.EFFECT))
+
+
+def carry_out(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+    """Return what a checked action leads to."""
+    match action:
+        case Keep():
+            return keep(state, seat, action, tale)
+        case Respond():
+            return respond(state, seat, action, tale)
+        case Place():
+            return place(state, seat, action, tale)
+        case Scatter():
+            return scatter(state, action, tale)
+        case Agree():
+            return agree(state, seat, tale)
+        case _:
+            return _step(_interrupted(state, seat, action, tale), seat, action, tale)
+
+
+def _interrupted(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+    """Return the state in which the active player has gone on to something else.
+
+    A shot still without its sound misses (ruling 9), and a hit that is not followed up at
+    once no longer can be (ruling 25). What others do on this turn interrupts nothing.
+    """
+    if state.stack or seat != state.active:
+        return state
+    if state.shot is not None and not isinstance(action, Sound):
+        state = missed(state, tale)
+    if state.chain is not None and not _follows_up(state, action):
+        state = replace(state, chain=None)
+    return state
+
+
+def _follows_up(state: State, action: Action) -> bool:
+    match action:
+        case PlayCard(card=card):
+            return category(card) in CHAINED
+        case Fire():
+            return is_extra(state, action)
+        case _:
+            return isinstance(action, Use)
+
+
+def _step(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+    match action:
+        case Discard():
+            return throw_away(state, seat, action, tale)
+        case Draw():
+            return draw(state, seat, action, tale)
+        case Reinforce():
+            return reinforce(state, seat, action, tale)
+        case Move():
+            return move(state, seat, action, tale)
+        case Fire():
+            return fire(state, seat, action, tale)
+        case Sound():
+            return sound(state, seat, action, tale)
+        case Launch():
+            return launch(state, seat, action, tale)
+        case PlayCard():
+            return play_card(state, seat, action, tale)
+        case Sweep():
+            return sweep(state, seat, action, tale)
+        case Use():
+            return use(state, seat, action, tale)
+        case End():
+            return end(state, tale)
+        case _:
+            return state

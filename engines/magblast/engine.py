@@ -1,0 +1,83 @@
+"""Mag·Blast as an engine: the contract of `engines.core`, carried out by this package."""
+
+from __future__ import annotations
+
+from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Seat, Step, text
+from engines.magblast import asking, checks, moves, resampling, view
+from engines.magblast.carry import carry_out
+from engines.magblast.decisions import with_decisions
+from engines.magblast.ending import outcome
+from engines.magblast.estimate import chances
+from engines.magblast.model import Action, Config
+from engines.magblast.setup import prepared
+from engines.magblast.state import State
+from engines.magblast.telling import Tale
+from engines.magblast.view import View
+
+
+class MagBlast(Engine[Config, State, Action, View]):
+    """Fleets, flagships, and shots that miss unless somebody makes the sound."""
+
+    meta = Meta(
+        key="magblast",
+        seats=range(2, 9),
+        rules_version=1,
+        config=Config,
+        state=State,
+        action=Action,
+        view=View,
+    )
+
+    def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
+        """Shuffle and deal. Raises `IllegalConfig` unless two to eight play."""
+        if seats not in self.meta.seats:
+            raise IllegalConfig(text("magblast-refusal-seats"))
+        tale = Tale(dice)
+        state = prepared(config, seats, tale)
+        return Step(state, tuple(tale.events), revealed=True)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return who is still asked about a card, or else the active player."""
+        return asking.to_act(state)
+
+    def may_act(self, state: State) -> frozenset[Seat]:
+        """Return who may play a card of any turn, steal with Xxcha, or call a Brutal Assault."""
+        return asking.may_act(state)
+
+    def decision(self, state: State, seat: Seat) -> int:
+        """Return the number of what this seat is asked, kept for each seat by itself."""
+        return state.decisions[seat]
+
+    def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Return every sensible shot, launch, card and answer; of payments and the like some."""
+        return moves.legal_actions(state, seat)
+
+    def check(self, state: State, seat: Seat, action: Action) -> None:
+        """Raise `IllegalAction` with what is possible instead."""
+        checks.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
+        """Carry out an action, and all plays and answers that nobody must be asked about."""
+        tale = Tale(dice)
+        after = with_decisions(state, carry_out(state, seat, action, tale), seat)
+        return Step(after, tuple(tale.events), tale.revealed)
+
+    def default_action(self, state: State, seat: Seat) -> Action:
+        """Return a pass, the end of the phase, or the least there is to choose."""
+        return moves.default_action(state, seat)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return everything but hands, decks, drawn ships and answers of others."""
+        return view.view(state, seat)
+
+    def resample(self, state: State, seat: Seat, dice: Dice) -> State:
+        """Deal anew what the seat has not seen, and draw what others have answered."""
+        return resampling.resample(state, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who is left, or who stands best where the match ends by count."""
+        return outcome(state)
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Weigh flagships, fleets, guarded zones, hands and abilities."""
+        return chances(state)

@@ -1,0 +1,166 @@
+"""Standing orders: what a person wants done about cards on other people's turns.
+
+Whether a person is asked depends on public facts and the orders alone, never on a hand:
+otherwise a pause would tell who holds an answer. An order to stop a card with nothing in
+hand that could simply passes.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from engines.core import Seat, Text
+from engines.magblast.answers import answers
+from engines.magblast.cards import LASTING
+from engines.magblast.editions import category, is_flagship
+from engines.magblast.model import Answer, Category, Kind, Respond
+from engines.magblast.state import Play
+from engines.magblast.view import View
+
+
+class Situation(StrEnum):
+    """What a card that one is asked about means to oneself."""
+
+    FLAGSHIP_HIT = "flagship-hit"
+    """An attack on one's flagship."""
+    SHIP_LOST = "ship-lost"
+    """An attack that would destroy one of one's fleet ships."""
+    SHIP_HIT = "ship-hit"
+    """An attack that one's fleet ship would survive."""
+    DIRECT_HIT = "direct-hit"
+    """A Direct Hit on something of one's own."""
+    EFFECT = "effect"
+    """An effect, or critical, on something of one's own."""
+    FLEET_CARD = "fleet-card"
+    """A Minefield or Asteroids on one's fleet."""
+    OWN_CARD = "own-card"
+    """An answer that would cancel one's own card."""
+    OTHERS = "others"
+    """Everything else: other people's business."""
+
+
+class Reply(StrEnum):
+    """What is to be done in a situation."""
+
+    PASS = "pass"
+    """Let it pass."""
+    STOP = "stop"
+    """Stop it, if anything in hand can."""
+    ASK = "ask"
+    """Ask the person, whatever is in hand."""
+
+
+class Quiet(StrEnum):
+    """How long everything is let pass."""
+
+    NO = "no"
+    TURN = "turn"
+    """For the rest of the turn in which it was ordered."""
+    UNTIL_MINE = "until-mine"
+    """Until one's own next turn."""
+
+
+class Orders(Struct, frozen=True):
+    """The standing orders of one person; as they stand from the start they let a match flow.
+
+    `save_flux` keeps Temporal Flux from being spent on attacks on fleet ships. `since` is
+    the number of the turn in which `quiet` was ordered (`View.turn`).
+    """
+
+    flagship_hit: Reply = Reply.STOP
+    ship_lost: Reply = Reply.STOP
+    ship_hit: Reply = Reply.PASS
+    direct_hit: Reply = Reply.STOP
+    effect: Reply = Reply.STOP
+    fleet_card: Reply = Reply.PASS
+    own_card: Reply = Reply.PASS
+    others: Reply = Reply.PASS
+    save_flux: bool = True
+    quiet: Quiet = Quiet.NO
+    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+    def reply(self, situation: Situation) -> Reply:
+        """Return what is ordered for a situation."""
+        return getattr(self, situation.replace("-", "_"))
+
+    def is_quiet(self, view: View, seat: Seat) -> bool:
+        """Tell whether everything is let pass at this moment."""
+        match self.quiet:
+            case Quiet.TURN:
+                return view.turn == self.since
+            case Quiet.UNTIL_MINE:
+                return view.fleets[seat].last_turn <= self.since and view.active != seat
+            case _:
+                return False
+
+
+SITUATION_NAMES = {meant: Text(f"magblast-order-{meant}") for meant in Situation}
+REPLY_NAMES = {reply: Text(f"magblast-reply-{reply}") for reply in Reply}
+QUIET_NAMES = {quiet: Text(f"magblast-quiet-{quiet}") for quiet in Quiet}
+SAVE_FLUX = Text("magblast-order-save-flux")
+
+MEANS = (Answer.INTERCEPT, Answer.ABILITY, Answer.EVADE, Answer.FLUX)
+"""What an order stops a card with, the cheapest first."""
+
+
+def situation(play: Play, seat: Seat) -> Situation:
+    """Return what a play means to a seat, by what everyone can see."""
+    if play.defender != seat:
+        return Situation.OTHERS
+    if play.against is not None:
+        return Situation.OWN_CARD
+    if play.is_attack:
+        return _attacked(play)
+    if play.kind is Kind.DIRECT_HIT:
+        return Situation.DIRECT_HIT
+    if category(play.card) is Category.EFFECT:
+        return Situation.EFFECT
+    return Situation.FLEET_CARD if play.kind in LASTING else Situation.OTHERS
+
+
+def _attacked(play: Play) -> Situation:
+    if is_flagship(play.target or ""):
+        return Situation.FLAGSHIP_HIT
+    return Situation.SHIP_LOST if play.lethal else Situation.SHIP_HIT
+
+
+def asked(view: View) -> Play | None:
+    """Return the play the viewer must answer now; None if there is none."""
+    if not view.stack or view.seat not in view.stack[-1].asked or view.answer is not None:
+        return None
+    return view.stack[-1]
+
+
+def answer(view: View, seat: Seat, orders: Orders) -> Respond | None:
+    """Return what the orders answer to the newest play; None where the person is asked.
+
+    `view` is the seat's own. None also when the seat is not asked about anything.
+    """
+    play = asked(view)
+    if play is None:
+        return None
+    if orders.is_quiet(view, seat):
+        return Respond(play.number)
+    meant = situation(play, seat)
+    match orders.reply(meant):
+        case Reply.ASK:
+            return None
+        case Reply.STOP:
+            return _stop(view, seat, play, spare_flux=orders.save_flux and _minor(meant))
+        case _:
+            return Respond(play.number)
+
+
+def _minor(meant: Situation) -> bool:
+    return meant in (Situation.SHIP_LOST, Situation.SHIP_HIT)
+
+
+def _stop(view: View, seat: Seat, play: Play, *, spare_flux: bool) -> Respond:
+    """Return the cheapest answer that stops a play, or a pass."""
+    possible = answers(play, seat, view.fleets[seat], view.hand)
+    means = MEANS[:-1] if spare_flux else MEANS
+    chosen = (given for kind in means for given in possible if given.answer is kind)
+    return next(chosen, Respond(play.number))

@@ -1,0 +1,78 @@
+"""What a seat is asked, in words: the line above the buttons, and in the answering DM.
+
+Made of views, so that nothing hidden gets in.
+"""
+
+from __future__ import annotations
+
+from engines.core import Player, Text, text
+from engines.magblast.cards import LASTING
+from engines.magblast.model import Phase
+from engines.magblast.orders import asked
+from engines.magblast.state import Asking, Play
+from engines.magblast.telling import (
+    ZONE_NAMES,
+    Table,
+    card_name,
+    place_of,
+    ship_name,
+    ship_names,
+)
+from engines.magblast.view import View
+
+
+def play_text(table: Table, play: Play) -> Text:
+    """Return a play that waits for answers, with what it would do."""
+    player, card = Player(play.seat), card_name(play.card)
+    if play.against is not None or play.target is None:
+        return text("magblast-play-plain", player=player, card=card)
+    if play.kind in LASTING and play.defender is not None:
+        return text("magblast-play-fleet", player=player, card=card, victim=Player(play.defender))
+    target = place_of(table, play.target)
+    if not play.is_attack:
+        return text("magblast-play-target", player=player, card=card, target=target)
+    return text(
+        "magblast-play-lethal" if play.lethal else "magblast-play-attack",
+        player=player,
+        card=card,
+        target=target,
+        damage=play.damage,
+    )
+
+
+def prompt(view: View) -> Text:
+    """Return what the viewer is asked now, or whom everyone waits for."""
+    if view.phase is Phase.OVER:
+        return text("magblast-prompt-over")
+    if view.phase is Phase.SETUP:
+        return _setup(view)
+    play = asked(view)
+    if play is not None:
+        return text("magblast-prompt-answer", play=play_text(view, play))
+    if view.stack:
+        return text("magblast-prompt-answers", play=play_text(view, view.stack[-1]))
+    if view.seat != view.active:
+        return text("magblast-prompt-wait", player=Player(view.active))
+    return _own(view)
+
+
+def _setup(view: View) -> Text:
+    if view.seat is None or view.kept:
+        return text("magblast-prompt-placing")
+    return text("magblast-prompt-place-fleet", ships=ship_names(view.dealt))
+
+
+def _own(view: View) -> Text:
+    """Return what the active player is to do."""
+    question, shot = view.question, view.shot
+    if question is not None and question.asking is Asking.SCATTER and question.zone is not None:
+        return text("magblast-prompt-scatter", zone=ZONE_NAMES[question.zone])
+    if question is not None:
+        ships = view.drawn if question.ship is None else (question.ship,)
+        return text("magblast-prompt-place", ships=ship_names(ships), count=len(ships))
+    if shot is not None:
+        return text("magblast-prompt-sound", ship=ship_name(shot.ship or ""))
+    if view.chain is not None:
+        key = f"magblast-prompt-chain-{view.chain.link}"
+        return text(key, target=place_of(view, view.chain.target))
+    return text(f"magblast-prompt-phase-{view.phase}")

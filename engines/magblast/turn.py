@@ -1,0 +1,198 @@
+"""The turn: its phases one after the other, and whose turn is next ("Secuencia del turno")."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Player, Seat
+from engines.magblast.cards import FLAGSHIP_HULL, Flagship
+from engines.magblast.editions import category
+from engines.magblast.fleet import Fleet
+from engines.magblast.maneuver import can_maneuver, check_layout, with_origins
+from engines.magblast.model import Card, Category, Discard, Draw, Phase
+from engines.magblast.refusals import need_cards, need_phase, refuse
+from engines.magblast.squadrons import come_home
+from engines.magblast.state import Ending, State, with_fleet
+from engines.magblast.supply import discard, draw_cards, lay_down, ships_to_draw, take_openly
+from engines.magblast.telling import Tale, card_name, labels
+
+HAND = 5
+HACAN_HAND = 6
+QUIET_ROUNDS = 10
+"""After so many whole rounds without a card a match ends, whatever the cap."""
+
+
+def begin_turn(state: State, seat: Seat, tale: Tale) -> State:
+    """Begin a seat's turn with its first phase; the first turn has fewer (ruling 11)."""
+    fleet = state.fleets[seat]
+    number = state.turn + 1
+    fleet = replace(fleet, turns=fleet.turns + 1, last_turn=number)
+    state = replace(with_fleet(state, seat, fleet), active=seat, turn=number)
+    tale.tell("turn", player=Player(seat), round=state.round)
+    if state.brutal_from == seat and not state.brutal:
+        tale.tell("brutal-begins", player=Player(seat))
+        state = replace(state, brutal=True)
+    if fleet.turns > 1:
+        return replace(state, phase=Phase.DISCARD)
+    return _draw_phase(state, tale) if state.edition.draws_on_first_turn else _reinforce(state)
+
+
+def check_discard(state: State, seat: Seat, action: Discard) -> None:
+    """Raise `IllegalAction` unless it is time and the hand holds these cards."""
+    need_phase(state, Phase.DISCARD)
+    need_cards(state, seat, action.cards)
+
+
+def throw_away(state: State, seat: Seat, action: Discard, tale: Tale) -> State:
+    """Discard cards and go on to drawing ("Fase 1: Descarte")."""
+    if action.cards:
+        tale.tell("discards", player=Player(seat), cards=labels(action.cards))
+        state = discard(lay_down(state, seat, action.cards, tale), action.cards)
+    return _draw_phase(state, tale)
+
+
+def _draw_phase(state: State, tale: Tale) -> State:
+    """Let the active player draw; only the Overseers of Kalgon have a choice there."""
+    if overseen(state):
+        return replace(state, phase=Phase.DRAW)
+    return _reinforce(_fill_up(state, tale))
+
+
+def overseen(state: State) -> tuple[Card, ...]:
+    """Return the discarded blasts the active player may take instead of drawing."""
+    fleet = state.fleets[state.active]
+    if fleet.flagship is not Flagship.OVERSEERS_OF_KALGON or not fleet.uses:
+        return ()
+    return tuple(c for c in state.action_discard if category(c) is Category.BLAST)
+
+
+def hand_limit(fleet: Fleet) -> int:
+    """Return up to how many cards a player draws."""
+    return HACAN_HAND if fleet.flagship is Flagship.HACAN else HAND
+
+
+def _fill_up(state: State, tale: Tale) -> State:
+    seat = state.active
+    missing = hand_limit(state.fleets[seat]) - len(state.hands[seat])
+    return draw_cards(state, seat, max(0, missing), tale)
+
+
+def check_draw(state: State, seat: Seat, action: Draw) -> None:
+    """Raise `IllegalAction` unless it is time; only the Overseers take discarded blasts."""
+    need_phase(state, Phase.DISCARD, Phase.DRAW)
+    if not action.blasts:
+        return
+    blasts = list(overseen(state))
+    if not blasts:
+        raise refuse("nothing-to-oversee")
+    for card in action.blasts:
+        if card not in blasts:
+            raise refuse("not-discarded", cards=labels(sorted(set(overseen(state)))))
+        blasts.remove(card)
+
+
+def draw(state: State, seat: Seat, action: Draw, tale: Tale) -> State:
+    """Fill up the hand, or take discarded blasts in its stead ("Fase 2: Robo")."""
+    if not action.blasts:
+        return _reinforce(_fill_up(state, tale))
+    fleet = state.fleets[seat]
+    tale.tell("oversees", player=Player(seat), cards=labels(action.blasts), left=fleet.uses - 1)
+    tale.revealed = True
+    state = with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))
+    left = list(state.action_discard)
+    for card in action.blasts:
+        left.remove(card)
+    state = replace(state, action_discard=tuple(left))
+    return _reinforce(take_openly(state, seat, action.blasts))
+
+
+def _reinforce(state: State) -> State:
+    """Go on to reinforcing; past it where there is no room, or nothing to be drawn."""
+    if state.fleets[state.active].full or not ships_to_draw(state):
+        return _maneuver(state)
+    return replace(state, phase=Phase.REINFORCE)
+
+
+def _maneuver(state: State) -> State:
+    """Go on to maneuvering; past it where no ship moves and no ability belongs there."""
+    fleet = state.fleets[state.active]
+    raids = fleet.flagship is Flagship.FREEP and fleet.uses > 0
+    if not can_maneuver(fleet) and not raids:
+        return replace(state, phase=Phase.ATTACK)
+    return replace(with_origins(state, state.active, marked=True), phase=Phase.MANEUVER)
+
+
+def check_end(state: State, seat: Seat) -> None:
+    """Raise `IllegalAction` if the phase cannot be left so: a zone is too full."""
+    if state.phase is Phase.MANEUVER:
+        check_layout(state, seat)
+
+
+def end(state: State, tale: Tale) -> State:
+    """Finish the phase; after the Attack phase, the turn."""
+    match state.phase:
+        case Phase.DISCARD:
+            return _draw_phase(state, tale)
+        case Phase.DRAW:
+            return _reinforce(state)
+        case Phase.REINFORCE:
+            return _maneuver(state)
+        case Phase.MANEUVER:
+            return replace(with_origins(state, state.active, marked=False), phase=Phase.ATTACK)
+        case _:
+            return _end_turn(state, tale)
+
+
+def _end_turn(state: State, tale: Tale) -> State:
+    state = _rested(come_home(state, tale))
+    return _next_turn(replace(state, chain=None), tale)
+
+
+def _rested(state: State) -> State:
+    """Return the state in which the active player's ships have not fired yet."""
+    fleet = state.fleets[state.active]
+    ships = tuple(replace(s, shots=(), swept=False, boarded=False) for s in fleet.ships)
+    return with_fleet(state, state.active, replace(fleet, ships=ships))
+
+
+def _next_turn(state: State, tale: Tale) -> State:
+    """Pass the turn to the left; what those passed by have cast expires (ruling 30)."""
+    seats = len(state.fleets)
+    seat, wraps = state.active, 0
+    while True:
+        seat = (seat + 1) % seats
+        wraps += seat == state.first
+        state = _expire(state, seat, tale)
+        if state.fleets[seat].alive:
+            break
+    if wraps:
+        state = _next_round(state)
+    return state if state.phase is Phase.OVER else begin_turn(state, seat, tale)
+
+
+def _expire(state: State, caster: Seat, tale: Tale) -> State:
+    for seat, fleet in enumerate(state.fleets):
+        gone = tuple(lying for lying in fleet.lasting if lying.caster == caster)
+        if gone:
+            left = tuple(lying for lying in fleet.lasting if lying.caster != caster)
+            state = with_fleet(state, seat, replace(fleet, lasting=left))
+            state = discard(state, (lying.card for lying in gone))
+            for lying in gone:
+                tale.tell("expires", player=Player(seat), card=card_name(lying.card))
+    return state
+
+
+def _next_round(state: State) -> State:
+    """Count the round; the cap, or ten rounds without a card, end the match (ruling 38)."""
+    state = replace(state, round=state.round + 1)
+    cap = state.config.round_cap.rounds
+    if cap is not None and state.round > cap:
+        return replace(state, phase=Phase.OVER, ending=Ending.ROUNDS)
+    if state.round - state.last_card > QUIET_ROUNDS:
+        return replace(state, phase=Phase.OVER, ending=Ending.QUIET)
+    return state
+
+
+def standing(fleet: Fleet) -> tuple[int, int]:
+    """Return what decides when a match ends by count: flagship first, then fleet (ruling 38)."""
+    return (FLAGSHIP_HULL - fleet.flagship_damage, fleet.hull)

@@ -1,0 +1,125 @@
+"""Cards that wait for answers: who is asked, in which order answers count (rulings 1 to 7).
+
+A card is announced, everybody who may answer is asked at once, and nothing is shown until
+all have answered. Then the first answer in the order of priority takes effect: a card opens
+a window of its own, an ability works at once. Passes stand. Whoever's answer was cancelled
+is asked again; answers not yet looked at stay as they were given.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Player, Seat
+from engines.magblast.answers import cancel, possible
+from engines.magblast.effects import resolve
+from engines.magblast.model import Answer, Kind, Phase, Respond
+from engines.magblast.state import Play, State, popped, with_fleet
+from engines.magblast.supply import discard, lay_down
+from engines.magblast.telling import Tale, card_name, labels, ship_name
+
+
+def announce(state: State, play: Play, tale: Tale) -> State:
+    """Put a play on the stack, ask everyone who may answer it, and go on if nobody may."""
+    tale.revealed = True
+    play = replace(play, asked=_asked(state, play))
+    state = replace(
+        state,
+        stack=(*state.stack, play),
+        answers=(*state.answers, (None,) * len(state.fleets)),
+        last_card=state.round,
+    )
+    return settle(state, tale)
+
+
+def _asked(state: State, play: Play) -> tuple[Seat, ...]:
+    """Return the seats asked about a play in order of priority, whatever they hold."""
+    if play.kind is Kind.TEMPORAL_FLUX and not state.edition.flux_stops_flux:
+        return ()
+    first = () if play.defender in (None, play.seat) else (play.defender,)
+    others = (s for s in state.clockwise(state.active) if s not in (play.seat, play.defender))
+    return (*first, *others)
+
+
+def unanswered(state: State) -> frozenset[Seat]:
+    """Return who is still being asked about the newest play; nobody when there is none."""
+    if not state.stack:
+        return frozenset()
+    answers = state.answers[-1]
+    return frozenset(seat for seat in state.top.asked if answers[seat] is None)
+
+
+def respond(state: State, seat: Seat, action: Respond, tale: Tale) -> State:
+    """Note an answer; when it was the last, let the answers take effect."""
+    return settle(_with_answer(state, seat, action), tale)
+
+
+def _with_answer(state: State, seat: Seat, action: Respond | None) -> State:
+    answers = state.answers[-1]
+    answers = (*answers[:seat], action, *answers[seat + 1 :])
+    return replace(state, answers=(*state.answers[:-1], answers))
+
+
+def settle(state: State, tale: Tale) -> State:
+    """Carry out plays and answers until somebody must be asked, or nothing waits any more."""
+    while state.stack and state.phase is not Phase.OVER and state.question is None:
+        if unanswered(state):
+            return state
+        tale.revealed = True
+        state = _next(state, tale)
+    return state
+
+
+def _next(state: State, tale: Tale) -> State:
+    """Let the first answer that has not been looked at take effect, or else the play."""
+    play = state.top
+    for heard in range(play.heard, len(play.asked)):
+        seat = play.asked[heard]
+        answer = state.answers[-1][seat]
+        assert answer is not None
+        if answer.answer is not Answer.PASS and answer in possible(state, seat):
+            return _take(_heard_before(state, heard), seat, answer, tale)
+    return resolve(popped(state), play, tale)
+
+
+def _heard_before(state: State, count: int) -> State:
+    play = replace(state.top, heard=count)
+    return replace(state, stack=(*state.stack[:-1], play))
+
+
+def _take(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
+    """Let an answer take effect: an ability at once, a card after a window of its own."""
+    play = state.top
+    if answer.answer is Answer.ABILITY:
+        return cancel(popped(_pay(state, seat, answer, tale)), play, Answer.ABILITY, tale)
+    state = _with_answer(state, seat, None)
+    card = answer.cards[0] if answer.cards else str(_CARDS[answer.answer])
+    tale.tell("answers", player=Player(seat), card=card_name(card), against=card_name(play.card))
+    response = Play(
+        number=state.plays + 1,
+        seat=seat,
+        card=card,
+        defender=play.seat,
+        against=play.number,
+    )
+    state = replace(lay_down(state, seat, (card,), tale), plays=state.plays + 1)
+    return announce(state, response, tale)
+
+
+_CARDS = {Answer.FLUX: Kind.TEMPORAL_FLUX, Answer.EVADE: Kind.EVASIVE_ACTION}
+
+
+def _pay(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
+    """Pay for an ability that cancels: with resources, or with one of its counted uses."""
+    fleet = state.fleets[seat]
+    tale.tell(
+        "shields",
+        player=Player(seat),
+        flagship=ship_name(fleet.flagship),
+        cards=labels(answer.cards),
+        count=len(answer.cards),
+        left=max(0, fleet.uses - 1),
+    )
+    if answer.cards:
+        return discard(lay_down(state, seat, answer.cards, tale), answer.cards)
+    return with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))

@@ -1,0 +1,5 @@
+"""The rules of Rebel Moon Defense."""
+
+from engines.rebelmoon.game import RebelMoon
+
+ENGINE = RebelMoon()

@@ -1,0 +1,47 @@
+"""Which placements are worth a thought: a bounded, varied choice among the legal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engines.rebelmoon.board import board
+from engines.rebelmoon.model import IMPERIAL, REBEL, Cell, Place, State
+from engines.rebelmoon.placement import open_cells
+
+WEAPONS_A_CELL = 2
+"""How many of the Rebel's weapons are proposed for each open cell."""
+STRIDE = 4
+"""How far apart in the reserve those of neighbouring cells lie: another kind and colour."""
+
+
+def placements(state: State) -> Iterator[Place]:
+    """Give placements for whoever is asked: nearest to the straight way first.
+
+    All of the Imperial's; of the Rebel's every cell with a few weapons, which change from
+    turn to turn. They are as legal as any, and depend on nothing that the seat does not know.
+    """
+    seat = IMPERIAL if state.to_act is None else state.to_act
+    cells = sorted(open_cells(state, seat), key=_detour(state.config.board_side).__getitem__)
+    if seat == REBEL:
+        yield from _armed(state, cells)
+    else:
+        yield from map(Place, cells)
+
+
+def _armed(state: State, cells: list[Cell]) -> Iterator[Place]:
+    count = len(state.reserve)
+    for turn in range(min(WEAPONS_A_CELL, count)):
+        for at, cell in enumerate(cells):
+            chosen = (at * STRIDE + len(state.weapons) + turn) % count
+            yield Place(cell, state.reserve[chosen])
+
+
+@cache
+def _detour(side: int) -> dict[Cell, int]:
+    """Return how far it is from the gate to the moon by way of each cell."""
+    field = board(side)
+    return {
+        cell: field.distance(field.gate, cell) + field.distance(cell, field.moon)
+        for cell in field.cells
+    }

@@ -1,0 +1,90 @@
+"""What is said of the movement phase: flights and shots as events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core import Event, Player, Text, text
+from engines.rebelmoon.arms import weapon_name
+from engines.rebelmoon.model import IMPERIAL, REBEL, Bomb, Flight, Shot, State, Upgrade
+from engines.rebelmoon.space import Space, piece
+
+
+def of_flight(before: State, flight: Flight) -> tuple[Event, ...]:
+    """Return the events of a turn of the bomb; `before` is the state it began in."""
+    scanned = flight.target if flight.upgrade is Upgrade.SCANNER else None
+    found = weapon_name(before.weapons[scanned].weapon) if scanned else None
+    said = [*movement(flight), *_upgrade(before, flight, found)]
+    return tuple(Event(one) for one in (*said, *_shields(before.bomb, flight.bomb)))
+
+
+def intended(before: Space, flight: Flight) -> tuple[Text, ...]:
+    """Return what a turn of the bomb would be, without what only its scanner would show."""
+    said = [*movement(flight), *_upgrade(before, flight, None)]
+    return (*said, *_shields(before.bomb, flight.bomb))
+
+
+def movement(flight: Flight) -> Iterator[Text]:
+    """Say how the bomb turned and advanced, unless it did neither but used an upgrade."""
+    entered = flight.cells[:-1] if flight.upgrade is Upgrade.THRUSTERS else flight.cells
+    side = {-1: "left", 0: "none", 1: "right"}[flight.turn]
+    who = Player(IMPERIAL)
+    if entered:
+        yield text("rebelmoon-event-advance", player=who, side=side, cell=entered[-1])
+    elif flight.turn or not flight.upgrade:
+        yield text("rebelmoon-event-turn", player=who, side=side, cell=flight.start)
+
+
+def _upgrade(before: Space, flight: Flight, found: Text | None) -> Iterator[Text]:
+    cost, cell = flight.paid, flight.target
+    if flight.upgrade is Upgrade.THRUSTERS:
+        yield text("rebelmoon-event-thrusters", cost=cost, cell=flight.bomb.cell)
+    elif flight.upgrade is Upgrade.SCANNER and cell is not None:
+        if found:
+            yield text("rebelmoon-event-scanner", cost=cost, cell=cell, weapon=found)
+        else:
+            yield text("rebelmoon-preview-scanner", cost=cost, cell=cell)
+    elif flight.upgrade is Upgrade.BOMB_LASER and cell is not None:
+        yield text("rebelmoon-event-bomb-laser", cost=cost, piece=piece(before, cell))
+
+
+def of_shot(before: State, shot: Shot, after: Bomb) -> tuple[Event, ...]:
+    """Return the events of an activation; `before` is the state it was made in."""
+    marker = before.weapons[shot.cell]
+    said = [
+        text(
+            "rebelmoon-event-activate",
+            player=Player(REBEL),
+            weapon=weapon_name(shot.weapon),
+            cell=shot.cell,
+            turned="no" if marker.face_up else "yes",
+        )
+    ]
+    if shot.dice:
+        said.append(text("rebelmoon-event-dice", dice=shot.dice, best=max(shot.dice)))
+    said.append(effect(shot))
+    said += _shields(before.bomb, after)
+    return tuple(Event(one) for one in said)
+
+
+def effect(shot: Shot) -> Text:
+    """Return what became of an activation."""
+    return text(
+        f"rebelmoon-effect-{shot.effect.replace('_', '-')}",
+        damage=shot.damage,
+        distance=shot.distance,
+        target=shot.target or shot.cell,
+        colour=str(shot.weapon.colour),
+    )
+
+
+def _shields(before: Bomb, after: Bomb) -> Iterator[Text]:
+    """Say how the shields stand, when they changed."""
+    if (before.shield, before.strength) != (after.shield, after.strength):
+        yield shields(after)
+
+
+def shields(bomb: Bomb) -> Text:
+    """Return how the shields of a bomb stand."""
+    colour = str(bomb.shield) if bomb.shield else "none"
+    return text("rebelmoon-shields", colour=colour, strength=bomb.strength)

@@ -1,0 +1,113 @@
+# Mag·Blast: what is written in pictures, and what pictures say to those who cannot see them.
+
+## In the pictures; short
+
+magblast-picture-seat = Player { $number }
+magblast-picture-zone-yellow = Y
+magblast-picture-zone-green = G
+magblast-picture-zone-red = R
+magblast-picture-zone-blue = B
+magblast-picture-fired = fired
+magblast-picture-swept = swept
+magblast-picture-boarded = boarded
+magblast-picture-open = open!
+magblast-picture-active = turn
+magblast-picture-asked = asked
+magblast-picture-placing = placing
+magblast-picture-placed = placed
+magblast-picture-fallen = out
+magblast-picture-winner = wins
+magblast-picture-survivor = survives
+magblast-picture-noise = PEW!
+magblast-picture-setup = Fleets, take your places!
+magblast-picture-turn = { $who }’s turn
+magblast-picture-round = Round { $round }
+magblast-picture-wins = { $who } wins!
+magblast-picture-tie = A tie: { $who }
+magblast-picture-actions = action cards
+magblast-picture-ships = ships
+magblast-picture-no-sound = { $ship } has fired. And the sound?
+magblast-picture-chain-hit = Hit: { $target }. A Direct Hit may follow.
+magblast-picture-chain-direct = Direct Hit: { $target }!
+magblast-picture-scatter = { $player } scatters the ships of the { $zone } zone.
+magblast-picture-placing-ship = { $player } finds a place for { $ship }.
+magblast-picture-drew-ships =
+    { $player } { $count ->
+        [one] finds a place for a new ship.
+       *[other] picks one of { $count } new ships.
+    }
+magblast-picture-out = Out until the turn ends: { $cards }
+magblast-picture-brutal = Brutal Assault: one shot per turret
+magblast-picture-brutal-from = Brutal Assault from { $player }’s next turn on
+magblast-picture-brutal-called = { $players } wants a Brutal Assault
+magblast-picture-ship-body = { $type }, speed { $speed }. Fires { $turrets }.
+magblast-picture-gift-carrier = Launches squadrons.
+magblast-picture-gift-minesweeper = Clears mines and asteroids.
+magblast-picture-gift-minefield = Nobody can play a Minefield on you.
+magblast-picture-no-hand = Spectators hold no cards
+magblast-picture-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+magblast-picture-dealt = Your ships: keep four, one per zone
+magblast-picture-kept = Your ships are placed
+magblast-picture-drawn = Just drawn
+magblast-picture-uses =
+    { $count ->
+        [one] one use left
+       *[other] { $count } uses left
+    }
+magblast-picture-answered = Your answer: { $answer }.
+magblast-picture-ending-last = One flagship is left in all of space.
+magblast-picture-ending-rounds = The rounds are over: whoever stands best wins.
+magblast-picture-ending-quiet = Ten rounds without a card: whoever stands best wins.
+
+## For those who cannot see them; whole sentences
+
+magblast-alt-round = Mag·Blast, round { $round }.
+magblast-alt-turn = { $who }’s turn, phase: { $phase }.
+magblast-alt-fleet =
+    { $who } ({ $flagship }): hull { $left }/8, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+magblast-alt-uses =
+    { $count ->
+        [one] one use of its ability left
+       *[other] { $count } uses of its ability left
+    }
+magblast-alt-damage = damage { $damage }
+magblast-alt-lasting = { $card } by { $who }
+magblast-alt-sum =
+    { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }, hull { $hull }
+magblast-alt-speed = speed { $speed }
+magblast-alt-origin = came from { $zone }
+magblast-alt-actions = Action cards: { $deck } to draw, { $count } discarded, on top { $top }.
+magblast-alt-actions-none = Action cards: { $deck } to draw, none discarded.
+magblast-alt-ships = Ships: { $deck } to draw, { $count } discarded, on top { $top }.
+magblast-alt-ships-none = Ships: { $deck } to draw, none discarded.
+magblast-alt-fallen = Out: { $players }.
+magblast-alt-no-hand = A spectator’s hand: no cards.
+magblast-alt-own = Your flagship: { $flagship }, hull { $left }/8.
+magblast-alt-own-lost = Your flagship is lost: { $flagship }.
+magblast-alt-hull = hull { $hull }
+magblast-alt-open = open
+magblast-alt-fleet-brief =
+    { $who }: hull { $left }/8, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+magblast-alt-state-active = has the turn
+magblast-alt-state-asked = is asked for an answer
+magblast-alt-state-placing = is placing ships
+magblast-alt-state-placed = has placed ships
+magblast-alt-state-winner = wins
+magblast-alt-state-survivor = survives
+magblast-alt-state-fallen = is out
+magblast-alt-noise = Sound: { $sound }
+magblast-alt-last-noise = last sound: { $sound }

@@ -1,0 +1,113 @@
+# Mag·Blast: lo que se escribe en las imágenes, y lo que dicen a quien no puede verlas.
+
+## En las imágenes; breve
+
+magblast-picture-seat = Jugador { $number }
+magblast-picture-zone-yellow = Am
+magblast-picture-zone-green = V
+magblast-picture-zone-red = R
+magblast-picture-zone-blue = Az
+magblast-picture-fired = disparó
+magblast-picture-swept = barrió
+magblast-picture-boarded = abordada
+magblast-picture-open = ¡abierta!
+magblast-picture-active = turno
+magblast-picture-asked = ¿responde?
+magblast-picture-placing = coloca
+magblast-picture-placed = lista
+magblast-picture-fallen = fuera
+magblast-picture-winner = gana
+magblast-picture-survivor = sobrevive
+magblast-picture-noise = ¡PIUM!
+magblast-picture-setup = ¡Flotas, a sus puestos!
+magblast-picture-turn = Turno de { $who }
+magblast-picture-round = Ronda { $round }
+magblast-picture-wins = ¡Gana { $who }!
+magblast-picture-tie = Empate: { $who }
+magblast-picture-actions = cartas de acción
+magblast-picture-ships = naves
+magblast-picture-no-sound = { $ship } ha disparado. ¿Y el sonido?
+magblast-picture-chain-hit = Alcanzada: { $target }. Puede seguir un Impacto Directo.
+magblast-picture-chain-direct = ¡Impacto Directo a { $target }!
+magblast-picture-scatter = { $player } dispersa las naves de la zona { $zone }.
+magblast-picture-placing-ship = { $player } busca sitio a { $ship }.
+magblast-picture-drew-ships =
+    { $player } { $count ->
+        [one] busca sitio a una nave nueva.
+       *[other] elige una de { $count } naves nuevas.
+    }
+magblast-picture-out = Fuera hasta el fin del turno: { $cards }
+magblast-picture-brutal = Asalto Brutal: un disparo por torreta
+magblast-picture-brutal-from = Asalto Brutal desde el próximo turno de { $player }
+magblast-picture-brutal-called = { $players } propone un Asalto Brutal
+magblast-picture-ship-body = { $type }, velocidad { $speed }. Torretas: { $turrets }.
+magblast-picture-gift-carrier = Lanza escuadrones.
+magblast-picture-gift-minesweeper = Limpia minas y asteroides.
+magblast-picture-gift-minefield = Impide que te jueguen un Campo de Minas.
+magblast-picture-no-hand = Quien mira no tiene cartas
+magblast-picture-hand =
+    { $count ->
+        [0] Tu mano está vacía
+        [one] Tu mano: 1 carta
+       *[other] Tu mano: { $count } cartas
+    }
+magblast-picture-dealt = Tus naves: quédate con cuatro, una por zona
+magblast-picture-kept = Tus naves están en su sitio
+magblast-picture-drawn = Recién robadas
+magblast-picture-uses =
+    { $count ->
+        [one] queda un uso
+       *[other] quedan { $count } usos
+    }
+magblast-picture-answered = Tu respuesta: { $answer }.
+magblast-picture-ending-last = Solo queda una nave de mando en todo el espacio.
+magblast-picture-ending-rounds = Se acabaron las rondas: gana quien está mejor.
+magblast-picture-ending-quiet = Diez rondas sin una carta: gana quien está mejor.
+
+## Para quien no puede verlas; frases enteras
+
+magblast-alt-round = Mag·Blast, ronda { $round }.
+magblast-alt-turn = Turno de { $who }, fase: { $phase }.
+magblast-alt-fleet =
+    { $who } ({ $flagship }): casco { $left }/8, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+magblast-alt-uses =
+    { $count ->
+        [one] le queda un uso de su habilidad
+       *[other] le quedan { $count } usos de su habilidad
+    }
+magblast-alt-damage = daño { $damage }
+magblast-alt-lasting = { $card } de { $who }
+magblast-alt-sum =
+    { $count ->
+        [one] 1 nave
+       *[other] { $count } naves
+    }, casco { $hull }
+magblast-alt-speed = velocidad { $speed }
+magblast-alt-origin = viene de la zona { $zone }
+magblast-alt-actions = Cartas de acción: { $deck } por robar, { $count } descartadas, encima { $top }.
+magblast-alt-actions-none = Cartas de acción: { $deck } por robar, ninguna descartada.
+magblast-alt-ships = Naves: { $deck } por robar, { $count } descartadas, encima { $top }.
+magblast-alt-ships-none = Naves: { $deck } por robar, ninguna descartada.
+magblast-alt-fallen = Fuera de combate: { $players }.
+magblast-alt-no-hand = La mano de quien mira: sin cartas.
+magblast-alt-own = Tu nave de mando: { $flagship }, casco { $left }/8.
+magblast-alt-own-lost = Has perdido tu nave de mando: { $flagship }.
+magblast-alt-hull = casco { $hull }
+magblast-alt-open = abierta
+magblast-alt-fleet-brief =
+    { $who }: casco { $left }/8, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+magblast-alt-state-active = tiene el turno
+magblast-alt-state-asked = debe responder
+magblast-alt-state-placing = coloca sus naves
+magblast-alt-state-placed = ya ha colocado sus naves
+magblast-alt-state-winner = gana
+magblast-alt-state-survivor = sobrevive
+magblast-alt-state-fallen = queda fuera
+magblast-alt-noise = Sonido: { $sound }
+magblast-alt-last-noise = último sonido: { $sound }

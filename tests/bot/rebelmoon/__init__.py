@@ -1,0 +1,1 @@
+"""Rebel Moon Defense as people play it in Discord."""

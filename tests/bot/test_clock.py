@@ -1,0 +1,82 @@
+"""Clocks as people meet them: a reminder, the default when time runs out, and /status."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.duels import begun, cast, rows
+from tests.bot.player import Player
+
+
+async def test_a_reminder_calls_whoever_is_late_once(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1h")
+    await cast(alice, 5)
+    await club.advance(minutes=46)
+    assert "**Bob**, your time is running out" in club.messages[-1].text
+    assert bob.mention in club.messages[-1].text
+    assert [ping.user_ids for ping in club.pings[1:]] == [(bob.id,)]
+    await club.advance(minutes=10)
+    assert len(club.pings) == 2
+    await cast(bob, 6)
+    assert "bets 6" in club.messages[-1].text
+
+
+async def test_whoever_lets_time_run_out_bets_the_least_and_is_called_to_the_next_turn(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1h")
+    await cast(alice, 5)
+    await club.advance(minutes=61)
+    told = club.messages[-1].text
+    assert "**Bob** ran out of time" in told
+    assert "**Bob** bets 1 with Decoy" in told
+    assert "**Alice** bets 5" in told
+    assert set(club.pings[-1].user_ids) == {alice.id, bob.id}
+    assert "Te toca" in bob.dms[-1].text
+
+
+async def test_when_both_let_time_run_out_the_match_goes_on(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1h")
+    await club.advance(minutes=61)
+    told = "\n".join(message.text for message in club.messages)
+    assert "**Alice** ran out of time" in told
+    assert "**Bob** ran out of time" in told
+    assert "Power: **Alice** 1, **Bob** 1" in told
+    assert set(club.pings[-1].user_ids) == {alice.id, bob.id}
+    assert rows(club, "SELECT kind FROM entry") == [("clock",), ("clock",)]
+
+
+@pytest.mark.parametrize("hours", [0.9, 2])
+async def test_time_that_passed_while_the_bot_was_down_counts(club: Club, hours: float) -> None:
+    await begun(club, clock="1h")
+    await club.sleep(hours=hours)
+    await club.advance(seconds=5)
+    text = club.messages[-1].text
+    assert ("time is running out" in text) == (hours < 1)
+    assert ("ran out of time" in text) == (hours > 1)
+
+
+async def test_without_a_clock_nobody_is_hurried(club: Club, alice: Player) -> None:
+    await begun(club, clock="none")
+    before = club.messages
+    await club.sleep(days=300)
+    await club.advance(seconds=5)
+    assert club.messages == before
+    assert "has time until" not in (await alice.slash("status")).text
+    await cast(alice, 5)
+    assert "**Alice** is ready" in club.messages[-1].text
+
+
+async def test_an_ended_match_hurries_nobody(club: Club, alice: Player) -> None:
+    await begun(club, clock="1h")
+    await alice.slash("resign")
+    await alice.press("resign")
+    before = club.messages
+    await club.sleep(days=1)
+    await club.advance(seconds=5)
+    assert club.messages == before

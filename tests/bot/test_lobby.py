@@ -1,0 +1,222 @@
+"""The lobby: who sits where, who may change what, and what is refused (DESIGN §5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.duels import begun, lobby, nothing_changes, refused, rows
+from tests.bot.player import Player
+
+FOUR = pytest.mark.club("alice", "bob", "carol", "dora")
+
+
+def seats(club: Club) -> list[str]:
+    """Return who sits in the newest lobby or match, in order."""
+    found = rows(club, "SELECT name FROM seat WHERE match_id = (SELECT max(id) FROM match)")
+    return [name or "computer" for (name,) in found]
+
+
+@FOUR
+async def test_people_join_and_leave_until_it_is_full(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await lobby(alice)
+    assert "You have a seat" in (await club["carol"].press("join")).text
+    assert "Has dejado" not in (left := await club["carol"].press("leave")).text
+    assert left.private
+    joined = await bob.press("join")
+    refused(joined, "Tienes un asiento")
+    for name, gist in (("carol", "only 2 seats"), ("dora", "solo hay 2 asientos")):
+        async with nothing_changes(club):
+            refused(await club[name].press("join"), gist)
+    for player, gist in ((alice, "You have a seat already"), (bob, "Ya tienes un asiento")):
+        async with nothing_changes(club):
+            refused(await player.press("join"), gist)
+    for name, gist in (("carol", "no seat in this lobby"), ("dora", "No tienes asiento")):
+        async with nothing_changes(club):
+            refused(await club[name].press("leave"), gist)
+    assert seats(club) == ["Alice", "Bob"]
+    assert "2 taken" in club.messages[-1].text
+
+
+async def test_the_next_in_line_becomes_host_when_the_host_leaves(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await lobby(alice, bob)
+    await alice.press("leave")
+    assert seats(club) == ["Bob"]
+    await bob.press("computer")
+    await bob.press("start")
+    assert "The duel begins" in club.messages[-1].text
+
+
+async def test_a_lobby_that_everyone_has_left_is_called_off(club: Club, alice: Player) -> None:
+    await alice.slash("play", game="shazamm", computers=1)
+    await alice.press("leave")
+    assert "was called off" in club.messages[-1].text
+    assert not club.messages[-1].controls
+    await alice.slash("play", game="shazamm")
+    assert "needs players" in club.messages[-1].text
+
+
+HOSTS = ("start", "cancel", "computer", "no-computer", "rotate")
+
+
+@FOUR
+@pytest.mark.parametrize("verb", HOSTS)
+async def test_only_the_host_may(club: Club, alice: Player, bob: Player, verb: str) -> None:
+    await lobby(alice, bob)
+    for player, gist in ((bob, "Eso solo puede hacerlo"), (club["carol"], "who opened this lobby")):
+        async with nothing_changes(club):
+            refused(await player.press(verb), gist, alice.mention)
+
+
+async def test_only_the_host_chooses_options(club: Club, alice: Player, bob: Player) -> None:
+    await lobby(alice, bob)
+    for menu, value in (("deal", "full"), ("clock", "1h")):
+        async with nothing_changes(club):
+            refused(await bob.choose(menu, value), "Eso solo puede hacerlo")
+
+
+async def test_options_are_chosen_from_menus_and_told_in_the_lobby(
+    club: Club, alice: Player
+) -> None:
+    await lobby(alice)
+    for menu, value, words in (
+        ("deal", "arranged", "Spells: **Drawn in the order each player chooses**"),
+        ("deal", "full", "Spells: **All fourteen in hand from the start**"),
+        ("clock", "1h", "Time for a move: **1 hour**"),
+        ("clock", "none", "Time for a move: **no limit**"),
+    ):
+        await alice.choose(menu, value)
+        shown = club.messages[-1]
+        assert words in shown.text
+        control = shown.control(menu)
+        assert control is not None
+        assert control.chosen == (value,)
+    assert len(club.messages) == 1
+
+
+async def test_a_match_needs_its_players(club: Club, alice: Player) -> None:
+    await lobby(alice)
+    async with nothing_changes(club):
+        refused(await alice.press("start"), "at least 2 seats", "Join")
+
+
+async def test_computers_come_and_go(club: Club, alice: Player, bob: Player) -> None:
+    await lobby(alice)
+    async with nothing_changes(club):
+        refused(await alice.press("no-computer"), "No computer has a seat")
+    await alice.press("+ Computer (hard)")
+    assert "Computer 1** (hard)" in club.messages[-1].text
+    async with nothing_changes(club):
+        refused(await alice.press("+ Computer (easy)"), "only 2 seats")
+    await alice.press("no-computer")
+    await bob.press("join")
+    assert seats(club) == ["Alice", "Bob"]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+async def test_computers_can_be_seated_at_once(club: Club, alice: Player, level: str) -> None:
+    await alice.slash("play", game="shazamm", computers=1, level=level)
+    assert f"({level})" in club.messages[-1].text
+    assert seats(club) == ["Alice", "computer"]
+
+
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_more_computers_than_seats_are_refused_without_a_trace(
+    club: Club, alice: Player, where: str
+) -> None:
+    async with nothing_changes(club):
+        refused(await alice.slash("play", game="shazamm", computers=7, where=where), "only 2 seats")
+    assert not club.threads
+
+
+async def test_seats_can_be_switched(club: Club, alice: Player, bob: Player) -> None:
+    await lobby(alice, bob)
+    await alice.press("rotate")
+    assert seats(club) == ["Bob", "Alice"]
+    await alice.press("start")
+    position = await club.bot.house.tables.live.position(1)
+    assert [row.user_id for row in position.seats] == [bob.id, alice.id]
+
+
+async def test_one_match_at_a_time_in_a_channel(club: Club, alice: Player, bob: Player) -> None:
+    await lobby(alice)
+    for player, gist in ((alice, "already has a match"), (bob, "ya tiene una partida")):
+        async with nothing_changes(club):
+            refused(await player.slash("play", game="shazamm"), gist)
+    await bob.press("join")
+    await alice.press("start")
+    async with nothing_changes(club):
+        refused(await bob.slash("play", game="shazamm"), "ya tiene una partida")
+
+
+async def test_matches_in_two_channels_do_not_meet(club: Club, alice: Player, bob: Player) -> None:
+    other = club.world.guild.create_text_channel("other")
+    await begun(club)
+    await alice.slash("play", other, game="shazamm")
+    await bob.press("join", on=club.messages_in(other)[-1])
+    await alice.press("start", on=club.messages_in(other)[-1])
+    here = [message.text for message in club.messages]
+    await alice.slash("shazamm cast", other, bet=7)
+    await bob.slash("shazamm cast", other, bet=8)
+    assert "bets 7" in club.messages_in(other)[-1].text
+    assert [message.text for message in club.messages] == here
+    for player, gist in ((alice, "several matches"), (bob, "varias partidas")):
+        for command in ("shazamm cast", "hand"):
+            options = {"bet": 5} if command == "shazamm cast" else {}
+            async with nothing_changes(club):
+                refused(await player.slash(command, player.person.dm, **options), gist)
+
+
+async def test_a_command_in_direct_messages_means_the_match_that_waits(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    other = club.world.guild.create_text_channel("other")
+    await begun(club)
+    await alice.slash("play", other, game="shazamm", computers=1)
+    await alice.press("start", on=club.messages_in(other)[-1])
+    await alice.slash("shazamm cast", bet=4)
+    await alice.slash("shazamm cast", alice.person.dm, bet=5)
+    assert "**Alice** bets 5" in club.messages_in(other)[-1].text
+
+
+async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, "full", "1h")
+    await alice.slash("resign")
+    await alice.press("resign")
+    await bob.press("again")
+    shown = club.messages[-1].text
+    assert "match 2 needs players" in shown
+    assert "All fourteen in hand" in shown
+    assert "1 hour" in shown
+    assert club.pings[-1].user_ids == (alice.id,)
+    async with nothing_changes(club):
+        refused(await alice.press("again"), "already has a match")
+    await alice.press("join")
+    await bob.press("start")
+    assert "match 2" in club.messages[-1].text
+
+
+@FOUR
+async def test_strangers_do_not_open_the_next_match(club: Club, alice: Player) -> None:
+    await begun(club)
+    await alice.slash("resign")
+    await alice.press("resign")
+    for name, gist in (("carol", "Only who played"), ("dora", "Solo quien jugó")):
+        async with nothing_changes(club):
+            refused(await club[name].press("again"), gist)
+
+
+async def test_a_lobby_waits_for_a_week(club: Club, alice: Player) -> None:
+    await lobby(alice)
+    await club.sleep(days=6, hours=23)
+    assert club.messages[-1].control("join")
+    await club.sleep(hours=2)
+    await club.advance(seconds=2)
+    assert "was called off" in club.messages[-1].text
+    assert not club.messages[-1].controls

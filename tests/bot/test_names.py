@@ -1,0 +1,93 @@
+"""Names are shown, never trusted: markdown, mentions, directions, blanks, emoji, any script."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.ui.names import clean, literal
+from tests.bot.club import Club
+from tests.bot.duels import begun, cast
+
+NASTY = (
+    "**bold** __x__",
+    "@everyone",
+    "<@&1> <#2> <t:0:R>",
+    "# heading",
+    "> quote",
+    "[link](https://evil.example)",
+    "`code` ||spoiler||",
+    "a\u202eb\u2066c",
+    "z\u200be\u200cr\u2060o\ufeff",
+    "line\nbreak\ttab",
+    "W" * 32,
+    "漢" * 32,
+    "👨‍👩‍👧‍👦" * 4,
+    "\u0301" * 32,
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  Ann   Lee ", "Ann Lee"),
+        ("a\u202eb\u2066c", "abc"),
+        ("z\u200be\u200cr\u2060o\ufeff", "zero"),
+        ("line\nbreak", "line break"),
+        ("\u200b\u2060\ufeff", "?"),
+        ("\u200d\u200d", "?"),
+        ("\u3164\u2800\u115f", "?"),
+        ("", "?"),
+        ("漢" * 40, "漢" * 32),
+        ("👨‍👩‍👧", "👨‍👩‍👧"),
+    ],
+)
+def test_a_name_is_one_line_without_what_hides_or_turns_text(name: str, shown: str) -> None:
+    assert clean(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("**b**", r"\*\*b\*\*"),
+        ("a_b", r"a\_b"),
+        ("||s||", r"\|\|s\|\|"),
+        ("`c`", r"\`c\`"),
+        ("<#1>", r"\<#1>"),
+        ("@everyone", "@\u200beveryone"),
+        ("https://x.example/*a*", r"https://x.example/\*a\*"),
+    ],
+)
+def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
+    assert literal(name) == shown
+
+
+@pytest.mark.parametrize("pair", [(NASTY[0], NASTY[5]), (NASTY[7], NASTY[11])])
+async def test_any_name_plays(club: Club, pair: tuple[str, str]) -> None:
+    """Nothing Discord would refuse, nobody called who is not asked, no name left unescaped."""
+    people = (club["alice"], club["bob"])
+    for player, name in zip(people, pair, strict=True):
+        club.rename(player, name)
+    await begun(club)
+    await cast(people[0], 3)
+    await cast(people[1], 4)
+    board = club.messages[-1].text
+    for name, bet in zip(pair, (3, 4), strict=True):
+        assert f"**{literal(clean(name))}** bets {bet}" in board
+    assert set(club.pings[-1].user_ids) == {people[0].id}
+    assert all(club.messages[-1].alt_texts)
+
+
+async def test_any_name_opens_a_lobby_in_a_thread(club: Club) -> None:
+    for name in NASTY:
+        club.rename(club["alice"], name)
+        await club["alice"].slash("play", game="shazamm", where="thread")
+    assert [t.name for t in club.threads] == [f"Shazamm! · {clean(name)}" for name in NASTY]
+
+
+async def test_a_computer_takes_no_persons_name(club: Club) -> None:
+    """Who calls themselves Computer 1 is not taken for one: people are mentioned."""
+    alice = club["alice"]
+    club.rename(alice, "Computer 1")
+    await alice.slash("play", game="shazamm", computers=1)
+    assert alice.mention in club.messages[-1].text

@@ -1,0 +1,69 @@
+"""Commands are registered when they change, and only then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import COMMANDS_HASH
+from cogs.games import offered
+from store import Changes
+from tests.bot.club import Club
+from tests.bot.command_limits import command_problems
+from tests.bot.player import Player
+
+
+def registered(club: Club) -> list[list[dict[str, Any]]]:
+    """Return what the bot has registered so far, one entry for each time."""
+    puts = [r for r in club.requests if r.method == "PUT" and r.path.endswith("/commands")]
+    return [put.json for put in puts]
+
+
+async def test_a_restart_registers_nothing(club: Club, alice: Player) -> None:
+    assert len(registered(club)) == 1
+    await club.restart()
+    await club.restart(killed=True)
+    assert len(registered(club)) == 1
+    assert (await alice.slash("help")).private
+
+
+async def test_commands_that_have_changed_are_registered(club: Club) -> None:
+    assert club.bot.store is not None
+    await club.bot.store.commit(Changes().setting(COMMANDS_HASH, "of an older version"))
+    await club.restart()
+    assert len(registered(club)) == 2
+    await club.restart()
+    assert len(registered(club)) == 2
+
+
+async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
+    (commands,) = registered(club)
+    assert list(command_problems(commands)) == []
+    names = {command["name"] for command in commands}
+    assert names == {
+        *("play", "cancel", "hand", "board", "status", "undo", "resign", "export"),
+        *("rules", "help", "language"),
+        *offered(),
+    }
+
+
+@pytest.mark.parametrize("locale", ["es-ES", "es-419"])
+async def test_every_name_and_description_is_said_in_both_spanish(club: Club, locale: str) -> None:
+    (commands,) = registered(club)
+    for command in commands:
+        for node in _nodes(command):
+            assert node["description_localizations"][locale]
+            assert node["name_localizations"][locale] == node["name_localizations"]["es-ES"]
+
+
+def _nodes(command: dict[str, Any]) -> list[dict[str, Any]]:
+    return [command, *(inner for o in command.get("options") or () for inner in _nodes(o))]
+
+
+async def test_commands_are_for_servers_and_the_bots_own_messages_alone(club: Club) -> None:
+    (commands,) = registered(club)
+    for command in commands:
+        in_direct_messages = command["name"] not in ("play", "cancel")
+        wanted = [0, 1] if in_direct_messages else [0]
+        assert sorted(command["contexts"] or [0, 1]) == wanted, command["name"]
