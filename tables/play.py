@@ -30,6 +30,7 @@ from tables.errors import NotSeated, StaleDecision, TableRefusal
 from tables.live import Live, Table, begun
 from tables.log import ACTION, CLOCK, RESIGN, UNDO, effective
 from tables.position import Position
+from tables.ratings import rate
 from tables.scene import Scene
 
 RETRIES = 8
@@ -167,6 +168,7 @@ class Play:
                 ended_at=now,
                 outcome=encode(after.outcome),
             )
+            await rate(changes, self._store, after)
         await self._store.commit(changes)
         table.position = after
         return Receipt(after.scene(made.seat), advance.told(made.seat))
