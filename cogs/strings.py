@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from engines.core import Arg, Player, Say, Text
+from engines.core import Arg, Player, Say, Text, Verbatim
 
 LOCALES = ("en", "es")
 FOLDER = Path(__file__).parent.parent / "locales"
@@ -22,6 +22,8 @@ _PLAIN = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?)\s*")
 
 NameOf = Callable[[int], str]
 """Gives the name of the player on a seat, ready to be shown."""
+Quote = Callable[[str], str]
+"""Makes words that a person may have typed ready to be shown."""
 
 
 class MissingText(LookupError):
@@ -77,8 +79,16 @@ def _seat_number(seat: int) -> str:
     return str(seat + 1)
 
 
-def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
-    """Return what turns texts into words of `locale`, naming players by `name_of`."""
+def as_it_is(words: str) -> str:
+    """Return words unchanged: for places that know no markup."""
+    return words
+
+
+def speaker(locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is) -> Say:
+    """Return what turns texts into words of `locale`, naming players by `name_of`.
+
+    Every plain word among the arguments of a text passes through `quote`.
+    """
 
     def words(arg: Arg) -> Any:
         match arg:
@@ -86,6 +96,10 @@ def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
                 return say(arg)
             case Player(seat=seat):
                 return name_of(seat)
+            case Verbatim():
+                return arg.words
+            case str():
+                return quote(arg)
             case tuple():
                 return _listed([str(words(item)) for item in arg], locale)
             case _:

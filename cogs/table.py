@@ -24,7 +24,7 @@ from cogs.ui.replies import (
     whisper_texts,
 )
 from cogs.ui.router import Press, router_of
-from engines.core import MatchOver, Refusal, Text, decode, text
+from engines.core import MatchOver, Refusal, Text, Verbatim, decode, text
 from store import Match, Status
 from tables import Scene, TableOptions
 from tables.notice import BOARD
@@ -111,7 +111,9 @@ class TableCog(commands.Cog):
         deadlines = await self.client.house.tables.store.deadlines(scene.match.id)
         return [
             text(
-                "status-deadline", who=scene.who(frozenset({d.seat})), when=f"<t:{int(d.due_at)}:R>"
+                "status-deadline",
+                who=scene.who(frozenset({d.seat})),
+                when=Verbatim(f"<t:{int(d.due_at)}:R>"),
             )
             for d in deadlines
             if d.kind == "clock" and d.seat in scene.asked
@@ -128,9 +130,8 @@ class TableCog(commands.Cog):
             scene = await tables.scene_for(match.id, user_id)
             mine = scene.seat in scene.asked
             key = "status-yours" if mine else "status-theirs"
-            line = text(
-                key, game=text(f"{match.game}-name"), number=match.id, where=await self._link(match)
-            )
+            where = Verbatim(await self._link(match))
+            line = text(key, game=text(f"{match.game}-name"), number=match.id, where=where)
             (asked if mine else others).append(say(line))
         return asked + others or [say(text("status-none"))]
 

@@ -31,6 +31,15 @@ class Player(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class Verbatim(Struct, frozen=True, tag=True):
+    """Stands in a text for words that are shown as they are, such as a mention.
+
+    Plain words may be a person's and are never trusted; nothing a person typed is verbatim.
+    """
+
+    words: str
+
+
 class Text(Struct, frozen=True, tag=True):
     """Something to be said, in no language yet.
 
@@ -40,10 +49,14 @@ class Text(Struct, frozen=True, tag=True):
     """
 
     key: str
-    args: dict[str, int | str | Text | Player | tuple[int | str | Text | Player, ...]] = {}
+    args: dict[
+        str,
+        int | str | Text | Player | Verbatim | tuple[int | str | Text | Player | Verbatim, ...],
+    ] = {}
 
 
-Arg: TypeAlias = int | str | Text | Player | tuple[int | str | Text | Player, ...]
+Single: TypeAlias = int | str | Text | Player | Verbatim
+Arg: TypeAlias = Single | tuple[Single, ...]
 Say: TypeAlias = Callable[[Text], str]
 """Turns a text into words of one language, with the names of this match's players."""
 

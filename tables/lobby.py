@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Dice, Seat, encode, options, text
+from engines.core import Dice, Seat, Verbatim, encode, options, text
 from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, MatchColumns, Status, Store
 from store import Seat as SeatRow
 from tables.consequences import Advance, follow, keep_snapshot
@@ -349,7 +349,7 @@ def _expiry(match_id: int, now: float) -> Deadline:
 
 def _host_only(match: Match, by: int) -> None:
     if match.host_id != by:
-        raise TableRefusal(text("refusal-host-only", host=f"<@{match.host_id}>"))
+        raise TableRefusal(text("refusal-host-only", host=Verbatim(f"<@{match.host_id}>")))
 
 
 def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
