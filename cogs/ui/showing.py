@@ -161,7 +161,7 @@ def _own_status(scene: Scene, locale: str) -> Text:
     if scene.over:
         return text("hand-over")
     if scene.seat in scene.asked:
-        return text("hand-your-turn")
+        return text("hand-respond" if scene.seat in scene.responding else "hand-your-turn")
     if scene.legal:
         return text("hand-may-act")
     return text("hand-waiting", who=scene.who(scene.asked))
