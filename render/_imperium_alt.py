@@ -41,6 +41,13 @@ def board_alt(view: View, say: Say) -> str:
     )
 
 
+def lens_alt(
+    words: tuple[str, ...], board: Board, cells: frozenset[Sector] | None, say: Say
+) -> str:
+    """Return a look at the map in words: what it is about, then what it shows."""
+    return fitted(lambda brevity: (*words, *things(board, cells, say, brevity=brevity)))
+
+
 def fitted(told: Callable[[int], Iterable[str]]) -> str:
     """Return the first of ever briefer texts that fits."""
     words = ""

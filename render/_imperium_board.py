@@ -27,7 +27,7 @@ from render._imperium_terrain import (
     mines,
     radiation,
 )
-from render._imperium_units import SINK, look, unit_sprite
+from render._imperium_units import SINK, Look, look, pale_unit, unit_sprite
 from render._imperium_words import planet_letter
 from render.kit import put
 from render.palette import Colour
@@ -39,16 +39,31 @@ VERDICTS: dict[Verdict, Colour] = {
 }
 
 
-def scene(board: Board, place: Layout, say: Say) -> Image.Image:
-    """Return the sectors of `place` with all that everyone may see there."""
+NOWHERE: frozenset[Sector] = frozenset()
+
+
+def scene(
+    board: Board, place: Layout, say: Say, *, ghosts: frozenset[Sector] = NOWHERE
+) -> Image.Image:
+    """Return the sectors of `place` with all that everyone may see there.
+
+    What stands in the sectors of `ghosts` is only planned, and drawn paler.
+    """
     image = ground(place).copy()
-    draw_things(image, board, place, say)
+    draw_things(image, board, place, say, ghosts=ghosts)
     draw_borders(image, board, place)
     draw_combats(image, board, place)
     return image
 
 
-def draw_things(image: Image.Image, board: Board, place: Layout, say: Say) -> None:
+def draw_things(
+    image: Image.Image,
+    board: Board,
+    place: Layout,
+    say: Say,
+    *,
+    ghosts: frozenset[Sector] = NOWHERE,
+) -> None:
     """Draw terrain, planets and units where they lie."""
     size = round(place.size)
     for sector in place.sectors:
@@ -70,7 +85,7 @@ def draw_things(image: Image.Image, board: Board, place: Layout, say: Say) -> No
             sprite = cloud(board.clouds.index(sector) + 1, round(size * 1.5))
             put(image, sprite, (x, y + size * SINK), "mm")
         for seat in (0, 1):
-            _unit(image, board, seat, place, sector, say)
+            _unit(image, board, seat, place, sector, say, pale=sector in ghosts)
         if sector in board.radiation:
             sprite = radiation(round(size * 0.95), board.radiation[sector].until)
             put(image, sprite, (x, y + size * 0.14), "mm")
@@ -106,14 +121,29 @@ def _planet(image: Image.Image, board: Board, place: Layout, sector: Sector, say
 
 
 def _unit(
-    image: Image.Image, board: Board, seat: Seat, place: Layout, sector: Sector, say: Say
+    image: Image.Image,
+    board: Board,
+    seat: Seat,
+    place: Layout,
+    sector: Sector,
+    say: Say,
+    *,
+    pale: bool,
 ) -> None:
     unit = board.unit(seat, sector)
     if unit is None:
         return
     shown = look(unit, seat, say(id_short(unit.id)), active=seat == board.active)
+    put_unit(image, place, sector, shown, pale=pale)
+
+
+def put_unit(
+    image: Image.Image, place: Layout, sector: Sector, shown: Look, *, pale: bool = False
+) -> None:
+    """Put a unit into a sector, faintly where it is only planned or was before."""
     x, y = place.middle(sector)
-    put(image, unit_sprite(shown, round(place.size)), (x, y + place.size * SINK), "mm")
+    sprite = (pale_unit if pale else unit_sprite)(shown, round(place.size))
+    put(image, sprite, (x, y + place.size * SINK), "mm")
 
 
 def _systems(image: Image.Image, board: Board, place: Layout) -> None:

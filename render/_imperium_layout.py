@@ -22,6 +22,7 @@ SPARK: Colour = (255, 206, 84)
 HARM: Colour = (255, 132, 40)
 LIVERY: tuple[Livery, Livery] = (LIVERIES[0], LIVERIES[2])
 """The colours of red and blue."""
+FRESH: Colour = (132, 240, 130)
 NEUTRAL: Colour = (168, 172, 188)
 
 MARGIN = 10

@@ -13,7 +13,7 @@ from engines.core import Seat
 from engines.imperium.board import BLUE, RED, Board
 from engines.imperium.maps import Sector
 from engines.imperium.units import SQUADRONS
-from render._imperium_layout import LIVERY, SPARK, Layout
+from render._imperium_layout import FRESH, LIVERY, SPARK, Layout
 from render.hexes import outline
 from render.kit import put
 from render.lettering import Face, line, write
@@ -195,9 +195,14 @@ def tag(words: str, size: int, ground: Colour, ink: Colour = INK) -> Image.Image
     return sprite
 
 
-def ring_of(size: int, colour: Colour) -> Image.Image:
-    """Return a hexagonal ring round what was just built."""
+@lru_cache(maxsize=8)
+def plan_ring(size: int) -> Image.Image:
+    """Return a dashed ring round what is only planned."""
     sketch = Sketch(size, size, size / 100, 3)
-    sketch.stroke(regular(50, 50, 46, 6), 8, INK, closed=True)
-    sketch.stroke(regular(50, 50, 46, 6), 4.6, colour, closed=True)
+    corners = regular(50, 50, 46, 6)
+    for one, other in zip(corners, [*corners[1:], corners[0]], strict=True):
+        for start, end in ((0.06, 0.42), (0.58, 0.94)):
+            ends = [between(one, other, start), between(one, other, end)]
+            sketch.stroke(ends, 7, INK)
+            sketch.stroke(ends, 4, FRESH)
     return sketch.finished()

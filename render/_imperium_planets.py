@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from engines.core import Seat
 from engines.imperium.board import Planet
@@ -20,7 +20,7 @@ from render._imperium_units import pip
 from render.kit import put
 from render.lettering import Face, line, write
 from render.outlines import Point, arc, oval, scaled, star
-from render.paint import cloud, mapped, toned
+from render.paint import cloud, mapped
 from render.palette import GOLD, INK, IVORY, Colour, mixed
 from render.sketch import Sketch
 
@@ -177,10 +177,3 @@ def _garrison(sprite: Image.Image, shown: World, at: Point, size: float) -> None
         words = line(str(count), Face.TEXT, round(size * 0.36))
         x = left + size * 0.4 + n * step
         write(sprite, words, (x, at[1]), IVORY, "lm", outline=INK)
-
-
-def blurred(sprite: Image.Image) -> Image.Image:
-    """Return a pale copy of a sprite, for what is no more or not yet."""
-    pale = sprite.filter(ImageFilter.GaussianBlur(0.6))
-    pale.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.5))
-    return pale

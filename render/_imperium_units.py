@@ -13,11 +13,12 @@ from PIL import Image
 from engines.core import Seat
 from engines.imperium.board import Mark, Unit
 from engines.imperium.units import Kind
-from render._imperium_layout import CYAN, HARM, LIVERY, SPARK, plate_outline
+from render._imperium_layout import CYAN, FRESH, HARM, LIVERY, SPARK, plate_outline
 from render._imperium_ships import silhouette
 from render.icons import flame
 from render.lettering import Face, fit, line, write
 from render.outlines import Point, Points, box, moved, oval, regular, scaled
+from render.paint import toned
 from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
 
@@ -25,7 +26,6 @@ ACROSS, DOWN = 0.68, 0.57
 """Half of the width and height of a plate, in sizes of a hex."""
 SINK = 0.1
 """How far below the middle of its hex a plate lies, to leave room for the name."""
-FRESH: Colour = (132, 240, 130)
 PIP = 0.115
 """The radius of a token aboard, in sizes of a hex."""
 
@@ -78,6 +78,14 @@ def unit_sprite(shown: Look, size: int) -> Image.Image:
     _cargo(signs, shown, middle, size)
     _signs(signs, shown, middle, size)
     sprite.alpha_composite(signs.finished())
+    return sprite
+
+
+@lru_cache(maxsize=128)
+def pale_unit(shown: Look, size: int) -> Image.Image:
+    """Return the plate of a unit that is not yet, or no longer, where it is drawn."""
+    sprite = unit_sprite(shown, size).copy()
+    sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.5))
     return sprite
 
 

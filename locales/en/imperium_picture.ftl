@@ -140,3 +140,38 @@ imperium-alt-mines-left =
         [one] { $count } minefield is left.
        *[other] { $count } minefields are left.
     }
+
+## Looks at the map
+
+imperium-picture-area = Sectors { $sectors }
+imperium-picture-engaged = engaged
+imperium-picture-blockaded = blockaded
+imperium-picture-neutral = neutral
+imperium-picture-list = { $items }
+imperium-picture-numbers = { $attack }/{ $defence }, moves { $move }
+imperium-picture-reach =
+    { $count ->
+        [one] { $unit } can move to one sector
+       *[other] { $unit } can move to { $count } sectors
+    }
+imperium-picture-steps =
+    { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }
+imperium-picture-free = Free
+imperium-picture-supply = Supply of { $side }
+imperium-picture-supply-sources = Planets and bases supply all
+imperium-picture-supply-carriers = Ships supply
+imperium-picture-supply-lost = Out of supply
+imperium-picture-spare = { $sector } ({ $count })
+imperium-picture-unsupplied = no supply
+imperium-picture-draft =
+    { $count ->
+        [0] Your draft: no orders yet
+        [one] Your draft after one order
+       *[other] Your draft after { $count } orders
+    }
+imperium-picture-draft-points = Construction points
+imperium-picture-draft-supposed = Clouds, or a secret order of the enemy, may still change this.
+imperium-picture-draft-waits = From order { $number } on, chance or the other side comes first.

@@ -144,3 +144,38 @@ imperium-alt-mines-left =
         [one] Queda { $count } campo de minas.
        *[other] Quedan { $count } campos de minas.
     }
+
+## Miradas al mapa
+
+imperium-picture-area = Sectores { $sectors }
+imperium-picture-engaged = trabada
+imperium-picture-blockaded = bloqueado
+imperium-picture-neutral = neutral
+imperium-picture-list = { $items }
+imperium-picture-numbers = { $attack }/{ $defence }, mueve { $move }
+imperium-picture-reach =
+    { $count ->
+        [one] { $unit } puede mover a un sector
+       *[other] { $unit } puede mover a { $count } sectores
+    }
+imperium-picture-steps =
+    { $steps ->
+        [one] un paso
+       *[other] hasta { $steps } pasos
+    }
+imperium-picture-free = Libres
+imperium-picture-supply = Abastecimiento de { $side }
+imperium-picture-supply-sources = Planetas y bases abastecen a todos
+imperium-picture-supply-carriers = Naves que abastecen
+imperium-picture-supply-lost = Sin abastecimiento
+imperium-picture-spare = { $sector } ({ $count })
+imperium-picture-unsupplied = sin abastecer
+imperium-picture-draft =
+    { $count ->
+        [0] Tu borrador: aún sin órdenes
+        [one] Tu borrador tras una orden
+       *[other] Tu borrador tras { $count } órdenes
+    }
+imperium-picture-draft-points = Puntos de construcción
+imperium-picture-draft-supposed = Las nubes, o una orden secreta del enemigo, aún pueden cambiarlo.
+imperium-picture-draft-waits = Desde la orden { $number }, antes vienen el azar o el rival.
