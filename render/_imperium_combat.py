@@ -179,9 +179,7 @@ def _sums(image: Image.Image, board: Board, combat: Combat, top: int, say: Say) 
     at = (WIDTH // 2 - 86, top + 34)
     put(image, plate, at)
     if found is None:
-        words = wrap(
-            say(text("imperium-picture-certain")), Face.TEXT, 30, 150, height=120, least=18
-        )
+        words = wrap(certain_words(combat, say), Face.TEXT, 30, 150, height=120, least=18)
         write(image, words, (WIDTH / 2, top + 109), SAND, "mm")
         return
     for value, dx, colour in ((found.attack, -44, SPARK), (found.defence, 44, CYAN)):
