@@ -60,6 +60,7 @@ option-response-1d = 1 day
 button-act = Your move
 button-hand = My hand
 button-rules = Rules
+button-orders = Standing orders
 button-again = Play again
 button-join = Join
 button-leave = Leave
@@ -71,6 +72,12 @@ button-rotate = Switch seats
 button-resign = Yes, give up
 button-play-on = No, play on
 button-form-again = Fill it in again
+
+orders-head =
+    ### Standing orders · { $game } · match { $number }
+    They answer for you on other people’s turns, so that nobody has to wait. Only you see them, and you can change them whenever you like.
+orders-true = yes
+orders-false = no
 
 rules-menu = Another section
 

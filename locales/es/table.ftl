@@ -60,6 +60,7 @@ option-response-1d = 1 día
 button-act = Tu jugada
 button-hand = Mi mano
 button-rules = Reglas
+button-orders = Órdenes permanentes
 button-again = Jugar otra
 button-join = Unirme
 button-leave = Salir
@@ -71,6 +72,12 @@ button-rotate = Cambiar asientos
 button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
 button-form-again = Rellenarlo otra vez
+
+orders-head =
+    ### Órdenes permanentes · { $game } · partida { $number }
+    Responden por ti en los turnos de los demás, para que nadie tenga que esperar. Solo las ves tú, y puedes cambiarlas cuando quieras.
+orders-true = sí
+orders-false = no
 
 rules-menu = Otra sección
 

@@ -7,6 +7,7 @@ from engines.magblast.cards import Flagship
 from engines.magblast.model import Action, Card, Fire
 from engines.magblast.state import State
 from store import Changes, Snapshot
+from tables import Tables
 from tables.lobby import Guest, Place
 from tables.options import TableOptions
 from tables.tables import By
@@ -63,16 +64,16 @@ async def battle(
         await lobby.join(match_id, Guest(PEOPLE[seat], f"P{seat}", seat + 1))
     await lobby.start(match_id, PEOPLE[0])
     await house.settle()
-    await put(house, match_id, state)
+    await put(house.tables, match_id, state)
     return match_id
 
 
-async def put(house: Hall, match_id: int, state: State) -> None:
+async def put(tables: Tables, match_id: int, state: State) -> None:
     """Let a match stand in another position, as if it had come to it."""
-    ply = (await house.position(match_id)).ply
+    ply = (await tables.live.position(match_id)).ply
     changes = Changes().snapshot(Snapshot(match_id, ply, encode(state)))
-    await house.store.commit(changes.drop_deadlines(match_id))
-    house.tables.live.forget(match_id)
+    await tables.store.commit(changes.drop_deadlines(match_id))
+    tables.live.forget(match_id)
 
 
 async def shoot(house: Hall, match_id: int, shot: Fire) -> None:

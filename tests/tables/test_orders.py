@@ -112,7 +112,7 @@ async def test_the_channel_does_not_change_when_one_of_two_answers(
     held = ("temporal-flux",)
     match_id = await battle(house, ambush(held if first == VICTIM else (), ()))
     if first == BYSTANDER:
-        await put(house, match_id, ambush((), held))
+        await put(house.tables, match_id, ambush((), held))
     await asking_both(house, match_id)
     await shoot(house, match_id, ON_SHIP)
     seen, public = sight(house), await house.tables.scene(match_id, None)
@@ -270,7 +270,7 @@ async def test_orders_survive_a_restart_and_lapse_with_their_turn(tmp_path: Path
     async with hall(tmp_path / "t.db", clock, PostOffice(clock)) as two:
         mine = await two.tables.orders(match_id, PEOPLE[VICTIM])
         assert (mine.others, mine.quiet) == (Reply.ASK, Quiet.TURN)
-        await put(two, match_id, replace(ambush(), turn=ambush().turn + 1))
+        await put(two.tables, match_id, replace(ambush(), turn=ambush().turn + 1))
         mine = await two.tables.orders(match_id, PEOPLE[VICTIM])
         assert (mine.others, mine.quiet) == (Reply.ASK, Quiet.NO)
         await order(two, match_id, VICTIM, ship_hit="ask")
