@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 
 SUBSTITUTE = "normal"
 """The level of a computer that plays on for somebody who resigned."""
-AT_ONCE = 2
+AT_ONCE = 1
+"""Computers thinking at once: two threads would think no faster, and hold up the event loop."""
 
 
 class Computers:

@@ -108,12 +108,16 @@ class DeliveryOffice:
             await self._put_off(post)
 
     async def _deliver(self, post: Outgoing) -> None:
+        """Deliver a post and what waits behind it.
+
+        The posts are read before the scene: no message may tell what its picture lacks.
+        """
+        posts = await self._together(post)
         try:
             scene = await self._scene_of(post.match_id, seat_of_hand(post.surface))
         except NoMatch:
             await self._store.commit(Changes().delivered(post.id))
             return
-        posts = await self._together(post)
         notice = merged([decode(row.payload, Notice) for row in posts])
         shown = await self._store.message(post.match_id, post.surface)
         said = _all_said(post.surface, notice, shown)

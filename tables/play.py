@@ -38,6 +38,7 @@ from tables.moves import (
     watching,
 )
 from tables.position import Position
+from tables.ratings import rate
 from tables.scene import Scene
 
 RETRIES = 8
@@ -191,6 +192,7 @@ class Play:
                 ended_at=now,
                 outcome=encode(after.outcome),
             )
+            await rate(changes, self._store, after)
         await self._store.commit(changes)
         table.position = after
         return Receipt(after.scene(made.seat), advance.told(made.seat))

@@ -46,7 +46,7 @@ class Tables:
         self.lobby = Lobby(store, self.live, now)
         self.clocks = Clocks(store, self.live, self.play, self.lobby, now)
         self.computers = Computers(self.play, bot_seconds)
-        self.delivery = DeliveryOffice(store, courier, self.scene, now)
+        self.delivery = DeliveryOffice(store, courier, self.latest_scene, now)
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
 
@@ -101,6 +101,11 @@ class Tables:
             nobody = frozenset[Seat]()
             return Scene(match, seats, seat, None, nobody, False, 0, None)
         return (await self._position(match)).scene(seat)
+
+    async def latest_scene(self, match_id: int, seat: Seat | None) -> Scene:
+        """Return the scene with every move that is in the log; a move being made is waited for."""
+        await self.live.catch_up(match_id)
+        return await self.scene(match_id, seat)
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:
         """Return what a person sees: the own seat's view, or a spectator's."""

@@ -17,13 +17,13 @@ from cogs.ui.orders_panel import has_orders, orders_button
 from cogs.ui.panel import Button, Panel, Preview, Style
 from cogs.ui.pictures import Pictures
 from engines.core import Text, text
-from render.kit import Picture
 from store import Status
 from tables import Scene
 from tables.fairness import commitment
 
 if TYPE_CHECKING:
     from cogs.ui.game import GameCog
+    from render.kit import Picture
 
 ALT = 1024
 ROOM_FOR_LINES = CHARACTERS - 1200

@@ -47,3 +47,8 @@ command-language-whom = whom
 command-language-whom-about = For me, or for this server's public messages
 command-language-me = for me
 command-language-server = for this server
+
+command-ladder = ladder
+command-ladder-about = Show how strong people are at a game
+command-ladder-game = game
+command-ladder-game-about = Which game; this channel's, if you name none

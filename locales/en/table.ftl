@@ -137,3 +137,12 @@ refusal-again-players = Only who played this match can open the next one so. /pl
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
 refusal-export-old-rules = This match was played by an earlier version of the rules, which I cannot play again, so I cannot prove it.
 refusal-no-such-section = There is no such section of the rules.
+
+# /ladder
+
+ladder-title = **{ $game }: the ladder**
+ladder-rung = **{ $points }** ({ $played ->
+        [one] 1 match
+       *[other] { $played } matches
+    })
+ladder-empty = Nobody stands on it yet: finish a match against another person.

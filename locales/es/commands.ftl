@@ -47,3 +47,8 @@ command-language-whom = para
 command-language-whom-about = Para mí, o para los mensajes públicos de este servidor
 command-language-me = para mí
 command-language-server = para este servidor
+
+command-ladder = clasificación
+command-ladder-about = Mostrar lo fuerte que es cada cual en un juego
+command-ladder-game = juego
+command-ladder-game-about = Qué juego; si no lo dices, el de este canal

@@ -137,3 +137,12 @@ refusal-again-players = Solo quien jugó esta partida puede abrir así la siguie
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
 refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
 refusal-no-such-section = Las reglas no tienen esa sección.
+
+# /clasificación
+
+ladder-title = **{ $game }: la clasificación**
+ladder-rung = **{ $points }** ({ $played ->
+        [one] 1 partida
+       *[other] { $played } partidas
+    })
+ladder-empty = Todavía no hay nadie: termina una partida contra otra persona.
