@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import pytest
 
@@ -28,6 +29,7 @@ from engines.magblast.state import State
 from tests.magblast.random_play import random_match
 
 CUSTOM_ID, DRAFT, MOST_ROWS = 100, 60, 8
+PLIES = 400
 PRESSES = 25
 """After so many presses something must have been done."""
 NOISE = "Tatatachán"
@@ -43,8 +45,8 @@ def asked_seats(state: State) -> Iterator[Seat]:
 
 
 def moments(edition: EditionName, number: int, every: int = 3) -> Iterator[State]:
-    """Yield positions of a random match."""
-    for ply, moment in enumerate(random_match(edition, number)):
+    """Yield positions of the beginning of a random match."""
+    for ply, moment in enumerate(islice(random_match(edition, number), PLIES)):
         if ENGINE.outcome(moment.state) is None and ply % every == 0:
             yield moment.state
 
@@ -116,7 +118,7 @@ def filled_in(form: Form) -> Filled:
 def test_panels_keep_the_limits_of_discord(edition: EditionName, number: int) -> None:
     """Labels are not cut, menus are not too long, and no two controls are the same."""
     chance = random.Random(number)
-    for state in moments(edition, number, every=40):
+    for state in moments(edition, number, every=12):
         for seat in asked_seats(state):
             view, draft = ENGINE.view(state, seat), ""
             for _ in range(4):
@@ -215,13 +217,10 @@ def test_a_draft_that_cannot_be_read_is_refused(edition: EditionName) -> None:
         "f00/11/22",
         "@@/:",
     ]
-    for state in moments(edition, 4, every=25):
+    for state in moments(edition, 4, every=3):
         for seat in asked_seats(state):
-            view = ENGINE.view(state, seat)
-            for draft in forged:
-                verb = chance.choice(["draft", "do", "loud", "noise", "answer", "place"])
-                check_forged(state, seat, verb, draft)
-                assert isinstance(panels.panel(view, ""), tuple)
+            verb = chance.choice(["draft", "do", "loud", "noise", "answer", "place"])
+            check_forged(state, seat, verb, chance.choice(forged))
 
 
 def check_forged(state: State, seat: Seat, verb: str, draft: str) -> None:
