@@ -14,6 +14,7 @@ from cogs import _magblast_panels as panels
 from cogs._magblast_attack_commands import AttackCommands
 from cogs._magblast_base import GROUP
 from cogs._magblast_fleet_commands import FleetCommands
+from cogs._magblast_quiet import QUIET, quieted, quieting
 from cogs._magblast_sight_commands import SightCommands
 from cogs.ui.house import Client
 from cogs.ui.panel import Answer, Filled, Panel, Preview
@@ -29,7 +30,7 @@ class MagBlastCog(FleetCommands, AttackCommands, SightCommands):
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what can be pressed now, with what was chosen so far."""
-        return panels.panel(scene.view, draft)
+        return (*panels.panel(scene.view, draft), *quieting(scene.view))
 
     def asks(self, scene: Scene) -> Text | None:
         """Return what the viewer is asked, or whom everyone waits for."""
@@ -41,6 +42,8 @@ class MagBlastCog(FleetCommands, AttackCommands, SightCommands):
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to: a draft to look at, a form, or an action."""
+        if verb == QUIET:
+            return quieted()
         return panels.pressed(scene.view, verb, filled)
 
 
