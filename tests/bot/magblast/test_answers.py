@@ -121,7 +121,7 @@ async def told_when(folder: Path, how: str, locale: str) -> list[str]:
             await orders(club["bob"], others="ask")
         await fires(club["alice"], ON_SHIP)
         if how == "hand":
-            await club["bob"].press("respond", on=letters(club["bob"])[-1])
+            await club["bob"].press("Dejarla pasar", on=letters(club["bob"])[-1])
         if how == "clock":
             await club.advance(hours=6.1)
         lines = "\n".join(m.text for m in club.messages).splitlines()
