@@ -25,7 +25,7 @@ from render.palette import GOLD, INK, IVORY, SAND, mixed
 from render.shapes import Look, panel, pill
 from render.sketch import Sketch
 
-STRIP = 292
+STRIP = 318
 """Height of the strip in pixels."""
 GAP = 12
 SIDE, MIDDLE = 378, 396
@@ -51,11 +51,10 @@ def _side(image: Image.Image, view: View, seat: Seat, at: tuple[int, int], say: 
     write(image, fit(name(seat, say), Face.TEXT, 38, SIDE - 96), (x + 82, y + 39), IVORY, "lm")
     _points(image, board, seat, (x, y + 76), say)
     _counts(image, view, seat, (x, y + 142), say)
-    _last_row(image, view, seat, (x, y + 204), say)
+    _last_row(image, view, seat, (x, y + 200), say)
+    _discard(image, view, seat, (x + 20, y + 238), say)
     if busy:
-        put(image, pill(busy, Look(GOLD, INK), 42, SIDE - 32), (x + 16, y + STRIP - GAP - 54))
-    else:
-        _discard(image, view, seat, (x + 20, y + STRIP - GAP - 34), say)
+        put(image, pill(busy, Look(GOLD, INK), 44, SIDE - 32), (x + 16, y + STRIP - GAP - 54))
 
 
 @lru_cache(maxsize=16)
