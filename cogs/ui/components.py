@@ -94,7 +94,7 @@ def _option(choice: Choice, say: Say) -> discord.SelectOption:
 
 def form_id(form: Form, scene: Scene) -> str:
     """Return the custom id under which a form's answer comes back."""
-    return str(ControlId(scene.match.id, scene.decision, form.verb))
+    return str(ControlId(scene.match.id, scene.decision, form.verb, form.extra))
 
 
 class Modal(ui.Modal):

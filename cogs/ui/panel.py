@@ -83,11 +83,12 @@ class Pick(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """A form to fill in: 1 to 5 fields. Its answer comes back under `verb`."""
+    """A form to fill in: 1 to 5 fields. Its answer comes back under `verb`, with `extra`."""
 
     verb: str
     title: Text
     fields: tuple[Line | Pick, ...]
+    extra: str = ""
 
 
 class Act(Struct, frozen=True):
@@ -109,11 +110,12 @@ class Show(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """How a draft is shown before it is confirmed.
 
-    `render/<key>.py` draws it: `picture(view, *args, say)`; `lines` say it in words.
+    `render/<key>.py` draws it: `picture(view, *args, say)`; without a picture the board stays
+    as it is. `lines` say it in words.
     """
 
-    picture: str
-    args: tuple[Any, ...]
+    picture: str = ""
+    args: tuple[Any, ...] = ()
     lines: tuple[Text, ...] = ()
 
 

@@ -82,7 +82,7 @@ class Router(commands.Cog):
             return
         data: Any = interaction.data
         self._refused.keep(interaction.user.id, data["custom_id"], filled_in(data, ""))
-        again = Button(ACT, text("button-form-again"), Style.MAIN, anyone=True)
+        again = Button(ACT, text("button-form-again"), Style.MAIN, _extra_of(data), anyone=True)
         await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
 
     async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
@@ -185,6 +185,11 @@ class Router(commands.Cog):
         public = await house.tables.scene(scene.match.id, None)
         nonce = str(interaction.id)
         return await house.showing.hand(scene, public, said, locale, nonce, draft)
+
+
+def _extra_of(data: Any) -> str:
+    control = parse(data["custom_id"])
+    return control.extra if control else ""
 
 
 def _why_not(scene: Scene) -> Refusal:

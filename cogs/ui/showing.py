@@ -108,7 +108,7 @@ class Showing:
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
             board_gallery,
             hand_gallery,
-            ui.TextDisplay(say(_own_status(scene, locale))),
+            ui.TextDisplay(say(game.asks(scene) or _own_status(scene, locale))),
         ]
         panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
@@ -122,7 +122,7 @@ class Showing:
     async def _board_or_preview(
         self, scene: Scene, public: Scene, preview: Preview | None, locale: str
     ) -> Picture:
-        if preview is None:
+        if preview is None or not preview.picture:
             return await self._pictures.board(public, locale)
         return await self._pictures.draw(preview.picture, scene, locale, *preview.args)
 

@@ -1,6 +1,5 @@
 # Mag·Blast: names, what happens, why not, and the rules of both editions.
 
-magblast-name = Mag·Blast
 magblast-tagline = Space battles at the top of your voice: a shot without its sound effect misses.
 
 ## Options of the lobby

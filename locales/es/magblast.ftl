@@ -1,6 +1,5 @@
 # Mag·Blast: los nombres, lo que ocurre, por qué no, y las reglas de las dos ediciones.
 
-magblast-name = Mag·Blast
 magblast-tagline = Batallas espaciales a grito pelado: sin efecto sonoro, el disparo falla.
 
 ## Opciones de la sala
