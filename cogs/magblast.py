@@ -15,12 +15,13 @@ from cogs._magblast_attack_commands import AttackCommands
 from cogs._magblast_base import GROUP
 from cogs._magblast_fleet_commands import FleetCommands
 from cogs._magblast_sight_commands import SightCommands
+from cogs._magblast_voice_commands import VoiceCommands
 from cogs.ui.house import Client
 from cogs.ui.panel import Answer, Filled, Panel
 from tables import Scene
 
 
-class MagBlastCog(FleetCommands, AttackCommands, SightCommands):
+class MagBlastCog(FleetCommands, AttackCommands, SightCommands, VoiceCommands):
     """Fleets, flagships, and a great deal of noise."""
 
     group: ClassVar[app_commands.Group] = GROUP
