@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
 import simcord
+from simcord.backend.errors import BackendError
 
 from engines.core import encode
 from engines.magblast.cards import Flagship
-from engines.magblast.model import Fire, Respond
+from engines.magblast.model import Fire
 from engines.magblast.state import State
+from offline import simcord_inside
 from store import Changes, Snapshot
 from tables.ballots import Question
-from tables.tables import By
 from tests.bot.club import Club
 from tests.bot.duels import last_match
 from tests.bot.player import Player
@@ -73,20 +77,16 @@ async def heard(club: Club, match_id: int) -> list[str]:
     return [sound.words for sound in sounds if not sound.damage]
 
 
-async def exchange(club: Club, match_id: int, *words: str) -> None:
-    """Let the active player fire at will and the others let it pass, once for each sound."""
-    tables = club.bot.house.tables
-    blasts = (("laser-blast", "scout-dink"), ("laser-blast", "scout-plutt"))
-    for (card, ship), sound in zip(blasts, words, strict=False):
-        position = await tables.live.position(match_id)
-        shooter = position.seats[position.state.active].user_id
-        shot = Fire(card, ship, "cruiser-tash", sound)
-        await tables.play.submit(match_id, By(shooter), shot)
-        while stack := (await state_of(club, match_id)).stack:
-            position = await tables.live.position(match_id)
-            answering = position.seats[min(position.asked)].user_id
-            await tables.play.submit(match_id, By(answering), Respond(stack[-1].number))
-    await club.rest()
+async def exchange(club: Club, names: tuple[str, ...], *words: str) -> None:
+    """Let the first player fire, once for each sound, and the others let it pass."""
+    match_id = last_match(club)
+    for ship, sound in zip(("scout-dink", "scout-plutt"), words, strict=False):
+        shot = {"ship": ship, "target": "cruiser-tash", "card": "laser-blast", "sound": sound}
+        await club[names[0]].slash("magblast fire", **shot)
+        while (await state_of(club, match_id)).stack:
+            position = await club.bot.house.tables.live.position(match_id)
+            answering = club[names[min(position.asked)]]
+            await answering.slash("magblast respond", answer="pass")
 
 
 async def reply(club: Club, player: Player, message: Seen, words: str) -> None:
@@ -110,6 +110,54 @@ def polls(club: Club) -> dict[Question, simcord.ResponseMessage]:
     }
 
 
+def poll(club: Club, question: Question) -> Any:
+    """Return simcord's record of a poll."""
+    return club.env.backend.get_message(club.channel.id, polls(club)[question].id).poll
+
+
+def answers(club: Club, question: Question) -> list[str]:
+    """Return what one may choose in a poll."""
+    return [answer.text for answer in poll(club, question).answers]
+
+
 def mention(club: Club) -> str:
     """Return what mentions the bot."""
     return f"<@{club.env.backend.bot_user.id}>"
+
+
+def forbid(club: Club, *names: str) -> None:
+    """Take permissions away from the bot, by discord.py's names for them."""
+    roles = club.env.backend.get_guild(club.world.guild.id).roles.values()
+    role = next(role for role in roles if role.managed)
+    for name in names:
+        role.permissions &= ~discord.Permissions(**{name: True}).value
+
+
+async def over(club: Club, *words: str, names: tuple[str, ...] = ("alice", "bob")) -> int:
+    """Let a match end in which the first made these sounds; everything is delivered."""
+    match_id = await begun(club, guns(), names)
+    await exchange(club, names, *words)
+    loser = club[names[1]]
+    await loser.slash("resign")
+    await loser.press("resign")
+    await club.advance(seconds=10)
+    return match_id
+
+
+async def vote(club: Club, question: Question, answer: int, *voters: Player) -> None:
+    """Let people vote in a poll."""
+    for voter in voters:
+        await voter.person.member.vote(polls(club)[question], answer=answer)
+    club.check()
+
+
+def refuse_polls(club: Club) -> None:
+    """Let Discord take no poll here, whatever the bot may do."""
+    hear = club.trouble.before
+
+    def before(request: simcord_inside.Request) -> None:
+        hear(request)
+        if isinstance(request.json, dict) and request.json.get("poll"):
+            raise BackendError(400, 50035, "as the test wants it")
+
+    club.trouble.before = before
