@@ -46,7 +46,7 @@ PATIENCE = DAY
 UNPOSTED = 7 * DAY
 """Seconds after a match's end until a poll that could not be posted is given up."""
 RETRY = 600.0
-AFTER_THE_BOARD = 3.0
+AFTER_THE_BOARD = 2.0
 """Seconds by which the polls let the last board go first."""
 
 
