@@ -11,11 +11,13 @@ from discord import app_commands
 from cogs import _magblast_parsing as parsing
 from cogs.ui.commands import named
 from cogs.ui.game import GameCog, filled_option
+from cogs.ui.orders import orders_command
 from engines.magblast.model import Card, ShipId, Zone
 from engines.magblast.view import View
 
 LONGEST_SOUND = 100
 GROUP = app_commands.Group(**named("magblast-command"))
+GROUP.add_command(orders_command())
 Read = TypeVar("Read")
 
 

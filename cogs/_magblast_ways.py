@@ -31,10 +31,8 @@ from engines.magblast.model import (
     Draw,
     End,
     Fire,
-    Kind,
     Launch,
     Move,
-    Phase,
     Place,
     PlayCard,
     Reinforce,
@@ -144,6 +142,8 @@ def paying(view: View) -> tuple[tuple[Card, ...], ...]:
 
 def wishes(view: View, cards: tuple[Card, ...]) -> tuple[ShipId, ...]:
     """Return the discarded ships that may be had for these cards; only Tri-Bot chooses."""
+    if own_fleet(view).flagship is not Flagship.TRI_BOT:
+        return ()
     ships = dict.fromkeys(view.ship_discard)
     return tuple(one.ship or "" for one in legal(view, (Reinforce(cards, s) for s in ships)))
 
@@ -197,15 +197,3 @@ def may_agree(view: View) -> bool:
 def without(cards: Iterable[Card], *gone: Card) -> tuple[Card, ...]:
     """Return cards without one copy of each that is gone, in order."""
     return tuple(sorted((Counter(cards) - Counter(gone)).elements()))
-
-
-def idle(view: View) -> bool:
-    """Tell whether there is nothing that the viewer, who may act, could do."""
-    return view.phase is not Phase.SETUP and not any(
-        (plays(view), uses(view), may_agree(view), may_end(view), responses(view))
-    )
-
-
-def allocations(view: View) -> tuple[PlayCard, ...]:
-    """Return the plays of cards that draw cards."""
-    return tuple(p for p in plays(view) if KINDS[p.card] is Kind.STRATEGIC_ALLOCATION)

@@ -13,6 +13,7 @@ from engines.magblast.model import (
     Kind,
     Launch,
     Move,
+    Place,
     PlayCard,
     Respond,
     ShipId,
@@ -177,6 +178,13 @@ def used_on(view: View, use: Use) -> Text:
     return text("magblast-target", target=place_of(view, target), outcome=outcome)
 
 
+def moved(view: View, use: Use) -> Text:
+    """Return the ship whose damage an ability moves, and how much that is."""
+    damage = damage_moved(view, use)
+    ship = own_ship_of(view, use.ship or "")
+    return with_damage(ship, damage)
+
+
 def damage_moved(view: View, use: Use) -> int:
     """Return the damage that an ability moves: one card's, or all that is under a ship."""
     ship = None if view.seat is None else view.fleets[view.seat].ship(use.ship or "")
@@ -204,3 +212,22 @@ def answer_words(respond: Respond) -> Text:
     if respond.answer is Answer.INTERCEPT:
         return text("magblast-answer-with", answer=name, cards=labels(respond.cards))
     return text("magblast-answer-paid", cards=labels(respond.cards))
+
+
+def follow_up(card: Card) -> Text:
+    """Return a card that follows up a hit, as something to be done now."""
+    return text("magblast-follow-up", card=card_name(card))
+
+
+def moved_ship(fleet: Fleet, ship: ShipId, moved: bool) -> Text:
+    """Return one of a fleet's ships with its zone, marked if it is being moved there."""
+    named = own_ship(fleet, ship)
+    return text("magblast-ship-moved", ship=named) if moved else named
+
+
+def placed_in(fleet: Fleet, place: Place, *, named: bool) -> Text:
+    """Return a zone for a new ship, with the ship's name where there is a choice of those."""
+    zone = zone_for(fleet, place.zone)
+    if not named:
+        return zone
+    return text("magblast-place-into", ship=ship_name(place.ship), zone=zone)

@@ -3,7 +3,7 @@
 from tables.courier import Courier, Delivered, Delivery, Gone, Later, Poll, Shut
 from tables.errors import NoMatch, NotSeated, StaleDecision, TableRefusal
 from tables.notice import Notice
-from tables.options import Clock, TableOptions
+from tables.options import Clock, Response, TableOptions
 from tables.scene import Scene
 from tables.tables import Receipt, Tables
 
@@ -19,6 +19,7 @@ __all__ = [
     "Notice",
     "Poll",
     "Receipt",
+    "Response",
     "Scene",
     "Shut",
     "StaleDecision",

@@ -107,6 +107,13 @@ class Show(Struct, frozen=True):
     draft: str = ""
 
 
+class Order(Struct, frozen=True):
+    """What pressing led to: this standing order is to be given."""
+
+    field: str
+    value: Any
+
+
 class Preview(Struct, frozen=True):
     """How a draft is shown before it is confirmed.
 
@@ -119,7 +126,7 @@ class Preview(Struct, frozen=True):
     lines: tuple[Text, ...] = ()
 
 
-Answer: TypeAlias = Act | Form | Show
+Answer: TypeAlias = Act | Order | Form | Show
 
 
 class Filled(Struct, frozen=True):

@@ -276,6 +276,7 @@ magblast-order-fleet-card = Minefield or Asteroids on my fleet
 magblast-order-own-card = Somebody cancels my card
 magblast-order-others = Cards that do not concern me
 magblast-order-save-flux = Keep Temporal Flux for more than fleet ships
+magblast-order-quiet = For now
 magblast-reply-pass = Let it pass
 magblast-reply-stop = Stop it if I can
 magblast-reply-ask = Ask me

@@ -183,3 +183,64 @@ magblast-end-attack = End my turn
 
 magblast-refusal-unknown = “{ $typed }” is none of these. Choose { $known }.
 magblast-refusal-no-such-fleet = Nobody in play has that fleet. Pick one of the suggestions.
+
+magblast-choose-shooter = Fire from which ship?
+magblast-choose-blast = Which blast?
+magblast-choose-target = At what?
+magblast-choose-fleet = Whose fleet?
+magblast-choose-other = Play a card, launch, use an ability …
+magblast-choose-on = On what?
+magblast-choose-sweep = Clear what?
+magblast-choose-moved = Whose damage?
+magblast-choose-victim = From whose hand?
+magblast-choose-payment = Pay for a ship with …
+magblast-choose-wish = Which ship?
+magblast-choose-discard = Throw away …
+magblast-choose-take = Take discarded blasts instead of drawing …
+magblast-choose-mover = Move which ship?
+magblast-choose-answer = Cancel it with …
+magblast-launch-it = Launch { $card }
+magblast-play-it = Play { $card }
+magblast-sweep-with = Sweep with { $ship }
+magblast-sweep-off = { $card }: { $fleet }
+magblast-use-it = Use { $flagship }
+magblast-assault = Call for a Brutal Assault
+magblast-assault-about = One shot per turret from then on; it takes both of you
+magblast-from-the-deck = Draw from the deck
+magblast-zone-ship = { $zone }: { $ship }
+magblast-keep = Place my fleet like this
+magblast-keep-anew = Change my fleet to this
+magblast-discard-these =
+    { $count ->
+        [one] Discard it, then draw
+       *[other] Discard these { $count }, then draw
+    }
+magblast-take-these =
+    { $count ->
+        [one] Take it instead of drawing
+       *[other] Take these { $count } instead of drawing
+    }
+magblast-move-these =
+    { $count ->
+        [one] Move it, go on to Attack
+       *[other] Move these { $count }, go on to Attack
+    }
+magblast-move-back = Put all back
+magblast-ship-moved = ➜ { $ship }
+magblast-place-into = { $ship } → { $zone }
+magblast-scatter = Throw them like this
+magblast-follow-up = { $card }!
+magblast-sound-now = Make the sound!
+magblast-hush = Stay silent: it misses
+magblast-do-fire = Fire! Make the sound …
+magblast-do-ram = Ram! Make the sound …
+magblast-do-launch = Launch
+magblast-do-loudly = Launch with a sound …
+magblast-do-playcard = Play it
+magblast-do-sweep = Clear it
+magblast-do-use = Do it
+magblast-do-agree = Call for it
+magblast-do-reinforce = Pay, and draw a ship
+magblast-form-title = Make the sound, or you miss!
+magblast-form-sound = Sound effect
+magblast-form-sound-about = What does it sound like? For instance { $example }

@@ -276,6 +276,7 @@ magblast-order-fleet-card = Campo de Minas o Asteroides en mi flota
 magblast-order-own-card = Alguien cancela mi carta
 magblast-order-others = Cartas que no van conmigo
 magblast-order-save-flux = Reservar la Fluctuación Temporal: no gastarla por naves de flota
+magblast-order-quiet = De momento
 magblast-reply-pass = Dejarla pasar
 magblast-reply-stop = Pararla si puedo
 magblast-reply-ask = Preguntarme

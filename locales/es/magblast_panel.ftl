@@ -183,3 +183,64 @@ magblast-end-attack = Terminar mi turno
 
 magblast-refusal-unknown = «{ $typed }» no está entre las opciones. Elige { $known }.
 magblast-refusal-no-such-fleet = Nadie en juego tiene esa flota. Elige una de las sugerencias.
+
+magblast-choose-shooter = ¿Qué nave dispara?
+magblast-choose-blast = ¿Qué disparo?
+magblast-choose-target = ¿Contra qué?
+magblast-choose-fleet = ¿Qué flota?
+magblast-choose-other = Juega una carta, lanza, usa una habilidad…
+magblast-choose-on = ¿Sobre qué?
+magblast-choose-sweep = ¿Qué retiras?
+magblast-choose-moved = ¿El daño de cuál?
+magblast-choose-victim = ¿De qué mano?
+magblast-choose-payment = Paga una nave con…
+magblast-choose-wish = ¿Qué nave?
+magblast-choose-discard = Descarta…
+magblast-choose-take = Toma disparos descartados en vez de robar…
+magblast-choose-mover = ¿Qué nave mueves?
+magblast-choose-answer = Anúlalo con…
+magblast-launch-it = Lanzar { $card }
+magblast-play-it = Jugar { $card }
+magblast-sweep-with = Dragar con { $ship }
+magblast-sweep-off = { $card }: { $fleet }
+magblast-use-it = Usar { $flagship }
+magblast-assault = Proponer un Asalto Brutal
+magblast-assault-about = Desde entonces, un disparo por torreta; tenéis que querer los dos
+magblast-from-the-deck = Robarla del mazo
+magblast-zone-ship = { $zone }: { $ship }
+magblast-keep = Desplegar así mi flota
+magblast-keep-anew = Cambiar así mi flota
+magblast-discard-these =
+    { $count ->
+        [one] Descartarla y robar
+       *[other] Descartar estas { $count } y robar
+    }
+magblast-take-these =
+    { $count ->
+        [one] Tomarlo en vez de robar
+       *[other] Tomar estos { $count } en vez de robar
+    }
+magblast-move-these =
+    { $count ->
+        [one] Moverla y pasar al Ataque
+       *[other] Mover estas { $count } y pasar al Ataque
+    }
+magblast-move-back = Devolverlas todas
+magblast-ship-moved = ➜ { $ship }
+magblast-place-into = { $ship } → { $zone }
+magblast-scatter = Dispersarlas así
+magblast-follow-up = ¡{ $card }!
+magblast-sound-now = ¡Hacer el sonido!
+magblast-hush = Callar: falla
+magblast-do-fire = ¡Fuego! Haz el sonido…
+magblast-do-ram = ¡A embestir! Haz el sonido…
+magblast-do-launch = Lanzarlo
+magblast-do-loudly = Lanzarlo con un sonido…
+magblast-do-playcard = Jugarla
+magblast-do-sweep = Retirarlo
+magblast-do-use = Hacerlo
+magblast-do-agree = Proponerlo
+magblast-do-reinforce = Pagar y robar una nave
+magblast-form-title = ¡Haz el sonido, o fallas!
+magblast-form-sound = Efecto sonoro
+magblast-form-sound-about = ¿Cómo suena? Por ejemplo, { $example }

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 
 from engines.core import Text
 from store import Message
-from tables import Delivered, Delivery, Gone, Later, Poll, Shut
+from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 
 NONCE_MINUTE = 60.0
 
 
 @dataclass
 class Letter:
-    """A message that stands in Discord."""
+    """A message that stands in Discord; `scene` is what its picture was made of."""
 
     id: int
     surface: str
@@ -26,6 +26,7 @@ class Letter:
     sent_at: float
     events: tuple[Text, ...]
     pings: frozenset[int]
+    scene: Scene
     edits: int = 0
 
 
@@ -60,6 +61,7 @@ class PostOffice:
                 self.now(),
                 delivery.said.events,
                 delivery.ping,
+                delivery.scene,
             )
             self.letters.append(letter)
         if self.after:
@@ -72,7 +74,7 @@ class PostOffice:
         letter = next((x for x in self.letters if x.id == delivery.shown.message_id), None)
         if letter is None:
             raise Gone
-        letter.events = delivery.said.events
+        letter.events, letter.scene = delivery.said.events, delivery.scene
         letter.edits += 1
         if self.after:
             raise self.after.pop(0)
