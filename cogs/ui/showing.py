@@ -119,7 +119,7 @@ class Showing:
         """Return a public message of nothing but words."""
         say = chat_voice(scene.seats, locale)
         shown = ui.TextDisplay[Any](paragraph([say(line) for line in said]), id=mark(nonce))
-        return Shown(_framed([shown]), [])
+        return Shown(framed([shown]), [])
 
     def alone(self, picture: Picture, nonce: str) -> Shown:
         """Return a message of nothing but a picture."""
