@@ -99,6 +99,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
     parser.add_argument("game", choices=engines.keys())
     parser.add_argument("--games", type=int, default=200, help="games in each row")
+    parser.add_argument("--first", type=int, default=0, help="the first game, to go on from")
     parser.add_argument("--seats", type=int, help="players; the fewest there may be")
     parser.add_argument(
         "--level",
@@ -122,7 +123,7 @@ def main() -> None:
     print(_row(["---"] * len(heads)))
     for name, config in variants(engine):
         if given.only in name:
-            found = tally(engine, config, efforts, range(given.games))
+            found = tally(engine, config, efforts, range(given.first, given.first + given.games))
             shares = (found.share(seat) for seat in range(seats))
             print(_row((name, *shares, str(round(found.plies / found.games)))), flush=True)
 
