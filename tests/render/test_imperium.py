@@ -25,8 +25,9 @@ from engines.imperium.state import Committed, State, View
 from engines.imperium.supply import unsupplied
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
+from render._imperium_art import PARTS, art
 from render._imperium_cards import FRAME
-from render._imperium_emblems import HUES, emblem
+from render._imperium_emblems import HUES, Sign, sign
 from render._imperium_layout import LIVERY, fitted, layout, plate_outline
 from render._imperium_marks import blockades, engagements
 from render._imperium_plan import planned
@@ -323,9 +324,12 @@ def test_every_character_has_a_glyph(locale: str) -> None:
     assert {c for c in large if not covers(Face.DISPLAY, c)} == set()
 
 
-def test_every_type_of_unit_and_moment_has_a_picture_of_its_own() -> None:
+def test_every_type_of_unit_and_card_has_a_picture_of_its_own() -> None:
     assert len({silhouette(kind, 60, IVORY).tobytes() for kind in Kind}) == len(Kind)
-    assert len({emblem(timing, 60).tobytes() for timing in Timing}) == len(Timing)
+    assert len({sign(one, 60, IVORY).tobytes() for one in Sign}) == len(Sign)
+    assert len({art(card, 60).tobytes() for card in CARDS}) == len(CARDS)
+    assert {part.what for parts in PARTS.values() for part in parts} >= set(Sign)
+    assert set(HUES) == set(Timing)
 
 
 @every_locale
