@@ -1,0 +1,115 @@
+"""A rough chance of winning (the contract's `estimate`).
+
+Material, planets, income, cards, what the units may soon gain or lose, the safety of the home
+planets, and how near each side is to the mission's own aim; all in construction points.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from engines.core import Seat
+from engines.imperium.board import BLUE, RED, Board, Phase, Planet, enemy_beside, enemy_of
+from engines.imperium.income import income
+from engines.imperium.judging.outlook import HOME_VALUE, Outlook, outlook_of, worth
+from engines.imperium.judging.progress import progress
+from engines.imperium.judging.prospects import prospects
+from engines.imperium.maps import Sector
+from engines.imperium.state import State
+from engines.imperium.units import TYPES, Kind
+
+SPREAD = 45.0
+"""A lead of so many points is a chance of about three in four."""
+PER_CARD = 2.0
+UNSPENT = 0.85
+"""Points in hand against points on the board."""
+YEARS = 6.0
+"""For how many turns a planet's income counts."""
+BLOCKADED = 0.75
+ON_THE_GROUND = 0.95
+SIEGE = 60.0
+"""What it is worth to have all the troops beside the enemy's home that its conquest needs."""
+
+
+def estimate(state: State) -> tuple[float, ...]:
+    """Return the chance of winning for red and for blue."""
+    result = state.board.result
+    if result is not None:
+        if result.winner is None:
+            return (0.5, 0.5)
+        return (1.0, 0.0) if result.winner == RED else (0.0, 1.0)
+    red, blue = _standing(state, RED), _standing(state, BLUE)
+    chance = 1 / (1 + exp(max(-60.0, min(60.0, (blue - red) / SPREAD))))
+    return (chance, 1 - chance)
+
+
+def _standing(state: State, seat: Seat) -> float:
+    board = state.board
+    outlook = outlook_of(board, seat)
+    side = board.sides[seat]
+    units = sum(worth(u) + outlook.promise(u, s) for s, u in side.units.items())
+    planets = sum(_held(board, seat, sector) for sector in board.controlled(seat))
+    return (
+        UNSPENT * (side.points + _due(board, seat))
+        + PER_CARD * len(state.hidden[seat].hand)
+        + units
+        + planets
+        + prospects(board, seat)
+        + progress(board, seat)
+        + _siege(board, seat, outlook)
+        - _home_in_danger(board, seat)
+    )
+
+
+def _due(board: Board, seat: Seat) -> int:
+    """Return the income that a side has yet to collect in this Game Turn.
+
+    Without it whoever is first would look richer for that alone, and bid for it.
+    """
+    collected = board.phase is not Phase.INITIATIVE and seat in (board.first, board.active)
+    return 0 if collected else income(board, seat)
+
+
+def _held(board: Board, seat: Seat, sector: Sector) -> float:
+    planet = board.planets[sector]
+    value = planet.income * YEARS
+    if enemy_beside(board, seat, sector):
+        value *= BLOCKADED
+    return value + ON_THE_GROUND * _garrison(planet)
+
+
+def _garrison(planet: Planet) -> float:
+    troops = sum(TYPES[kind].cost for kind in planet.troops)
+    return troops + sum(TYPES[kind].cost / 2 for kind in planet.buildings)
+
+
+def _siege(board: Board, seat: Seat, outlook: Outlook) -> float:
+    """Return what the troops on their way to the enemy's home are worth together.
+
+    One ship's troops alone seldom take it; the more come at the same time, the better.
+    """
+    home = board.map.homes[enemy_of(seat)]
+    force = sum(
+        sum(TYPES[kind].front.attack for kind in unit.cargo) * outlook.nearness(unit, sector, home)
+        for sector, unit in board.sides[seat].units.items()
+        if unit.cargo
+    )
+    needed = 2 * outlook.resistance(home) + 1
+    return SIEGE * min(1.0, force / needed) ** 1.5
+
+
+def _home_in_danger(board: Board, seat: Seat) -> float:
+    """Return what the landing forces near a home planet weigh against its defence."""
+    home = board.map.homes[seat]
+    planet = board.planets[home]
+    landing = 0.0
+    for sector, unit in board.sides[enemy_of(seat)].units.items():
+        steps = board.map.distance(home, sector)
+        if steps <= unit.stats.move + 1:
+            strength = sum(TYPES[kind].front.attack for kind in unit.cargo)
+            landing += strength if steps > 1 else 1.3 * strength
+    if not landing:
+        return 0.0
+    cannon = 6 if Kind.CANNON in planet.buildings else 0
+    defence = len(planet.troops) + cannon
+    return HOME_VALUE * min(1.0, landing / (defence + 1)) ** 2
