@@ -230,7 +230,9 @@ async def test_who_made_the_worst_sound_deals_the_rematch(
     await club.advance(hours=25)
     worst = answers(club, Question.WORST)[0]
     lobby = club.look_up(lobby.channel_id, lobby.id)
-    assert f"Alice shuffles and deals, for the worst sound of the last match: “{worst}”" in lobby.text
+    assert f"Alice shuffles and deals, for the worst sound of the last match: “{worst}”" in (
+        lobby.text
+    )
     assert len(club.pings) == calls + 1
     await alice.press("join", on=lobby)
     await bob.press("start", on=lobby)
