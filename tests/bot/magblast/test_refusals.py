@@ -307,6 +307,7 @@ async def test_while_a_card_waits_for_answers_nothing_else_is_done(town: Town) -
     for field in ("others", "ship_hit", "ship_lost"):
         await club.bot.house.tables.play.order(battle.number, By(bob.id), field, "ask")
     await battle.does(alice, "fire", **shot("scout-plutt", "laser-blast-star", DINK))
+    await battle.told()
     question = next(message for message in bob.dms[::-1] if message.control("answer"))
     async with nothing_changes(club):
         refused(await battle.does(alice, "end"), "waits for the others’ answers")
