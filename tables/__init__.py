@@ -1,9 +1,9 @@
 """A match in a channel: seats, turns, undo, clocks, computers, delivery. Knows no Discord."""
 
-from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
+from tables.courier import Courier, Delivered, Delivery, Gone, Later, Poll, Shut
 from tables.errors import NoMatch, NotSeated, StaleDecision, TableRefusal
 from tables.notice import Notice
-from tables.options import Clock, TableOptions
+from tables.options import Clock, Response, TableOptions
 from tables.scene import Scene
 from tables.tables import Receipt, Tables
 
@@ -17,7 +17,9 @@ __all__ = [
     "NoMatch",
     "NotSeated",
     "Notice",
+    "Poll",
     "Receipt",
+    "Response",
     "Scene",
     "Shut",
     "StaleDecision",

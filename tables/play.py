@@ -3,44 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from engines.core import (
-    Dice,
     Event,
     MatchOver,
     NotAsked,
-    Outcome,
     Player,
     Seat,
     Text,
     decode,
     encode,
-    parse_action,
-    play,
     text,
 )
-from store import Changes, Entry, EntryTaken, InteractionRepeated, Status, Store
-from store import Seat as SeatRow
+from store import Changes, EntryTaken, InteractionRepeated, Status, Store
+from tables import orders
 from tables.consequences import Advance, follow, keep_snapshot
-from tables.errors import NotSeated, StaleDecision, TableRefusal
+from tables.errors import StaleDecision, TableRefusal
 from tables.live import Live, Table, begun
-from tables.log import ACTION, CLOCK, RESIGN, UNDO, effective
+from tables.log import ACTION, ORDERS, RESIGN, UNDO, effective
+from tables.moves import (
+    By,
+    Move,
+    actor_of,
+    by_orders,
+    closed,
+    entry_of,
+    obeyed,
+    resigned,
+    seat_of,
+    step,
+    watching,
+)
 from tables.position import Position
+from tables.ratings import rate
 from tables.scene import Scene
 
 RETRIES = 8
 """How often a move is tried again when another process was quicker."""
-
-
-class By(Struct, frozen=True):
-    """Who makes a move and through what: a person's interaction, or nobody's (None)."""
-
-    user_id: int | None = None
-    interaction_id: int | None = None
 
 
 class Receipt(Struct, frozen=True):
@@ -51,13 +53,17 @@ class Receipt(Struct, frozen=True):
 
 
 class Play:
-    """Submits, undoes and resigns. `after_commit` is awaited with each match that moved."""
+    """Submits, undoes and resigns. `after_commit` is awaited with each match that moved.
+
+    `consequences` add what else belongs to the transaction of a move.
+    """
 
     def __init__(self, store: Store, live: Live, now: Callable[[], float]) -> None:
         self._store = store
         self._live = live
         self._now = now
         self.after_commit: list[Callable[[Position], Awaitable[None]]] = []
+        self.consequences: list[Callable[[Changes, Advance], Awaitable[None]]] = []
 
     async def submit(
         self, match_id: int, by: By, raw: object, decision: int | None = None
@@ -117,6 +123,34 @@ class Play:
 
         return await self._make(match_id, by, move)
 
+    async def order(self, match_id: int, by: By, field: str, value: str) -> Receipt:
+        """Change one of a person's standing orders; what they answer now is answered at once.
+
+        `value` is written as in a menu (see `option_value`). Raises `TableRefusal` for what
+        cannot be ordered, and what `submit` raises. The public sees nothing of it.
+        """
+
+        def move(position: Position) -> Move:
+            seat = seat_of(position, by.user_id)
+            return Move(seat, ORDERS, after=orders.changed(position, seat, field, value))
+
+        return await self._make(match_id, by, move)
+
+    async def obey(self, match_id: int) -> bool:
+        """Let orders answer where they have not yet, as at a start; tell whether any did."""
+
+        def move(position: Position) -> Move:
+            first = by_orders(position)
+            if first is None:
+                raise NotAsked(text("refusal-not-asked"))
+            return first
+
+        try:
+            await self._make(match_id, By(), move)
+        except (NotAsked, MatchOver):
+            return False
+        return True
+
     async def _make(self, match_id: int, by: By, move: Callable[[Position], Move]) -> Receipt:
         async with self._live.hold(match_id) as table:
             receipt = await self._commit_until_first(table, by, move)
@@ -143,23 +177,20 @@ class Play:
 
     async def _commit(self, table: Table, before: Position, made: Move, by: By) -> Receipt:
         now = self._now()
-        after, events = await self._advance(before, made, now)
-        entry = Entry(
-            match_id=before.match.id,
-            number=after.number,
-            kind=made.kind,
-            seat=made.seat,
-            action=b"" if made.action is None else encode(made.action),
-            actor_id=by.user_id,
-            interaction_id=by.interaction_id,
-            ply=after.ply,
-            at=now,
-        )
-        changes = Changes().append(entry)
-        self._keep(changes, made, after)
-        actor = None if made.kind == CLOCK else made.seat
-        advance = Advance(before, after, events, actor, now)
+        moved, events = await self._advance(before, made, now)
+        answers = obeyed(moved)
+        last = answers[-1].after if answers else moved
+        assert last is not None
+        after = msgspec.structs.replace(closed(last, now), watching=watching(before, made, by))
+        heard = events + tuple(event for answer in answers for event in answer.events)
+        advance = Advance(before, after, heard, actor_of(made), now)
+        changes = Changes().append(entry_of(made, moved, now, by))
+        for answer in answers:
+            changes.append(entry_of(answer, answer.after or after, now, By()))
+        self._keep(changes, made, moved, after, answers)
         follow(changes, advance)
+        for consequence in self.consequences:
+            await consequence(changes, advance)
         if after.match.status is not before.match.status:
             changes.update_match(
                 after.match.id,
@@ -167,6 +198,7 @@ class Play:
                 ended_at=now,
                 outcome=encode(after.outcome),
             )
+            await rate(changes, self._store, after)
         await self._store.commit(changes)
         table.position = after
         return Receipt(after.scene(made.seat), advance.told(made.seat))
@@ -193,88 +225,20 @@ class Play:
         )
         return after, (Event(text("table-undone", who=Player(made.seat))),)
 
-    def _keep(self, changes: Changes, made: Move, after: Position) -> None:
+    def _keep(
+        self,
+        changes: Changes,
+        made: Move,
+        moved: Position,
+        after: Position,
+        answers: Sequence[Move],
+    ) -> None:
+        """Keep the seats that changed, and the state; nothing is undone past an order."""
         if made.kind == UNDO:
-            changes.forget_snapshots(after.match.id, above=after.ply)
-        elif made.kind == RESIGN:
+            changes.forget_snapshots(after.match.id, above=moved.ply)
+        elif made.kind in (RESIGN, ORDERS):
             for row in after.seats:
                 changes.seat(row)
-        else:
-            keep_snapshot(changes, after, encode(after.state), made.revealed)
-
-
-class Move(Struct, frozen=True):
-    """A checked move, before it is in the log."""
-
-    seat: Seat
-    kind: str
-    action: Any = None
-    after: Position | None = None
-    events: tuple[Event, ...] = ()
-    revealed: bool = False
-    undo_ply: int = 0
-
-
-def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
-    """Return what the rules make of an action. Raises what `engines.core.play` raises."""
-    engine = position.engine
-    action = parse_action(engine, raw)
-    dice = Dice(position.seed, position.ply + 1)
-    made = play(engine, position.state, seat, action, dice)
-    after = msgspec.structs.replace(
-        position, state=made.state, ply=position.ply + 1, number=position.number + 1
-    )
-    late = (Event(text("table-time-out", who=Player(seat))),) if kind == CLOCK else ()
-    return Move(seat, kind, action, after, late + made.events, made.revealed)
-
-
-def seat_of(position: Position, user_id: int | None) -> Seat:
-    """Return the seat a person still plays. Raises `NotSeated`, or `NotAsked` once resigned."""
-    for row in position.seats:
-        if row.user_id is not None and row.user_id == user_id:
-            if row.resigned_at is not None:
-                raise NotAsked(text("refusal-resigned"))
-            return row.seat
-    raise NotSeated(text("refusal-not-seated", players=names(position.seats)))
-
-
-def names(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
-    """Return everyone at the table, as something a text can name."""
-    return tuple(Player(row.seat) for row in seats)
-
-
-def closed(position: Position, now: float) -> Position:
-    """Return the position with its match row ended, if the rules say that it is over."""
-    outcome = position.outcome
-    if outcome is None:
-        return position
-    return position.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
-
-
-def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[Event, ...]]:
-    """Return the position after `seat` gave up, and what is said of it."""
-    seats = tuple(
-        msgspec.structs.replace(row, resigned_at=now) if row.seat == seat else row
-        for row in before.seats
-    )
-    after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)
-    said = Event(text("table-resigned", who=Player(seat)))
-    outcome = _given_up(after, seat)
-    if outcome is None:
-        return after, (said, Event(text("table-computer-takes-over", who=Player(seat))))
-    ended = after.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
-    return ended, (said, Event(outcome.reason))
-
-
-def _given_up(position: Position, seat: Seat) -> Outcome | None:
-    """Return the outcome if a resignation leaves nobody to play against, or no person."""
-    staying = frozenset(row.seat for row in position.seats if row.resigned_at is None)
-    if len(staying) > 1 and position.people:
-        return None
-    gone = sorted(
-        (row for row in position.seats if row.resigned_at is not None),
-        key=lambda row: row.resigned_at or 0.0,
-        reverse=True,
-    )
-    ranking = (staying, *(frozenset({row.seat}) for row in gone))
-    return Outcome(text("table-ended-by-resigning", who=Player(seat)), ranking)
+        if answers or made.action is not None:
+            revealed = made.revealed or bool(answers)
+            keep_snapshot(changes, after, encode(after.state), revealed)

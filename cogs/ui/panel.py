@@ -83,11 +83,12 @@ class Pick(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """A form to fill in: 1 to 5 fields. Its answer comes back under `verb`."""
+    """A form to fill in: 1 to 5 fields. Its answer comes back under `verb`, with `extra`."""
 
     verb: str
     title: Text
     fields: tuple[Line | Pick, ...]
+    extra: str = ""
 
 
 class Act(Struct, frozen=True):
@@ -106,18 +107,26 @@ class Show(Struct, frozen=True):
     draft: str = ""
 
 
+class Order(Struct, frozen=True):
+    """What pressing led to: this standing order is to be given."""
+
+    field: str
+    value: Any
+
+
 class Preview(Struct, frozen=True):
     """How a draft is shown before it is confirmed.
 
-    `render/<key>.py` draws it: `picture(view, *args, say)`; `lines` say it in words.
+    `render/<key>.py` draws it: `picture(view, *args, say)`; without a picture the board stays
+    as it is. `lines` say it in words.
     """
 
-    picture: str
-    args: tuple[Any, ...]
+    picture: str = ""
+    args: tuple[Any, ...] = ()
     lines: tuple[Text, ...] = ()
 
 
-Answer: TypeAlias = Act | Form | Show
+Answer: TypeAlias = Act | Order | Form | Show
 
 
 class Filled(Struct, frozen=True):

@@ -7,12 +7,14 @@ import hashlib
 import importlib
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cogs.ui.names import plain_voice
 from engines.core import encode
-from render.kit import Picture
 from tables import Scene
+
+if TYPE_CHECKING:
+    from render.kit import Picture
 
 KEPT = 64
 DRAWERS = 2
@@ -24,6 +26,7 @@ class Pictures:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
 
     def close(self) -> None:
         """Stop drawing."""
@@ -38,19 +41,34 @@ class Pictures:
         return await self.draw("hand", scene, locale)
 
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
-        """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`."""
+        """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`.
+
+        What several ask for at the same time is drawn once.
+        """
         key = _key(kind, scene, locale, args)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        draw = getattr(importlib.import_module(f"render.{scene.match.game}"), kind)
+        if key not in self._drawing:
+            task = asyncio.create_task(self._draw(key, kind, scene, locale, *args), name="picture")
+            task.add_done_callback(lambda _: self._drawing.pop(key))
+            self._drawing[key] = task
+        return await asyncio.shield(self._drawing[key])
+
+    async def _draw(self, key: bytes, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
         say = plain_voice(scene.seats, locale)
         loop = asyncio.get_running_loop()
-        picture: Picture = await loop.run_in_executor(self._pool, draw, scene.view, *args, say)
+        drawing = (_drawn, scene.match.game, kind, scene.view, *args, say)
+        picture = await loop.run_in_executor(self._pool, *drawing)
         self._kept[key] = picture
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return picture
+
+
+def _drawn(game: str, kind: str, *args: Any) -> Picture:
+    """Draw; a game's renderer is loaded here, where nobody waits for it but its first picture."""
+    return getattr(importlib.import_module(f"render.{game}"), kind)(*args)
 
 
 def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:

@@ -10,14 +10,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engines.core import Text
-from tables import Delivered, Delivery, Gone, Later, Shut
+from store import Message
+from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 
 NONCE_MINUTE = 60.0
 
 
 @dataclass
 class Letter:
-    """A message that stands in Discord."""
+    """A message that stands in Discord; `scene` is what its picture was made of."""
 
     id: int
     surface: str
@@ -25,6 +26,7 @@ class Letter:
     sent_at: float
     events: tuple[Text, ...]
     pings: frozenset[int]
+    scene: Scene
     edits: int = 0
 
 
@@ -39,6 +41,8 @@ class PostOffice:
     now: Callable[[], float]
     letters: list[Letter] = field(default_factory=list[Letter])
     shut: set[str] = field(default_factory=set[str])
+    polls: dict[int, Poll] = field(default_factory=dict[int, Poll])
+    """What can be read of a letter that is a poll, by its id; all others are menus."""
     before: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
     after: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
 
@@ -57,6 +61,7 @@ class PostOffice:
                 self.now(),
                 delivery.said.events,
                 delivery.ping,
+                delivery.scene,
             )
             self.letters.append(letter)
         if self.after:
@@ -69,7 +74,7 @@ class PostOffice:
         letter = next((x for x in self.letters if x.id == delivery.shown.message_id), None)
         if letter is None:
             raise Gone
-        letter.events = delivery.said.events
+        letter.events, letter.scene = delivery.said.events, delivery.scene
         letter.edits += 1
         if self.after:
             raise self.after.pop(0)
@@ -80,6 +85,13 @@ class PostOffice:
             if letter.nonce == delivery.nonce and letter.sent_at >= since:
                 return Delivered(1, letter.id)
         return None
+
+    async def read_poll(self, message: Message) -> Poll | None:
+        if message.surface in self.shut:
+            raise Shut
+        if all(letter.id != message.message_id for letter in self.letters):
+            raise Gone
+        return self.polls.get(message.message_id)
 
     def _may(self, delivery: Delivery) -> None:
         if self.before:
