@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core import Seat
 from engines.imperium.actions import Action, Bid, Pass, Play
-from engines.imperium.cards import Card
+from engines.imperium.cards import DESIGNS, Card, Rank
 from engines.imperium.income import income
 from engines.imperium.initiative import bidding, worth
 from engines.imperium.state import State
@@ -24,9 +24,10 @@ def bids(state: State, seat: Seat) -> tuple[Action, ...]:
     least = standing.amount + 1
     most = min(board.sides[seat].points, FAIR + income(board, seat) // SHARE)
     raising: list[Action] = [Bid(least, least + more) for more in LIMITS if least + more <= most]
-    if hand and least <= FAIR and worth(board, seat, hand[:1]) >= least:
-        pledged = min(worth(board, seat, hand[:1]), max(least, board.scenario.price))
-        raising.append(Bid(least, pledged, hand[:1]))
+    common = tuple(card for card in hand if DESIGNS[card].rank is Rank.CAPTAIN)[:1]
+    if common and least <= FAIR:
+        pledged = min(worth(board, seat, common), max(least, board.scenario.price))
+        raising.append(Bid(least, pledged, common))
     passing: list[Action] = [] if standing.holder is None else [Pass()]
     commanding = [Play(Card.SUPREME_COMMAND)] if Card.SUPREME_COMMAND in hand else []
     ordered = raising + passing if least <= FAIR else passing + raising
