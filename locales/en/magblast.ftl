@@ -357,15 +357,15 @@ magblast-event-ships-reshuffle =
 magblast-event-oversees =
     { $player } takes { $cards } from the discards ({ $left ->
         [0] the ability is used up
-        [one] once more
-       *[other] { $left } more times
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-pays = { $player } pays for a ship with { $cards }.
 magblast-event-wishes =
     { $player } orders { $ship } from the discards ({ $left ->
         [0] the ability is used up
-        [one] once more
-       *[other] { $left } more times
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-draws-ships =
     { $player } draws { $count ->
@@ -391,8 +391,8 @@ magblast-event-shields =
     { $flagship } ({ $player }) { $count ->
         [0] cancels the blast ({ $left ->
             [0] the ability is used up
-            [one] once more
-           *[other] { $left } more times
+            [one] one use left
+           *[other] { $left } uses left
         }).
        *[other] discards { $cards } to cancel the blast.
     }
@@ -442,15 +442,15 @@ magblast-event-plays-on-fleet = { $player } plays { $card } on { $victim }’s f
 magblast-event-skips =
     { $player } needs no Direct Hit ({ $left ->
         [0] the ability is used up
-        [one] once more
-       *[other] { $left } more times
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-sweeps = { $ship } clears { $card } off { $player }’s fleet.
 magblast-event-uses =
     { $player } uses { $flagship } ({ $left ->
         [0] for the last time
-        [one] once more
-       *[other] { $left } more times
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-transfers =
     { $ship } hands { $damage } damage on to { $target }: { $left ->
