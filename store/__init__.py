@@ -22,8 +22,10 @@ from store.errors import (
     StoreFailed,
     StoreFull,
     StoreUnusable,
+    TooSoon,
 )
 from store.rows import (
+    Candidate,
     Deadline,
     Entry,
     Guild,
@@ -34,11 +36,14 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Sound,
     Standing,
     Status,
+    Vote,
 )
 
 __all__ = [
+    "Candidate",
     "Changes",
     "ChannelTaken",
     "Conflict",
@@ -56,6 +61,7 @@ __all__ = [
     "Rating",
     "Seat",
     "Snapshot",
+    "Sound",
     "Standing",
     "Status",
     "Store",
@@ -65,4 +71,6 @@ __all__ = [
     "StoreFailed",
     "StoreFull",
     "StoreUnusable",
+    "TooSoon",
+    "Vote",
 ]

@@ -10,7 +10,8 @@
         ├── EntryTaken           ... with this entry's number
         ├── InteractionRepeated  ... or rather oneself: this interaction was applied already
         ├── ChannelTaken         ... in this channel
-        └── MatchChanged         ... and the match is gone or not as expected
+        ├── MatchChanged         ... and the match is gone or not as expected
+        └── TooSoon              it was oneself, a moment ago
 
 Whatever a commit raises, nothing of it has been written.
 """
@@ -64,3 +65,7 @@ class ChannelTaken(Conflict):
 
 class MatchChanged(Conflict):
     """The match is gone, or has another status than expected."""
+
+
+class TooSoon(Conflict):
+    """The same was done too short a time ago."""

@@ -53,7 +53,7 @@ imperium-mission-gates-aim = Have units on 3 of the 4 gates at the end of two Ga
 imperium-mission-weapon-story = The shipyards have drawn the plans of a ship that breaks worlds. The first to build it need not negotiate.
 imperium-mission-weapon-aim = Destroy two enemy planets with the annihilator (built from Game Turn 4 on), or conquer the home planet.
 imperium-mission-convoy-story = Eight regiments must reach the gate behind the blue lines before it closes. Blue has other plans.
-imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate, by Game Turn 10. Blue: stop the convoy.
+imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate or beside it, by Game Turn 12. Blue: stop it.
 imperium-mission-total-war-story = No treaty, no border, no reserve. Both empires throw in everything they have.
 imperium-mission-total-war-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn 25 planets and fleets are counted.
 imperium-mission-storm-story = Clouds of antimatter sweep through the sector. What they touch is gone, and still there is a war to win.
@@ -312,7 +312,7 @@ imperium-event-watching-not = Your secret order for Counter-intelligence is with
 imperium-event-truce-ordered = Your secret order stands: a truce for { $planet } when the enemy comes near.
 imperium-event-truce-withdrawn = Your secret order for a truce is withdrawn.
 imperium-event-truce = { $player } forces a truce: { $planet } and all beside it cannot be attacked.
-imperium-event-out-of-supply = { $player }: { $unit } in { $sector } is out of supply and lost.
+imperium-event-out-of-supply = { $player } loses { $unit } in { $sector }, out of supply.
 imperium-event-repaired = { $player } repairs { $unit } in { $sector } for { $price }.
 imperium-event-field-repaired = { $player } repairs { $unit } in { $sector } for nothing.
 imperium-event-built = { $player } builds { $unit } in { $sector } for { $price }.
@@ -330,15 +330,15 @@ imperium-event-planet-erased = The planet { $planet } is erased.
 imperium-event-swallowed = { $player }: the black hole takes { $unit } in { $sector } for good.
 imperium-event-collapsed = { $player } opens a black hole in { $sector }.
 imperium-event-moved = { $player }: { $unit } { $start } → { $sector }.
-imperium-event-jumped = { $player }: { $unit } jumps { $start } → { $sector }.
-imperium-event-ran-into-mines = { $unit } runs into the minefield of { $sector } (strength { $strength }).
+imperium-event-jumped = { $player } lets { $unit } jump { $start } → { $sector }.
+imperium-event-ran-into-mines = The minefield of { $sector } strikes { $unit } with { $strength }.
 imperium-event-loaded = { $player }: { $unit } takes { $cargo } aboard from { $sector }.
 imperium-event-unloaded = { $player }: { $unit } sends { $cargo } to { $sector }.
 imperium-event-occupied = { $player } occupies { $planet }.
 imperium-event-neutral = { $planet } is lost to { $player } and becomes neutral.
-imperium-event-mutinied = Mutiny! { $unit } in { $sector } goes over to { $player }, damaged.
-imperium-event-attack-declared = { $player }: { $unit } will attack { $sector }.
-imperium-event-invasion-declared = { $player }: { $cargo } will invade { $planet }.
+imperium-event-mutinied = Mutiny! { $player } takes over { $unit } in { $sector }, damaged.
+imperium-event-attack-declared = { $player } will attack { $sector } with { $unit }.
+imperium-event-invasion-declared = { $player } will invade { $planet } with { $cargo }.
 imperium-event-bombardment-declared = { $player } will bombard { $planet }.
 imperium-event-annihilation-declared = { $player } will destroy { $planet }.
 imperium-event-strike-declared = { $player }: a neutron missile will strike { $sector }.
@@ -355,9 +355,9 @@ imperium-event-attacked =
         [damaged] damaged.
        *[destroyed] destroyed.
     }
-imperium-event-ambushed = Ambush! { $unit } in { $sector } is hit with { $attack }.
+imperium-event-ambushed = Ambush! A blow of { $attack } hits { $unit } in { $sector }.
 imperium-event-damaged = { $player }: { $unit } in { $sector } is damaged.
-imperium-event-destroyed = { $player }: { $unit } in { $sector } is destroyed.
+imperium-event-destroyed = { $player } loses { $unit } in { $sector }.
 imperium-event-cargo-lost = { $player }: { $unit } loses { $cargo }.
 imperium-event-combat-void = The combat of { $sector } does not take place.
 imperium-event-mines-flipped = The minefield of { $sector } is half cleared.
@@ -375,7 +375,7 @@ imperium-event-invasion-losses =
     }
 imperium-event-invasion-failed = The invasion of { $planet } by { $player } has failed.
 imperium-event-invasion-spent = Of the invaders of { $player } none is left to hold { $planet }.
-imperium-event-conquered = { $player } conquers { $planet }; { $troops } stay there.
+imperium-event-conquered = { $player } conquers { $planet } and leaves { $troops } there.
 imperium-event-raided = { $player } defeats the defence of { $planet } and leaves it.
 imperium-event-looted = { $player } loots { $points } construction points.
 imperium-event-bombarded = { $player } bombards { $planet }.
@@ -744,11 +744,11 @@ imperium-rules-16-body =
     Colonial Rush: an unblockaded income of 30 at the start of your turn; 18; no admirals.
     War of the Gates: units on 3 of the 4 gates at the end of two Game Turns in a row; 20.
     The Ultimate Weapon: destroy two enemy planets with the annihilator, which can be built from Game Turn 4 on; 25.
-    The Convoy: red brings a transport with 2 infantry to the gate in blue's half by the end of a red turn; blue wins if both transports are lost or Game Turn 10 ends. Gates do not work; red builds no transports.
+    The Convoy: red brings a transport with 2 infantry onto the gate in blue's half, or beside it, by the end of a red turn; blue wins if both transports are lost or Game Turn 12 ends. Gates do not work; red builds no transports.
     Total War: everything allowed; 25, then twice the income and a tenth of the cost of all units.
     Antimatter Storm: six clouds; after Game Turn 12 income, then PC.
     The Blockade: from Game Turn 3 on, a point for each of your turns that ends with at least half of the enemy's planets blockaded, two at least; 3 points win; 22.
 
-    Only Total War and The Ultimate Weapon know the annihilator. In Total War and Antimatter Storm clouds spare home planets. Cards cost 3 PC.
+    Only Total War and The Ultimate Weapon know the annihilator. In the Antimatter Storm clouds spare home planets; in Total War they do not. Cards cost 3 PC.
 
     The rulebook's mission book is not available to us; all but the first mission's name was designed for this table.

@@ -185,7 +185,8 @@ imperium-picture-combats =
     }
 imperium-picture-no-combats = Nothing is to be fought out now.
 imperium-picture-certain-attack = will not take place
-imperium-picture-certain-mines = mines cleared by one side
+imperium-picture-certain-mines = mines cleared
+imperium-picture-certain-mines-half = mines half cleared
 imperium-picture-certain-invasion = will not take place
 imperium-picture-certain-bombardment = one token lost
 imperium-picture-certain-annihilation = planet destroyed
@@ -193,10 +194,25 @@ imperium-picture-certain-missile = destroyed, and radioactive
 imperium-picture-verdict-unharmed = unharmed
 imperium-picture-verdict-damaged = damaged
 imperium-picture-verdict-destroyed = destroyed
-imperium-picture-verdict-conquered = conquered ({ $defenders }:{ $attackers } fall)
-imperium-picture-verdict-repelled = repelled ({ $defenders }:{ $attackers } fall)
+imperium-picture-verdict-conquered = conquered (lost: { $defenders }:{ $attackers })
+imperium-picture-verdict-repelled = repelled (lost: { $defenders }:{ $attackers })
 imperium-picture-face-down = maybe cards, face down
 imperium-picture-none-laid = You have laid no card here.
 imperium-alt-laid = You have laid { $cards }.
 imperium-alt-landed = Landing: { $units }.
 imperium-alt-held-by = There: { $units }.
+
+imperium-picture-empty-hand = no cards in hand
+imperium-picture-effect-truce = Truce: { $planet }
+imperium-picture-effect-saving =
+    { $points ->
+        [one] Mobilisation: { $points } point
+       *[other] Mobilisation: { $points } points
+    }
+imperium-picture-effect-wave = Second wave: { $units }
+imperium-alt-moved = Moved: { $units }.
+imperium-alt-built = Just built: { $units }.
+imperium-alt-evading = Evading: { $units }.
+imperium-alt-swift = Overcharged: { $units }.
+imperium-picture-wins = { $player } wins
+imperium-picture-draw = A draw

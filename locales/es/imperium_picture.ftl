@@ -189,7 +189,8 @@ imperium-picture-combats =
     }
 imperium-picture-no-combats = Ahora no hay nada que combatir.
 imperium-picture-certain-attack = no tiene lugar
-imperium-picture-certain-mines = las minas pierden una cara
+imperium-picture-certain-mines = minas despejadas
+imperium-picture-certain-mines-half = minas a medio despejar
 imperium-picture-certain-invasion = no tiene lugar
 imperium-picture-certain-bombardment = se pierde una ficha
 imperium-picture-certain-annihilation = planeta destruido
@@ -197,10 +198,25 @@ imperium-picture-certain-missile = destrucción y radiactividad
 imperium-picture-verdict-unharmed = ilesa
 imperium-picture-verdict-damaged = dañada
 imperium-picture-verdict-destroyed = destruida
-imperium-picture-verdict-conquered = conquistado (caen { $defenders }:{ $attackers })
-imperium-picture-verdict-repelled = rechazada (caen { $defenders }:{ $attackers })
+imperium-picture-verdict-conquered = conquistado (bajas: { $defenders }:{ $attackers })
+imperium-picture-verdict-repelled = rechazada (bajas: { $defenders }:{ $attackers })
 imperium-picture-face-down = quizá cartas, boca abajo
 imperium-picture-none-laid = Aquí no has puesto ninguna carta.
 imperium-alt-laid = Has puesto { $cards }.
 imperium-alt-landed = Desembarcan: { $units }.
 imperium-alt-held-by = Allí: { $units }.
+
+imperium-picture-empty-hand = sin cartas en la mano
+imperium-picture-effect-truce = Tregua: { $planet }
+imperium-picture-effect-saving =
+    { $points ->
+        [one] Movilización: { $points } punto
+       *[other] Movilización: { $points } puntos
+    }
+imperium-picture-effect-wave = Segunda oleada: { $units }
+imperium-alt-moved = Han movido: { $units }.
+imperium-alt-built = Recién construidas: { $units }.
+imperium-alt-evading = En evasión: { $units }.
+imperium-alt-swift = Sobrecargadas: { $units }.
+imperium-picture-wins = Gana { $player }
+imperium-picture-draw = Empate
