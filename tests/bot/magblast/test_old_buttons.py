@@ -10,7 +10,6 @@ from engines.magblast.cards import Flagship
 from engines.magblast.model import End, Fire, Launch, Phase, Zone
 from engines.magblast.state import State
 from tests.bot.club import Club
-from tests.bot.duels import refused
 from tests.bot.magblast.battles import Battle, begun
 from tests.bot.magblast.phones import Phone
 from tests.bot.player import Player
@@ -59,9 +58,10 @@ async def test_a_draft_goes_on_after_a_restart(club: Club, alice: Player, killed
     assert {ship.id: ship.zone for ship in state.fleets[0].ships}[VLERO] is Zone.RED
 
     await club.restart(killed=killed)
-    refused(await alice.press("Stay put: go on to Attack", on=drafted), "Attack phase")
+    assert "Fire from which ship?" in labels(phone), "the panel goes on with the next phase"
     view = ENGINE.view(state, 0)
-    await Phone(alice).does(view, Fire("beam-blast", VLERO, DINK, "Zas!"))
+    await phone.does(view, Fire("beam-blast", VLERO, DINK, "Zas!"))
+    assert "End my turn" in labels(phone)
     assert "# Zas!" in club.messages[-1].text
     assert "Vlero hits **Bob**’s Dink in red for 3: destroyed." in club.messages[-1].text
     state = await battle.told()
