@@ -87,8 +87,8 @@ def _listed(items: list[str], locale: str) -> str:
 
 
 def _first_sound(words: str) -> str:
-    """Return the first letter that is heard: in Spanish a conjunction depends on it."""
-    letters = [c for c in unicodedata.normalize("NFD", words.casefold()) if c.isalpha()]
+    """Return the first letter that is heard, or digit: in Spanish a conjunction depends on it."""
+    letters = [c for c in unicodedata.normalize("NFD", words.casefold()) if c.isalnum()]
     return next((c for c in letters if c != "h"), "")
 
 

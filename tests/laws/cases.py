@@ -35,12 +35,14 @@ class Bounds(NamedTuple):
     `random` is the most plies of random play; `defaults` the most plies of nothing but
     `default_action`, and `defaults_end` whether those end the match; `hidden` whether there
     is anything in this game that a seat does not know, or the seats of which that is true.
+    `one_in` thins the matches that are looked at, where each is long.
     """
 
     random: int
     defaults: int
     defaults_end: bool
     hidden: bool | frozenset[int]
+    one_in: int
 
     def hides_from(self, seat: int) -> bool:
         """Tell whether there is anything in this game that `seat` does not know."""
@@ -48,9 +50,9 @@ class Bounds(NamedTuple):
 
 
 def bounds(key: str) -> Bounds:
-    """Return what a game states about itself in RANDOM, DEFAULTS, DEFAULTS_END and HIDDEN.
+    """Return what a game states about itself in RANDOM, DEFAULTS, DEFAULTS_END, HIDDEN, ONE_IN.
 
-    The last two may be left out when they are true.
+    The last three may be left out when they are true, true and 1.
     """
     stated = importlib.import_module(f"tests.{key}.bounds")
     return Bounds(
@@ -58,6 +60,7 @@ def bounds(key: str) -> Bounds:
         stated.DEFAULTS,
         getattr(stated, "DEFAULTS_END", True),
         getattr(stated, "HIDDEN", True),
+        getattr(stated, "ONE_IN", 1),
     )
 
 

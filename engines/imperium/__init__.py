@@ -1,0 +1,5 @@
+"""The rules of Imperium Galáctica."""
+
+from engines.imperium.engine import Imperium
+
+ENGINE = Imperium()

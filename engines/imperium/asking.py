@@ -1,0 +1,62 @@
+"""Who is asked what: by the open board alone."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from engines.core import Seat
+from engines.imperium.board import BLUE, RED, Board, Phase
+from engines.imperium.commits import BOTH
+from engines.imperium.resolution import waits_for_cards
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+class Stage(StrEnum):
+    """What the match waits for: the phases with decisions, and what interrupts a combat."""
+
+    INITIATIVE = "initiative"
+    CARDS = "cards"
+    SUPPLY = "supply"
+    REPAIR = "repair"
+    CONSTRUCTION = "construction"
+    MOVEMENT = "movement"
+    COMBAT = "combat"
+    COMMIT = "commit"
+    """Both sides commit cards to combats."""
+    LOSSES = "losses"
+    """A side picks tokens that are lost."""
+    OVER = "over"
+
+
+def stage(board: Board) -> Stage:
+    """Return what the match waits for."""
+    if board.phase is Phase.OVER:
+        return Stage.OVER
+    if board.choice is not None:
+        return Stage.LOSSES
+    if waits_for_cards(board):
+        return Stage.COMMIT
+    return Stage(board.phase.value)
+
+
+def to_act(board: Board) -> frozenset[Seat]:
+    """Return who is waited for."""
+    match stage(board):
+        case Stage.OVER:
+            return NOBODY
+        case Stage.LOSSES:
+            return NOBODY if board.choice is None else frozenset((board.choice.seat,))
+        case Stage.COMMIT:
+            return NOBODY if board.window is None else BOTH - board.window.ready
+        case Stage.INITIATIVE:
+            return NOBODY if board.bidding is None else frozenset((board.bidding.asked,))
+        case _:
+            return frozenset((board.active,))
+
+
+def may_act(board: Board) -> frozenset[Seat]:
+    """Return who may give secret orders besides: everyone, while cards are in the game."""
+    if board.phase is Phase.OVER or not board.config.chance:
+        return NOBODY
+    return frozenset((RED, BLUE)) - to_act(board)

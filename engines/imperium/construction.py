@@ -1,0 +1,174 @@
+"""Construction (rulebook, phase 6 "Construcción"; rulings I-R25, I-R27, I-R35, I-R39)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Player, Seat
+from engines.imperium.actions import Build, Sow
+from engines.imperium.board import Board, Mark, Unit, enemy_beside
+from engines.imperium.maps import Sector
+from engines.imperium.names import kind_name
+from engines.imperium.sites import (
+    base_distances,
+    building_sites,
+    docks,
+    ground_sites,
+    hangars,
+    has_hangar,
+)
+from engines.imperium.space import beside, is_empty, must_not_be_in_ions, own_unit
+from engines.imperium.stock import mines_left, new_id, stock
+from engines.imperium.telling import Run, refuse
+from engines.imperium.units import BUILDINGS, SQUADRONS, TROOPS, TYPES, Ability, Kind
+
+MINES_PRICE = 2
+NEVER_CHEAPER = frozenset((Kind.ANNIHILATOR, Kind.MISSILE))
+"""What General Mobilisation does not make cheaper."""
+
+
+def forbidden(board: Board, seat: Seat, kind: Kind) -> bool:
+    """Tell whether the mission lets a seat build no unit of a kind (now)."""
+    if kind in board.scenario.forbidden[seat]:
+        return True
+    return kind is Kind.ANNIHILATOR and board.turn < board.scenario.annihilator_from
+
+
+def sites(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
+    """Return every sector in which a seat could put a unit of a kind now."""
+    if kind in TROOPS:
+        return ground_sites(board, seat)
+    if kind in BUILDINGS:
+        return building_sites(board, seat, kind)
+    if kind is Kind.BASE:
+        near = docks(board, seat, kind)
+        far = base_distances(board, seat)
+        return (*near, *(s for s in far if s not in near))
+    return (*hangars(board, seat, kind), *docks(board, seat, kind))
+
+
+def price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -> int:
+    """Return what a unit costs now, less what General Mobilisation saves."""
+    cost = full_price(board, seat, kind, at)
+    return cost - saving(board, kind, cost)
+
+
+def full_price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -> int:
+    """Return what a unit costs; a base beyond the first sector 1 more for each (I-R27)."""
+    cost = TYPES[kind].cost
+    if kind is not Kind.BASE or at is None or at in docks(board, seat, kind):
+        return cost
+    return cost + max(0, base_distances(board, seat).get(at, 1) - 1)
+
+
+def saving(board: Board, kind: Kind, cost: int) -> int:
+    """Return what General Mobilisation takes off a price now."""
+    return 0 if kind in NEVER_CHEAPER else min(cost // 2, board.effects.saving)
+
+
+def check_build(board: Board, seat: Seat, action: Build) -> None:
+    """Refuse what the mission, the stock, the points or the place do not allow."""
+    kind, at = action.kind, action.at
+    if forbidden(board, seat, kind):
+        _refuse_forbidden(board, kind)
+    if stock(board, seat, kind) < 1:
+        refuse("out-of-stock", unit=kind_name(kind))
+    if at not in board.map.hexes:
+        refuse("no-such-sector", sector=at)
+    if at not in sites(board, seat, kind):
+        _refuse_site(board, seat, kind, at)
+    cost, points = price(board, seat, kind, at), board.sides[seat].points
+    if cost > points:
+        refuse("build-too-dear", unit=kind_name(kind), price=cost, points=points)
+
+
+def _refuse_forbidden(board: Board, kind: Kind) -> None:
+    if kind is Kind.ANNIHILATOR and board.scenario.annihilator_from > 1:
+        refuse("too-early", unit=kind_name(kind), turn=board.scenario.annihilator_from)
+    refuse("forbidden", unit=kind_name(kind))
+
+
+def _refuse_site(board: Board, seat: Seat, kind: Kind, at: Sector) -> None:
+    """Say why a sector is no place for a unit, and where there is one."""
+    name, places = kind_name(kind), sites(board, seat, kind)[:6]
+    if kind in TROOPS | BUILDINGS:
+        _refuse_planet(board, seat, kind, at)
+    if at in board.planets:
+        refuse("build-in-space", unit=name, planet=at)
+    if kind is Kind.MISSILE:
+        refuse("build-at-home", unit=name, places=places, count=len(places))
+    refuse("build-no-yard", unit=name, sector=at, places=places, count=len(places))
+
+
+def _refuse_planet(board: Board, seat: Seat, kind: Kind, at: Sector) -> None:
+    name = kind_name(kind)
+    planet = board.planets.get(at)
+    if planet is None or planet.owner != seat:
+        refuse("build-on-own-planet", unit=name, sector=at)
+    if enemy_beside(board, seat, at):
+        refuse("build-blockaded", planet=at)
+    if at in board.radiation:
+        refuse("planet-radioactive", planet=at)
+    if kind in BUILDINGS:
+        refuse("build-one-each", unit=name, planet=at)
+    refuse("planet-full", planet=at)
+
+
+def build(board: Board, seat: Seat, action: Build, run: Run) -> Board:
+    """Pay for a unit and put it on the board; it may move and fight in this turn."""
+    kind, at = action.kind, action.at
+    full = full_price(board, seat, kind, at)
+    saved = saving(board, kind, full)
+    cost = full - saved
+    run.tell("built", player=Player(seat), unit=kind_name(kind), sector=at, price=cost)
+    if saved:
+        board = board.with_effects(saving=board.effects.saving - saved)
+    board = board.with_points(seat, board.sides[seat].points - cost)
+    return placed(board, seat, kind, at)
+
+
+def placed(board: Board, seat: Seat, kind: Kind, at: Sector) -> Board:
+    """Put a new unit where it belongs, without asking for its price."""
+    if kind in TROOPS:
+        planet = board.planets[at]
+        troops = tuple(sorted((*planet.troops, kind)))
+        return board.with_planet(at, replace(planet, troops=troops))
+    if kind in BUILDINGS:
+        planet = board.planets[at]
+        return board.with_planet(at, replace(planet, buildings=planet.buildings | {kind}))
+    if kind in SQUADRONS and has_hangar(board, seat, at):
+        carrier = board.sides[seat].units[at]
+        cargo = tuple(sorted((*carrier.cargo, kind)))
+        return board.with_unit(seat, at, replace(carrier, cargo=cargo))
+    unit = Unit(new_id(board, seat, kind), kind, marks=frozenset((Mark.BUILT,)))
+    return board.with_unit(seat, at, unit)
+
+
+def check_sow(board: Board, seat: Seat, action: Sow) -> None:
+    """Refuse sowing by what is no undamaged minelayer, twice, or where there is something."""
+    sector, unit = own_unit(board, seat, action.unit)
+    if not unit.can(Ability.LAY_MINES):
+        refuse("no-minelayer", sector=sector)
+    must_not_be_in_ions(board, sector)
+    if Mark.SOWN in unit.marks:
+        refuse("sown-already", sector=sector)
+    if not beside(board, sector, action.at) or not is_empty(board, action.at):
+        refuse("not-sowable", sector=action.at)
+    if mines_left(board) < 1:
+        refuse("no-mines-left")
+    if board.sides[seat].points < MINES_PRICE:
+        refuse("mines-too-dear", price=MINES_PRICE, points=board.sides[seat].points)
+
+
+def sow(board: Board, seat: Seat, action: Sow, run: Run) -> Board:
+    """Pay for a minefield and lay it (rulebook, "Sembrando minas"; ruling I-R38)."""
+    sector, unit = own_unit(board, seat, action.unit)
+    run.tell("sown", player=Player(seat), sector=action.at, price=MINES_PRICE)
+    board = board.with_points(seat, board.sides[seat].points - MINES_PRICE)
+    board = board.with_unit(seat, sector, unit.marked(Mark.SOWN))
+    return mined(board, action.at)
+
+
+def mined(board: Board, sector: Sector) -> Board:
+    """Return the board with a new minefield."""
+    return replace(board, mines={**board.mines, sector: 2})

@@ -1,0 +1,124 @@
+"""The engine of Imperium Galáctica."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
+from engines.imperium import asking, knowledge, rules
+from engines.imperium.actions import Action
+from engines.imperium.board import BLUE, RED, enemy_of
+from engines.imperium.defaults import default_action
+from engines.imperium.judging import estimate
+from engines.imperium.missions import Mission
+from engines.imperium.offers import proposals
+from engines.imperium.options import Config
+from engines.imperium.plays import standing_orders
+from engines.imperium.setup import prepared
+from engines.imperium.state import State, View
+from engines.imperium.telling import Run
+from engines.imperium.turns import open_bidding
+
+
+class Imperium(Engine[Config, State, Action, View]):
+    """Imperium Galáctica for two: seat 0 is red, in the south, seat 1 blue."""
+
+    meta: ClassVar[Meta] = Meta(
+        key="imperium",
+        seats=range(2, 3),
+        rules_version=1,
+        config=Config,
+        state=State,
+        action=Action,
+        view=View,
+    )
+
+    def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
+        """Lay out the mission; the bidding for the first initiative is open."""
+        if seats not in self.meta.seats:
+            raise IllegalConfig(text("imperium-refusal-seats"))
+        if config.mission is Mission.STORM and not config.chance:
+            raise IllegalConfig(text("imperium-refusal-storm-needs-chance"))
+        run = Run(dice)
+        state = prepared(config, dice)
+        state = open_bidding(state, state.board.opener, run)
+        return Step(state, tuple(run.events), True)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return who is waited for: both while cards are committed, else one."""
+        return asking.to_act(state.board)
+
+    def may_act(self, state: State) -> frozenset[Seat]:
+        """Return everyone else while cards are in the game: secret orders can be given."""
+        return asking.may_act(state.board)
+
+    def decision(self, state: State, seat: Seat) -> int:
+        """Return how often what `seat` is asked has changed."""
+        return state.decisions[seat]
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterable[Action]:
+        """Return what is sensible to do, the best first; not every way to waste a turn."""
+        return proposals(state, seat)
+
+    def check(self, state: State, seat: Seat, action: Action) -> None:
+        """Raise `IllegalAction` with the reason if the rules forbid this."""
+        rules.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
+        """Return what a checked action leads to."""
+        run = Run(dice)
+        after = rules.carry_out(state, seat, action, run)
+        counted = replace(after, decisions=_decisions(state, after, seat))
+        return Step(counted, tuple(run.events), run.revealed)
+
+    def default_action(self, state: State, seat: Seat) -> Action:
+        """Return what a clock that runs out does (ruling I-R47)."""
+        return default_action(state, seat)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return the open board, and the seat's own secrets."""
+        return knowledge.view(state, seat)
+
+    def resample(self, state: State, seat: Seat, dice: Dice) -> State:
+        """Return the state with the enemy's hand and secrets, and the piles, dealt anew."""
+        return knowledge.resample(state, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the match ended; None while it goes on."""
+        result = state.board.result
+        if result is None:
+            return None
+        reason = f"imperium-outcome-{result.reason.replace('_', '-')}"
+        if result.winner is None:
+            return Outcome(text(reason), (frozenset((RED, BLUE)),))
+        loser = enemy_of(result.winner)
+        told = text(reason, winner=Player(result.winner), loser=Player(loser))
+        return Outcome(told, (frozenset((result.winner,)), frozenset((loser,))))
+
+    def estimate(self, state: State) -> tuple[float, ...]:
+        """Return a rough chance of winning for red and for blue."""
+        return estimate(state)
+
+
+def _decisions(before: State, after: State, actor: Seat) -> tuple[int, int]:
+    """Count a seat's question on after its own action, or when another's has changed it."""
+    other = enemy_of(actor)
+    changed = int(_question(before, other) != _question(after, other))
+    counts = list(before.decisions)
+    counts[actor] += 1
+    counts[other] += changed
+    return counts[RED], counts[BLUE]
+
+
+def _question(state: State, seat: Seat) -> tuple[object, ...]:
+    """Return what tells one question to a seat from another, while somebody else acts.
+
+    Whoever is waited for is asked the same until they answer, whatever others order in
+    secret or commit; who is not can give the secret orders that the own hand allows.
+    """
+    if seat in asking.to_act(state.board):
+        return (True,)
+    return False, seat in asking.may_act(state.board), standing_orders(state, seat)

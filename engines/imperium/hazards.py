@@ -1,0 +1,108 @@
+"""Antimatter clouds and black holes (rulebook, phase 7A; ruling I-R41)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Seat
+from engines.imperium.board import BLUE, RED, Board, Reason, Result
+from engines.imperium.harm import swallow, tell_destroyed
+from engines.imperium.hexes import DIRECTIONS
+from engines.imperium.maps import Sector
+from engines.imperium.systems import Size, Terrain
+from engines.imperium.telling import Run
+
+
+def hazards(board: Board, run: Run) -> Board:
+    """Move every cloud by a die, in the order of their numbers; then let black holes act."""
+    board = _drift(board, run)
+    result = _swallowed_homes(board)
+    if result is not None:
+        return replace(board, result=result)
+    return devoured(board, run)
+
+
+def _drift(board: Board, run: Run) -> Board:
+    waiting = board.clouds
+    for cloud in waiting:
+        if cloud in board.clouds:
+            board = _drift_one(board, cloud, run)
+    return board
+
+
+def _drift_one(board: Board, cloud: Sector, run: Run) -> Board:
+    target = _drifted(board, cloud, run)
+    others = tuple(c for c in board.clouds if c != cloud)
+    if target is None:
+        run.tell("cloud-left", sector=cloud)
+        return replace(board, clouds=others)
+    if target in others:
+        run.tell("clouds-met", sector=target)
+        return replace(board, clouds=tuple(c for c in others if c != target))
+    if board.terrain.get(target) is Terrain.BLACK_HOLE:
+        run.tell("cloud-swallowed", sector=target)
+        return replace(board, clouds=others)
+    run.tell("cloud-moved", start=cloud, sector=target)
+    moved = tuple(target if c == cloud else c for c in board.clouds)
+    return replace(_erased(board, target, run), clouds=moved)
+
+
+def _drifted(board: Board, cloud: Sector, run: Run) -> Sector | None:
+    """Roll where a cloud goes; where homes are spared, again until it misses them."""
+    while True:
+        target = board.map.towards(cloud, DIRECTIONS[run.dice.roll(6) - 1])
+        spared = board.scenario.homes_spared and target in board.planets
+        if not spared or board.planets[target or ""].size is not Size.HOME:
+            return target
+
+
+def _erased(board: Board, sector: Sector, run: Run) -> Board:
+    """Destroy everything in a sector, whatever it is."""
+    for seat in (RED, BLUE):
+        unit = board.unit(seat, sector)
+        if unit is not None:
+            tell_destroyed(unit, seat, sector, run)
+            board = board.with_unit(seat, sector, None)
+    if sector in board.planets:
+        run.tell("planet-erased", planet=sector)
+    return replace(
+        board,
+        planets={s: planet for s, planet in board.planets.items() if s != sector},
+        terrain={s: terrain for s, terrain in board.terrain.items() if s != sector},
+        mines={s: left for s, left in board.mines.items() if s != sector},
+        radiation={s: marker for s, marker in board.radiation.items() if s != sector},
+    )
+
+
+def _swallowed_homes(board: Board) -> Result | None:
+    """Return the end of the match if a cloud took a home planet, or both in one phase."""
+    homes = board.map.homes
+    lost = [seat for seat in (RED, BLUE) if homes[seat] not in board.planets]
+    match lost:
+        case []:
+            return None
+        case [seat]:
+            return Result(Reason.HOME_SWALLOWED, 1 - seat)
+        case _:
+            return Result(Reason.HOMES_SWALLOWED, None)
+
+
+def devoured(board: Board, run: Run) -> Board:
+    """Take every unit beside a black hole, of either side, out of the game."""
+    for sector, seat in endangered(board):
+        board = swallow(board, seat, sector, run)
+    return board
+
+
+def endangered(board: Board) -> tuple[tuple[Sector, Seat], ...]:
+    """Return the units that stand beside a black hole, with their owners."""
+    near = sorted(endangered_sectors(board))
+    return tuple(
+        (sector, seat) for sector in near for seat in (RED, BLUE) if board.unit(seat, sector)
+    )
+
+
+def endangered_sectors(board: Board) -> frozenset[Sector]:
+    """Return the sectors beside a black hole."""
+    holes = (s for s, terrain in board.terrain.items() if terrain is Terrain.BLACK_HOLE)
+    return frozenset(n for hole in holes for n in board.map.neighbours[hole])

@@ -1,0 +1,47 @@
+"""Construction points (rulebook, phase 2 "Adquisición de Recursos")."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Player, Seat
+from engines.imperium.board import POINTS_LIMIT, Board, enemy_beside
+from engines.imperium.maps import Sector
+from engines.imperium.telling import Run
+
+
+def thriving(board: Board, seat: Seat) -> tuple[Sector, ...]:
+    """Return the planets of a seat that are neither blockaded nor radioactive.
+
+    Only these yield points and build.
+    """
+    return tuple(
+        sector
+        for sector in board.controlled(seat)
+        if sector not in board.radiation and not enemy_beside(board, seat, sector)
+    )
+
+
+def income(board: Board, seat: Seat) -> int:
+    """Return what a seat would collect now."""
+    return sum(board.planets[sector].income for sector in thriving(board, seat))
+
+
+def gross_income(board: Board, seat: Seat) -> int:
+    """Return what all planets of a seat yield, blockaded or not."""
+    return sum(board.planets[sector].income for sector in board.controlled(seat))
+
+
+def collect(board: Board, seat: Seat, run: Run) -> Board:
+    """Add the income, up to the table's limit, and pay back a war loan."""
+    side = board.sides[seat]
+    earned = income(board, seat)
+    blockaded = [s for s in board.controlled(seat) if enemy_beside(board, seat, s)]
+    points = min(side.points + earned, POINTS_LIMIT)
+    if blockaded:
+        run.tell("blockaded", player=Player(seat), planets=tuple(blockaded))
+    run.tell("income", player=Player(seat), earned=earned, points=points)
+    if side.debt:
+        run.tell("loan-repaid", player=Player(seat), points=side.debt)
+    paid = max(0, points - side.debt)
+    return board.with_side(seat, replace(side, points=paid, debt=0))

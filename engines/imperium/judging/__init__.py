@@ -1,0 +1,87 @@
+"""A rough chance of winning (the contract's `estimate`).
+
+Material, planets, income, cards, what the units may soon gain or lose, the safety of the home
+planets, and how near each side is to the mission's own aim; all in construction points.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from engines.core import Seat
+from engines.imperium.board import BLUE, RED, Board, Planet, enemy_beside, enemy_of
+from engines.imperium.judging.outlook import HOME_VALUE, Outlook, worth
+from engines.imperium.judging.progress import progress
+from engines.imperium.judging.prospects import prospects
+from engines.imperium.maps import Sector
+from engines.imperium.state import State
+from engines.imperium.units import TYPES, Kind
+
+SPREAD = 45.0
+"""A lead of so many points is a chance of about three in four."""
+PER_CARD = 2.0
+UNSPENT = 0.85
+"""Points in hand against points on the board."""
+YEARS = 6.0
+"""For how many turns a planet's income counts."""
+BLOCKADED = 0.75
+ON_THE_GROUND = 0.8
+
+
+def estimate(state: State) -> tuple[float, ...]:
+    """Return the chance of winning for red and for blue."""
+    result = state.board.result
+    if result is not None:
+        if result.winner is None:
+            return (0.5, 0.5)
+        return (1.0, 0.0) if result.winner == RED else (0.0, 1.0)
+    red, blue = _standing(state, RED), _standing(state, BLUE)
+    chance = 1 / (1 + exp(max(-60.0, min(60.0, (blue - red) / SPREAD))))
+    return (chance, 1 - chance)
+
+
+def _standing(state: State, seat: Seat) -> float:
+    board = state.board
+    outlook = Outlook(board, seat)
+    side = board.sides[seat]
+    units = sum(worth(u) + outlook.promise(u, s) for s, u in side.units.items())
+    planets = sum(_held(board, seat, sector) for sector in board.controlled(seat))
+    return (
+        UNSPENT * side.points
+        + PER_CARD * len(state.hidden[seat].hand)
+        + units
+        + planets
+        + prospects(board, seat)
+        + progress(board, seat)
+        - _home_in_danger(board, seat)
+    )
+
+
+def _held(board: Board, seat: Seat, sector: Sector) -> float:
+    planet = board.planets[sector]
+    value = planet.income * YEARS
+    if enemy_beside(board, seat, sector):
+        value *= BLOCKADED
+    return value + ON_THE_GROUND * _garrison(planet)
+
+
+def _garrison(planet: Planet) -> float:
+    troops = sum(TYPES[kind].cost for kind in planet.troops)
+    return troops + sum(TYPES[kind].cost / 2 for kind in planet.buildings)
+
+
+def _home_in_danger(board: Board, seat: Seat) -> float:
+    """Return what the landing forces near a home planet weigh against its defence."""
+    home = board.map.homes[seat]
+    planet = board.planets[home]
+    landing = 0.0
+    for sector, unit in board.sides[enemy_of(seat)].units.items():
+        steps = board.map.distance(home, sector)
+        if steps <= unit.stats.move + 1:
+            strength = sum(TYPES[kind].front.attack for kind in unit.cargo)
+            landing += strength if steps > 1 else 1.3 * strength
+    if not landing:
+        return 0.0
+    cannon = 6 if Kind.CANNON in planet.buildings else 0
+    defence = len(planet.troops) + cannon
+    return HOME_VALUE * min(1.0, landing / (defence + 1)) ** 2

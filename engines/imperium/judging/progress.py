@@ -1,0 +1,68 @@
+"""How near a side is to the aim of its mission, in construction points, for the estimate."""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.imperium.board import BLUE, RED, Board, Unit
+from engines.imperium.income import income
+from engines.imperium.judging.outlook import worth
+from engines.imperium.judging.routes import FAR, distances_to, gates, obstacles
+from engines.imperium.maps import Sector
+from engines.imperium.missions import Mission
+from engines.imperium.units import Kind
+from engines.imperium.victory import (
+    BLOCKADE_POINTS,
+    COLONIES,
+    CONVOY_TROOPS,
+    blockaded_planets,
+    convoy_goal,
+    gates_held,
+)
+
+
+def progress(board: Board, seat: Seat) -> float:
+    """Return what a side's progress towards the mission's own aim is worth."""
+    match board.config.mission:
+        case Mission.COLONIAL_RUSH:
+            return 60.0 * (income(board, seat) / COLONIES) ** 2
+        case Mission.GATES:
+            return 12.0 * gates_held(board, seat) + 40.0 * board.sides[seat].gates_held
+        case Mission.WEAPON:
+            return 60.0 * board.sides[seat].planets_destroyed
+        case Mission.CONVOY:
+            return _convoy(board) if seat == RED else 0.0
+        case Mission.BLOCKADE:
+            scored = board.sides[seat].blockades / BLOCKADE_POINTS
+            return 90.0 * scored + 5.0 * blockaded_planets(board, seat)
+        case _:
+            return 0.0
+
+
+def _convoy(board: Board) -> float:
+    """Return how far red's transports have come, and that they live at all."""
+    goal = convoy_goal(board)
+    way = distances_to(board.config.mission, obstacles(board), gates(board), goal)
+    held = 0.0 if board.unit(BLUE, goal) is None else 10.0
+    ships = [
+        _under_way(unit, way.get(sector, FAR))
+        for sector, unit in board.sides[RED].units.items()
+        if unit.kind is Kind.TRANSPORT
+    ]
+    return max(ships, default=0.0) + 15.0 * len(ships) - held
+
+
+def _under_way(unit: Unit, steps: int) -> float:
+    if unit.cargo.count(Kind.INFANTRY) < CONVOY_TROOPS:
+        return 0.0
+    return max(0.0, 80.0 - 6.0 * steps) + worth(unit) / 10
+
+
+def prized(board: Board) -> tuple[Sector, ...]:
+    """Return the sectors that the mission makes worth standing on."""
+    match board.config.mission:
+        case Mission.GATES:
+            return tuple(sorted(gates(board)))
+        case Mission.CONVOY:
+            return (convoy_goal(board),)
+        case _:
+            return ()

@@ -1,0 +1,100 @@
+"""What the fights that lie open promise the active side, before any card."""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.imperium.board import Board, Phase, Unit, enemy_of
+from engines.imperium.clashes import Clash, Combat
+from engines.imperium.firing import sums
+from engines.imperium.harm import Verdict, verdict
+from engines.imperium.invasion import forces, landed, landings, succeeds
+from engines.imperium.judging.outlook import HOME_VALUE, worth
+from engines.imperium.resolution import still_happens
+from engines.imperium.systems import Size
+from engines.imperium.units import TYPES
+
+DAMAGED = 0.45
+"""What damaging a unit is worth, as a share of destroying it."""
+UNDECLARED = 0.7
+"""How much an attack that could be declared counts against one that is."""
+CONQUEST_YEARS = 9.0
+SIDE_SHOWS = {Clash.BOMBARDMENT: 2.0, Clash.MINES: 0.5}
+
+
+def prospects(board: Board, seat: Seat) -> float:
+    """Return what a side may expect of this turn's combats."""
+    if board.active != seat:
+        return 0.0
+    if board.phase is Phase.COMBAT:
+        left = board.combats[board.current or 0 :]
+        declared = sum(_gain(board, seat, combat) for combat in left)
+        return declared + (_open_gains(board, seat) if board.current is None else 0.0)
+    return _open_gains(board, seat) if board.phase is Phase.MOVEMENT else 0.0
+
+
+def _open_gains(board: Board, seat: Seat) -> float:
+    """Return what attacks on the enemies within reach that nobody attacks yet promise."""
+    own, total = board.sides[seat].units, 0.0
+    busy = {attacker for combat in board.combats for attacker in combat.attackers}
+    taken = {combat.target for combat in board.combats}
+    for sector, target in board.sides[enemy_of(seat)].units.items():
+        if sector in taken:
+            continue
+        beside = [own[s] for s in board.map.neighbours[sector] if s in own]
+        attack = sum(unit.stats.attack for unit in beside if unit.id not in busy)
+        total += UNDECLARED * _fight(target, attack)
+    return total
+
+
+def _fight(target: Unit, attack: int) -> float:
+    """Return what an attack on a unit is worth; a hopeless one is worth a little."""
+    match verdict(target, attack):
+        case Verdict.DESTROYED:
+            return worth(target)
+        case Verdict.DAMAGED:
+            return DAMAGED * worth(target)
+        case Verdict.UNHARMED:
+            return 0.05 * attack
+
+
+def _gain(board: Board, seat: Seat, combat: Combat) -> float:
+    """Return what a declared combat is worth if no card is laid."""
+    if not still_happens(board, combat):
+        return 0.0
+    match combat.clash:
+        case Clash.ATTACK:
+            target = board.sides[enemy_of(seat)].units[combat.target]
+            return _fight(target, sums(board, seat, combat).attack)
+        case Clash.INVASION:
+            return invasion_gain(board, seat, combat)
+        case Clash.ANNIHILATION:
+            return _planet_gain(board, combat) * 0.6
+        case Clash.MISSILE:
+            return _missile(board, seat, combat)
+        case Clash.BOMBARDMENT | Clash.MINES:
+            return SIDE_SHOWS[combat.clash]
+
+
+def invasion_gain(board: Board, seat: Seat, combat: Combat) -> float:
+    """Return what an invasion is worth: what falls, what is won, less what is lost."""
+    found = forces(board, seat, combat)
+    force = landed(landings(board, seat, combat))
+    lost = sum(sorted((TYPES[k].cost for k in force), reverse=True)[: found.attackers_fall])
+    felled = 2.0 * found.defenders_fall
+    won = _planet_gain(board, combat) if succeeds(board, combat, found, force) else 0.0
+    return won + felled - lost
+
+
+def _planet_gain(board: Board, combat: Combat) -> float:
+    planet = board.planets[combat.target]
+    if planet.size is Size.HOME:
+        return HOME_VALUE * 4
+    return planet.income * CONQUEST_YEARS
+
+
+def _missile(board: Board, seat: Seat, combat: Combat) -> float:
+    unit = board.unit(enemy_of(seat), combat.target)
+    if unit is not None:
+        return worth(unit)
+    planet = board.planets[combat.target]
+    return sum(TYPES[kind].cost for kind in planet.tokens) + planet.income

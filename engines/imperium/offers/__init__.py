@@ -1,0 +1,55 @@
+"""What is offered to a seat: sensible actions, the best first, of bounded number."""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.imperium.actions import Action, End
+from engines.imperium.asking import Stage, may_act, stage, to_act
+from engines.imperium.board import Phase
+from engines.imperium.offers.bids import bids
+from engines.imperium.offers.builds import buildings
+from engines.imperium.offers.cards import card_phase, commitments, purchases
+from engines.imperium.offers.fights import fights
+from engines.imperium.offers.losses import losses
+from engines.imperium.offers.moves import moves
+from engines.imperium.offers.upkeep import repairs, supplies
+from engines.imperium.plays import standing_orders
+from engines.imperium.state import State
+
+
+def proposals(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what is offered to a seat; nothing if it may not act."""
+    if seat in to_act(state.board):
+        return (*_asked(state, seat), *standing_orders(state, seat))
+    return standing_orders(state, seat) if seat in may_act(state.board) else ()
+
+
+def _asked(state: State, seat: Seat) -> tuple[Action, ...]:
+    now = stage(state.board)
+    match now:
+        case Stage.INITIATIVE:
+            return bids(state, seat)
+        case Stage.COMMIT:
+            return commitments(state, seat)
+        case Stage.LOSSES:
+            return losses(state.board)
+        case Stage.CARDS:
+            return purchases(state, seat)
+        case _:
+            return _of_phase(state, seat, state.board.phase)
+
+
+def _of_phase(state: State, seat: Seat, phase: Phase) -> tuple[Action, ...]:
+    board = state.board
+    match phase:
+        case Phase.SUPPLY:
+            found = supplies(board, seat)
+        case Phase.REPAIR:
+            found = repairs(board, seat)
+        case Phase.CONSTRUCTION:
+            found = buildings(board, seat)
+        case Phase.MOVEMENT:
+            return (*moves(board, seat), *card_phase(state, seat))
+        case _:
+            found = fights(board, seat)
+    return (*found, End(phase), *card_phase(state, seat))

@@ -1,0 +1,32 @@
+"""Bids that are offered."""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.imperium.actions import Action, Bid, Pass, Play
+from engines.imperium.cards import Card
+from engines.imperium.initiative import bidding, worth
+from engines.imperium.state import State
+
+LIMITS = (0, 2, 4, 8)
+"""How far above the least bid the offered limits lie."""
+FAIR = 3
+"""A bid up to this is offered before standing pat."""
+
+
+def bids(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return bids with various limits, one that sacrifices a card, and standing pat."""
+    board, hand = state.board, state.hidden[seat].hand
+    standing = bidding(board)
+    least = standing.amount + 1
+    points = board.sides[seat].points
+    raising: list[Action] = [Bid(least, least + more) for more in LIMITS if least + more <= points]
+    if hand and worth(board, seat, hand[:1]) >= least:
+        pledged = min(worth(board, seat, hand[:1]), max(least, board.scenario.price))
+        raising.append(Bid(least, pledged, hand[:1]))
+    passing: list[Action] = [] if standing.holder is None else [Pass()]
+    commanding = [Play(Card.SUPREME_COMMAND)] if Card.SUPREME_COMMAND in hand else []
+    ordered = raising + passing if least <= FAIR else passing + raising
+    if not ordered:
+        ordered = [Bid(0)]
+    return (*ordered, *commanding)

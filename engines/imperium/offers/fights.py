@@ -1,0 +1,119 @@
+"""Declarations of combat that are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.core import Seat
+from engines.imperium.actions import (
+    Action,
+    Annihilate,
+    Attack,
+    Bombard,
+    Invade,
+    Strike,
+)
+from engines.imperium.board import Board, enemy_of
+from engines.imperium.clashes import Clash, Combat, Landing
+from engines.imperium.declaring import check_attack
+from engines.imperium.harm import Verdict, verdict
+from engines.imperium.judging.prospects import invasion_gain
+from engines.imperium.maps import Sector
+from engines.imperium.orbit import check_annihilate, check_bombard, check_invade, check_strike
+from engines.imperium.trial import allowed
+from engines.imperium.units import TYPES, Ability, Kind
+
+MOST = 16
+"""How many declarations are offered in all."""
+
+
+def fights(board: Board, seat: Seat) -> tuple[Action, ...]:
+    """Return what can be declared, the most promising first."""
+    found = (
+        *_invasions(board, seat),
+        *_sieges(board, seat),
+        *_strikes(board, seat),
+        *_attacks(board, seat),
+    )
+    return found[:MOST]
+
+
+def _invasions(board: Board, seat: Seat) -> Iterator[Action]:
+    """Offer every ship with troops its invasion, and carriers to support one declared."""
+    for sector, ship in board.sides[seat].units.items():
+        if not ship.cargo:
+            continue
+        for at in board.map.neighbours[sector]:
+            if board.owner(at) == enemy_of(seat):
+                action = Invade(ship.id, at, ship.cargo)
+                if allowed(check_invade, board, seat, action) and _has_hope(board, seat, at):
+                    yield action
+
+
+def _has_hope(board: Board, seat: Seat, planet: Sector) -> bool:
+    """Tell whether all that lies beside a planet together could take it, or hurt it cheaply."""
+    units = board.sides[seat].units
+    near = [units[s] for s in board.map.neighbours[planet] if s in units]
+    landings = tuple(Landing(unit.id, unit.cargo) for unit in near if unit.cargo)
+    return invasion_gain(board, seat, Combat(Clash.INVASION, planet, landings=landings)) > -1
+
+
+def _sieges(board: Board, seat: Seat) -> Iterator[Action]:
+    for sector, ship in board.sides[seat].units.items():
+        for at in board.map.neighbours[sector]:
+            if board.owner(at) == enemy_of(seat):
+                if ship.can(Ability.DESTROY_PLANET):
+                    action = Annihilate(ship.id, at)
+                    if allowed(check_annihilate, board, seat, action):
+                        yield action
+                if ship.can(Ability.BOMBARD):
+                    shelling = Bombard(ship.id, at)
+                    if allowed(check_bombard, board, seat, shelling):
+                        yield shelling
+
+
+def _strikes(board: Board, seat: Seat) -> Iterator[Action]:
+    for sector, ship in board.sides[seat].units.items():
+        if ship.kind is Kind.MISSILE:
+            tried = (Strike(ship.id, at) for at in board.map.neighbours[sector])
+            yield from (a for a in tried if allowed(check_strike, board, seat, a))
+
+
+def _attacks(board: Board, seat: Seat) -> tuple[Action, ...]:
+    """Offer each pair of attacker and target, sums that do harm first."""
+    own = board.sides[seat].units
+    ranked: list[tuple[float, Attack]] = []
+    for target in board.sides[enemy_of(seat)].units:
+        firing = [own[s].id for s in board.map.neighbours[target] if s in own]
+        firing += [
+            s
+            for s in board.map.neighbours[target]
+            if board.owner(s) == seat and Kind.ION_CANNON in board.planets[s].buildings
+        ]
+        tried = (Attack(unit, target) for unit in firing)
+        found = [a for a in tried if allowed(check_attack, board, seat, a)]
+        ranked += ((_promise(board, seat, target, found), a) for a in found)
+    ranked += ((-1.0, a) for a in _sweeps(board, seat))
+    return tuple(action for _, action in sorted(ranked, key=lambda item: -item[0]))
+
+
+def _promise(board: Board, seat: Seat, target: Sector, attacks: list[Attack]) -> float:
+    """Return what all attacks on a target together are worth."""
+    units = {unit.id: unit for unit in board.sides[seat].units.values()}
+    total = sum(units[a.unit].stats.attack if a.unit in units else 6 for a in attacks)
+    enemy = board.sides[enemy_of(seat)].units[target]
+    found = verdict(enemy, total)
+    return list(Verdict).index(found) * TYPES[enemy.kind].cost
+
+
+def _sweeps(board: Board, seat: Seat) -> Iterator[Attack]:
+    own = board.sides[seat].units
+    for target in sorted(board.mines):
+        if target in board.sides[enemy_of(seat)].units:
+            continue
+        for sector in board.map.neighbours[target]:
+            if sector in own:
+                action = Attack(own[sector].id, target)
+                if allowed(check_attack, board, seat, action):
+                    yield action
+                    break

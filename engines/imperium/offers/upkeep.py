@@ -1,0 +1,34 @@
+"""What is offered in the phases of supply and repair."""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.imperium.actions import Action, Repair, Save
+from engines.imperium.board import Board
+from engines.imperium.maps import Sector
+from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors
+from engines.imperium.supply import needing_carriers, unsupplied
+from engines.imperium.trial import allowed
+from engines.imperium.units import TYPES
+
+
+def supplies(board: Board, seat: Seat) -> tuple[Action, ...]:
+    """Return which squadron could be saved instead of another, as long as none is chosen."""
+    if board.effects.first_supplied:
+        return ()
+    lost, units = unsupplied(board, seat), board.sides[seat].units
+    if len(lost) == len(needing_carriers(board, seat)):
+        return ()
+    return tuple(Save(units[sector].id) for sector in sorted(lost))
+
+
+def repairs(board: Board, seat: Seat) -> tuple[Action, ...]:
+    """Return the repairs that can be made, the dearest units first."""
+
+    def cost(sector: Sector) -> int:
+        kind = damaged_at(board, seat, sector)
+        return 0 if kind is None else TYPES[kind].cost
+
+    dearest = sorted(damaged_sectors(board, seat), key=cost, reverse=True)
+    tried = (Repair(sector) for sector in dearest)
+    return tuple(action for action in tried if allowed(check_repair, board, seat, action))

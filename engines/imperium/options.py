@@ -1,0 +1,75 @@
+"""What is agreed on in the lobby: the mission, the variants, how cards are asked for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from engines.imperium.missions import Mission
+
+
+class Opener(StrEnum):
+    """Who opens the first bidding."""
+
+    DICE = "dice"
+    """By chance, as the rulebook has it; red where the game is played without chance."""
+    RED = "red"
+    BLUE = "blue"
+
+
+class Deck(StrEnum):
+    """Where action cards come from (rulebook, variant "Mazo de cartas de Acción único")."""
+
+    OWN = "own"
+    SHARED = "shared"
+    """Both players' cards, mixed."""
+    SINGLE = "single"
+    """One player's cards for both."""
+
+
+class Purchase(StrEnum):
+    """How many cards a player may buy per turn (variant "Límite de adquisición")."""
+
+    FREE = "free"
+    THREE = "three"
+    ONE = "one"
+
+    @property
+    def most(self) -> int:
+        """The greatest number of cards."""
+        return {Purchase.FREE: 1000, Purchase.THREE: 3, Purchase.ONE: 1}[self]
+
+
+class CombatCards(StrEnum):
+    """When cards for combat are asked for (ruling I-R33)."""
+
+    TOGETHER = "together"
+    """Once, for all declared combats."""
+    EACH = "each"
+    """Before each combat, as at the table."""
+
+
+class Length(StrEnum):
+    """After how many Game Turns a match is counted out (ruling "Turn limit")."""
+
+    MISSION = "mission"
+    SHORT = "short"
+    """Half of the mission's, rounded up, unless holding out that long is its very aim."""
+
+
+class Config(Struct, frozen=True):
+    """The options of a match; the bools are variants of the rulebook."""
+
+    mission: Mission = Mission.DEFEAT
+    chance: bool = True
+    """False: no action cards and no antimatter clouds ("Eliminar el azar del juego")."""
+    deck: Deck = Deck.OWN
+    looting: bool = False
+    """"Saqueo planetario"."""
+    squadrons_occupy: bool = False
+    """"Escuadrones aéreos"."""
+    purchase: Purchase = Purchase.FREE
+    combat_cards: CombatCards = CombatCards.TOGETHER
+    opener: Opener = Opener.DICE
+    length: Length = Length.MISSION

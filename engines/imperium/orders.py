@@ -1,0 +1,116 @@
+"""Standing orders: what a seat answers by itself, so that a match flows (DESIGN, section 12).
+
+A seat's orders are looked at when it is asked; `answer` sees the seat's own view and gives
+the action to submit, or None to ask the person. Nothing here looks at a hand.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from engines.imperium.actions import Action, Bid, Pass, Ready, Remove
+from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
+from engines.imperium.asking import Stage, stage, to_act
+from engines.imperium.board import Bidding, Board
+from engines.imperium.clashes import Choice
+from engines.imperium.defaults import ENEMYS, losses_of
+from engines.imperium.harm import Verdict
+from engines.imperium.state import View
+
+
+class Pick(StrEnum):
+    """Which tokens are lost."""
+
+    ASK = "ask"
+    CHEAPEST = "cheapest"
+    DEAREST = "dearest"
+
+
+class AskForCards(StrEnum):
+    """When a seat wants to be asked for combat cards."""
+
+    ALWAYS = "always"
+    IN_DANGER = "in_danger"
+    """Only if a combat would harm or cost it something without cards."""
+    NEVER = "never"
+
+
+class Orders(Struct, frozen=True):
+    """A seat's standing orders; these stand from the start.
+
+    `bid` is the most that is always bid for the initiative; None asks each time.
+    """
+
+    own_losses: Pick = Pick.CHEAPEST
+    enemy_losses: Pick = Pick.DEAREST
+    defending: AskForCards = AskForCards.IN_DANGER
+    attacking: AskForCards = AskForCards.ALWAYS
+    bid: Annotated[int, Meta(ge=0, le=50)] | None = None
+
+
+def answer(view: View, orders: Orders) -> Action | None:
+    """Return what a seat's standing orders answer now; None if the person is to be asked."""
+    if view.seat is None or view.seat not in to_act(view.board):
+        return None
+    match stage(view.board):
+        case Stage.LOSSES:
+            return _losses(view.board, orders)
+        case Stage.COMMIT:
+            return None if _wants_cards(view, orders) else Ready()
+        case Stage.INITIATIVE:
+            return _bid(view, orders)
+        case _:
+            return None
+
+
+def _losses(board: Board, orders: Orders) -> Action | None:
+    choice = board.choice
+    if choice is None:
+        return None
+    pick = _pick(choice, orders)
+    return None if pick is Pick.ASK else Remove(losses_of(choice, pick is Pick.DEAREST))
+
+
+def _pick(choice: Choice, orders: Orders) -> Pick:
+    return orders.enemy_losses if choice.loss in ENEMYS else orders.own_losses
+
+
+def _wants_cards(view: View, orders: Orders) -> bool:
+    """Tell whether the person is to be asked; by the combats that lie open, never by a hand."""
+    attacks = view.seat == view.board.active
+    wish = orders.attacking if attacks else orders.defending
+    if wish is not AskForCards.IN_DANGER:
+        return wish is AskForCards.ALWAYS
+    window = view.board.window
+    asked = () if window is None else window.combats
+    return any(_endangers(view.board, at, attacks) for at in asked)
+
+
+def _endangers(board: Board, at: int, attacks: bool) -> bool:
+    """Tell whether a combat goes against this side if nobody lays a card."""
+    match odds(board, board.combats[at]):
+        case AttackOdds(verdict=verdict):
+            return (verdict is Verdict.UNHARMED) is attacks
+        case InvasionOdds(succeeds=succeeds, defenders_fall=fall):
+            return not succeeds if attacks else succeeds or fall > 0
+        case None:
+            return False
+
+
+def _bid(view: View, orders: Orders) -> Action | None:
+    bidding = view.board.bidding
+    if orders.bid is None or bidding is None or view.seat is None:
+        return None
+    least = bidding.amount + 1
+    most = min(orders.bid, view.board.sides[view.seat].points)
+    if least > most:
+        return _stand_pat(bidding)
+    return Bid(least, most)
+
+
+def _stand_pat(bidding: Bidding) -> Action:
+    """Nobody may stand pat before there is a bid; opening at 0 costs nothing."""
+    return Bid(0) if bidding.holder is None else Pass()

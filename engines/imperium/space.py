@@ -1,0 +1,63 @@
+"""What a sector is to stellar units: open, occupied, empty."""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.imperium.board import Board, Unit
+from engines.imperium.maps import Sector
+from engines.imperium.systems import Terrain
+from engines.imperium.telling import refuse
+from engines.imperium.units import UnitId
+
+WALLS = frozenset((Terrain.ASTEROIDS, Terrain.BLACK_HOLE))
+"""What no unit enters."""
+
+
+def is_open(board: Board, sector: Sector) -> bool:
+    """Tell whether a unit could stand in a sector if nobody else does."""
+    return (
+        sector in board.map.hexes
+        and sector not in board.planets
+        and board.terrain.get(sector) not in WALLS
+        and sector not in board.clouds
+        and sector not in board.radiation
+    )
+
+
+def is_occupied(board: Board, sector: Sector) -> bool:
+    """Tell whether a unit of either side stands in a sector."""
+    return sector in board.sides[0].units or sector in board.sides[1].units
+
+
+def is_free(board: Board, sector: Sector) -> bool:
+    """Tell whether a unit can be put into a sector: open, unoccupied, not mined."""
+    return is_open(board, sector) and not is_occupied(board, sector) and sector not in board.mines
+
+
+def is_empty(board: Board, sector: Sector) -> bool:
+    """Tell whether a sector holds nothing at all, as for sowing mines."""
+    return is_free(board, sector) and sector not in board.terrain
+
+
+def in_ions(board: Board, sector: Sector) -> bool:
+    """Tell whether ion particles fill a sector."""
+    return board.terrain.get(sector) is Terrain.IONS
+
+
+def beside(board: Board, one: Sector, other: Sector) -> bool:
+    """Tell whether two sectors of the board lie side by side."""
+    return other in board.map.neighbours.get(one, ())
+
+
+def own_unit(board: Board, seat: Seat, unit: UnitId) -> tuple[Sector, Unit]:
+    """Return an own unit with its sector. Refuses if there is none of this id."""
+    sector = board.where(seat, unit)
+    if sector is None:
+        refuse("no-such-unit")
+    return sector, board.sides[seat].units[sector]
+
+
+def must_not_be_in_ions(board: Board, sector: Sector) -> None:
+    """Refuse what ion particles do not allow (token "Partículas de iones")."""
+    if in_ions(board, sector):
+        refuse("in-ions", sector=sector)

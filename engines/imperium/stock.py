@@ -1,0 +1,78 @@
+"""The tokens left to build with (rulebook, "Límite de componentes"; ruling I-R25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engines.core import Seat
+from engines.imperium.board import Board
+from engines.imperium.units import (
+    OWN_TOKENS,
+    TYPES,
+    Kind,
+    Pool,
+    UnitId,
+    tokens,
+)
+
+
+def stock(board: Board, seat: Seat, kind: Kind) -> int:
+    """Return how many more units of a kind the tokens allow `seat` to build."""
+    pool = TYPES[kind].pool
+    return tokens(pool) - used(board, seat, pool)
+
+
+def mines_left(board: Board) -> int:
+    """Return how many minefields can still be sown."""
+    return tokens(Pool.MINES) - len(board.mines)
+
+
+def used(board: Board, seat: Seat, pool: Pool) -> int:
+    """Return how many tokens of a stock are on the board, or gone for good."""
+    if pool is Pool.MINES:
+        return len(board.mines)
+    kinds = _own_kinds(board, seat) if pool in OWN_TOKENS else _buildings(board)
+    on_board = sum(TYPES[kind].pool is pool for kind in kinds)
+    return on_board + board.sides[seat].lost.get(pool, 0) + _markers(board, seat, pool)
+
+
+def new_id(board: Board, seat: Seat, kind: Kind) -> UnitId:
+    """Return the id of the next unit of a kind: its lowest free number."""
+    taken = {unit.id for unit in board.sides[seat].units.values() if unit.kind is kind}
+    number = next(n for n in range(1, 99) if f"{kind}-{n}" not in taken)
+    return f"{kind}-{number}"
+
+
+def owned(board: Board, seat: Seat) -> tuple[Kind, ...]:
+    """Return every unit of a seat, cargo and troops among them, buildings not."""
+    return tuple(_own_kinds(board, seat))
+
+
+def counted_lost(lost: dict[Pool, int], kinds: Iterable[Kind]) -> dict[Pool, int]:
+    """Return the tokens gone for good with some more added."""
+    total = dict(lost)
+    for kind in kinds:
+        pool = TYPES[kind].pool
+        total[pool] = total.get(pool, 0) + 1
+    return total
+
+
+def _own_kinds(board: Board, seat: Seat) -> Iterator[Kind]:
+    for unit in board.sides[seat].units.values():
+        yield unit.kind
+        yield from unit.cargo
+    for planet in board.planets.values():
+        if planet.owner == seat:
+            yield from planet.troops
+
+
+def _buildings(board: Board) -> Iterator[Kind]:
+    for planet in board.planets.values():
+        yield from planet.buildings
+
+
+def _markers(board: Board, seat: Seat, pool: Pool) -> int:
+    """A missile that has gone off lies on the board as radioactivity."""
+    if pool is not Pool.MISSILES:
+        return 0
+    return sum(marker.owner == seat for marker in board.radiation.values())

@@ -1,0 +1,30 @@
+"""What is told: events gathered as things happen, and refusals."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from engines.core import Arg, Dice, Event, IllegalAction, Seat, text
+
+
+class Run:
+    """One action being carried out: its dice, its events, whether it revealed anything."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def tell(self, key: str, **args: Arg) -> None:
+        """Tell everyone `imperium-event-<key>`."""
+        self.events.append(Event(text(f"imperium-event-{key}", **args)))
+
+    def whisper(self, seat: Seat, key: str, **args: Arg) -> None:
+        """Tell one seat `imperium-event-<key>`."""
+        told = text(f"imperium-event-{key}", **args)
+        self.events.append(Event(told, frozenset((seat,))))
+
+
+def refuse(key: str, **args: Arg) -> NoReturn:
+    """Raise `IllegalAction` with `imperium-refusal-<key>`."""
+    raise IllegalAction(text(f"imperium-refusal-{key}", **args))

@@ -1,0 +1,226 @@
+"""The order of play: phases, Player Turns, Game Turns (rulebook, "Turno de juego")."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Player, Seat
+from engines.imperium import resolution
+from engines.imperium.actions import End, Pass, Play
+from engines.imperium.board import (
+    NO_CARDS,
+    NO_MARKS,
+    Bidding,
+    Board,
+    Effects,
+    Phase,
+    Unit,
+    enemy_of,
+)
+from engines.imperium.hazards import hazards
+from engines.imperium.income import collect
+from engines.imperium.initiative import settle
+from engines.imperium.names import phase_name
+from engines.imperium.plays import declare_truce, paid_card
+from engines.imperium.purchase import must_keep_limit
+from engines.imperium.repairs import damaged_sectors
+from engines.imperium.state import State
+from engines.imperium.supply import check_supply, unsupplied
+from engines.imperium.targets import can_fight
+from engines.imperium.telling import Run, refuse
+from engines.imperium.victory import GATES as GATES_NEEDED
+from engines.imperium.victory import (
+    at_game_turn_end,
+    at_income,
+    at_turn_end,
+    gates_held,
+    last_turn,
+    scores_blockade,
+)
+
+PHASES = tuple(Phase)
+
+
+def open_bidding(state: State, opener: Seat, run: Run) -> State:
+    """Begin a Game Turn: the one without the last initiative opens the bidding."""
+    board = state.board
+    run.tell("game-turn", turn=board.turn, last=last_turn(board), player=Player(opener))
+    begun = replace(
+        board, phase=Phase.INITIATIVE, opener=opener, first=None, bidding=Bidding(opener)
+    )
+    return state.with_board(begun)
+
+
+def stand_pat(state: State, seat: Seat, action: Pass, run: Run) -> State:
+    """End the bidding: the holder of the bid pays and begins."""
+    run.tell("passed", player=Player(seat))
+    state, winner = settle(state, run)
+    return _won(state, winner, run)
+
+
+def command(state: State, seat: Seat, action: Play, run: Run) -> State:
+    """Supreme Command: win the initiative at once; all bids are void."""
+    state, works = paid_card(state, seat, action.card, run)
+    if not works:
+        return state
+    run.tell("commanded", player=Player(seat))
+    for side in (0, 1):
+        void = replace(state.hidden[side], limit=0, pledge=())
+        state = state.with_hidden(side, void)
+    return _won(state, seat, run)
+
+
+def _won(state: State, seat: Seat, run: Run) -> State:
+    board = replace(state.board, bidding=None, first=seat)
+    return begin_turn(state.with_board(board), seat, run)
+
+
+def begin_turn(state: State, seat: Seat, run: Run) -> State:
+    """Begin a Player Turn and take it to its first decision."""
+    board = state.board
+    side = board.sides[seat]
+    units = {sector: _rested(unit) for sector, unit in side.units.items()}
+    board = board.with_side(seat, replace(side, units=units))
+    run.tell("player-turn", player=Player(seat))
+    board = replace(board, active=seat, effects=Effects(), phase=Phase.INITIATIVE)
+    return advance(state.with_board(board), run)
+
+
+def _rested(unit: Unit) -> Unit:
+    return replace(unit, marks=NO_MARKS) if unit.marks else unit
+
+
+def check_end(state: State, seat: Seat, action: End) -> None:
+    """Refuse to end another phase than the present one, or with too many cards in hand."""
+    phase = state.board.phase
+    if phase is Phase.INITIATIVE:
+        refuse("end-bidding")
+    if action.phase is not phase:
+        refuse("other-phase", phase=phase_name(phase))
+    if phase is Phase.CARDS:
+        must_keep_limit(state, seat)
+
+
+def end(state: State, seat: Seat, action: End, run: Run) -> State:
+    """End a phase; the match goes on to the next decision."""
+    board = state.board
+    match board.phase:
+        case Phase.SUPPLY:
+            state = state.with_board(check_supply(board, seat, run))
+        case Phase.MOVEMENT:
+            run.revealed = board.config.chance
+        case Phase.COMBAT:
+            state = resolution.begin(state)
+            return fight_on(state, run)
+        case _:
+            pass
+    return advance(state, run)
+
+
+def fight_on(state: State, run: Run) -> State:
+    """Resolve combats as far as possible; when all are over, so is the Player Turn."""
+    state = resolution.go_on(state, run)
+    if state.board.result is None and resolution.is_done(state.board):
+        return _end_turn(state, run)
+    return state
+
+
+def advance(state: State, run: Run) -> State:
+    """Go through the following phases up to one in which there is something to decide."""
+    while True:
+        following = PHASES[PHASES.index(state.board.phase) + 1]
+        board = replace(state.board, phase=following)
+        state = _begin_phase(state.with_board(board.with_effects(played=NO_CARDS)), run)
+        if state.board.result is not None or is_needed(state.board):
+            return state
+        if following is Phase.COMBAT:
+            return _end_turn(state, run)
+
+
+def _begin_phase(state: State, run: Run) -> State:
+    """Do what the rules prescribe at the start of a phase."""
+    board = state.board
+    match board.phase:
+        case Phase.RESOURCES:
+            won = at_income(board, board.active)
+            board = replace(collect(board, board.active, run), result=won)
+            return state.with_board(board)
+        case Phase.MOVEMENT:
+            return state.with_board(hazards(board, run))
+        case Phase.COMBAT:
+            return declare_truce(state, run)
+        case _:
+            return state
+
+
+def is_needed(board: Board) -> bool:
+    """Tell whether the active player has anything to decide in the present phase.
+
+    It depends on nothing but the open board, so that it tells nothing about a hand.
+    """
+    seat = board.active
+    match board.phase:
+        case Phase.CARDS:
+            return board.config.chance
+        case Phase.SUPPLY:
+            return bool(unsupplied(board, seat))
+        case Phase.REPAIR:
+            return bool(damaged_sectors(board, seat))
+        case Phase.CONSTRUCTION | Phase.MOVEMENT:
+            return True
+        case Phase.COMBAT:
+            return can_fight(board, seat)
+        case _:
+            return False
+
+
+def _end_turn(state: State, run: Run) -> State:
+    """End a Player Turn, and the Game Turn with the second of the two."""
+    board = _scored(state.board, run)
+    seat = board.active
+    result = at_turn_end(board, seat)
+    board = replace(board, combats=(), current=None, window=None, result=result)
+    state = state.with_board(board)
+    if result is not None:
+        return state
+    if seat == board.first:
+        return begin_turn(state, enemy_of(seat), run)
+    return _end_game_turn(state, run)
+
+
+def _scored(board: Board, run: Run) -> Board:
+    seat = board.active
+    if not scores_blockade(board, seat):
+        return board
+    side = board.sides[seat]
+    run.tell("blockade-point", player=Player(seat), points=side.blockades + 1)
+    return board.with_side(seat, replace(side, blockades=side.blockades + 1))
+
+
+def _end_game_turn(state: State, run: Run) -> State:
+    board = _count_gates(_cooled(state.board, run))
+    board = replace(board, result=at_game_turn_end(board))
+    if board.result is not None:
+        return state.with_board(board)
+    assert board.first is not None
+    opener = enemy_of(board.first)
+    return open_bidding(state.with_board(replace(board, turn=board.turn + 1)), opener, run)
+
+
+def _cooled(board: Board, run: Run) -> Board:
+    """Take away the radioactivity whose time is over."""
+    over = sorted(s for s, marker in board.radiation.items() if marker.until <= board.turn)
+    if not over:
+        return board
+    run.tell("radiation-over", sectors=tuple(over), count=len(over))
+    left = {s: marker for s, marker in board.radiation.items() if s not in over}
+    return replace(board, radiation=left)
+
+
+def _count_gates(board: Board) -> Board:
+    """Count for how many Game Turns in a row each side has held enough star gates."""
+    for seat in (0, 1):
+        side = board.sides[seat]
+        held = side.gates_held + 1 if gates_held(board, seat) >= GATES_NEEDED else 0
+        board = board.with_side(seat, replace(side, gates_held=held))
+    return board

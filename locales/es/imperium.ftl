@@ -1,0 +1,754 @@
+# Imperium Galáctica.
+
+imperium-name = Imperium Galáctica
+imperium-tagline = Dos imperios: arma flotas, toma planetas y conquista el mundo natal enemigo.
+
+## The lobby
+
+imperium-option-mission = Misión
+imperium-option-mission-defeat = Derrotar al Enemigo
+imperium-option-mission-colonial-rush = Fiebre Colonial
+imperium-option-mission-gates = La Guerra de las Puertas
+imperium-option-mission-weapon = El Arma Definitiva
+imperium-option-mission-convoy = El Convoy
+imperium-option-mission-total-war = Guerra Total
+imperium-option-mission-storm = Tormenta de Antimateria
+imperium-option-mission-blockade = El Bloqueo
+imperium-option-chance = Azar: cartas de Acción y nubes de antimateria
+imperium-option-chance-true = Con cartas y nubes
+imperium-option-chance-false = Sin ningún azar
+imperium-option-deck = Las cartas de Acción salen de
+imperium-option-deck-own = Un mazo por jugador
+imperium-option-deck-shared = Los dos mazos, mezclados en uno
+imperium-option-deck-single = El mazo de un jugador para ambos
+imperium-option-looting = Saqueo planetario
+imperium-option-looting-true = Un planeta conquistado y abandonado paga al momento
+imperium-option-looting-false = Sin saqueo
+imperium-option-squadrons-occupy = Escuadrones aéreos
+imperium-option-squadrons-occupy-true = Los escuadrones pueden ocupar planetas
+imperium-option-squadrons-occupy-false = Solo las tropas ocupan planetas
+imperium-option-purchase = Cartas que se pueden comprar por turno
+imperium-option-purchase-free = Tantas como puedas pagar
+imperium-option-purchase-three = Tres como máximo
+imperium-option-purchase-one = Una como máximo
+imperium-option-combat-cards = Las cartas de combate se piden
+imperium-option-combat-cards-together = Una vez, para todos los combates del turno
+imperium-option-combat-cards-each = Antes de cada combate
+imperium-option-opener = La primera puja la abre
+imperium-option-opener-dice = El azar
+imperium-option-opener-red = Rojo
+imperium-option-opener-blue = Azul
+imperium-option-length = Duración de la partida
+imperium-option-length-mission = La que dice la misión
+imperium-option-length-short = La mitad
+
+## Missions
+
+imperium-mission-defeat-story = Un armisticio de siglos ha expirado. Dos mundos natales se arman y una sola bandera ondeará sobre ambos.
+imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno 20 gana la mayor renta.
+imperium-mission-colonial-rush-story = Se ha cartografiado un cinturón de mundos sin dueño y los colonos de ambos imperios ya van de camino.
+imperium-mission-colonial-rush-aim = Ten una renta sin bloquear de 30 al empezar tu turno, o conquista el planeta natal enemigo.
+imperium-mission-gates-story = Cuatro puertas estelares de un pueblo perdido aún se abren. Quien las tenga tendrá todos los caminos.
+imperium-mission-gates-aim = Ten unidades en 3 de las 4 puertas al final de dos turnos de juego seguidos, o conquista el planeta natal.
+imperium-mission-weapon-story = Los astilleros tienen los planos de una nave que parte mundos. Quien la construya primero no negociará.
+imperium-mission-weapon-aim = Destruye dos planetas enemigos con el aniquilador (desde el turno 4), o conquista el planeta natal.
+imperium-mission-convoy-story = Ocho regimientos deben llegar a la puerta tras las líneas azules antes de que se cierre. Azul se opone.
+imperium-mission-convoy-aim = Rojo: acaba un turno con un transporte y 2 de infantería en la puerta azul, hasta el turno 10. Azul: impídelo.
+imperium-mission-total-war-story = Sin tratados, sin fronteras, sin reservas: ambos imperios lo arriesgan todo.
+imperium-mission-total-war-aim = Conquista el planeta natal o destruye toda unidad enemiga. Tras el turno 25 se cuentan planetas y flotas.
+imperium-mission-storm-story = Nubes de antimateria barren el sector. Lo que tocan desaparece, y aun así hay una guerra que ganar.
+imperium-mission-storm-aim = Ten la mayor renta tras el turno 12, o conquista antes el planeta natal enemigo.
+imperium-mission-blockade-story = Que pasen hambre: un mundo al que no llega ningún carguero se rinde sin batalla.
+imperium-mission-blockade-aim = Logra 3 puntos: uno por turno tuyo, desde el 3.º, que acabe con medio imperio enemigo bloqueado.
+
+## Sides, phases, moments
+
+imperium-side-0 = Rojo
+imperium-side-1 = Azul
+
+imperium-phase-initiative = 1 · Iniciativa
+imperium-phase-resources = 2 · Recursos
+imperium-phase-cards = 3 · Cartas de Acción
+imperium-phase-supply = 4 · Abastecimiento
+imperium-phase-repair = 5 · Reparación
+imperium-phase-construction = 6 · Construcción
+imperium-phase-movement = 7 · Movimiento
+imperium-phase-combat = 8 · Combate
+imperium-phase-over = Final
+
+imperium-stage-initiative = la puja por la iniciativa
+imperium-stage-cards = las cartas de Acción (fase 3)
+imperium-stage-supply = el abastecimiento (fase 4)
+imperium-stage-repair = las reparaciones (fase 5)
+imperium-stage-construction = la construcción (fase 6)
+imperium-stage-movement = el movimiento (fase 7)
+imperium-stage-combat = la declaración de combates (fase 8)
+imperium-stage-commit = las cartas para los combates declarados
+imperium-stage-losses = la elección de bajas
+imperium-stage-over = el final de la partida
+
+imperium-rank-captain = capitán
+imperium-rank-commander = comandante
+imperium-rank-admiral = almirante
+
+imperium-timing-initiative = cuando te toca pujar
+imperium-timing-cards = fase 3, cartas de Acción
+imperium-timing-supply = fase 4, abastecimiento
+imperium-timing-repair = fase 5, reparación
+imperium-timing-construction = fase 6, construcción
+imperium-timing-movement = fase 7, movimiento
+imperium-timing-combat = fase 8, mientras declaras
+imperium-timing-attack = boca abajo, cuando atacas a una unidad
+imperium-timing-defence = boca abajo, cuando atacan a una unidad tuya
+imperium-timing-invasion = boca abajo, cuando invades
+imperium-timing-resistance = boca abajo, cuando invaden un planeta tuyo
+imperium-timing-answer = boca abajo, en cualquier combate
+imperium-timing-truce = por orden secreta, antes de que el enemigo declare combates
+
+## Units
+
+imperium-unit-interceptor = Interceptores
+imperium-unit-bomber = Bombarderos
+imperium-unit-corvette = Corbeta
+imperium-unit-frigate = Fragata
+imperium-unit-destroyer = Destructor
+imperium-unit-cruiser = Crucero
+imperium-unit-battleship = Acorazado
+imperium-unit-carrier = Portanaves
+imperium-unit-transport = Transporte
+imperium-unit-base = Base espacial
+imperium-unit-minelayer = Minador
+imperium-unit-annihilator = Aniquilador de planetas
+imperium-unit-missile = Misil de neutrones
+imperium-unit-infantry = Infantería
+imperium-unit-armour = Blindados
+imperium-unit-cannon = Cañón defensivo
+imperium-unit-ion-cannon = Cañón de iones
+imperium-unit-shield = Escudo planetario
+
+imperium-unit-interceptor-short = IN
+imperium-unit-bomber-short = BO
+imperium-unit-corvette-short = CO
+imperium-unit-frigate-short = FR
+imperium-unit-destroyer-short = DE
+imperium-unit-cruiser-short = CR
+imperium-unit-battleship-short = AC
+imperium-unit-carrier-short = PN
+imperium-unit-transport-short = TR
+imperium-unit-base-short = BE
+imperium-unit-minelayer-short = MI
+imperium-unit-annihilator-short = AN
+imperium-unit-missile-short = MN
+imperium-unit-infantry-short = inf
+imperium-unit-armour-short = bli
+imperium-unit-cannon-short = CD
+imperium-unit-ion-cannon-short = CI
+imperium-unit-shield-short = EP
+
+imperium-unit-numbered = { $unit } { $number }
+imperium-unit-short-numbered = { $unit }{ $number }
+imperium-unit-counted =
+    { $count ->
+        [one] { $unit }
+       *[other] { $count } × { $unit }
+    }
+imperium-unit-at = { $unit } de { $sector }
+imperium-unit-with-cargo = { $unit } (con { $cargo })
+
+imperium-consequence-engaged = queda trabada
+imperium-consequence-blockades = bloquea
+imperium-consequence-hit-by-mines = choca con minas
+imperium-consequence-in-ions = la frenan las partículas de iones
+imperium-consequence-by-black-hole = junto a un agujero negro
+imperium-consequence-by-cloud = junto a una nube de antimateria
+imperium-consequence-out-of-supply = sin abastecimiento
+imperium-consequence-through-gate = por una puerta estelar
+
+## The map
+
+imperium-planet-home = Planeta natal
+imperium-planet-large = Planeta grande
+imperium-planet-medium = Planeta mediano
+imperium-planet-small = Planeta pequeño
+imperium-terrain-asteroids = Asteroides
+imperium-terrain-black-hole = Agujero negro
+imperium-terrain-cloud = Nube de antimateria
+imperium-terrain-gate = Puerta estelar
+imperium-terrain-ions = Partículas de iones
+imperium-token-mines = Campo de minas
+imperium-token-radiation = Radioactividad
+
+imperium-system-1 = Capital
+imperium-system-2 = Capital Fortificada
+imperium-system-3 = Gran Mundo
+imperium-system-4 = Gemelos Menores
+imperium-system-5 = Gemelos
+imperium-system-6 = Campo de Asteroides
+imperium-system-7 = Cinturón
+imperium-system-8 = Singularidad
+imperium-system-9 = Nube Errante
+imperium-system-10 = Planeta Errante
+imperium-system-11 = Frontera
+imperium-system-12 = Tempestad Iónica
+imperium-system-13 = Coloso
+imperium-system-14 = Mundo Cercado
+imperium-system-15 = Portal
+imperium-system-16 = Portal Habitado
+imperium-system-17 = Faro Iónico
+imperium-system-18 = Nido de Antimateria
+imperium-system-19 = Refugio
+imperium-system-20 = Vacío
+
+## Cards
+
+imperium-card-precision-shot = Disparo Certero
+imperium-card-precision-shot-effect = +2 al ataque de este combate.
+imperium-card-emergency-shields = Escudos de Emergencia
+imperium-card-emergency-shields-effect = +2 a la defensa de la unidad atacada en este combate.
+imperium-card-overcharged-engines = Motores Sobrecargados
+imperium-card-overcharged-engines-effect = Una unidad tuya sin trabar puede mover 2 sectores más este turno.
+imperium-card-shock-troops = Tropas de Choque
+imperium-card-shock-troops-effect = +2 al ataque de esta invasión.
+imperium-card-entrenchment = Atrincheramiento
+imperium-card-entrenchment-effect = -2 al ataque de una invasión de tu planeta.
+imperium-card-field-repair = Reparación de Campo
+imperium-card-field-repair-effect = Repara gratis una unidad tuya sin trabar, esté donde esté.
+imperium-card-smuggling = Contrabando
+imperium-card-smuggling-effect = Ganas 4 puntos de construcción.
+imperium-card-emergency-supply = Suministro de Urgencia
+imperium-card-emergency-supply-effect = Este turno no pierdes ningún escuadrón por falta de abastecimiento.
+imperium-card-evasive-manoeuvre = Maniobra Evasiva
+imperium-card-evasive-manoeuvre-effect = Una nave tuya ignora este turno las trabas del enemigo.
+imperium-card-spies = Espías
+imperium-card-spies-effect = Mira toda la mano del enemigo.
+imperium-card-minesweeper = Dragaminas
+imperium-card-minesweeper-effect = Retira un campo de minas junto a una unidad tuya.
+imperium-card-conscription = Levas
+imperium-card-conscription-effect = 2 de infantería gratis en un planeta tuyo sin bloquear, si hay sitio.
+imperium-card-coordinated-fire = Fuego Coordinado
+imperium-card-coordinated-fire-effect = +4 al ataque, si atacan al menos dos unidades.
+imperium-card-reactive-armour = Blindaje Reactivo
+imperium-card-reactive-armour-effect = +4 a la defensa de la unidad atacada en este combate.
+imperium-card-short-jump = Salto Corto
+imperium-card-short-jump-effect = En vez de mover, una unidad sin trabar salta hasta 4 sectores, no junto a un enemigo.
+imperium-card-all-out-offensive = Ofensiva Total
+imperium-card-all-out-offensive-effect = +4 al ataque de esta invasión.
+imperium-card-civil-resistance = Resistencia Civil
+imperium-card-civil-resistance-effect = -4 al ataque de una invasión de tu planeta.
+imperium-card-sabotage = Sabotaje
+imperium-card-sabotage-effect = Destruye una edificación de un planeta enemigo junto al que haya una unidad tuya.
+imperium-card-engineer-corps = Cuerpo de Ingenieros
+imperium-card-engineer-corps-effect = Este turno las reparaciones cuestan la mitad, redondeando hacia arriba.
+imperium-card-war-loan = Empréstito de Guerra
+imperium-card-war-loan-effect = Ganas 8 puntos de construcción; pierdes 2 en tu próxima recaudación.
+imperium-card-jamming = Interferencias
+imperium-card-jamming-effect = Anula la carta enemiga más alta de capitán o comandante en este combate.
+imperium-card-ambush = Emboscada
+imperium-card-ambush-effect = Si no es destruida, la unidad atacada golpea al atacante al que más daño haga.
+imperium-card-rapid-minelaying = Minado Rápido
+imperium-card-rapid-minelaying-effect = Un campo de minas gratis en un sector vacío junto a una unidad tuya y ninguna enemiga.
+imperium-card-infiltration = Infiltración
+imperium-card-infiltration-effect = El enemigo descarta una carta al azar.
+imperium-card-decisive-blow = Golpe Decisivo
+imperium-card-decisive-blow-effect = Dobla el ataque después de las demás cartas, en 12 como máximo.
+imperium-card-absolute-shield = Escudo Absoluto
+imperium-card-absolute-shield-effect = La unidad atacada no sufre nada en este combate.
+imperium-card-hyperspace-jump = Salto Hiperespacial
+imperium-card-hyperspace-jump-effect = Hasta 3 unidades sin trabar saltan junto a un planeta o base tuya sin bloquear.
+imperium-card-lightning-invasion = Invasión Relámpago
+imperium-card-lightning-invasion-effect = El escudo y el cañón defensivo no cuentan en esta invasión.
+imperium-card-martial-law = Ley Marcial
+imperium-card-martial-law-effect = Divide por dos el ataque de una invasión de tu planeta, tras las demás cartas.
+imperium-card-mobilisation = Movilización General
+imperium-card-mobilisation-effect = Este turno todo cuesta la mitad hasta ahorrar 14 puntos; no aniquilador ni misil.
+imperium-card-forced-truce = Tregua Forzada
+imperium-card-forced-truce-effect = Un planeta tuyo y lo que esté a su lado no pueden ser atacados en esta fase de combate.
+imperium-card-counter-intelligence = Contraespionaje
+imperium-card-counter-intelligence-effect = Anula la carta enemiga más alta de un combate, o la próxima del rango que digas.
+imperium-card-second-wave = Segunda Oleada
+imperium-card-second-wave-effect = Dos unidades tuyas pueden atacar dos veces este turno; los segundos ataques van al final.
+imperium-card-gravitational-collapse = Colapso Gravitatorio
+imperium-card-gravitational-collapse-effect = Abre un agujero negro en un sector vacío, a 3 o más de todo planeta y unidad.
+imperium-card-mutiny = Motín
+imperium-card-mutiny-effect = Toma una nave enemiga intacta, sin carga y de coste 10 o menos junto a una tuya más cara.
+imperium-card-supreme-command = Mando Supremo
+imperium-card-supreme-command-effect = Ganas al momento la iniciativa de este turno de juego; nadie paga.
+
+## What happens
+
+imperium-event-game-turn = Turno de juego { $turn } de { $last }. { $player } abre la puja por la iniciativa.
+imperium-event-bid = { $player } puja { $amount }.
+imperium-event-raised = La puja sube hasta { $amount }, de { $player }.
+imperium-event-passed = { $player } se planta.
+imperium-event-initiative-won = { $player } gana la iniciativa por { $amount }.
+imperium-event-sacrificed = { $player } sacrifica { $cards }.
+imperium-event-commanded = { $player } toma la iniciativa por mando supremo; las pujas quedan anuladas.
+imperium-event-player-turn = { $player } comienza su turno.
+imperium-event-income = { $player } recauda { $earned } y tiene { $points } puntos de construcción.
+imperium-event-blockaded = Los planetas bloqueados de { $player } no pagan: { $planets }.
+imperium-event-loan-repaid = { $player } devuelve { $points } del empréstito de guerra.
+imperium-event-points-gained = { $player } tiene ahora { $points } puntos de construcción.
+imperium-event-bought =
+    { $count ->
+        [one] { $player } compra una carta de Acción por { $price }.
+       *[other] { $player } compra { $count } cartas de Acción por { $price }.
+    }
+imperium-event-drawn =
+    { $count ->
+        [0] No quedaba nada que robar.
+       *[other] Robas { $cards }.
+    }
+imperium-event-discarded = { $player } descarta { $card }.
+imperium-event-played = { $player } juega { $card }.
+imperium-event-counteracted = { $player } anula { $card } con Contraespionaje.
+imperium-event-spied =
+    { $count ->
+        [0] { $player } no tiene nada en la mano.
+       *[other] { $player } tiene en la mano { $cards }.
+    }
+imperium-event-infiltrated = { $player } pierde { $card }.
+imperium-event-watching = Tu orden secreta está dada: responderá el Contraespionaje.
+imperium-event-watching-not = Retiras tu orden secreta de Contraespionaje.
+imperium-event-truce-ordered = Tu orden secreta está dada: tregua para { $planet } cuando se acerque el enemigo.
+imperium-event-truce-withdrawn = Retiras tu orden secreta de tregua.
+imperium-event-truce = { $player } fuerza una tregua: { $planet } y lo que hay a su lado no pueden ser atacados.
+imperium-event-out-of-supply = { $player }: { $unit } en { $sector }, sin abastecimiento, se pierde.
+imperium-event-repaired = { $player } repara { $unit } en { $sector } por { $price }.
+imperium-event-field-repaired = { $player } repara { $unit } en { $sector } gratis.
+imperium-event-built = { $player } construye { $unit } en { $sector } por { $price }.
+imperium-event-conscripted =
+    { $count ->
+        [one] { $player } recluta { $unit } en { $planet }.
+       *[other] { $player } recluta { $count } × { $unit } en { $planet }.
+    }
+imperium-event-sown = { $player } siembra un campo de minas en { $sector } por { $price }.
+imperium-event-cloud-moved = La nube de antimateria va de { $start } a { $sector }.
+imperium-event-cloud-left = La nube de antimateria de { $sector } sale del tablero.
+imperium-event-clouds-met = Dos nubes de antimateria chocan en { $sector } y desaparecen.
+imperium-event-cloud-swallowed = El agujero negro de { $sector } se traga una nube de antimateria.
+imperium-event-planet-erased = El planeta { $planet } queda borrado del mapa.
+imperium-event-swallowed = { $player }: el agujero negro se lleva { $unit } en { $sector } para siempre.
+imperium-event-collapsed = { $player } abre un agujero negro en { $sector }.
+imperium-event-moved = { $player }: { $unit } { $start } → { $sector }.
+imperium-event-jumped = { $player }: { $unit } salta { $start } → { $sector }.
+imperium-event-ran-into-mines = { $unit } entra en el campo de minas de { $sector } (fuerza { $strength }).
+imperium-event-loaded = { $player }: { $unit } carga { $cargo } de { $sector }.
+imperium-event-unloaded = { $player }: { $unit } descarga { $cargo } en { $sector }.
+imperium-event-occupied = { $player } ocupa { $planet }.
+imperium-event-neutral = { $player } pierde { $planet }, que pasa a ser neutral.
+imperium-event-mutinied = ¡Motín! { $unit } en { $sector } se pasa a { $player }, con daños.
+imperium-event-attack-declared = { $player }: { $unit } atacará { $sector }.
+imperium-event-invasion-declared = { $player }: { $cargo } invadirá { $planet }.
+imperium-event-bombardment-declared = { $player } bombardeará { $planet }.
+imperium-event-annihilation-declared = { $player } destruirá { $planet }.
+imperium-event-strike-declared = { $player }: un misil de neutrones golpeará { $sector }.
+imperium-event-withdrawn = { $player } retira lo declarado contra { $sector }.
+imperium-event-put-first = { $player } empezará por { $sector }.
+imperium-event-sabotaged = { $player } sabotea { $planet } y destruye esto: { $unit }.
+imperium-event-committed = Pones { $card } boca abajo en { $sector }.
+imperium-event-taken-back = Recoges { $card }.
+imperium-event-revealed = { $player } descubre { $cards }.
+imperium-event-cancelled = Anulado a { $player }: { $cards }.
+imperium-event-attacked =
+    { $player } ataca { $unit } en { $sector }: { $attack } contra { $defence }, { $verdict ->
+        [unharmed] sin daño.
+        [damaged] con daños.
+       *[destroyed] destrucción.
+    }
+imperium-event-ambushed = ¡Emboscada! { $unit } en { $sector } recibe un golpe de { $attack }.
+imperium-event-damaged = { $player }: { $unit } en { $sector } sufre daños.
+imperium-event-destroyed = { $player } pierde { $unit } en { $sector }.
+imperium-event-cargo-lost = { $player }: { $unit } pierde { $cargo }.
+imperium-event-combat-void = El combate de { $sector } no tiene lugar.
+imperium-event-mines-flipped = El campo de minas de { $sector } queda medio limpio.
+imperium-event-mines-removed = El campo de minas de { $sector } queda limpio.
+imperium-event-invaded = { $player } invade { $planet } con { $cargo }: ataque { $attack }, la defensa golpea con { $defence }.
+imperium-event-cannon-damaged = El cañón defensivo de { $planet } queda dañado.
+imperium-event-cannon-destroyed = El cañón defensivo de { $planet } queda destruido.
+imperium-event-invasion-losses =
+    Bajas en { $planet }: { $defended ->
+        [0] ninguna de la defensa
+       *[other] { $defenders } de la defensa
+    }, { $attacked ->
+        [0] ninguna del ataque.
+       *[other] { $attackers } del ataque.
+    }
+imperium-event-invasion-failed = La invasión de { $planet } por { $player } ha fracasado.
+imperium-event-invasion-spent = De los invasores de { $player } no queda nadie para ocupar { $planet }.
+imperium-event-conquered = { $player } conquista { $planet } y deja allí { $troops }.
+imperium-event-raided = { $player } vence a la defensa de { $planet } y lo abandona.
+imperium-event-looted = { $player } saquea { $points } puntos de construcción.
+imperium-event-bombarded = { $player } bombardea { $planet }.
+imperium-event-token-lost = { $planet } pierde { $unit }.
+imperium-event-annihilated = { $player } destruye el planeta { $planet }. Solo quedan asteroides.
+imperium-event-missile-hit = Un misil de neutrones de { $player } alcanza { $sector }.
+imperium-event-radioactive = { $sector } es radioactivo hasta el final del turno de juego { $turn }.
+imperium-event-radiation-over =
+    { $count ->
+        [one] { $sectors } ya no es radioactivo.
+       *[other] { $sectors } ya no son radioactivos.
+    }
+imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
+
+## How it ends
+
+imperium-outcome-home-conquered = { $winner } conquista el planeta natal de { $loser } y gana.
+imperium-outcome-home-destroyed = { $winner } destruye el planeta natal de { $loser } y gana.
+imperium-outcome-home-swallowed = La antimateria ha borrado el planeta natal de { $loser }: gana { $winner }.
+imperium-outcome-homes-swallowed = La antimateria ha borrado ambos planetas natales: no gana nadie.
+imperium-outcome-annihilation = A { $loser } no le queda ninguna unidad: gana { $winner }.
+imperium-outcome-mutual-annihilation = A nadie le queda ninguna unidad: no gana nadie.
+imperium-outcome-colonies = { $winner } alcanza una renta de 30 y gana la Fiebre Colonial a { $loser }.
+imperium-outcome-gates = { $winner } ha tenido tres puertas durante dos turnos de juego y gana a { $loser }.
+imperium-outcome-weapon = { $winner } ha destruido un segundo planeta de { $loser } y gana.
+imperium-outcome-convoy-arrived = El convoy de { $winner } ha llegado a la puerta: { $loser } pierde.
+imperium-outcome-convoy-lost = El convoy de { $loser } ha sido destruido: gana { $winner }.
+imperium-outcome-convoy-late = El convoy de { $loser } no ha llegado a tiempo: gana { $winner }.
+imperium-outcome-blockade = { $winner } rinde por hambre a { $loser } con su tercer punto de bloqueo y gana.
+imperium-outcome-tally = El último turno de juego ha terminado. En el recuento, { $winner } gana a { $loser }.
+imperium-outcome-tally-drawn = El último turno de juego ha terminado y ambos bandos están igualados: empate.
+
+## Refusals
+
+imperium-refusal-seats = Imperium Galáctica es un juego para dos.
+imperium-refusal-storm-needs-chance = La Tormenta de Antimateria vive de sus nubes y no se puede jugar sin azar. Elige otra misión, o juega con azar.
+imperium-refusal-not-your-turn = Le toca al otro bando. Ahora solo puedes dar órdenes secretas, si tienes Contraespionaje o Tregua Forzada.
+imperium-refusal-other-stage = Eso corresponde a { $needed }; ahora toca { $now }. Las fases se juegan en estricto orden.
+imperium-refusal-interrupted = Eso tiene que esperar: ahora toca { $now }.
+imperium-refusal-other-phase = Esa no es la fase actual. Puedes terminar { $phase }.
+imperium-refusal-end-bidding = La puja acaba cuando alguien se planta, no al terminar la fase. Puja o plántate.
+imperium-refusal-no-such-unit = No tienes esa unidad en el mapa. Elige una tuya de las sugerencias.
+imperium-refusal-no-such-sector = En este mapa no hay ningún sector { $sector }. Los sectores se nombran por fila y columna, como F2.
+imperium-refusal-in-ions = Las partículas de iones llenan { $sector }: desde ahí no se ataca, desembarca, carga, repara ni siembra. Sal primero.
+imperium-refusal-planet-radioactive = { $planet } es radioactivo; nada puede aterrizar, construirse ni salir de allí hasta que se retire la ficha.
+
+imperium-refusal-bid-too-low = La puja está en { $amount }. Puja al menos { $least } o plántate.
+imperium-refusal-bid-too-high = Ofreces { $bid }, pero tus puntos y las cartas que comprometes valen { $most }. Puja { $most } como máximo o compromete más cartas.
+imperium-refusal-pledge-not-held = Solo puedes comprometer cartas de tu mano, cada una una vez.
+imperium-refusal-pass-first = Aún nadie ha pujado, así que no puedes plantarte. Puedes abrir con 0.
+
+imperium-refusal-buy-limit =
+    { $most ->
+        [one] En esta mesa se ha pactado una carta por turno. Termina la fase.
+       *[other] En esta mesa se ha pactado un máximo de { $most } cartas por turno.
+    }
+imperium-refusal-buy-none-left =
+    { $count ->
+        [0] No queda ninguna carta que robar. Termina la fase.
+        [one] Solo queda una carta que robar. Compra una.
+       *[other] Solo quedan { $count } cartas que robar. Compra menos.
+    }
+imperium-refusal-buy-too-dear = Eso cuesta { $price } y tienes { $points } puntos de construcción. Compra menos o termina la fase.
+imperium-refusal-hand-too-large =
+    { $excess ->
+        [one] En la mano caben { $most } cartas. Descarta una antes.
+       *[other] En la mano caben { $most } cartas. Descarta { $excess } antes.
+    }
+imperium-refusal-discard-needless = Solo se descarta por encima del límite de { $most }. Quédate las tuyas o termina la fase.
+
+imperium-refusal-card-not-held = No tienes { $card }. Elige una carta de tu mano.
+imperium-refusal-card-face-down = { $card } se pone boca abajo en un combate, una vez declarados los combates.
+imperium-refusal-card-by-order = { $card } no se juega, se ordena: di un planeta en secreto y saldrá cuando se acerque el enemigo.
+imperium-refusal-card-other-phase = { $card } es de otra fase: { $phase }.
+imperium-refusal-card-twice = No puede haber dos cartas del mismo nombre a la vez: { $card } ya está en juego. Elige otra o sigue.
+imperium-refusal-card-aim = { $card } necesita objetivo: como máximo { $units } de tus unidades y { $sectors } sectores, y al menos uno de cada cosa que pida.
+imperium-refusal-card-engaged = { $unit } tiene a un enemigo al lado y esta carta es para unidades sin trabar. Elige otra.
+imperium-refusal-enemy-hand-empty = El enemigo no tiene cartas, así que { $card } no haría nada. Guárdala.
+imperium-refusal-evade-squadron = { $unit } es un escuadrón y nunca queda trabado. Elige una nave.
+imperium-refusal-conscription-where = { $planet } no es un planeta tuyo sin bloquear. Elige uno que lo sea.
+imperium-refusal-mines-by-enemy = Hay una unidad enemiga junto a { $sector }. Elige un sector lejos del enemigo.
+imperium-refusal-jump-not-free = No se puede saltar a { $sector }. Elige un sector abierto sin unidad, planeta ni minas.
+imperium-refusal-jump-too-far = { $sector } está a más de { $steps } sectores. Elige uno más cercano.
+imperium-refusal-jump-by-enemy = Hay una unidad enemiga junto a { $sector }. Salta a un sector lejos del enemigo.
+imperium-refusal-jump-pairs = Di hasta tres unidades distintas y para cada una un sector propio.
+imperium-refusal-jump-no-haven = Todos los sectores deben estar junto a un mismo planeta o base tuya que nadie bloquee.
+imperium-refusal-no-holes-left = Las { $count } fichas de nubes y agujeros negros están en el tablero. Guarda la carta.
+imperium-refusal-collapse-where = Un agujero negro necesita un sector vacío, a { $steps } o más de todo planeta y unidad; { $sector } no lo es.
+imperium-refusal-mutiny-target = En { $sector } no hay ninguna nave enemiga que se amotine: intacta, sin carga y de coste { $most } o menos.
+imperium-refusal-mutiny-no-ship = Ninguna de tus naves junto a { $sector } es más cara que la que ha de amotinarse. Acerca una mayor.
+imperium-refusal-no-mines-there = En { $sector } no hay un campo de minas junto a una unidad tuya. Elige uno que sí.
+imperium-refusal-sabotage-out-of-reach = Ninguna unidad tuya está junto a { $planet }. Elige un planeta a tu alcance.
+imperium-refusal-sabotage-what = Di una edificación que haya en { $planet }: cañón defensivo, cañón de iones o escudo.
+imperium-refusal-wave-twice = Di dos unidades distintas.
+imperium-refusal-truce-own-planet = { $sector } no es un planeta tuyo. Di uno que controles.
+
+imperium-refusal-save-needless = El escuadrón de { $sector } no depende de ninguna nave nodriza: no hay nada que decidir.
+imperium-refusal-save-twice = El escuadrón de { $sector } ya va primero. Termina la fase o di otro.
+imperium-refusal-nothing-damaged = En { $sector } no tienes nada dañado. Elige una unidad o un cañón con daños.
+imperium-refusal-repair-engaged = La unidad de { $sector } está trabada; con un enemigo al lado no hay reparaciones.
+imperium-refusal-repair-blockaded = { $planet } está bloqueado; con un enemigo al lado no hay reparaciones.
+imperium-refusal-repair-no-dock = La unidad de { $sector } no está junto a un planeta tuyo ni junto a una base intacta. Llévala allí antes.
+imperium-refusal-repair-too-dear = La reparación cuesta { $price } y tienes { $points } puntos de construcción.
+
+imperium-refusal-forbidden = Esta misión no permite construir esto: { $unit }. Elige otra cosa.
+imperium-refusal-too-early = { $unit }: se puede construir desde el turno de juego { $turn }.
+imperium-refusal-out-of-stock = Todas las fichas están en el tablero: { $unit }. Construye otra cosa o espera a que se pierda una.
+imperium-refusal-build-too-dear = { $unit } cuesta aquí { $price } y tienes { $points } puntos de construcción.
+imperium-refusal-build-in-space = { $planet } es un planeta; { $unit } se coloca en un sector del espacio junto a uno tuyo.
+imperium-refusal-build-at-home =
+    { $count ->
+        [0] { $unit } solo se construye junto al planeta natal, y ahora no hay ningún sector libre.
+       *[other] { $unit } solo se construye junto al planeta natal: { $places }.
+    }
+imperium-refusal-build-no-yard =
+    { $count ->
+        [0] { $unit } no se puede construir en { $sector }: hace falta un sector libre junto a un planeta o base tuya sin enemigos al lado, y no hay ninguno.
+       *[other] { $unit } no se puede construir en { $sector }: hace falta un sector libre junto a un planeta o base tuya sin enemigos al lado, como { $places }.
+    }
+imperium-refusal-build-on-own-planet = { $unit } se construye en un planeta que controles, y { $sector } no lo es.
+imperium-refusal-build-blockaded = { $planet } está bloqueado: con una unidad enemiga al lado no se construye. Aleja antes al enemigo.
+imperium-refusal-build-one-each = { $planet } ya tiene eso: { $unit }. De cada edificación hay una por planeta.
+imperium-refusal-planet-full = En { $planet } no caben tantas unidades terrestres. Desembarca menos o ve a otro sitio.
+imperium-refusal-no-minelayer = En { $sector } no hay un minador intacto. Solo él siembra minas.
+imperium-refusal-sown-already = El minador de { $sector } ya ha sembrado este turno. Usa otro o termina la fase.
+imperium-refusal-not-sowable = { $sector } no es un sector vacío junto a quien siembra. Elige uno sin unidad, planeta, obstáculo ni ficha.
+imperium-refusal-no-mines-left = Los 12 campos de minas están en el tablero. Limpia uno antes.
+imperium-refusal-mines-too-dear = Un campo de minas cuesta { $price } y tienes { $points } puntos de construcción.
+
+imperium-refusal-moved-already = { $unit } ya ha movido este turno. Cada unidad mueve una vez.
+imperium-refusal-cannot-move = { $unit } no puede mover.
+imperium-refusal-move-nowhere = { $unit } ya está ahí. Elige otro sector o déjalo como está.
+imperium-refusal-move-onto-planet = { $planet } es un planeta: las unidades se quedan en el espacio, a su lado. Elige un sector junto a él.
+imperium-refusal-move-into-wall = En { $sector } no se puede entrar: asteroides, agujero negro, antimateria o radioactividad. Rodéalo.
+imperium-refusal-move-onto-unit = En { $sector } ya hay una unidad, y solo cabe una. Elige un sector libre.
+imperium-refusal-move-engaged = { $unit } tiene a un enemigo al lado y mueve 1 sector como máximo.
+imperium-refusal-move-too-far = { $unit } no llega a { $sector } con { $steps } pasos: se para junto a enemigos y no atraviesa enemigos, planetas ni asteroides.
+
+imperium-refusal-no-cargo = Di qué se ha de cargar.
+imperium-refusal-load-after-unload = { $unit } ya ha descargado este turno y no puede cargar. Carga con otra nave.
+imperium-refusal-unload-after-load = { $unit } ya ha cargado este turno y no puede descargar. Desde ella sí se puede invadir.
+imperium-refusal-cargo-not-beside = { $sector } no está junto a { $unit }. Se carga y descarga a un sector de distancia.
+imperium-refusal-no-squadron-there = En { $sector } no hay un escuadrón tuyo así que pueda subir a bordo.
+imperium-refusal-no-such-troops = No tienes esas tropas en { $planet }. Elige de las que hay.
+imperium-refusal-no-room-aboard = { $unit } admite { $squadrons } escuadrones y { $troops } tropas más. Carga menos.
+imperium-refusal-not-aboard = { $unit } no lleva eso. Elige de su carga.
+imperium-refusal-land-on-enemy = { $planet } es del enemigo: hay que invadirlo, en la fase 8.
+imperium-refusal-squadrons-do-not-land = Los escuadrones no pueden quedarse en { $planet }; solo las tropas ocupan planetas.
+imperium-refusal-troops-need-planet = En { $sector } se puede lanzar un escuadrón cada vez; las tropas necesitan un planeta.
+imperium-refusal-launch-not-empty = No se puede lanzar en { $sector }. Elige un sector abierto sin unidad, minas ni partículas de iones.
+
+imperium-refusal-attack-out-of-reach = { $unit } no está junto a { $sector }. Se combate entre vecinos.
+imperium-refusal-nothing-to-attack = En { $sector } no hay nada del enemigo que atacar. Elige una unidad enemiga o un campo de minas junto a la tuya.
+imperium-refusal-no-attack = { $unit } no tiene fuerza de ataque. Elige otra unidad.
+imperium-refusal-no-ion-cannon = En { $sector } no hay un cañón de iones tuyo.
+imperium-refusal-attacked-already = { $unit } ya ataca este turno. Cada unidad ataca una vez; retira su ataque para cambiarlo.
+imperium-refusal-mines-once = El campo de minas de { $sector } ya recibe un ataque; uno por turno es el límite.
+imperium-refusal-target-taken = Ya hay otra cosa declarada contra { $sector }. Retírala antes o elige otro objetivo.
+imperium-refusal-truce = Una tregua forzada protege { $planet } y lo que hay a su lado durante esta fase. Elige otro objetivo.
+imperium-refusal-no-enemy-planet = { $sector } no es un planeta del enemigo. Los neutrales se ocupan en la fase 7.
+imperium-refusal-invade-needs-troops = Para invadir { $planet } hacen falta tropas; los escuadrones solo las apoyan. Manda antes una nave con tropas.
+imperium-refusal-invades-already = { $unit } ya participa en una invasión. Retírala para cambiarla.
+imperium-refusal-cannot-bombard = { $unit } no puede bombardear. Pueden los acorazados, cruceros, destructores y aniquiladores intactos.
+imperium-refusal-bombard-shield = Un escudo planetario protege { $planet } de los bombardeos. Invádelo o sabotea el escudo.
+imperium-refusal-bombard-ships = Hay unidades enemigas junto a { $planet }, así que no se puede bombardear. Aléjalas antes.
+imperium-refusal-bombard-nothing = En { $planet } no queda nada que bombardear. Invádelo.
+imperium-refusal-cannot-annihilate = { $unit } no puede destruir planetas. Solo puede un aniquilador intacto.
+imperium-refusal-annihilator-moved = { $unit } no estaba junto al planeta al empezar el turno, o ha movido. Puede atacar, y destruirlo el próximo turno si se queda.
+imperium-refusal-no-missile = { $unit } no es un misil de neutrones.
+imperium-refusal-not-declared = No hay nada declarado contra { $sector }.
+
+imperium-refusal-no-such-combat = El combate { $combat } no es de los que esperan cartas. Elige uno de la lista.
+imperium-refusal-not-committed = No has puesto { $card } en ese combate.
+imperium-refusal-card-not-for-combat = { $card } no se pone en combates, se juega descubierta en su fase.
+imperium-refusal-card-wrong-combat = { $card } no sirve en este combate, o no para tu bando. Ponla en otro o guárdala.
+imperium-refusal-card-elsewhere = Ya has puesto todas las cartas de { $card } que tienes. Recoge una antes.
+imperium-refusal-coordinated-alone = { $card } necesita al menos dos unidades atacantes.
+imperium-refusal-remove-others =
+    { $count ->
+        [one] Elige una de estas: { $pool }.
+       *[other] Elige { $count } de estas: { $pool }.
+    }
+
+## The rules
+
+imperium-rules-1-title = De qué va
+imperium-rules-1-body =
+    Dos imperios comparten un mapa de hexágonos. Rojo empieza en el sur y azul en el norte, cada uno con un planeta natal y unas pocas naves. Los planetas pagan puntos de construcción (PC), los PC compran naves y tropas, y estas toman más planetas.
+
+    Ganas al momento si tus tropas conquistan el planeta natal enemigo, si este es destruido, o si al acabar un turno de jugador al enemigo no le quedan naves ni tropas. Si una nube de antimateria borra un planeta natal, gana el otro bando; si borra ambos en la misma fase, hay empate.
+
+    Cada misión añade un objetivo propio y un último turno de juego, tras el cual se hace el recuento. El objetivo acompaña a la misión.
+
+    Un turno de juego es una puja por la iniciativa y después un turno de cada jugador. El turno de jugador tiene las fases 2 a 8, en estricto orden.
+
+imperium-rules-2-title = El mapa
+imperium-rules-2-body =
+    El mapa se compone de sistemas de siete sectores. Cada sector se nombra por su fila y su columna: F2.
+
+    Los planetas natales pagan 6 PC y admiten 6 unidades terrestres; los grandes, 6 y 6; los medianos, 4 y 4; los pequeños, 2 y 2.
+
+    Un planeta ocupa su sector: las naves se quedan a su lado. Es tuyo mientras tengas en él una unidad terrestre; tu planeta natal es tuyo aunque esté vacío. Un planeta sin unidades terrestres es neutral y pierde sus edificaciones.
+
+    • Asteroides: nadie entra.
+    • Agujero negro: nadie entra, y en la fase 7 se traga a quien esté al lado.
+    • Puerta estelar: un camino a todas las demás puertas.
+    • Partículas de iones: te paran y te hacen callar.
+    • Nube de antimateria: va a la deriva y borra lo que toca.
+    • Campo de minas: para y golpea a quien entra.
+    • Radioactividad: nadie entra hasta que se apaga.
+
+    En un sector del espacio cabe una unidad. Puedes atravesar las tuyas.
+
+imperium-rules-3-title = Naves
+imperium-rules-3-body =
+    Ataque / defensa / movimiento / coste en PC, y habilidades:
+
+    Interceptores 1/1/4/2, Bombarderos 2/1/2/3: escuadrones. Sobrevuelan unidades enemigas y planetas, nunca quedan trabados, se transportan, apoyan invasiones y necesitan abastecimiento.
+    Corbeta 2/4/4/6: carga 1 unidad terrestre.
+    Fragata 4/6/2/10: 1 escuadrón.
+    Destructor 6/8/2/14: 1 escuadrón, 1 terrestre, bombardea.
+    Crucero 8/10/2/18: 2 escuadrones, 1 terrestre, bombardea.
+    Acorazado 10/10/2/20: 1 escuadrón, 2 terrestres, bombardea.
+    Portanaves 2/6/2/8: 4 escuadrones.
+    Transporte 2/2/2/4: 4 terrestres.
+    Base espacial 10/12/0/22: lugar para construir, abastece, repara.
+    Minador 2/4/2/6: siembra minas y puede entrar en ellas.
+    Aniquilador de planetas 30/10/2/40: destruye planetas, bombardea.
+    Misil de neutrones –/1/4/10: se construye junto al planeta natal y explota.
+
+    Una nave dañada tiene la mitad de todo, redondeando hacia abajo, y pierde sus habilidades especiales y la carga que ya no le cabe. Escuadrones y misiles no tienen lado dañado.
+
+    Las fichas son limitadas: por bando 12 escuadrones, 6 corbetas, 6 fragatas, 4 destructores, 4 cruceros, 4 acorazados, 2 portanaves, 2 transportes, 3 bases, 2 minadores, 1 aniquilador y 2 misiles.
+
+imperium-rules-4-title = Tropas y edificaciones
+imperium-rules-4-body =
+    La Infantería (1/1, 2 PC) y los Blindados (2/1, 3 PC) ocupan y toman planetas. Cada bando tiene 24 fichas para ambos. Viajan en naves.
+
+    Las edificaciones se levantan en planetas, una de cada como máximo, y no ocupan sitio:
+
+    • Cañón defensivo (10 PC): en una invasión absorbe los primeros 6 puntos de daño; 3 si está dañado.
+    • Cañón de iones (10 PC): en la fase de combate de su dueño dispara con 6 a una unidad enemiga junto al planeta, solo o junto con naves.
+    • Escudo planetario (10 PC): impide los bombardeos, y los escuadrones no pueden apoyar invasiones del planeta.
+
+    Las edificaciones no se transportan. Ambos bandos construyen de las mismas fichas: 12 cañones defensivos, 18 cañones de iones y escudos en total y 12 campos de minas. El primero que llega se las queda.
+
+imperium-rules-5-title = Fase 1: Iniciativa
+imperium-rules-5-body =
+    Quien gana la puja juega primero en este turno de juego. La abre el bando que no tuvo la iniciativa la última vez; en el primer turno decide el azar. Se puede abrir con 0.
+
+    Cada puja debe superar la anterior. Cuando un bando se planta, gana el otro. Solo paga el ganador.
+
+    Pujas con PC y puedes comprometer cartas de Acción: cada una vale lo que cuesta una carta en esta misión. Si ganas, se sacrifican tantas cartas comprometidas como cubra la puja y el resto se paga en PC.
+
+    Por chat dices tu puja y, en secreto, hasta dónde llegarías. Cuando el enemigo te supera, tu puja sube lo justo. Solo se te vuelve a preguntar si se pasa tu límite. El ganador paga la última puja, no su límite.
+
+imperium-rules-6-title = Fases 2 a 5
+imperium-rules-6-body =
+    2 · Recursos. Recaudas los PC de tus planetas. Un planeta con una unidad enemiga al lado está bloqueado y no paga. Nadie puede tener más de 50 PC.
+
+    3 · Cartas de Acción. Compra las que quieras al precio de la misión. Si pasas de cinco en la mano, descartas hasta quedarte con cinco.
+
+    4 · Abastecimiento. Un escuadrón en el mapa debe estar a 3 sectores o menos de un planeta o base tuya, o de una nave que pueda cargar escuadrones; cada nave abastece solo a tantos como plazas libres tenga. La distancia se cuenta a través de todo. Quien queda sin abastecer se pierde. Se salva a tantos como sea posible; si puedes elegir, di quién va primero.
+
+    5 · Reparación. Una nave dañada junto a un planeta tuyo, o junto a una base tuya intacta, se repara por la mitad de su precio. Una base puede repararse a sí misma; dañada no repara a nadie más. Los cañones defensivos se reparan donde están. Con una unidad enemiga al lado no se repara nada.
+
+imperium-rules-7-title = Fase 6: Construcción
+imperium-rules-7-body =
+    Las naves se colocan en un sector libre junto a un planeta o base tuya. Los planetas y bases con una unidad enemiga al lado no construyen, y los planetas radioactivos tampoco. Los escuadrones nuevos pueden ir directamente a una nave con sitio. Las unidades terrestres y las edificaciones se ponen en el planeta. Lo nuevo puede mover y combatir este turno.
+
+    Una base espacial se puede construir más lejos de un planeta: 1 PC más por cada sector a partir del primero. El camino debe estar abierto y ningún sector de él, tampoco el último, puede tener enemigos dentro ni al lado.
+
+    Un minador intacto puede sembrar un campo de minas por turno en un sector vacío junto a él, por 2 PC.
+
+    Si se acaban las fichas de un tipo, no se puede construir. Algunas misiones prohíben algunos tipos.
+
+imperium-rules-8-title = Fase 7: Peligros y movimiento
+imperium-rules-8-body =
+    Primero cada nube de antimateria avanza un sector según el dado: 1 noreste, 2 este, 3 sureste, 4 suroeste, 5 oeste, 6 noroeste. Borra todo donde entra. Las nubes desaparecen si chocan, si salen del tablero o si caen en un agujero negro. Después los agujeros negros se tragan toda unidad que tengan al lado, de ambos bandos, para el resto de la partida.
+
+    Luego mueven tus unidades, cada una una vez, hasta lo que da su movimiento. Las unidades enemigas, los planetas, los asteroides y otros obstáculos cortan el paso; tus unidades no, pero dos no pueden compartir sector.
+
+    Una unidad junto a una enemiga está trabada: mueve 1 sector como máximo, y quien llega junto a un enemigo se para ahí. Los escuadrones sobrevuelan unidades enemigas y planetas y nunca quedan trabados, pero traban a otros. Las bases y los misiles traban como las naves.
+
+imperium-rules-9-title = Cargar, desembarcar, ocupar
+imperium-rules-9-body =
+    Antes o después de mover, una nave puede cargar o descargar, pero no ambas cosas en un turno. Carga tropas de un planeta tuyo que tenga al lado, o un escuadrón tuyo de un sector de al lado. Descarga tropas en un planeta tuyo o neutral que tenga al lado, y así lo ocupan, y escuadrones en sectores libres de al lado. Los escuadrones descargados pueden mover al momento y combatir.
+
+    Los planetas enemigos se invaden en la fase de combate; una nave puede hacerlo también después de cargar.
+
+    Si una nave es destruida, su carga se pierde. Si es dañada, pierde lo que pase de su nueva capacidad.
+
+    Si te llevas de un planeta la última unidad terrestre, pasa a ser neutral. Tu planeta natal sigue siendo tuyo.
+
+imperium-rules-10-title = Puertas, iones, minas, radioactividad
+imperium-rules-10-body =
+    Puerta estelar: una unidad en una puerta, o que llega a ella, puede saltar por 1 paso a cualquier otra puerta libre y seguir. Un salto por turno. Las trabas valen aquí como en todas partes.
+
+    Partículas de iones: quien entra se para. Dentro, una unidad no puede atacar, bombardear, invadir, sembrar minas, cargar, descargar ni ser reparada, y ninguna nave abastece allí a un escuadrón. Se la puede atacar con normalidad.
+
+    Campo de minas: quien entra, amigo o enemigo, se para y recibe un ataque de fuerza 6, o de 3 si el campo está medio limpio. El campo permanece. A los minadores no les afecta. En la fase de combate cualquier unidad que esté al lado puede atacarlo en vez de otro objetivo: el primer ataque lo limpia a medias y el segundo, en otro turno, lo retira. Un ataque por campo y turno.
+
+    Radioactividad: la ficha de un misil de neutrones permanece hasta el final del turno de juego siguiente. Nadie entra ni la cruza; un planeta bajo ella no se puede ocupar, no construye y no paga.
+
+imperium-rules-11-title = Fase 8: Ataques
+imperium-rules-11-body =
+    Primero declaras todos los combates; luego se resuelven en el orden que elijas. Cada unidad ataca una vez.
+
+    Una unidad ataca a una enemiga que esté a su lado. Todas las que atacan a la misma suman su ataque:
+
+    • menos que la defensa: no pasa nada,
+    • al menos la defensa: la unidad queda dañada,
+    • al menos el doble de la defensa: queda destruida.
+
+    Una unidad dañada, o sin lado dañado, es destruida con solo igualar su defensa.
+
+    Tras tu declaración, ambos bandos ponen cartas boca abajo en los combates, en secreto y a la vez (o combate a combate, si la mesa lo eligió así). Se descubren al resolver el combate. Las cartas de un combate que ya no tiene lugar vuelven a la mano sin verse.
+
+    Las sumas sin cartas se muestran antes de que confirmes.
+
+imperium-rules-12-title = Invasiones
+imperium-rules-12-body =
+    Las naves junto a un planeta enemigo desembarcan en él las tropas que lleven. Los escuadrones a bordo de naves junto al planeta pueden apoyarlas, salvo que tenga escudo.
+
+    Ambos bandos suman el ataque de sus unidades. El del atacante desgasta primero el cañón defensivo: 6 puntos lo destruyen, 3 si está dañado; menos de 6 lo dañan. Cada punto restante abate a un defensor. Cada punto de la defensa abate a un atacante. Las bajas son simultáneas y cada bando elige las del otro.
+
+    Si quedan defensores o el cañón, la invasión fracasa y los supervivientes vuelven a bordo. Si caen todos los defensores y vive una unidad terrestre invasora, el planeta es tomado: sus edificaciones se destruyen, las tropas se quedan hasta la capacidad del planeta y el resto vuelve a bordo. Puedes dejar menos, o ninguna: entonces queda neutral. Si no queda nadie de ningún bando, también queda neutral; un planeta natal sigue entonces siendo de su dueño.
+
+    Un planeta natal vacío cae ante una sola unidad terrestre superviviente.
+
+imperium-rules-13-title = Otros modos de dañar un planeta
+imperium-rules-13-body =
+    Bombardeo: un acorazado, crucero, destructor o aniquilador intacto junto a un planeta enemigo sin escudo, sin unidades enemigas al lado y sin invasión ese turno. El dueño retira una ficha a su elección. Una vez por planeta y turno; la nave ya ha atacado con ello. Sin unidades terrestres, el planeta queda neutral.
+
+    Aniquilador de planetas: intacto, junto al planeta desde que empezó su turno y sin mover. En vez de atacar destruye el planeta con todo lo que hay en él, con escudo o sin él. Quedan asteroides.
+
+    Misil de neutrones: golpea una unidad o planeta que tenga al lado. Una unidad queda destruida sea cual sea su defensa; en un planeta, todo. El sector queda radioactivo. Un planeta natal no se conquista así: su dueño lo conserva. Las cartas no valen. Si el propio misil es alcanzado, explota donde está y no daña a nadie más.
+
+imperium-rules-14-title = Cartas de Acción
+imperium-rules-14-body =
+    Cada bando tiene 72 cartas: tres de cada una de las 12 de capitán (una estrella), dos de las 12 de comandante (dos estrellas) y una de las 12 de almirante (tres estrellas). Cuando un mazo se acaba, se barajan sus descartes. En la mano caben cinco.
+
+    Cada carta dice cuándo se juega. La mayoría se juegan descubiertas en una fase de tu turno. Algunas se ponen boca abajo en los combates. No puede haber dos del mismo nombre a la vez, y sus efectos no se acumulan.
+
+    Las reacciones se ordenan en secreto, en cualquier momento: Contraespionaje (anula la próxima carta enemiga del rango que digas o mayor) y Tregua Forzada (para el planeta que digas, cuando haya enemigos a 2 sectores o menos). Contraespionaje e Interferencias también se pueden poner en un combate. Anulan la carta más alta que puedan, y entre iguales la de número menor; Contraespionaje va antes que Interferencias y no puede ser anulada.
+
+    En un combate primero van las sumas, luego doblar o dividir.
+
+imperium-rules-15-title = Variantes y duración
+imperium-rules-15-body =
+    La mesa puede elegir, antes de empezar:
+
+    • Sin azar: ni cartas ni nubes; rojo abre la primera puja si no se elige otra cosa. La Tormenta de Antimateria no se puede jugar así.
+    • Mazo único: los dos mazos mezclados, o el de un jugador para ambos, con descartes comunes.
+    • Saqueo: un planeta que conquistas y abandonas te paga al momento sus PC, esté bloqueado o no.
+    • Escuadrones aéreos: en los planetas los escuadrones cuentan como unidades terrestres: los ocupan, ocupan sitio, combaten y caen.
+    • Límite al comprar cartas: tres por turno, o una.
+
+    Toda partida acaba: tras el último turno de juego de la misión se hace el recuento que ella diga, y si hay igualdad, empate. Una partida corta tiene la mitad de turnos de juego, salvo donde aguantar es el objetivo.
+
+    El reloj: si se agota, tu fase termina, te plantas, no pones cartas y las bajas siguen tu preferencia.
+
+imperium-rules-16-title = Las misiones
+imperium-rules-16-body =
+    Derrotar al Enemigo: sin más objetivo que los generales; 20 turnos de juego, luego renta y PC.
+    Fiebre Colonial: una renta sin bloquear de 30 al empezar tu turno; 18; sin almirantes.
+    La Guerra de las Puertas: unidades en 3 de las 4 puertas al final de dos turnos de juego seguidos; 20.
+    El Arma Definitiva: destruye dos planetas enemigos con el aniquilador, que se construye desde el turno 4; 25.
+    El Convoy: rojo lleva un transporte con 2 de infantería a la puerta de la mitad azul al acabar un turno suyo; azul gana si caen ambos transportes o termina el turno 10. Las puertas no funcionan; rojo no construye transportes.
+    Guerra Total: todo está permitido; 25, luego el doble de la renta y un décimo del coste de las unidades.
+    Tormenta de Antimateria: seis nubes; tras el turno 12, renta y PC.
+    El Bloqueo: desde el turno 3, un punto por cada turno tuyo que acabe con al menos la mitad de los planetas enemigos bloqueados, dos como mínimo; 3 puntos ganan; 22.
+
+    Solo Guerra Total y El Arma Definitiva conocen el aniquilador. En Guerra Total y Tormenta de Antimateria las nubes respetan los planetas natales. Las cartas cuestan 3 PC.
+
+    El libro de misiones del juego no está a nuestro alcance; todo, salvo el nombre de la primera, se diseñó para esta mesa.

@@ -1,0 +1,174 @@
+"""What Imperium Galáctica says, in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cogs.strings import LOCALES, has, speaker
+from engines.core import Player, Say, text
+from engines.imperium import names
+from engines.imperium.actions import Attack, Invade
+from engines.imperium.advice.moving import Consequence, consequence_name
+from engines.imperium.asking import Stage
+from engines.imperium.board import Phase, Reason
+from engines.imperium.cards import CARDS, Card, Rank, Timing
+from engines.imperium.maps import map_of
+from engines.imperium.missions import Mission
+from engines.imperium.rules import stage_name
+from engines.imperium.systems import Size, Terrain
+from engines.imperium.units import Kind
+from tests.imperium.positions import fought, kinds, planet, position, unit
+from tests.laws.catalogues import messages
+
+LONGEST_EFFECT = 110
+"""Characters that a card's face has room for."""
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+SOURCES = Path(__file__).parents[2] / "engines" / "imperium"
+
+
+def words(locale: str) -> Say:
+    return speaker(locale, lambda seat: ("Ada", "Iris")[seat])
+
+
+@every_locale
+@pytest.mark.parametrize("card", Card)
+def test_a_cards_effect_fits_on_its_face(card: Card, locale: str) -> None:
+    assert 0 < len(words(locale)(names.card_effect(card))) <= LONGEST_EFFECT
+
+
+@every_locale
+def test_names_do_not_repeat(locale: str) -> None:
+    say = words(locale)
+    assert len({say(names.card_name(card)) for card in CARDS}) == 36
+    assert len({say(names.kind_name(kind)) for kind in Kind}) == 18
+    assert len({say(names.kind_short(kind)) for kind in Kind}) == 18
+    assert len({say(names.mission_name(mission)) for mission in Mission}) == 8
+    assert len({say(names.system_name(f"{n}R")) for n in range(1, 21)}) == 20
+
+
+@every_locale
+def test_everything_that_has_a_name_can_be_named(locale: str) -> None:
+    say = words(locale)
+    found = [
+        *(say(names.planet_name(size)) for size in Size),
+        *(say(names.terrain_name(terrain)) for terrain in Terrain),
+        *(say(names.phase_name(phase)) for phase in Phase),
+        *(say(names.rank_name(rank)) for rank in Rank),
+        *(say(names.timing_name(timing)) for timing in Timing),
+        *(say(names.side_name(seat)) for seat in (0, 1)),
+        *(say(stage_name(moment)) for moment in Stage),
+        *(say(consequence_name(consequence)) for consequence in Consequence),
+        *(say(names.mission_story(mission)) for mission in Mission),
+        *(say(names.mission_aim(mission)) for mission in Mission),
+        say(names.mines_name()),
+        say(names.radiation_name()),
+        say(names.id_short("frigate-2")),
+    ]
+    assert all(0 < len(name) <= 120 for name in found)
+
+
+@every_locale
+@pytest.mark.parametrize("reason", Reason)
+def test_every_way_to_end_has_its_words(reason: Reason, locale: str) -> None:
+    key = f"imperium-outcome-{names.slug(reason)}"
+    told = words(locale)(text(key, winner=Player(0), loser=Player(1)))
+    drawn = reason in (Reason.HOMES_SWALLOWED, Reason.MUTUAL_ANNIHILATION, Reason.TALLY_DRAWN)
+    assert ("Ada" in told and "Iris" in told) is not drawn
+
+
+def _said(call: str) -> Iterator[str]:
+    """Return the keys that the sources hand to `tell`, `whisper` or `refuse`."""
+    place = {"tell": 0, "whisper": 1, "refuse": 0}[call]
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) == call:
+                yield from _literals(node.args[place : place + 1])
+
+
+def _name(function: ast.expr) -> str:
+    return getattr(function, "attr", getattr(function, "id", ""))
+
+
+def _literals(arguments: list[ast.expr]) -> Iterator[str]:
+    for argument in arguments:
+        for node in ast.walk(argument):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def test_every_event_is_told_somewhere_and_has_its_words() -> None:
+    said = {*_said("tell"), *_said("whisper")}
+    found = {m.key.removeprefix("imperium-event-") for m in _keys("imperium-event-")}
+    assert said == found
+
+
+def test_every_refusal_is_made_somewhere_and_has_its_words() -> None:
+    said = {*_said("refuse"), "seats", "storm-needs-chance"}
+    found = {m.key.removeprefix("imperium-refusal-") for m in _keys("imperium-refusal-")}
+    assert said == found
+
+
+def _keys(prefix: str):  # type: ignore[no-untyped-def]
+    return [message for message in messages(LOCALES[0]) if message.key.startswith(prefix)]
+
+
+@every_locale
+def test_refusals_are_sentences(locale: str) -> None:
+    for message in messages(locale):
+        if message.key.startswith("imperium-refusal-") and not message.placeholders:
+            assert re.search(r"[.!]$", words(locale)(text(message.key))), message.key
+
+
+@every_locale
+def test_every_system_on_a_map_has_a_name(locale: str) -> None:
+    for mission in Mission:
+        for system in set(map_of(mission).systems.values()):
+            assert has(names.system_name(system).key, locale)
+
+
+def _combat(locale: str) -> list[str]:
+    state = position(
+        red={"G4": unit(Kind.TRANSPORT, "TTTA"), "F4": unit(Kind.BATTLESHIP)},
+        blue={"F5": unit(Kind.CARRIER, "IIB"), "A3": unit(Kind.FRIGATE)},
+        planets={"H4": planet(Size.MEDIUM, 1, "TT", Kind.CANNON, cannon_damaged=True)},
+    )
+    step = fought(
+        state,
+        Attack("battleship-1", "F5"),
+        Invade("transport-1", "H4", kinds("TTTA")),
+    )
+    say = words(locale)
+    return [say(event.text) for event in step.events if event.audience is None]
+
+
+def test_a_combat_reads_well_in_english() -> None:
+    assert _combat("en")[:9] == [
+        "Ada: Battleship 1 will attack F5.",
+        "Ada: Armour and 3 × Infantry will invade H4.",
+        "Ada attacks Carrier 1 in F5: 10 against 6, damaged.",
+        "Iris: Carrier 1 in F5 is damaged.",
+        "Iris: Carrier 1 loses Interceptors.",
+        "Ada invades H4 with Armour and 3 × Infantry: attack 5, defenders strike with 2.",
+        "The defensive cannon of H4 is destroyed.",
+        "Fallen on H4: 2 × Infantry of the defence, Armour and Infantry of the attack.",
+        "Ada conquers H4; 2 × Infantry stay there.",
+    ]
+
+
+def test_a_combat_reads_well_in_spanish() -> None:
+    assert _combat("es")[:9] == [
+        "Ada: Acorazado 1 atacará F5.",
+        "Ada: Blindados y 3 × Infantería invadirá H4.",
+        "Ada ataca Portanaves 1 en F5: 10 contra 6, con daños.",
+        "Iris: Portanaves 1 en F5 sufre daños.",
+        "Iris: Portanaves 1 pierde Interceptores.",
+        "Ada invade H4 con Blindados y 3 × Infantería: ataque 5, la defensa golpea con 2.",
+        "El cañón defensivo de H4 queda destruido.",
+        "Bajas en H4: 2 × Infantería de la defensa, Blindados e Infantería del ataque.",
+        "Ada conquista H4 y deja allí 2 × Infantería.",
+    ]
