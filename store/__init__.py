@@ -13,6 +13,7 @@ from store.database import Store
 from store.errors import (
     ChannelTaken,
     Conflict,
+    DraftChanged,
     EntryTaken,
     InteractionRepeated,
     MatchChanged,
@@ -25,6 +26,7 @@ from store.errors import (
 )
 from store.rows import (
     Deadline,
+    Draft,
     Entry,
     Guild,
     Match,
@@ -43,6 +45,8 @@ __all__ = [
     "ChannelTaken",
     "Conflict",
     "Deadline",
+    "Draft",
+    "DraftChanged",
     "Entry",
     "EntryTaken",
     "Guild",

@@ -1,7 +1,7 @@
 """A match in a channel: seats, turns, undo, clocks, computers, delivery. Knows no Discord."""
 
 from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
-from tables.errors import NoMatch, NotSeated, StaleDecision, TableRefusal
+from tables.errors import NoMatch, NotSeated, StaleDecision, StaleDraft, TableRefusal
 from tables.notice import Notice
 from tables.options import Clock, TableOptions
 from tables.scene import Scene
@@ -21,6 +21,7 @@ __all__ = [
     "Scene",
     "Shut",
     "StaleDecision",
+    "StaleDraft",
     "TableOptions",
     "TableRefusal",
     "Tables",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from engines.core import (
     NotAsked,
     Outcome,
     Player,
+    Refusal,
     Seat,
     Text,
     decode,
@@ -23,10 +24,19 @@ from engines.core import (
     play,
     text,
 )
-from store import Changes, Entry, EntryTaken, InteractionRepeated, Status, Store
+from store import (
+    Changes,
+    Draft,
+    DraftChanged,
+    Entry,
+    EntryTaken,
+    InteractionRepeated,
+    Status,
+    Store,
+)
 from store import Seat as SeatRow
 from tables.consequences import Advance, follow, keep_snapshot
-from tables.errors import NotSeated, StaleDecision, TableRefusal
+from tables.errors import NotSeated, StaleDecision, StaleDraft, TableRefusal
 from tables.live import Live, Table, begun
 from tables.log import ACTION, CLOCK, RESIGN, UNDO, effective
 from tables.position import Position
@@ -44,10 +54,18 @@ class By(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """What a seat is told in private about its own move, and how it sees the match now."""
+    """What a seat is told in private about its own move, and how it sees the match now.
+
+    `done` is how many actions were carried out.
+    """
 
     scene: Scene
     told: tuple[Text, ...] = ()
+    done: int = 1
+
+
+AsForeseen: TypeAlias = Callable[[Any, Any, Any], bool]
+"""Tells whether an action has led from a view to the one that its owner could foresee."""
 
 
 class Play:
@@ -70,25 +88,47 @@ class Play:
         The same interaction twice is applied once.
         """
 
-        def move(position: Position) -> Move:
-            seat = seat_of(position, by.user_id)
-            if decision is not None and decision != position.decision(seat):
-                raise StaleDecision(text("refusal-stale"))
-            return step(position, seat, raw, ACTION)
+        def line(position: Position) -> Line:
+            return Line((step(position, _asked(position, by, decision), raw, ACTION),))
 
-        return await self._make(match_id, by, move)
+        return await self._make(match_id, by, line)
+
+    async def submit_draft(
+        self,
+        scene: Scene,
+        by: By,
+        orders: Sequence[object],
+        rest: Sequence[object],
+        as_foreseen: AsForeseen,
+        decision: int | None = None,
+    ) -> Receipt:
+        """Make several moves of a person, one after the other, in one transaction.
+
+        `scene` holds the draft that they come from. They end before one that has become
+        illegal, and after one that did not lead where its owner could foresee: what is left
+        of `orders`, and `rest`, stay as the draft. Raises what `submit` raises for the first
+        of them, and `StaleDraft`; then nothing happened.
+        """
+
+        def line(position: Position) -> Line:
+            seat = _asked(position, by, decision)
+            moves = _foreseen(position, seat, orders, as_foreseen)
+            left = encode((*orders[len(moves) :], *rest))
+            return Line(moves, Draft(position.match.id, seat, left), encode(scene.drafted))
+
+        return await self._make(scene.match.id, by, line)
 
     async def submit_for(
         self, match_id: int, seat: Seat, raw: object, decision: int, *, kind: str = ACTION
     ) -> Receipt:
         """Make the move of a seat that no person makes: a computer's, or a clock's default."""
 
-        def move(position: Position) -> Move:
+        def line(position: Position) -> Line:
             if decision != position.decision(seat) or seat not in position.asked:
                 raise StaleDecision(text("refusal-stale"))
-            return step(position, seat, raw, kind)
+            return Line((step(position, seat, raw, kind),))
 
-        return await self._make(match_id, By(), move)
+        return await self._make(match_id, By(), line)
 
     async def undo(self, match_id: int, by: By) -> Receipt:
         """Take back one's own last action, if nobody has learned anything from it.
@@ -97,14 +137,14 @@ class Play:
         """
         entries = await self._store.entries(match_id)
 
-        def move(position: Position) -> Move:
+        def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
-            line = effective(entries)
-            if not line or line[-1].seat != seat:
+            made = effective(entries)
+            if not made or made[-1].seat != seat:
                 raise TableRefusal(text("refusal-undo-not-yours"))
-            return Move(seat, UNDO, undo_ply=line[-1].ply)
+            return Line((Move(seat, UNDO, undo_ply=made[-1].ply),))
 
-        return await self._make(match_id, by, move)
+        return await self._make(match_id, by, line)
 
     async def resign(self, match_id: int, by: By) -> Receipt:
         """Give up one's seat.
@@ -112,53 +152,50 @@ class Play:
         The match ends when no opponent or no person is left; otherwise a computer plays on.
         """
 
-        def move(position: Position) -> Move:
-            return Move(seat_of(position, by.user_id), RESIGN)
+        def line(position: Position) -> Line:
+            return Line((Move(seat_of(position, by.user_id), RESIGN),))
 
-        return await self._make(match_id, by, move)
+        return await self._make(match_id, by, line)
 
-    async def _make(self, match_id: int, by: By, move: Callable[[Position], Move]) -> Receipt:
+    async def _make(self, match_id: int, by: By, line: Callable[[Position], Line]) -> Receipt:
         async with self._live.hold(match_id) as table:
-            receipt = await self._commit_until_first(table, by, move)
+            receipt = await self._commit_until_first(table, by, line)
             position = begun(table)
         for follower in self.after_commit:
             await follower(position)
         return receipt
 
     async def _commit_until_first(
-        self, table: Table, by: By, move: Callable[[Position], Move]
+        self, table: Table, by: By, line: Callable[[Position], Line]
     ) -> Receipt:
         for _ in range(RETRIES):
             before = begun(table)
             if before.match.status is not Status.PLAYING:
                 raise MatchOver(text("refusal-match-over"))
-            made = move(before)
+            made = line(before)
             try:
                 return await self._commit(table, before, made, by)
             except EntryTaken:
                 await self._live.reload(table, before.match.id)
             except InteractionRepeated:
                 return Receipt(before.scene(made.seat))
+            except DraftChanged as error:
+                raise StaleDraft(text("refusal-draft-changed")) from error
         raise TableRefusal(text("refusal-crowded"))
 
-    async def _commit(self, table: Table, before: Position, made: Move, by: By) -> Receipt:
-        now = self._now()
-        after, events = await self._advance(before, made, now)
-        entry = Entry(
-            match_id=before.match.id,
-            number=after.number,
-            kind=made.kind,
-            seat=made.seat,
-            action=b"" if made.action is None else encode(made.action),
-            actor_id=by.user_id,
-            interaction_id=by.interaction_id,
-            ply=after.ply,
-            at=now,
-        )
-        changes = Changes().append(entry)
-        self._keep(changes, made, after)
-        actor = None if made.kind == CLOCK else made.seat
-        advance = Advance(before, after, events, actor, now)
+    async def _commit(self, table: Table, before: Position, line: Line, by: By) -> Receipt:
+        now, after, changes = self._now(), before, Changes()
+        events: list[Event] = []
+        for made in line.moves:
+            after, told = await self._advance(after, made, now)
+            changes.append(_entry(made, after, by, now))
+            self._keep(changes, made, after)
+            events += told
+            by = By(by.user_id)  # the log notes an interaction once
+        if line.draft is not None:
+            changes.draft(line.draft, line.was)
+        actor = None if line.moves[0].kind == CLOCK else line.seat
+        advance = Advance(before, after, tuple(events), actor, now)
         follow(changes, advance)
         if after.match.status is not before.match.status:
             changes.update_match(
@@ -169,7 +206,7 @@ class Play:
             )
         await self._store.commit(changes)
         table.position = after
-        return Receipt(after.scene(made.seat), advance.told(made.seat))
+        return Receipt(after.scene(line.seat), advance.told(line.seat), len(line.moves))
 
     async def _advance(
         self, before: Position, made: Move, now: float
@@ -213,6 +250,65 @@ class Move(Struct, frozen=True):
     events: tuple[Event, ...] = ()
     revealed: bool = False
     undo_ply: int = 0
+
+
+class Line(Struct, frozen=True):
+    """Moves of one seat that are made together, and the draft that is left in place of `was`."""
+
+    moves: tuple[Move, ...]
+    draft: Draft | None = None
+    was: bytes = b""
+
+    @property
+    def seat(self) -> Seat:
+        """Who makes them."""
+        return self.moves[0].seat
+
+
+def _entry(made: Move, after: Position, by: By, now: float) -> Entry:
+    return Entry(
+        match_id=after.match.id,
+        number=after.number,
+        kind=made.kind,
+        seat=made.seat,
+        action=b"" if made.action is None else encode(made.action),
+        actor_id=by.user_id,
+        interaction_id=by.interaction_id,
+        ply=after.ply,
+        at=now,
+    )
+
+
+def _asked(position: Position, by: By, decision: int | None) -> Seat:
+    """Return whose move it is that a person makes. Raises `NotSeated`, `StaleDecision`."""
+    seat = seat_of(position, by.user_id)
+    if decision is not None and decision != position.decision(seat):
+        raise StaleDecision(text("refusal-stale"))
+    return seat
+
+
+def _foreseen(
+    position: Position, seat: Seat, orders: Sequence[object], as_foreseen: AsForeseen
+) -> tuple[Move, ...]:
+    """Return the moves that orders lead to, up to what nobody could foresee.
+
+    Raises what `step` raises for the first of them.
+    """
+    moves: list[Move] = []
+    for order in orders:
+        try:
+            made = step(position, seat, order, ACTION)
+        except Refusal:
+            if moves:
+                break
+            raise
+        moves.append(made)
+        assert made.after is not None
+        view = position.engine.view
+        before, position = position, made.after
+        if not as_foreseen(view(before.state, seat), made.action, view(position.state, seat)):
+            break
+    return tuple(moves)
 
 
 def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:

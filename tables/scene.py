@@ -16,6 +16,7 @@ class Scene(Struct, frozen=True):
 
     `seat` is the viewer (None: a spectator); `view` is None while the match is a lobby.
     `legal` is whether this seat may act now; `asked` are the seats that are waited for.
+    `drafted` are the orders that the viewer has put together and not yet submitted.
     """
 
     match: Match
@@ -26,6 +27,7 @@ class Scene(Struct, frozen=True):
     legal: bool
     decision: int
     outcome: Outcome | None
+    drafted: tuple[Any, ...] = ()
 
     @property
     def in_lobby(self) -> bool:

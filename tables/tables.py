@@ -6,12 +6,15 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+import msgspec
+
 from engines.core import Seat, text
 from store import Changes, Match, Status, Store
 from tables.clocks import Clocks
 from tables.computers import Computers
 from tables.courier import Courier
 from tables.delivery import DeliveryOffice
+from tables.drafts import Drafts
 from tables.errors import NoMatch
 from tables.export import export
 from tables.live import Live
@@ -38,6 +41,7 @@ class Tables:
         self.store = store
         self._now = now
         self.live = Live(store, now)
+        self.drafts = Drafts(store)
         self.play = Play(store, self.live, now)
         self.lobby = Lobby(store, self.live, now)
         self.clocks = Clocks(store, self.live, self.play, self.lobby, now)
@@ -90,7 +94,10 @@ class Tables:
             seats = await self.store.seats(match_id)
             nobody = frozenset[Seat]()
             return Scene(match, seats, seat, None, nobody, False, 0, None)
-        return (await self._position(match)).scene(seat)
+        scene = (await self._position(match)).scene(seat)
+        if seat is None or not scene.legal:
+            return scene
+        return msgspec.structs.replace(scene, drafted=await self.drafts.of(match, seat))
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:
         """Return what a person sees: the own seat's view, or a spectator's."""
