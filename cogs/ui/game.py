@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import discord
 from discord.ext import commands
 
-from cogs.ui.panel import Answer, Filled, Panel, Preview
+from cogs.ui.panel import Answer, Filled, Keep, Panel, Preview, Submit
 from cogs.ui.replies import acknowledge, whisper_shown, whisper_texts
-from engines.core import Refusal, Say, text
+from engines.core import NotAsked, Refusal, Say, Text, text
 from store import Status
 from tables import NotSeated, Scene
-from tables.tables import By
+from tables.tables import By, Receipt
 
 if TYPE_CHECKING:
     from cogs.ui.house import Client
@@ -45,6 +45,17 @@ class GameCog(commands.Cog):
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
         return None
+
+    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
+        """Return what is said above the controls of whoever may act: what there is to do."""
+        return ()
+
+    def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
+        """Tell whether an order of a draft led from a view to the one that could be foreseen.
+
+        Where it did not, what is left of the draft waits for its owner to look again.
+        """
+        return True
 
     @abstractmethod
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
@@ -103,6 +114,19 @@ class GameCog(commands.Cog):
         )
         await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
+    async def draft(
+        self, interaction: discord.Interaction, answer_of: Callable[[Scene], Keep | Submit]
+    ) -> Scene:
+        """Do what a typed command means for the draft, and return the match as it is then."""
+        scene = await self.own_scene(interaction)
+        if not scene.legal:
+            raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
+        answer = answer_of(scene)
+        if isinstance(answer, Keep):
+            return await self.client.house.tables.drafts.keep(scene, answer.orders)
+        await submit_orders(self.client, interaction, scene, answer)
+        return await self.client.house.tables.scene_for(scene.match.id, interaction.user.id)
+
     async def show_picture(
         self, interaction: discord.Interaction, scene: Scene, preview: Preview
     ) -> None:
@@ -138,6 +162,30 @@ class GameCog(commands.Cog):
             discord.app_commands.Choice(name=label[:100], value=value)
             for label, value in offered[:25]
         ]
+
+
+async def submit_orders(
+    client: Client,
+    interaction: discord.Interaction,
+    scene: Scene,
+    submit: Submit,
+    decision: int | None = None,
+) -> Receipt:
+    """Submit actions that leave a draft behind, and return what their seat is told.
+
+    Raises what `tables.play.submit_draft` raises.
+    """
+    house = client.house
+    await house.defer_if_busy(interaction, scene.match.id)
+    game = house.games[scene.match.game]
+    return await house.tables.play.submit_draft(
+        scene,
+        By(interaction.user.id, interaction.id),
+        submit.orders,
+        submit.rest,
+        game.as_foreseen,
+        decision,
+    )
 
 
 def seated(scene: Scene) -> Scene:

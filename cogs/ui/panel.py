@@ -106,18 +106,41 @@ class Show(Struct, frozen=True):
     draft: str = ""
 
 
+class Keep(Struct, frozen=True):
+    """What pressing led to: the viewer's draft is to be these orders, and to be shown.
+
+    They stay in the database until they are submitted; `draft` is, as in `Show`, what has
+    been chosen so far of the next one.
+    """
+
+    orders: tuple[Any, ...]
+    draft: str = ""
+
+
+class Submit(Struct, frozen=True):
+    """What pressing led to: these actions are to be submitted, and the panel shown again.
+
+    `rest` stays as the viewer's draft, and with it what of the orders cannot be carried out.
+    """
+
+    orders: tuple[Any, ...]
+    rest: tuple[Any, ...] = ()
+
+
 class Preview(Struct, frozen=True):
     """How a draft is shown before it is confirmed.
 
-    `render/<key>.py` draws it: `picture(view, *args, say)`; `lines` say it in words.
+    `render/<key>.py` draws it: `picture(view, *args, say)`; `lines` say it in words. `view` is
+    what is drawn in place of the match as it stands.
     """
 
     picture: str
     args: tuple[Any, ...]
     lines: tuple[Text, ...] = ()
+    view: Any = None
 
 
-Answer: TypeAlias = Act | Form | Show
+Answer: TypeAlias = Act | Form | Show | Keep | Submit
 
 
 class Filled(Struct, frozen=True):

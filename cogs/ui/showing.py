@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from cogs.ui.components import CHARACTERS, Message, cut, paragraph, rows
 from cogs.ui.game import ACT
@@ -96,7 +97,8 @@ class Showing:
         With a `draft` the board shows what the move would do.
         """
         game = self.games[scene.match.game]
-        preview = game.preview(scene, draft) if draft and scene.legal else None
+        begun = scene.legal and bool(draft or scene.drafted)
+        preview = game.preview(scene, draft) if begun else None
         board = await self._board_or_preview(scene, public, preview, locale)
         hand = await self._pictures.hand(scene, locale)
         say = chat_voice(scene.seats, locale)
@@ -104,11 +106,12 @@ class Showing:
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
         board_file, board_gallery = _gallery(board, f"board-{nonce}.png")
         hand_file, hand_gallery = _gallery(hand, f"hand-{nonce}.png")
+        status = (_own_status(scene), *(game.hints(scene, draft) if scene.legal else ()))
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
             board_gallery,
             hand_gallery,
-            ui.TextDisplay(say(_own_status(scene, locale))),
+            ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
@@ -124,7 +127,8 @@ class Showing:
     ) -> Picture:
         if preview is None:
             return await self._pictures.board(public, locale)
-        return await self._pictures.draw(preview.picture, scene, locale, *preview.args)
+        drawn = scene if preview.view is None else replace(scene, view=preview.view)
+        return await self._pictures.draw(preview.picture, drawn, locale, *preview.args)
 
 
 def _framed(items: list[ui.Item[Any]]) -> Message:
@@ -157,7 +161,7 @@ def _status(scene: Scene, locale: str) -> list[Text]:
     return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]
 
 
-def _own_status(scene: Scene, locale: str) -> Text:
+def _own_status(scene: Scene) -> Text:
     if scene.over:
         return text("hand-over")
     if scene.seat in scene.asked:
