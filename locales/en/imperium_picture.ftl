@@ -1,0 +1,177 @@
+# The pictures of Imperium Galáctica.
+
+imperium-picture-planet-home = H
+imperium-picture-planet-large = L
+imperium-picture-planet-medium = M
+imperium-picture-planet-small = S
+
+imperium-picture-turn = Game Turn { $turn } of { $last }
+imperium-picture-won = wins
+imperium-picture-first = has the initiative
+imperium-picture-income = { $points } a turn
+imperium-picture-discard = Discarded: { $card }
+imperium-picture-gates =
+    { $count ->
+        [one] held the gates { $count } turn
+       *[other] held the gates { $count } turns
+    }
+imperium-picture-blockades = blockade { $count } of 3
+imperium-picture-destroyed =
+    { $count ->
+        [one] { $count } planet destroyed
+       *[other] { $count } planets destroyed
+    }
+imperium-picture-aim = How to win
+
+imperium-picture-asked-initiative = to bid
+imperium-picture-asked-cards = to buy cards
+imperium-picture-asked-supply = to supply squadrons
+imperium-picture-asked-repair = to repair
+imperium-picture-asked-construction = to build
+imperium-picture-asked-movement = to move
+imperium-picture-asked-combat = to declare combats
+imperium-picture-asked-commit = cards face down
+imperium-picture-asked-losses = to pick losses
+
+imperium-picture-stage-initiative = Bids for the initiative
+imperium-picture-stage-cards = How to win
+imperium-picture-stage-supply = How to win
+imperium-picture-stage-repair = How to win
+imperium-picture-stage-construction = How to win
+imperium-picture-stage-movement = How to win
+imperium-picture-stage-combat = Declared combats
+imperium-picture-stage-commit = Cards for combats
+imperium-picture-stage-losses = Losses
+imperium-picture-stage-over = The end
+
+imperium-picture-bid = { $player } bids
+imperium-picture-bid-asked = { $player } is asked
+imperium-picture-losses =
+    { $count ->
+        [one] { $at }: one token is lost
+       *[other] { $at }: { $count } tokens are lost
+    }
+imperium-picture-pool = of { $units }
+imperium-picture-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+
+imperium-picture-clash-attack = { $who } → { $target }
+imperium-picture-clash-mines = { $who } → mines { $target }
+imperium-picture-clash-invasion = { $who } invade { $target }
+imperium-picture-clash-bombardment = { $who } bombards { $target }
+imperium-picture-clash-annihilation = { $who } breaks { $target }
+imperium-picture-clash-missile = { $who } strikes { $target }
+
+imperium-picture-no-hand = A spectator holds no cards.
+imperium-picture-hand =
+    { $count ->
+        [one] Your card
+       *[other] Your { $count } cards
+    }
+imperium-picture-no-cards = You hold no action cards.
+imperium-picture-stock = What you can still build
+imperium-picture-left = { $count } left
+imperium-picture-barred = not here
+imperium-picture-card-price = a card costs { $price }, and is worth { $price } in a bid
+imperium-picture-laid = at combat { $number }
+imperium-picture-pledged = pledged
+imperium-picture-known = seen by the enemy
+imperium-picture-watch = In secret: Counter-intelligence from { $rank } on
+imperium-picture-truce = In secret: a truce for { $planet }
+imperium-picture-limit = In secret: you go up to { $points }
+imperium-picture-seen = You know of the enemy: { $cards }
+
+## Alt texts
+
+imperium-alt-side =
+    { $side }, { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $income } a turn; { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand, { $pile } to draw
+imperium-alt-own =
+    { $side }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $income } a turn.
+imperium-alt-units = { $side } units: { $units }.
+imperium-alt-units-count =
+    { $count ->
+        [one] { $side } has { $count } unit.
+       *[other] { $side } has { $count } units.
+    }
+imperium-alt-thing = { $name } { $sector }
+imperium-alt-thing-noted = { $name } { $sector } ({ $notes })
+imperium-alt-plain = { $words }
+imperium-alt-damaged = damaged
+imperium-alt-cannon-damaged = cannon damaged
+imperium-alt-count = { $count } { $unit }
+imperium-alt-planets-held = { $side } planets: { $planets }.
+imperium-alt-planets-neutral = Neutral planets: { $planets }.
+imperium-alt-planets-held-count =
+    { $count ->
+        [one] { $side } has { $count } planet.
+       *[other] { $side } has { $count } planets.
+    }
+imperium-alt-planets-neutral-count =
+    { $count ->
+        [one] { $count } planet is neutral.
+       *[other] { $count } planets are neutral.
+    }
+imperium-alt-engaged = Engaged: { $pairs }.
+imperium-alt-blockaded = Blockaded planets: { $planets }.
+imperium-alt-clouds = Antimatter clouds: { $sectors }.
+imperium-alt-mines = Mines of strength { $strength }: { $sectors }.
+imperium-alt-radiation = { $sector } is radioactive to the end of Game Turn { $turn }.
+imperium-alt-asteroids = Asteroids: { $sectors }.
+imperium-alt-black-hole = Black holes: { $sectors }.
+imperium-alt-cloud = Clouds: { $sectors }.
+imperium-alt-gate = Star gates: { $sectors }.
+imperium-alt-ions = Ion particles: { $sectors }.
+imperium-alt-stock = { $unit } for { $price } ({ $count } left)
+imperium-alt-buildable = To be built: { $units }.
+imperium-alt-mines-left =
+    { $count ->
+        [one] { $count } minefield is left.
+       *[other] { $count } minefields are left.
+    }
+
+## Looks at the map
+
+imperium-picture-area = Sectors { $sectors }
+imperium-picture-engaged = engaged
+imperium-picture-blockaded = blockaded
+imperium-picture-neutral = neutral
+imperium-picture-list = { $items }
+imperium-picture-numbers = { $attack }/{ $defence }, moves { $move }
+imperium-picture-reach =
+    { $count ->
+        [one] { $unit } can move to one sector
+       *[other] { $unit } can move to { $count } sectors
+    }
+imperium-picture-steps =
+    { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }
+imperium-picture-free = Free
+imperium-picture-supply = Supply of { $side }
+imperium-picture-supply-sources = Planets and bases supply all
+imperium-picture-supply-carriers = Ships supply
+imperium-picture-supply-lost = Out of supply
+imperium-picture-spare = { $sector } ({ $count })
+imperium-picture-unsupplied = no supply
+imperium-picture-draft =
+    { $count ->
+        [0] Your draft: no orders yet
+        [one] Your draft after one order
+       *[other] Your draft after { $count } orders
+    }
+imperium-picture-draft-points = Construction points
+imperium-picture-draft-supposed = Clouds, or a secret order of the enemy, may still change this.
+imperium-picture-draft-waits = From order { $number } on, chance or the other side comes first.

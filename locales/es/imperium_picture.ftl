@@ -1,0 +1,181 @@
+# Las imágenes de Imperium Galáctica.
+
+imperium-picture-planet-home = N
+imperium-picture-planet-large = G
+imperium-picture-planet-medium = M
+imperium-picture-planet-small = P
+
+imperium-picture-turn = Turno de juego { $turn } de { $last }
+imperium-picture-won = gana
+imperium-picture-first = tiene la iniciativa
+imperium-picture-income = { $points } por turno
+imperium-picture-discard = Descartó: { $card }
+imperium-picture-gates =
+    { $count ->
+        [one] { $count } turno con las puertas
+       *[other] { $count } turnos con las puertas
+    }
+imperium-picture-blockades = bloqueo { $count } de 3
+imperium-picture-destroyed =
+    { $count ->
+        [one] { $count } planeta destruido
+       *[other] { $count } planetas destruidos
+    }
+imperium-picture-aim = Cómo se gana
+
+imperium-picture-asked-initiative = le toca pujar
+imperium-picture-asked-cards = compra cartas
+imperium-picture-asked-supply = abastece escuadrones
+imperium-picture-asked-repair = repara
+imperium-picture-asked-construction = construye
+imperium-picture-asked-movement = mueve
+imperium-picture-asked-combat = declara combates
+imperium-picture-asked-commit = cartas boca abajo
+imperium-picture-asked-losses = elige bajas
+
+imperium-picture-stage-initiative = Pujas por la iniciativa
+imperium-picture-stage-cards = Cómo se gana
+imperium-picture-stage-supply = Cómo se gana
+imperium-picture-stage-repair = Cómo se gana
+imperium-picture-stage-construction = Cómo se gana
+imperium-picture-stage-movement = Cómo se gana
+imperium-picture-stage-combat = Combates declarados
+imperium-picture-stage-commit = Cartas para los combates
+imperium-picture-stage-losses = Bajas
+imperium-picture-stage-over = Final
+
+imperium-picture-bid = { $player } puja
+imperium-picture-bid-asked = Responde { $player }
+imperium-picture-losses =
+    { $count ->
+        [one] { $at }: se pierde una ficha
+       *[other] { $at }: se pierden { $count } fichas
+    }
+imperium-picture-pool = de entre { $units }
+imperium-picture-more =
+    { $count ->
+        [one] y { $count } más
+       *[other] y { $count } más
+    }
+
+imperium-picture-clash-attack = { $who } → { $target }
+imperium-picture-clash-mines = { $who } → minas { $target }
+imperium-picture-clash-invasion = { $who } invaden { $target }
+imperium-picture-clash-bombardment = { $who } bombardea { $target }
+imperium-picture-clash-annihilation = { $who } destruye { $target }
+imperium-picture-clash-missile = { $who } impacta en { $target }
+
+imperium-picture-no-hand = Quien mira no tiene cartas.
+imperium-picture-hand =
+    { $count ->
+        [one] Tu carta
+       *[other] Tus { $count } cartas
+    }
+imperium-picture-no-cards = No tienes cartas de Acción.
+imperium-picture-stock = Lo que aún puedes construir
+imperium-picture-left =
+    { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+imperium-picture-barred = aquí no
+imperium-picture-card-price = una carta cuesta { $price }, y vale { $price } al pujar
+imperium-picture-laid = en el combate { $number }
+imperium-picture-pledged = empeñada
+imperium-picture-known = vista por el enemigo
+imperium-picture-watch = En secreto: Contraespionaje desde { $rank }
+imperium-picture-truce = En secreto: tregua para { $planet }
+imperium-picture-limit = En secreto: llegas hasta { $points }
+imperium-picture-seen = Sabes del enemigo: { $cards }
+
+## Textos alternativos
+
+imperium-alt-side =
+    { $side }, { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $income } por turno; { $hand ->
+        [one] { $hand } carta
+       *[other] { $hand } cartas
+    } en la mano, { $pile } por robar
+imperium-alt-own =
+    { $side }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $income } por turno.
+imperium-alt-units = Unidades de { $side }: { $units }.
+imperium-alt-units-count =
+    { $count ->
+        [one] { $side } tiene { $count } unidad.
+       *[other] { $side } tiene { $count } unidades.
+    }
+imperium-alt-thing = { $name } { $sector }
+imperium-alt-thing-noted = { $name } { $sector } ({ $notes })
+imperium-alt-plain = { $words }
+imperium-alt-damaged = dañada
+imperium-alt-cannon-damaged = cañón dañado
+imperium-alt-count = { $count } { $unit }
+imperium-alt-planets-held = Planetas de { $side }: { $planets }.
+imperium-alt-planets-neutral = Planetas neutrales: { $planets }.
+imperium-alt-planets-held-count =
+    { $count ->
+        [one] { $side } tiene { $count } planeta.
+       *[other] { $side } tiene { $count } planetas.
+    }
+imperium-alt-planets-neutral-count =
+    { $count ->
+        [one] { $count } planeta es neutral.
+       *[other] { $count } planetas son neutrales.
+    }
+imperium-alt-engaged = Trabadas: { $pairs }.
+imperium-alt-blockaded = Planetas bloqueados: { $planets }.
+imperium-alt-clouds = Nubes de antimateria: { $sectors }.
+imperium-alt-mines = Minas de fuerza { $strength }: { $sectors }.
+imperium-alt-radiation = { $sector } es radiactivo hasta el final del turno de juego { $turn }.
+imperium-alt-asteroids = Asteroides: { $sectors }.
+imperium-alt-black-hole = Agujeros negros: { $sectors }.
+imperium-alt-cloud = Nubes: { $sectors }.
+imperium-alt-gate = Puertas estelares: { $sectors }.
+imperium-alt-ions = Partículas de iones: { $sectors }.
+imperium-alt-stock = { $unit } por { $price } (quedan { $count })
+imperium-alt-buildable = Se puede construir: { $units }.
+imperium-alt-mines-left =
+    { $count ->
+        [one] Queda { $count } campo de minas.
+       *[other] Quedan { $count } campos de minas.
+    }
+
+## Miradas al mapa
+
+imperium-picture-area = Sectores { $sectors }
+imperium-picture-engaged = trabada
+imperium-picture-blockaded = bloqueado
+imperium-picture-neutral = neutral
+imperium-picture-list = { $items }
+imperium-picture-numbers = { $attack }/{ $defence }, mueve { $move }
+imperium-picture-reach =
+    { $count ->
+        [one] { $unit } puede mover a un sector
+       *[other] { $unit } puede mover a { $count } sectores
+    }
+imperium-picture-steps =
+    { $steps ->
+        [one] un paso
+       *[other] hasta { $steps } pasos
+    }
+imperium-picture-free = Libres
+imperium-picture-supply = Abastecimiento de { $side }
+imperium-picture-supply-sources = Planetas y bases abastecen a todos
+imperium-picture-supply-carriers = Naves que abastecen
+imperium-picture-supply-lost = Sin abastecimiento
+imperium-picture-spare = { $sector } ({ $count })
+imperium-picture-unsupplied = sin abastecer
+imperium-picture-draft =
+    { $count ->
+        [0] Tu borrador: aún sin órdenes
+        [one] Tu borrador tras una orden
+       *[other] Tu borrador tras { $count } órdenes
+    }
+imperium-picture-draft-points = Puntos de construcción
+imperium-picture-draft-supposed = Las nubes, o una orden secreta del enemigo, aún pueden cambiarlo.
+imperium-picture-draft-waits = Desde la orden { $number }, antes vienen el azar o el rival.

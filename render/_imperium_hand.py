@@ -1,0 +1,130 @@
+"""A player's private picture: points, cards, secret orders, and what can still be built."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Say, Seat, text
+from engines.imperium.board import POINTS_LIMIT
+from engines.imperium.cards import Card
+from engines.imperium.income import income
+from engines.imperium.names import card_names, rank_name
+from engines.imperium.state import Hidden, View
+from render._imperium_cards import FRAME, action_card, note
+from render._imperium_layout import CYAN, LIVERY
+from render._imperium_space import sky
+from render._imperium_stock import draw_stock, stock_height
+from render._imperium_strip import coin, side_sign
+from render._imperium_words import name, progress, side_letter, task, title
+from render.cards import in_rows
+from render.icons import Icon
+from render.kit import WIDTH, put
+from render.lettering import Face, fit, line, write
+from render.palette import GOLD, INK, IVORY, SAND, mixed
+from render.shapes import Look, panel, pill
+
+HEAD, TITLE, GAP = 184, 54, 14
+ACROSS = 3
+
+
+def drawn_hand(view: View, say: Say) -> Image.Image:
+    """Return the picture of what the viewer holds; a spectator's says that it is nothing."""
+    if view.seat is None or view.own is None:
+        image = sky(160)
+        words = fit(say(text("imperium-picture-no-hand")), Face.TEXT, 44, WIDTH - 80)
+        write(image, words, (WIDTH / 2, 80), IVORY, "mm", outline=INK)
+        return image
+    rows = in_rows(tuple(dict.fromkeys(view.own.hand)), ACROSS) if view.board.config.chance else ()
+    orders = secrets(view, say)
+    cards = TITLE + max(len(rows) * (FRAME.height + GAP), 60) if view.board.config.chance else 0
+    told = 56 * len(orders)
+    image = sky(HEAD + cards + told + TITLE + stock_height() + GAP)
+    _head(image, view, view.seat, say)
+    if cards:
+        count = len(view.own.hand)
+        _heading(image, say(text("imperium-picture-hand", count=count)), HEAD)
+        _cards(image, view.own, rows, HEAD + TITLE, say)
+    for n, words in enumerate(orders):
+        at = (WIDTH / 2, HEAD + cards + 56 * n + 4)
+        put(image, pill(words, Look((58, 44, 96), IVORY, Icon.MUTE), 46, WIDTH - 60), at, "mt")
+    top = HEAD + cards + told
+    _heading(image, say(text("imperium-picture-stock")), top)
+    draw_stock(image, view.board, view.seat, top + TITLE, say)
+    return image
+
+
+def _heading(image: Image.Image, words: str, top: int) -> None:
+    fitted = fit(words, Face.TEXT, 36, WIDTH - 60)
+    write(image, fitted, (WIDTH / 2, top + TITLE / 2), GOLD, "mm", outline=INK)
+
+
+def _head(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
+    """Draw who this is, the points, and what is asked."""
+    board, livery = view.board, LIVERY[seat]
+    ground = (mixed(livery.deep, INK, 0.2), mixed(livery.deep, INK, 0.7))
+    put(image, panel(WIDTH - 24, HEAD - 24, ground, livery.bright), (12, 12))
+    put(image, side_sign(seat, 84, side_letter(seat, say)), (28, 28))
+    write(image, fit(name(seat, say), Face.TEXT, 46, 480), (130, 46), IVORY, "lm")
+    where = f"{title(board, say)} · {progress(board, say)}"
+    write(image, fit(where, Face.TEXT, 32, 560), (130, 92), SAND, "lm")
+    put(image, coin(78), (WIDTH - 470, 26))
+    points = line(str(board.sides[seat].points), Face.DISPLAY, 78)
+    write(image, points, (WIDTH - 382, 66), IVORY, "lm")
+    most = line(f"/{POINTS_LIMIT}", Face.TEXT, 34)
+    write(image, most, (WIDTH - 376 + points.width, 76), SAND, "lm")
+    earned = say(text("imperium-picture-income", points=f"+{income(board, seat)}"))
+    write(image, fit(earned, Face.TEXT, 36, 220), (WIDTH - 34, 66), GOLD, "rm")
+    asked = task(board, seat, say)
+    if asked:
+        put(image, pill(asked, Look(GOLD, INK), 44, 520), (130, 116))
+    price = say(text("imperium-picture-card-price", price=board.scenario.price))
+    if board.config.chance:
+        write(image, fit(price, Face.TEXT, 30, 440), (WIDTH - 34, 130), CYAN, "rm")
+
+
+def _cards(
+    image: Image.Image, own: Hidden, rows: tuple[tuple[Card, ...], ...], top: int, say: Say
+) -> None:
+    if not rows:
+        words = fit(say(text("imperium-picture-no-cards")), Face.TEXT, 32, WIDTH - 80)
+        write(image, words, (WIDTH / 2, top + 24), SAND, "mm")
+    for n, row in enumerate(rows):
+        y = top + n * (FRAME.height + GAP)
+        left = (WIDTH - len(row) * (FRAME.width + GAP) + GAP) // 2
+        for column, card in enumerate(row):
+            x = left + column * (FRAME.width + GAP)
+            put(image, action_card(card, say), (x, y))
+            for line_, words in enumerate(notes_of(own, card, say)):
+                label = pill(words, Look(GOLD, INK), 38, FRAME.width - 80)
+                put(image, label, (x + FRAME.width - 10, y + 10 + 42 * line_), "rt")
+
+
+def notes_of(own: Hidden, card: Card, say: Say) -> list[str]:
+    """Return what is noted on a card of the hand: how many there are, where it lies."""
+    count = own.hand.count(card)
+    notes = [f"×{count}"] if count > 1 else []
+    laid = [c.combat + 1 for c in own.commits if c.card is card]
+    notes += [note("laid", say, number=number) for number in laid]
+    if card in own.pledge:
+        notes.append(note("pledged", say))
+    if card in own.known:
+        notes.append(note("known", say))
+    return notes
+
+
+def secrets(view: View, say: Say) -> tuple[str, ...]:
+    """Return the secret orders that stand, in words, and what is known of the enemy's hand."""
+    own, found = view.own or Hidden(), list[str]()
+    if own.watch is not None:
+        found.append(say(text("imperium-picture-watch", rank=rank_name(own.watch))))
+    if own.truce is not None:
+        found.append(say(text("imperium-picture-truce", planet=own.truce)))
+    if own.limit:
+        found.append(say(text("imperium-picture-limit", points=own.limit)))
+    return (*found, *_seen(view, say))
+
+
+def _seen(view: View, say: Say) -> tuple[str, ...]:
+    if not view.enemy_known:
+        return ()
+    return (say(text("imperium-picture-seen", cards=card_names(view.enemy_known))),)

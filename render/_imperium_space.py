@@ -1,0 +1,131 @@
+"""What does not change in a match: space, the star systems, the sectors and their names."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from engines.imperium.hexes import DIRECTIONS, Direction
+from engines.imperium.maps import Map, Sector, map_of
+from render._imperium_layout import LIVERY, SPACE, STEEL, VOID, Layout
+from render.hexes import outline
+from render.kit import WIDTH, put
+from render.lettering import Face, line, write
+from render.paint import cloud, mapped, resized
+from render.palette import INK, IVORY, Colour, mixed
+from render.sketch import Sketch
+
+NAME: Colour = (166, 182, 222)
+"""The colour of the names of empty sectors."""
+_TALLEST = 1200
+"""Height of the part of space that is painted; what is below mirrors it."""
+
+
+@lru_cache(maxsize=4)
+def ground(place: Layout) -> Image.Image:
+    """Return the empty map: shared, to be copied before drawing on it."""
+    image = sky(place.height)
+    chart = map_of(place.mission)
+    for sector in place.sectors:
+        put(image, _tile(place.size, _tint(chart.systems[sector])), place.middle(sector), "mm")
+    _borders(image, place, chart)
+    return image
+
+
+def sky(height: int) -> Image.Image:
+    """Return space of this height, ready to be drawn on."""
+    if height <= _TALLEST:
+        return _painted().crop((0, 0, WIDTH, height))
+    image = Image.new("RGB", (WIDTH, height))
+    for number in range(-(-height // _TALLEST)):
+        part = _painted()
+        if number % 2:
+            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        image.paste(part, (0, number * _TALLEST))
+    return image
+
+
+@cache
+def _painted() -> Image.Image:
+    small = cloud(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
+    tones = ((0.0, SPACE), (0.52, SPACE), (0.8, (22, 24, 58)), (1.0, (52, 36, 84)))
+    image = resized(mapped(small, tones), WIDTH, _TALLEST)
+    chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
+    for _ in range(300):
+        x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
+        light, size = chance.randrange(80, 230), chance.choice((0, 0, 0, 1, 1, 2))
+        draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 20, 255)))
+    return image
+
+
+def _tint(system: str) -> Colour:
+    """Return the ground of a system's sectors: a shade of the side whose half it lies in."""
+    side = 0 if system.endswith("R") else 1
+    shade = 0.13 if int(system[:-1]) % 2 else 0.2
+    return mixed(VOID, LIVERY[side].deep, shade)
+
+
+@lru_cache(maxsize=16)
+def _tile(size: float, ground_: Colour) -> Image.Image:
+    edge = math.ceil(size * 2) + 4
+    middle = edge / 2
+    sketch = Sketch(edge, edge, detail=3)
+    sketch.fill(outline(middle, middle, size * 0.99), ground_, 0.82)
+    rim = outline(middle, middle, size * 0.985)
+    sketch.stroke(rim, max(size * 0.025, 1.2), STEEL, 0.5, closed=True)
+    return sketch.finished()
+
+
+_SIDES: dict[Direction, tuple[int, int]] = {
+    Direction.NE: (0, 1),
+    Direction.E: (1, 2),
+    Direction.SE: (2, 3),
+    Direction.SW: (3, 4),
+    Direction.W: (4, 5),
+    Direction.NW: (5, 0),
+}
+"""Which corners of a hex (the first at the top, clockwise) lie on which side."""
+
+
+def _borders(image: Image.Image, place: Layout, chart: Map) -> None:
+    """Draw the outlines of the systems, in the colour of the half they lie in."""
+    layer = Sketch(image.width, image.height, detail=2)
+    for sector in place.sectors:
+        corners = place.corners(sector, 0.985)
+        side = 0 if chart.systems[sector].endswith("R") else 1
+        for direction in DIRECTIONS:
+            other = chart.towards(sector, direction)
+            if other is None or chart.systems[other] != chart.systems[sector]:
+                ends = [corners[n] for n in _SIDES[direction]]
+                layer.stroke(ends, max(place.size * 0.055, 2.4), LIVERY[side].bright, 0.75)
+    put(image, layer.finished(), (0, 0))
+
+
+def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool) -> None:
+    """Write the name of a sector: in its middle, or where something lies in its top corner."""
+    x, y = place.middle(sector)
+    at = (x, y - place.size * 0.69) if taken else (x, y)
+    put(image, _name(sector, place.size, taken=taken), at, "mm")
+
+
+@lru_cache(maxsize=1024)
+def _name(sector: Sector, size: float, *, taken: bool) -> Image.Image:
+    words = line(sector, Face.TEXT, round(size * (0.44 if taken else 0.54)))
+    sprite = Image.new("RGBA", (words.width + 8, round(words.size * 1.2)))
+    at = (sprite.width / 2, sprite.height / 2)
+    write(sprite, words, at, IVORY if taken else NAME, "mm", outline=INK)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def system_sprite(system: str, size: float) -> Image.Image:
+    """Return the number and letter of a system, which stand below its middle."""
+    side = 0 if system.endswith("R") else 1
+    words = line(system, Face.TEXT, max(round(size * 0.3), 13))
+    sprite = Image.new("RGBA", (words.width + 8, round(words.size * 1.3)))
+    ink = mixed(LIVERY[side].pale, IVORY, 0.2)
+    write(sprite, words, (sprite.width / 2, sprite.height / 2), ink, "mm", outline=INK)
+    return sprite

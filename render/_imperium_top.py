@@ -1,0 +1,67 @@
+"""Above the map: the mission, the Game Turn, and how far the turn's phases have gone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engines.core import Say
+from engines.imperium.board import Board, Phase
+from engines.imperium.names import phase_name
+from render._imperium_layout import LIVERY, STEEL, VOID
+from render._imperium_words import progress, title
+from render.kit import WIDTH, put
+from render.lettering import Face, fit, write
+from render.outlines import Points
+from render.palette import GOLD, INK, IVORY, SAND, Colour, mixed
+from render.sketch import Sketch
+
+TOP = 128
+"""Height of the part above the map, in pixels."""
+_LIT = 392
+_STEP = (WIDTH - 32 - _LIT) // 7
+
+
+def draw_top(image: Image.Image, board: Board, say: Say) -> None:
+    """Draw mission and turn, and below them the eight phases; the present one is lit."""
+    turn = fit(progress(board, say), Face.TEXT, 40, 420)
+    write(image, turn, (WIDTH - 22, 36), GOLD, "rm", outline=INK)
+    room = WIDTH - 60 - turn.width
+    name = fit(title(board, say), Face.DISPLAY, 46, room)
+    write(image, name, (22, 36), IVORY, "lm", outline=INK)
+    lit = mixed(GOLD, INK, 0.6) if board.phase is Phase.INITIATIVE else LIVERY[board.active].deep
+    x = 12
+    for phase in list(Phase)[:8]:
+        state = phase.number - min(board.phase.number, 8)
+        wide = _LIT if state == 0 else _STEP
+        colour = lit if state == 0 else mixed(VOID, STEEL, 0.1 if state < 0 else 0.34)
+        put(image, _step(wide, colour, lit=state == 0), (x, 70))
+        label = say(phase_name(phase)) if state == 0 else str(phase.number)
+        words = fit(label, Face.TEXT, 34, wide - 44, 20)
+        ink = IVORY if state == 0 else mixed(SAND, INK, 0.45 if state < 0 else 0.1)
+        write(image, words, (x + wide / 2 + 4, 95), ink, "mm")
+        x += wide
+
+
+@lru_cache(maxsize=16)
+def _step(room: int, colour: Colour, *, lit: bool) -> Image.Image:
+    wide, high = room + 8, 50
+    sketch = Sketch(wide, high, detail=3)
+    sketch.fill(_arrow(1, wide - 2, 1, high - 2), GOLD if lit else mixed(colour, STEEL, 0.5))
+    inset = 4 if lit else 3
+    edge = _arrow(1 + inset, wide - 2 - inset, inset, high - 1 - inset)
+    sketch.fill(edge, (mixed(colour, IVORY, 0.12), mixed(colour, INK, 0.2)))
+    return sketch.finished()
+
+
+def _arrow(left: float, right: float, top: float, bottom: float) -> Points:
+    middle, point = (top + bottom) / 2, 14
+    return [
+        (left, top),
+        (right - point, top),
+        (right, middle),
+        (right - point, bottom),
+        (left, bottom),
+        (left + point, middle),
+    ]
