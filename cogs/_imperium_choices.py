@@ -18,7 +18,7 @@ from engines.imperium.board import Board, Unit
 from engines.imperium.cards import HAND_LIMIT, Card
 from engines.imperium.construction import MINES_PRICE, check_sow, price
 from engines.imperium.maps import Sector
-from engines.imperium.names import card_effect, card_name, kind_name, kind_names
+from engines.imperium.names import card_effect, card_name, kind_name, kind_names, side_name
 from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors, repair_price
 from engines.imperium.state import View
 from engines.imperium.supply import check_save, needing_carriers, unsupplied
@@ -232,3 +232,50 @@ def discards(view: View) -> Choices:
 def card_choice(card: Card) -> Choice:
     """Return the choice of a card, with its effect."""
     return Choice(card, card_name(card), card_effect(card))
+
+
+def planet_choice(view: View, sector: Sector) -> Choice:
+    """Return the choice of a planet."""
+    return Choice(sector, planet_words(view.board, sector))
+
+
+def place_choice(view: View, sector: Sector) -> Choice:
+    """Return the choice of a sector, with what lies there."""
+    board = view.board
+    for seat in (0, 1):
+        unit = board.unit(seat, sector)
+        if unit is not None:
+            words = unit_words(unit, sector)
+            return Choice(sector, text("imperium-of-side", what=words, side=side_name(seat)))
+    return Choice(sector, _place(board, sector))
+
+
+def notable(view: View) -> tuple[Sector, ...]:
+    """Return the sectors of the map, those with something in them first."""
+    board = view.board
+    taken = {*board.planets, *board.sides[0].units, *board.sides[1].units}
+    return tuple(sorted(board.map.sectors, key=lambda sector: sector not in taken))
+
+
+def fleet_lines(board: Board, seat: int) -> tuple[Text, ...]:
+    """Return the units and the planets of a side, a line for each."""
+    order = list(Kind)
+    found = sorted(
+        board.sides[seat].units.items(), key=lambda item: (order.index(item[1].kind), item[1].id)
+    )
+    ships = tuple(
+        text("imperium-fleet-unit", unit=unit_words(unit, s), how=condition(board, seat, s))
+        for s, unit in found
+    )
+    planets = tuple(
+        text(
+            "imperium-fleet-planet",
+            planet=planet_words(board, s),
+            income=board.planets[s].income,
+            tokens=kind_names(board.planets[s].tokens),
+            count=len(board.planets[s].tokens),
+        )
+        for s in board.controlled(seat)
+    )
+    head = text("imperium-fleet", side=side_name(seat), points=board.sides[seat].points)
+    return (head, *ships, *planets)

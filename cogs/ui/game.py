@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.ui.panel import Answer, Filled, Keep, Panel, Preview, Submit
 from cogs.ui.replies import acknowledge, whisper_shown, whisper_texts
@@ -115,16 +116,24 @@ class GameCog(commands.Cog):
         await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
     async def draft(
-        self, interaction: discord.Interaction, answer_of: Callable[[Scene], Keep | Submit]
+        self,
+        interaction: discord.Interaction,
+        answer_of: Callable[[Scene], Keep | Submit],
+        told: list[Text] | None = None,
     ) -> Scene:
-        """Do what a typed command means for the draft, and return the match as it is then."""
+        """Do what a typed command means for the draft, and return the match as it is then.
+
+        What a submission tells its own seat is added to `told`.
+        """
         scene = await self.own_scene(interaction)
         if not scene.legal:
             raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
         answer = answer_of(scene)
         if isinstance(answer, Keep):
             return await self.client.house.tables.drafts.keep(scene, answer.orders)
-        await submit_orders(self.client, interaction, scene, answer)
+        receipt = await submit_orders(self.client, interaction, scene, answer)
+        if told is not None:
+            told += receipt.told
         return await self.client.house.tables.scene_for(scene.match.id, interaction.user.id)
 
     async def show_picture(
@@ -134,7 +143,8 @@ class GameCog(commands.Cog):
         house = self.client.house
         await acknowledge(interaction, ephemeral=True, thinking=True)
         locale = await house.languages.of(interaction)
-        picture = await house.pictures.draw(preview.picture, scene, locale, *preview.args)
+        drawn = scene if preview.view is None else replace(scene, view=preview.view)
+        picture = await house.pictures.draw(preview.picture, drawn, locale, *preview.args)
         await whisper_shown(interaction, house.showing.alone(picture, str(interaction.id)))
 
     async def suggest(
