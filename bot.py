@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import hashlib
 import importlib
 import json
@@ -186,7 +187,9 @@ async def run(settings: Settings) -> None:
     """Run the bot until it is stopped. Raises what keeps it from starting."""
     async with create_bot(settings) as bot:
         bot.store = await Store.open(settings.database)  # before Discord hears of us
-        await bot.start(settings.token)
+        await bot.login(settings.token)
+        gc.freeze()  # what stays for good need not be looked through again and again
+        await bot.connect()
 
 
 def main(arguments: list[str] | None = None) -> int:

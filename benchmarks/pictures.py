@@ -72,14 +72,14 @@ import importlib, time
 from benchmarks.pictures import views
 from cogs.strings import speaker
 render, view, say = importlib.import_module("render.{key}"), views("{key}", 1)[0], speaker("en")
-start = time.perf_counter()
+start = time.process_time()
 render.board(view, say)
-print((time.perf_counter() - start) * 1000)
+print((time.process_time() - start) * 1000)
 """
 
 
 def _first(key: str) -> float:
-    """Return how long the first picture of a new process takes, the median of three."""
+    """Return how long a new process computes for its first picture, the median of three."""
     command = [sys.executable, "-c", _FIRST_ONE.format(key=key)]
     outputs = (subprocess.run(command, capture_output=True, check=True, text=True) for _ in "123")
     return statistics.median(float(output.stdout) for output in outputs)

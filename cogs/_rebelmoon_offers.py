@@ -7,11 +7,11 @@ handed in; where they leave nothing that is legal, nothing is offered.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
 
 from cogs import _rebelmoon_drafts as drafts
 from cogs._rebelmoon_parsing import SIDES, UPGRADES, side_name, weapon_id
-from engines.core import Text, text
+from cogs.ui.game import Offers
+from engines.core import text
 from engines.rebelmoon.arms import destroyable, weapon_name
 from engines.rebelmoon.flight import equipment, possible, scannable
 from engines.rebelmoon.model import (
@@ -24,8 +24,6 @@ from engines.rebelmoon.model import (
     View,
 )
 from engines.rebelmoon.placement import open_cells
-
-Offers: TypeAlias = dict[str, str | Text]
 
 
 def asked(view: View, phase: Phase) -> bool:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping
 
 from cogs.strings import LOCALES, speaker
-from cogs.ui.names import literal
 from engines.core import MalformedAction, Refusal, Text, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import WEAPONS, Upgrade, Weapon
@@ -52,7 +51,7 @@ def _meant(typed: str, names: Mapping[str, Text]) -> str:
     """Return the value that was meant. Raises `Refusal` with all that there are."""
     found = _found(typed, names)
     if found is None:
-        shown = literal(typed.strip()[:_MOST_TYPED])
+        shown = typed.strip()[:_MOST_TYPED]
         known = tuple(names.values())
         raise Refusal(text("rebelmoon-refusal-unknown-choice", typed=shown, known=known))
     return found

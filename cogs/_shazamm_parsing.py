@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from cogs.strings import LOCALES, speaker
-from cogs.ui.names import literal
 from engines.core import Refusal, Say, Text, text
 from engines.shazamm.model import DECOY, SPELLS
 
@@ -29,7 +28,7 @@ def whole_number(typed: str) -> int:
     """Return the number that was typed. Raises `Refusal` if it is none."""
     shown = typed.strip()
     if re.fullmatch(r"[+-]?\d{1,6}", shown) is None:
-        raise Refusal(text("refusal-not-a-number", typed=literal(shown[:_MOST_TYPED])))
+        raise Refusal(text("refusal-not-a-number", typed=shown[:_MOST_TYPED]))
     return int(shown)
 
 
@@ -60,7 +59,7 @@ def _card(part: str) -> int:
     found = [spell for spell, names in _names().items() if wanted in names]
     found = found or [s for s, names in _names().items() if any(wanted in n for n in names)]
     if len(found) != 1:
-        raise Refusal(text("shazamm-refusal-no-such-spell", typed=literal(part[:_MOST_TYPED])))
+        raise Refusal(text("shazamm-refusal-no-such-spell", typed=part[:_MOST_TYPED]))
     return found[0]
 
 

@@ -15,7 +15,7 @@ from cogs.ui.house import Client
 from cogs.ui.names import clean
 from cogs.ui.replies import acknowledge, whisper
 from cogs.ui.router import Press, router_of
-from engines.core import Refusal, decode, text
+from engines.core import Refusal, Verbatim, decode, text
 from store import Match
 from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.options import TableOptions
@@ -92,7 +92,7 @@ class LobbyCog(commands.Cog):
             computers=(level,) * computers,
             invited=invited,
         )
-        await self._whisper(interaction, "reply-lobby-open", channel=f"<#{channel_id}>")
+        await self._whisper(interaction, "reply-lobby-open", channel=Verbatim(f"<#{channel_id}>"))
 
     async def _place(self, interaction: discord.Interaction, game: str, where: str) -> int:
         assert interaction.channel_id is not None
@@ -201,7 +201,7 @@ class LobbyCog(commands.Cog):
     async def _done(self, press: Press, key: str) -> None:
         await self._whisper(press.interaction, key)
 
-    async def _whisper(self, interaction: discord.Interaction, key: str, **args: str) -> None:
+    async def _whisper(self, interaction: discord.Interaction, key: str, **args: Verbatim) -> None:
         say = speaker(await self.client.house.languages.of(interaction))
         await whisper(interaction, say(text(key, **args)))
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 import discord
 from discord import app_commands
 
@@ -17,20 +14,17 @@ from cogs._rebelmoon_choices import (
     target_menu,
     unmarked,
 )
-from cogs._rebelmoon_offers import Offers
 from cogs._rebelmoon_parsing import named_turn, named_upgrade, named_weapon
 from cogs.ui.commands import named as command_named
 from cogs.ui.commands import with_options, words
-from cogs.ui.game import ACT, GameCog
+from cogs.ui.game import ACT, Choices, GameCog, Offers, filled_option
 from cogs.ui.house import Client
 from cogs.ui.panel import Act, Answer, Button, Filled, Panel, Preview, Show, Style
-from engines.core import MalformedAction, Refusal, Say, text
+from engines.core import MalformedAction, Refusal, text
 from engines.rebelmoon.arms import destroyable
 from engines.rebelmoon.model import Activate, Fly, Kind, Pass, Phase, Place, View
 from tables import Scene
 
-Choices: TypeAlias = list[app_commands.Choice[str]]
-Offering: TypeAlias = Callable[[View], Offers]
 KINDS = [
     app_commands.Choice(name=words(f"rebelmoon-kind-{k.value.replace('_', '-')}"), value=k.value)
     for k in Kind
@@ -100,11 +94,11 @@ class RebelMoonCog(GameCog):
 
     @place.autocomplete("cell")
     async def _places(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._offer(interaction, current, offers.places)
+        return await self.offer(interaction, current, offers.places)
 
     @place.autocomplete("weapon")
     async def _reserve(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._offer(interaction, current, offers.reserve)
+        return await self.offer(interaction, current, offers.reserve)
 
     @group.command(**command_named("rebelmoon-command-pass"))
     async def pass_(self, interaction: discord.Interaction) -> None:
@@ -132,26 +126,29 @@ class RebelMoonCog(GameCog):
     @fly.autocomplete("turn")
     async def _turns(self, interaction: discord.Interaction, current: str) -> Choices:
         def turns(view: View) -> Offers:
-            upgrade, target = _filled(interaction, "upgrade"), _filled(interaction, "target")
+            upgrade, target = (
+                filled_option(interaction, "upgrade"),
+                filled_option(interaction, "target"),
+            )
             cell = drafts.parsed_cell(view, target) if target else None
             equipped = named_upgrade(upgrade) if upgrade else None
             return offers.turns(view, _advances(interaction), equipped, cell)
 
-        return await self._offer(interaction, current, turns)
+        return await self.offer(interaction, current, turns)
 
     @fly.autocomplete("upgrade")
     async def _upgrades(self, interaction: discord.Interaction, current: str) -> Choices:
         def upgrades(view: View) -> Offers:
             return offers.upgrades(view, _turns_to(interaction), _advances(interaction))
 
-        return await self._offer(interaction, current, upgrades)
+        return await self.offer(interaction, current, upgrades)
 
     @fly.autocomplete("target")
     async def _scans(self, interaction: discord.Interaction, current: str) -> Choices:
         def scans(view: View) -> Offers:
             return offers.scans(view, _turns_to(interaction), _advances(interaction))
 
-        return await self._offer(interaction, current, scans)
+        return await self.offer(interaction, current, scans)
 
     @group.command(**command_named("rebelmoon-command-activate"))
     @with_options("rebelmoon-command-activate", "weapon", "target")
@@ -168,12 +165,12 @@ class RebelMoonCog(GameCog):
 
     @activate.autocomplete("weapon")
     async def _weapons(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._offer(interaction, current, offers.activations)
+        return await self.offer(interaction, current, offers.activations)
 
     @activate.autocomplete("target")
     async def _asteroids(self, interaction: discord.Interaction, current: str) -> Choices:
-        weapon = _filled(interaction, "weapon")
-        return await self._offer(interaction, current, lambda v: offers.asteroids(v, weapon))
+        weapon = filled_option(interaction, "weapon")
+        return await self.offer(interaction, current, lambda v: offers.asteroids(v, weapon))
 
     @group.command(**command_named("rebelmoon-command-look"))
     @with_options("rebelmoon-command-look", "cell", "kind")
@@ -192,39 +189,14 @@ class RebelMoonCog(GameCog):
     @look.autocomplete("cell")
     async def _looked_at(self, interaction: discord.Interaction, current: str) -> Choices:
         def looked_at(view: View) -> Offers:
-            kind = _filled(interaction, "kind")
+            kind = filled_option(interaction, "kind")
             return offers.looked_at(view, Kind(kind) if kind in set(Kind) else None)
 
-        return await self._offer(interaction, current, looked_at, anytime=True)
-
-    async def _offer(
-        self,
-        interaction: discord.Interaction,
-        current: str,
-        offered: Offering,
-        *,
-        anytime: bool = False,
-    ) -> Choices:
-        """Return the offers whose name holds what was typed so far."""
-
-        def matching(scene: Scene, say: Say) -> list[tuple[str, str]]:
-            typed = current.strip().casefold()
-            named = [
-                (name if isinstance(name, str) else say(name), value)
-                for value, name in offered(scene.view).items()
-            ]
-            return [pair for pair in named if typed in pair[0].casefold()]
-
-        return await self.suggest(interaction, matching, anytime=anytime)
-
-
-def _filled(interaction: discord.Interaction, option: str) -> str:
-    """Return what another option of a command being typed holds; "" if nothing yet."""
-    return str(getattr(interaction.namespace, option, None) or "")
+        return await self.offer(interaction, current, looked_at, anytime=True)
 
 
 def _turns_to(interaction: discord.Interaction) -> int:
-    return named_turn(_filled(interaction, "turn") or "ahead")
+    return named_turn(filled_option(interaction, "turn") or "ahead")
 
 
 def _advances(interaction: discord.Interaction) -> bool:

@@ -10,15 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
-from engines.core import Arg, Player, Say, Text
+from engines.core import Arg, Player, Say, Text, Verbatim
 
 LOCALES = ("en", "es")
 FOLDER = Path(__file__).parent.parent / "locales"
-_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+_PLAIN = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?)\s*")
+"""A message that says the same whatever happens, on one line: it needs no parsing."""
 
 NameOf = Callable[[int], str]
 """Gives the name of the player on a seat, ready to be shown."""
+Quote = Callable[[str], str]
+"""Makes words that a person may have typed ready to be shown."""
 
 
 class MissingText(LookupError):
@@ -36,30 +41,54 @@ def nearest(discord_locale: str) -> str:
 
 def has(key: str, locale: str = LOCALES[0]) -> bool:
     """Tell whether the catalogues of `locale` have a message `key`."""
-    return key in _files(locale)
+    return key in _entries(locale)
 
 
 @cache
-def _files(locale: str) -> dict[str, Path]:
-    """Return the file of each message, found without parsing any."""
-    paths = sorted((FOLDER / locale).glob("*.ftl"))
-    return {key: path for path in paths for key in _KEY.findall(path.read_text(encoding="utf-8"))}
+def _entries(locale: str) -> dict[str, str]:
+    """Return each message as it is written, found without parsing any."""
+    written = (path.read_text(encoding="utf-8") for path in (FOLDER / locale).glob("*.ftl"))
+    return {entry[1]: entry[0] for text in written for entry in _ENTRY.finditer(text)}
 
 
 @cache
-def _parsed(path: Path) -> FluentBundle:
-    """Return a catalogue; parsing is slow, so each waits until somebody needs it."""
-    catalogue = FluentBundle([path.parent.name], use_isolating=False)
-    catalogue.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return catalogue
+def _messages(locale: str) -> FluentBundle:
+    return FluentBundle([locale], use_isolating=False)
+
+
+@cache
+def _pattern(locale: str, key: str) -> str | Pattern:
+    """Return a message, parsed if need be; that is slow, so each waits until it is wanted.
+
+    Messages therefore stand alone: none refers to another.
+    """
+    entry = _entries(locale).get(key)
+    if entry is None:
+        raise MissingText(f"{locale}: {key}")
+    if plain := _PLAIN.fullmatch(entry):
+        return plain[1]
+    messages = _messages(locale)
+    messages.add_resource(FluentResource(entry))
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        raise MissingText(f"{locale}: {key} has no value")
+    return pattern
 
 
 def _seat_number(seat: int) -> str:
     return str(seat + 1)
 
 
-def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
-    """Return what turns texts into words of `locale`, naming players by `name_of`."""
+def as_it_is(words: str) -> str:
+    """Return words unchanged: for places that know no markup."""
+    return words
+
+
+def speaker(locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is) -> Say:
+    """Return what turns texts into words of `locale`, naming players by `name_of`.
+
+    Every plain word among the arguments of a text passes through `quote`.
+    """
 
     def words(arg: Arg) -> Any:
         match arg:
@@ -67,6 +96,10 @@ def speaker(locale: str, name_of: NameOf = _seat_number) -> Say:
                 return say(arg)
             case Player(seat=seat):
                 return name_of(seat)
+            case Verbatim():
+                return arg.words
+            case str():
+                return quote(arg)
             case tuple():
                 return _listed([str(words(item)) for item in arg], locale)
             case _:
@@ -93,14 +126,10 @@ def _first_sound(words: str) -> str:
 
 
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
-    path = _files(locale).get(key)
-    if path is None:
-        raise MissingText(f"{locale}: {key}")
-    messages = _parsed(path)
-    pattern = messages.get_message(key).value
-    if pattern is None:
-        raise MissingText(f"{locale}: {key} has no value")
-    words, errors = messages.format_pattern(pattern, dict(args))
+    pattern = _pattern(locale, key)
+    if isinstance(pattern, str):
+        return pattern
+    words, errors = _messages(locale).format_pattern(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
     return str(words)

@@ -24,9 +24,10 @@ from cogs.ui.replies import (
     whisper_texts,
 )
 from cogs.ui.router import Press, router_of
-from engines.core import MatchOver, Refusal, Text, decode, text
+from engines.core import MatchOver, Refusal, Text, Verbatim, decode, text
 from store import Match, Status
 from tables import Scene, TableOptions
+from tables.consequences import CLOCK
 from tables.notice import BOARD
 from tables.tables import By
 
@@ -109,13 +110,12 @@ class TableCog(commands.Cog):
 
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
         deadlines = await self.client.house.tables.store.deadlines(scene.match.id)
-        return [
-            text(
-                "status-deadline", who=scene.who(frozenset({d.seat})), when=f"<t:{int(d.due_at)}:R>"
-            )
-            for d in deadlines
-            if d.kind == "clock" and d.seat in scene.asked
-        ]
+        due = {d.seat: d.due_at for d in deadlines if d.kind == CLOCK and d.seat in scene.asked}
+        lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
+        quick = [due[seat] for seat in due if seat in scene.responding]
+        if quick:  # named together: who has answered already is not told
+            lines.append(_due(scene, scene.responding, max(quick)))
+        return lines
 
     async def _own_lines(self, user_id: int, locale: str) -> list[str]:
         """Return a line for each running match of a person, those that wait for it first."""
@@ -128,9 +128,8 @@ class TableCog(commands.Cog):
             scene = await tables.scene_for(match.id, user_id)
             mine = scene.seat in scene.asked
             key = "status-yours" if mine else "status-theirs"
-            line = text(
-                key, game=text(f"{match.game}-name"), number=match.id, where=await self._link(match)
-            )
+            where = Verbatim(await self._link(match))
+            line = text(key, game=text(f"{match.game}-name"), number=match.id, where=where)
             (asked if mine else others).append(say(line))
         return asked + others or [say(text("status-none"))]
 
@@ -208,6 +207,11 @@ class TableCog(commands.Cog):
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.house.languages.of(interaction))
         await whisper(interaction, say(said))
+
+
+def _due(scene: Scene, seats: frozenset[int], due_at: float) -> Text:
+    when = Verbatim(f"<t:{int(due_at)}:R>")
+    return text("status-deadline", who=scene.who(seats), when=when)
 
 
 async def setup(client: Client) -> None:

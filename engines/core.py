@@ -31,6 +31,15 @@ class Player(Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class Verbatim(Struct, frozen=True, tag=True):
+    """Stands in a text for words that are shown as they are, such as a mention.
+
+    Plain words may be a person's and are never trusted; nothing a person typed is verbatim.
+    """
+
+    words: str
+
+
 class Text(Struct, frozen=True, tag=True):
     """Something to be said, in no language yet.
 
@@ -40,10 +49,14 @@ class Text(Struct, frozen=True, tag=True):
     """
 
     key: str
-    args: dict[str, int | str | Text | Player | tuple[int | str | Text | Player, ...]] = {}
+    args: dict[
+        str,
+        int | str | Text | Player | Verbatim | tuple[int | str | Text | Player | Verbatim, ...],
+    ] = {}
 
 
-Arg: TypeAlias = int | str | Text | Player | tuple[int | str | Text | Player, ...]
+Single: TypeAlias = int | str | Text | Player | Verbatim
+Arg: TypeAlias = Single | tuple[Single, ...]
 Say: TypeAlias = Callable[[Text], str]
 """Turns a text into words of one language, with the names of this match's players."""
 
@@ -170,7 +183,8 @@ class Meta(Struct, frozen=True):
 
     `seats` is the range of numbers of players. `rules_version` is raised when an old log
     would replay differently. `config` without arguments is the standard game; each of its
-    fields is an option of the lobby (see `options`).
+    fields is an option of the lobby (see `options`). `orders` without arguments are the
+    standing orders that every seat has from the start (None: the game has none).
     """
 
     key: str
@@ -180,6 +194,7 @@ class Meta(Struct, frozen=True):
     state: type[Struct]
     action: type[Struct] | UnionType
     view: type[Struct]
+    orders: type[Struct] | None = None
 
 
 class Engine(ABC, Generic[Config, State, Action, View]):
@@ -203,6 +218,14 @@ class Engine(ABC, Generic[Config, State, Action, View]):
     @abstractmethod
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return who may act besides, without being waited for."""
+
+    def responding(self, state: State) -> frozenset[Seat]:
+        """Return who is asked for a quick answer, not for a turn: to another's move, say.
+
+        A response clock runs for those of them who are waited for. Whoever has answered
+        stays among them until all have: the set is public, and who has answered is not.
+        """
+        return frozenset()
 
     @abstractmethod
     def decision(self, state: State, seat: Seat) -> int:
@@ -238,6 +261,21 @@ class Engine(ABC, Generic[Config, State, Action, View]):
 
         Repeating it must bring a match to its end wherever the rules allow one.
         """
+
+    def answer_by_orders(self, view: View, seat: Seat, orders: Any) -> Action | None:
+        """Return what a waited-for seat's standing orders answer; None asks the person.
+
+        `view` is the seat's own, `orders` are of `meta.orders`. Whether a person is asked
+        hangs on what everyone sees, and never on a hand: a pause would tell of it.
+        """
+        return None
+
+    def orders_now(self, view: View, seat: Seat, orders: Any, **given: Any) -> Any:
+        """Return what still stands of a seat's orders, with the fields `given` at this moment.
+
+        Orders for a time lapse here, and learn here when they were given.
+        """
+        return msgspec.structs.replace(orders, **given)
 
     @abstractmethod
     def view(self, state: State, seat: Seat | None) -> View:
@@ -327,7 +365,7 @@ def parse_action(engine: Engine[Any, Any, Action, Any], raw: object) -> Action:
 
 
 class Option(Struct, frozen=True):
-    """One field of a config, as a choice among few values."""
+    """One field of a config, or of standing orders, as a choice among values."""
 
     field: str
     values: tuple[Any, ...]
@@ -337,11 +375,32 @@ class Option(Struct, frozen=True):
 def options(meta: Meta) -> tuple[Option, ...]:
     """Return what the lobby lets people choose for this game, in the config's order.
 
-    A field of a config is a bool, a `StrEnum`, or an int bounded by `msgspec.Meta(ge, le)`.
-    Raises `TypeError` for anything else.
+    Raises `TypeError` for fields that are no choice (see `choices`).
     """
-    info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(meta.config))
-    return tuple(Option(f.name, _values(f.type, f.name), f.default) for f in info.fields)
+    return choices(meta.config)
+
+
+def choices(kind: type[Struct]) -> tuple[Option, ...]:
+    """Return the fields of a struct as choices, in their order.
+
+    A field is a bool, a `StrEnum`, or an int bounded by `msgspec.Meta(ge, le)`, or one of
+    those or None. What is marked `KEPT` is no choice. Raises `TypeError` for anything else.
+    """
+    info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(kind))
+    return tuple(
+        Option(f.name, _values(f.type, f.name), f.default)
+        for f in info.fields
+        if not _is_kept(f.type)
+    )
+
+
+KEPT = "kept"
+"""Marks, as in `Meta(extra={KEPT: True})`, a field that the engine keeps for itself."""
+
+
+def _is_kept(kind: msgspec.inspect.Type) -> bool:
+    extra = cast(Any, kind.extra) if isinstance(kind, msgspec.inspect.Metadata) else None
+    return bool(extra) and KEPT in extra
 
 
 def _values(kind: msgspec.inspect.Type, field: str) -> tuple[Any, ...]:
@@ -352,5 +411,9 @@ def _values(kind: msgspec.inspect.Type, field: str) -> tuple[Any, ...]:
             return tuple(cls)
         case msgspec.inspect.IntType(ge=int(low), le=int(high)):
             return tuple(range(low, high + 1))
+        case msgspec.inspect.NoneType():
+            return (None,)
+        case msgspec.inspect.UnionType(types=types) if kind.includes_none:
+            return (None, *(v for t in types for v in _values(t, field) if v is not None))
         case _:
-            raise TypeError(f"option {field}: neither bool, StrEnum nor bounded int")
+            raise TypeError(f"field {field}: neither bool, StrEnum nor bounded int")

@@ -1,15 +1,16 @@
 """The alt texts of Imperium Galáctica's maps: all that they show, in sentences.
 
 Where that is too long for Discord, the terrain that never changes goes (brevity 1), then
-cargo and garrisons (brevity 2), then the names of units and planets: only their numbers
-are left (brevity 3).
+cargo, garrisons and types of planets (brevity 2), then who engages whom, which follows from
+where units lie (brevity 3), then the names of units and planets: only their numbers are left
+(brevity 4).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engines.core import Arg, Player, Say, Seat, Text, text
+from engines.core import Player, Say, Seat, Text, text
 from engines.imperium.board import BLUE, RED, Board, Planet, Unit
 from engines.imperium.income import income
 from engines.imperium.maps import Sector
@@ -31,7 +32,7 @@ from render._imperium_strip import scores, top_discard
 from render._imperium_words import planet_letter, progress, task, title
 from render.kit import ALT_LIMIT
 
-BRIEFEST = 3
+BRIEFEST = 4
 
 
 def board_alt(view: View, say: Say) -> str:
@@ -105,7 +106,8 @@ def things(
         yield from _units(board, seat, cells, say, brevity=brevity)
         yield from _planets(board, seat, cells, say, brevity=brevity)
     yield from _planets(board, None, cells, say, brevity=brevity)
-    yield from _contacts(board, cells, say)
+    if brevity < 3:
+        yield from _contacts(board, cells, say)
     yield from _obstacles(board, cells, say, brevity=brevity)
 
 
@@ -131,7 +133,7 @@ def _order(item: tuple[Sector, Unit]) -> tuple[int, str]:
 
 
 def _unit(sector: Sector, unit: Unit, *, brevity: int) -> Text:
-    notes: list[Arg] = []
+    notes: list[Text] = []
     if unit.damaged:
         notes.append(text("imperium-alt-damaged"))
     if brevity < 2:
@@ -139,19 +141,18 @@ def _unit(sector: Sector, unit: Unit, *, brevity: int) -> Text:
     return _noted(id_short(unit.id), sector, notes)
 
 
-def _noted(name: Text, sector: Sector, notes: list[Arg]) -> Text:
+def _noted(name: Text | str, sector: Sector, notes: list[Text]) -> Text:
     if not notes:
         return text("imperium-alt-thing", name=name, sector=sector)
-    listed = tuple(note for note in notes if not isinstance(note, tuple))
-    return text("imperium-alt-thing-noted", name=name, sector=sector, notes=listed)
+    return text("imperium-alt-thing-noted", name=name, sector=sector, notes=tuple(notes))
 
 
-def counted(kinds: Iterable[Kind]) -> list[Arg]:
+def counted(kinds: Iterable[Kind]) -> tuple[Text, ...]:
     """Return tokens by their short names, equal ones counted: "2 inf"."""
     counts: dict[Kind, int] = {}
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
-    return [text("imperium-alt-count", unit=kind_short(k), count=n) for k, n in counts.items()]
+    return tuple(text("imperium-alt-count", unit=kind_short(k), count=n) for k, n in counts.items())
 
 
 def _planets(
@@ -177,14 +178,13 @@ def _planets(
         yield say(text("imperium-alt-planets-held", side=side_name(seat), planets=told))
 
 
-def _planet(sector: Sector, planet: Planet, say: Say, *, brevity: int) -> Text:
-    notes: list[Arg] = []
-    if brevity < 2:
-        notes += counted(planet.tokens)
-        if planet.cannon_damaged:
-            notes.append(text("imperium-alt-cannon-damaged"))
-    name = text("imperium-alt-plain", words=planet_letter(planet.size, say))
-    return _noted(name, sector, notes)
+def _planet(sector: Sector, planet: Planet, say: Say, *, brevity: int) -> Text | str:
+    if brevity >= 2:
+        return sector
+    notes = [*counted(planet.tokens)]
+    if planet.cannon_damaged:
+        notes.append(text("imperium-alt-cannon-damaged"))
+    return _noted(planet_letter(planet.size, say), sector, notes)
 
 
 def _contacts(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[str]:

@@ -109,9 +109,9 @@ def _terrain(terrain: Terrain, sector: Sector, size: int) -> Image.Image:
         case Terrain.CLOUD:
             return cloud(0, across)
         case Terrain.GATE:
-            return gate(round(size * 1.5))
+            return gate(round(size * 1.74))
         case Terrain.IONS:
-            return ions(round(size * 1.56))
+            return ions(round(size * 1.84))
 
 
 def _planet(image: Image.Image, board: Board, place: Layout, sector: Sector, say: Say) -> None:
@@ -148,11 +148,12 @@ def put_unit(
 
 def _systems(image: Image.Image, board: Board, place: Layout) -> None:
     """Write each system's number and letter below its middle sector."""
-    chart = board.map
+    chart, shown = board.map, frozenset(place.sectors)
     for sector in place.sectors:
         system = chart.systems[sector]
         beside = chart.neighbours[sector]
-        if len(beside) == 6 and all(chart.systems[near] == system for near in beside):
+        whole = len(beside) == 6 and shown.issuperset(beside)
+        if whole and all(chart.systems[near] == system for near in beside):
             x, y = place.middle(sector)
             put(image, system_sprite(system, place.size), (x, y + place.size), "mm")
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render._imperium_layout import CYAN, SPACE, STEEL
+from render._imperium_space import sky
 from render._imperium_strip import GAP, GROUND
 from render.kit import WIDTH, put
 from render.lettering import Face, fit, write
@@ -40,6 +41,8 @@ def framed(
     below = deep * LINE + 2 * GAP + 10 if lines else 0
     image = Image.new("RGB", (WIDTH, TITLE + drawn.height + below), SPACE)
     image.paste(drawn, (0, TITLE))
+    if below:
+        image.paste(sky(below, drawn.height), (0, TITLE + drawn.height))
     put(
         image,
         panel(WIDTH - 8, TITLE + drawn.height - 8, SPACE, rim, opacity=0, line_width=4),
@@ -64,7 +67,7 @@ def _lines(image: Image.Image, lines: Sequence[Line], top: int, columns: int, de
         if entry.sign is not None:
             put(image, entry.sign, (left + 22, y), "mm")
             left, room = left + 52, room - 52
-        end = fit(entry.note, Face.TEXT, 27, room * 2 // 3, 15)
-        write(image, end, (left + room, y), CYAN, "rm")
-        words = fit(entry.words, Face.TEXT, 30, room - end.width - 12, 15)
+        words = fit(entry.words, Face.TEXT, 30, room if not entry.note else room * 7 // 10, 19)
         write(image, words, (left, y), entry.colour, "lm")
+        end = fit(entry.note, Face.TEXT, 28, room - words.width - 14, 15)
+        write(image, end, (left + room, y), CYAN, "rm")

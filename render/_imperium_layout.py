@@ -28,7 +28,7 @@ NEUTRAL: Colour = (168, 172, 188)
 MARGIN = 10
 FIELD = 1150
 """The greatest height of a map in pixels."""
-LARGEST = 100
+LARGEST = 130
 """The greatest size of a hex, in views of a small area."""
 
 

@@ -13,15 +13,17 @@ from engines.imperium.advice.moving import Consequence, Way, consequence_name, w
 from engines.imperium.board import Board, Unit, enemy_beside, engaged
 from engines.imperium.maps import Sector, map_of
 from engines.imperium.missions import Mission
-from engines.imperium.names import id_name, kind_names, planet_name, side_name, unit_name
+from engines.imperium.names import id_name, planet_name, side_name, unit_name
 from engines.imperium.state import View
 from engines.imperium.supply import carriers, sources, supply_range, unsupplied
 from engines.imperium.units import UnitId
+from render._imperium_alt import counted
 from render._imperium_board import scene
 from render._imperium_frame import Line, framed
 from render._imperium_layout import CYAN, FRESH, HARM, LIVERY, Layout, fitted, layout
 from render._imperium_marks import STOP, draw_light, draw_shade, tag
 from render._imperium_plan import Plan, drawn_plan, planned
+from render._imperium_planets import globe
 from render._imperium_ships import silhouette
 from render._imperium_strip import coin
 from render._imperium_words import progress
@@ -83,7 +85,7 @@ def _unit_line(board: Board, seat: Seat, sector: Sector, unit: Unit, say: Say) -
     if engaged(board, seat, sector):
         notes.append(say(text("imperium-picture-engaged")))
     if unit.cargo:
-        notes.append(say(text("imperium-picture-list", items=kind_names(unit.cargo))))
+        notes.append(say(text("imperium-picture-list", items=counted(unit.cargo))))
     numbers = text(
         "imperium-picture-numbers", attack=stats.attack, defence=stats.defence, move=stats.move
     )
@@ -97,20 +99,20 @@ def _planet_line(board: Board, sector: Sector, say: Say) -> Line:
     if planet.owner is not None and enemy_beside(board, planet.owner, sector):
         notes.append(say(text("imperium-picture-blockaded")))
     if planet.tokens:
-        notes.append(say(text("imperium-picture-list", items=kind_names(planet.tokens))))
+        notes.append(say(text("imperium-picture-list", items=counted(planet.tokens))))
     if planet.cannon_damaged:
         notes.append(say(text("imperium-alt-cannon-damaged")))
     owner = text("imperium-picture-neutral") if planet.owner is None else side_name(planet.owner)
     words = f"{sector} · {say(planet_name(planet.size))} (+{planet.income}) · {say(owner)}"
     colour = SAND if planet.owner is None else LIVERY[planet.owner].pale
-    return Line(coin(32), words, ", ".join(notes), colour)
+    return Line(globe(planet.size, 34, 0), words, ", ".join(notes), colour)
 
 
 def reach_picture(view: View, unit: UnitId, say: Say) -> Shown:
     """Return where the viewer's unit can move, in how many steps, and what comes of it."""
     board, seat = view.board, view.seat or 0
     start = board.where(seat, unit)
-    found = ways(view, unit)
+    found = sorted(ways(view, unit), key=lambda way: board.map.sectors.index(way.to))
     here = () if start is None else (start, *board.map.neighbours[start])
     wide = {n for way in found for n in (way.to, *board.map.neighbours[way.to])}
     place = _place(board.config.mission, (*here, *wide))

@@ -49,7 +49,7 @@ def blockades(board: Board) -> tuple[Border, ...]:
 
 def draw_borders(image: Image.Image, board: Board, place: Layout) -> None:
     """Mark every engagement and blockade on the border where it happens."""
-    edge = round(place.size * 0.5)
+    edge = min(round(place.size * 0.5), 40)
     shown = frozenset(place.sectors)
     for borders, sprite in ((blockades(board), _barrier(edge)), (engagements(board), _clash(edge))):
         for one, other in borders:

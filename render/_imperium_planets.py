@@ -174,6 +174,6 @@ def _garrison(sprite: Image.Image, shown: World, at: Point, size: float) -> None
         pip(sketch, kind, left + size * 0.3 + n * step, at[1], size * 0.105)
     put(sprite, sketch.finished(), (0, 0))
     for n, (_, count) in enumerate(groups):
-        words = line(str(count), Face.TEXT, round(size * 0.36))
+        words = line(str(count), Face.TEXT, round(size * 0.4))
         x = left + size * 0.4 + n * step
         write(sprite, words, (x, at[1]), IVORY, "lm", outline=INK)

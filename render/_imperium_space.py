@@ -14,7 +14,7 @@ from render._imperium_layout import LIVERY, SPACE, STEEL, VOID, Layout
 from render.hexes import outline
 from render.kit import WIDTH, put
 from render.lettering import Face, line, write
-from render.paint import cloud, mapped, resized
+from render.paint import cloud, gradient, mapped, resized
 from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
 
@@ -22,6 +22,9 @@ NAME: Colour = (166, 182, 222)
 """The colour of the names of empty sectors."""
 _TALLEST = 1200
 """Height of the part of space that is painted; what is below mirrors it."""
+_DARK = 200
+"""How far down the darkness goes that titles stand on."""
+_FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
 
 
 @lru_cache(maxsize=4)
@@ -35,16 +38,14 @@ def ground(place: Layout) -> Image.Image:
     return image
 
 
-def sky(height: int) -> Image.Image:
-    """Return space of this height, ready to be drawn on."""
-    if height <= _TALLEST:
-        return _painted().crop((0, 0, WIDTH, height))
+def sky(height: int, above: int = 0) -> Image.Image:
+    """Return space of this height that begins `above` pixels down, ready to be drawn on."""
     image = Image.new("RGB", (WIDTH, height))
-    for number in range(-(-height // _TALLEST)):
+    for number in range(above // _TALLEST, -(-(above + height) // _TALLEST)):
         part = _painted()
         if number % 2:
             part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-        image.paste(part, (0, number * _TALLEST))
+        image.paste(part, (0, number * _TALLEST - above))
     return image
 
 
@@ -53,8 +54,9 @@ def _painted() -> Image.Image:
     small = cloud(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
     tones = ((0.0, SPACE), (0.52, SPACE), (0.8, (22, 24, 58)), (1.0, (52, 36, 84)))
     image = resized(mapped(small, tones), WIDTH, _TALLEST)
+    image.paste(SPACE, (0, 0, WIDTH, _DARK), gradient(WIDTH, _DARK, _FADING).getchannel("R"))
     chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
-    for _ in range(300):
+    for _ in range(260):
         x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
         light, size = chance.randrange(80, 230), chance.choice((0, 0, 0, 1, 1, 2))
         draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 20, 255)))

@@ -85,7 +85,7 @@ def unit_sprite(shown: Look, size: int) -> Image.Image:
 def pale_unit(shown: Look, size: int) -> Image.Image:
     """Return the plate of a unit that is not yet, or no longer, where it is drawn."""
     sprite = unit_sprite(shown, size).copy()
-    sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.5))
+    sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.62))
     return sprite
 
 

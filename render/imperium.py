@@ -10,8 +10,10 @@ from engines.imperium.maps import Sector
 from engines.imperium.state import View
 from engines.imperium.units import UnitId
 from render._imperium_alt import board_alt, lens_alt
+from render._imperium_alt_combat import combat_alt
 from render._imperium_alt_hand import hand_alt
 from render._imperium_board import scene
+from render._imperium_combat import drawn_combats
 from render._imperium_hand import drawn_hand
 from render._imperium_layout import SPACE, layout
 from render._imperium_lens import (
@@ -21,6 +23,7 @@ from render._imperium_lens import (
     reach_picture,
     supply_picture,
 )
+from render._imperium_space import sky
 from render._imperium_strip import STRIP, draw_strip
 from render._imperium_top import TOP, draw_top
 from render._imperium_words import public
@@ -34,6 +37,7 @@ def board(view: View, say: Say) -> Picture:
     image = Image.new("RGB", (WIDTH, TOP + place.height + STRIP), SPACE)
     draw_top(image, view.board, say)
     image.paste(scene(view.board, place, say), (0, TOP))
+    image.paste(sky(STRIP, place.height), (0, TOP + place.height))
     draw_strip(image, view, TOP + place.height, say)
     return finished(image, board_alt(view, say))
 
@@ -68,6 +72,14 @@ def draft(view: View, orders: tuple[Action, ...], cells: tuple[Sector, ...], say
     `cells` are the sectors to show; without any it is the whole map.
     """
     return _finished(draft_picture(view, orders, cells, say), say)
+
+
+def combat(view: View, say: Say) -> Picture:
+    """Return the combats still to come: forces, sums and results without cards.
+
+    Cards face down are named to whoever laid them; of the other side nothing is told.
+    """
+    return finished(drawn_combats(view, say), combat_alt(view, say))
 
 
 def _finished(shown: Shown, say: Say) -> Picture:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engines.core import Say, Seat
-from engines.magblast.model import ShipId
+from engines.magblast import preview
+from engines.magblast.model import ShipId, Zone
 from engines.magblast.view import View
 from render._magblast_alt import board_alt, fleet_alt
 from render._magblast_alt_hand import hand_alt
@@ -47,6 +50,17 @@ def board(view: View, say: Say) -> Picture:
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: what is asked, the own cards and new ships."""
     return finished(drawn_hand(view, say), hand_alt(view, say))
+
+
+def maneuvered(view: View, moved: Mapping[ShipId, Zone], say: Say) -> Picture:
+    """Return the board as it would be after the viewer's ships have moved."""
+    return board(preview.maneuvered(view, moved), say)
+
+
+def placed(view: View, ships: tuple[ShipId, ...], say: Say) -> Picture:
+    """Return the viewer's fleet as it would be placed, before anybody else sees it."""
+    assert view.seat is not None
+    return fleet(preview.placed(view, ships), view.seat, say)
 
 
 def fleet(view: View, seat: Seat, say: Say) -> Picture:

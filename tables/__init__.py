@@ -3,7 +3,7 @@
 from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
 from tables.errors import NoMatch, NotSeated, StaleDecision, StaleDraft, TableRefusal
 from tables.notice import Notice
-from tables.options import Clock, TableOptions
+from tables.options import Clock, Response, TableOptions
 from tables.scene import Scene
 from tables.tables import Receipt, Tables
 
@@ -18,6 +18,7 @@ __all__ = [
     "NotSeated",
     "Notice",
     "Receipt",
+    "Response",
     "Scene",
     "Shut",
     "StaleDecision",

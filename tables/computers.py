@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 
 SUBSTITUTE = "normal"
 """The level of a computer that plays on for somebody who resigned."""
-AT_ONCE = 2
+AT_ONCE = 1
+"""Computers thinking at once: two threads would think no faster, and hold up the event loop."""
 
 
 class Computers:
@@ -36,10 +37,14 @@ class Computers:
 
     async def look_at(self, position: Position) -> None:
         """Start thinking for each computer seat that is asked and not thinking already."""
-        for seat in sorted(position.asked - position.people):
+        seats = sorted(position.asked - position.people)
+        seconds = self._seconds * min(1.0, AT_ONCE / max(1, len(seats)))
+        for seat in seats:
             key = (position.match.id, seat, position.decision(seat))
             if key not in self._thinking:
-                task = asyncio.create_task(self._move(position, seat), name=f"computer {key}")
+                task = asyncio.create_task(
+                    self._move(position, seat, seconds), name=f"computer {key}"
+                )
                 self._thinking[key] = task
                 task.add_done_callback(lambda _, key=key: self._thinking.pop(key, None))
 
@@ -51,11 +56,11 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _move(self, position: Position, seat: Seat) -> None:
+    async def _move(self, position: Position, seat: Seat, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         asked_at = loop.time()
         try:
-            action = await loop.run_in_executor(self._pool, self._think, position, seat)
+            action = await loop.run_in_executor(self._pool, self._think, position, seat, seconds)
             await asyncio.sleep(max(0.0, self._seconds - (loop.time() - asked_at)))
             await self._play.submit_for(position.match.id, seat, action, position.decision(seat))
         except (StaleDecision, NotAsked, MatchOver):
@@ -63,8 +68,9 @@ class Computers:
         except Exception:
             log.exception("computer of match %s, seat %s", position.match.id, seat)
 
-    def _think(self, position: Position, seat: Seat) -> Any:
-        until = time.monotonic() + self._seconds
+    def _think(self, position: Position, seat: Seat, seconds: float) -> Any:
+        """Think for some seconds: a share where many are asked, so that none is late."""
+        until = time.monotonic() + seconds
         level = position.seats[seat].level or SUBSTITUTE
         return choose(
             position.engine,

@@ -25,8 +25,8 @@ UNDOABLE = 64
 class Advance(Struct, frozen=True, dict=True):
     """A match going from one position to the next (`before` None: it begins).
 
-    `actor` is the seat whose move it was: it watches already and is not pinged. Nobody
-    watches when a clock runs out.
+    `actor` is the seat whose move it was (None: a clock's or an order's). It is not called,
+    nor is the seat that `after` says is still watching.
     """
 
     before: Position | None
@@ -50,18 +50,30 @@ class Advance(Struct, frozen=True, dict=True):
     @cached_property
     def to_ping(self) -> frozenset[Seat]:
         """The people who must learn that it is their turn, or that the match is over."""
-        concerned = self.after.people if self.ended else self.newly_asked & self.after.people
-        return concerned - {self.actor}
+        concerned = self.after.people if self.ended else self._turns & self.after.people
+        return concerned - self._watching
+
+    @cached_property
+    def to_ask(self) -> frozenset[Seat]:
+        """The people who must respond: called in private, for how they answer is their own."""
+        return (self.newly_asked & self.after.responding & self.after.people) - self._watching
+
+    @property
+    def _turns(self) -> frozenset[Seat]:
+        return self.newly_asked - self.after.responding
+
+    @property
+    def _watching(self) -> frozenset[Seat | None]:
+        return frozenset({self.actor, self.after.watching})
 
     @property
     def turn_passed(self) -> bool:
         """Whether what comes now deserves a board of its own.
 
         It does when a person is asked anew and not only whoever just moved: a turn of many
-        small moves, and a computer's part of it, stay on one board.
+        small moves, and a computer's part of it, stay on one board, and so do responses.
         """
-        asked = self.newly_asked
-        return bool(asked & self.after.people) and bool(asked - {self.actor})
+        return bool(self._turns & self.after.people) and bool(self._turns - self._watching)
 
     @property
     def ended(self) -> bool:
@@ -76,10 +88,10 @@ class Advance(Struct, frozen=True, dict=True):
     def looks_otherwise(self) -> bool:
         """Whether everyone must see the match otherwise than before."""
         before, after = self.before, self.after
-        if before is None or self.ended or before.asked != after.asked:
+        if before is None or self.ended or before.waited_for != after.waited_for:
             return True
         view = after.engine.view
-        return bool(self.newly_asked) or view(before.state, None) != view(after.state, None)
+        return bool(self._turns) or view(before.state, None) != view(after.state, None)
 
     def stands_otherwise(self, seat: Seat) -> bool:
         """Tell whether a hand's panel must change though its person did nothing."""
@@ -115,7 +127,9 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
     told = advance.told(seat)
     if told or seat == advance.actor or advance.stands_otherwise(seat):
-        wanted = advance.before is None or (not advance.ended and seat in advance.to_ping)
+        wanted = advance.before is None or (
+            not advance.ended and seat in advance.to_ping | advance.to_ask
+        )
         notice = Notice(told, new=wanted)
         changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
 
@@ -127,12 +141,17 @@ def _wind_clocks(changes: Changes, advance: Advance) -> None:
         return
     for seat in sorted(_let_go(advance.before, after)):
         changes.drop_deadlines(match_id, seat=seat)
-    seconds = after.options.clock.seconds
-    if seconds is None:
-        return
     for seat in sorted(advance.newly_asked & after.people):
+        responding = seat in after.responding
+        seconds = after.options.seconds(responding=responding)
+        if seconds is None:
+            changes.drop_deadlines(match_id, seat=seat)
+            continue
         changes.deadline(Deadline(match_id, CLOCK, seat, now + seconds, b""))
-        changes.deadline(Deadline(match_id, REMINDER, seat, now + seconds * REMIND_AT, b""))
+        if responding:  # a reminder in public would tell who has not answered
+            changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
+        else:
+            changes.deadline(Deadline(match_id, REMINDER, seat, now + seconds * REMIND_AT, b""))
 
 
 def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:

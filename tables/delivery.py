@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from engines.core import Player, decode, encode, text
+from engines.core import Player, Seat, decode, encode, text
 from store import Changes, Message, Outgoing, Status, Store
 from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
 from tables.errors import NoMatch
@@ -108,12 +108,16 @@ class DeliveryOffice:
             await self._put_off(post)
 
     async def _deliver(self, post: Outgoing) -> None:
+        """Deliver a post and what waits behind it.
+
+        The posts are read before the scene: no message may tell what its picture lacks.
+        """
+        posts = await self._together(post)
         try:
             scene = await self._scene_of(post.match_id, seat_of_hand(post.surface))
         except NoMatch:
             await self._store.commit(Changes().delivered(post.id))
             return
-        posts = await self._together(post)
         notice = merged([decode(row.payload, Notice) for row in posts])
         shown = await self._store.message(post.match_id, post.surface)
         said = _all_said(post.surface, notice, shown)
@@ -124,7 +128,7 @@ class DeliveryOffice:
         except Later:
             await self._put_off(post)
         except Shut:
-            await self._shut(post, posts, delivery)
+            await self._shut(post, posts, notice, delivery)
         except Gone:
             await self._gone(posts, delivery)
         else:
@@ -180,13 +184,15 @@ class DeliveryOffice:
         wait = WAITS[min(post.attempts, len(WAITS) - 1)]
         await self._store.commit(Changes().retry(post.id, self._now() + wait))
 
-    async def _shut(self, post: Outgoing, posts: list[Outgoing], delivery: Delivery) -> None:
+    async def _shut(
+        self, post: Outgoing, posts: list[Outgoing], notice: Notice, delivery: Delivery
+    ) -> None:
         if delivery.seat is None:
             await self._channel_shut(post, delivery)
         else:
-            await self._hand_shut(posts, delivery)
+            await self._hand_shut(posts, notice, delivery)
 
-    async def _hand_shut(self, posts: list[Outgoing], delivery: Delivery) -> None:
+    async def _hand_shut(self, posts: list[Outgoing], notice: Notice, delivery: Delivery) -> None:
         """Say once, in the channel, that a hand cannot be sent; its button stands there."""
         changes = _delivered(posts)
         match_id = delivery.scene.match.id
@@ -195,8 +201,17 @@ class DeliveryOffice:
             said = Notice((text("table-hand-closed", who=Player(delivery.seat)),))
             changes.post(outgoing(match_id, BOARD, said, self._now()))
             changes.message(Message(match_id, delivery.surface, 0, 0, self._now(), CLOSED))
+        if notice.new and delivery.seat in delivery.scene.asked & delivery.scene.responding:
+            changes.post(self._call_for_answer(delivery, delivery.seat))
         await self._store.commit(changes)
         self._again = True
+
+    def _call_for_answer(self, delivery: Delivery, seat: Seat) -> Outgoing:
+        """Ask in the channel who can be asked nowhere else: it tells that they are asked."""
+        user_id = delivery.scene.seats[seat].user_id
+        ping = frozenset(() if user_id is None else (user_id,))
+        said = Notice((text("table-asked", who=Player(seat)),), new=True, ping=ping)
+        return outgoing(delivery.scene.match.id, BOARD, said, self._now())
 
     async def _channel_shut(self, post: Outgoing, delivery: Delivery) -> None:
         """Tell the players, the first time, that the channel is closed to us, and keep trying."""

@@ -80,6 +80,16 @@ class Live:
         async with self.hold(match_id) as held:
             return begun(held)
 
+    async def catch_up(self, match_id: int) -> None:
+        """Wait for a move being made, and read again what another process has written.
+
+        Afterwards nothing that was committed before is missing in memory. Raises `NoMatch`.
+        """
+        async with self.hold(match_id) as table:
+            position = table.position
+            if position and position.number != await self._store.last_number(match_id):
+                await self.reload(table, match_id)
+
     def forget(self, match_id: int) -> None:
         """Let a match be read from the database at its next touch."""
         table = self._tables.get(match_id)

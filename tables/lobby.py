@@ -10,7 +10,7 @@ from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Dice, Seat, encode, options, text
+from engines.core import Dice, Seat, Verbatim, decode, encode, options, text
 from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, MatchColumns, Status, Store
 from store import Seat as SeatRow
 from tables.consequences import Advance, follow, keep_snapshot
@@ -18,7 +18,7 @@ from tables.errors import NoMatch, TableRefusal
 from tables.fairness import new_secret, salt, seed
 from tables.live import Live
 from tables.notice import LOBBY, Notice, outgoing
-from tables.options import DAY, TableOptions
+from tables.options import DAY, TableOptions, option_value
 from tables.position import Position, config_of
 
 LEVELS = tuple(bots.LEVELS)
@@ -156,7 +156,7 @@ class Lobby:
         await self._reseat(match_id, rotated)
 
     async def set_option(self, match_id: int, by: int, field: str, value: str) -> None:
-        """Change an option of the game, or the clock; the host's right.
+        """Change an option of the game, or a clock; the host's right.
 
         `value` is what the option's value says of itself in JSON (a name, number, true or
         false). Raises `TableRefusal` for an option or value that does not exist.
@@ -349,7 +349,7 @@ def _expiry(match_id: int, now: float) -> Deadline:
 
 def _host_only(match: Match, by: int) -> None:
     if match.host_id != by:
-        raise TableRefusal(text("refusal-host-only", host=f"<@{match.host_id}>"))
+        raise TableRefusal(text("refusal-host-only", host=Verbatim(f"<@{match.host_id}>")))
 
 
 def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
@@ -363,8 +363,9 @@ def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
 
 
 def _with_option(match: Match, field: str, value: str) -> MatchColumns:
-    if field == "clock":
-        return {"options": encode(_converted({"clock": value}, TableOptions))}
+    if field in TableOptions.__struct_fields__:
+        agreed = msgspec.to_builtins(decode(match.options, TableOptions)) | {field: value}
+        return {"options": encode(_converted(agreed, TableOptions))}
     meta = engines.load(match.game).meta
     found = {option.field: option for option in options(meta)}.get(field)
     if found is None:
@@ -372,11 +373,6 @@ def _with_option(match: Match, field: str, value: str) -> MatchColumns:
     plain = msgspec.to_builtins(config_of(match))
     plain[field] = next((v for v in found.values if option_value(v) == value), None)
     return {"config": encode(_converted(plain, meta.config))}
-
-
-def option_value(value: Any) -> str:
-    """Return how a value of an option is written in a menu: true, false, a number, a name."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _converted(plain: Any, kind: type[Any]) -> Any:

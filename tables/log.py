@@ -10,6 +10,10 @@ ACTION = "action"
 """A person or a computer moved."""
 CLOCK = "clock"
 """Time ran out and the default was played."""
+ORDER = "order"
+"""A seat's standing orders answered."""
+ORDERS = "orders"
+"""A seat's standing orders were changed, to those that the entry holds; no action."""
 UNDO = "undo"
 """The last action of the line was taken back."""
 RESIGN = "resign"
@@ -20,7 +24,7 @@ def effective(entries: Iterable[Entry]) -> list[Entry]:
     """Return the actions that are in force, in order: those that no undo took back."""
     line: list[Entry] = []
     for entry in entries:
-        if entry.kind in (ACTION, CLOCK):
+        if entry.kind in (ACTION, CLOCK, ORDER):
             line.append(entry)
         elif entry.kind == UNDO:
             line.pop()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any
 
 from msgspec import Struct
 
-HOUR = 3600.0
+MINUTE = 60.0
+HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 
@@ -36,7 +38,47 @@ _SECONDS: dict[Clock, float | None] = {
 }
 
 
+class Response(StrEnum):
+    """How long a seat that is asked on another's turn may take before its default is played."""
+
+    NONE = "none"
+    """As long as for a turn."""
+    TEN_MINUTES = "10m"
+    HOUR = "1h"
+    SIX_HOURS = "6h"
+    DAY = "1d"
+
+    @property
+    def seconds(self) -> float | None:
+        """The time in seconds; None without a clock of its own."""
+        return _RESPONSE_SECONDS[self]
+
+
+_RESPONSE_SECONDS: dict[Response, float | None] = {
+    Response.NONE: None,
+    Response.TEN_MINUTES: 10 * MINUTE,
+    Response.HOUR: HOUR,
+    Response.SIX_HOURS: 6 * HOUR,
+    Response.DAY: DAY,
+}
+
+
 class TableOptions(Struct, frozen=True):
-    """The options every game has."""
+    """The options every game has; `response` matters where orders answer for people.
+
+    Whoever is asked has ordered to be, while everyone else waits: six hours bridge working
+    hours or most of a night, and four such waits fit into a day.
+    """
 
     clock: Clock = Clock.THREE_DAYS
+    response: Response = Response.SIX_HOURS
+
+    def seconds(self, *, responding: bool) -> float | None:
+        """Return the time for a turn or a response; None without limit."""
+        clocks = (self.clock.seconds, self.response.seconds if responding else None)
+        return min((time for time in clocks if time is not None), default=None)
+
+
+def option_value(value: Any) -> str:
+    """Return how a value of an option is written in a menu: true, false, a number, a name."""
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)

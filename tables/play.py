@@ -3,69 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from engines.core import (
-    Dice,
     Event,
     MatchOver,
     NotAsked,
-    Outcome,
     Player,
-    Refusal,
     Seat,
     Text,
     decode,
     encode,
-    parse_action,
-    play,
     text,
 )
 from store import (
     Changes,
     Draft,
     DraftChanged,
-    Entry,
     EntryTaken,
     InteractionRepeated,
     Status,
     Store,
 )
-from store import Seat as SeatRow
+from tables import orders
 from tables.consequences import Advance, follow, keep_snapshot
-from tables.errors import NotSeated, StaleDecision, StaleDraft, TableRefusal
+from tables.errors import StaleDecision, StaleDraft, TableRefusal
 from tables.live import Live, Table, begun
-from tables.log import ACTION, CLOCK, RESIGN, UNDO, effective
+from tables.log import ACTION, ORDERS, RESIGN, UNDO, effective
+from tables.moves import (
+    AsForeseen,
+    By,
+    Line,
+    Move,
+    actor_of,
+    by_orders,
+    closed,
+    entry_of,
+    foreseen,
+    obeyed,
+    resigned,
+    seat_of,
+    step,
+    watching,
+)
 from tables.position import Position
+from tables.ratings import rate
 from tables.scene import Scene
 
 RETRIES = 8
 """How often a move is tried again when another process was quicker."""
 
 
-class By(Struct, frozen=True):
-    """Who makes a move and through what: a person's interaction, or nobody's (None)."""
-
-    user_id: int | None = None
-    interaction_id: int | None = None
-
-
 class Receipt(Struct, frozen=True):
     """What a seat is told in private about its own move, and how it sees the match now.
 
-    `done` is how many actions were carried out.
+    `done` is how many of several moves were made.
     """
 
     scene: Scene
     told: tuple[Text, ...] = ()
     done: int = 1
-
-
-AsForeseen: TypeAlias = Callable[[Any, Any, Any], bool]
-"""Tells whether an action has led from a view to the one that its owner could foresee."""
 
 
 class Play:
@@ -112,7 +111,7 @@ class Play:
 
         def line(position: Position) -> Line:
             seat = _asked(position, by, decision)
-            moves = _foreseen(position, seat, orders, as_foreseen)
+            moves = foreseen(position, seat, orders, as_foreseen)
             left = encode((*orders[len(moves) :], *rest))
             return Line(moves, Draft(position.match.id, seat, left), encode(scene.drafted))
 
@@ -157,6 +156,34 @@ class Play:
 
         return await self._make(match_id, by, line)
 
+    async def order(self, match_id: int, by: By, field: str, value: str) -> Receipt:
+        """Change one of a person's standing orders; what they answer now is answered at once.
+
+        `value` is written as in a menu (see `option_value`). Raises `TableRefusal` for what
+        cannot be ordered, and what `submit` raises. The public sees nothing of it.
+        """
+
+        def line(position: Position) -> Line:
+            seat = seat_of(position, by.user_id)
+            return Line((Move(seat, ORDERS, after=orders.changed(position, seat, field, value)),))
+
+        return await self._make(match_id, by, line)
+
+    async def obey(self, match_id: int) -> bool:
+        """Let orders answer where they have not yet, as at a start; tell whether any did."""
+
+        def line(position: Position) -> Line:
+            first = by_orders(position)
+            if first is None:
+                raise NotAsked(text("refusal-not-asked"))
+            return Line((first,))
+
+        try:
+            await self._make(match_id, By(), line)
+        except (NotAsked, MatchOver):
+            return False
+        return True
+
     async def _make(self, match_id: int, by: By, line: Callable[[Position], Line]) -> Receipt:
         async with self._live.hold(match_id) as table:
             receipt = await self._commit_until_first(table, by, line)
@@ -178,24 +205,25 @@ class Play:
             except EntryTaken:
                 await self._live.reload(table, before.match.id)
             except InteractionRepeated:
-                return Receipt(before.scene(made.seat))
+                return Receipt(before.scene(made.last.seat))
             except DraftChanged as error:
                 raise StaleDraft(text("refusal-draft-changed")) from error
         raise TableRefusal(text("refusal-crowded"))
 
     async def _commit(self, table: Table, before: Position, line: Line, by: By) -> Receipt:
-        now, after, changes = self._now(), before, Changes()
-        events: list[Event] = []
-        for made in line.moves:
-            after, told = await self._advance(after, made, now)
-            changes.append(_entry(made, after, by, now))
-            self._keep(changes, made, after)
-            events += told
-            by = By(by.user_id)  # the log notes an interaction once
+        now, made, changes = self._now(), line.last, Changes()
+        moved, events = await self._made(changes, before, line, by, now)
+        answers = obeyed(moved)
+        last = answers[-1].after if answers else moved
+        assert last is not None
+        after = msgspec.structs.replace(closed(last, now), watching=watching(before, made, by))
+        heard = events + tuple(event for answer in answers for event in answer.events)
+        advance = Advance(before, after, heard, actor_of(made), now)
+        for answer in answers:
+            changes.append(entry_of(answer, answer.after or after, now, By()))
+        self._keep(changes, made, moved, after, answers)
         if line.draft is not None:
             changes.draft(line.draft, line.was)
-        actor = None if line.moves[0].kind == CLOCK else line.seat
-        advance = Advance(before, after, tuple(events), actor, now)
         follow(changes, advance)
         if after.match.status is not before.match.status:
             changes.update_match(
@@ -204,9 +232,23 @@ class Play:
                 ended_at=now,
                 outcome=encode(after.outcome),
             )
+            await rate(changes, self._store, after)
         await self._store.commit(changes)
         table.position = after
-        return Receipt(after.scene(line.seat), advance.told(line.seat), len(line.moves))
+        return Receipt(after.scene(made.seat), advance.told(made.seat), len(line.moves))
+
+    async def _made(
+        self, changes: Changes, before: Position, line: Line, by: By, now: float
+    ) -> tuple[Position, tuple[Event, ...]]:
+        """Log each move of a line; return where they lead, and what was told on the way."""
+        events: tuple[Event, ...] = ()
+        for made in line.moves:
+            moved, told = await self._advance(before, made, now)
+            changes.append(entry_of(made, moved, now, by))
+            if made is not line.last:
+                self._keep(changes, made, moved, moved, ())
+            before, events, by = moved, events + told, By(by.user_id)  # logged once by its id
+        return before, events
 
     async def _advance(
         self, before: Position, made: Move, now: float
@@ -230,53 +272,23 @@ class Play:
         )
         return after, (Event(text("table-undone", who=Player(made.seat))),)
 
-    def _keep(self, changes: Changes, made: Move, after: Position) -> None:
+    def _keep(
+        self,
+        changes: Changes,
+        made: Move,
+        moved: Position,
+        after: Position,
+        answers: Sequence[Move],
+    ) -> None:
+        """Keep the seats that changed, and the state; nothing is undone past an order."""
         if made.kind == UNDO:
-            changes.forget_snapshots(after.match.id, above=after.ply)
-        elif made.kind == RESIGN:
+            changes.forget_snapshots(after.match.id, above=moved.ply)
+        elif made.kind in (RESIGN, ORDERS):
             for row in after.seats:
                 changes.seat(row)
-        else:
-            keep_snapshot(changes, after, encode(after.state), made.revealed)
-
-
-class Move(Struct, frozen=True):
-    """A checked move, before it is in the log."""
-
-    seat: Seat
-    kind: str
-    action: Any = None
-    after: Position | None = None
-    events: tuple[Event, ...] = ()
-    revealed: bool = False
-    undo_ply: int = 0
-
-
-class Line(Struct, frozen=True):
-    """Moves of one seat that are made together, and the draft that is left in place of `was`."""
-
-    moves: tuple[Move, ...]
-    draft: Draft | None = None
-    was: bytes = b""
-
-    @property
-    def seat(self) -> Seat:
-        """Who makes them."""
-        return self.moves[0].seat
-
-
-def _entry(made: Move, after: Position, by: By, now: float) -> Entry:
-    return Entry(
-        match_id=after.match.id,
-        number=after.number,
-        kind=made.kind,
-        seat=made.seat,
-        action=b"" if made.action is None else encode(made.action),
-        actor_id=by.user_id,
-        interaction_id=by.interaction_id,
-        ply=after.ply,
-        at=now,
-    )
+        if answers or made.action is not None:
+            revealed = made.revealed or bool(answers)
+            keep_snapshot(changes, after, encode(after.state), revealed)
 
 
 def _asked(position: Position, by: By, decision: int | None) -> Seat:
@@ -285,92 +297,3 @@ def _asked(position: Position, by: By, decision: int | None) -> Seat:
     if decision is not None and decision != position.decision(seat):
         raise StaleDecision(text("refusal-stale"))
     return seat
-
-
-def _foreseen(
-    position: Position, seat: Seat, orders: Sequence[object], as_foreseen: AsForeseen
-) -> tuple[Move, ...]:
-    """Return the moves that orders lead to, up to what nobody could foresee.
-
-    Raises what `step` raises for the first of them.
-    """
-    moves: list[Move] = []
-    for order in orders:
-        try:
-            made = step(position, seat, order, ACTION)
-        except Refusal:
-            if moves:
-                break
-            raise
-        moves.append(made)
-        assert made.after is not None
-        view = position.engine.view
-        before, position = position, made.after
-        if not as_foreseen(view(before.state, seat), made.action, view(position.state, seat)):
-            break
-    return tuple(moves)
-
-
-def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
-    """Return what the rules make of an action. Raises what `engines.core.play` raises."""
-    engine = position.engine
-    action = parse_action(engine, raw)
-    dice = Dice(position.seed, position.ply + 1)
-    made = play(engine, position.state, seat, action, dice)
-    after = msgspec.structs.replace(
-        position, state=made.state, ply=position.ply + 1, number=position.number + 1
-    )
-    late = (Event(text("table-time-out", who=Player(seat))),) if kind == CLOCK else ()
-    return Move(seat, kind, action, after, late + made.events, made.revealed)
-
-
-def seat_of(position: Position, user_id: int | None) -> Seat:
-    """Return the seat a person still plays. Raises `NotSeated`, or `NotAsked` once resigned."""
-    for row in position.seats:
-        if row.user_id is not None and row.user_id == user_id:
-            if row.resigned_at is not None:
-                raise NotAsked(text("refusal-resigned"))
-            return row.seat
-    raise NotSeated(text("refusal-not-seated", players=names(position.seats)))
-
-
-def names(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
-    """Return everyone at the table, as something a text can name."""
-    return tuple(Player(row.seat) for row in seats)
-
-
-def closed(position: Position, now: float) -> Position:
-    """Return the position with its match row ended, if the rules say that it is over."""
-    outcome = position.outcome
-    if outcome is None:
-        return position
-    return position.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
-
-
-def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[Event, ...]]:
-    """Return the position after `seat` gave up, and what is said of it."""
-    seats = tuple(
-        msgspec.structs.replace(row, resigned_at=now) if row.seat == seat else row
-        for row in before.seats
-    )
-    after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)
-    said = Event(text("table-resigned", who=Player(seat)))
-    outcome = _given_up(after, seat)
-    if outcome is None:
-        return after, (said, Event(text("table-computer-takes-over", who=Player(seat))))
-    ended = after.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
-    return ended, (said, Event(outcome.reason))
-
-
-def _given_up(position: Position, seat: Seat) -> Outcome | None:
-    """Return the outcome if a resignation leaves nobody to play against, or no person."""
-    staying = frozenset(row.seat for row in position.seats if row.resigned_at is None)
-    if len(staying) > 1 and position.people:
-        return None
-    gone = sorted(
-        (row for row in position.seats if row.resigned_at is not None),
-        key=lambda row: row.resigned_at or 0.0,
-        reverse=True,
-    )
-    ranking = (staying, *(frozenset({row.seat}) for row in gone))
-    return Outcome(text("table-ended-by-resigning", who=Player(seat)), ranking)

@@ -21,6 +21,8 @@ class Position(Struct, frozen=True, dict=True):
     """One moment of a match that has begun; every move makes a new one.
 
     `ply` counts the actions of the effective line, `number` is the last row of the log.
+    `watching` is the seat of the person who made the last move and need not be called, as
+    long as nothing came since but answers of computers.
     """
 
     match: Match
@@ -28,6 +30,7 @@ class Position(Struct, frozen=True, dict=True):
     state: Any
     ply: int
     number: int
+    watching: Seat | None = None
 
     @property
     def engine(self) -> Engine[Any, Any, Any, Any]:
@@ -49,6 +52,16 @@ class Position(Struct, frozen=True, dict=True):
         """The seats that are waited for."""
         going = self.match.status is Status.PLAYING
         return self.engine.to_act(self.state) if going else frozenset()
+
+    @cached_property
+    def responding(self) -> frozenset[Seat]:
+        """The seats that were asked for a response, whether or not they have answered."""
+        return self.engine.responding(self.state) if self.asked else frozenset()
+
+    @cached_property
+    def waited_for(self) -> frozenset[Seat]:
+        """The seats that the public waits for: who has answered already is not told."""
+        return self.asked | self.responding
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -75,12 +88,14 @@ class Position(Struct, frozen=True, dict=True):
 
     def scene(self, seat: Seat | None) -> Scene:
         """Return what `seat` (None: a spectator) may see."""
+        others = self.waited_for - {seat}
         return Scene(
             match=self.match,
-            seats=self.seats,
+            seats=tuple(_without_orders(row) for row in self.seats),
             seat=seat,
             view=self.engine.view(self.state, seat),
-            asked=self.asked,
+            asked=others | (self.asked & {seat}),
+            responding=self.responding,
             legal=seat is not None and self.may_move(seat),
             decision=0 if seat is None else self.decision(seat),
             outcome=self.outcome,
@@ -95,6 +110,10 @@ class Position(Struct, frozen=True, dict=True):
     def with_match(self, **columns: Any) -> Position:
         """Return this position with some columns of its match row changed."""
         return msgspec.structs.replace(self, match=msgspec.structs.replace(self.match, **columns))
+
+
+def _without_orders(row: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(row, orders=b"") if row.orders else row
 
 
 def config_of(match: Match) -> Any:

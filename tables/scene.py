@@ -15,8 +15,10 @@ class Scene(Struct, frozen=True):
     """All that pictures, texts and panels are made of. It holds no state, only a view.
 
     `seat` is the viewer (None: a spectator); `view` is None while the match is a lobby.
-    `legal` is whether this seat may act now; `asked` are the seats that are waited for.
-    `drafted` are the orders that the viewer has put together and not yet submitted.
+    `legal` is whether this seat may act now; `asked` are the seats that are waited for, as
+    far as the viewer may know: of others who respond it is not told who has. `responding`
+    are all who were asked for a response. `drafted` are the orders that the viewer has put
+    together and not yet submitted.
     """
 
     match: Match
@@ -27,6 +29,7 @@ class Scene(Struct, frozen=True):
     legal: bool
     decision: int
     outcome: Outcome | None
+    responding: frozenset[Seat] = frozenset()
     drafted: tuple[Any, ...] = ()
 
     @property

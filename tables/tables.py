@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
+import engines
 from engines.core import Seat, text
 from store import Changes, Match, Status, Store
+from tables import orders
 from tables.clocks import Clocks
 from tables.computers import Computers
 from tables.courier import Courier
@@ -19,8 +22,9 @@ from tables.errors import NoMatch
 from tables.export import export
 from tables.live import Live
 from tables.lobby import Lobby
+from tables.moves import By, seat_of
 from tables.notice import BOARD, Notice, hand, outgoing
-from tables.play import By, Play, Receipt
+from tables.play import Play, Receipt
 from tables.position import Position
 from tables.scene import Scene
 
@@ -46,12 +50,12 @@ class Tables:
         self.lobby = Lobby(store, self.live, now)
         self.clocks = Clocks(store, self.live, self.play, self.lobby, now)
         self.computers = Computers(self.play, bot_seconds)
-        self.delivery = DeliveryOffice(store, courier, self.scene, now)
+        self.delivery = DeliveryOffice(store, courier, self.latest_scene, now)
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
 
     async def resume(self) -> None:
-        """Go on after a start: deliver what is waiting, let asked computers think."""
+        """Go on after a start: deliver what is waiting, obey orders, let asked computers think."""
         self.delivery.kick()
         for match_id in await self.store.playing():
             try:
@@ -60,9 +64,15 @@ class Tables:
                 log.exception("match %s cannot go on", match_id)  # the others can
 
     async def _resume(self, match_id: int) -> None:
-        seats = await self.store.seats(match_id)
-        if any(row.user_id is None or row.resigned_at is not None for row in seats):
-            await self.computers.look_at(await self.live.position(match_id))
+        match, seats = await self.store.match(match_id), await self.store.seats(match_id)
+        ordered = match is not None and engines.load(match.game).meta.orders is not None
+        if ordered or any(row.user_id is None or row.resigned_at is not None for row in seats):
+            await self._go_on(await self.live.position(match_id))
+
+    async def _go_on(self, position: Position) -> None:
+        """Let orders answer what they can, and computers what they are asked."""
+        if not await self.play.obey(position.match.id):
+            await self.computers.look_at(position)
 
     async def close(self) -> None:
         """Stop thinking and delivering. The database is closed by whoever opened it."""
@@ -99,11 +109,24 @@ class Tables:
             return scene
         return msgspec.structs.replace(scene, drafted=await self.drafts.of(match, seat))
 
+    async def latest_scene(self, match_id: int, seat: Seat | None) -> Scene:
+        """Return the scene with every move that is in the log; a move being made is waited for."""
+        await self.live.catch_up(match_id)
+        return await self.scene(match_id, seat)
+
     async def scene_for(self, match_id: int, user_id: int) -> Scene:
         """Return what a person sees: the own seat's view, or a spectator's."""
         public = await self.scene(match_id, None)
         seat = public.seat_of(user_id)
         return public if seat is None or public.in_lobby else await self.scene(match_id, seat)
+
+    async def orders(self, match_id: int, user_id: int) -> Any:
+        """Return a person's own standing orders as they stand now; None in a game without any.
+
+        Raises `NoMatch`, and `NotSeated` for whoever has no seat.
+        """
+        position = await self.live.position(match_id)
+        return orders.standing(position, seat_of(position, user_id))
 
     async def show_again(self, match_id: int, user_id: int) -> None:
         """Post the board anew, and the hand of whoever asked, because messages got lost."""
@@ -133,4 +156,4 @@ class Tables:
     async def _lobby_changed(self, match_id: int, position: Position | None) -> None:
         self.delivery.kick()
         if position is not None:
-            await self.computers.look_at(position)
+            await self._go_on(position)

@@ -11,7 +11,6 @@ from discord import app_commands
 
 from cogs.strings import has, nearest, speaker
 from cogs.ui.house import Client
-from cogs.ui.names import literal
 from cogs.ui.replies import apologise, refuse
 from engines.core import Refusal, text
 
@@ -93,7 +92,7 @@ def _refusal_of(error: app_commands.AppCommandError) -> Refusal | None:
     if isinstance(error, app_commands.NoPrivateMessage):
         return Refusal(text("refusal-server-only"))
     if isinstance(error, app_commands.TransformerError):
-        return Refusal(text("refusal-bad-option", value=literal(str(error.value)[:50])))
+        return Refusal(text("refusal-bad-option", value=str(error.value)[:50]))
     if isinstance(error, app_commands.MissingPermissions):
         return Refusal(text("refusal-no-right"))
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):

@@ -18,6 +18,7 @@ from cogs.ui.panel import Button, Choice, Form, Line, Menu, Panel, Pick, Style
 from engines.core import Say
 from tables import Scene
 
+ACCENT = discord.Colour(0xC8642B)
 LABEL = 80
 TITLE = 45
 MENU_LABEL = 100
@@ -39,6 +40,11 @@ class Message(ui.LayoutView):
         for item in items:
             self.add_item(item)
         self.stop()
+
+
+def framed(items: Iterable[ui.Item[Any]]) -> Message:
+    """Return a message that is one block with a coloured edge."""
+    return Message([ui.Container(*items, accent_colour=ACCENT)])
 
 
 def cut(words: str, longest: int) -> str:
@@ -94,7 +100,7 @@ def _option(choice: Choice, say: Say) -> discord.SelectOption:
 
 def form_id(form: Form, scene: Scene) -> str:
     """Return the custom id under which a form's answer comes back."""
-    return str(ControlId(scene.match.id, scene.decision, form.verb))
+    return str(ControlId(scene.match.id, scene.decision, form.verb, form.extra))
 
 
 class Modal(ui.Modal):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -23,6 +23,10 @@ from tables.tables import By, Receipt
 
 if TYPE_CHECKING:
     from cogs.ui.house import Client
+
+Choices: TypeAlias = list[discord.app_commands.Choice[str]]
+Offers: TypeAlias = dict[str, str | Text]
+"""What an option of a command may be, and what each is called."""
 
 ACT = "act"
 """The verb of the button that everybody sees: open whatever I am asked now."""
@@ -42,6 +46,10 @@ class GameCog(commands.Cog):
 
         `draft` is what has been chosen so far of a move with several parts.
         """
+
+    def asks(self, scene: Scene) -> Text | None:
+        """Return what the viewer of `scene` is asked, in words; None says whose turn it is."""
+        return None
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
@@ -147,6 +155,26 @@ class GameCog(commands.Cog):
         picture = await house.pictures.draw(preview.picture, drawn, locale, *preview.args)
         await whisper_shown(interaction, house.showing.alone(picture, str(interaction.id)))
 
+    async def offer(
+        self,
+        interaction: discord.Interaction,
+        current: str,
+        offered: Callable[[Any], Offers],
+        *,
+        anytime: bool = False,
+    ) -> Choices:
+        """Return those offers, made from the person's own view, that hold what was typed."""
+
+        def matching(scene: Scene, say: Say) -> list[tuple[str, str]]:
+            typed = current.strip().casefold()
+            named = [
+                (name if isinstance(name, str) else say(name), value)
+                for value, name in offered(scene.view).items()
+            ]
+            return [pair for pair in named if typed in pair[0].casefold()]
+
+        return await self.suggest(interaction, matching, anytime=anytime)
+
     async def suggest(
         self,
         interaction: discord.Interaction,
@@ -196,6 +224,11 @@ async def submit_orders(
         game.as_foreseen,
         decision,
     )
+
+
+def filled_option(interaction: discord.Interaction, option: str) -> str:
+    """Return what another option of a command being typed holds; "" if nothing yet."""
+    return str(getattr(interaction.namespace, option, None) or "")
 
 
 def seated(scene: Scene) -> Scene:

@@ -9,12 +9,11 @@ from cogs.ui.names import mention
 from cogs.ui.panel import Button, Choice, Menu, Panel, Style
 from engines.core import Text, decode, options, text
 from store import Status
-from tables import Clock, Scene, TableOptions
+from tables import Clock, Response, Scene, TableOptions
 from tables.fairness import commitment
-from tables.lobby import LEVELS, option_value
+from tables.lobby import LEVELS
+from tables.options import option_value
 from tables.position import config_of
-
-CLOCK = "clock"
 
 
 def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
@@ -49,7 +48,7 @@ _HEADS = {
 
 
 def _chosen(scene: Scene) -> tuple[Text, ...]:
-    """Return a line for every option that stands otherwise than usual, and for the clock."""
+    """Return a line for every option that stands otherwise than usual, and for the clocks."""
     match = scene.match
     meta = engines.load(match.game).meta
     config = config_of(match)
@@ -57,11 +56,24 @@ def _chosen(scene: Scene) -> tuple[Text, ...]:
         _chosen_line(match.game, option.field, getattr(config, option.field))
         for option in options(meta)
     ]
-    clock = decode(match.options, TableOptions).clock
-    lines.append(
-        text("lobby-option", name=text("option-clock"), value=text(f"option-clock-{clock.value}"))
+    clocks = (
+        text("lobby-option", name=text(f"option-{field}"), value=_clock_text(field, value))
+        for field, value in _clocks(scene)
     )
-    return tuple(lines)
+    return (*lines, *clocks)
+
+
+def _clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
+    """Return the clocks of a match by field: that for responses where the game asks for any."""
+    agreed = decode(scene.match.options, TableOptions)
+    clocks: list[tuple[str, Clock | Response]] = [("clock", agreed.clock)]
+    if engines.load(scene.match.game).meta.orders is not None:
+        clocks.append(("response", agreed.response))
+    return clocks
+
+
+def _clock_text(field: str, value: Clock | Response) -> Text:
+    return text(f"option-{field}-{value}")
 
 
 def _chosen_line(game: str, field: str, value: Any) -> Text:
@@ -138,26 +150,22 @@ def _menus(scene: Scene) -> tuple[Menu, ...]:
         )
         for option in options(meta)
     ]
-    return (*menus, _clock_menu(scene))
+    return (*menus, *(_clock_menu(field, chosen) for field, chosen in _clocks(scene)))
 
 
-def _clock_menu(scene: Scene) -> Menu:
-    chosen = decode(scene.match.options, TableOptions).clock
+def _clock_menu(field: str, chosen: Clock | Response) -> Menu:
+    name = text(f"option-{field}")
     return Menu(
         "option",
-        text("option-clock"),
+        name,
         tuple(
             Choice(
-                clock.value,
-                text(
-                    "option-choice",
-                    name=text("option-clock"),
-                    value=text(f"option-clock-{clock.value}"),
-                ),
-                chosen=clock is chosen,
+                value.value,
+                text("option-choice", name=name, value=_clock_text(field, value)),
+                chosen=value is chosen,
             )
-            for clock in Clock
+            for value in type(chosen)
         ),
-        extra=CLOCK,
+        extra=field,
         anyone=True,
     )

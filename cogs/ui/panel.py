@@ -83,11 +83,12 @@ class Pick(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """A form to fill in: 1 to 5 fields. Its answer comes back under `verb`."""
+    """A form to fill in: 1 to 5 fields. Its answer comes back under `verb`, with `extra`."""
 
     verb: str
     title: Text
     fields: tuple[Line | Pick, ...]
+    extra: str = ""
 
 
 class Act(Struct, frozen=True):
@@ -127,20 +128,27 @@ class Submit(Struct, frozen=True):
     rest: tuple[Any, ...] = ()
 
 
+class Order(Struct, frozen=True):
+    """What pressing led to: this standing order is to be given."""
+
+    field: str
+    value: Any
+
+
 class Preview(Struct, frozen=True):
     """How a draft is shown before it is confirmed.
 
-    `render/<key>.py` draws it: `picture(view, *args, say)`; `lines` say it in words. `view` is
-    what is drawn in place of the match as it stands.
+    `render/<key>.py` draws it: `picture(view, *args, say)`; without a picture the board stays
+    as it is. `lines` say it in words. `view` is drawn in place of the match as it stands.
     """
 
-    picture: str
-    args: tuple[Any, ...]
+    picture: str = ""
+    args: tuple[Any, ...] = ()
     lines: tuple[Text, ...] = ()
     view: Any = None
 
 
-Answer: TypeAlias = Act | Form | Show | Keep | Submit
+Answer: TypeAlias = Act | Order | Form | Show | Keep | Submit
 
 
 class Filled(Struct, frozen=True):

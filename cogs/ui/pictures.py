@@ -7,12 +7,14 @@ import hashlib
 import importlib
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cogs.ui.names import plain_voice
 from engines.core import encode
-from render.kit import Picture
 from tables import Scene
+
+if TYPE_CHECKING:
+    from render.kit import Picture
 
 KEPT = 64
 DRAWERS = 2
@@ -43,14 +45,19 @@ class Pictures:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        draw = getattr(importlib.import_module(f"render.{scene.match.game}"), kind)
         say = plain_voice(scene.seats, locale)
         loop = asyncio.get_running_loop()
-        picture: Picture = await loop.run_in_executor(self._pool, draw, scene.view, *args, say)
+        drawing = (_drawn, scene.match.game, kind, scene.view, *args, say)
+        picture = await loop.run_in_executor(self._pool, *drawing)
         self._kept[key] = picture
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return picture
+
+
+def _drawn(game: str, kind: str, *args: Any) -> Picture:
+    """Draw; a game's renderer is loaded here, where nobody waits for it but its first picture."""
+    return getattr(importlib.import_module(f"render.{game}"), kind)(*args)
 
 
 def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:

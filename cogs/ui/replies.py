@@ -96,7 +96,7 @@ async def refuse(client: Client, interaction: discord.Interaction, refusal: Refu
     """Tell in private why something was not done."""
     locale = await client.house.languages.of(interaction)
     scene = await client.house.scene_near(interaction)
-    say = chat_voice(scene.seats, locale) if scene else speaker(locale)
+    say = chat_voice(scene.seats if scene else (), locale)
     await whisper(interaction, say(refusal.text))
 
 

@@ -17,7 +17,7 @@ from cogs.ui.components import Modal, form_id
 from cogs.ui.game import ACT, seated, submit_orders
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
-from cogs.ui.panel import Act, Answer, Button, Filled, Form, Keep, Show, Style, Submit
+from cogs.ui.panel import Act, Answer, Button, Filled, Form, Keep, Order, Show, Style, Submit
 from cogs.ui.refused import Refused
 from cogs.ui.replies import (
     acknowledge,
@@ -29,7 +29,8 @@ from cogs.ui.replies import (
 )
 from cogs.ui.showing import Shown
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
-from tables import Scene, StaleDraft
+from tables import Receipt, Scene, StaleDraft
+from tables.options import option_value
 from tables.tables import By
 
 log = logging.getLogger(__name__)
@@ -83,7 +84,7 @@ class Router(commands.Cog):
             return
         data: Any = interaction.data
         self._refused.keep(interaction.user.id, data["custom_id"], filled_in(data, ""))
-        again = Button(ACT, text("button-form-again"), Style.MAIN, anyone=True)
+        again = Button(ACT, text("button-form-again"), Style.MAIN, _extra_of(data), anyone=True)
         await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
 
     async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
@@ -137,6 +138,8 @@ class Router(commands.Cog):
         match answer:
             case Act(action):
                 await self._submit(interaction, scene, action, control)
+            case Order(field, value):
+                await self._order(interaction, scene, field, option_value(value))
             case Form():
                 await self._open(interaction, scene, answer)
             case Show(draft):
@@ -161,6 +164,17 @@ class Router(commands.Cog):
         receipt = await tables.play.submit(
             scene.match.id, By(interaction.user.id, interaction.id), action, decision
         )
+        await self._done(interaction, receipt)
+
+    async def _order(
+        self, interaction: discord.Interaction, scene: Scene, field: str, value: str
+    ) -> None:
+        await self.client.house.defer_if_busy(interaction, scene.match.id)
+        by = By(interaction.user.id, interaction.id)
+        play = self.client.house.tables.play
+        await self._done(interaction, await play.order(scene.match.id, by, field, value))
+
+    async def _done(self, interaction: discord.Interaction, receipt: Receipt) -> None:
         if interaction.guild_id is None and not interaction.response.is_done():
             await acknowledge(interaction)  # the hand message itself shows what was done
         else:
@@ -224,6 +238,11 @@ def _on_own_panel(interaction: discord.Interaction) -> bool:
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return False
     return interaction.guild_id is None or interaction.message.flags.ephemeral
+
+
+def _extra_of(data: Any) -> str:
+    control = parse(data["custom_id"])
+    return control.extra if control else ""
 
 
 def _why_not(scene: Scene) -> Refusal:

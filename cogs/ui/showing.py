@@ -10,23 +10,23 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from cogs.ui.components import CHARACTERS, Message, cut, paragraph, rows
+from cogs.ui.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.ui.game import ACT
 from cogs.ui.lobby_panel import lobby_panel, lobby_texts
 from cogs.ui.names import chat_voice, mention, plain_voice
+from cogs.ui.orders_panel import has_orders, orders_button
 from cogs.ui.panel import Button, Panel, Preview, Style
 from cogs.ui.pictures import Pictures
 from engines.core import Text, text
-from render.kit import Picture
 from store import Status
 from tables import Scene
 from tables.fairness import commitment
 
 if TYPE_CHECKING:
     from cogs.ui.game import GameCog
+    from render.kit import Picture
 
 ALT = 1024
-ACCENT = discord.Colour(0xC8642B)
 ROOM_FOR_LINES = CHARACTERS - 1200
 """What the lines of events may take; title, status and commitments need the rest."""
 
@@ -58,7 +58,7 @@ class Showing:
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
         if scene.in_lobby:
             items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
-        return Shown(_framed(items), [])
+        return Shown(framed(items), [])
 
     async def board(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
@@ -81,7 +81,7 @@ class Showing:
             ui.TextDisplay("\n".join(status)),
         ]
         items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
-        return Shown(_framed(items), [file])
+        return Shown(framed(items), [file])
 
     async def hand(
         self,
@@ -106,7 +106,10 @@ class Showing:
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
         board_file, board_gallery = _gallery(board, f"board-{nonce}.png")
         hand_file, hand_gallery = _gallery(hand, f"hand-{nonce}.png")
-        status = (_own_status(scene), *(game.hints(scene, draft) if scene.legal else ()))
+        status = (
+            game.asks(scene) or _own_status(scene),
+            *(game.hints(scene, draft) if scene.legal else ()),
+        )
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
             board_gallery,
@@ -115,24 +118,20 @@ class Showing:
         ]
         panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
-        return Shown(_framed(items), [board_file, hand_file])
+        return Shown(framed(items), [board_file, hand_file])
 
     def alone(self, picture: Picture, nonce: str) -> Shown:
         """Return a message of nothing but a picture."""
         file, gallery = _gallery(picture, f"picture-{nonce}.png")
-        return Shown(_framed([gallery]), [file])
+        return Shown(framed([gallery]), [file])
 
     async def _board_or_preview(
         self, scene: Scene, public: Scene, preview: Preview | None, locale: str
     ) -> Picture:
-        if preview is None:
+        if preview is None or not preview.picture:
             return await self._pictures.board(public, locale)
         drawn = scene if preview.view is None else replace(scene, view=preview.view)
         return await self._pictures.draw(preview.picture, drawn, locale, *preview.args)
-
-
-def _framed(items: list[ui.Item[Any]]) -> Message:
-    return Message([ui.Container(*items, accent_colour=ACCENT)])
 
 
 def _gallery(picture: Picture, name: str) -> tuple[discord.File, ui.MediaGallery[Any]]:
@@ -165,7 +164,7 @@ def _own_status(scene: Scene) -> Text:
     if scene.over:
         return text("hand-over")
     if scene.seat in scene.asked:
-        return text("hand-your-turn")
+        return text("hand-respond" if scene.seat in scene.responding else "hand-your-turn")
     if scene.legal:
         return text("hand-may-act")
     return text("hand-waiting", who=scene.who(scene.asked))
@@ -183,7 +182,8 @@ def _public_panel(scene: Scene) -> Panel:
 
 def _private_buttons(scene: Scene) -> tuple[Button, ...]:
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
-    return (rules,)
+    ordered = has_orders(scene.match.game) and not scene.over
+    return (orders_button(), rules) if ordered else (rules,)
 
 
 def commitment_of(scene: Scene) -> str:

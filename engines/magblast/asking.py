@@ -25,6 +25,14 @@ def to_act(state: State) -> frozenset[Seat]:
     return unanswered(state) or frozenset((state.active,))
 
 
+def responding(state: State) -> frozenset[Seat]:
+    """Return everyone asked about a card, or who owes a shot its sound (rulings 2 and 9)."""
+    if unanswered(state):
+        return frozenset(state.top.asked)
+    owes = state.shot is not None and state.question is None and state.phase is not Phase.OVER
+    return frozenset((state.active,)) if owes else NOBODY
+
+
 def may_act(state: State) -> frozenset[Seat]:
     """Return who has an optional action: cards of any turn, Xxcha, a Brutal Assault (ruling 8).
 

@@ -11,7 +11,7 @@ from engines.magblast.cardplay import play_card
 from engines.magblast.concussion import scatter
 from engines.magblast.editions import category
 from engines.magblast.firing import fire, is_extra, missed, sound
-from engines.magblast.maneuver import move
+from engines.magblast.maneuver import maneuver, move
 from engines.magblast.mines import sweep
 from engines.magblast.model import (
     Action,
@@ -23,6 +23,7 @@ from engines.magblast.model import (
     Fire,
     Keep,
     Launch,
+    Maneuver,
     Move,
     Place,
     PlayCard,
@@ -57,6 +58,8 @@ def carry_out(state: State, seat: Seat, action: Action, tale: Tale) -> State:
             return scatter(state, action, tale)
         case Agree():
             return agree(state, seat, tale)
+        case Maneuver():
+            return end(maneuver(state, seat, action, tale), tale)
         case _:
             return _step(_interrupted(state, seat, action, tale), seat, action, tale)
 

@@ -13,7 +13,7 @@ from engines.magblast.brutal import check_agree
 from engines.magblast.cardplay import check_play
 from engines.magblast.concussion import check_scatter
 from engines.magblast.firing import check_fire, check_sounding
-from engines.magblast.maneuver import check_move
+from engines.magblast.maneuver import check_maneuver, check_move
 from engines.magblast.mines import check_sweep
 from engines.magblast.model import (
     Action,
@@ -25,6 +25,7 @@ from engines.magblast.model import (
     Hush,
     Keep,
     Launch,
+    Maneuver,
     Move,
     Phase,
     Place,
@@ -112,6 +113,7 @@ _STEPS: dict[type[Action], Callable[[State, Seat, Any], None]] = {
     Draw: check_draw,
     Reinforce: check_reinforce,
     Move: check_move,
+    Maneuver: check_maneuver,
     Fire: check_fire,
     Sound: check_sounding,
     Launch: check_launch,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Seat, Step, text
 from engines.magblast import asking, checks, moves, resampling, view
 from engines.magblast.carry import carry_out
 from engines.magblast.decisions import with_decisions
 from engines.magblast.ending import outcome
 from engines.magblast.estimate import chances
-from engines.magblast.model import Action, Config
+from engines.magblast.model import Action, Config, Respond
+from engines.magblast.orders import Orders, answer, orders_now
 from engines.magblast.setup import prepared
 from engines.magblast.state import State
 from engines.magblast.telling import Tale
@@ -26,6 +29,7 @@ class MagBlast(Engine[Config, State, Action, View]):
         state=State,
         action=Action,
         view=View,
+        orders=Orders,
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
@@ -43,6 +47,10 @@ class MagBlast(Engine[Config, State, Action, View]):
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return who may play a card of any turn, steal with Xxcha, or call a Brutal Assault."""
         return asking.may_act(state)
+
+    def responding(self, state: State) -> frozenset[Seat]:
+        """Return everyone asked about a card, or who owes a shot its sound."""
+        return asking.responding(state)
 
     def decision(self, state: State, seat: Seat) -> int:
         """Return the number of what this seat is asked, kept for each seat by itself."""
@@ -65,6 +73,14 @@ class MagBlast(Engine[Config, State, Action, View]):
     def default_action(self, state: State, seat: Seat) -> Action:
         """Return a pass, the end of the phase, or the least there is to choose."""
         return moves.default_action(state, seat)
+
+    def answer_by_orders(self, view: View, seat: Seat, orders: Orders) -> Respond | None:
+        """Return how a seat answers the newest card by its orders; None asks the person."""
+        return answer(view, seat, orders)
+
+    def orders_now(self, view: View, seat: Seat, orders: Orders, **given: Any) -> Orders:
+        """Return the orders that stand: those to let everything pass lapse with their time."""
+        return orders_now(view, seat, orders, given)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything but hands, decks, drawn ships and answers of others."""

@@ -15,6 +15,7 @@ from engines.magblast.model import (
     ZONE_CAP,
     ZONES,
     Kind,
+    Maneuver,
     Move,
     Phase,
     Zone,
@@ -56,6 +57,7 @@ def check_move(state: State, seat: Seat, action: Move) -> None:
 def move(state: State, seat: Seat, action: Move, tale: Tale) -> State:
     """Move a ship; finishing the phase makes it final."""
     ship = own_ship(state, seat, action.ship)
+    state = _moved(state, seat, action)
     tale.tell(
         "moves",
         player=Player(seat),
@@ -63,7 +65,28 @@ def move(state: State, seat: Seat, action: Move, tale: Tale) -> State:
         start=ZONE_NAMES[ship.zone],
         zone=ZONE_NAMES[action.zone],
     )
+    return state
+
+
+def _moved(state: State, seat: Seat, action: Move) -> State:
+    ship = own_ship(state, seat, action.ship)
     return with_fleet_ship(state, seat, replace(ship, zone=action.zone))
+
+
+def check_maneuver(state: State, seat: Seat, action: Maneuver) -> None:
+    """Raise `IllegalAction` unless each move is possible after those before, and all fit."""
+    need_phase(state, Phase.MANEUVER)
+    for one in action.moves:
+        check_move(state, seat, one)
+        state = _moved(state, seat, one)
+    check_layout(state, seat)
+
+
+def maneuver(state: State, seat: Seat, action: Maneuver, tale: Tale) -> State:
+    """Make several moves; the phase is finished by whoever called."""
+    for one in action.moves:
+        state = move(state, seat, one, tale)
+    return state
 
 
 def check_layout(state: State, seat: Seat) -> None:

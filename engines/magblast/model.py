@@ -206,6 +206,12 @@ class Move(Struct, frozen=True, tag="move"):
     zone: Zone
 
 
+class Maneuver(Struct, frozen=True, tag="maneuver"):
+    """Make these moves one after the other, and finish the phase."""
+
+    moves: Annotated[tuple[Move, ...], Meta(max_length=24)]
+
+
 class Fire(Struct, frozen=True, tag="fire"):
     """Fire a blast from a ship at a target, or send a ship ramming; with its sound, or without.
 
@@ -309,6 +315,7 @@ Action: TypeAlias = (
     | Reinforce
     | Place
     | Move
+    | Maneuver
     | Fire
     | Sound
     | Hush

@@ -8,11 +8,12 @@ hand that could simply passes.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from engines.core import Seat, Text
+from engines.core import KEPT, Seat
 from engines.magblast.answers import answers
 from engines.magblast.cards import LASTING
 from engines.magblast.editions import category, is_flagship
@@ -80,27 +81,35 @@ class Orders(Struct, frozen=True):
     others: Reply = Reply.PASS
     save_flux: bool = True
     quiet: Quiet = Quiet.NO
-    since: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    since: Annotated[int, Meta(ge=0, le=1_000_000, extra={KEPT: True})] = 0
 
     def reply(self, situation: Situation) -> Reply:
         """Return what is ordered for a situation."""
         return getattr(self, situation.replace("-", "_"))
 
-    def is_quiet(self, view: View, seat: Seat) -> bool:
-        """Tell whether everything is let pass at this moment."""
+    def has_lapsed(self, view: View, seat: Seat) -> bool:
+        """Tell whether the time is over for which everything was to be let pass."""
         match self.quiet:
             case Quiet.TURN:
-                return view.turn == self.since
+                return view.turn != self.since
             case Quiet.UNTIL_MINE:
-                return view.fleets[seat].last_turn <= self.since and view.active != seat
+                return view.fleets[seat].last_turn > self.since
             case _:
                 return False
 
+    def is_quiet(self, view: View, seat: Seat) -> bool:
+        """Tell whether everything is let pass at this moment."""
+        if self.quiet is Quiet.NO or self.has_lapsed(view, seat):
+            return False
+        return self.quiet is Quiet.TURN or view.active != seat
 
-SITUATION_NAMES = {meant: Text(f"magblast-order-{meant}") for meant in Situation}
-REPLY_NAMES = {reply: Text(f"magblast-reply-{reply}") for reply in Reply}
-QUIET_NAMES = {quiet: Text(f"magblast-quiet-{quiet}") for quiet in Quiet}
-SAVE_FLUX = Text("magblast-order-save-flux")
+
+def orders_now(view: View, seat: Seat, orders: Orders, given: dict[str, Any]) -> Orders:
+    """Return the orders without what has lapsed, and with what is `given` on this turn."""
+    if orders.has_lapsed(view, seat):
+        orders = replace(orders, quiet=Quiet.NO)
+    return replace(orders, **given, since=view.turn) if given else orders
+
 
 MEANS = (Answer.INTERCEPT, Answer.ABILITY, Answer.EVADE, Answer.FLUX)
 """What an order stops a card with, the cheapest first."""

@@ -7,6 +7,7 @@ Nobody makes the same sound twice in a row.
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from msgspec.structs import replace
 
@@ -20,6 +21,10 @@ LETTERS = 2
 _EMOJI = re.compile(r"<a?:\w+:\d+>")
 _LINK = re.compile(r"://|\bwww\.|\]\(|\b[\w-]+\.(?:com|net|org|gg|io|es|tv|me|be|app|dev)\b", re.I)
 _MENTION = re.compile(r"<[@#/]|@\w")
+_JOINER = "\u200d"
+"""Holds emoji together; all other format characters hide something or turn it around."""
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0")
+"""Letters that nobody sees."""
 
 SUGGESTIONS = (
     *("Pyoo!", "Zzzap!", "Kra-KOOM!", "Fwoosh!", "Bzzzt!", "Ka-BLAM!", "Wheeeee-BOOM!", "Pew!"),
@@ -29,12 +34,14 @@ SUGGESTIONS = (
 
 
 def cleaned(words: str) -> str:
-    """Return a sound on one line, without blanks at its ends."""
-    return " ".join(words.split())
+    """Return a sound on one line, without blanks at its ends and without hidden characters."""
+    line = " ".join(words.split())
+    return "".join(c for c in line if c == _JOINER or unicodedata.category(c)[0] != "C").strip()
 
 
 def check_sound(state: State, seat: Seat, words: str) -> None:
     """Raise `IllegalAction` with the reason unless this is a sound; that is not a miss."""
+    words = cleaned(words)
     if _LINK.search(words):
         raise refuse("sound-link")
     if _MENTION.search(words):
@@ -49,7 +56,7 @@ def check_sound(state: State, seat: Seat, words: str) -> None:
 
 def _letters(words: str) -> str:
     """Return what is heard: two sounds that differ only in case and punctuation are one."""
-    return "".join(c for c in _EMOJI.sub("", words).casefold() if c.isalpha())
+    return "".join(c for c in _EMOJI.sub("", words).casefold() if c.isalpha() and c not in _BLANK)
 
 
 def remember(state: State, seat: Seat, words: str) -> State:

@@ -23,6 +23,8 @@ command-board = board
 command-board-about = Show me the board
 command-board-again = again
 command-board-again-about = Post it for everyone once more
+command-orders = orders
+command-orders-about = What is answered for me on other people’s turns: look and change
 command-status = status
 command-status-about = Who is waited for here, and which of my matches wait for me
 command-undo = undo
@@ -45,3 +47,8 @@ command-language-whom = whom
 command-language-whom-about = For me, or for this server's public messages
 command-language-me = for me
 command-language-server = for this server
+
+command-ladder = ladder
+command-ladder-about = Show how strong people are at a game
+command-ladder-game = game
+command-ladder-game-about = Which game; this channel's, if you name none

@@ -10,7 +10,7 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
     • **/rules** explains a game, **/status** tells who is waited for, **/undo** takes a move back while nobody has learned anything from it, **/resign** gives up.
-    • **/language** chooses English or Spanish. **/export** gives a finished match as a file that proves that nobody cheated.
+    • **/language** chooses English or Spanish. **/export** gives a finished match as a file that proves that nobody cheated. **/ladder** tells how strong people are at a game.
     Games: { $games }.
 
 language-en = English

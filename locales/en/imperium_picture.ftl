@@ -59,11 +59,11 @@ imperium-picture-more =
     }
 
 imperium-picture-clash-attack = { $who } → { $target }
-imperium-picture-clash-mines = { $who } → mines { $target }
-imperium-picture-clash-invasion = { $who } invade { $target }
-imperium-picture-clash-bombardment = { $who } bombards { $target }
-imperium-picture-clash-annihilation = { $who } breaks { $target }
-imperium-picture-clash-missile = { $who } strikes { $target }
+imperium-picture-clash-mines = { $who } → mines of { $target }
+imperium-picture-clash-invasion = { $who } → invasion of { $target }
+imperium-picture-clash-bombardment = { $who } → bombardment of { $target }
+imperium-picture-clash-annihilation = { $who } → end of { $target }
+imperium-picture-clash-missile = { $who } → missile at { $target }
 
 imperium-picture-no-hand = A spectator holds no cards.
 imperium-picture-hand =
@@ -107,7 +107,6 @@ imperium-alt-units-count =
     }
 imperium-alt-thing = { $name } { $sector }
 imperium-alt-thing-noted = { $name } { $sector } ({ $notes })
-imperium-alt-plain = { $words }
 imperium-alt-damaged = damaged
 imperium-alt-cannon-damaged = cannon damaged
 imperium-alt-count = { $count } { $unit }
@@ -175,3 +174,29 @@ imperium-picture-draft =
 imperium-picture-draft-points = Construction points
 imperium-picture-draft-supposed = Clouds, or a secret order of the enemy, may still change this.
 imperium-picture-draft-waits = From order { $number } on, chance or the other side comes first.
+
+## Combats
+
+imperium-picture-combats =
+    { $count ->
+        [0] No combat is declared
+        [one] One combat is declared
+       *[other] { $count } combats are declared
+    }
+imperium-picture-no-combats = Nothing is to be fought out now.
+imperium-picture-certain-attack = will not take place
+imperium-picture-certain-mines = mines cleared by one side
+imperium-picture-certain-invasion = will not take place
+imperium-picture-certain-bombardment = one token lost
+imperium-picture-certain-annihilation = planet destroyed
+imperium-picture-certain-missile = destroyed, and radioactive
+imperium-picture-verdict-unharmed = unharmed
+imperium-picture-verdict-damaged = damaged
+imperium-picture-verdict-destroyed = destroyed
+imperium-picture-verdict-conquered = conquered ({ $defenders }:{ $attackers } fall)
+imperium-picture-verdict-repelled = repelled ({ $defenders }:{ $attackers } fall)
+imperium-picture-face-down = maybe cards, face down
+imperium-picture-none-laid = You have laid no card here.
+imperium-alt-laid = You have laid { $cards }.
+imperium-alt-landed = Landing: { $units }.
+imperium-alt-held-by = There: { $units }.

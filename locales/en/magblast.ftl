@@ -1,6 +1,5 @@
 # Mag·Blast: names, what happens, why not, and the rules of both editions.
 
-magblast-name = Mag·Blast
 magblast-tagline = Space battles at the top of your voice: a shot without its sound effect misses.
 
 ## Options of the lobby
@@ -277,6 +276,7 @@ magblast-order-fleet-card = Minefield or Asteroids on my fleet
 magblast-order-own-card = Somebody cancels my card
 magblast-order-others = Cards that do not concern me
 magblast-order-save-flux = Keep Temporal Flux for more than fleet ships
+magblast-order-quiet = For now
 magblast-reply-pass = Let it pass
 magblast-reply-stop = Stop it if I can
 magblast-reply-ask = Ask me
@@ -376,12 +376,16 @@ magblast-event-drawn-ships = You draw { $ships }.
 magblast-event-places = { $ship } joins { $player } in { $zone }.
 magblast-event-throws-back = { $player } discards { $ships }.
 magblast-event-moves = { $player } moves { $ship } from { $start } to { $zone }.
-magblast-event-fires = *{ $noise }* { $player }’s { $ship } fires { $card } at { $target }.
+magblast-event-fires =
+    # { $noise }
+    { $player }’s { $ship } fires { $card } at { $target }.
 magblast-event-fires-silently = { $player }’s { $ship } aims { $card } at { $target } … and where is the sound?
 magblast-event-misses = Not a sound from { $player }: { $ship } misses { $target }.
 magblast-event-rams = { $player } sacrifices { $ship } and goes to ramming speed!
 magblast-event-launches = { $player } launches { $card } at { $target }.
-magblast-event-launches-loudly = *{ $noise }* { $player } launches { $card } at { $target }.
+magblast-event-launches-loudly =
+    # { $noise }
+    { $player } launches { $card } at { $target }.
 magblast-event-answers = { $player } answers { $against } with { $card }.
 magblast-event-shields =
     { $flagship } ({ $player }) { $count ->

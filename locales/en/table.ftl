@@ -16,9 +16,11 @@ table-resigned = { $who } gives up.
 table-computer-takes-over = A computer plays on for { $who }.
 table-ended-by-resigning = The match ends because { $who } gave up.
 table-hand-closed = I cannot send { $who } direct messages. Press *My hand* below to see yours; only you will see it.
+table-asked = { $who }, you are asked for an answer. Press *Your move* below; only you will see it.
 table-channel-shut = I may not write in the match's channel any more. Ask a moderator to give me back View Channel, Send Messages and Attach Files; until then you can play from here.
 
 hand-your-turn = It is your turn.
+hand-respond = You are asked for an answer.
 hand-may-act = You are done; you may still change it.
 hand-waiting = Waiting for { $who }.
 hand-over = This match is over.
@@ -48,10 +50,17 @@ option-clock-12h = 12 hours
 option-clock-1d = 1 day
 option-clock-3d = 3 days
 option-clock-7d = 7 days
+option-response = Time to answer
+option-response-none = as for a move
+option-response-10m = 10 minutes
+option-response-1h = 1 hour
+option-response-6h = 6 hours
+option-response-1d = 1 day
 
 button-act = Your move
 button-hand = My hand
 button-rules = Rules
+button-orders = Standing orders
 button-again = Play again
 button-join = Join
 button-leave = Leave
@@ -63,6 +72,12 @@ button-rotate = Switch seats
 button-resign = Yes, give up
 button-play-on = No, play on
 button-form-again = Fill it in again
+
+orders-head =
+    ### Standing orders · { $game } · match { $number }
+    They answer for you on other people’s turns, so that nobody has to wait. Only you see them, and you can change them whenever you like.
+orders-true = yes
+orders-false = no
 
 rules-menu = Another section
 
@@ -112,6 +127,7 @@ refusal-no-computer = No computer has a seat here.
 refusal-host-only = Only { $host }, who opened this lobby, can do that.
 refusal-too-few = Too few players: at least { $least } seats must be taken. People press *Join*; the host can add computers.
 refusal-no-such-option = That is not one of the options. Choose from the menu.
+refusal-no-orders = This game has no standing orders: nobody is asked on other people’s turns.
 refusal-channel-taken = This channel already has a match. Finish it, or open yours in a thread: /play where:thread.
 refusal-cancel-running = A running match can be called off only by a moderator (Manage Channels). You can give up with /resign.
 refusal-opponent = Invite a person other than yourself. Computers get seats by the option “computers” or the lobby's buttons.
@@ -122,3 +138,12 @@ refusal-again-players = Only who played this match can open the next one so. /pl
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
 refusal-export-old-rules = This match was played by an earlier version of the rules, which I cannot play again, so I cannot prove it.
 refusal-no-such-section = There is no such section of the rules.
+
+# /ladder
+
+ladder-title = **{ $game }: the ladder**
+ladder-rung = **{ $points }** ({ $played ->
+        [one] 1 match
+       *[other] { $played } matches
+    })
+ladder-empty = Nobody stands on it yet: finish a match against another person.

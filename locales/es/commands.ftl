@@ -23,6 +23,8 @@ command-board = tablero
 command-board-about = Enséñame el tablero
 command-board-again = otra-vez
 command-board-again-about = Publicarlo de nuevo para todos
+command-orders = órdenes
+command-orders-about = Lo que se responde por mí en los turnos de otros: ver y cambiar
 command-status = estado
 command-status-about = A quién se espera aquí, y qué partidas mías me esperan
 command-undo = deshacer
@@ -45,3 +47,8 @@ command-language-whom = para
 command-language-whom-about = Para mí, o para los mensajes públicos de este servidor
 command-language-me = para mí
 command-language-server = para este servidor
+
+command-ladder = clasificación
+command-ladder-about = Mostrar lo fuerte que es cada cual en un juego
+command-ladder-game = juego
+command-ladder-game-about = Qué juego; si no lo dices, el de este canal

@@ -15,7 +15,7 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
     • **/reglas** explica un juego, **/estado** dice a quién se espera, **/deshacer** retira una jugada mientras nadie haya aprendido nada de ella, **/rendirse** abandona.
-    • **/idioma** elige español o inglés. **/exportar** da una partida terminada como archivo que demuestra que nadie hizo trampa.
+    • **/idioma** elige español o inglés. **/exportar** da una partida terminada como archivo que demuestra que nadie hizo trampa. **/clasificación** dice lo fuerte que es cada cual en un juego.
     Juegos: { $games }.
 
 language-en = English

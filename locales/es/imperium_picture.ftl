@@ -59,11 +59,11 @@ imperium-picture-more =
     }
 
 imperium-picture-clash-attack = { $who } → { $target }
-imperium-picture-clash-mines = { $who } → minas { $target }
-imperium-picture-clash-invasion = { $who } invaden { $target }
-imperium-picture-clash-bombardment = { $who } bombardea { $target }
-imperium-picture-clash-annihilation = { $who } destruye { $target }
-imperium-picture-clash-missile = { $who } impacta en { $target }
+imperium-picture-clash-mines = { $who } → minas de { $target }
+imperium-picture-clash-invasion = { $who } → invasión de { $target }
+imperium-picture-clash-bombardment = { $who } → bombardeo de { $target }
+imperium-picture-clash-annihilation = { $who } → fin de { $target }
+imperium-picture-clash-missile = { $who } → misil contra { $target }
 
 imperium-picture-no-hand = Quien mira no tiene cartas.
 imperium-picture-hand =
@@ -111,7 +111,6 @@ imperium-alt-units-count =
     }
 imperium-alt-thing = { $name } { $sector }
 imperium-alt-thing-noted = { $name } { $sector } ({ $notes })
-imperium-alt-plain = { $words }
 imperium-alt-damaged = dañada
 imperium-alt-cannon-damaged = cañón dañado
 imperium-alt-count = { $count } { $unit }
@@ -179,3 +178,29 @@ imperium-picture-draft =
 imperium-picture-draft-points = Puntos de construcción
 imperium-picture-draft-supposed = Las nubes, o una orden secreta del enemigo, aún pueden cambiarlo.
 imperium-picture-draft-waits = Desde la orden { $number }, antes vienen el azar o el rival.
+
+## Combates
+
+imperium-picture-combats =
+    { $count ->
+        [0] No hay combates declarados
+        [one] Un combate declarado
+       *[other] { $count } combates declarados
+    }
+imperium-picture-no-combats = Ahora no hay nada que combatir.
+imperium-picture-certain-attack = no tiene lugar
+imperium-picture-certain-mines = las minas pierden una cara
+imperium-picture-certain-invasion = no tiene lugar
+imperium-picture-certain-bombardment = se pierde una ficha
+imperium-picture-certain-annihilation = planeta destruido
+imperium-picture-certain-missile = destrucción y radiactividad
+imperium-picture-verdict-unharmed = ilesa
+imperium-picture-verdict-damaged = dañada
+imperium-picture-verdict-destroyed = destruida
+imperium-picture-verdict-conquered = conquistado (caen { $defenders }:{ $attackers })
+imperium-picture-verdict-repelled = rechazada (caen { $defenders }:{ $attackers })
+imperium-picture-face-down = quizá cartas, boca abajo
+imperium-picture-none-laid = Aquí no has puesto ninguna carta.
+imperium-alt-laid = Has puesto { $cards }.
+imperium-alt-landed = Desembarcan: { $units }.
+imperium-alt-held-by = Allí: { $units }.

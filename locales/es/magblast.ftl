@@ -1,6 +1,5 @@
 # Mag·Blast: los nombres, lo que ocurre, por qué no, y las reglas de las dos ediciones.
 
-magblast-name = Mag·Blast
 magblast-tagline = Batallas espaciales a grito pelado: sin efecto sonoro, el disparo falla.
 
 ## Opciones de la sala
@@ -277,6 +276,7 @@ magblast-order-fleet-card = Campo de Minas o Asteroides en mi flota
 magblast-order-own-card = Alguien cancela mi carta
 magblast-order-others = Cartas que no van conmigo
 magblast-order-save-flux = Reservar la Fluctuación Temporal: no gastarla por naves de flota
+magblast-order-quiet = De momento
 magblast-reply-pass = Dejarla pasar
 magblast-reply-stop = Pararla si puedo
 magblast-reply-ask = Preguntarme
@@ -376,12 +376,16 @@ magblast-event-drawn-ships = Robas { $ships }.
 magblast-event-places = { $ship } se une a la flota de { $player } (zona { $zone }).
 magblast-event-throws-back = { $player } descarta { $ships }.
 magblast-event-moves = { $player } lleva { $ship } de la zona { $start } a la { $zone }.
-magblast-event-fires = *{ $noise }* { $ship }, de { $player }, dispara contra { $target }: { $card }.
+magblast-event-fires =
+    # { $noise }
+    { $ship }, de { $player }, dispara contra { $target }: { $card }.
 magblast-event-fires-silently = { $ship }, de { $player }, apunta contra { $target } con { $card }… ¿y el sonido?
 magblast-event-misses = { $player } no ha dicho ni pío: el disparo de { $ship } contra { $target } falla.
 magblast-event-rams = ¡{ $player } sacrifica { $ship } y embiste!
 magblast-event-launches = { $player } lanza { $card } contra { $target }.
-magblast-event-launches-loudly = *{ $noise }* { $player } lanza { $card } contra { $target }.
+magblast-event-launches-loudly =
+    # { $noise }
+    { $player } lanza { $card } contra { $target }.
 magblast-event-answers = { $player } responde con { $card } (contra { $against }).
 magblast-event-shields =
     { $flagship } ({ $player }): disparo cancelado{ $count ->

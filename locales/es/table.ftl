@@ -16,9 +16,11 @@ table-resigned = { $who } se rinde.
 table-computer-takes-over = Un ordenador sigue jugando por { $who }.
 table-ended-by-resigning = La partida termina porque { $who } se ha rendido.
 table-hand-closed = No puedo enviar mensajes directos a { $who }. Pulsa *Mi mano* aquí abajo para ver la tuya; solo la verás tú.
+table-asked = { $who }, se te pide una respuesta. Pulsa *Tu jugada* aquí abajo; solo la verás tú.
 table-channel-shut = Ya no puedo escribir en el canal de la partida. Pide a quien modere que me devuelva Ver canal, Enviar mensajes y Adjuntar archivos; mientras tanto puedes jugar desde aquí.
 
 hand-your-turn = Te toca.
+hand-respond = Te piden una respuesta.
 hand-may-act = Ya has jugado; todavía puedes cambiarlo.
 hand-waiting = Se espera a { $who }.
 hand-over = Esta partida ha terminado.
@@ -48,10 +50,17 @@ option-clock-12h = 12 horas
 option-clock-1d = 1 día
 option-clock-3d = 3 días
 option-clock-7d = 7 días
+option-response = Tiempo para responder
+option-response-none = el de una jugada
+option-response-10m = 10 minutos
+option-response-1h = 1 hora
+option-response-6h = 6 horas
+option-response-1d = 1 día
 
 button-act = Tu jugada
 button-hand = Mi mano
 button-rules = Reglas
+button-orders = Órdenes permanentes
 button-again = Jugar otra
 button-join = Unirme
 button-leave = Salir
@@ -63,6 +72,12 @@ button-rotate = Cambiar asientos
 button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
 button-form-again = Rellenarlo otra vez
+
+orders-head =
+    ### Órdenes permanentes · { $game } · partida { $number }
+    Responden por ti en los turnos de los demás, para que nadie tenga que esperar. Solo las ves tú, y puedes cambiarlas cuando quieras.
+orders-true = sí
+orders-false = no
 
 rules-menu = Otra sección
 
@@ -112,6 +127,7 @@ refusal-no-computer = Aquí no se sienta ningún ordenador.
 refusal-host-only = Eso solo puede hacerlo { $host }, que abrió esta mesa.
 refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente pulsa *Unirme*; quien abrió la mesa puede añadir ordenadores.
 refusal-no-such-option = Esa no es una de las opciones. Elige en el menú.
+refusal-no-orders = Este juego no tiene órdenes permanentes: a nadie se le pregunta en el turno de otro.
 refusal-channel-taken = Este canal ya tiene una partida. Terminadla, o abre la tuya en un hilo: /jugar dónde:hilo.
 refusal-cancel-running = Una partida en curso solo puede cancelarla quien modere (Gestionar canales). Puedes rendirte con /rendirse.
 refusal-opponent = Invita a otra persona. Los ordenadores se sientan con la opción «ordenadores» o con los botones de la mesa.
@@ -122,3 +138,12 @@ refusal-again-players = Solo quien jugó esta partida puede abrir así la siguie
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
 refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
 refusal-no-such-section = Las reglas no tienen esa sección.
+
+# /clasificación
+
+ladder-title = **{ $game }: la clasificación**
+ladder-rung = **{ $points }** ({ $played ->
+        [one] 1 partida
+       *[other] { $played } partidas
+    })
+ladder-empty = Todavía no hay nadie: termina una partida contra otra persona.

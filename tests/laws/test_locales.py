@@ -13,6 +13,7 @@ from cogs.strings import FOLDER, LOCALES, has, speaker
 from engines import keys, load
 from engines.core import Option, Text, options
 from tests.laws.catalogues import entries, is_named, messages
+from tests.laws.ordered import order_words
 
 every_file = pytest.mark.parametrize(
     "path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -105,7 +106,7 @@ def test_the_rules_are_sections_that_fit_into_a_message(key: str, locale: str) -
 
 def _words_of(key: str) -> set[str]:
     rules = {f"{key}-rules-{n}-{part}" for n in _rules_numbers(key) for part in ("title", "body")}
-    return set(_lobby_words(key)) | rules
+    return {*_lobby_words(key), *order_words(key), *rules}
 
 
 def _lobby_words(key: str) -> list[str]:

@@ -7,7 +7,16 @@ import pytest
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import EDITIONS, SHIP_CARDS
-from engines.magblast.model import ZONES, EditionName, End, Move, Phase, Zone, distance
+from engines.magblast.model import (
+    ZONES,
+    EditionName,
+    End,
+    Maneuver,
+    Move,
+    Phase,
+    Zone,
+    distance,
+)
 from engines.magblast.state import State
 from tests.magblast.positions import (
     BLUE,
@@ -141,3 +150,26 @@ def test_offered_moves_never_crowd_a_zone() -> None:
     moves = [a for a in ENGINE.legal_actions(state, 0) if isinstance(a, Move)]
     assert Move("cruiser-tash", Zone.RED) in moves
     assert Move("cruiser-tash", YELLOW) not in moves
+
+
+def test_several_moves_are_made_at_once_and_finish_the_phase() -> None:
+    """Ruling 15: two ships change places through a zone that was full."""
+    state = afloat("scout-dink", "scout-plutt", "scout-scular", green=("scout-zinoth",))
+    moves = (Move("scout-zinoth", YELLOW), Move("scout-dink", GREEN))
+    step = do(state, 0, Maneuver(moves))
+    assert told(step) == ["moves", "moves"]
+    assert step.state.phase is Phase.ATTACK
+    assert zones(step.state, 0)["scout-zinoth"] is YELLOW
+    assert zones(step.state, 0)["scout-dink"] is GREEN
+    assert after(state, (0, Maneuver(()))) == after(state, (0, End())), "none at all is possible"
+
+
+def test_several_moves_are_refused_together_and_then_nothing_moved() -> None:
+    """Each must be possible after those before it, and at the end no zone is too full."""
+    state = afloat("scout-dink", "scout-plutt", "scout-scular", green=("scout-zinoth",))
+    crowded = Maneuver((Move("scout-zinoth", YELLOW),))
+    assert refusal(state, 0, crowded) == "zone-crowded"
+    twice = Maneuver((Move("scout-dink", GREEN), Move("scout-dink", GREEN)))
+    assert refusal(state, 0, twice) == "out-of-reach"
+    strange = Maneuver((Move("scout-dink", GREEN), Move("scout-byzakh", GREEN)))
+    assert refusal(state, 0, strange) == "not-your-ship"

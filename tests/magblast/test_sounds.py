@@ -147,14 +147,18 @@ def test_what_is_a_sound(words: str) -> None:
         ("z", "sound-letters"),
         ("<:pew:123456789012345678>", "sound-letters"),
         ("💥💥", "sound-letters"),
+        ("\u3164\u3164\uffa0", "sound-letters"),
+        ("\u200b\u202e\u2066", "sound-letters"),
         ("https://example.org/boom", "sound-link"),
         ("hear www.boom.example", "sound-link"),
         ("boom.com now", "sound-link"),
+        ("boom.\u200bcom now", "sound-link"),
         ("[boom](x)", "sound-link"),
         ("<@123456789012345678> boom", "sound-mention"),
         ("<#123456789012345678> boom", "sound-mention"),
         ("</play:123456789012345678> boom", "sound-mention"),
         ("@everyone boom", "sound-mention"),
+        ("@\u2060everyone boom", "sound-mention"),
     ],
 )
 def test_what_is_no_sound_is_explained_and_is_no_miss(words: str, reason: str) -> None:

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engines.core import Text
-from tables import Delivered, Delivery, Gone, Later, Shut
+from tables import Delivered, Delivery, Gone, Later, Scene, Shut
 
 NONCE_MINUTE = 60.0
 
 
 @dataclass
 class Letter:
-    """A message that stands in Discord."""
+    """A message that stands in Discord; `scene` is what its picture was made of."""
 
     id: int
     surface: str
@@ -25,6 +25,7 @@ class Letter:
     sent_at: float
     events: tuple[Text, ...]
     pings: frozenset[int]
+    scene: Scene
     edits: int = 0
 
 
@@ -57,6 +58,7 @@ class PostOffice:
                 self.now(),
                 delivery.said.events,
                 delivery.ping,
+                delivery.scene,
             )
             self.letters.append(letter)
         if self.after:
@@ -69,7 +71,7 @@ class PostOffice:
         letter = next((x for x in self.letters if x.id == delivery.shown.message_id), None)
         if letter is None:
             raise Gone
-        letter.events = delivery.said.events
+        letter.events, letter.scene = delivery.said.events, delivery.scene
         letter.edits += 1
         if self.after:
             raise self.after.pop(0)

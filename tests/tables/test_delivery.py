@@ -8,15 +8,21 @@ from pathlib import Path
 import pytest
 
 from engines.shazamm.model import Cast
-from tables import Later, Shut
+from tables import Later, Scene, Shut
+from tables.delivery import DeliveryOffice
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
-from tests.tables.post_office import Crash, PostOffice
+from tests.tables.post_office import Crash, Letter, PostOffice
 
 
 def keys(office: PostOffice, surface: str) -> list[str]:
     """Return the keys of all events that stand on a surface, oldest first."""
     return [event.key for letter in office.on(surface) for event in letter.events]
+
+
+def told(letter: Letter) -> set[str]:
+    """Return the keys of what a message tells."""
+    return {event.key for event in letter.events}
 
 
 async def test_a_new_board_is_posted_when_the_turn_passes_and_edited_within(house: Hall) -> None:
@@ -152,3 +158,41 @@ async def test_each_turn_against_a_computer_has_a_board_of_its_own(house: Hall) 
         boards.append(len(house.office.on("board")))
     assert boards == [2, 3, 4]
     assert all(letter.pings <= {ALICE} for letter in house.office.on("board")[1:])
+
+
+async def test_what_happens_during_a_delivery_is_not_told_with_the_picture_before_it(
+    house: Hall,
+) -> None:
+    """Bob resigns when what the board shows of Alice's move was just looked up."""
+    match_id = await house.begin()
+    resigning = [By(BOB)]
+
+    async def scene_of(number: int, seat: int | None) -> Scene:
+        scene = await house.tables.latest_scene(number, seat)
+        if seat is None and resigning:
+            await house.tables.play.resign(number, resigning.pop())
+        return scene
+
+    await house.tables.delivery.close()
+    slow = DeliveryOffice(house.store, house.office, scene_of, house.clock)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    slow.kick()
+    await house.settle()
+    boards = house.office.on("board")
+    assert "table-resigned" in keys(house.office, "board")
+    assert [board.scene.over for board in boards] == ["table-resigned" in told(b) for b in boards]
+
+
+async def test_a_board_shows_what_another_process_has_written(tmp_path: Path) -> None:
+    """The one that delivers remembers the match as it was before."""
+    clock = Clock()
+    office = PostOffice(clock)
+    path = tmp_path / "t.db"
+    async with hall(path, clock, office) as one, hall(path, clock, office) as two:
+        match_id = await one.begin()
+        await two.tables.delivery.close()
+        await two.tables.play.submit(match_id, By(ALICE), Cast(5))
+        await two.tables.play.submit(match_id, By(BOB), Cast(6))
+        one.tables.delivery.kick()
+        await one.settle()
+        assert office.on("board")[-1].scene == (await two.position(match_id)).scene(None)

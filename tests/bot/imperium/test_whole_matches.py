@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engines.imperium.actions import Action, End
-from engines.imperium.board import Phase
+from engines.imperium.actions import End
 from tests.bot.club import Club
 from tests.bot.imperium.campaigns import Campaign, begun, first_proposal, type_in
 from tests.bot.player import Player
@@ -24,9 +21,7 @@ async def play_on(campaign: Campaign) -> int:
         action = first_proposal(state, seat)
         reply = await type_in(campaign, player, action)
         assert reply.private
-        if isinstance(action, End):
-            reply = await campaign.does(player, "submit")
-        elif await campaign.drafted(player):
+        if isinstance(action, End) or await campaign.drafted(player):
             reply = await campaign.does(player, "submit")
         assert await campaign.state() != state, (action, reply.text)
     raise AssertionError("the match does not end")

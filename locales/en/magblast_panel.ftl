@@ -1,0 +1,246 @@
+# Mag·Blast: commands, buttons, menus and forms.
+
+magblast-name = Mag·Blast
+magblast-command = magblast
+magblast-command-about = Play Mag·Blast
+
+magblast-command-keep = keep
+magblast-command-keep-about = Place your four ships in secret, one per zone
+magblast-command-keep-yellow = yellow
+magblast-command-keep-yellow-about = The ship in the yellow zone
+magblast-command-keep-green = green
+magblast-command-keep-green-about = The ship in the green zone
+magblast-command-keep-red = red
+magblast-command-keep-red-about = The ship in the red zone
+magblast-command-keep-blue = blue
+magblast-command-keep-blue-about = The ship in the blue zone
+
+magblast-command-discard = discard
+magblast-command-discard-about = Throw cards away, then draw
+magblast-command-discard-card1 = card1
+magblast-command-discard-card1-about = A card you throw away
+magblast-command-discard-card2 = card2
+magblast-command-discard-card2-about = Another
+magblast-command-discard-card3 = card3
+magblast-command-discard-card3-about = Another
+magblast-command-discard-card4 = card4
+magblast-command-discard-card4-about = Another
+magblast-command-discard-card5 = card5
+magblast-command-discard-card5-about = Another
+magblast-command-discard-card6 = card6
+magblast-command-discard-card6-about = Another
+
+magblast-command-draw = draw
+magblast-command-draw-about = Discard nothing and draw
+magblast-command-draw-blast1 = blast1
+magblast-command-draw-blast1-about = Overseers of Kalgon: a discarded blast to take instead of drawing
+magblast-command-draw-blast2 = blast2
+magblast-command-draw-blast2-about = Another
+magblast-command-draw-blast3 = blast3
+magblast-command-draw-blast3-about = Another
+
+magblast-command-reinforce = reinforce
+magblast-command-reinforce-about = Pay for a new ship
+magblast-command-reinforce-cards = cards
+magblast-command-reinforce-cards-about = Cards that show three resources of one kind, or one of each
+magblast-command-reinforce-ship = ship
+magblast-command-reinforce-ship-about = Tri-Bot: which of the discarded ships
+
+magblast-command-place = place
+magblast-command-place-about = Put your new ship into a zone
+magblast-command-place-zone = zone
+magblast-command-place-zone-about = Into which zone
+magblast-command-place-ship = ship
+magblast-command-place-ship-about = Which of two ships you keep
+
+magblast-command-move = move
+magblast-command-move-about = Move a ship; until you finish the phase you can move it back
+magblast-command-move-ship = ship
+magblast-command-move-ship-about = Which of your ships
+magblast-command-move-zone = zone
+magblast-command-move-zone-about = To which zone
+
+magblast-command-scatter = scatter
+magblast-command-scatter-about = Concussive Blast: throw the ships of the zone you hit about
+magblast-command-scatter-ship1 = ship1
+magblast-command-scatter-ship1-about = Where the first of them goes
+magblast-command-scatter-ship2 = ship2
+magblast-command-scatter-ship2-about = Where the second goes, if there is one
+magblast-command-scatter-ship3 = ship3
+magblast-command-scatter-ship3-about = Where the third goes, if there is one
+
+magblast-command-fire = fire
+magblast-command-fire-about = Fire a blast. Make the sound, or it misses!
+magblast-command-fire-ship = ship
+magblast-command-fire-ship-about = Which of your ships fires, or rams
+magblast-command-fire-target = target
+magblast-command-fire-target-about = What it fires at
+magblast-command-fire-card = card
+magblast-command-fire-card-about = Which blast
+magblast-command-fire-sound = sound
+magblast-command-fire-sound-about = The sound effect: Pyoo! Zzzap! Kra-KOOM!
+
+magblast-command-hush = hush
+magblast-command-hush-about = Make no sound: your waiting shot misses
+
+magblast-command-launch = launch
+magblast-command-launch-about = Launch a squadron
+magblast-command-launch-card = card
+magblast-command-launch-card-about = Fighters or bombers
+magblast-command-launch-target = target
+magblast-command-launch-target-about = What they attack
+magblast-command-launch-sound = sound
+magblast-command-launch-sound-about = A sound effect, for the pleasure of it
+
+magblast-command-play = play
+magblast-command-play-about = Play any other card
+magblast-command-play-card = card
+magblast-command-play-card-about = Which card
+magblast-command-play-target = target
+magblast-command-play-target-about = The ship or fleet it is played on, if it needs one
+magblast-command-play-blasts = blasts
+magblast-command-play-blasts-about = Spacedock: what it takes off the ship
+
+magblast-command-sweep = sweep
+magblast-command-sweep-about = Clear a Minefield or Asteroids with a minesweeper, instead of firing
+magblast-command-sweep-ship = ship
+magblast-command-sweep-ship-about = Your minesweeper
+magblast-command-sweep-fleet = fleet
+magblast-command-sweep-fleet-about = Off whose fleet
+magblast-command-sweep-card = card
+magblast-command-sweep-card-about = What is cleared
+
+magblast-command-ability = ability
+magblast-command-ability-about = Use the ability of your flagship
+magblast-command-ability-ship = ship
+magblast-command-ability-ship-about = Your ship whose damage you move
+magblast-command-ability-card = card
+magblast-command-ability-card-about = The blast you move
+magblast-command-ability-target = target
+magblast-command-ability-target-about = Whom you take cards from, or which ship takes the damage
+
+magblast-command-respond = respond
+magblast-command-respond-about = Answer the card that was just played, or let it pass
+magblast-command-respond-answer = answer
+magblast-command-respond-answer-about = What you do about it
+magblast-command-respond-cards = cards
+magblast-command-respond-cards-about = The fighters that intercept, or the resources your flagship discards
+
+magblast-command-assault = assault
+magblast-command-assault-about = Call for a Brutal Assault; it takes both of the last two
+
+magblast-command-end = end
+magblast-command-end-about = Finish the phase; in the Attack phase, your turn
+
+magblast-command-fleet = fleet
+magblast-command-fleet-about = Look at one fleet in detail, in private
+magblast-command-fleet-player = player
+magblast-command-fleet-player-about = Whose fleet
+
+magblast-typed-ship = { $type } { $ship }
+magblast-printed-ship = { $ship }: { $values }
+magblast-ship-values =
+    speed { $speed }, hull { $hull }, { $count ->
+        [0] no turrets
+       *[other] { $turrets }
+    }
+magblast-ship-in-zone = { $ship } in { $zone }
+magblast-outcome =
+    { $damage } damage, { $left ->
+        [0] destroyed
+       *[other] { $left } hull left
+    }
+magblast-with-damage = { $what }: { $damage } damage
+magblast-aimed = { $attacker } → { $target }: { $outcome }
+magblast-target = { $target }: { $outcome }
+magblast-payment = { $cards }
+magblast-played-on = { $card } → { $target }
+magblast-off-ship = { $ship }: { $blasts }
+magblast-fleet-own = Your own fleet ({ $flagship })
+magblast-fleet-of = { $player }’s fleet ({ $flagship })
+magblast-swept = { $ship } clears { $card }: { $fleet }
+magblast-zone-with =
+    { $zone } ({ $count ->
+        [0] empty
+        [one] 1 ship there
+       *[other] { $count } ships there
+    })
+magblast-zone-back = { $zone } (back)
+magblast-robbed =
+    { $player } ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+magblast-thrown-to = { $ship } → { $zone }
+magblast-answer-with = { $answer }: { $cards }
+magblast-answer-paid = Cancel it: discard { $cards }
+
+magblast-end-discard = Keep all, draw
+magblast-end-draw = Draw
+magblast-end-reinforce = No more ships: go on to Maneuver
+magblast-end-maneuver = Stay put: go on to Attack
+magblast-end-attack = End my turn
+
+magblast-refusal-unknown = “{ $typed }” is none of these. Choose { $known }.
+magblast-refusal-no-such-fleet = Nobody in play has that fleet. Pick one of the suggestions.
+
+magblast-choose-shooter = Fire from which ship?
+magblast-choose-blast = Which blast?
+magblast-choose-target = At what?
+magblast-choose-fleet = Whose fleet?
+magblast-choose-other = Play a card, launch, use an ability …
+magblast-choose-on = On what?
+magblast-choose-sweep = Clear what?
+magblast-choose-moved = Whose damage?
+magblast-choose-victim = From whose hand?
+magblast-choose-payment = Pay for a ship with …
+magblast-choose-wish = Which ship?
+magblast-choose-discard = Throw away …
+magblast-choose-take = Take discarded blasts instead of drawing …
+magblast-choose-mover = Move which ship?
+magblast-choose-answer = Cancel it with …
+magblast-launch-it = Launch { $card }
+magblast-play-it = Play { $card }
+magblast-sweep-with = Sweep with { $ship }
+magblast-sweep-off = { $card }: { $fleet }
+magblast-use-it = Use { $flagship }
+magblast-assault = Call for a Brutal Assault
+magblast-assault-about = One shot per turret from then on; it takes both of you
+magblast-from-the-deck = Draw from the deck
+magblast-zone-ship = { $zone }: { $ship }
+magblast-keep = Place my fleet like this
+magblast-keep-anew = Change my fleet to this
+magblast-discard-these =
+    { $count ->
+        [one] Discard it, then draw
+       *[other] Discard these { $count }, then draw
+    }
+magblast-take-these =
+    { $count ->
+        [one] Take it instead of drawing
+       *[other] Take these { $count } instead of drawing
+    }
+magblast-move-these =
+    { $count ->
+        [one] Move it, go on to Attack
+       *[other] Move these { $count }, go on to Attack
+    }
+magblast-move-back = Put all back
+magblast-ship-moved = ➜ { $ship }
+magblast-place-into = { $ship } → { $zone }
+magblast-scatter = Throw them like this
+magblast-follow-up = { $card }!
+magblast-sound-now = Make the sound!
+magblast-hush = Stay silent: it misses
+magblast-do-fire = Fire! Make the sound …
+magblast-do-ram = Ram! Make the sound …
+magblast-do-launch = Launch
+magblast-do-loudly = Launch with a sound …
+magblast-do-playcard = Play it
+magblast-do-sweep = Clear it
+magblast-do-use = Do it
+magblast-do-agree = Call for it
+magblast-do-reinforce = Pay, and draw a ship
+magblast-form-title = Make the sound, or you miss!
+magblast-form-sound = Sound effect
+magblast-form-sound-about = What does it sound like? For instance { $example }

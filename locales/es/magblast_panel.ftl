@@ -1,0 +1,246 @@
+# Mag·Blast: comandos, botones, menús y formularios.
+
+magblast-name = Mag·Blast
+magblast-command = magblast
+magblast-command-about = Jugar a Mag·Blast
+
+magblast-command-keep = desplegar
+magblast-command-keep-about = Coloca en secreto tus cuatro naves, una por zona
+magblast-command-keep-yellow = amarilla
+magblast-command-keep-yellow-about = La nave de la zona amarilla
+magblast-command-keep-green = verde
+magblast-command-keep-green-about = La nave de la zona verde
+magblast-command-keep-red = roja
+magblast-command-keep-red-about = La nave de la zona roja
+magblast-command-keep-blue = azul
+magblast-command-keep-blue-about = La nave de la zona azul
+
+magblast-command-discard = descartar
+magblast-command-discard-about = Descarta cartas y después roba
+magblast-command-discard-card1 = carta1
+magblast-command-discard-card1-about = Una carta que descartas
+magblast-command-discard-card2 = carta2
+magblast-command-discard-card2-about = Otra
+magblast-command-discard-card3 = carta3
+magblast-command-discard-card3-about = Otra
+magblast-command-discard-card4 = carta4
+magblast-command-discard-card4-about = Otra
+magblast-command-discard-card5 = carta5
+magblast-command-discard-card5-about = Otra
+magblast-command-discard-card6 = carta6
+magblast-command-discard-card6-about = Otra
+
+magblast-command-draw = robar
+magblast-command-draw-about = No descartes nada y roba
+magblast-command-draw-blast1 = disparo1
+magblast-command-draw-blast1-about = Los Supervisores de Kalgon: un disparo descartado que tomas en vez de robar
+magblast-command-draw-blast2 = disparo2
+magblast-command-draw-blast2-about = Otro
+magblast-command-draw-blast3 = disparo3
+magblast-command-draw-blast3-about = Otro
+
+magblast-command-reinforce = reforzar
+magblast-command-reinforce-about = Paga una nave nueva
+magblast-command-reinforce-cards = cartas
+magblast-command-reinforce-cards-about = Cartas que muestren tres recursos iguales, o uno de cada
+magblast-command-reinforce-ship = nave
+magblast-command-reinforce-ship-about = Tri-Bot: cuál de las naves descartadas
+
+magblast-command-place = colocar
+magblast-command-place-about = Coloca tu nave nueva en una zona
+magblast-command-place-zone = zona
+magblast-command-place-zone-about = En qué zona
+magblast-command-place-ship = nave
+magblast-command-place-ship-about = Con cuál de las dos naves te quedas
+
+magblast-command-move = mover
+magblast-command-move-about = Mueve una nave; hasta acabar la fase puedes devolverla
+magblast-command-move-ship = nave
+magblast-command-move-ship-about = Cuál de tus naves
+magblast-command-move-zone = zona
+magblast-command-move-zone-about = A qué zona
+
+magblast-command-scatter = dispersar
+magblast-command-scatter-about = Onda de Choque: dispersa las naves de la zona alcanzada
+magblast-command-scatter-ship1 = nave1
+magblast-command-scatter-ship1-about = Adónde va la primera
+magblast-command-scatter-ship2 = nave2
+magblast-command-scatter-ship2-about = Adónde va la segunda, si la hay
+magblast-command-scatter-ship3 = nave3
+magblast-command-scatter-ship3-about = Adónde va la tercera, si la hay
+
+magblast-command-fire = disparar
+magblast-command-fire-about = Dispara. ¡Haz el sonido, o fallas!
+magblast-command-fire-ship = nave
+magblast-command-fire-ship-about = Cuál de tus naves dispara, o embiste
+magblast-command-fire-target = objetivo
+magblast-command-fire-target-about = A qué dispara
+magblast-command-fire-card = carta
+magblast-command-fire-card-about = Qué disparo
+magblast-command-fire-sound = sonido
+magblast-command-fire-sound-about = El efecto de sonido: ¡Piu! ¡Zas! ¡Kra-BUUM!
+
+magblast-command-hush = callar
+magblast-command-hush-about = No hagas ningún sonido: tu disparo pendiente falla
+
+magblast-command-launch = lanzar
+magblast-command-launch-about = Lanza un escuadrón
+magblast-command-launch-card = carta
+magblast-command-launch-card-about = Cazas o bombarderos
+magblast-command-launch-target = objetivo
+magblast-command-launch-target-about = A qué atacan
+magblast-command-launch-sound = sonido
+magblast-command-launch-sound-about = Un efecto de sonido, por gusto
+
+magblast-command-play = jugar
+magblast-command-play-about = Juega cualquier otra carta
+magblast-command-play-card = carta
+magblast-command-play-card-about = Qué carta
+magblast-command-play-target = objetivo
+magblast-command-play-target-about = La nave o la flota sobre la que se juega, si hace falta
+magblast-command-play-blasts = disparos
+magblast-command-play-blasts-about = Muelle Espacial: qué le quita a la nave
+
+magblast-command-sweep = dragar
+magblast-command-sweep-about = Retira un Campo de Minas o unos Asteroides con un dragaminas, en vez de disparar
+magblast-command-sweep-ship = nave
+magblast-command-sweep-ship-about = Tu dragaminas
+magblast-command-sweep-fleet = flota
+magblast-command-sweep-fleet-about = De qué flota
+magblast-command-sweep-card = carta
+magblast-command-sweep-card-about = Qué se retira
+
+magblast-command-ability = habilidad
+magblast-command-ability-about = Usa la habilidad de tu nave de mando
+magblast-command-ability-ship = nave
+magblast-command-ability-ship-about = Tu nave cuyo daño pasas
+magblast-command-ability-card = carta
+magblast-command-ability-card-about = El disparo que pasas
+magblast-command-ability-target = objetivo
+magblast-command-ability-target-about = A quién le quitas cartas, o qué nave recibe el daño
+
+magblast-command-respond = responder
+magblast-command-respond-about = Responde a la carta que se acaba de jugar, o déjala pasar
+magblast-command-respond-answer = respuesta
+magblast-command-respond-answer-about = Qué haces al respecto
+magblast-command-respond-cards = cartas
+magblast-command-respond-cards-about = Los cazas que interceptan, o los recursos que descarta tu nave de mando
+
+magblast-command-assault = asalto
+magblast-command-assault-about = Propón un Asalto Brutal; hace falta que los dos últimos quieran
+
+magblast-command-end = terminar
+magblast-command-end-about = Termina la fase; en la de Ataque, tu turno
+
+magblast-command-fleet = flota
+magblast-command-fleet-about = Mira una flota en detalle, en privado
+magblast-command-fleet-player = jugador
+magblast-command-fleet-player-about = De quién es la flota
+
+magblast-typed-ship = { $type } { $ship }
+magblast-printed-ship = { $ship }: { $values }
+magblast-ship-values =
+    velocidad { $speed }, casco { $hull }, { $count ->
+        [0] sin torretas
+       *[other] { $turrets }
+    }
+magblast-ship-in-zone = { $ship } (zona { $zone })
+magblast-outcome =
+    { $damage } de daño, { $left ->
+        [0] queda destruida
+       *[other] casco restante: { $left }
+    }
+magblast-with-damage = { $what }: { $damage } de daño
+magblast-aimed = { $attacker } → { $target }: { $outcome }
+magblast-target = { $target }: { $outcome }
+magblast-payment = { $cards }
+magblast-played-on = { $card } → { $target }
+magblast-off-ship = { $ship }: { $blasts }
+magblast-fleet-own = Tu propia flota ({ $flagship })
+magblast-fleet-of = La flota de { $player } ({ $flagship })
+magblast-swept = { $ship } retira { $card }: { $fleet }
+magblast-zone-with =
+    { $zone } ({ $count ->
+        [0] vacía
+        [one] 1 nave allí
+       *[other] { $count } naves allí
+    })
+magblast-zone-back = { $zone } (de vuelta)
+magblast-robbed =
+    { $player } ({ $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    })
+magblast-thrown-to = { $ship } → zona { $zone }
+magblast-answer-with = { $answer }: { $cards }
+magblast-answer-paid = Anularlo: descarta { $cards }
+
+magblast-end-discard = Quedármelo todo y robar
+magblast-end-draw = Robar
+magblast-end-reinforce = Sin más naves: a la Maniobra
+magblast-end-maneuver = Sin mover: al Ataque
+magblast-end-attack = Terminar mi turno
+
+magblast-refusal-unknown = «{ $typed }» no está entre las opciones. Elige { $known }.
+magblast-refusal-no-such-fleet = Nadie en juego tiene esa flota. Elige una de las sugerencias.
+
+magblast-choose-shooter = ¿Qué nave dispara?
+magblast-choose-blast = ¿Qué disparo?
+magblast-choose-target = ¿Contra qué?
+magblast-choose-fleet = ¿Qué flota?
+magblast-choose-other = Juega una carta, lanza, usa una habilidad…
+magblast-choose-on = ¿Sobre qué?
+magblast-choose-sweep = ¿Qué retiras?
+magblast-choose-moved = ¿El daño de cuál?
+magblast-choose-victim = ¿De qué mano?
+magblast-choose-payment = Paga una nave con…
+magblast-choose-wish = ¿Qué nave?
+magblast-choose-discard = Descarta…
+magblast-choose-take = Toma disparos descartados en vez de robar…
+magblast-choose-mover = ¿Qué nave mueves?
+magblast-choose-answer = Anúlalo con…
+magblast-launch-it = Lanzar { $card }
+magblast-play-it = Jugar { $card }
+magblast-sweep-with = Dragar con { $ship }
+magblast-sweep-off = { $card }: { $fleet }
+magblast-use-it = Usar { $flagship }
+magblast-assault = Proponer un Asalto Brutal
+magblast-assault-about = Desde entonces, un disparo por torreta; tenéis que querer los dos
+magblast-from-the-deck = Robarla del mazo
+magblast-zone-ship = { $zone }: { $ship }
+magblast-keep = Desplegar así mi flota
+magblast-keep-anew = Cambiar así mi flota
+magblast-discard-these =
+    { $count ->
+        [one] Descartarla y robar
+       *[other] Descartar estas { $count } y robar
+    }
+magblast-take-these =
+    { $count ->
+        [one] Tomarlo en vez de robar
+       *[other] Tomar estos { $count } en vez de robar
+    }
+magblast-move-these =
+    { $count ->
+        [one] Moverla y pasar al Ataque
+       *[other] Mover estas { $count } y pasar al Ataque
+    }
+magblast-move-back = Devolverlas todas
+magblast-ship-moved = ➜ { $ship }
+magblast-place-into = { $ship } → { $zone }
+magblast-scatter = Dispersarlas así
+magblast-follow-up = ¡{ $card }!
+magblast-sound-now = ¡Hacer el sonido!
+magblast-hush = Callar: falla
+magblast-do-fire = ¡Fuego! Haz el sonido…
+magblast-do-ram = ¡A embestir! Haz el sonido…
+magblast-do-launch = Lanzarlo
+magblast-do-loudly = Lanzarlo con un sonido…
+magblast-do-playcard = Jugarla
+magblast-do-sweep = Retirarlo
+magblast-do-use = Hacerlo
+magblast-do-agree = Proponerlo
+magblast-do-reinforce = Pagar y robar una nave
+magblast-form-title = ¡Haz el sonido, o fallas!
+magblast-form-sound = Efecto sonoro
+magblast-form-sound-about = ¿Cómo suena? Por ejemplo, { $example }

@@ -1,0 +1,1 @@
+"""Mag·Blast as people play it in Discord."""

@@ -1,0 +1,45 @@
+"""Standing orders as the laws look at them: every game that has some, any orders, their words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import strategies as st
+
+from cogs.ui.orders_panel import order_name, order_text
+from engines import keys, load
+from engines.core import Option, choices
+from tests.laws.cases import cases
+
+ORDERED = tuple(key for key in keys() if load(key).meta.orders is not None)
+every_ordered_case = pytest.mark.parametrize(
+    "case", [case for case in cases() if case.key in ORDERED], ids=lambda case: case.name
+)
+every_ordered_game = pytest.mark.parametrize("key", ORDERED)
+
+
+def kind_of(key: str) -> type[Any]:
+    """Return the struct of a game's orders."""
+    kind = load(key).meta.orders
+    assert kind is not None
+    return kind
+
+
+def order_options(key: str) -> tuple[Option, ...]:
+    """Return what can be ordered in a game."""
+    return choices(kind_of(key))
+
+
+def any_orders(key: str) -> st.SearchStrategy[Any]:
+    """Return all orders that somebody could give in a game."""
+    fields = {option.field: st.sampled_from(option.values) for option in order_options(key)}
+    return st.builds(kind_of(key), **fields)
+
+
+def order_words(key: str) -> list[str]:
+    """Return the keys of the words of a game's orders: their names and their values."""
+    options = () if key not in ORDERED else order_options(key)
+    names = [order_name(key, option.field).key for option in options]
+    values = [order_text(key, option.field, v).key for option in options for v in option.values]
+    return [*names, *values]

@@ -1,0 +1,81 @@
+"""What a person types is shown as it is: whatever text it stands in, it is nobody's markup."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cogs.strings import LOCALES
+from cogs.ui.names import chat_voice, plain_voice
+from engines.core import Text, Verbatim, text
+from tests.laws.catalogues import messages
+
+MARKUP = (
+    "**bold**",
+    "__under__",
+    "~~gone~~",
+    "||hidden||",
+    "`code`",
+    "```block",
+    "[x](http://a.example) [y](http://b.example)",
+    "<@1>",
+    "<@&1>",
+    "<#1>",
+    "<t:0:R>",
+    "<:emoji:1>",
+    "</play:1>",
+    "<http://a.example>",
+)
+"""Live wherever it stands."""
+AT_THE_START = ("# loud", "-# small", "> said", ">>> said", "- point", "+ point", "1. point")
+"""Live only where a line begins."""
+
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+@every_locale
+def test_no_message_lets_markup_through(locale: str) -> None:
+    """Every message of the catalogues, with markup in every place where words can stand."""
+    say, shown = chat_voice((), locale), 0
+    for message in messages(locale):
+        said = say(Text(message.key, dict.fromkeys(message.placeholders, " ".join(MARKUP))))
+        live = [markup for markup in MARKUP if re.search(rf"(?<!\\){re.escape(markup)}", said)]
+        assert live == [], message.key
+        shown += all(markup in said.replace("\\", "") for markup in MARKUP)
+    assert shown > 100
+
+
+@every_locale
+@pytest.mark.parametrize("typed", (*MARKUP, *AT_THE_START))
+def test_words_at_the_start_of_a_line_are_no_markup_either(locale: str, typed: str) -> None:
+    said = chat_voice((), locale)(text("option-number", value=typed))
+    assert said != typed
+    assert said.replace("\\", "") == typed
+
+
+@every_locale
+@pytest.mark.parametrize("crowd", ["@everyone", "@here"])
+def test_nobody_calls_everyone(locale: str, crowd: str) -> None:
+    assert crowd not in chat_voice((), locale)(text("option-number", value=crowd))
+
+
+@every_locale
+def test_words_keep_to_one_line_and_hide_nothing(locale: str) -> None:
+    """Neither in chat nor on pictures and buttons: no new lines, directions, or hidden signs."""
+    typed = "a\n# b\r\u2028c\t\u202ed\u2066e\u200b\ufefff\x00\x1b"
+    for voice in (chat_voice((), locale), plain_voice((), locale)):
+        assert voice(text("option-number", value=typed)) == "a # b c def"
+
+
+@every_locale
+def test_lists_and_texts_within_texts_are_escaped_once(locale: str) -> None:
+    say = chat_voice((), locale)
+    inner = text("option-number", value="*a*")
+    assert say(text("option-number", value=inner)) == r"\*a\*"
+    assert say(text("option-number", value=("*a*",))) == r"\*a\*"
+
+
+@every_locale
+def test_only_what_is_verbatim_is_shown_as_markup(locale: str) -> None:
+    assert chat_voice((), locale)(text("option-number", value=Verbatim("<@1>"))) == "<@1>"
