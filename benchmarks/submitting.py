@@ -13,8 +13,8 @@ import aiosqlite
 
 from benchmarks.results import Result
 from engines.core import encode
-from store import Store
-from tables import Clock, Delivered, Delivery, TableOptions, Tables
+from store import Message, Store
+from tables import Clock, Delivered, Delivery, Poll, TableOptions, Tables
 from tables.lobby import Guest, Place
 from tables.tables import By
 
@@ -29,6 +29,9 @@ class Nowhere:
 
     async def edit(self, delivery: Delivery) -> Delivered:
         return Delivered(1, 1)
+
+    async def read_poll(self, message: Message) -> Poll | None:
+        return None
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
         return None

@@ -45,9 +45,9 @@ def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
     match verb:
         case "pick":
             return Show(turned(one(filled)))
-        case "order":
+        case "add":
             return _order(scene, filled)
-        case "orders":
+        case "add-all":
             chosen = fights.orders_for(
                 follow(view, scene.drafted).view, filled.extra, filled.pick()
             )

@@ -18,6 +18,7 @@ from cogs._imperium_plan import Plan, added, as_foreseen, follow, in_turn, seen_
 from cogs.ui.commands import named as command_named
 from cogs.ui.game import ACT, GameCog
 from cogs.ui.house import Client
+from cogs.ui.orders import orders_command
 from cogs.ui.panel import Answer, Button, Filled, Keep, Panel, Preview, Show, Style, Submit
 from cogs.ui.replies import acknowledge, whisper_choice, whisper_shown
 from engines.core import IllegalAction, Say, Text, text
@@ -33,6 +34,7 @@ Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 GROUP = app_commands.Group(**command_named("imperium-command"))
 DRAFT = app_commands.Group(**command_named("imperium-command-draft"), parent=GROUP)
 CARD = app_commands.Group(**command_named("imperium-command-card"), parent=GROUP)
+GROUP.add_command(orders_command())
 
 
 def completing(**offers: Offer) -> Callable[[Command], Command]:

@@ -68,7 +68,7 @@ class CardCommands(TurnCommands):
         """Stand pat in the bidding."""
         await self.say_at_once(interaction, Pass())
 
-    @GROUP.command(**named("imperium-command-ready"))
+    @CARD.command(**named("imperium-command-ready"))
     async def ready(self, interaction: discord.Interaction) -> None:
         """Lay no more cards."""
         await self.say_at_once(interaction, Ready())

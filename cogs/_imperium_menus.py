@@ -14,7 +14,7 @@ from engines.imperium.actions import Action
 PAGE = 24
 """How many choices stand on a page of a menu; one more line turns the page."""
 MORE = "more "
-PICK, ORDER, ORDERS = "pick", "order", "orders"
+PICK, ORDER, ORDERS = "pick", "add", "add-all"
 """Verbs: choose on, add one order, add several."""
 
 

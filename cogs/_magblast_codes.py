@@ -37,6 +37,20 @@ def names(written: str) -> tuple[str, ...]:
     return tuple(_MEANT[part] for part in parts)
 
 
+def one(written: str) -> str:
+    """Return what a single code stands for. Raises `MalformedAction`."""
+    if len(written) != LENGTH:
+        raise MalformedAction(text("refusal-malformed"))
+    return names(written)[0]
+
+
+def zone(written: str) -> Zone:
+    """Return the zone of a single letter. Raises `MalformedAction`."""
+    if len(written) != 1:
+        raise MalformedAction(text("refusal-malformed"))
+    return zones(written)[0]
+
+
 def zones(written: str) -> tuple[Zone, ...]:
     """Return the zones of these letters. Raises `MalformedAction`."""
     if not all(letter in _ZONES for letter in written):

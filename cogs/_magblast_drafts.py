@@ -89,14 +89,8 @@ def moving(view: View, draft: str) -> tuple[ShipId | None, dict[ShipId, Zone]]:
     ship, pairs = rest[: codes.LENGTH], rest[codes.LENGTH :]
     step = codes.LENGTH + 1
     parts = [pairs[at : at + step] for at in range(0, len(pairs), step)]
-    moved = {
-        one: zone
-        for part in parts
-        for one, zone in zip(
-            codes.names(part[: codes.LENGTH]), codes.zones(part[codes.LENGTH :]), strict=False
-        )
-    }
-    return None if ship == NOBODY else codes.names(ship)[0], moved
+    moved = {codes.one(part[: codes.LENGTH]): codes.zone(part[codes.LENGTH :]) for part in parts}
+    return None if ship == NOBODY else codes.one(ship), moved
 
 
 def with_moves(ship: ShipId | None, moved: Mapping[ShipId, Zone]) -> str:

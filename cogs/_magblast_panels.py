@@ -12,7 +12,7 @@ from cogs import _magblast_steps as steps
 from cogs import _magblast_ways as ways
 from cogs import _magblast_words as words
 from cogs._magblast_base import LONGEST_SOUND
-from cogs._magblast_codes import LENGTH, names, zones
+from cogs._magblast_codes import LENGTH, one, zone
 from cogs.ui.game import ACT
 from cogs.ui.panel import (
     Act,
@@ -217,7 +217,7 @@ def _simple(verb: str, extra: str) -> Action:
     """Return the action of a button that needs nothing chosen before."""
     match verb:
         case "place":
-            return Place(names(extra[:LENGTH])[0], zones(extra[LENGTH:])[0])
+            return Place(one(extra[:LENGTH]), zone(extra[LENGTH:]))
         case "end":
             return End()
         case "hush":
@@ -268,7 +268,7 @@ def _laid_out(view: View, draft: str) -> Action | None:
             return Draw(drafts.cards(kind, draft))
         case drafts.MOVES:
             return drafts.maneuver(view, draft)
-        case drafts.SCATTER if view.question is not None:
+        case drafts.SCATTER if phases.is_scattering(view):
             return drafts.scatter(view, draft)
         case _:
             return None

@@ -16,6 +16,7 @@ from cogs._magblast_base import GROUP
 from cogs._magblast_fleet_commands import FleetCommands
 from cogs._magblast_quiet import QUIET, quieted, quieting
 from cogs._magblast_sight_commands import SightCommands
+from cogs._magblast_voice_commands import VoiceCommands
 from cogs.ui.house import Client
 from cogs.ui.panel import Answer, Filled, Panel, Preview
 from engines.core import Text
@@ -23,7 +24,7 @@ from engines.magblast.prompts import prompt
 from tables import Scene
 
 
-class MagBlastCog(FleetCommands, AttackCommands, SightCommands):
+class MagBlastCog(FleetCommands, AttackCommands, SightCommands, VoiceCommands):
     """Fleets, flagships, and a great deal of noise."""
 
     group: ClassVar[app_commands.Group] = GROUP

@@ -10,6 +10,7 @@ simcord is noticed here and not in the middle of a match.
 from __future__ import annotations
 
 import io
+import re
 import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -216,7 +217,27 @@ def _with_nonces(original: Callable[..., Any]) -> Callable[..., Any]:
     return dispatch
 
 
-router.dispatch = _with_listeners(_with_nonces(router.dispatch))
+# -- Polls: simcord lets every bot make them --------------------------------------------------
+
+_NEW_MESSAGE = re.compile(r"/channels/(\d+)/messages")
+CREATE_POLLS = "send_polls"
+"""What discord.py calls the permission that Discord shows as Create Polls."""
+
+
+def _with_poll_permission(original: Callable[..., Any]) -> Callable[..., Any]:
+    def dispatch(backend: Any, method: str, path: str, **details: Any) -> Any:
+        body, new = details.get("json"), _NEW_MESSAGE.fullmatch(path)
+        if method == "POST" and new and isinstance(body, dict) and body.get("poll"):
+            channel = backend.get_channel(int(new[1]))
+            if channel.guild_id is not None:
+                bot = backend.bot_user.id
+                backend.require_permissions(channel.guild_id, bot, channel.id, CREATE_POLLS)
+        return original(backend, method, path, **details)
+
+    return dispatch
+
+
+router.dispatch = _with_listeners(_with_nonces(_with_poll_permission(router.dispatch)))
 
 
 # -- Waiting: simcord looks every 50 ms whether the bot is done, and waits until it is -------

@@ -27,8 +27,9 @@ from engines.imperium.state import View
 from engines.imperium.systems import Terrain
 from engines.imperium.units import Kind
 from render._imperium_marks import blockades, engagements
-from render._imperium_news import ending, news
+from render._imperium_news import ending, in_effect, news
 from render._imperium_strip import scores, top_discard
+from render._imperium_units import SIGNS, done
 from render._imperium_words import planet_letter, progress, task, title
 from render.kit import ALT_LIMIT
 
@@ -72,6 +73,8 @@ def match(view: View, say: Say) -> Iterator[str]:
         yield f"{'; '.join(rows)}."
     elif board.turn == 1 and board.result is None:
         yield say(mission_aim(board.config.mission))
+    for words in in_effect(board, say):
+        yield f"{words}."
 
 
 def _side(view: View, seat: Seat, say: Say) -> str:
@@ -108,6 +111,7 @@ def things(
     yield from _planets(board, None, cells, say, brevity=brevity)
     if brevity < 3:
         yield from _contacts(board, cells, say)
+        yield from _done(board, cells, say)
     yield from _obstacles(board, cells, say, brevity=brevity)
 
 
@@ -194,6 +198,18 @@ def _contacts(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterat
     planets = tuple(dict.fromkeys(planet for planet, _ in blockades(board) if _in(cells, planet)))
     if planets:
         yield say(text("imperium-alt-blockaded", planets=planets))
+
+
+def _done(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[str]:
+    """Say which units of the side whose turn it is have moved, or were built."""
+    for sign in SIGNS:
+        units = tuple(
+            id_short(unit.id)
+            for sector, unit in sorted(board.sides[board.active].units.items(), key=_order)
+            if _in(cells, sector) and done(unit.marks) == sign
+        )
+        if units:
+            yield say(text(f"imperium-alt-{sign}", units=units))
 
 
 def _obstacles(

@@ -26,7 +26,8 @@ from engines.imperium.state import Hidden, View
 from engines.imperium.stock import mines_left, stock
 from engines.imperium.units import Kind
 from render._imperium_alt import fitted
-from render._imperium_hand import notes_of, secrets
+from render._imperium_cards import notes_of
+from render._imperium_hand import secrets
 from render._imperium_words import progress, task, title
 
 

@@ -9,18 +9,23 @@ from PIL import Image
 from engines.core import Say, text
 from engines.imperium.cards import DESIGNS, Card, Rank
 from engines.imperium.names import card_effect, card_name, timing_name
+from engines.imperium.state import Hidden
 from render._imperium_emblems import HUES, emblem
-from render.cards import Frame, Words, face
-from render.kit import put, shine
-from render.lettering import Face, wrap, write
+from render.cards import Frame, Words, face, in_rows
+from render.kit import WIDTH, put, shine
+from render.lettering import Face, fit, wrap, write
 from render.outlines import regular, star
 from render.paint import glow, gradient
-from render.palette import GOLD, INK, IVORY, NIGHT, mixed
-from render.shapes import panel
+from render.palette import GOLD, INK, IVORY, NIGHT, SAND, mixed
+from render.shapes import Look, panel, pill
 from render.sketch import Sketch
 
 FRAME = Frame(384, 372, 184)
+RIBBON = (384, 66)
 BACK = (150, 200)
+ACROSS, GAP = 3, 14
+MANY = 9
+"""Up to so many different cards are drawn whole, more of them as ribbons."""
 
 
 def action_card(card: Card, say: Say) -> Image.Image:
@@ -72,6 +77,74 @@ def card_back(size: tuple[int, int] = BACK) -> Image.Image:
     return image
 
 
-def note(key: str, say: Say, **args: int | str) -> str:
-    """Return what is noted on a card: seen by the enemy, laid at a combat, pledged."""
-    return say(text(f"imperium-picture-{key}", **args))
+def cards_height(hand: tuple[Card, ...]) -> int:
+    """Return how high `draw_cards` draws a hand."""
+    kinds = len(frozenset(hand))
+    high = FRAME.height if kinds <= MANY else RIBBON[1]
+    return max(-(-kinds // ACROSS) * (high + GAP), 60)
+
+
+def draw_cards(image: Image.Image, own: Hidden, top: int, say: Say) -> None:
+    """Draw a hand in rows, equal cards once; many of them as ribbons."""
+    kinds = tuple(dict.fromkeys(own.hand))
+    if not kinds:
+        words = fit(say(text("imperium-picture-no-cards")), Face.TEXT, 32, WIDTH - 80)
+        write(image, words, (WIDTH / 2, top + 24), SAND, "mm")
+    whole = len(kinds) <= MANY
+    high = FRAME.height if whole else RIBBON[1]
+    for n, row in enumerate(in_rows(kinds, ACROSS)):
+        left = (WIDTH - len(row) * (FRAME.width + GAP) + GAP) // 2
+        for column, card in enumerate(row):
+            at = (left + column * (FRAME.width + GAP), top + n * (high + GAP))
+            put(image, action_card(card, say) if whole else ribbon(card, say), at)
+            _notes(image, notes_of(own, card, say), at, whole=whole)
+
+
+def _notes(image: Image.Image, notes: list[str], at: tuple[int, int], *, whole: bool) -> None:
+    if whole:
+        for n, words in enumerate(notes):
+            label = pill(words, Look(GOLD, INK), 38, FRAME.width - 80)
+            put(image, label, (at[0] + FRAME.width - 10, at[1] + 10 + 42 * n), "rt")
+    elif notes:
+        label = pill(" · ".join(notes), Look(GOLD, INK), 32, FRAME.width - 90)
+        put(image, label, (at[0] + FRAME.width - 8, at[1] + RIBBON[1] + 8), "rb")
+
+
+def ribbon(card: Card, say: Say) -> Image.Image:
+    """Return a card in a line, for hands that are too large for whole cards."""
+    return _ribbon(card, say(card_name(card)), RIBBON)
+
+
+@lru_cache(maxsize=96)
+def _ribbon(card: Card, name: str, size: tuple[int, int]) -> Image.Image:
+    design, (width, height) = DESIGNS[card], size
+    hue = HUES[design.timing]
+    ground = (mixed(hue, NIGHT, 0.6), mixed(hue, NIGHT, 0.85))
+    image = panel(width, height, ground, GOLD, radius=10).copy()
+    put(image, emblem(design.timing, height - 14), (8, height / 2), "lm")
+    write(
+        image,
+        fit(name, Face.TEXT, 28, width - height - 14, 15),
+        (height + 2, height / 2),
+        IVORY,
+        "lm",
+    )
+    return image
+
+
+def short_ribbon(card: Card, width: int, say: Say) -> Image.Image:
+    """Return a card in a line of this width, for cards that lie at a combat."""
+    return _ribbon(card, say(card_name(card)), (width, 56))
+
+
+def notes_of(own: Hidden, card: Card, say: Say) -> list[str]:
+    """Return what is noted on a card of the hand: how many there are, where it lies."""
+    count = own.hand.count(card)
+    notes = [f"×{count}"] if count > 1 else []
+    laid = (c.combat + 1 for c in own.commits if c.card is card)
+    notes += [say(text("imperium-picture-laid", number=number)) for number in laid]
+    if card in own.pledge:
+        notes.append(say(text("imperium-picture-pledged")))
+    if card in own.known:
+        notes.append(say(text("imperium-picture-known")))
+    return notes

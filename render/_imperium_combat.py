@@ -11,16 +11,16 @@ from PIL import Image
 from engines.core import Say, Seat, text
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
 from engines.imperium.board import Board, enemy_of
-from engines.imperium.cards import DESIGNS, Card
+from engines.imperium.cards import Card
 from engines.imperium.clashes import Combat
 from engines.imperium.harm import Verdict
-from engines.imperium.names import card_name, id_short
+from engines.imperium.movement import MINE_STRENGTH
+from engines.imperium.names import id_short
 from engines.imperium.state import View
 from engines.imperium.units import Kind
 from render._imperium_alt import counted
 from render._imperium_board import VERDICTS
-from render._imperium_cards import card_back
-from render._imperium_emblems import HUES, emblem
+from render._imperium_cards import card_back, short_ribbon
 from render._imperium_layout import CYAN, LIVERY, SPARK
 from render._imperium_news import combat_words, ending
 from render._imperium_planets import planet_sprite, world
@@ -37,7 +37,7 @@ from render.shapes import panel
 HEAD, ROW, GAP = 84, 212, 12
 FACE = 76
 """The size of a hex for the units of a combat."""
-MOST = 8
+MOST = 7
 _CARDS = 66
 """Height of what is asked, and of the cards below the forces of a combat."""
 
@@ -164,7 +164,7 @@ def _target(image: Image.Image, board: Board, combat: Combat, y: int, say: Say) 
         for n, kind in enumerate(planet.tokens):
             put(image, _token(kind, enemy), (at[0] + 118 + n * _crowded(planet.tokens), y), "mm")
     elif sector in board.mines:
-        put(image, mines(board.mines[sector], 3 * board.mines[sector], 110), at, "mm")
+        put(image, mines(board.mines[sector], MINE_STRENGTH[board.mines[sector]], 110), at, "mm")
     write(image, line(sector, Face.TEXT, 36), (WIDTH - GAP - 22, y - 114), SAND, "rt")
 
 
@@ -226,8 +226,10 @@ def _laid(
     x, y = at
     back = card_back((46, _CARDS - 4))
     if seat != view.seat:
-        put(image, back, (x, y))
-        words = say(text("imperium-picture-face-down"))
+        held = view.hand_sizes[seat] > 0
+        if held:
+            put(image, back, (x, y))
+        words = say(text("imperium-picture-face-down" if held else "imperium-picture-empty-hand"))
         write(image, fit(words, Face.TEXT, 27, 330, 16), (x + 58, y + _CARDS / 2), SAND, "lm")
         return
     cards = own_cards(view, fight)
@@ -236,14 +238,4 @@ def _laid(
         write(image, fit(words, Face.TEXT, 27, 430, 16), (x, y + _CARDS / 2), SAND, "lm")
     room = 440 // max(len(cards), 1) - 8
     for n, card in enumerate(cards):
-        put(image, _ribbon(card, say(card_name(card)), min(room, 300)), (x + n * (room + 8), y + 4))
-
-
-@lru_cache(maxsize=64)
-def _ribbon(card: Card, name_: str, width: int) -> Image.Image:
-    hue = HUES[DESIGNS[card].timing]
-    ground = (mixed(hue, NIGHT, 0.6), mixed(hue, NIGHT, 0.85))
-    image = panel(width, _CARDS - 10, ground, GOLD, radius=10).copy()
-    put(image, emblem(DESIGNS[card].timing, 42), (8, 28), "lm")
-    write(image, fit(name_, Face.TEXT, 28, width - 66, 15), (58, 28), IVORY, "lm")
-    return image
+        put(image, short_ribbon(card, min(room, 300), say), (x + n * (room + 8), y + 4))

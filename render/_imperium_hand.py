@@ -6,25 +6,21 @@ from PIL import Image
 
 from engines.core import Say, Seat, text
 from engines.imperium.board import POINTS_LIMIT
-from engines.imperium.cards import Card
 from engines.imperium.income import income
 from engines.imperium.names import card_names, rank_name
 from engines.imperium.state import Hidden, View
-from render._imperium_cards import FRAME, action_card, note
+from render._imperium_cards import cards_height, draw_cards
 from render._imperium_layout import CYAN, LIVERY
 from render._imperium_space import sky
 from render._imperium_stock import draw_stock, stock_height
 from render._imperium_strip import coin, side_sign
 from render._imperium_words import name, progress, side_letter, task, title
-from render.cards import in_rows
-from render.icons import Icon
 from render.kit import WIDTH, put
-from render.lettering import Face, fit, line, write
+from render.lettering import Face, Fitted, fit, line, wrap, write
 from render.palette import GOLD, INK, IVORY, SAND, mixed
 from render.shapes import Look, panel, pill
 
 HEAD, TITLE, GAP = 184, 54, 14
-ACROSS = 3
 
 
 def drawn_hand(view: View, say: Say) -> Image.Image:
@@ -34,23 +30,33 @@ def drawn_hand(view: View, say: Say) -> Image.Image:
         words = fit(say(text("imperium-picture-no-hand")), Face.TEXT, 44, WIDTH - 80)
         write(image, words, (WIDTH / 2, 80), IVORY, "mm", outline=INK)
         return image
-    rows = in_rows(tuple(dict.fromkeys(view.own.hand)), ACROSS) if view.board.config.chance else ()
-    orders = secrets(view, say)
-    cards = TITLE + max(len(rows) * (FRAME.height + GAP), 60) if view.board.config.chance else 0
-    told = 56 * len(orders)
+    held = view.own.hand if view.board.config.chance else None
+    cards = 0 if held is None else TITLE + cards_height(held)
+    orders = [_fitted(words) for words in secrets(view, say)]
+    told = sum(order.height + 30 for order in orders)
     image = sky(HEAD + cards + told + TITLE + stock_height() + GAP)
     _head(image, view, view.seat, say)
-    if cards:
-        count = len(view.own.hand)
-        _heading(image, say(text("imperium-picture-hand", count=count)), HEAD)
-        _cards(image, view.own, rows, HEAD + TITLE, say)
-    for n, words in enumerate(orders):
-        at = (WIDTH / 2, HEAD + cards + 56 * n + 4)
-        put(image, pill(words, Look((58, 44, 96), IVORY, Icon.MUTE), 46, WIDTH - 60), at, "mt")
-    top = HEAD + cards + told
+    if held is not None:
+        _heading(image, say(text("imperium-picture-hand", count=len(held))), HEAD)
+        draw_cards(image, view.own, HEAD + TITLE, say)
+    top = HEAD + cards
+    for order in orders:
+        _order(image, order, top)
+        top += order.height + 30
     _heading(image, say(text("imperium-picture-stock")), top)
     draw_stock(image, view.board, view.seat, top + TITLE, say)
     return image
+
+
+def _fitted(words: str) -> Fitted:
+    return wrap(words, Face.TEXT, 30, WIDTH - 120, height=110, least=17)
+
+
+def _order(image: Image.Image, order: Fitted, top: int) -> None:
+    """Draw a secret order, or what is known of the enemy's hand."""
+    ground = ((58, 44, 96), (36, 28, 62))
+    put(image, panel(order.width + 60, order.height + 20, ground, GOLD), (WIDTH / 2, top + 4), "mt")
+    write(image, order, (WIDTH / 2, top + 14), IVORY, "mt")
 
 
 def _heading(image: Image.Image, words: str, top: int) -> None:
@@ -80,36 +86,6 @@ def _head(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
     price = say(text("imperium-picture-card-price", price=board.scenario.price))
     if board.config.chance:
         write(image, fit(price, Face.TEXT, 30, 440), (WIDTH - 34, 130), CYAN, "rm")
-
-
-def _cards(
-    image: Image.Image, own: Hidden, rows: tuple[tuple[Card, ...], ...], top: int, say: Say
-) -> None:
-    if not rows:
-        words = fit(say(text("imperium-picture-no-cards")), Face.TEXT, 32, WIDTH - 80)
-        write(image, words, (WIDTH / 2, top + 24), SAND, "mm")
-    for n, row in enumerate(rows):
-        y = top + n * (FRAME.height + GAP)
-        left = (WIDTH - len(row) * (FRAME.width + GAP) + GAP) // 2
-        for column, card in enumerate(row):
-            x = left + column * (FRAME.width + GAP)
-            put(image, action_card(card, say), (x, y))
-            for line_, words in enumerate(notes_of(own, card, say)):
-                label = pill(words, Look(GOLD, INK), 38, FRAME.width - 80)
-                put(image, label, (x + FRAME.width - 10, y + 10 + 42 * line_), "rt")
-
-
-def notes_of(own: Hidden, card: Card, say: Say) -> list[str]:
-    """Return what is noted on a card of the hand: how many there are, where it lies."""
-    count = own.hand.count(card)
-    notes = [f"×{count}"] if count > 1 else []
-    laid = [c.combat + 1 for c in own.commits if c.card is card]
-    notes += [note("laid", say, number=number) for number in laid]
-    if card in own.pledge:
-        notes.append(note("pledged", say))
-    if card in own.known:
-        notes.append(note("known", say))
-    return notes
 
 
 def secrets(view: View, say: Say) -> tuple[str, ...]:

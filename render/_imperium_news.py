@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.core import Player, Say, text
+from engines.core import Player, Say, Text, text
 from engines.imperium.board import Board
+from engines.imperium.cards import Card
 from engines.imperium.clashes import Combat
-from engines.imperium.names import id_short, kind_short
+from engines.imperium.names import card_name, id_short, kind_short
 from render._imperium_board import sums_of
 from render._imperium_words import name
 from render.palette import GOLD, IVORY, Colour
@@ -56,6 +57,23 @@ def _bids(board: Board, say: Say) -> tuple[Row, ...]:
 def _combat(board: Board, combat: Combat, say: Say) -> Row:
     end, colour = sums_of(board, combat)
     return Row(combat_words(board, combat, say), end, colour)
+
+
+def in_effect(board: Board, say: Say) -> tuple[str, ...]:
+    """Return what cards have brought about for the present turn, in words."""
+    effects, found = board.effects, list[Text]()
+    if effects.truce is not None:
+        found.append(text("imperium-picture-effect-truce", planet=effects.truce))
+    if effects.supply_skipped:
+        found.append(card_name(Card.EMERGENCY_SUPPLY))
+    if effects.engineers:
+        found.append(card_name(Card.ENGINEER_CORPS))
+    if effects.saving:
+        found.append(text("imperium-picture-effect-saving", points=effects.saving))
+    if effects.wave:
+        units = tuple(id_short(unit) for unit in sorted(effects.wave))
+        found.append(text("imperium-picture-effect-wave", units=units))
+    return tuple(say(one) for one in found)
 
 
 def combat_words(board: Board, combat: Combat, say: Say) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.core import Say, Seat, text
-from engines.imperium.asking import Stage, stage
+from engines.imperium.asking import stage
 from engines.imperium.board import POINTS_LIMIT, Board
 from engines.imperium.cards import Card
 from engines.imperium.income import income
@@ -15,7 +15,7 @@ from engines.imperium.missions import Tally
 from engines.imperium.names import card_name, mission_aim
 from engines.imperium.state import View
 from render._imperium_layout import CYAN, LIVERY, STEEL, plate_outline
-from render._imperium_news import news
+from render._imperium_news import Row, ending, in_effect, news
 from render._imperium_words import name, side_letter, task
 from render.icons import Icon, icon
 from render.kit import put
@@ -25,7 +25,7 @@ from render.palette import GOLD, INK, IVORY, SAND, mixed
 from render.shapes import Look, panel, pill
 from render.sketch import Sketch
 
-STRIP = 292
+STRIP = 318
 """Height of the strip in pixels."""
 GAP = 12
 SIDE, MIDDLE = 378, 396
@@ -51,11 +51,10 @@ def _side(image: Image.Image, view: View, seat: Seat, at: tuple[int, int], say: 
     write(image, fit(name(seat, say), Face.TEXT, 38, SIDE - 96), (x + 82, y + 39), IVORY, "lm")
     _points(image, board, seat, (x, y + 76), say)
     _counts(image, view, seat, (x, y + 142), say)
-    _last_row(image, view, seat, (x, y + 204), say)
+    _last_row(image, view, seat, (x, y + 200), say)
+    _discard(image, view, seat, (x + 20, y + 238), say)
     if busy:
-        put(image, pill(busy, Look(GOLD, INK), 42, SIDE - 32), (x + 16, y + STRIP - GAP - 54))
-    else:
-        _discard(image, view, seat, (x + 20, y + STRIP - GAP - 34), say)
+        put(image, pill(busy, Look(GOLD, INK), 44, SIDE - 32), (x + 16, y + STRIP - GAP - 54))
 
 
 @lru_cache(maxsize=16)
@@ -174,29 +173,34 @@ def _middle(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> No
     """Say what is going on: bids, combats, losses, the end; else how the mission is won."""
     board = view.board
     put(image, panel(MIDDLE, STRIP - GAP, GROUND, STEEL), at)
+    rows, effects = news(board, say), " · ".join(in_effect(board, say))
     heading = say(text("imperium-picture-aim"))
-    rows = news(board, say)
-    if rows or stage(board) is not Stage.MOVEMENT:
+    if rows or board.result is not None:
         heading = say(text(f"imperium-picture-stage-{stage(board)}"))
     write(image, fit(heading, Face.TEXT, 32, MIDDLE - 40), (at[0] + 20, at[1] + 10), CYAN)
-    height = STRIP - GAP - 72
-    if not rows:
-        words = wrap(
-            say(mission_aim(board.config.mission)),
-            Face.TEXT,
-            30,
-            MIDDLE - 40,
-            height=height,
-            least=20,
-        )
-        write(image, words, (at[0] + 20, at[1] + 58), IVORY)
-        return
+    height = STRIP - GAP - 72 - (40 if effects else 0)
+    if rows:
+        _rows(image, rows, (at[0] + 20, at[1] + 56), height)
+    else:
+        words = ending(board, say) or say(mission_aim(board.config.mission))
+        fitted = wrap(words, Face.TEXT, 30, MIDDLE - 40, height=height, least=18)
+        write(image, fitted, (at[0] + 20, at[1] + 58), IVORY)
+    if effects:
+        words = fit(effects, Face.TEXT, 26, MIDDLE - 40, 16)
+        write(image, words, (at[0] + 20, at[1] + STRIP - GAP - 30), GOLD, "lm")
+
+
+def _rows(image: Image.Image, rows: tuple[Row, ...], at: tuple[int, int], height: int) -> None:
     step = min(height // len(rows), 42)
-    for n, (left, right, colour) in enumerate(rows):
-        y = at[1] + 56 + n * step + step // 2
-        end = line(right, Face.TEXT, min(30, step - 6))
-        room = MIDDLE - 52 - end.width
+    size, room = min(30, step - 6), MIDDLE - 40
+    for n, (words, end, colour) in enumerate(rows):
+        y = at[1] + n * step + step // 2
+        number = line(end, Face.TEXT, size)
+        write(image, number, (at[0] + room, y), colour, "rm")
         write(
-            image, fit(left, Face.TEXT, min(30, step - 6), room, 14), (at[0] + 20, y), IVORY, "lm"
+            image,
+            fit(words, Face.TEXT, size, room - 12 - number.width, 14),
+            (at[0], y),
+            IVORY,
+            "lm",
         )
-        write(image, end, (at[0] + MIDDLE - 20, y), colour, "rm")

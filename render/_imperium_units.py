@@ -17,7 +17,7 @@ from render._imperium_layout import CYAN, FRESH, HARM, LIVERY, SPARK, plate_outl
 from render._imperium_ships import silhouette
 from render.icons import flame
 from render.lettering import Face, fit, line, write
-from render.outlines import Point, Points, box, moved, oval, regular, scaled
+from render.outlines import Point, Points, box, oval, regular, scaled
 from render.paint import toned
 from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
@@ -31,7 +31,7 @@ PIP = 0.115
 
 
 class Look(NamedTuple):
-    """What a unit shows. `turn` is the sign of what it has done in its owner's turn."""
+    """What a unit shows. `done` is one of `SIGNS`, or nothing."""
 
     seat: Seat
     kind: Kind
@@ -43,19 +43,24 @@ class Look(NamedTuple):
 
 
 def look(unit: Unit, seat: Seat, label: str, *, active: bool) -> Look:
-    """Return what a unit shows; marks are told of the side whose turn it is."""
+    """Return what a unit shows; what it has done is told of the side whose turn it is."""
     stats = unit.stats
-    done = _done(unit.marks) if active else ""
-    return Look(
-        seat, unit.kind, label, unit.damaged, unit.cargo, (stats.attack, stats.defence), done
-    )
+    sign = done(unit.marks) if active else ""
+    numbers = (stats.attack, stats.defence)
+    return Look(seat, unit.kind, label, unit.damaged, unit.cargo, numbers, sign)
 
 
-def _done(marks: frozenset[Mark]) -> str:
-    if Mark.EVADING in marks:
-        return "evading"
+SIGNS = ("moved", "built", "evading", "swift")
+
+
+def done(marks: frozenset[Mark]) -> str:
+    """Return which of `SIGNS` a unit with these marks bears, or nothing."""
     if Mark.MOVED in marks:
         return "moved"
+    if Mark.EVADING in marks:
+        return "evading"
+    if Mark.SWIFT in marks:
+        return "swift"
     return "built" if Mark.BUILT in marks else ""
 
 
@@ -154,23 +159,28 @@ def _signs(sketch: Sketch, shown: Look, middle: float, size: int) -> None:
         sketch.stroke(sign, size * 0.09, INK, closed=True)
         sketch.fill(sign, ((255, 232, 120), HARM))
     x, y, r = middle - size * 0.68, middle - size * 0.52, size * 0.14
-    match shown.done:
+    lines, colour = _strokes(shown.done, x, y, r)
+    for width, paint in ((1.1, INK), (0.58, colour)):
+        for points in lines:
+            sketch.stroke(points, r * width, paint)
+
+
+def _strokes(sign: str, x: float, y: float, r: float) -> tuple[list[Points], Colour]:
+    """Return how a sign is drawn: chevrons, a cross, a wave, an arrow up."""
+    match sign:
         case "moved":
-            for dx in (-0.55, 0.35):
-                chevron = [(x + r * (dx - 0.3), y - r), (x + r * (dx + 0.5), y)]
-                chevron.append((x + r * (dx - 0.3), y + r))
-                sketch.stroke(chevron, r * 1.05, INK)
-            for dx in (-0.55, 0.35):
-                chevron = [(x + r * (dx - 0.3), y - r), (x + r * (dx + 0.5), y)]
-                chevron.append((x + r * (dx - 0.3), y + r))
-                sketch.stroke(chevron, r * 0.55, IVORY)
+            starts = (x - r * 0.85, x + r * 0.05)
+            return [[(s, y - r), (s + r * 0.8, y), (s, y + r)] for s in starts], IVORY
         case "built":
-            for width, paint in ((1.1, INK), (0.6, FRESH)):
-                sketch.stroke([(x - r, y), (x + r, y)], r * width, paint)
-                sketch.stroke([(x, y - r), (x, y + r)], r * width, paint)
+            return [[(x - r, y), (x + r, y)], [(x, y - r), (x, y + r)]], FRESH
         case "evading":
-            wave = [(x - r * 1.2, y), (x - r * 0.4, y - r), (x + r * 0.4, y + r), (x + r * 1.2, y)]
-            for width, paint in ((1.1, INK), (0.6, FRESH)):
-                sketch.stroke(moved(wave, 0, 0), r * width, paint)
+            return [
+                [(x - r * 1.2, y), (x - r * 0.4, y - r), (x + r * 0.4, y + r), (x + r, y)]
+            ], FRESH
+        case "swift":
+            return [
+                [(x - r, y), (x, y - r), (x + r, y)],
+                [(x - r, y + r), (x, y), (x + r, y + r)],
+            ], FRESH
         case _:
-            pass
+            return [], IVORY

@@ -23,8 +23,10 @@ from store.errors import (
     StoreFailed,
     StoreFull,
     StoreUnusable,
+    TooSoon,
 )
 from store.rows import (
+    Candidate,
     Deadline,
     Draft,
     Entry,
@@ -36,11 +38,14 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Sound,
     Standing,
     Status,
+    Vote,
 )
 
 __all__ = [
+    "Candidate",
     "Changes",
     "ChannelTaken",
     "Conflict",
@@ -60,6 +65,7 @@ __all__ = [
     "Rating",
     "Seat",
     "Snapshot",
+    "Sound",
     "Standing",
     "Status",
     "Store",
@@ -69,4 +75,6 @@ __all__ = [
     "StoreFailed",
     "StoreFull",
     "StoreUnusable",
+    "TooSoon",
+    "Vote",
 ]

@@ -8,8 +8,9 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from store import sql
-from store.errors import DraftChanged, InteractionRepeated, MatchChanged, StoreError
+from store.errors import DraftChanged, InteractionRepeated, MatchChanged, StoreError, TooSoon
 from store.rows import (
+    Candidate,
     Deadline,
     Draft,
     Entry,
@@ -20,7 +21,9 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Sound,
     Status,
+    Vote,
 )
 
 
@@ -145,6 +148,30 @@ class Changes:
     def drop_message(self, match_id: int, surface: str) -> Self:
         """Forget which message shows a surface."""
         return self._add(sql.DROP_MESSAGE, match_id, surface)
+
+    def sound(self, sound: Sound) -> Self:
+        """Store that a sound was heard."""
+        return self._row(sql.SOUND, sound)
+
+    def drop_sounds(self, match_id: int, *, above: int) -> Self:
+        """Forget the sounds of plies greater than `above`."""
+        return self._add(sql.DROP_SOUNDS, match_id, above)
+
+    def candidate(self, candidate: Candidate) -> Self:
+        """Store a sound that people vote on."""
+        return self._row(sql.CANDIDATE, candidate)
+
+    def count(self, match_id: int, place: int, *, best: int, worst: int) -> Self:
+        """Store the votes of a candidate; `MatchChanged` if they were counted before."""
+        return self._add(sql.COUNT, best, worst, match_id, place, otherwise=MatchChanged)
+
+    def vote(self, vote: Vote) -> Self:
+        """Store what a person has chosen, in place of an earlier choice."""
+        return self._row(sql.VOTE, vote)
+
+    def heckle(self, match_id: int, user_id: int, at: float, *, pause: float) -> Self:
+        """Note that a person heckles; `TooSoon` if the last time was within `pause` seconds."""
+        return self._add(sql.HECKLE, match_id, user_id, at, at - pause, otherwise=TooSoon)
 
     def person(self, person: Person) -> Self:
         """Store a person's choices, in place of the earlier ones."""

@@ -17,6 +17,7 @@ from store.changes import Changes, Statement
 from store.connection import Connection, transaction, translated
 from store.errors import StoreClosed
 from store.rows import (
+    Candidate,
     Deadline,
     Draft,
     Entry,
@@ -28,7 +29,9 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Sound,
     Standing,
+    Vote,
 )
 
 Result = TypeVar("Result")
@@ -149,6 +152,10 @@ class Store:
         """Return the newest match of a channel that has begun, whatever became of it."""
         return await self._one(Match, sql.LAST_MATCH_IN, channel_id)
 
+    async def earlier_match_in(self, channel_id: int, before: int) -> Match | None:
+        """Return the last match of a channel that has begun, of those with an id below `before`."""
+        return await self._one(Match, sql.EARLIER_MATCH_IN, channel_id, before)
+
     async def matches_of(self, user_id: int) -> tuple[Match, ...]:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._all(Match, sql.MATCHES_OF, user_id)
@@ -238,6 +245,28 @@ class Store:
     async def message_by_id(self, message_id: int) -> Message | None:
         """Return what a message in Discord shows; the latest, if it shows several surfaces."""
         return await self._one(Message, sql.MESSAGE_BY_ID, message_id)
+
+    # Sounds, and the votes on them
+
+    async def sounds(self, match_id: int) -> tuple[Sound, ...]:
+        """Return the sounds of a match as they were heard."""
+        return await self._all(Sound, sql.SOUNDS, match_id)
+
+    async def candidates(self, match_id: int) -> tuple[Candidate, ...]:
+        """Return the sounds of a match that people vote on, by place."""
+        return await self._all(Candidate, sql.CANDIDATES, match_id)
+
+    async def best_sounds(self, guild_id: int, limit: int) -> tuple[Candidate, ...]:
+        """Return up to `limit` sounds of a server that were voted for as the best."""
+        return await self._all(Candidate, sql.BEST_IN, guild_id, limit)
+
+    async def votes(self, match_id: int, question: str) -> tuple[Vote, ...]:
+        """Return what people have chosen in the menu of a question."""
+        return await self._all(Vote, sql.VOTES, match_id, question)
+
+    async def heckled_at(self, match_id: int, user_id: int) -> float | None:
+        """Return when a person heckled last."""
+        return await self._value(sql.HECKLED_AT, match_id, user_id)
 
     # People, servers, ratings
 

@@ -11,7 +11,8 @@
         ├── InteractionRepeated  ... or rather oneself: this interaction was applied already
         ├── ChannelTaken         ... in this channel
         ├── DraftChanged         ... in this draft
-        └── MatchChanged         ... and the match is gone or not as expected
+        ├── MatchChanged         ... and the match is gone or not as expected
+        └── TooSoon              it was oneself, a moment ago
 
 Whatever a commit raises, nothing of it has been written.
 """
@@ -69,3 +70,7 @@ class DraftChanged(Conflict):
 
 class MatchChanged(Conflict):
     """The match is gone, or has another status than expected."""
+
+
+class TooSoon(Conflict):
+    """The same was done too short a time ago."""

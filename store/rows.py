@@ -157,3 +157,48 @@ class Rating(Struct, frozen=True, array_like=True):
     mu: float
     sigma: float
     played: int
+
+
+class Sound(Struct, frozen=True, array_like=True):
+    """A sound that was heard at a ply, the `place`-th of it from 0.
+
+    `user_id` is who made it, None for a computer. When it hits something it is heard again,
+    with the `damage` it does and how many ships it has `destroyed`.
+    """
+
+    match_id: int
+    ply: int
+    place: int
+    seat: int
+    user_id: int | None
+    words: str
+    damage: int
+    destroyed: int
+
+
+class Candidate(Struct, frozen=True, array_like=True):
+    """A sound of an ended match that people vote on, the `place`-th of it from 1.
+
+    `best` and `worst` are its votes, None until they are counted.
+    """
+
+    match_id: int
+    place: int
+    guild_id: int | None
+    seat: int
+    user_id: int
+    name: str
+    words: str
+    damage: int
+    destroyed: int
+    best: int | None
+    worst: int | None
+
+
+class Vote(Struct, frozen=True, array_like=True):
+    """What a person has chosen in a menu, which stands for a poll."""
+
+    match_id: int
+    question: str
+    user_id: int
+    place: int

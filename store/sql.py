@@ -10,6 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from store.rows import (
+    Candidate,
     Deadline,
     Draft,
     Entry,
@@ -21,6 +22,8 @@ from store.rows import (
     Rating,
     Seat,
     Snapshot,
+    Sound,
+    Vote,
 )
 
 
@@ -92,6 +95,11 @@ MATCHES_OF = _select(
     Match,
     "WHERE id IN (SELECT match_id FROM seat WHERE user_id = ? AND resigned_at IS NULL)"
     f" AND {LIVE} ORDER BY id",
+)
+EARLIER_MATCH_IN = _select(
+    "match",
+    Match,
+    "WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
 )
 PLAYING = "SELECT id FROM match WHERE status = 'playing' ORDER BY id"
 SEAT = _upsert("seat", Seat, "match_id", "seat")
@@ -171,6 +179,31 @@ DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
 MESSAGE_OF = _select("message", Message, "WHERE match_id = ? AND surface = ?")
 MESSAGES = _select("message", Message, "WHERE match_id = ? ORDER BY surface")
 MESSAGE_BY_ID = _select("message", Message, "WHERE message_id = ? ORDER BY posted_at DESC LIMIT 1")
+
+# Sounds, and the votes on them
+
+SOUND = _insert("sound", Sound)
+DROP_SOUNDS = "DELETE FROM sound WHERE match_id = ? AND ply > ?"
+SOUNDS = _select("sound", Sound, "WHERE match_id = ? ORDER BY ply, place")
+CANDIDATE = _upsert("candidate", Candidate, "match_id", "place")
+CANDIDATES = _select("candidate", Candidate, "WHERE match_id = ? ORDER BY place")
+COUNT = (
+    "UPDATE candidate SET best = ?, worst = ? WHERE match_id = ? AND place = ? AND best IS NULL"
+    " RETURNING place"
+)
+BEST_IN = _select(
+    "candidate",
+    Candidate,
+    "WHERE guild_id = ? AND best > 0"
+    " ORDER BY best DESC, destroyed DESC, damage DESC, match_id LIMIT ?",
+)
+VOTE = _upsert("vote", Vote, "match_id", "question", "user_id")
+VOTES = _select("vote", Vote, "WHERE match_id = ? AND question = ? ORDER BY user_id")
+HECKLE = (
+    "INSERT INTO heckle (match_id, user_id, at) VALUES (?, ?, ?) ON CONFLICT (match_id, user_id)"
+    " DO UPDATE SET at = excluded.at WHERE heckle.at <= ? RETURNING at"
+)
+HECKLED_AT = "SELECT at FROM heckle WHERE match_id = ? AND user_id = ?"
 
 # People, servers, ratings
 

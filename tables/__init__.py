@@ -1,6 +1,6 @@
 """A match in a channel: seats, turns, undo, clocks, computers, delivery. Knows no Discord."""
 
-from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
+from tables.courier import Courier, Delivered, Delivery, Gone, Later, Poll, Shut
 from tables.errors import NoMatch, NotSeated, StaleDecision, StaleDraft, TableRefusal
 from tables.notice import Notice
 from tables.options import Clock, Response, TableOptions
@@ -17,6 +17,7 @@ __all__ = [
     "NoMatch",
     "NotSeated",
     "Notice",
+    "Poll",
     "Receipt",
     "Response",
     "Scene",

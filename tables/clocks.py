@@ -1,4 +1,4 @@
-"""Deadlines: reminders, defaults when time runs out, lobbies that nobody starts.
+"""Deadlines: reminders, defaults when time runs out, lobbies nobody starts, votes that close.
 
 Deadlines are rows; each is deleted by what it caused, never before.
 """
@@ -12,6 +12,7 @@ import msgspec
 
 from engines.core import Player, Refusal, text
 from store import Changes, Deadline, Store
+from tables.ballots import BALLOT, Ballots
 from tables.consequences import CLOCK as CLOCK_DEADLINE
 from tables.consequences import REMINDER
 from tables.live import Live
@@ -31,12 +32,19 @@ class Clocks:
     """Handles the deadlines that are due."""
 
     def __init__(
-        self, store: Store, live: Live, play: Play, lobby: Lobby, now: Callable[[], float]
+        self,
+        store: Store,
+        live: Live,
+        play: Play,
+        lobby: Lobby,
+        ballots: Ballots,
+        now: Callable[[], float],
     ) -> None:
         self._store = store
         self._live = live
         self._play = play
         self._lobby = lobby
+        self._ballots = ballots
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -65,6 +73,8 @@ class Clocks:
                 await self._remind(deadline)
             case kind if kind == EXPIRY:
                 await self._expire(deadline)
+            case kind if kind == BALLOT:
+                await self._ballots.close(deadline)
             case _:
                 log.warning("unknown deadline %s", deadline.kind)
                 await self._drop(deadline)

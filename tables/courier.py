@@ -37,6 +37,13 @@ class Delivered(Struct, frozen=True):
     message_id: int
 
 
+class Poll(Struct, frozen=True):
+    """What a poll in Discord says: the votes of its answers, and whether these are the last."""
+
+    votes: tuple[int, ...]
+    final: bool
+
+
 class Later(Exception):
     """The other side is in trouble for the moment: try again."""
 
@@ -58,6 +65,10 @@ class Courier(Protocol):
 
     async def edit(self, delivery: Delivery) -> Delivered:
         """Change the message `delivery.shown`."""
+        ...
+
+    async def read_poll(self, message: Message) -> Poll | None:
+        """Return the votes of a poll; None if the message is a menu that stands for one."""
         ...
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:

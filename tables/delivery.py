@@ -77,7 +77,7 @@ class DeliveryOffice:
                 task = asyncio.create_task(self._deliver_safely(post), name=f"post {post.id}")
                 self._under_way.add(task)
                 task.add_done_callback(self._arrived)
-        await self._plan_retry()
+            await self._plan_retry()  # whoever kicks meanwhile is heard by the next round
 
     def _arrived(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)

@@ -68,13 +68,17 @@ class Receipt(Struct, frozen=True):
 
 
 class Play:
-    """Submits, undoes and resigns. `after_commit` is awaited with each match that moved."""
+    """Submits, undoes and resigns. `after_commit` is awaited with each match that moved.
+
+    `consequences` add what else belongs to the transaction of a move.
+    """
 
     def __init__(self, store: Store, live: Live, now: Callable[[], float]) -> None:
         self._store = store
         self._live = live
         self._now = now
         self.after_commit: list[Callable[[Position], Awaitable[None]]] = []
+        self.consequences: list[Callable[[Changes, Advance], Awaitable[None]]] = []
 
     async def submit(
         self, match_id: int, by: By, raw: object, decision: int | None = None
@@ -225,6 +229,8 @@ class Play:
         if line.draft is not None:
             changes.draft(line.draft, line.was)
         follow(changes, advance)
+        for consequence in self.consequences:
+            await consequence(changes, advance)
         if after.match.status is not before.match.status:
             changes.update_match(
                 after.match.id,

@@ -13,6 +13,8 @@ import engines
 from engines.core import Seat, text
 from store import Changes, Match, Status, Store
 from tables import orders
+from tables.ballots import Ballots
+from tables.chatter import Chatter
 from tables.clocks import Clocks
 from tables.computers import Computers
 from tables.courier import Courier
@@ -48,9 +50,12 @@ class Tables:
         self.drafts = Drafts(store)
         self.play = Play(store, self.live, now)
         self.lobby = Lobby(store, self.live, now)
-        self.clocks = Clocks(store, self.live, self.play, self.lobby, now)
+        self.ballots = Ballots(store, courier, now)
+        self.clocks = Clocks(store, self.live, self.play, self.lobby, self.ballots, now)
         self.computers = Computers(self.play, bot_seconds)
         self.delivery = DeliveryOffice(store, courier, self.latest_scene, now)
+        self.chatter = Chatter(store, now, self.delivery.kick)
+        self.play.consequences.append(self.ballots.follow)
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
 

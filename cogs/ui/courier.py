@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import logging
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -10,14 +11,24 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from cogs.strings import speaker
+from cogs.ui import ballots
+from cogs.ui.ids import mark
 from cogs.ui.showing import Shown
-from tables import Delivered, Delivery, Gone, Later, Shut
+from store import Message as StoredMessage
+from tables import Delivered, Delivery, Gone, Later, Poll, Shut
+from tables.ballots import VERDICT, VOTING, Question, question_of
+from tables.chatter import CHATTER
 from tables.notice import LOBBY
 
 if TYPE_CHECKING:
     from cogs.ui.house import Client
 
+log = logging.getLogger(__name__)
+
 UNKNOWN_MESSAGE = 10008
+NO_POLL = (400, 403)
+"""What Discord answers where the bot may not make polls, or a place has none."""
 ARCHIVED_THREAD = 50083
 SERVER_TROUBLE = 500
 LOOK_BACK = 100
@@ -32,24 +43,28 @@ class DiscordCourier:
 
     async def send(self, delivery: Delivery) -> Delivered:
         """Post a new message; the nonce keeps Discord from making two of one."""
+        question = question_of(delivery.surface)
         async with _troubles():
             channel = await self._channel(delivery)
+            if question is not None:
+                return await self._ask(channel, delivery, question)
             shown = await self._shown(delivery)
-            ping = [discord.Object(user_id) for user_id in sorted(delivery.ping)]
-            try:
-                message = await channel.send(
-                    view=shown.view,
-                    files=shown.files,
-                    nonce=delivery.nonce,
-                    allowed_mentions=discord.AllowedMentions(
-                        everyone=False, roles=False, replied_user=False, users=ping
-                    ),
-                )
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                return Delivered(channel.id, 0)  # created, and deleted by somebody since
-        return Delivered(channel.id, message.id)
+            return await _post(channel, delivery, view=shown.view, files=shown.files)
+
+    async def _ask(self, channel: Any, delivery: Delivery, question: Question) -> Delivered:
+        """Post a poll; where Discord will not have one, the menu that stands for it."""
+        if not delivery.said.new:
+            raise Gone  # a menu to be put away that somebody has deleted
+        candidates = await self._client.house.tables.store.candidates(delivery.scene.match.id)
+        try:
+            poll = ballots.poll(delivery.scene, question, candidates)
+            return await _post(channel, delivery, poll=poll)
+        except discord.HTTPException as error:
+            if error.status not in NO_POLL:
+                raise
+            log.info("match %s: no poll (%s), but a menu", delivery.scene.match.id, error)
+        shown = await self._shown(delivery)
+        return await _post(channel, delivery, view=shown.view)
 
     async def edit(self, delivery: Delivery) -> Delivered:
         """Change the message that is shown; in an archived thread that cannot be done."""
@@ -71,6 +86,17 @@ class DiscordCourier:
                 raise
         return Delivered(standing.channel_id, standing.message_id)
 
+    async def read_poll(self, message: StoredMessage) -> Poll | None:
+        """Return the votes of a poll; None if the message is a menu that stands for one."""
+        if not message.message_id:
+            raise Gone
+        async with _troubles():
+            channel = self._client.get_partial_messageable(message.channel_id)
+            poll = (await channel.fetch_message(message.message_id)).poll
+        if poll is None:
+            return None
+        return Poll(tuple(answer.vote_count for answer in poll.answers), poll.is_finalised())
+
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
         """Look for our message with this nonce among those sent after `since`.
 
@@ -81,7 +107,7 @@ class DiscordCourier:
             after = datetime.fromtimestamp(since - 5, UTC)
             with suppress(discord.Forbidden):
                 async for message in channel.history(limit=LOOK_BACK, after=after):
-                    if message.author == self._client.user and _carries(message, delivery.nonce):
+                    if message.author == self._client.user and _is_of(message, delivery):
                         return Delivered(channel.id, message.id)
         return None
 
@@ -108,25 +134,67 @@ class DiscordCourier:
             return await house.showing.hand(scene, public, said.events, locale, nonce)
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
-            return await house.showing.lobby(scene, said.events, scene.match.locale, nonce, call)
+            lines = (*said.events, *await house.tables.ballots.lobby_notes(scene.match))
+            return await house.showing.lobby(scene, lines, scene.match.locale, nonce, call)
+        if delivery.surface in (VERDICT, CHATTER):
+            return house.showing.words(scene, said.events, scene.match.locale, nonce)
+        question = question_of(delivery.surface)
+        if question is not None:
+            return await self._menu(delivery, question)
         return await house.showing.board(scene, said.events, scene.match.locale, nonce, call)
 
+    async def _menu(self, delivery: Delivery, question: Question) -> Shown:
+        """Return the menu that stands for a poll, closed once the votes are counted."""
+        store = self._client.house.tables.store
+        candidates = await store.candidates(delivery.scene.match.id)
+        closes_at = None
+        if candidates and candidates[0].best is None:
+            closes_at = discord.utils.utcnow().timestamp() + VOTING
+        view = ballots.menu(delivery.scene, question, candidates, delivery.nonce, closes_at)
+        return Shown(view, [])
 
-def _carries(message: discord.Message, nonce: str) -> bool:
-    """Tell whether a message was sent with a nonce: its files or buttons are named after it."""
+
+async def _post(channel: Any, delivery: Delivery, **parts: Any) -> Delivered:
+    ping = [discord.Object(user_id) for user_id in sorted(delivery.ping)]
+    try:
+        message = await channel.send(
+            nonce=delivery.nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=ping
+            ),
+            **parts,
+        )
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return Delivered(channel.id, 0)  # created, and deleted by somebody since
+    return Delivered(channel.id, message.id)
+
+
+def _is_of(message: discord.Message, delivery: Delivery) -> bool:
+    """Tell whether a message is what a delivery sent.
+
+    Files and controls are named after its nonce, a component of mere words is numbered after
+    it, and a poll asks what no other poll asks.
+    """
+    nonce, question = delivery.nonce, question_of(delivery.surface)
     if any(nonce in attachment.filename for attachment in message.attachments):
         return True
-    return any(nonce in custom_id for custom_id in _custom_ids(message.components))
+    if message.poll is not None and question is not None:
+        asks = speaker(delivery.scene.match.locale)(ballots.asked(delivery.scene, question))
+        return message.poll.question == asks
+    return any(_named_after(nonce, component) for component in _within(message.components))
 
 
-def _custom_ids(components: Any) -> list[str]:
-    found: list[str] = []
+def _named_after(nonce: str, component: Any) -> bool:
+    custom_id = getattr(component, "custom_id", None) or ""
+    return nonce in custom_id or getattr(component, "id", None) == mark(nonce)
+
+
+def _within(components: Any) -> Iterator[Any]:
     for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if custom_id:
-            found.append(custom_id)
-        found += _custom_ids(getattr(component, "children", ()))
-    return found
+        yield component
+        yield from _within(getattr(component, "children", ()))
 
 
 @asynccontextmanager

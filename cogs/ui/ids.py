@@ -38,6 +38,11 @@ class ControlId(Struct, frozen=True):
         return zlib.crc32(str(self).encode()) % (2**31 - 2) + 1
 
 
+def mark(nonce: str) -> int:
+    """Return the component id by which a message without controls is known (1 … 2³¹ - 1)."""
+    return zlib.crc32(nonce.encode()) % (2**31 - 2) + 1
+
+
 ANY = -1
 """Stands for the question of the moment, on buttons that everybody may press."""
 

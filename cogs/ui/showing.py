@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from cogs.ui.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.ui.game import ACT
+from cogs.ui.ids import mark
 from cogs.ui.lobby_panel import lobby_panel, lobby_texts
 from cogs.ui.names import chat_voice, mention, plain_voice
 from cogs.ui.orders_panel import has_orders, orders_button
@@ -119,6 +120,12 @@ class Showing:
         panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [board_file, hand_file])
+
+    def words(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
+        """Return a public message of nothing but words."""
+        say = chat_voice(scene.seats, locale)
+        shown = ui.TextDisplay[Any](paragraph([say(line) for line in said]), id=mark(nonce))
+        return Shown(framed([shown]), [])
 
     def alone(self, picture: Picture, nonce: str) -> Shown:
         """Return a message of nothing but a picture."""

@@ -20,6 +20,8 @@ GATE_TURNS = 2
 """for so many Game Turns in a row."""
 WEAPON_PLANETS = 2
 CONVOY_TROOPS = 2
+CONVOY_RANGE = 1
+"""How near to the gate the convoy has to get."""
 BLOCKADE_POINTS = 3
 BLOCKADE_FROM = 3
 """The first Game Turn in which a blockade scores,"""
@@ -77,10 +79,12 @@ def _convoy(board: Board, seat: Seat) -> Result | None:
     convoy = {s: u for s, u in board.sides[RED].units.items() if u.kind is Kind.TRANSPORT}
     if not convoy:
         return Result(Reason.CONVOY_LOST, BLUE)
-    goal = convoy.get(convoy_goal(board))
-    if seat == RED and goal and goal.cargo.count(Kind.INFANTRY) >= CONVOY_TROOPS:
-        return Result(Reason.CONVOY_ARRIVED, RED)
-    return None
+    near = board.map.within(convoy_goal(board), CONVOY_RANGE)
+    arrived = (
+        sector in near and ship.cargo.count(Kind.INFANTRY) >= CONVOY_TROOPS
+        for sector, ship in convoy.items()
+    )
+    return Result(Reason.CONVOY_ARRIVED, RED) if seat == RED and any(arrived) else None
 
 
 def convoy_goal(board: Board) -> Sector:

@@ -74,6 +74,7 @@ def _hit(state: State, play: Play, tale: Tale) -> State:
     tale.tell(
         "hits",
         noise=play.sound or "",
+        player=Player(play.seat),
         ship=ship_name(play.ship or ""),
         target=place_of(state, target),
         damage=play.damage,

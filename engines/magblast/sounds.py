@@ -42,16 +42,31 @@ def cleaned(words: str) -> str:
 def check_sound(state: State, seat: Seat, words: str) -> None:
     """Raise `IllegalAction` with the reason unless this is a sound; that is not a miss."""
     words = cleaned(words)
-    if _LINK.search(words):
+    if has_link(words):
         raise refuse("sound-link")
-    if _MENTION.search(words):
+    if has_mention(words):
         raise refuse("sound-mention")
-    heard = _letters(words)
-    if len(heard) < LETTERS:
+    if not has_letters(words):
         raise refuse("sound-letters")
+    heard = _letters(words)
     made = state.fleets[seat].sounds
     if made and _letters(made[-1]) == heard:
         raise refuse("sound-repeated", suggestion=suggestion(state, seat))
+
+
+def has_link(words: str) -> bool:
+    """Tell whether there is something in words that leads elsewhere."""
+    return _LINK.search(words) is not None
+
+
+def has_mention(words: str) -> bool:
+    """Tell whether words call somebody, or name a channel or a command."""
+    return _MENTION.search(words) is not None
+
+
+def has_letters(words: str) -> bool:
+    """Tell whether there is enough in words to be read aloud."""
+    return len(_letters(words)) >= LETTERS
 
 
 def _letters(words: str) -> str:

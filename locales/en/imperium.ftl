@@ -53,7 +53,7 @@ imperium-mission-gates-aim = Have units on 3 of the 4 gates at the end of two Ga
 imperium-mission-weapon-story = The shipyards have drawn the plans of a ship that breaks worlds. The first to build it need not negotiate.
 imperium-mission-weapon-aim = Destroy two enemy planets with the annihilator (built from Game Turn 4 on), or conquer the home planet.
 imperium-mission-convoy-story = Eight regiments must reach the gate behind the blue lines before it closes. Blue has other plans.
-imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate, by Game Turn 10. Blue: stop the convoy.
+imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate or beside it, by Game Turn 12. Blue: stop it.
 imperium-mission-total-war-story = No treaty, no border, no reserve. Both empires throw in everything they have.
 imperium-mission-total-war-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn 25 planets and fleets are counted.
 imperium-mission-storm-story = Clouds of antimatter sweep through the sector. What they touch is gone, and still there is a war to win.
@@ -744,11 +744,11 @@ imperium-rules-16-body =
     Colonial Rush: an unblockaded income of 30 at the start of your turn; 18; no admirals.
     War of the Gates: units on 3 of the 4 gates at the end of two Game Turns in a row; 20.
     The Ultimate Weapon: destroy two enemy planets with the annihilator, which can be built from Game Turn 4 on; 25.
-    The Convoy: red brings a transport with 2 infantry to the gate in blue's half by the end of a red turn; blue wins if both transports are lost or Game Turn 10 ends. Gates do not work; red builds no transports.
+    The Convoy: red brings a transport with 2 infantry onto the gate in blue's half, or beside it, by the end of a red turn; blue wins if both transports are lost or Game Turn 12 ends. Gates do not work; red builds no transports.
     Total War: everything allowed; 25, then twice the income and a tenth of the cost of all units.
     Antimatter Storm: six clouds; after Game Turn 12 income, then PC.
     The Blockade: from Game Turn 3 on, a point for each of your turns that ends with at least half of the enemy's planets blockaded, two at least; 3 points win; 22.
 
-    Only Total War and The Ultimate Weapon know the annihilator. In Total War and Antimatter Storm clouds spare home planets. Cards cost 3 PC.
+    Only Total War and The Ultimate Weapon know the annihilator. In the Antimatter Storm clouds spare home planets; in Total War they do not. Cards cost 3 PC.
 
     The rulebook's mission book is not available to us; all but the first mission's name was designed for this table.

@@ -179,6 +179,21 @@ imperium-command-card-truce-about = Secret order for a Forced Truce
 imperium-command-card-truce-planet = planet
 imperium-command-card-truce-planet-about = Which of yours; none withdraws it
 
+## Standing orders
+
+imperium-order-own-losses = When you lose tokens
+imperium-order-enemy-losses = When the enemy loses tokens
+imperium-order-defending = Cards when you are attacked
+imperium-order-attacking = Cards when you attack
+imperium-order-bid = Always bid for the initiative up to
+imperium-order-bid-none = ask me
+imperium-pick-ask = ask me
+imperium-pick-cheapest = the cheapest
+imperium-pick-dearest = the dearest
+imperium-ask-for-cards-always = always ask me
+imperium-ask-for-cards-in-danger = ask me if it goes against me without cards
+imperium-ask-for-cards-never = never ask, lay none
+
 ## Phases and what there is to do
 
 imperium-now = **{ $phase }** · Game Turn { $turn } of { $last } · { $points } PC

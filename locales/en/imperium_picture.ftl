@@ -200,3 +200,16 @@ imperium-picture-none-laid = You have laid no card here.
 imperium-alt-laid = You have laid { $cards }.
 imperium-alt-landed = Landing: { $units }.
 imperium-alt-held-by = There: { $units }.
+
+imperium-picture-empty-hand = no cards in hand
+imperium-picture-effect-truce = Truce: { $planet }
+imperium-picture-effect-saving =
+    { $points ->
+        [one] Mobilisation: { $points } point
+       *[other] Mobilisation: { $points } points
+    }
+imperium-picture-effect-wave = Second wave: { $units }
+imperium-alt-moved = Moved: { $units }.
+imperium-alt-built = Just built: { $units }.
+imperium-alt-evading = Evading: { $units }.
+imperium-alt-swift = Overcharged: { $units }.

@@ -53,7 +53,7 @@ imperium-mission-gates-aim = Ten unidades en 3 de las 4 puertas al final de dos 
 imperium-mission-weapon-story = Los astilleros tienen los planos de una nave que parte mundos. Quien la construya primero no negociará.
 imperium-mission-weapon-aim = Destruye dos planetas enemigos con el aniquilador (desde el turno 4), o conquista el planeta natal.
 imperium-mission-convoy-story = Ocho regimientos deben llegar a la puerta tras las líneas azules antes de que se cierre. Azul se opone.
-imperium-mission-convoy-aim = Rojo: acaba un turno con un transporte y 2 de infantería en la puerta azul, hasta el turno 10. Azul: impídelo.
+imperium-mission-convoy-aim = Rojo: acaba un turno, hasta el 12, con transporte y 2 de infantería en la puerta azul o al lado. Azul: impídelo.
 imperium-mission-total-war-story = Sin tratados, sin fronteras, sin reservas: ambos imperios lo arriesgan todo.
 imperium-mission-total-war-aim = Conquista el planeta natal o destruye toda unidad enemiga. Tras el turno 25 se cuentan planetas y flotas.
 imperium-mission-storm-story = Nubes de antimateria barren el sector. Lo que tocan desaparece, y aun así hay una guerra que ganar.
@@ -744,11 +744,11 @@ imperium-rules-16-body =
     Fiebre Colonial: una renta sin bloquear de 30 al empezar tu turno; 18; sin almirantes.
     La Guerra de las Puertas: unidades en 3 de las 4 puertas al final de dos turnos de juego seguidos; 20.
     El Arma Definitiva: destruye dos planetas enemigos con el aniquilador, que se construye desde el turno 4; 25.
-    El Convoy: rojo lleva un transporte con 2 de infantería a la puerta de la mitad azul al acabar un turno suyo; azul gana si caen ambos transportes o termina el turno 10. Las puertas no funcionan; rojo no construye transportes.
+    El Convoy: rojo acaba un turno suyo con un transporte y 2 de infantería en la puerta de la mitad azul o a su lado; azul gana si caen ambos transportes o termina el turno 12. Las puertas no funcionan; rojo no construye transportes.
     Guerra Total: todo está permitido; 25, luego el doble de la renta y un décimo del coste de las unidades.
     Tormenta de Antimateria: seis nubes; tras el turno 12, renta y PC.
     El Bloqueo: desde el turno 3, un punto por cada turno tuyo que acabe con al menos la mitad de los planetas enemigos bloqueados, dos como mínimo; 3 puntos ganan; 22.
 
-    Solo Guerra Total y El Arma Definitiva conocen el aniquilador. En Guerra Total y Tormenta de Antimateria las nubes respetan los planetas natales. Las cartas cuestan 3 PC.
+    Solo Guerra Total y El Arma Definitiva conocen el aniquilador. En la Tormenta de Antimateria las nubes respetan los planetas natales; en Guerra Total, no. Las cartas cuestan 3 PC.
 
     El libro de misiones del juego no está a nuestro alcance; todo, salvo el nombre de la primera, se diseñó para esta mesa.

@@ -179,6 +179,21 @@ imperium-command-card-truce-about = Orden secreta de Tregua forzosa
 imperium-command-card-truce-planet = planeta
 imperium-command-card-truce-planet-about = Cuál de los tuyos; sin él se retira
 
+## Órdenes permanentes
+
+imperium-order-own-losses = Si pierdes fichas
+imperium-order-enemy-losses = Si el enemigo pierde fichas
+imperium-order-defending = Cartas cuando te atacan
+imperium-order-attacking = Cartas cuando atacas
+imperium-order-bid = Pujar siempre por la iniciativa hasta
+imperium-order-bid-none = pregúntame
+imperium-pick-ask = pregúntame
+imperium-pick-cheapest = las más baratas
+imperium-pick-dearest = las más caras
+imperium-ask-for-cards-always = pregúntame siempre
+imperium-ask-for-cards-in-danger = pregúntame si sin cartas me va mal
+imperium-ask-for-cards-never = no preguntes, ninguna
+
 ## Las fases y qué hay que hacer
 
 imperium-now = **{ $phase }** · Turno de Juego { $turn } de { $last } · { $points } PC

@@ -204,3 +204,16 @@ imperium-picture-none-laid = Aquí no has puesto ninguna carta.
 imperium-alt-laid = Has puesto { $cards }.
 imperium-alt-landed = Desembarcan: { $units }.
 imperium-alt-held-by = Allí: { $units }.
+
+imperium-picture-empty-hand = sin cartas en la mano
+imperium-picture-effect-truce = Tregua: { $planet }
+imperium-picture-effect-saving =
+    { $points ->
+        [one] Movilización: { $points } punto
+       *[other] Movilización: { $points } puntos
+    }
+imperium-picture-effect-wave = Segunda oleada: { $units }
+imperium-alt-moved = Han movido: { $units }.
+imperium-alt-built = Recién construidas: { $units }.
+imperium-alt-evading = En evasión: { $units }.
+imperium-alt-swift = Sobrecargadas: { $units }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from fnmatch import fnmatch
 
@@ -20,9 +21,12 @@ class _Plan:
     path: str
     arrives: bool
     error: type[PowerCut] | BackendError
+    holding: str = ""
 
     def concerns(self, request: Request) -> bool:
-        return request.method == self.method and fnmatch(request.path, self.path)
+        if request.method != self.method or not fnmatch(request.path, self.path):
+            return False
+        return self.holding in json.dumps(request.json)
 
 
 class Trouble:
@@ -32,9 +36,12 @@ class Trouble:
         self._plan: _Plan | None = None
         self._dark = False
 
-    def cut_power(self, method: str, path: str, *, arrives: bool) -> None:
-        """Let the bot's power fail at the next request like this, which may still arrive."""
-        self._plan = _Plan(method, path, arrives, PowerCut)
+    def cut_power(self, method: str, path: str, *, arrives: bool, holding: str = "") -> None:
+        """Let the bot's power fail at the next request like this, which may still arrive.
+
+        `holding` is what stands in the JSON of the request.
+        """
+        self._plan = _Plan(method, path, arrives, PowerCut, holding)
 
     def lose_answer(self, method: str, path: str) -> None:
         """Let the next request like this be carried out, and answered with an error."""

@@ -8,14 +8,14 @@ import pytest
 
 from engines.core import Dice, Seat, play
 from engines.imperium import ENGINE
-from engines.imperium.actions import Attack, Build, End, Invade, Move, Unload
+from engines.imperium.actions import Attack, Bid, Build, End, Invade, Move, Pass, Unload
 from engines.imperium.board import BLUE, RED, Phase, Reason, Result
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
 from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
-from tests.imperium.positions import act, changed, planet, position, unit
+from tests.imperium.positions import act, bidding, changed, planet, position, unit
 
 
 def chance(state: State, seat: Seat = RED) -> float:
@@ -23,9 +23,16 @@ def chance(state: State, seat: Seat = RED) -> float:
 
 
 def test_equal_sides_have_equal_chances() -> None:
-    state = position(Phase.CONSTRUCTION)
+    state = position(Phase.INITIATIVE)
     assert chance(state) == pytest.approx(0.5)
     assert sum(ENGINE.estimate(state)) == pytest.approx(1)
+
+
+def test_being_first_is_worth_nothing_by_itself() -> None:
+    """Whoever has collected already is not richer than who is about to."""
+    state = bidding(position(points=(5, 5)))
+    opened = act(state, RED, Bid(0)).state
+    assert chance(act(opened, BLUE, Pass()).state) == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize(

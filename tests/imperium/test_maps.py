@@ -21,7 +21,7 @@ FACTS = {
     Mission.COLONIAL_RUSH: (14, (2, 2, 6, 12), 0, 2, 8, 36, 36),
     Mission.GATES: (12, (2, 0, 6, 8), 0, 6, 9, 56, 26),
     Mission.WEAPON: (16, (2, 4, 8, 10), 0, 2, 8, 79, 44),
-    Mission.CONVOY: (12, (2, 0, 4, 6), 0, 2, 9, 66, 20),
+    Mission.CONVOY: (12, (2, 0, 6, 6), 0, 2, 9, 78, 24),
     Mission.TOTAL_WAR: (20, (2, 4, 8, 12), 2, 4, 9, 78, 46),
     Mission.STORM: (12, (2, 0, 6, 4), 6, 0, 9, 36, 22),
     Mission.BLOCKADE: (14, (2, 2, 8, 8), 0, 2, 8, 63, 36),

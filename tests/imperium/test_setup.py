@@ -50,7 +50,8 @@ def test_the_convoy_has_two_different_sides() -> None:
     red, blue = ([u.kind for u in board.sides[seat].units.values()] for seat in (RED, BLUE))
     assert red.count(Kind.TRANSPORT) == 2
     assert Kind.TRANSPORT not in blue
-    assert Kind.CRUISER in blue
+    assert Kind.CRUISER in red
+    assert len(red) > len(blue)
 
 
 def test_decks_lack_the_ranks_that_the_mission_removes() -> None:

@@ -151,16 +151,17 @@ def convoy(where: str, cargo: str = "TT", active: Seat = RED, **changes: object)
     )
 
 
-def test_the_convoy_arrives_on_the_gate_in_blues_half() -> None:
-    assert convoy("E2").board.map.systems["E2"] == "15A"
-    assert ended(passed(convoy("E2"))) == (Reason.CONVOY_ARRIVED, RED)
+def test_the_convoy_arrives_on_the_gate_in_blues_half_or_beside_it() -> None:
+    for sector in ("E2", "D3", "F2"):
+        assert convoy(sector).board.map.systems[sector] == "15A"
+        assert ended(passed(convoy(sector))) == (Reason.CONVOY_ARRIVED, RED)
     hurt = unit(Kind.TRANSPORT, "TT", damaged=True)
     damaged = turn_of(RED, mission=Mission.CONVOY, red={"E2": hurt}, blue={"A1": FRIGATE})
     assert ended(passed(damaged)) == (Reason.CONVOY_ARRIVED, RED)
 
 
-@pytest.mark.parametrize(("where", "cargo"), [("E2", "T"), ("E2", "AA"), ("D3", "TT")])
-def test_the_convoy_needs_two_infantry_on_the_very_gate(where: str, cargo: str) -> None:
+@pytest.mark.parametrize(("where", "cargo"), [("E2", "T"), ("E2", "AA"), ("D4", "TT")])
+def test_the_convoy_needs_two_infantry_and_the_gate(where: str, cargo: str) -> None:
     assert going(passed(convoy(where, cargo)))
 
 
@@ -179,9 +180,9 @@ def test_blue_wins_when_both_transports_are_lost() -> None:
     assert ended(after) == (Reason.CONVOY_LOST, BLUE)
 
 
-def test_blue_wins_when_game_turn_10_ends() -> None:
-    assert ended(passed(convoy("D3", active=BLUE, turn=10))) == (Reason.CONVOY_LATE, BLUE)
-    assert going(passed(convoy("D3", active=BLUE, turn=9)))
+def test_blue_wins_when_game_turn_12_ends() -> None:
+    assert ended(passed(convoy("D4", active=BLUE, turn=12))) == (Reason.CONVOY_LATE, BLUE)
+    assert going(passed(convoy("D4", active=BLUE, turn=11)))
 
 
 def blockading(turn: int, planets: int, points: int = 0) -> State:

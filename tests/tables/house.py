@@ -34,21 +34,23 @@ class Clock:
 class Hall:
     """One process's tables, and what belongs to them."""
 
-    def __init__(self, store: Store, clock: Clock, office: PostOffice) -> None:
+    def __init__(self, store: Store, clock: Clock, office: PostOffice, seconds: float) -> None:
         self.store, self.clock, self.office = store, clock, office
-        self.tables = Tables(store, office, clock, bot_seconds=0.0)
+        self.tables = Tables(store, office, clock, bot_seconds=seconds)
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or thought about."""
         while tasks := [t for t in asyncio.all_tasks() if t.get_name().startswith(_OWN)]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def begin(self, computers: tuple[str, ...] = (), **options: Any) -> int:
+    async def begin(
+        self, computers: tuple[str, ...] = (), *, game: str = GAME, **options: Any
+    ) -> int:
         """Open a lobby as Alice, seat Bob (or computers), start; return the match's id."""
         lobby = self.tables.lobby
         table = TableOptions(**options)
         match_id = await lobby.open(
-            GAME, Guest(ALICE, "Alice", 1), Place(5, 7, "en"), table=table, computers=computers
+            game, Guest(ALICE, "Alice", 1), Place(5, 7, "en"), table=table, computers=computers
         )
         if not computers:
             await lobby.join(match_id, Guest(BOB, "Bob", 2))
@@ -83,10 +85,15 @@ _OWN = ("delivery", "post ", "computer ")
 
 
 @asynccontextmanager
-async def hall(path: Path, clock: Clock, office: PostOffice) -> AsyncIterator[Hall]:
-    """Open tables on a database, and close them whatever happens."""
+async def hall(
+    path: Path, clock: Clock, office: PostOffice, seconds: float = 0.0
+) -> AsyncIterator[Hall]:
+    """Open tables on a database, and close them whatever happens.
+
+    `seconds` is how long a computer takes to answer.
+    """
     store = await Store.open(path)
-    opened = Hall(store, clock, office)
+    opened = Hall(store, clock, office, seconds)
     try:
         yield opened
     finally:

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engines.core import Text
-from tables import Delivered, Delivery, Gone, Later, Scene, Shut
+from store import Message
+from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 
 NONCE_MINUTE = 60.0
 
@@ -40,6 +41,8 @@ class PostOffice:
     now: Callable[[], float]
     letters: list[Letter] = field(default_factory=list[Letter])
     shut: set[str] = field(default_factory=set[str])
+    polls: dict[int, Poll] = field(default_factory=dict[int, Poll])
+    """What can be read of a letter that is a poll, by its id; all others are menus."""
     before: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
     after: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
 
@@ -82,6 +85,13 @@ class PostOffice:
             if letter.nonce == delivery.nonce and letter.sent_at >= since:
                 return Delivered(1, letter.id)
         return None
+
+    async def read_poll(self, message: Message) -> Poll | None:
+        if message.surface in self.shut:
+            raise Shut
+        if all(letter.id != message.message_id for letter in self.letters):
+            raise Gone
+        return self.polls.get(message.message_id)
 
     def _may(self, delivery: Delivery) -> None:
         if self.before:

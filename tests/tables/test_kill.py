@@ -13,6 +13,7 @@ import pytest
 from engines.core import encode, replay
 from store import Status
 from tables.log import effective
+from tables.moves import obeyed
 from tables.position import Position, config_of
 from tests.tables.house import Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -20,16 +21,16 @@ from tests.tables.post_office import PostOffice
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("moves", [7, 60])
-def test_a_killed_process_loses_no_acknowledged_move(tmp_path: Path, moves: int) -> None:
+@pytest.mark.parametrize(("game", "moves"), [("shazamm", 7), ("shazamm", 60), ("magblast", 40)])
+def test_a_killed_process_loses_no_acknowledged_move(tmp_path: Path, game: str, moves: int) -> None:
     path = tmp_path / "killed.db"
-    acknowledged = play_and_kill(path, moves)
+    acknowledged = play_and_kill(path, game, moves)
     asyncio.run(look_and_go_on(path, acknowledged))
 
 
-def play_and_kill(path: Path, moves: int) -> dict[int, int]:
+def play_and_kill(path: Path, game: str, moves: int) -> dict[int, int]:
     """Return the last acknowledged entry of each match of a process killed mid-move."""
-    command = [sys.executable, "-m", "tests.tables.player_process", str(path)]
+    command = [sys.executable, "-m", "tests.tables.player_process", str(path), game]
     acknowledged: dict[int, int] = {}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
@@ -52,7 +53,9 @@ async def look_and_go_on(path: Path, acknowledged: dict[int, int]) -> None:
         for match_id, number in acknowledged.items():
             entries = await house.store.entries(match_id)
             assert [e.number for e in entries] == list(range(1, len(entries) + 1))
-            assert len(entries) in (number, number + 1)  # one more may have been committed
+            more = [entry.kind for entry in entries[number:]]  # one more may have been committed
+            assert more == ["action", *["order"] * (len(more) - 1)][: len(more)]
+            assert obeyed(await house.position(match_id)) == (), "an order came too late"
             await check_replay(house, match_id)
         last = max(acknowledged)
         await house.tables.resume()

@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import exp
 
 from engines.core import Seat
-from engines.imperium.board import BLUE, RED, Board, Planet, enemy_beside, enemy_of
-from engines.imperium.judging.outlook import HOME_VALUE, Outlook, worth
+from engines.imperium.board import BLUE, RED, Board, Phase, Planet, enemy_beside, enemy_of
+from engines.imperium.income import income
+from engines.imperium.judging.outlook import HOME_VALUE, Outlook, outlook_of, worth
 from engines.imperium.judging.progress import progress
 from engines.imperium.judging.prospects import prospects
 from engines.imperium.maps import Sector
@@ -25,7 +26,9 @@ UNSPENT = 0.85
 YEARS = 6.0
 """For how many turns a planet's income counts."""
 BLOCKADED = 0.75
-ON_THE_GROUND = 0.8
+ON_THE_GROUND = 0.95
+SIEGE = 60.0
+"""What it is worth to have all the troops beside the enemy's home that its conquest needs."""
 
 
 def estimate(state: State) -> tuple[float, ...]:
@@ -42,19 +45,29 @@ def estimate(state: State) -> tuple[float, ...]:
 
 def _standing(state: State, seat: Seat) -> float:
     board = state.board
-    outlook = Outlook(board, seat)
+    outlook = outlook_of(board, seat)
     side = board.sides[seat]
     units = sum(worth(u) + outlook.promise(u, s) for s, u in side.units.items())
     planets = sum(_held(board, seat, sector) for sector in board.controlled(seat))
     return (
-        UNSPENT * side.points
+        UNSPENT * (side.points + _due(board, seat))
         + PER_CARD * len(state.hidden[seat].hand)
         + units
         + planets
         + prospects(board, seat)
         + progress(board, seat)
+        + _siege(board, seat, outlook)
         - _home_in_danger(board, seat)
     )
+
+
+def _due(board: Board, seat: Seat) -> int:
+    """Return the income that a side has yet to collect in this Game Turn.
+
+    Without it whoever is first would look richer for that alone, and bid for it.
+    """
+    collected = board.phase is not Phase.INITIATIVE and seat in (board.first, board.active)
+    return 0 if collected else income(board, seat)
 
 
 def _held(board: Board, seat: Seat, sector: Sector) -> float:
@@ -68,6 +81,21 @@ def _held(board: Board, seat: Seat, sector: Sector) -> float:
 def _garrison(planet: Planet) -> float:
     troops = sum(TYPES[kind].cost for kind in planet.troops)
     return troops + sum(TYPES[kind].cost / 2 for kind in planet.buildings)
+
+
+def _siege(board: Board, seat: Seat, outlook: Outlook) -> float:
+    """Return what the troops on their way to the enemy's home are worth together.
+
+    One ship's troops alone seldom take it; the more come at the same time, the better.
+    """
+    home = board.map.homes[enemy_of(seat)]
+    force = sum(
+        sum(TYPES[kind].front.attack for kind in unit.cargo) * outlook.nearness(unit, sector, home)
+        for sector, unit in board.sides[seat].units.items()
+        if unit.cargo
+    )
+    needed = 2 * outlook.resistance(home) + 1
+    return SIEGE * min(1.0, force / needed) ** 1.5
 
 
 def _home_in_danger(board: Board, seat: Seat) -> float:

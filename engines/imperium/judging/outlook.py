@@ -24,12 +24,18 @@ PATIENCE = 0.72
 """What is left of a prize for each turn that it is away."""
 MISSILE_STRENGTH = 12
 """A missile destroys anything; so much of a threat it is to be."""
+USEFULNESS = {Kind.MINELAYER: 0.5, Kind.BASE: 0.7, Kind.CARRIER: 0.8, Kind.MISSILE: 0.8}
+"""What is left of the price of units that seldom decide anything."""
+HOME_FRONT = 14.0
+"""How strongly warships are drawn to the enemy's home; to another planet by 4 to 6."""
+LIFTS = frozenset((Kind.TRANSPORT, Kind.CORVETTE))
+"""The ships that are there for troops."""
 GARRISON = 2
 """The troops that a home planet keeps for itself."""
 
 
 class Outlook:
-    """The prospects of one side on one board."""
+    """The prospects of one side: they hang on the planets, the obstacles and the enemy."""
 
     def __init__(self, board: Board, seat: Seat) -> None:
         self.board = board
@@ -40,6 +46,20 @@ class Outlook:
         self._jumps = gates(board)
         self._ways: dict[Sector, dict[Sector, int]] = {}
         self._threats: dict[Sector, int] = {}
+        self._promises: dict[tuple[Sector, Kind, bool, tuple[Kind, ...]], float] = {}
+
+    def is_of(self, board: Board, seat: Seat) -> bool:
+        """Tell whether this is the outlook of a seat on a board too: all it hangs on is there."""
+        mine = self.board
+        return (
+            seat == self.seat
+            and board.planets is mine.planets
+            and board.sides[self.enemy].units is mine.sides[self.enemy].units
+            and board.terrain is mine.terrain
+            and board.radiation is mine.radiation
+            and board.clouds == mine.clouds
+            and board.config == mine.config
+        )
 
     def _way(self, target: Sector) -> dict[Sector, int]:
         """Return how many steps each sector is from a target, around obstacles."""
@@ -109,7 +129,12 @@ class Outlook:
 
     def promise(self, unit: Unit, sector: Sector) -> float:
         """Return what a unit in a sector may gain, less what it may lose there."""
-        return self.ambition(unit, sector) - self.danger(unit, sector)
+        key = (sector, unit.kind, unit.damaged, unit.cargo)
+        found = self._promises.get(key)
+        if found is None:
+            found = self.ambition(unit, sector) - self.danger(unit, sector)
+            self._promises[key] = found
+        return found
 
     def danger(self, unit: Unit, sector: Sector) -> float:
         """Return what is likely to be lost by standing in a sector."""
@@ -128,11 +153,10 @@ class Outlook:
         if not unit.stats.move:
             return 0.0
         force = [kind for kind in unit.cargo if kind in self.ground and kind in TROOPS]
-        if force:
-            return self._landing(unit, sector, force)
-        if unit.stats.troops and unit.kind in (Kind.TRANSPORT, Kind.CORVETTE):
-            return self._pickup(unit, sector)
-        return self._patrol(unit, sector)
+        if unit.kind in LIFTS:
+            return self._landing(unit, sector, force) if force else self._pickup(unit, sector)
+        landing = self._landing(unit, sector, force) if force else 0.0
+        return self._patrol(unit, sector) + 0.5 * landing
 
     def _landing(self, unit: Unit, sector: Sector, force: list[Kind]) -> float:
         strength = sum(TYPES[kind].front.attack for kind in force)
@@ -141,6 +165,11 @@ class Outlook:
             odds = 1.0 if strength > need else 0.6 * strength / (need + 1)
             best = max(best, odds * prize * left[way.get(sector, FAR)])
         return 0.6 * best + len(force)
+
+    def nearness(self, unit: Unit, sector: Sector, target: Sector) -> float:
+        """Return what is left of a prize for a unit on its way to it: 1 beside it."""
+        move = unit.stats.move
+        return patience(move)[self._way(target).get(sector, FAR)] if move else 0.0
 
     def _pickup(self, unit: Unit, sector: Sector) -> float:
         left, best = patience(unit.stats.move), 0.0
@@ -174,6 +203,7 @@ class Outlook:
         """What warships are drawn to: enemy planets, and own ones with enemies near."""
         board = self.board
         found = {planet: 3.0 + board.planets[planet].income / 2 for planet in self._held}
+        found[board.map.homes[self.enemy]] = HOME_FRONT
         enemies = board.sides[self.enemy].units
         for planet in board.controlled(self.seat):
             near = sum(
@@ -194,10 +224,26 @@ class Outlook:
         return tuple(s for s, what in terrain.items() if what is Terrain.GATE)
 
 
+_recent: list[Outlook] = []
+"""The last outlooks, shared between positions that differ in nothing they hang on."""
+RECENT = 6
+
+
+def outlook_of(board: Board, seat: Seat) -> Outlook:
+    """Return the prospects of a side on a board, found again where they were found lately."""
+    for outlook in _recent:
+        if outlook.is_of(board, seat):
+            return outlook
+    outlook = Outlook(board, seat)
+    _recent.insert(0, outlook)
+    del _recent[RECENT:]
+    return outlook
+
+
 def worth(unit: Unit) -> float:
     """Return what a unit is worth with its cargo, in construction points."""
-    cost = TYPES[unit.kind].cost
-    hull = 0.6 * cost if unit.damaged else float(cost)
+    cost = TYPES[unit.kind].cost * USEFULNESS.get(unit.kind, 1.0)
+    hull = 0.6 * cost if unit.damaged else cost
     return hull + sum(TYPES[kind].cost for kind in unit.cargo)
 
 

@@ -7,8 +7,7 @@ from engines.imperium.board import BLUE, RED, Board, Unit
 from engines.imperium.income import income
 from engines.imperium.judging.outlook import worth
 from engines.imperium.judging.routes import FAR, distances_to, gates, obstacles
-from engines.imperium.maps import Sector
-from engines.imperium.missions import Mission
+from engines.imperium.missions import Mission, Tally
 from engines.imperium.units import Kind
 from engines.imperium.victory import (
     BLOCKADE_POINTS,
@@ -17,11 +16,34 @@ from engines.imperium.victory import (
     blockaded_planets,
     convoy_goal,
     gates_held,
+    last_turn,
+    tally,
 )
+
+RECKONED = {
+    Tally.INCOME: 12.0,
+    Tally.POINTS: 0.5,
+    Tally.GATES: 40.0,
+    Tally.BLOCKADES: 40.0,
+    Tally.STRENGTH: 6.0,
+}
+"""What one of each is worth on the last Game Turn, when the sides are about to be counted."""
 
 
 def progress(board: Board, seat: Seat) -> float:
     """Return what a side's progress towards the mission's own aim is worth."""
+    return _towards_aim(board, seat) + _towards_tally(board, seat)
+
+
+def _towards_tally(board: Board, seat: Seat) -> float:
+    """Return what the tally promises: little at first, all towards the end."""
+    nearness = (board.turn / last_turn(board)) ** 4
+    by = board.scenario.tally
+    counted = zip(by, tally(board, seat), strict=True)
+    return nearness * sum(RECKONED[each] * value for each, value in counted)
+
+
+def _towards_aim(board: Board, seat: Seat) -> float:
     match board.config.mission:
         case Mission.COLONIAL_RUSH:
             return 60.0 * (income(board, seat) / COLONIES) ** 2
@@ -54,15 +76,4 @@ def _convoy(board: Board) -> float:
 def _under_way(unit: Unit, steps: int) -> float:
     if unit.cargo.count(Kind.INFANTRY) < CONVOY_TROOPS:
         return 0.0
-    return max(0.0, 80.0 - 6.0 * steps) + worth(unit) / 10
-
-
-def prized(board: Board) -> tuple[Sector, ...]:
-    """Return the sectors that the mission makes worth standing on."""
-    match board.config.mission:
-        case Mission.GATES:
-            return tuple(sorted(gates(board)))
-        case Mission.CONVOY:
-            return (convoy_goal(board),)
-        case _:
-            return ()
+    return max(0.0, 120.0 - 9.0 * steps) + worth(unit) / 10

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engines.core import Seat
 from engines.imperium.board import Board, Phase, Unit, enemy_of
-from engines.imperium.clashes import Clash, Combat
+from engines.imperium.clashes import Clash, Combat, Landing
 from engines.imperium.firing import sums
 from engines.imperium.harm import Verdict, verdict
 from engines.imperium.invasion import forces, landed, landings, succeeds
 from engines.imperium.judging.outlook import HOME_VALUE, worth
+from engines.imperium.maps import Sector
 from engines.imperium.resolution import still_happens
 from engines.imperium.systems import Size
 from engines.imperium.units import TYPES
@@ -17,44 +18,74 @@ DAMAGED = 0.45
 """What damaging a unit is worth, as a share of destroying it."""
 UNDECLARED = 0.7
 """How much an attack that could be declared counts against one that is."""
+JOINT = (Clash.ATTACK, Clash.INVASION)
+"""What several units join in, one after the other."""
+FEEBLE = 0.1
+"""What an attack that harms nobody is worth less than none."""
 CONQUEST_YEARS = 9.0
 SIDE_SHOWS = {Clash.BOMBARDMENT: 2.0, Clash.MINES: 0.5}
 
 
 def prospects(board: Board, seat: Seat) -> float:
     """Return what a side may expect of this turn's combats."""
-    if board.active != seat:
+    if board.active != seat or board.phase in (Phase.INITIATIVE, Phase.OVER):
         return 0.0
-    if board.phase is Phase.COMBAT:
-        left = board.combats[board.current or 0 :]
-        declared = sum(_gain(board, seat, combat) for combat in left)
-        return declared + (_open_gains(board, seat) if board.current is None else 0.0)
-    return _open_gains(board, seat) if board.phase is Phase.MOVEMENT else 0.0
+    if board.current is not None:
+        return sum(_gain(board, seat, combat) for combat in board.combats[board.current :])
+    others = (c for c in board.combats if c.clash not in JOINT)
+    declared = sum(_gain(board, seat, combat) for combat in others)
+    return declared + _attacks(board, seat) + _invasions(board, seat)
 
 
-def _open_gains(board: Board, seat: Seat) -> float:
-    """Return what attacks on the enemies within reach that nobody attacks yet promise."""
+def _invasions(board: Board, seat: Seat) -> float:
+    """Return what invasions promise: as declared, or with every ship that is beside."""
+    declared = {c.target: c for c in board.combats if c.clash is Clash.INVASION}
+    total = 0.0
+    for planet in board.controlled(enemy_of(seat)):
+        combat, joint = declared.get(planet), joint_landing(board, seat, planet)
+        found = 0.0 if combat is None else _gain(board, seat, combat)
+        if joint.landings and board.effects.truce is None:
+            found = max(found, UNDECLARED * invasion_gain(board, seat, joint))
+        total += found
+    return total
+
+
+def joint_landing(board: Board, seat: Seat, planet: Sector) -> Combat:
+    """Return the invasion of a planet by all that lies aboard beside it."""
+    units = board.sides[seat].units
+    near = (units[s] for s in board.map.neighbours[planet] if s in units)
+    landings = tuple(Landing(unit.id, unit.cargo) for unit in near if unit.cargo)
+    return Combat(Clash.INVASION, planet, landings=landings)
+
+
+def _attacks(board: Board, seat: Seat) -> float:
+    """Return what attacks promise: as declared, or with all who are beside and still free."""
     own, total = board.sides[seat].units, 0.0
+    declared = {c.target: c for c in board.combats if c.clash is Clash.ATTACK}
     busy = {attacker for combat in board.combats for attacker in combat.attackers}
-    taken = {combat.target for combat in board.combats}
     for sector, target in board.sides[enemy_of(seat)].units.items():
-        if sector in taken:
-            continue
         beside = [own[s] for s in board.map.neighbours[sector] if s in own]
-        attack = sum(unit.stats.attack for unit in beside if unit.id not in busy)
-        total += UNDECLARED * _fight(target, attack)
+        free = sum(unit.stats.attack for unit in beside if unit.id not in busy)
+        combat = declared.get(sector)
+        if combat is None:
+            total += UNDECLARED * _fight(target, free)
+        else:
+            attack = sums(board, seat, combat).attack
+            feeble = FEEBLE if attack < target.stats.defence else 0.0
+            total += max(_fight(target, attack), UNDECLARED * _fight(target, attack + free))
+            total -= feeble
     return total
 
 
 def _fight(target: Unit, attack: int) -> float:
-    """Return what an attack on a unit is worth; a hopeless one is worth a little."""
+    """Return what an attack on a unit is worth."""
     match verdict(target, attack):
         case Verdict.DESTROYED:
             return worth(target)
         case Verdict.DAMAGED:
             return DAMAGED * worth(target)
         case Verdict.UNHARMED:
-            return 0.05 * attack
+            return 0.0
 
 
 def _gain(board: Board, seat: Seat, combat: Combat) -> float:

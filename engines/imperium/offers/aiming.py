@@ -10,7 +10,7 @@ from engines.imperium.board import Board, Unit, enemy_of, engaged
 from engines.imperium.cards import Card
 from engines.imperium.effects.moving import CLEAR, JUMP
 from engines.imperium.income import thriving
-from engines.imperium.judging.outlook import Outlook, worth
+from engines.imperium.judging.outlook import outlook_of, worth
 from engines.imperium.maps import Sector
 from engines.imperium.repairs import damaged_sectors
 from engines.imperium.sites import building_bases
@@ -67,7 +67,7 @@ def _evade(board: Board, seat: Seat) -> Iterator[Play]:
 
 
 def _short_jump(board: Board, seat: Seat) -> Iterator[Play]:
-    outlook = Outlook(board, seat)
+    outlook = outlook_of(board, seat)
     for sector, unit in _dearest(board, seat)[:FEW]:
         free = [s for s in board.map.within(sector, JUMP) if is_free(board, s)]
         if free and not engaged(board, seat, sector):

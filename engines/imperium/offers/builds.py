@@ -10,7 +10,7 @@ from engines.imperium.actions import Action, Build, Sow
 from engines.imperium.board import Board, Mark, enemy_of
 from engines.imperium.construction import MINES_PRICE, forbidden, price
 from engines.imperium.hazards import endangered_sectors
-from engines.imperium.judging.outlook import Outlook
+from engines.imperium.judging.outlook import outlook_of
 from engines.imperium.maps import Sector
 from engines.imperium.sites import (
     base_distances,
@@ -41,7 +41,7 @@ YARDS = 2
 """At how many yards a kind of ship is offered."""
 GROUNDS = 3
 ENOUGH_LIFTS = 2
-MOST = 16
+MOST = 12
 """How many buildings are offered in all."""
 
 
@@ -57,7 +57,7 @@ class _Builder:
         self.board, self.seat = board, seat
         self.points = board.sides[seat].points
         self.front = board.map.homes[enemy_of(seat)]
-        self.outlook = Outlook(board, seat)
+        self.outlook = outlook_of(board, seat)
         self.holes = endangered_sectors(board)
 
     def offers(self) -> Iterator[Action]:

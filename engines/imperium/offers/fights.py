@@ -14,17 +14,20 @@ from engines.imperium.actions import (
     Strike,
 )
 from engines.imperium.board import Board, enemy_of
-from engines.imperium.clashes import Clash, Combat, Landing
+from engines.imperium.clashes import Clash
 from engines.imperium.declaring import check_attack
+from engines.imperium.firing import sums
 from engines.imperium.harm import Verdict, verdict
-from engines.imperium.judging.prospects import invasion_gain
+from engines.imperium.judging.prospects import invasion_gain, joint_landing
 from engines.imperium.maps import Sector
 from engines.imperium.orbit import check_annihilate, check_bombard, check_invade, check_strike
 from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES, Ability, Kind
 
-MOST = 16
+MOST = 12
 """How many declarations are offered in all."""
+CARD = 4
+"""What a card may add to an attack."""
 
 
 def fights(board: Board, seat: Seat) -> tuple[Action, ...]:
@@ -52,10 +55,7 @@ def _invasions(board: Board, seat: Seat) -> Iterator[Action]:
 
 def _has_hope(board: Board, seat: Seat, planet: Sector) -> bool:
     """Tell whether all that lies beside a planet together could take it, or hurt it cheaply."""
-    units = board.sides[seat].units
-    near = [units[s] for s in board.map.neighbours[planet] if s in units]
-    landings = tuple(Landing(unit.id, unit.cargo) for unit in near if unit.cargo)
-    return invasion_gain(board, seat, Combat(Clash.INVASION, planet, landings=landings)) > -1
+    return invasion_gain(board, seat, joint_landing(board, seat, planet)) > -1
 
 
 def _sieges(board: Board, seat: Seat) -> Iterator[Action]:
@@ -80,10 +80,13 @@ def _strikes(board: Board, seat: Seat) -> Iterator[Action]:
 
 
 def _attacks(board: Board, seat: Seat) -> tuple[Action, ...]:
-    """Offer each pair of attacker and target, sums that do harm first."""
+    """Offer each pair of attacker and target, sums that do harm first.
+
+    What not even a card could make harmful is left out.
+    """
     own = board.sides[seat].units
     ranked: list[tuple[float, Attack]] = []
-    for target in board.sides[enemy_of(seat)].units:
+    for target, enemy in board.sides[enemy_of(seat)].units.items():
         firing = [own[s].id for s in board.map.neighbours[target] if s in own]
         firing += [
             s
@@ -92,18 +95,28 @@ def _attacks(board: Board, seat: Seat) -> tuple[Action, ...]:
         ]
         tried = (Attack(unit, target) for unit in firing)
         found = [a for a in tried if allowed(check_attack, board, seat, a)]
-        ranked += ((_promise(board, seat, target, found), a) for a in found)
+        attack = _declared(board, seat, target) + _strength(board, seat, found)
+        if attack + CARD >= enemy.stats.defence:
+            promise = list(Verdict).index(verdict(enemy, attack)) * TYPES[enemy.kind].cost
+            ranked += ((promise, a) for a in found)
     ranked += ((-1.0, a) for a in _sweeps(board, seat))
     return tuple(action for _, action in sorted(ranked, key=lambda item: -item[0]))
 
 
-def _promise(board: Board, seat: Seat, target: Sector, attacks: list[Attack]) -> float:
-    """Return what all attacks on a target together are worth."""
+def _declared(board: Board, seat: Seat, target: Sector) -> int:
+    """Return the sum of what is declared against a unit already."""
+    return sum(
+        sums(board, seat, combat).attack
+        for combat in board.combats
+        if combat.clash is Clash.ATTACK and combat.target == target
+    )
+
+
+def _strength(board: Board, seat: Seat, attacks: list[Attack]) -> int:
+    """Return what some attacks sum up to; a planet attacks with its ion cannon."""
     units = {unit.id: unit for unit in board.sides[seat].units.values()}
-    total = sum(units[a.unit].stats.attack if a.unit in units else 6 for a in attacks)
-    enemy = board.sides[enemy_of(seat)].units[target]
-    found = verdict(enemy, total)
-    return list(Verdict).index(found) * TYPES[enemy.kind].cost
+    cannon = TYPES[Kind.ION_CANNON].front.attack
+    return sum(units[a.unit].stats.attack if a.unit in units else cannon for a in attacks)
 
 
 def _sweeps(board: Board, seat: Seat) -> Iterator[Attack]:

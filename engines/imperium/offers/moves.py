@@ -10,16 +10,16 @@ from engines.imperium.actions import Action, End, Load, Move, Unload
 from engines.imperium.board import Board, Mark, Phase, Planet, Unit
 from engines.imperium.cargo import launchable, room
 from engines.imperium.harm import Verdict, verdict
-from engines.imperium.judging.outlook import GARRISON, Outlook
+from engines.imperium.judging.outlook import GARRISON, Outlook, outlook_of
 from engines.imperium.maps import Sector
 from engines.imperium.movement import Field, reach
 from engines.imperium.space import in_ions
 from engines.imperium.systems import Size
 from engines.imperium.units import SQUADRONS, TROOPS, TYPES, Kind
 
-WAYS = 3
+WAYS = 2
 """How many destinations are offered for each unit."""
-MOST = 16
+MOST = 10
 """How many actions are offered in all."""
 WORTHWHILE = 0.2
 """What promises less than so much is offered after the end of the phase."""
@@ -36,7 +36,7 @@ class Offer(NamedTuple):
 
 def moves(board: Board, seat: Seat) -> tuple[Action, ...]:
     """Return what can be done in phase 7B, the end of the phase before what is pointless."""
-    outlook = Outlook(board, seat)
+    outlook = outlook_of(board, seat)
     offers = [*_landings(board, seat), *_loadings(board, seat), *_moves(board, seat, outlook)]
     offers += _launches(board, seat)
     good = sorted((o for o in offers if o.gain > POINTLESS), key=lambda o: -o.gain)[:MOST]

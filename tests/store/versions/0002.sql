@@ -19,4 +19,7 @@ INSERT INTO person VALUES (101, 'es-ES', X'7B7D');
 INSERT INTO guild VALUES (5, NULL, X'7B7D');
 INSERT INTO setting VALUES ('commands', 'a hash');
 INSERT INTO rating VALUES ('shazamm', 101, 25.0, 8.0, 3);
-INSERT INTO draft VALUES (1, 0, X'5B5D');
+INSERT INTO sound VALUES (2, 7, 0, 0, 102, '¡PIUM!', 3, 1), (2, 9, 0, 0, NULL, 'Pew', 0, 0);
+INSERT INTO candidate VALUES (2, 1, 5, 0, 102, 'Bob', '¡PIUM!', 3, 1, 4, 0);
+INSERT INTO vote VALUES (2, 'best', 102, 1);
+INSERT INTO heckle VALUES (2, 102, 945.0);

@@ -1,0 +1,500 @@
+"""The pictures of Imperium Galáctica: whole, legible, and only of the view."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from cogs.strings import FOLDER, LOCALES, speaker
+from engines.core import Say, text
+from engines.imperium.actions import Action, Attack, Build, End, Load, Move, Repair, Sow, Unload
+from engines.imperium.advice.moving import ways
+from engines.imperium.board import BLUE, RED, Board, Mark, Phase, Radiation, Reason, Unit
+from engines.imperium.cards import CARDS, Card, Rank, Timing
+from engines.imperium.clashes import CardWindow
+from engines.imperium.maps import map_of
+from engines.imperium.missions import Mission
+from engines.imperium.names import card_effect, card_name, id_short, kind_name
+from engines.imperium.state import Committed, State, View
+from engines.imperium.supply import unsupplied
+from engines.imperium.systems import Size, Terrain
+from engines.imperium.units import Kind
+from render._imperium_cards import FRAME
+from render._imperium_emblems import HUES, emblem
+from render._imperium_layout import LIVERY, fitted, layout, plate_outline
+from render._imperium_marks import blockades, engagements
+from render._imperium_plan import planned
+from render._imperium_ships import silhouette
+from render._imperium_units import Look, unit_sprite
+from render._imperium_words import planet_letter
+from render.imperium import area, board, combat, draft, hand, reach, supply
+from render.kit import ALT_LIMIT, WIDTH, Picture
+from render.lettering import Face, covers, fit, wrap
+from render.palette import INK, IVORY, READABLE, contrast, mixed
+from render.sketch import Sketch
+from tests.imperium.positions import changed, planet, position, unit
+from tests.render.imperium_views import (
+    BY_HAND,
+    asked,
+    battle,
+    bids,
+    full,
+    met_in_play,
+    over,
+    secretive,
+    seen,
+)
+
+LARGEST = 1_000_000
+LONG_NAMES = ("W" * 32, "ＭＭ𝓜" * 10, "🎲" * 32, "שלום עולם " * 3, "王" * 32, "e\u0301" * 16, "")
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+every_mission = pytest.mark.parametrize("mission", Mission)
+
+
+def named(locale: str, red: str = "Ana", blue: str = "Íñigo") -> Say:
+    return speaker(locale, lambda seat: (red, blue)[seat])
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(io.BytesIO(picture.png))
+    image.load()
+    return image
+
+
+def assert_sound(picture: Picture) -> None:
+    image = opened(picture)
+    assert (image.format, image.mode, image.width) == ("PNG", "RGB", WIDTH)
+    assert 100 < image.height <= 2 * WIDTH
+    assert len(picture.png) < LARGEST
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert not picture.alt.endswith("…"), "an alt text was cut"
+
+
+@every_locale
+@pytest.mark.parametrize("state", BY_HAND.values(), ids=BY_HAND.keys())
+def test_every_position_made_by_hand_is_drawn(state: State, locale: str) -> None:
+    say = named(locale)
+    for draw in (board, combat):
+        assert_sound(draw(seen(state), say))
+    for draw in (hand, combat):
+        assert_sound(draw(seen(state, RED), say))
+
+
+def test_every_kind_of_view_met_in_play_is_drawn() -> None:
+    """Matches of every mission; the languages take turns."""
+    for number, view in enumerate(met_in_play()):
+        say = named(LOCALES[number % len(LOCALES)])
+        assert_sound(board(view, say) if view.seat is None else hand(view, say))
+
+
+@every_mission
+def test_every_map_fits_into_its_picture(mission: Mission) -> None:
+    place = layout(mission)
+    for sector in map_of(mission).sectors:
+        for x, y in place.corners(sector):
+            assert 0 <= x <= WIDTH
+            assert 0 <= y <= place.height
+
+
+@every_mission
+def test_hexes_are_large_enough_to_be_read_on_a_phone(mission: Mission) -> None:
+    """At 400 pixels a sector of the largest map is still 26 wide, its unit's name 8 high."""
+    assert layout(mission).apart * 400 / WIDTH >= 26
+    assert round(layout(mission).size * 0.55) * 400 / WIDTH >= 8
+
+
+def test_a_view_has_one_picture_in_every_thread() -> None:
+    say = named("es")
+    views = [seen(state) for state in BY_HAND.values()][:4]
+    alone = [board(view, say) for view in views]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda view: board(view, say), views * 3))
+    assert together == alone * 3
+
+
+@pytest.mark.parametrize("state", [asked(battle()), secretive()], ids=["asked", "secrets"])
+def test_a_board_is_the_same_from_every_seat(state: State) -> None:
+    """It is posted for all: nothing of the viewer's own may get onto it."""
+    say = named("en")
+    public = board(seen(state), say)
+    assert [board(seen(state, seat), say) for seat in (RED, BLUE)] == [public, public]
+    cells = ("F4", "E4", "F5")
+    assert area(seen(state, RED), cells, say) == area(seen(state), cells, say)
+    assert supply(seen(state, BLUE), RED, say) == supply(seen(state), RED, say)
+
+
+def test_face_down_cards_show_to_their_owner_alone() -> None:
+    """Ruling I-R33: what a side has laid stays secret until it is turned up."""
+    say, state = named("en"), asked(battle())
+    bare = state.with_hidden(BLUE, replace(state.hidden[BLUE], commits=()))
+    for viewer in (None, RED):
+        assert combat(seen(state, viewer), say) == combat(seen(bare, viewer), say)
+    own = combat(seen(state, BLUE), say)
+    assert own != combat(seen(bare, BLUE), say)
+    assert say(card_name(Card.AMBUSH)) in own.alt
+    ready = changed(state, window=CardWindow((0, 1), frozenset({BLUE})))
+    assert board(seen(ready), say) == board(seen(state), say)
+    assert combat(seen(ready, RED), say) == combat(seen(state, RED), say)
+
+
+def changes(now: Board) -> Iterator[tuple[str, Board]]:
+    """Yield a board with each public fact changed in turn."""
+    simple: dict[str, object] = {
+        "phase": Phase.MOVEMENT,
+        "turn": 4,
+        "first": BLUE,
+        "active": BLUE,
+        "mines flipped": {**now.mines, "G5": 1},
+        "clouds": ("B5",),
+        "radiation": {"I5": Radiation(5, BLUE)},
+        "discards": ((Card.SPIES,), ()),
+        "combats": now.combats[:-1],
+    }
+    for name, value in simple.items():
+        field = "mines" if name == "mines flipped" else name
+        yield name, replace(now, **{field: value})
+    for name, other in unit_changes(now.sides[RED].units["G4"]):
+        yield name, now.with_unit(RED, "G4", other)
+    yield "unit gone", now.with_unit(BLUE, "C5", None)
+    for sector, terrain in (("F2", Terrain.ASTEROIDS), ("G6", Terrain.GATE), ("K4", Terrain.IONS)):
+        yield f"{terrain} in {sector}", replace(now, terrain={**now.terrain, sector: terrain})
+    yield "points", now.with_points(RED, 24)
+    side = replace(now.sides[BLUE], planets_destroyed=1)
+    yield "planets destroyed", now.with_side(BLUE, side)
+    yield from planet_changes(now)
+
+
+def unit_changes(found: Unit) -> Iterator[tuple[str, Unit]]:
+    yield "kind", replace(found, id="cruiser-2", kind=Kind.CRUISER)
+    yield "number", replace(found, id="destroyer-2")
+    yield "damage", replace(found, damaged=True)
+    yield "cargo", replace(found, cargo=(Kind.BOMBER, Kind.INFANTRY))
+    yield "less cargo", replace(found, cargo=(Kind.INFANTRY,))
+    for mark in (None, Mark.BUILT, Mark.EVADING, Mark.SWIFT):
+        yield f"mark {mark}", replace(found, marks=frozenset({mark} - {None}))
+
+
+def planet_changes(now: Board) -> Iterator[tuple[str, Board]]:
+    found = now.planets["H4"]
+    yield "owner", now.with_planet("H4", replace(found, owner=BLUE))
+    yield "neutral", now.with_planet("H4", planet(Size.MEDIUM))
+    yield "troops", now.with_planet("H4", replace(found, troops=(Kind.ARMOUR,)))
+    for kind in (Kind.SHIELD, Kind.ION_CANNON):
+        yield (
+            f"no {kind}",
+            now.with_planet("H4", replace(found, buildings=found.buildings - {kind})),
+        )
+    cannon = replace(now.planets["E3"], cannon_damaged=False)
+    yield "cannon", now.with_planet("E3", cannon)
+    yield "planet gone", replace(now, planets={s: p for s, p in now.planets.items() if s != "H4"})
+
+
+def assert_all_differ(pictures: dict[str, Picture]) -> None:
+    for fact in ("png", "alt"):
+        known: dict[object, str] = {}
+        for name, picture in pictures.items():
+            twin = known.setdefault(getattr(picture, fact), name)
+            assert twin == name, f"{name} and {twin} have the same {fact}"
+
+
+def test_every_public_fact_shows_in_picture_and_alt_text() -> None:
+    say, state = named("es"), battle()
+    pictures = {"as it was": board(seen(state), say)}
+    for name, other in changes(state.board):
+        pictures[name] = board(seen(state.with_board(other)), say)
+    view = seen(state)
+    pictures["hands"] = board(replace(view, hand_sizes=(4, 3)), say)
+    pictures["piles"] = board(replace(view, pile_sizes=(10, 9)), say)
+    assert_all_differ(pictures)
+
+
+def test_every_fact_of_what_goes_on_shows_in_picture_and_alt_text() -> None:
+    say = named("en")
+    names = ("battle", "asked for cards", "picking losses", "bidding", "first bid", "effects")
+    states = {name: BY_HAND[name] for name in (*names, "conquered", "drawn")}
+    states |= {"higher bid": bids(5), "conquered by blue": over(Reason.HOME_CONQUERED, BLUE)}
+    assert_all_differ({name: board(seen(state), say) for name, state in states.items()})
+
+
+def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
+    say, view = named("es"), seen(secretive(), RED)
+    assert view.own is not None
+    own = view.own
+    secrets = {
+        "hand": replace(own, hand=own.hand[1:]),
+        "limit": replace(own, limit=8),
+        "pledge": replace(own, pledge=()),
+        "watch": replace(own, watch=Rank.ADMIRAL),
+        "truce": replace(own, truce="J3"),
+        "known": replace(own, known=()),
+        "commits": replace(own, commits=(Committed(1, Card.JAMMING),)),
+    }
+    pictures = {"as it was": hand(view, say), "enemy": hand(replace(view, enemy_known=()), say)}
+    pictures |= {name: hand(replace(view, own=other), say) for name, other in secrets.items()}
+    richer = replace(view, board=view.board.with_points(RED, 40))
+    fewer = replace(view, board=view.board.with_unit(RED, "D5", None))
+    pictures |= {"points": hand(richer, say), "stock": hand(fewer, say)}
+    assert_all_differ(pictures)
+
+
+@every_locale
+@pytest.mark.parametrize("count", [0, 1, 5, 9, 10, 36])
+def test_a_hand_of_any_size_is_drawn(count: int, locale: str) -> None:
+    view = seen(position(Phase.CARDS, hands=(CARDS[:count], ())), RED)
+    assert_sound(hand(view, named(locale)))
+
+
+@every_locale
+def test_an_alt_text_names_everything_a_player_must_know(locale: str) -> None:
+    say = named(locale)
+    words = board(seen(battle()), say).alt
+    for fact in ("Ana", "Íñigo", "23", "G4", "F4", say(id_short("destroyer-1")), "I5", "B6"):
+        assert fact in words
+    own = hand(seen(secretive(), RED), say).alt
+    assert [c for c in set(secretive().hidden[RED].hand) if say(card_name(c)) not in own] == []
+    assert say(kind_name(Kind.BASE)) in own
+
+
+@every_mission
+@every_locale
+def test_the_fullest_map_is_told_without_losing_its_end(mission: Mission, locale: str) -> None:
+    assert_sound(board(seen(full(mission)), named(locale)))
+
+
+@every_locale
+def test_a_name_that_cannot_be_written_is_still_in_the_alt_text(locale: str) -> None:
+    picture = board(seen(battle()), named(locale, red="王王"))
+    assert "王王" in picture.alt
+    colour = named(locale)(text("imperium-side-0"))
+    assert picture.png == board(seen(battle()), named(locale, red=colour)).png
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("state", ["battle", "bidding", "conquered"])
+def test_a_long_name_stays_below_the_map(name: str, state: str) -> None:
+    """Outside the panels below the map no pixel depends on a name."""
+    images = [opened(board(seen(BY_HAND[state]), named("es", n, n))) for n in ("I", name)]
+    assert images[0].size == images[1].size
+    for image in images:
+        for left, right in ((18, 384), (408, 792), (816, 1182)):
+            image.paste((0, 0, 0), (left, image.height - 310, right, image.height - 18))
+    assert images[0].tobytes() == images[1].tobytes()
+
+
+@every_locale
+def test_no_text_of_the_rules_is_cut_on_a_card(locale: str) -> None:
+    """Names and effects are written whole: an ellipsis would hide a rule."""
+    say = named(locale)
+    left, top, right, bottom = FRAME.text_box
+    for card in CARDS:
+        effect = say(card_effect(card))
+        lines = wrap(effect, Face.TEXT, 27, right - left, height=bottom - top, least=22).lines
+        assert " ".join(lines) == effect
+        name = say(card_name(card))
+        assert fit(name, Face.TEXT, 29, FRAME.width - 30, 20).lines == (name,)
+    for timing in Timing:
+        words = say(text(f"imperium-timing-{timing}"))
+        room = FRAME.picture_size[0] - 16
+        lines = wrap(words, Face.TEXT, 25, room, height=40, least=15).lines
+        assert " ".join(lines) == words
+
+
+@every_locale
+def test_every_character_has_a_glyph(locale: str) -> None:
+    lines = [
+        re.sub(r"\{[^}]*\}", "", line.split(" = ", 1)[1])
+        for path in (FOLDER / locale).glob("imperium*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.match(r"imperium-(picture|card|phase|unit|planet|mission|outcome)-.* = ", line)
+    ]
+    assert len(lines) > 150
+    characters = {c for line in lines for c in line} | set("0123456789/–…+−×.:·→✓")
+    assert {c for c in characters if not covers(Face.TEXT, c)} == set()
+    say = named(locale)
+    large = "".join(say(text(f"imperium-option-mission-{m.replace('_', '-')}")) for m in Mission)
+    assert {c for c in large if not covers(Face.DISPLAY, c)} == set()
+
+
+def test_every_type_of_unit_and_moment_has_a_picture_of_its_own() -> None:
+    assert len({silhouette(kind, 60, IVORY).tobytes() for kind in Kind}) == len(Kind)
+    assert len({emblem(timing, 60).tobytes() for timing in Timing}) == len(Timing)
+
+
+@every_locale
+def test_letters_tell_types_of_planets_and_units_apart(locale: str) -> None:
+    say = named(locale)
+    assert len({planet_letter(size, say) for size in Size}) == len(Size)
+    assert len({say(text(f"imperium-unit-{k.replace('_', '-')}-short")) for k in Kind}) == len(Kind)
+
+
+def test_sides_are_told_apart_by_shape_alone() -> None:
+    """The plates of red and blue differ in what they cover, whatever their colours."""
+    masks: list[bytes] = []
+    for seat in (RED, BLUE):
+        sketch = Sketch(100, 100)
+        sketch.fill(plate_outline(seat, 50, 50, 36, 30), IVORY)
+        masks.append(sketch.finished().getchannel("A").tobytes())
+    differing = sum(abs(a - b) > 128 for a, b in zip(*masks, strict=True))
+    assert differing > 200
+
+
+def test_damage_is_told_by_more_than_colour() -> None:
+    """Made grey, the plate of a damaged unit still differs from a whole one's everywhere."""
+    whole, harmed = (
+        unit_sprite(Look(RED, Kind.FRIGATE, "FR1", damaged), 60).convert("L")
+        for damaged in (False, True)
+    )
+    pairs = zip(whole.tobytes(), harmed.tobytes(), strict=True)
+    assert sum(abs(a - b) > 24 for a, b in pairs) > 300
+
+
+def test_what_is_written_on_plates_and_cards_can_be_read() -> None:
+    for livery in LIVERY:
+        assert contrast(IVORY, livery.deep) >= READABLE
+    for hue in HUES.values():
+        assert contrast(IVORY, mixed(hue, INK, 0.68)) >= READABLE
+
+
+def test_engagement_and_blockade_are_marked_where_they_happen() -> None:
+    """Rulings I-R07 and I-R11; two squadrons side by side engage nobody."""
+    state = position(
+        red={"G4": unit(Kind.FRIGATE), "D5": unit(Kind.INTERCEPTOR), "F5": unit(Kind.BOMBER)},
+        blue={"F4": unit(Kind.BOMBER), "G5": unit(Kind.INTERCEPTOR)},
+        planets={"H4": planet(Size.MEDIUM, RED, "T"), "E5": planet(Size.MEDIUM, BLUE, "T")},
+    )
+    assert engagements(state.board) == (("G4", "G5"), ("G4", "F4"))
+    assert set(blockades(state.board)) == {("E5", "D5"), ("E5", "F5")}
+
+
+def test_an_area_shows_its_sectors_large_and_tells_of_nothing_else() -> None:
+    say, view = named("en"), seen(battle())
+    picture = area(view, ("G4", "F4", "F3"), say)
+    assert_sound(picture)
+    assert fitted(Mission.DEFEAT, ("F3", "F4", "G4")).size > 1.5 * layout(Mission.DEFEAT).size
+    short = say(id_short("destroyer-1"))
+    assert f"{short} G4" in picture.alt
+    assert "C5" not in picture.alt
+    assert picture == area(view, ("F3", "G4", "F4"), say), "the order of the sectors matters"
+    whole = area(view, (), say)
+    assert_sound(whole)
+    assert "C5" in whole.alt
+
+
+@every_mission
+def test_an_area_can_be_one_sector_or_the_fullest_map(mission: Mission) -> None:
+    view, sectors = seen(full(mission)), map_of(mission).sectors
+    for cells in (sectors[:1], sectors[-1:], sectors[20:40], sectors):
+        assert_sound(area(view, cells, named("es")))
+
+
+@every_locale
+def test_a_reach_tells_every_way_and_what_comes_of_it(locale: str) -> None:
+    """Rulebook, phase 7B; the sectors are those that the rules allow."""
+    say = named(locale)
+    state = position(
+        Phase.MOVEMENT,
+        red={"G4": unit(Kind.CORVETTE)},
+        blue={"F5": unit(Kind.FRIGATE)},
+        mines={"G5": 2},
+    )
+    view = seen(state, RED)
+    picture, found = reach(view, "corvette-1", say), ways(view, "corvette-1")
+    assert_sound(picture)
+    assert len(found) > 3
+    told = picture.alt.split(say(text("imperium-alt-units", side="x", units="y"))[:4])[0]
+    assert [way.to for way in found if way.to not in told] == []
+    assert say(text("imperium-consequence-hit-by-mines")) in told
+
+
+def test_a_unit_that_cannot_move_has_a_reach_of_nothing() -> None:
+    view = seen(position(Phase.MOVEMENT, red={"G4": unit(Kind.BASE)}), RED)
+    for name in ("base-1", "frigate-6"):
+        assert_sound(reach(view, name, named("en")))
+
+
+@every_locale
+def test_supply_tells_its_sources_and_who_is_without(locale: str) -> None:
+    """Ruling I-R10: planets and bases supply all within three, ships as many as they have room."""
+    say = named(locale)
+    state = position(Phase.SUPPLY, red={"D2": unit(Kind.BOMBER), "I3": unit(Kind.CARRIER, "I")})
+    assert unsupplied(state.board, RED) == ("D2",)
+    picture = supply(seen(state), RED, say)
+    assert_sound(picture)
+    assert "J3" in picture.alt
+    assert "I3 (3)" in picture.alt
+    assert f"{say(text('imperium-picture-supply-lost'))}: D2" in picture.alt
+    assert picture != supply(seen(state), BLUE, say)
+
+
+ORDERS: tuple[Action, ...] = (
+    Repair("J4"),
+    Build(Kind.FRIGATE, "I3"),
+    Build(Kind.INFANTRY, "J3"),
+    Sow("minelayer-1", "K4"),
+    Load("corvette-1", "J3", (Kind.INFANTRY,)),
+    Move("transport-1", "I4"),
+    Unload("transport-1", "H4", (Kind.INFANTRY,)),
+    Move("destroyer-1", "F4"),
+    Attack("destroyer-1", "F5"),
+    End(Phase.COMBAT),
+)
+
+
+def drafted() -> View:
+    """Return what red sees at the start of a turn in which all of `ORDERS` are legal."""
+    state = position(
+        Phase.REPAIR,
+        red={
+            "J4": unit(Kind.CRUISER, damaged=True),
+            "K3": unit(Kind.MINELAYER),
+            "I2": unit(Kind.TRANSPORT, "T"),
+            "J2": unit(Kind.CORVETTE),
+            "G4": unit(Kind.DESTROYER),
+        },
+        blue={"F5": unit(Kind.CORVETTE)},
+        planets={"J3": planet(Size.HOME, RED, "TT")},
+    )
+    return seen(state, RED)
+
+
+def test_a_draft_is_followed_to_its_combats() -> None:
+    """Ways start where the unit stood when it was ordered; combats wait to be resolved."""
+    plan = planned(drafted(), ORDERS)
+    assert plan.refusal is None
+    assert plan.done == len(ORDERS)
+    assert [(trip.start, trip.path[-1]) for trip in plan.trips] == [("I2", "I4"), ("G4", "F4")]
+    assert plan.built == {"I3", "K4"}
+    assert [combat.target for combat in plan.view.board.combats] == ["F5"]
+    assert {label.at for label in plan.labels} == {"J4", "I3", "J3", "K4", "H4"}
+
+
+@every_locale
+def test_every_order_of_a_draft_changes_its_picture(locale: str) -> None:
+    say, view = named(locale), drafted()
+    pictures = {str(count): draft(view, ORDERS[:count], (), say) for count in range(len(ORDERS))}
+    for picture in pictures.values():
+        assert_sound(picture)
+    assert len({picture.png for picture in pictures.values()}) == len(ORDERS)
+    assert_sound(draft(view, ORDERS, ("I3", "I4", "H4"), say))
+
+
+@every_locale
+def test_a_refused_order_is_told_and_leaves_the_rest_as_drawn(locale: str) -> None:
+    say, view = named(locale), drafted()
+    wrong = Build(Kind.ANNIHILATOR, "F4")
+    picture = draft(view, (*ORDERS[:2], wrong), (), say)
+    plan = planned(view, (*ORDERS[:2], wrong))
+    assert plan.done == 2
+    assert plan.refusal is not None
+    assert say(plan.refusal) in picture.alt
+
+
+def test_a_spectator_drafts_nothing() -> None:
+    assert planned(seen(battle()), ORDERS).done == 0
+    assert_sound(draft(seen(battle()), ORDERS, (), named("en")))

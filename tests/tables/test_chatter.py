@@ -1,0 +1,35 @@
+"""The eliminated are heard, each with a pause of their own (ruling 58 of Mag·Blast)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import MatchOver, text
+from tables import TableRefusal
+from tables.chatter import CHATTER, PAUSE
+from tables.tables import By
+from tests.tables import uproar
+from tests.tables.house import ALICE, BOB, Hall
+
+
+async def test_everyone_has_a_pause_of_their_own(house: Hall) -> None:
+    match_id = await uproar.begun(house)
+    say, boo = house.tables.chatter.say, text("option-number", value="Boo")
+    await say(match_id, ALICE, boo)
+    await say(match_id, BOB, boo)
+    house.clock.seconds += PAUSE - 61
+    with pytest.raises(TableRefusal) as early:
+        await say(match_id, ALICE, boo)
+    assert early.value.text.args == {"minutes": 2}
+    house.clock.seconds += 61
+    await say(match_id, ALICE, boo)
+    await house.settle()
+    assert [letter.events for letter in house.office.on(CHATTER)] != []
+    assert sum(len(letter.events) for letter in house.office.on(CHATTER)) == 3
+
+
+async def test_when_the_match_is_over_nobody_heckles(house: Hall) -> None:
+    match_id = await uproar.begun(house)
+    await house.tables.play.resign(match_id, By(BOB))
+    with pytest.raises(MatchOver):
+        await house.tables.chatter.say(match_id, BOB, text("option-number", value="Boo"))
