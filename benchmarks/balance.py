@@ -2,7 +2,8 @@
 
 `python -m benchmarks.balance rebelmoon --games 200 --level easy` prints a Markdown table of who
 won. Each row changes one option of the standard game. Game n of a row has the seed
-`balance:n`, so that a table can be made again.
+`balance:n`, so that a table can be made again. `--level normal random` tells how strong a level
+is: at random, every legal action is as likely.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +23,8 @@ from engines.core import Dice, Seat, options, play
 
 MOST_PLIES = 5_000
 """A game that takes longer is none that ends."""
+Player: TypeAlias = Effort | None
+"""Who plays a seat: a computer with this effort, or chance."""
 CONFIDENCE = 1.96
 """Standard deviations on either side that hold 95 of 100 samples."""
 
@@ -41,12 +44,12 @@ class Tally(Struct, frozen=True):
 
 
 def tally(
-    engine: AnyEngine, config: Any, efforts: Sequence[Effort], numbers: Sequence[int]
+    engine: AnyEngine, config: Any, players: Sequence[Player], numbers: Sequence[int]
 ) -> Tally:
-    """Let computers play these games, the one on each seat with the effort given for it."""
-    wins, plies = [0] * len(efforts), 0
+    """Let these players, one for each seat, play the games of these numbers."""
+    wins, plies = [0] * len(players), 0
     for number in numbers:
-        winners, length = _played(engine, config, efforts, f"balance:{number}")
+        winners, length = _played(engine, config, players, f"balance:{number}")
         plies += length
         for seat in winners:
             wins[seat] += 1
@@ -54,19 +57,24 @@ def tally(
 
 
 def _played(
-    engine: AnyEngine, config: Any, efforts: Sequence[Effort], seed: str
+    engine: AnyEngine, config: Any, players: Sequence[Player], seed: str
 ) -> tuple[frozenset[Seat], int]:
     """Return who won the game of a seed, and after how many plies."""
-    state = engine.start(config, len(efforts), Dice(seed, 0)).state
+    state = engine.start(config, len(players), Dice(seed, 0)).state
     for ply in range(1, MOST_PLIES):
         outcome = engine.outcome(state)
         if outcome is not None:
             return outcome.winners, ply - 1
         seat = min(engine.to_act(state))
-        thoughts = Dice(f"{seed}:{seat}", ply)
-        action = choose(engine, state, seat, thoughts, efforts[seat])
+        action = _chosen(engine, state, seat, Dice(f"{seed}:{seat}", ply), players[seat])
         state = play(engine, state, seat, action, Dice(seed, ply)).state
     raise RuntimeError(f"the game of seed {seed} does not end")
+
+
+def _chosen(engine: AnyEngine, state: Any, seat: Seat, dice: Dice, player: Player) -> Any:
+    if player is None:
+        return dice.choice(list(engine.legal_actions(state, seat)))
+    return choose(engine, state, seat, dice, player)
 
 
 def variants(engine: AnyEngine) -> Iterator[tuple[str, Any]]:
@@ -84,8 +92,10 @@ def _row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _effort(written: str) -> Effort:
-    """Return the effort of a level's name, or of four numbers as in `12,4,6,2`."""
+def _player(written: str) -> Player:
+    """Return the player of a level's name, of `random`, or of four numbers as in `12,4,6,2`."""
+    if written == "random":
+        return None
     if written in LEVELS:
         return LEVELS[written]
     try:
@@ -99,13 +109,14 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.balance", description=__doc__)
     parser.add_argument("game", choices=engines.keys())
     parser.add_argument("--games", type=int, default=200, help="games in each row")
+    parser.add_argument("--first", type=int, default=0, help="the first game, to go on from")
     parser.add_argument("--seats", type=int, help="players; the fewest there may be")
     parser.add_argument(
         "--level",
-        type=_effort,
+        type=_player,
         nargs="+",
         default=[LEVELS["easy"]],
-        help="a level or lines,width,depth,replies; one for all seats or one for each",
+        help="a level, random, or lines,width,depth,replies; one for all seats or one for each",
     )
     parser.add_argument("--only", default="", help="only rows whose name contains this")
     return parser.parse_args()
@@ -116,13 +127,13 @@ def main() -> None:
     given = _arguments()
     engine = engines.load(given.game)
     seats: int = given.seats or engine.meta.seats[0]
-    efforts = given.level if len(given.level) == seats else given.level[:1] * seats
+    players = given.level if len(given.level) == seats else given.level[:1] * seats
     heads = ("options", *(f"seat {seat} wins" for seat in range(seats)), "plies")
     print(_row(heads))
     print(_row(["---"] * len(heads)))
     for name, config in variants(engine):
         if given.only in name:
-            found = tally(engine, config, efforts, range(given.games))
+            found = tally(engine, config, players, range(given.first, given.first + given.games))
             shares = (found.share(seat) for seat in range(seats))
             print(_row((name, *shares, str(round(found.plies / found.games)))), flush=True)
 

@@ -26,6 +26,7 @@ class Pictures:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
 
     def close(self) -> None:
         """Stop drawing."""
@@ -40,11 +41,21 @@ class Pictures:
         return await self.draw("hand", scene, locale)
 
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
-        """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`."""
+        """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`.
+
+        What several ask for at the same time is drawn once.
+        """
         key = _key(kind, scene, locale, args)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        if key not in self._drawing:
+            task = asyncio.create_task(self._draw(key, kind, scene, locale, *args), name="picture")
+            task.add_done_callback(lambda _: self._drawing.pop(key))
+            self._drawing[key] = task
+        return await asyncio.shield(self._drawing[key])
+
+    async def _draw(self, key: bytes, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
         say = plain_voice(scene.seats, locale)
         loop = asyncio.get_running_loop()
         drawing = (_drawn, scene.match.game, kind, scene.view, *args, say)

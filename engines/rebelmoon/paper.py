@@ -7,6 +7,7 @@ are one number here, 18 at first: its sixes are the shields.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ class Gun(NamedTuple):
     kind: Kind
     colour: Colour
     shots: int
+    harm: Mapping[Cell, int]
 
 
 class Paper:
@@ -45,7 +47,7 @@ class Paper:
         self._start: Heading = (state.bomb.cell, state.bomb.facing)
         self._points = points_left(state.bomb)
         self._guns = [
-            Gun(cell, marker.kind, marker.colour, marker.shots)
+            _gun(self._side, cell, marker.kind, marker.colour, marker.shots)
             for cell, marker in state.weapons.items()
             if marker.kind is not Kind.DESTROYER
         ]
@@ -71,50 +73,50 @@ class Paper:
 
     def _shot(self, cell: Cell, points: int, guns: list[Gun]) -> int:
         """Fire what does most at a bomb on `cell`; return the points it takes, 0 for none."""
-        most, at = 0.0, -1
+        most, taken, at = 0.0, 0, -1
+        colour = _colour(points)
+        strength = (points - 1) % SHIELD_STRENGTH + 1 if points else FULL_DAMAGE
         for number, gun in enumerate(guns):
-            worth = self._worth(gun, cell, points)
-            if worth > most:
-                most, at = worth, number
-        if at < 0:
-            return 0
-        taken = self._taking(guns[at], cell, points)
-        _use(guns, at)
+            hurt = gun.harm.get(cell, 0)
+            if hurt and (colour in (None, gun.colour) or gun.kind is Kind.FRAG_MINE):
+                hurt = min(hurt, strength)
+                worth = hurt - USED_UP[gun.kind]
+                if worth > most and self._chart.sees(gun.cell, cell):
+                    most, taken, at = worth, hurt, number
+        if at >= 0:
+            self._use(guns, at)
         return taken
 
-    def _worth(self, gun: Gun, cell: Cell, points: int) -> float:
-        taken = self._taking(gun, cell, points)
-        return taken - USED_UP[gun.kind] if taken else 0.0
-
-    def _taking(self, gun: Gun, cell: Cell, points: int) -> int:
-        """Return the points that a shot takes; any number destroys an unprotected bomb."""
-        if points and gun.kind is not Kind.FRAG_MINE and gun.colour is not _colour(points):
-            return 0
-        hurt = _damage(self._side, gun.kind, gun.shots, gun.cell, cell)
-        if not hurt or not self._chart.sees(gun.cell, cell):
-            return 0
-        return min(hurt, (points - 1) % SHIELD_STRENGTH + 1) if points else hurt
+    def _use(self, guns: list[Gun], at: int) -> None:
+        """Take a shot off a weapon."""
+        cell, kind, colour, shots, _ = guns[at]
+        if last_shot(kind, shots + 1):
+            del guns[at]
+        else:
+            guns[at] = _gun(self._side, cell, kind, colour, shots + 1)
 
 
-def _colour(points: int) -> Colour:
-    """Return the colour of the active shield when so many points are left, at least 1."""
-    return ORDER[-1 - (points - 1) // SHIELD_STRENGTH]
+def _colour(points: int) -> Colour | None:
+    """Return the colour of the active shield when so many points are left; None without one."""
+    return ORDER[-1 - (points - 1) // SHIELD_STRENGTH] if points else None
 
 
 @cache
+def _gun(side: int, cell: Cell, kind: Kind, colour: Colour, shots: int) -> Gun:
+    """Return a weapon with what its next shot does to a bomb on each cell within its reach.
+
+    Of the right colour, that is, and with nothing in between.
+    """
+    shots = shots if kind is Kind.EMP else 0
+    cells = board(side).cells
+    harm = {other: _damage(side, kind, shots, cell, other) for other in cells if other != cell}
+    return Gun(cell, kind, colour, shots, {other: hurt for other, hurt in harm.items() if hurt})
+
+
 def _damage(side: int, kind: Kind, shots: int, cell: Cell, other: Cell) -> int:
-    """Return what a shot of the right colour does with nothing in between."""
+    """Return what a shot does on average, rounded down."""
     field = board(side)
     if not reaches(field, kind, cell, other):
         return 0
     dice = (MEAN_BEST[EMP_DICE[shots]],) if kind is Kind.EMP else ()
     return min(damage(kind, field.distance(cell, other), dice), FULL_DAMAGE)
-
-
-def _use(guns: list[Gun], at: int) -> None:
-    """Take a shot off a weapon."""
-    gun = guns[at]
-    if last_shot(gun.kind, gun.shots + 1):
-        del guns[at]
-    else:
-        guns[at] = gun._replace(shots=gun.shots + 1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from engines.shazamm.model import Cast
+from store import Store
 from tables import Later, Scene, Shut
 from tables.delivery import DeliveryOffice
 from tables.tables import By
@@ -196,3 +198,33 @@ async def test_a_board_shows_what_another_process_has_written(tmp_path: Path) ->
         one.tables.delivery.kick()
         await one.settle()
         assert office.on("board")[-1].scene == (await two.position(match_id)).scene(None)
+
+
+class AskedAt(Store):
+    """A store that has `meanwhile` done once, between looking for the next post and saying it."""
+
+    meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    async def next_post_at(self) -> float | None:
+        found, meanwhile = await super().next_post_at(), self.meanwhile
+        if found is None and meanwhile is not None:
+            self.meanwhile = None
+            await meanwhile()
+        return found
+
+
+async def test_what_comes_while_the_office_is_about_to_rest_is_delivered_at_once(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    store = await AskedAt.open(tmp_path / "t.db")
+    house = Hall(store, clock, PostOffice(clock))
+    try:
+        match_id = await house.begin()
+        store.meanwhile = lambda: house.tables.play.resign(match_id, By(BOB))
+        house.tables.delivery.kick()
+        await house.settle()
+        assert "table-resigned" in keys(house.office, "board")
+    finally:
+        await house.tables.close()
+        await store.close()

@@ -12,7 +12,17 @@ from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import Activate, Fly, Phase, Place, State, Upgrade, Weapon
 from tests.bot.club import Club
 from tests.bot.player import Player
-from tests.bot.rebelmoon.raids import GLANCE, RED_DESTROYER, RED_EMP, Raid, begun, type_in
+from tests.bot.rebelmoon.raids import (
+    GLANCE,
+    RED_DESTROYER,
+    RED_EMP,
+    SET_OUT,
+    Raid,
+    arms,
+    begun,
+    rocks,
+    type_in,
+)
 
 SIDES = {"left": -1, "ahead": 0, "right": 1}
 MOST = 25
@@ -99,12 +109,11 @@ async def test_every_offer_is_legal_and_every_legal_choice_is_offered(
     options: dict[str, Any] = {"board_side": "4", "scanner": "true", "bomb_laser": "true"}
     raid = Raid(club, await begun(club, **options))
     await compare(raid)
-    await raid.rocks("C3", "D4")
+    await raid.goes(*rocks("C3", "D4"))
     await raid.does(alice, "place", cell="G1")
     await compare(raid)
     await raid.does(bob, "place", cell="E2", weapon=RED_DESTROYER)
-    await raid.arm(C6=RED_EMP, B5="laser/red")
-    await raid.set_out()
+    await raid.goes(*arms(C6=RED_EMP, B5="laser/red"), *SET_OUT)
     phases = set[Phase]()
     for ply in range(2 * FLIGHTS):
         state = await raid.state()
@@ -121,7 +130,7 @@ async def test_whoever_is_not_asked_is_offered_nothing_but_looks(
     club: Club, alice: Player, bob: Player
 ) -> None:
     raid = Raid(club, await begun(club, board_side="4"))
-    await raid.arm(C6=RED_EMP, E2="laser/red")
+    await raid.goes(*arms(C6=RED_EMP, E2="laser/red"))
     for command, option in (("place", "cell"), ("place", "weapon"), ("activate", "weapon")):
         filled = {"cell": "C3"} if option == "weapon" and command == "place" else {}
         assert await raid.suggestions(bob, command, option, **filled) == {}
@@ -144,7 +153,7 @@ async def test_offers_are_found_by_what_is_typed_and_said_in_the_persons_languag
     assert set(await raid.suggestions(bob, "place", "cell", "d")) == {f"D{n}" for n in range(1, 8)}
     await raid.does(bob, "place", cell="C4", weapon="Láser Rojo")
     assert "C4" in (await raid.state()).weapons
-    await raid.set_out()
+    await raid.goes(*SET_OUT)
     assert await raid.suggestions(alice, "fly", "turn") == {
         "left": "left",
         "ahead": "straight ahead",

@@ -8,10 +8,19 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
+from engines.rebelmoon.model import Activate, Fly, Pass, Place, Upgrade
 from tests.bot.club import Club
 from tests.bot.deeds import filled_in, forged
 from tests.bot.duels import nothing_changes, refused
-from tests.bot.rebelmoon.raids import RED_DESTROYER, RED_EMP, Raid, begun
+from tests.bot.rebelmoon.raids import (
+    RED_DESTROYER,
+    RED_EMP,
+    Raid,
+    arms,
+    begun,
+    rocks,
+    weapon,
+)
 from tests.bot.seen import Seen
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -41,44 +50,36 @@ async def town(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
         yield built
 
 
+PLACED = (*rocks("A3", "B3", "C3"), Place("C2"), Place("E3", weapon(RED_EMP)))
+STAY = Fly()
+
+
 async def placing(raid: Raid) -> None:
     """The Imperial is asked; one more rock on C1 would close the last way from the gate."""
-    await raid.rocks("A3", "B3", "C3")
-    await raid.does(raid.imperial, "place", cell="C2")
-    await raid.does(raid.rebel, "place", cell="E3", weapon=RED_EMP)
+    await raid.goes(*PLACED)
 
 
 async def arming(raid: Raid) -> None:
     """The Rebel is asked, who has placed the red EMP device."""
-    await placing(raid)
-    await raid.does(raid.imperial, "pass")
+    await raid.goes(*PLACED, Pass())
 
 
 async def flying(raid: Raid) -> None:
     """The Imperial is asked, with a rock straight ahead of the bomb."""
-    await raid.arm(E3=RED_EMP, C6="laser/yellow")
-    await raid.rocks("C3")
-    await raid.set_out()
-    await raid.does(raid.imperial, "fly")
-    await raid.does(raid.rebel, "pass")
+    placed = (*arms(E3=RED_EMP, C6="laser/yellow"), *rocks("C3"))
+    await raid.goes(*placed, Pass(), Fly(advance=True), Pass())
 
 
 async def defending(raid: Raid) -> None:
     """The Rebel is asked, whose laser is spent, and whose destroyer has a rock in sight."""
-    await raid.arm(E3=RED_DESTROYER, C6="laser/yellow", D7="laser/orange")
-    await raid.rocks("B4", "G1")
-    await raid.set_out()
-    await raid.does(raid.imperial, "fly", advance=False)
-    await raid.does(raid.rebel, "activate", weapon="C6")
-    await raid.does(raid.imperial, "fly", advance=False)
+    weapons = arms(E3=RED_DESTROYER, C6="laser/yellow", D7="laser/orange")
+    await raid.goes(*weapons, *rocks("B4", "G1"), Pass(), STAY, Activate("C6"), STAY)
 
 
 async def poor(raid: Raid) -> None:
     """The Imperial is asked, whose front laser has burnt all three shields."""
-    await raid.rocks("C3", "D4", "E4")
-    await raid.set_out()
-    for _ in range(3):
-        await raid.does(raid.imperial, "fly", advance=False, upgrade="bomb_laser")
+    shots = (Fly(upgrade=Upgrade.BOMB_LASER),) * 3
+    await raid.goes(*rocks("C3", "D4", "E4"), Pass(), *shots)
 
 
 EXTRAS: dict[Any, dict[str, Any]] = {poor: {"scanner": "true", "bomb_laser": "true"}}

@@ -78,7 +78,8 @@ async def play(match: WatchedRaid, weapons: Mapping[str, str]) -> None:
     await raid.does(bob, "place", cell="G1")
     await place_in_form(raid, *weapons.items())
     await match.look()
-    await raid.set_out()
+    await raid.does(bob, "pass")
+    await raid.does(alice, "pass")
     await match.look()
     await raid.does(bob, "fly", advance=False, upgrade="scanner", target="B5")
     for cell in weapons:

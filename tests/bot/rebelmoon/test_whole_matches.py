@@ -9,6 +9,7 @@ import pytest
 from bots import choose
 from engines.core import Dice
 from engines.rebelmoon import ENGINE
+from engines.rebelmoon.model import Pass, Phase
 from store import Seat as SeatRow
 from tables.verify import verify
 from tests.bot.club import Club
@@ -17,8 +18,10 @@ from tests.bot.rebelmoon.raids import (
     GLANCE,
     RED_CONTACT,
     RED_EMP,
+    SET_OUT,
     YELLOW_FRAG,
     Raid,
+    arms,
     begun,
     type_in,
 )
@@ -38,7 +41,8 @@ async def test_two_people_play_by_commands_from_the_lobby_to_the_proof(
     assert "Solo lo sabes tú" in armed.text
     assert "mina de contacto roja" in armed.text
     assert "**Bob** coloca un arma roja boca abajo en C4" in club.messages[-1].text
-    await raid.set_out()
+    await raid.does(alice, "pass")
+    await raid.does(bob, "pass")
     assert "La Bomba del Caos se pone en marcha" in club.messages[-1].text
 
     await raid.does(alice, "fly", upgrade="thrusters")
@@ -115,13 +119,18 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
 
 
 async def finish(raid: Raid) -> None:
-    """Let both play on by commands as a computer would, until the match is over."""
+    """Let both play on by commands as a computer would, until the match is over.
+
+    They place one piece, no more: the computer goes on placing for some time.
+    """
     for ply in range(200):
         state = await raid.told()
         if state.to_act is None:
             return
         player = (raid.imperial, raid.rebel)[state.to_act]
         action = choose(ENGINE, state, state.to_act, Dice("finish", ply), GLANCE)
+        if ply and state.phase is Phase.PLACEMENT:
+            action = Pass()
         reply = await type_in(raid, player, action)
         assert reply.private
         assert await raid.state() != state, reply.text
@@ -156,9 +165,9 @@ async def test_a_match_goes_on_after_a_restart_with_its_old_buttons(
     club: Club, alice: Player, bob: Player, killed: bool
 ) -> None:
     raid = Raid(club, await begun(club))
-    await raid.arm(C4=RED_CONTACT, D6=RED_EMP, G3=YELLOW_FRAG)
+    await raid.goes(*arms(C4=RED_CONTACT, D6=RED_EMP, G3=YELLOW_FRAG))
     await club.restart(killed=killed)
-    await raid.set_out()
+    await raid.goes(*SET_OUT)
     await alice.press("steer", on=alice.dms[-1])
     drafted = alice.dms[-1]
     before = await raid.state()
