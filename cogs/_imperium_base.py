@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs._imperium_answers import answered, at_once
-from cogs._imperium_hints import hints, line, order_lines
+from cogs._imperium_hints import hints, line, order_lines, waits
 from cogs._imperium_menus import chosen_of
 from cogs._imperium_moments import bid_panel, commit_panel, losses_panel, secret_rows
 from cogs._imperium_offers import Offer
@@ -96,6 +96,10 @@ class ImperiumBase(GameCog):
                 plan = follow(view, scene.drafted)
                 panel = turn_panel(plan, chosen_of(draft), view.board.phase)
                 return (*panel, *secret_rows(view))
+
+    def asks(self, scene: Scene) -> Text | None:
+        """Return that it is the enemy's turn, where it is and secret orders can be given."""
+        return waits(scene.view) if scene.legal else None
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return the phase, and what there is to do in it."""

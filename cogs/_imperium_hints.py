@@ -22,7 +22,7 @@ def hints(scene: Scene, chosen: Chosen) -> tuple[Text, ...]:
     """Return what there is to do for whoever may act."""
     view: View = scene.view
     if view.seat not in to_act(view.board):
-        return _secret_hint(view)
+        return ()
     if in_turn(view):
         return (*_turn_hints(follow(view, scene.drafted)), *_card_hint(chosen))
     match stage(view.board):
@@ -37,11 +37,13 @@ def hints(scene: Scene, chosen: Chosen) -> tuple[Text, ...]:
             return losses_words(view.board)
 
 
-def _secret_hint(view: View) -> tuple[Text, ...]:
+def waits(view: View) -> Text | None:
+    """Return what there is to do while the enemy is asked; None for who is asked."""
+    if view.seat in to_act(view.board):
+        return None
     hand = view.own.hand if view.own else ()
-    if {Card.COUNTER_INTELLIGENCE, Card.FORCED_TRUCE} & {*hand}:
-        return (text("imperium-hint-secret"),)
-    return (text("imperium-hint-wait"),)
+    secret = not {Card.COUNTER_INTELLIGENCE, Card.FORCED_TRUCE}.isdisjoint(hand)
+    return text("imperium-hint-secret" if secret else "imperium-hint-wait")
 
 
 def _turn_hints(plan: Plan) -> tuple[Text, ...]:
