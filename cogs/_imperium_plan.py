@@ -119,9 +119,17 @@ def _followed(plan: Plan, order: Action) -> Plan:
         )
     if isinstance(order, End):
         return plan
-    refusal = step.refusal or text("imperium-draft-waits")
+    refusal = step.refusal or _why_not(plan, order)
     orders = (*plan.orders, Order(order, words, refusal))
     return Plan(plan.view, orders, plan.ready, plan.supposed, plan.complete)
+
+
+def _why_not(plan: Plan, order: Action) -> Text:
+    """Return why an order that no rule forbids cannot be drafted here."""
+    moment = stage_of(order)
+    if is_blind(order) or moment is None or plan.complete:
+        return text("imperium-draft-waits")
+    return text("imperium-draft-passed-over", phase=rules.stage_name(moment))
 
 
 def added(view: View, drafted: Sequence[Action], *orders: Action) -> tuple[Action, ...]:

@@ -343,6 +343,7 @@ imperium-draft-title = **Your draft** ({ $count ->
 imperium-draft-line = `{ $number }` { $order }
 imperium-draft-line-refused = `{ $number }` ✗ ~~{ $order }~~ — { $reason }
 imperium-draft-waits = This can only be ordered once what comes before it has been submitted.
+imperium-draft-passed-over = As things stand there is nothing to decide in { $phase }, so it is passed over: no enemy, or nothing of the kind, is within reach.
 imperium-added = ✓ { $order }
 imperium-drafted =
     { $total ->

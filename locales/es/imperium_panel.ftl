@@ -345,6 +345,7 @@ imperium-draft-title = **Tu borrador** ({ $count ->
 imperium-draft-line = `{ $number }` { $order }
 imperium-draft-line-refused = `{ $number }` ✗ ~~{ $order }~~ — { $reason }
 imperium-draft-waits = Esto solo puede ordenarse cuando se haya enviado lo anterior.
+imperium-draft-passed-over = Tal como están las cosas no hay nada que decidir en { $phase }, así que se pasa por alto: no hay ningún enemigo, o nada parecido, al alcance.
 imperium-added = ✓ { $order }
 imperium-drafted =
     { $total ->

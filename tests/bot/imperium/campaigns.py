@@ -6,12 +6,13 @@ from typing import Any
 
 import simcord
 
+from engines.core import encode
 from engines.imperium import ENGINE
 from engines.imperium import actions as act
 from engines.imperium.actions import Action
 from engines.imperium.board import Phase
-from engines.imperium.offers import proposals
 from engines.imperium.state import State
+from store import Changes, Snapshot
 from tests.bot.club import Club
 from tests.bot.duels import last_match, rows
 from tests.bot.player import Player, Reply
@@ -73,6 +74,14 @@ class Campaign:
     async def state(self) -> State:
         """Return the position as the rules see it."""
         return (await self.club.bot.house.tables.live.position(self.number)).state
+
+    async def stand(self, state: State) -> None:
+        """Let the match stand at a position that a test has laid out."""
+        tables = self.club.bot.house.tables
+        position = await tables.live.position(self.number)
+        snapshot = Snapshot(self.number, position.ply, encode(state))
+        await tables.store.commit(Changes().snapshot(snapshot))
+        tables.live.forget(self.number)
 
     async def asked(self) -> list[Player]:
         """Return who is waited for."""
@@ -171,8 +180,3 @@ def _order(action: Action) -> tuple[str, dict[str, Any]]:
             return type(action).__name__.lower(), {"target": target}
         case _:
             raise AssertionError(action)
-
-
-def first_proposal(state: State, seat: int) -> Action:
-    """Return the most promising thing that a seat can do."""
-    return proposals(state, seat)[0]
