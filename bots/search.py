@@ -141,8 +141,10 @@ class _Search:
         answers = luck.shuffled(self._engine.legal_actions(world, seat))
         if not alone:
             return self._engine.apply(world, seat, answers[0], luck).state
-        worlds = (
+        worlds = [
             self._engine.apply(world, seat, answer, luck).state
             for answer in answers[: self._effort.replies]
-        )
+        ]
+        if len(worlds) == 1:
+            return worlds[0]
         return max(worlds, key=lambda after: self._engine.estimate(after)[seat])

@@ -34,7 +34,9 @@ class Clock:
 class Hall:
     """One process's tables, and what belongs to them."""
 
-    def __init__(self, store: Store, clock: Clock, office: PostOffice, seconds: float) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, office: PostOffice, seconds: float = 0.0
+    ) -> None:
         self.store, self.clock, self.office = store, clock, office
         self.tables = Tables(store, office, clock, bot_seconds=seconds)
 
