@@ -13,6 +13,7 @@ from store.database import Store
 from store.errors import (
     ChannelTaken,
     Conflict,
+    DraftChanged,
     EntryTaken,
     InteractionRepeated,
     MatchChanged,
@@ -27,6 +28,7 @@ from store.errors import (
 from store.rows import (
     Candidate,
     Deadline,
+    Draft,
     Entry,
     Guild,
     Match,
@@ -48,6 +50,8 @@ __all__ = [
     "ChannelTaken",
     "Conflict",
     "Deadline",
+    "Draft",
+    "DraftChanged",
     "Entry",
     "EntryTaken",
     "Guild",

@@ -8,10 +8,11 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from store import sql
-from store.errors import InteractionRepeated, MatchChanged, StoreError, TooSoon
+from store.errors import DraftChanged, InteractionRepeated, MatchChanged, StoreError, TooSoon
 from store.rows import (
     Candidate,
     Deadline,
+    Draft,
     Entry,
     Guild,
     Message,
@@ -101,6 +102,10 @@ class Changes:
     ) -> Self:
         """Forget the snapshots of plies less than `below` or greater than `above`."""
         return self._add(sql.FORGET_SNAPSHOTS, match_id, below, above)
+
+    def draft(self, draft: Draft, was: bytes) -> Self:
+        """Store a draft in place of one that holds `was`, or of none; else `DraftChanged`."""
+        return self._add(sql.DRAFT, *astuple(draft), was, otherwise=DraftChanged)
 
     def deadline(self, deadline: Deadline) -> Self:
         """Store a deadline, in place of the one of this kind and seat."""

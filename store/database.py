@@ -19,6 +19,7 @@ from store.errors import StoreClosed
 from store.rows import (
     Candidate,
     Deadline,
+    Draft,
     Entry,
     Guild,
     Match,
@@ -204,6 +205,10 @@ class Store:
             snapshot=_rows(Snapshot, snapshot)[0] if snapshot else None,
             number=number[0][0] or 0,
         )
+
+    async def draft(self, match_id: int, seat: int) -> Draft | None:
+        """Return what a seat has drafted; None if it never has."""
+        return await self._one(Draft, sql.DRAFT_OF, match_id, seat)
 
     # Deadlines
 

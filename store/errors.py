@@ -10,6 +10,7 @@
         ├── EntryTaken           ... with this entry's number
         ├── InteractionRepeated  ... or rather oneself: this interaction was applied already
         ├── ChannelTaken         ... in this channel
+        ├── DraftChanged         ... in this draft
         ├── MatchChanged         ... and the match is gone or not as expected
         └── TooSoon              it was oneself, a moment ago
 
@@ -61,6 +62,10 @@ class InteractionRepeated(Conflict):
 
 class ChannelTaken(Conflict):
     """Another match is in its lobby or being played in this channel."""
+
+
+class DraftChanged(Conflict):
+    """The draft does not hold what it was expected to."""
 
 
 class MatchChanged(Conflict):

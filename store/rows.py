@@ -84,6 +84,14 @@ class Standing(Struct, frozen=True):
     number: int
 
 
+class Draft(Struct, frozen=True, array_like=True):
+    """The orders that the player on a seat has put together and not yet submitted."""
+
+    match_id: int
+    seat: int
+    orders: bytes
+
+
 class Deadline(Struct, frozen=True, array_like=True):
     """Something that happens at `due_at` unless it is dropped; `seat` -1 is nobody's."""
 

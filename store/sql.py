@@ -12,6 +12,7 @@ from msgspec import Struct
 from store.rows import (
     Candidate,
     Deadline,
+    Draft,
     Entry,
     Guild,
     Match,
@@ -125,6 +126,14 @@ SNAPSHOT = _upsert("snapshot", Snapshot, "match_id", "ply")
 FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply > ?)"
 SNAPSHOT_AT = _select("snapshot", Snapshot, "WHERE match_id = ? AND ply = ?")
 LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply DESC LIMIT 1")
+
+# Drafts
+
+DRAFT = (
+    f"{_insert('draft', Draft)} ON CONFLICT (match_id, seat)"
+    " DO UPDATE SET orders = excluded.orders WHERE draft.orders = ? RETURNING seat"
+)
+DRAFT_OF = _select("draft", Draft, "WHERE match_id = ? AND seat = ?")
 
 # Deadlines
 

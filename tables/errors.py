@@ -20,5 +20,9 @@ class NotSeated(TableRefusal):
     """This person has no seat in the match."""
 
 
+class StaleDraft(TableRefusal):
+    """The draft was changed in between."""
+
+
 class StaleDecision(TableRefusal):
     """The button was made for a question that has passed."""

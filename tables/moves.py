@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -22,9 +22,9 @@ from engines.core import (
     play,
     text,
 )
-from store import Entry, Status
+from store import Draft, Entry, Status
 from store import Seat as SeatRow
-from tables import orders
+from tables import orders as standing_orders
 from tables.errors import NotSeated
 from tables.log import ACTION, CLOCK, ORDER, ORDERS
 from tables.position import Position
@@ -54,6 +54,23 @@ class Move(Struct, frozen=True):
     undo_ply: int = 0
 
 
+class Line(Struct, frozen=True):
+    """Moves of one seat that are made together, and the draft that is left in place of `was`."""
+
+    moves: tuple[Move, ...]
+    draft: Draft | None = None
+    was: bytes = b""
+
+    @property
+    def last(self) -> Move:
+        """The move that ends it."""
+        return self.moves[-1]
+
+
+AsForeseen: TypeAlias = Callable[[Any, Any, Any], bool]
+"""Tells whether an action has led from a view to the one that its owner could foresee."""
+
+
 def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
     """Return what the rules make of an action. Raises what `engines.core.play` raises."""
     engine = position.engine
@@ -68,10 +85,34 @@ def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
     return Move(seat, kind, action, after, told + made.events, made.revealed or kind == ORDER)
 
 
+def foreseen(
+    position: Position, seat: Seat, orders: Sequence[object], as_foreseen: AsForeseen
+) -> tuple[Move, ...]:
+    """Return the moves that orders lead to, up to what nobody could foresee.
+
+    Raises what `step` raises for the first of them.
+    """
+    moves: list[Move] = []
+    for order in orders:
+        try:
+            made = step(position, seat, order, ACTION)
+        except Refusal:
+            if moves:
+                break
+            raise
+        moves.append(made)
+        assert made.after is not None
+        view = position.engine.view
+        before, position = position, made.after
+        if not as_foreseen(view(before.state, seat), made.action, view(position.state, seat)):
+            break
+    return tuple(moves)
+
+
 def by_orders(position: Position) -> Move | None:
     """Return the next answer that somebody's standing orders give; None if all are silent."""
     for seat in sorted(position.asked & position.people):
-        action = orders.answer(position, seat)
+        action = standing_orders.answer(position, seat)
         if action is not None:
             try:
                 return step(position, seat, action, ORDER)

@@ -18,7 +18,7 @@ from store import Outgoing
 LOBBY = "lobby"
 BOARD = "board"
 _HAND = "hand-"
-MOST_LINES = 40
+MOST_LINES = 80
 """How many lines one message keeps; older ones stand in the messages above."""
 
 

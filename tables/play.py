@@ -18,19 +18,30 @@ from engines.core import (
     encode,
     text,
 )
-from store import Changes, EntryTaken, InteractionRepeated, Status, Store
+from store import (
+    Changes,
+    Draft,
+    DraftChanged,
+    EntryTaken,
+    InteractionRepeated,
+    Status,
+    Store,
+)
 from tables import orders
 from tables.consequences import Advance, follow, keep_snapshot
-from tables.errors import StaleDecision, TableRefusal
+from tables.errors import StaleDecision, StaleDraft, TableRefusal
 from tables.live import Live, Table, begun
 from tables.log import ACTION, ORDERS, RESIGN, UNDO, effective
 from tables.moves import (
+    AsForeseen,
     By,
+    Line,
     Move,
     actor_of,
     by_orders,
     closed,
     entry_of,
+    foreseen,
     obeyed,
     resigned,
     seat_of,
@@ -46,10 +57,14 @@ RETRIES = 8
 
 
 class Receipt(Struct, frozen=True):
-    """What a seat is told in private about its own move, and how it sees the match now."""
+    """What a seat is told in private about its own move, and how it sees the match now.
+
+    `done` is how many of several moves were made.
+    """
 
     scene: Scene
     told: tuple[Text, ...] = ()
+    done: int = 1
 
 
 class Play:
@@ -76,25 +91,47 @@ class Play:
         The same interaction twice is applied once.
         """
 
-        def move(position: Position) -> Move:
-            seat = seat_of(position, by.user_id)
-            if decision is not None and decision != position.decision(seat):
-                raise StaleDecision(text("refusal-stale"))
-            return step(position, seat, raw, ACTION)
+        def line(position: Position) -> Line:
+            return Line((step(position, _asked(position, by, decision), raw, ACTION),))
 
-        return await self._make(match_id, by, move)
+        return await self._make(match_id, by, line)
+
+    async def submit_draft(
+        self,
+        scene: Scene,
+        by: By,
+        orders: Sequence[object],
+        rest: Sequence[object],
+        as_foreseen: AsForeseen,
+        decision: int | None = None,
+    ) -> Receipt:
+        """Make several moves of a person, one after the other, in one transaction.
+
+        `scene` holds the draft that they come from. They end before one that has become
+        illegal, and after one that did not lead where its owner could foresee: what is left
+        of `orders`, and `rest`, stay as the draft. Raises what `submit` raises for the first
+        of them, and `StaleDraft`; then nothing happened.
+        """
+
+        def line(position: Position) -> Line:
+            seat = _asked(position, by, decision)
+            moves = foreseen(position, seat, orders, as_foreseen)
+            left = encode((*orders[len(moves) :], *rest))
+            return Line(moves, Draft(position.match.id, seat, left), encode(scene.drafted))
+
+        return await self._make(scene.match.id, by, line)
 
     async def submit_for(
         self, match_id: int, seat: Seat, raw: object, decision: int, *, kind: str = ACTION
     ) -> Receipt:
         """Make the move of a seat that no person makes: a computer's, or a clock's default."""
 
-        def move(position: Position) -> Move:
+        def line(position: Position) -> Line:
             if decision != position.decision(seat) or seat not in position.asked:
                 raise StaleDecision(text("refusal-stale"))
-            return step(position, seat, raw, kind)
+            return Line((step(position, seat, raw, kind),))
 
-        return await self._make(match_id, By(), move)
+        return await self._make(match_id, By(), line)
 
     async def undo(self, match_id: int, by: By) -> Receipt:
         """Take back one's own last action, if nobody has learned anything from it.
@@ -103,14 +140,14 @@ class Play:
         """
         entries = await self._store.entries(match_id)
 
-        def move(position: Position) -> Move:
+        def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
-            line = effective(entries)
-            if not line or line[-1].seat != seat:
+            made = effective(entries)
+            if not made or made[-1].seat != seat:
                 raise TableRefusal(text("refusal-undo-not-yours"))
-            return Move(seat, UNDO, undo_ply=line[-1].ply)
+            return Line((Move(seat, UNDO, undo_ply=made[-1].ply),))
 
-        return await self._make(match_id, by, move)
+        return await self._make(match_id, by, line)
 
     async def resign(self, match_id: int, by: By) -> Receipt:
         """Give up one's seat.
@@ -118,10 +155,10 @@ class Play:
         The match ends when no opponent or no person is left; otherwise a computer plays on.
         """
 
-        def move(position: Position) -> Move:
-            return Move(seat_of(position, by.user_id), RESIGN)
+        def line(position: Position) -> Line:
+            return Line((Move(seat_of(position, by.user_id), RESIGN),))
 
-        return await self._make(match_id, by, move)
+        return await self._make(match_id, by, line)
 
     async def order(self, match_id: int, by: By, field: str, value: str) -> Receipt:
         """Change one of a person's standing orders; what they answer now is answered at once.
@@ -130,64 +167,67 @@ class Play:
         cannot be ordered, and what `submit` raises. The public sees nothing of it.
         """
 
-        def move(position: Position) -> Move:
+        def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
-            return Move(seat, ORDERS, after=orders.changed(position, seat, field, value))
+            return Line((Move(seat, ORDERS, after=orders.changed(position, seat, field, value)),))
 
-        return await self._make(match_id, by, move)
+        return await self._make(match_id, by, line)
 
     async def obey(self, match_id: int) -> bool:
         """Let orders answer where they have not yet, as at a start; tell whether any did."""
 
-        def move(position: Position) -> Move:
+        def line(position: Position) -> Line:
             first = by_orders(position)
             if first is None:
                 raise NotAsked(text("refusal-not-asked"))
-            return first
+            return Line((first,))
 
         try:
-            await self._make(match_id, By(), move)
+            await self._make(match_id, By(), line)
         except (NotAsked, MatchOver):
             return False
         return True
 
-    async def _make(self, match_id: int, by: By, move: Callable[[Position], Move]) -> Receipt:
+    async def _make(self, match_id: int, by: By, line: Callable[[Position], Line]) -> Receipt:
         async with self._live.hold(match_id) as table:
-            receipt = await self._commit_until_first(table, by, move)
+            receipt = await self._commit_until_first(table, by, line)
             position = begun(table)
         for follower in self.after_commit:
             await follower(position)
         return receipt
 
     async def _commit_until_first(
-        self, table: Table, by: By, move: Callable[[Position], Move]
+        self, table: Table, by: By, line: Callable[[Position], Line]
     ) -> Receipt:
         for _ in range(RETRIES):
             before = begun(table)
             if before.match.status is not Status.PLAYING:
                 raise MatchOver(text("refusal-match-over"))
-            made = move(before)
+            made = line(before)
             try:
                 return await self._commit(table, before, made, by)
             except EntryTaken:
                 await self._live.reload(table, before.match.id)
             except InteractionRepeated:
-                return Receipt(before.scene(made.seat))
+                return Receipt(before.scene(made.last.seat))
+            except DraftChanged as error:
+                raise StaleDraft(text("refusal-draft-changed")) from error
         raise TableRefusal(text("refusal-crowded"))
 
-    async def _commit(self, table: Table, before: Position, made: Move, by: By) -> Receipt:
-        now = self._now()
-        moved, events = await self._advance(before, made, now)
+    async def _commit(self, table: Table, before: Position, line: Line, by: By) -> Receipt:
+        now, made, changes = self._now(), line.last, Changes()
+        moved, events = await self._made(changes, before, line, by, now)
         answers = obeyed(moved)
         last = answers[-1].after if answers else moved
         assert last is not None
         after = msgspec.structs.replace(closed(last, now), watching=watching(before, made, by))
         heard = events + tuple(event for answer in answers for event in answer.events)
         advance = Advance(before, after, heard, actor_of(made), now)
-        changes = Changes().append(entry_of(made, moved, now, by))
         for answer in answers:
             changes.append(entry_of(answer, answer.after or after, now, By()))
         self._keep(changes, made, moved, after, answers)
+        if line.draft is not None:
+            changes.draft(line.draft, line.was)
         follow(changes, advance)
         for consequence in self.consequences:
             await consequence(changes, advance)
@@ -201,7 +241,20 @@ class Play:
             await rate(changes, self._store, after)
         await self._store.commit(changes)
         table.position = after
-        return Receipt(after.scene(made.seat), advance.told(made.seat))
+        return Receipt(after.scene(made.seat), advance.told(made.seat), len(line.moves))
+
+    async def _made(
+        self, changes: Changes, before: Position, line: Line, by: By, now: float
+    ) -> tuple[Position, tuple[Event, ...]]:
+        """Log each move of a line; return where they lead, and what was told on the way."""
+        events: tuple[Event, ...] = ()
+        for made in line.moves:
+            moved, told = await self._advance(before, made, now)
+            changes.append(entry_of(made, moved, now, by))
+            if made is not line.last:
+                self._keep(changes, made, moved, moved, ())
+            before, events, by = moved, events + told, By(by.user_id)  # logged once by its id
+        return before, events
 
     async def _advance(
         self, before: Position, made: Move, now: float
@@ -242,3 +295,11 @@ class Play:
         if answers or made.action is not None:
             revealed = made.revealed or bool(answers)
             keep_snapshot(changes, after, encode(after.state), revealed)
+
+
+def _asked(position: Position, by: By, decision: int | None) -> Seat:
+    """Return whose move it is that a person makes. Raises `NotSeated`, `StaleDecision`."""
+    seat = seat_of(position, by.user_id)
+    if decision is not None and decision != position.decision(seat):
+        raise StaleDecision(text("refusal-stale"))
+    return seat

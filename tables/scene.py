@@ -17,7 +17,8 @@ class Scene(Struct, frozen=True):
     `seat` is the viewer (None: a spectator); `view` is None while the match is a lobby.
     `legal` is whether this seat may act now; `asked` are the seats that are waited for, as
     far as the viewer may know: of others who respond it is not told who has. `responding`
-    are all who were asked for a response.
+    are all who were asked for a response. `drafted` are the orders that the viewer has put
+    together and not yet submitted.
     """
 
     match: Match
@@ -29,6 +30,7 @@ class Scene(Struct, frozen=True):
     decision: int
     outcome: Outcome | None
     responding: frozenset[Seat] = frozenset()
+    drafted: tuple[Any, ...] = ()
 
     @property
     def in_lobby(self) -> bool:

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 import engines
 from engines.core import Seat, text
 from store import Changes, Match, Status, Store
@@ -17,6 +19,7 @@ from tables.clocks import Clocks
 from tables.computers import Computers
 from tables.courier import Courier
 from tables.delivery import DeliveryOffice
+from tables.drafts import Drafts
 from tables.errors import NoMatch
 from tables.export import export
 from tables.live import Live
@@ -44,6 +47,7 @@ class Tables:
         self.store = store
         self._now = now
         self.live = Live(store, now)
+        self.drafts = Drafts(store)
         self.play = Play(store, self.live, now)
         self.lobby = Lobby(store, self.live, now)
         self.ballots = Ballots(store, courier, now)
@@ -105,7 +109,10 @@ class Tables:
             seats = await self.store.seats(match_id)
             nobody = frozenset[Seat]()
             return Scene(match, seats, seat, None, nobody, False, 0, None)
-        return (await self._position(match)).scene(seat)
+        scene = (await self._position(match)).scene(seat)
+        if seat is None or not scene.legal:
+            return scene
+        return msgspec.structs.replace(scene, drafted=await self.drafts.of(match, seat))
 
     async def latest_scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return the scene with every move that is in the log; a move being made is waited for."""

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import discord
 from discord.ext import commands
+from msgspec.structs import replace
 
-from cogs.ui.panel import Answer, Filled, Panel, Preview
+from cogs.ui.panel import Answer, Filled, Keep, Panel, Preview, Submit
 from cogs.ui.replies import acknowledge, whisper_shown, whisper_texts
-from engines.core import Refusal, Say, Text, text
+from engines.core import NotAsked, Refusal, Say, Text, text
 from store import Status
 from tables import NotSeated, Scene
-from tables.tables import By
+from tables.tables import By, Receipt
 
 if TYPE_CHECKING:
     from cogs.ui.house import Client
@@ -53,6 +54,17 @@ class GameCog(commands.Cog):
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
         return None
+
+    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
+        """Return what is said above the controls of whoever may act: what there is to do."""
+        return ()
+
+    def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
+        """Tell whether an order of a draft led from a view to the one that could be foreseen.
+
+        Where it did not, what is left of the draft waits for its owner to look again.
+        """
+        return True
 
     @abstractmethod
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
@@ -111,6 +123,27 @@ class GameCog(commands.Cog):
         )
         await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
+    async def draft(
+        self,
+        interaction: discord.Interaction,
+        answer_of: Callable[[Scene], Keep | Submit],
+        told: list[Text] | None = None,
+    ) -> Scene:
+        """Do what a typed command means for the draft, and return the match as it is then.
+
+        What a submission tells its own seat is added to `told`.
+        """
+        scene = await self.own_scene(interaction)
+        if not scene.legal:
+            raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
+        answer = answer_of(scene)
+        if isinstance(answer, Keep):
+            return await self.client.house.tables.drafts.keep(scene, answer.orders)
+        receipt = await submit_orders(self.client, interaction, scene, answer)
+        if told is not None:
+            told += receipt.told
+        return await self.client.house.tables.scene_for(scene.match.id, interaction.user.id)
+
     async def show_picture(
         self, interaction: discord.Interaction, scene: Scene, preview: Preview
     ) -> None:
@@ -118,7 +151,8 @@ class GameCog(commands.Cog):
         house = self.client.house
         await acknowledge(interaction, ephemeral=True, thinking=True)
         locale = await house.languages.of(interaction)
-        picture = await house.pictures.draw(preview.picture, scene, locale, *preview.args)
+        drawn = scene if preview.view is None else replace(scene, view=preview.view)
+        picture = await house.pictures.draw(preview.picture, drawn, locale, *preview.args)
         await whisper_shown(interaction, house.showing.alone(picture, str(interaction.id)))
 
     async def offer(
@@ -166,6 +200,30 @@ class GameCog(commands.Cog):
             discord.app_commands.Choice(name=label[:100], value=value)
             for label, value in offered[:25]
         ]
+
+
+async def submit_orders(
+    client: Client,
+    interaction: discord.Interaction,
+    scene: Scene,
+    submit: Submit,
+    decision: int | None = None,
+) -> Receipt:
+    """Submit actions that leave a draft behind, and return what their seat is told.
+
+    Raises what `tables.play.submit_draft` raises.
+    """
+    house = client.house
+    await house.defer_if_busy(interaction, scene.match.id)
+    game = house.games[scene.match.game]
+    return await house.tables.play.submit_draft(
+        scene,
+        By(interaction.user.id, interaction.id),
+        submit.orders,
+        submit.rest,
+        game.as_foreseen,
+        decision,
+    )
 
 
 def filled_option(interaction: discord.Interaction, option: str) -> str:

@@ -107,6 +107,27 @@ class Show(Struct, frozen=True):
     draft: str = ""
 
 
+class Keep(Struct, frozen=True):
+    """What pressing led to: the viewer's draft is to be these orders, and to be shown.
+
+    They stay in the database until they are submitted; `draft` is, as in `Show`, what has
+    been chosen so far of the next one.
+    """
+
+    orders: tuple[Any, ...]
+    draft: str = ""
+
+
+class Submit(Struct, frozen=True):
+    """What pressing led to: these actions are to be submitted, and the panel shown again.
+
+    `rest` stays as the viewer's draft, and with it what of the orders cannot be carried out.
+    """
+
+    orders: tuple[Any, ...]
+    rest: tuple[Any, ...] = ()
+
+
 class Order(Struct, frozen=True):
     """What pressing led to: this standing order is to be given."""
 
@@ -118,15 +139,16 @@ class Preview(Struct, frozen=True):
     """How a draft is shown before it is confirmed.
 
     `render/<key>.py` draws it: `picture(view, *args, say)`; without a picture the board stays
-    as it is. `lines` say it in words.
+    as it is. `lines` say it in words. `view` is drawn in place of the match as it stands.
     """
 
     picture: str = ""
     args: tuple[Any, ...] = ()
     lines: tuple[Text, ...] = ()
+    view: Any = None
 
 
-Answer: TypeAlias = Act | Order | Form | Show
+Answer: TypeAlias = Act | Order | Form | Show | Keep | Submit
 
 
 class Filled(Struct, frozen=True):

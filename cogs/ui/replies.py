@@ -80,12 +80,14 @@ async def whisper_choice(
     client: Client,
     interaction: discord.Interaction,
     scene: Scene,
-    said: Text,
+    said: Text | Sequence[Text],
     buttons: tuple[Button, ...],
 ) -> None:
-    """Answer in private with a sentence and buttons that belong to a scene's match."""
+    """Answer in private with sentences and buttons that belong to a scene's match."""
+    told = (said,) if isinstance(said, Text) else said
     locale = await client.house.languages.of(interaction)
-    shown = ui.TextDisplay[Any](chat_voice(scene.seats, locale)(said))
+    say = chat_voice(scene.seats, locale)
+    shown = ui.TextDisplay[Any](paragraph([say(line) for line in told]))
     row = rows((buttons,), scene, plain_voice(scene.seats, locale))
     await whisper(interaction, view=Message([shown, *row]))
 

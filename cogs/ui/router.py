@@ -14,10 +14,10 @@ import discord
 from discord.ext import commands
 
 from cogs.ui.components import Modal, form_id
-from cogs.ui.game import ACT, seated
+from cogs.ui.game import ACT, seated, submit_orders
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
-from cogs.ui.panel import Act, Answer, Button, Filled, Form, Order, Show, Style
+from cogs.ui.panel import Act, Answer, Button, Filled, Form, Keep, Order, Show, Style, Submit
 from cogs.ui.refused import Refused
 from cogs.ui.replies import (
     acknowledge,
@@ -29,7 +29,7 @@ from cogs.ui.replies import (
 )
 from cogs.ui.showing import Shown
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
-from tables import Receipt, Scene
+from tables import Receipt, Scene, StaleDraft
 from tables.options import option_value
 from tables.tables import By
 
@@ -45,6 +45,7 @@ class Press(NamedTuple):
 
 
 Handler = Callable[[Press], Awaitable[None]]
+RETRIES = 4
 _OURS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -116,8 +117,16 @@ class Router(commands.Cog):
         if control.decision not in (ANY, scene.decision):
             await self._whisper_own(interaction, scene, said=(text("refusal-stale"),))
             return
-        game = self.client.house.games[scene.match.game]
-        await self._follow(interaction, scene, game.answer(scene, control.verb, filled), control)
+        for _ in range(RETRIES):
+            game = self.client.house.games[scene.match.game]
+            answer = game.answer(scene, control.verb, filled)
+            try:
+                await self._follow(interaction, scene, answer, control)
+            except StaleDraft:  # two presses in the same moment: this one comes second
+                scene = await tables.scene_for(control.match, interaction.user.id)
+            else:
+                return
+        raise StaleDraft(text("refusal-draft-changed"))
 
     async def _follow(
         self,
@@ -134,7 +143,12 @@ class Router(commands.Cog):
             case Form():
                 await self._open(interaction, scene, answer)
             case Show(draft):
-                await self._show(interaction, scene, draft, control)
+                await self._show(interaction, scene, draft)
+            case Keep(orders, draft):
+                kept = await self.client.house.tables.drafts.keep(scene, orders)
+                await self._show(interaction, kept, draft)
+            case Submit():
+                await self._submit_draft(interaction, scene, answer, control)
 
     async def _open(self, interaction: discord.Interaction, scene: Scene, form: Form) -> None:
         say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
@@ -172,15 +186,33 @@ class Router(commands.Cog):
         else:
             await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
+    async def _submit_draft(
+        self, interaction: discord.Interaction, scene: Scene, answer: Submit, control: ControlId
+    ) -> None:
+        """Submit orders; then the own panel shows what they led to."""
+        decision = scene.decision if control.decision == ANY else control.decision
+        receipt = await submit_orders(self.client, interaction, scene, answer, decision)
+        if interaction.guild_id is None:
+            await acknowledge(interaction)  # the hand message itself shows what was done
+        elif not receipt.scene.legal or not _on_own_panel(interaction):
+            await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
+        else:
+            now = await self.client.house.tables.scene_for(scene.match.id, interaction.user.id)
+            await self._show(interaction, now, "", receipt.told)
+
     async def _show(
-        self, interaction: discord.Interaction, scene: Scene, draft: str, control: ControlId
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        draft: str,
+        said: tuple[Text, ...] = (),
     ) -> None:
         """Show the own panel: in the message it was pressed on, if that is the own one."""
-        if control.decision == ANY:
-            await self._whisper_own(interaction, scene, draft)
+        if not _on_own_panel(interaction):
+            await self._whisper_own(interaction, scene, draft, said)
             return
         await acknowledge(interaction)
-        await self._renew(interaction, scene, draft)
+        await self._renew(interaction, scene, draft, said)
 
     async def _renew(
         self,
@@ -215,6 +247,13 @@ class Router(commands.Cog):
         public = await house.tables.scene(scene.match.id, None)
         nonce = str(interaction.id)
         return await house.showing.hand(scene, public, said, locale, nonce, draft)
+
+
+def _on_own_panel(interaction: discord.Interaction) -> bool:
+    """Tell whether a control was pressed on a message that nobody else sees."""
+    if interaction.type is not discord.InteractionType.component or interaction.message is None:
+        return False
+    return interaction.guild_id is None or interaction.message.flags.ephemeral
 
 
 def _extra_of(data: Any) -> str:

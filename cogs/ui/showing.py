@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from cogs.ui.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.ui.game import ACT
@@ -97,7 +98,8 @@ class Showing:
         With a `draft` the board shows what the move would do.
         """
         game = self.games[scene.match.game]
-        preview = game.preview(scene, draft) if draft and scene.legal else None
+        begun = scene.legal and bool(draft or scene.drafted)
+        preview = game.preview(scene, draft) if begun else None
         board = await self._board_or_preview(scene, public, preview, locale)
         hand = await self._pictures.hand(scene, locale)
         say = chat_voice(scene.seats, locale)
@@ -105,11 +107,15 @@ class Showing:
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
         board_file, board_gallery = _gallery(board, f"board-{nonce}.png")
         hand_file, hand_gallery = _gallery(hand, f"hand-{nonce}.png")
+        status = (
+            game.asks(scene) or _own_status(scene),
+            *(game.hints(scene, draft) if scene.legal else ()),
+        )
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
             board_gallery,
             hand_gallery,
-            ui.TextDisplay(say(game.asks(scene) or _own_status(scene, locale))),
+            ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
@@ -131,7 +137,8 @@ class Showing:
     ) -> Picture:
         if preview is None or not preview.picture:
             return await self._pictures.board(public, locale)
-        return await self._pictures.draw(preview.picture, scene, locale, *preview.args)
+        drawn = scene if preview.view is None else replace(scene, view=preview.view)
+        return await self._pictures.draw(preview.picture, drawn, locale, *preview.args)
 
 
 def _gallery(picture: Picture, name: str) -> tuple[discord.File, ui.MediaGallery[Any]]:
@@ -160,7 +167,7 @@ def _status(scene: Scene, locale: str) -> list[Text]:
     return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]
 
 
-def _own_status(scene: Scene, locale: str) -> Text:
+def _own_status(scene: Scene) -> Text:
     if scene.over:
         return text("hand-over")
     if scene.seat in scene.asked:

@@ -8,6 +8,7 @@ from engines.core import Seat
 from engines.imperium.board import BLUE, RED, Board, Phase
 from engines.imperium.commits import BOTH
 from engines.imperium.resolution import waits_for_cards
+from engines.imperium.state import State
 
 NOBODY: frozenset[Seat] = frozenset()
 
@@ -53,6 +54,18 @@ def to_act(board: Board) -> frozenset[Seat]:
             return NOBODY if board.bidding is None else frozenset((board.bidding.asked,))
         case _:
             return frozenset((board.active,))
+
+
+def responding(state: State) -> frozenset[Seat]:
+    """Return who is asked for a quick answer, whether or not they have given it."""
+    board = state.board
+    match stage(board):
+        case Stage.COMMIT:
+            return frozenset(seat for seat in BOTH if state.hidden[seat].hand)
+        case Stage.LOSSES:
+            return to_act(board)
+        case _:
+            return NOBODY
 
 
 def may_act(board: Board) -> frozenset[Seat]:

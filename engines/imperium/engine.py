@@ -16,6 +16,7 @@ from engines.imperium.judging import estimate
 from engines.imperium.missions import Mission
 from engines.imperium.offers import proposals
 from engines.imperium.options import Config
+from engines.imperium.orders import Orders, answer
 from engines.imperium.plays import standing_orders
 from engines.imperium.setup import prepared
 from engines.imperium.state import State, View
@@ -34,6 +35,7 @@ class Imperium(Engine[Config, State, Action, View]):
         state=State,
         action=Action,
         view=View,
+        orders=Orders,
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
@@ -54,6 +56,10 @@ class Imperium(Engine[Config, State, Action, View]):
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return everyone else while cards are in the game: secret orders can be given."""
         return asking.may_act(state.board)
+
+    def responding(self, state: State) -> frozenset[Seat]:
+        """Return who is asked for cards or losses: everyone who holds a card, or who picks."""
+        return asking.responding(state)
 
     def decision(self, state: State, seat: Seat) -> int:
         """Return how often what `seat` is asked has changed."""
@@ -77,6 +83,10 @@ class Imperium(Engine[Config, State, Action, View]):
     def default_action(self, state: State, seat: Seat) -> Action:
         """Return what a clock that runs out does (ruling I-R47)."""
         return default_action(state, seat)
+
+    def answer_by_orders(self, view: View, seat: Seat, orders: Orders) -> Action | None:
+        """Return what a seat's standing orders answer; None asks the person."""
+        return answer(view, orders)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the open board, and the seat's own secrets."""

@@ -226,7 +226,7 @@ magblast-move-these =
        *[other] Move these { $count }, go on to Attack
     }
 magblast-move-back = Put all back
-magblast-ship-moved = ➜ { $ship }
+magblast-ship-moved = → { $ship }
 magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Throw them like this
 magblast-follow-up = { $card }!

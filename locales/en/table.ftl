@@ -109,6 +109,7 @@ refusal-not-begun = This match has not begun: its host presses *Start* when ever
 refusal-not-seated = You are not in this match; { $players } play it. /play in another channel opens your own.
 refusal-resigned = You have given up this match and can only watch it.
 refusal-stale = That question has passed, and nothing was changed. Here is what stands now.
+refusal-draft-changed = Your draft has been changed at the same moment. Look at it again, then repeat this if you still want to.
 refusal-crowded = Too much is happening in this match at once. Nothing was changed; try again in a moment.
 refusal-waiting-for = It is not your turn: we are waiting for { $who }.
 refusal-other-game = This channel's match is { $game }, which has a command of its own.

@@ -226,7 +226,7 @@ magblast-move-these =
        *[other] Mover estas { $count } y pasar al Ataque
     }
 magblast-move-back = Devolverlas todas
-magblast-ship-moved = ➜ { $ship }
+magblast-ship-moved = → { $ship }
 magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Dispersarlas así
 magblast-follow-up = ¡{ $card }!

@@ -109,6 +109,7 @@ refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar*
 refusal-not-seated = No estás en esta partida; la juegan { $players }. /jugar en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
 refusal-stale = Esa pregunta ya pasó y no ha cambiado nada. Así está todo ahora.
+refusal-draft-changed = Tu borrador ha cambiado en el mismo momento. Míralo de nuevo y repite esto si aún quieres.
 refusal-crowded = En esta partida ocurren demasiadas cosas a la vez. No ha cambiado nada; inténtalo dentro de un momento.
 refusal-waiting-for = No te toca: se espera a { $who }.
 refusal-other-game = La partida de este canal es de { $game }, que tiene su propio comando.

@@ -9,6 +9,8 @@ from msgspec.structs import astuple, replace
 
 from store import (
     Changes,
+    Draft,
+    DraftChanged,
     Guild,
     MatchColumns,
     Person,
@@ -301,3 +303,20 @@ async def test_empty_changes_need_no_database(store: Store):
         await store.commit(Changes().drop_seat(1, 1))
     with pytest.raises(StoreClosed):
         await store.match(1)
+
+
+async def test_a_draft_replaces_what_was_expected_and_nothing_else(store: Store):
+    match_id = await store.create_match(a_match(), [a_seat(0)])
+    assert await store.draft(match_id, 0) is None
+    first, second = Draft(match_id, 0, b"[1]"), Draft(match_id, 0, b"[2]")
+    await store.commit(Changes().draft(first, b"[]"))
+    assert await store.draft(match_id, 0) == first
+    with pytest.raises(DraftChanged):
+        await store.commit(Changes().append(an_entry(match_id, 1)).draft(second, b"[0]"))
+    assert await store.draft(match_id, 0) == first
+    assert await store.last_number(match_id) == 0
+    await store.commit(Changes().draft(second, b"[1]"))
+    assert await store.draft(match_id, 0) == second
+    assert await store.draft(match_id, 1) is None
+    await store.commit(Changes().delete_match(match_id))
+    assert await store.draft(match_id, 0) is None

@@ -23,6 +23,7 @@ from engines.magblast.model import (
     Sweep,
     Use,
 )
+from engines.magblast.state import State
 from engines.magblast.view import View
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
@@ -125,6 +126,6 @@ def plain(action: Action) -> object:
             return None
 
 
-async def by_phone(player: Player, state: object, seat: int, action: Action) -> Reply:
+async def by_phone(player: Player, state: State, seat: int, action: Action) -> Reply:
     """Carry out an action from the newest hand message."""
     return await Phone(player).does(ENGINE.view(state, seat), action)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core import Seat
 from engines.magblast import ENGINE
-from engines.magblast.model import Action, Config, EditionName, Phase
+from engines.magblast.model import Action, Config, EditionName, Phase, RoundCap
 from engines.magblast.state import State
+from store import Seat as SeatRow
 from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.magblast.battles import Battle, begun, wise
@@ -17,7 +20,7 @@ from tests.bot.player import Player
 from tests.bot.story import check_story
 
 LONGEST = 400
-SOON = {"round_cap": "twenty"}
+SOON: dict[str, Any] = {"round_cap": RoundCap.TWENTY}
 
 
 async def play(battle: Battle, *, panels: bool) -> State:
@@ -94,5 +97,5 @@ async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None
     assert "gives up" in "\n".join(message.text for message in club.messages)
 
 
-async def seats(club: Club) -> tuple[object, ...]:
+async def seats(club: Club) -> tuple[SeatRow, ...]:
     return (await club.bot.house.tables.scene(1, None)).seats

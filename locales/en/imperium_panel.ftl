@@ -1,0 +1,439 @@
+# Imperium Galáctica: commands, buttons, menus, forms, and the orders of a draft.
+
+imperium-command = imperium
+imperium-command-about = Play Imperium Galáctica
+imperium-command-draft = draft
+imperium-command-draft-about = Your turn as you have drafted it
+imperium-command-card = card
+imperium-command-card-about = Action cards
+imperium-command-map = map
+imperium-command-map-about = Your own copy of the map: whole, an area, or a unit's reach
+imperium-command-map-area = area
+imperium-command-map-area-about = A sector to zoom in on
+imperium-command-map-unit = unit
+imperium-command-map-unit-about = A unit of yours: where it can go
+imperium-command-supply = supply
+imperium-command-supply-about = Show where squadrons are supplied
+imperium-command-supply-side = side
+imperium-command-supply-side-about = Yours or the enemy's
+imperium-command-fleet = fleet
+imperium-command-fleet-about = List units and planets
+imperium-command-fleet-side = side
+imperium-command-fleet-side-about = Yours or the enemy's
+imperium-command-side-own = mine
+imperium-command-side-enemy = the enemy's
+imperium-command-save = save
+imperium-command-save-about = Supply a squadron before others (phase 4)
+imperium-command-save-unit = unit
+imperium-command-save-unit-about = The squadron
+imperium-command-repair = repair
+imperium-command-repair-about = Repair a unit or cannon (phase 5)
+imperium-command-repair-at = at
+imperium-command-repair-at-about = Its sector
+imperium-command-build = build
+imperium-command-build-about = Build a unit (phase 6)
+imperium-command-build-kind = kind
+imperium-command-build-kind-about = What
+imperium-command-build-at = at
+imperium-command-build-at-about = In which sector
+imperium-command-build-count = count
+imperium-command-build-count-about = How many
+imperium-command-mine = mine
+imperium-command-mine-about = Sow a minefield (phase 6)
+imperium-command-mine-unit = unit
+imperium-command-mine-unit-about = The minelayer
+imperium-command-mine-at = at
+imperium-command-mine-at-about = In which sector beside it
+imperium-command-move = move
+imperium-command-move-about = Move a unit (phase 7)
+imperium-command-move-unit = unit
+imperium-command-move-unit-about = Short name, or its sector
+imperium-command-move-to = to
+imperium-command-move-to-about = To which sector
+imperium-command-load = load
+imperium-command-load-about = Take troops or a squadron aboard (phase 7)
+imperium-command-load-unit = unit
+imperium-command-load-unit-about = The ship
+imperium-command-load-at = at
+imperium-command-load-at-about = From which sector
+imperium-command-load-cargo = cargo
+imperium-command-load-cargo-about = What; otherwise all that fits
+imperium-command-unload = unload
+imperium-command-unload-about = Land troops or launch a squadron (phase 7)
+imperium-command-unload-unit = unit
+imperium-command-unload-unit-about = The ship
+imperium-command-unload-at = at
+imperium-command-unload-at-about = To which sector
+imperium-command-unload-cargo = cargo
+imperium-command-unload-cargo-about = What; otherwise all that fits
+imperium-command-attack = attack
+imperium-command-attack-about = Declare an attack (phase 8)
+imperium-command-attack-target = target
+imperium-command-attack-target-about = The sector to attack
+imperium-command-attack-unit = unit
+imperium-command-attack-unit-about = Who, with commas; otherwise all that can
+imperium-command-invade = invade
+imperium-command-invade-about = Declare an invasion (phase 8)
+imperium-command-invade-planet = planet
+imperium-command-invade-planet-about = The planet
+imperium-command-invade-unit = unit
+imperium-command-invade-unit-about = Which ships, with commas; otherwise all
+imperium-command-invade-cargo = cargo
+imperium-command-invade-cargo-about = What lands; otherwise all aboard
+imperium-command-invade-stay = stay
+imperium-command-invade-stay-about = How many troops stay there at most
+imperium-command-bombard = bombard
+imperium-command-bombard-about = Declare a bombardment (phase 8)
+imperium-command-bombard-planet = planet
+imperium-command-bombard-planet-about = The planet
+imperium-command-bombard-unit = unit
+imperium-command-bombard-unit-about = The ship
+imperium-command-annihilate = annihilate
+imperium-command-annihilate-about = Declare a planet's destruction (phase 8)
+imperium-command-annihilate-planet = planet
+imperium-command-annihilate-planet-about = The planet
+imperium-command-annihilate-unit = unit
+imperium-command-annihilate-unit-about = The annihilator
+imperium-command-strike = strike
+imperium-command-strike-about = Let a neutron missile strike (phase 8)
+imperium-command-strike-target = target
+imperium-command-strike-target-about = A unit or planet beside it
+imperium-command-strike-unit = unit
+imperium-command-strike-unit-about = The missile
+imperium-command-withdraw = withdraw
+imperium-command-withdraw-about = Call off a declared combat
+imperium-command-withdraw-target = target
+imperium-command-withdraw-target-about = Its sector
+imperium-command-first = first
+imperium-command-first-about = Resolve a declared combat first
+imperium-command-first-target = target
+imperium-command-first-target-about = Its sector
+imperium-command-end = end
+imperium-command-end-about = Be done with a phase in your draft
+imperium-command-submit = submit
+imperium-command-submit-about = Carry your draft out
+imperium-command-submit-what = what
+imperium-command-submit-what-about = The orders, this phase, or the whole turn
+imperium-command-bid = bid
+imperium-command-bid-about = Bid for the initiative
+imperium-command-bid-amount = amount
+imperium-command-bid-amount-about = What everybody sees
+imperium-command-bid-limit = limit
+imperium-command-bid-limit-about = Your secret maximum when overbid
+imperium-command-bid-cards = cards
+imperium-command-bid-cards-about = Cards to sacrifice, with commas
+imperium-command-pass = pass
+imperium-command-pass-about = Stand pat in the bidding
+imperium-command-ready = ready
+imperium-command-ready-about = Lay no more cards
+imperium-command-losses = losses
+imperium-command-losses-about = Say which tokens are lost
+imperium-command-losses-units = units
+imperium-command-losses-units-about = As in: 2 infantry, armour
+imperium-command-draft-show = show
+imperium-command-draft-show-about = Show your draft on your own map
+imperium-command-draft-undo = undo
+imperium-command-draft-undo-about = Take the last order out
+imperium-command-draft-drop = drop
+imperium-command-draft-drop-about = Take one order out
+imperium-command-draft-drop-order = order
+imperium-command-draft-drop-order-about = Its number
+imperium-command-draft-clear = clear
+imperium-command-draft-clear-about = Throw your draft away
+imperium-command-card-buy = buy
+imperium-command-card-buy-about = Buy cards at once (phase 3)
+imperium-command-card-buy-count = count
+imperium-command-card-buy-count-about = How many
+imperium-command-card-discard = discard
+imperium-command-card-discard-about = Discard a card above five
+imperium-command-card-discard-card = card
+imperium-command-card-discard-card-about = Which
+imperium-command-card-play = play
+imperium-command-card-play-about = Play a card openly
+imperium-command-card-play-card = card
+imperium-command-card-play-card-about = Which
+imperium-command-card-play-units = units
+imperium-command-card-play-units-about = On which units, with commas
+imperium-command-card-play-sectors = sectors
+imperium-command-card-play-sectors-about = On which sectors, with commas
+imperium-command-card-play-building = building
+imperium-command-card-play-building-about = Which building (Sabotage)
+imperium-command-card-lay = lay
+imperium-command-card-lay-about = Lay a card face down at a combat
+imperium-command-card-lay-card = card
+imperium-command-card-lay-card-about = Which
+imperium-command-card-lay-combat = combat
+imperium-command-card-lay-combat-about = Its number
+imperium-command-card-take = take
+imperium-command-card-take-about = Take a card up again
+imperium-command-card-take-card = card
+imperium-command-card-take-card-about = Which
+imperium-command-card-take-combat = combat
+imperium-command-card-take-combat-about = Its number
+imperium-command-card-watch = watch
+imperium-command-card-watch-about = Secret order for Counter-intelligence
+imperium-command-card-watch-rank = rank
+imperium-command-card-watch-rank-about = From which rank on; none withdraws it
+imperium-command-card-truce = truce
+imperium-command-card-truce-about = Secret order for a Forced Truce
+imperium-command-card-truce-planet = planet
+imperium-command-card-truce-planet-about = Which of yours; none withdraws it
+
+## Standing orders
+
+imperium-order-own-losses = When you lose tokens
+imperium-order-enemy-losses = When the enemy loses tokens
+imperium-order-defending = Cards when you are attacked
+imperium-order-attacking = Cards when you attack
+imperium-order-bid = Always bid for the initiative up to
+imperium-order-bid-none = ask me
+imperium-pick-ask = ask me
+imperium-pick-cheapest = the cheapest
+imperium-pick-dearest = the dearest
+imperium-ask-for-cards-always = always ask me
+imperium-ask-for-cards-in-danger = ask me if it goes against me without cards
+imperium-ask-for-cards-never = never ask, lay none
+
+## Phases and what there is to do
+
+imperium-now = **{ $phase }** · Game Turn { $turn } of { $last } · { $points } PC
+imperium-hint-initiative = Bid for who plays first. You have { $points } PC. The higher bid pays and begins; the other pays nothing. A secret maximum bids on for you.
+imperium-hint-cards = Buy action cards or play one, then press *Done*. Nobody must: cards are surprises for combat and more.
+imperium-hint-supply = Some squadrons are too far from planets, bases and ships with room. Choose which are supplied first; the rest is lost.
+imperium-hint-repair = Repair damaged units beside your planets and bases.
+imperium-hint-construction = Build: choose what, then where. New ships may move and fight at once; transports carry troops to neutral planets, which then pay you.
+imperium-hint-movement = Choose a unit, then where it goes. Ships load troops beside your planets and unload them beside neutral ones.
+imperium-hint-combat = Declare what you attack, then submit. Sums are without cards: reach the defence to damage, twice the defence to destroy.
+imperium-hint-commit = Lay cards face down at these combats if you like; both sides do so in secret. Without cards they come to:
+imperium-hint-complete = Your turn is planned to its end. Submit it, or change it.
+imperium-hint-supposed = ☁ Antimatter clouds drift after construction: from there on this is a supposition. If one does, your draft waits for you to look again.
+imperium-hint-secret = It is the enemy's turn. All you can do is give secret orders.
+imperium-hint-wait = It is the enemy's turn; there is nothing for you to do.
+imperium-losses-own = You lose { $count } of these in { $sector }: { $pool }. Pick.
+imperium-losses-cargo = A damaged ship in { $sector } carries too much. Pick { $count } of these to be lost: { $pool }.
+imperium-losses-enemys = In { $sector } the enemy loses { $count } of these: { $pool }. You pick.
+imperium-card-does = *{ $card }*: { $effect }
+
+## Units, sectors, combats
+
+imperium-own-unit = { $short } { $unit } · { $sector }
+imperium-condition =
+    attack { $attack }, defence { $defence }, moves { $move }{ $damaged ->
+        [1] , damaged
+       *[other] { "" }
+    }{ $engaged ->
+        [1] , engaged
+       *[other] { "" }
+    }{ $aboard ->
+        [0] { "" }
+       *[other] ; aboard: { $cargo }
+    }
+imperium-at = { $what } · { $sector }
+imperium-of-side = { $what } ({ $side })
+imperium-space = { $sector }
+imperium-planet-of = { $planet } { $sector }
+imperium-mines-of = Minefield { $sector }
+imperium-enemy-unit = { $unit } · { $sector }
+imperium-ion-cannon-of = Ion cannon { $sector }
+imperium-building-of = { $building } · { $planet }
+imperium-beside = beside { $near }
+imperium-price = { $price } PC
+imperium-kind-priced = { $unit } · { $price } PC
+imperium-kind-about =
+    attack { $attack }, defence { $defence }, moves { $move }{ $squadrons ->
+        [0] { "" }
+       *[other] , carries { $squadrons } squadrons
+    }{ $troops ->
+        [0] { "" }
+       *[other] , carries { $troops } troops
+    }; { $left } left
+imperium-site =
+    { $price } PC{ $count ->
+        [0] { "" }
+       *[other] , { $near }
+    }
+imperium-cargo = { $cargo }
+imperium-take-load = Load { $cargo } from { $sector }
+imperium-take-unload = Unload { $cargo } to { $sector }
+imperium-supply-fate =
+    { $lost ->
+        [1] will be lost
+       *[other] will be supplied
+    }
+imperium-way =
+    { $start } → { $to }, { $steps } of { $most }{ $count ->
+        [0] { "" }
+       *[other] , { $consequences }
+    }
+imperium-aim-attack = Attack { $target }
+imperium-aim-invade = Invade { $target }
+imperium-aim-bombard = Bombard { $target }
+imperium-aim-annihilate = Destroy { $target }
+imperium-aim-strike = Missile at { $target }
+imperium-able =
+    { $count ->
+        [one] one of your units can
+       *[other] { $count } of your units can
+    }
+imperium-able-together =
+    { $count ->
+        [one] one unit
+       *[other] all { $count } units
+    }: { $result }
+imperium-odds-attack =
+    { $attack } against { $defence }, { $verdict ->
+        [unharmed] unharmed
+        [damaged] damaged
+       *[destroyed] destroyed
+    }
+imperium-odds-invasion =
+    { $attack } against { $defence }, { $succeeds ->
+        [1] conquered
+       *[other] not taken
+    } (fall: { $defenders } of theirs, { $attackers } of yours){ $cannon ->
+        [0] { "" }
+        [1] , cannon damaged
+       *[other] , cannon destroyed
+    }
+imperium-odds-none = does not take place
+imperium-combat-line = { $number }. { $combat }
+imperium-combat-attack = { $who } → { $target }: **{ $result }**
+imperium-combat-mines = { $who } clears { $target }
+imperium-combat-invasion = { $who } invades { $target }: **{ $result }**
+imperium-combat-bombardment = { $who } bombards { $target }
+imperium-combat-annihilation = { $who } destroys { $target }
+imperium-combat-missile = { $who } strikes { $target }
+imperium-fleet = **{ $side }** · { $points } PC
+imperium-fleet-unit = • { $unit }: { $how }
+imperium-fleet-planet =
+    • { $planet }: pays { $income }{ $count ->
+        [0] { "" }
+       *[other] ; { $tokens }
+    }
+
+## Orders of a draft
+
+imperium-order-move = { $unit } { $way }
+imperium-order-move-somewhere = { $unit } → { $sector }
+imperium-order-build = Build { $unit } in { $sector } ({ $price } PC)
+imperium-order-sow = { $unit } mines { $sector } ({ $price } PC)
+imperium-order-repair = Repair { $unit } in { $sector } ({ $price } PC)
+imperium-order-repair-nothing = Repair in { $sector }
+imperium-order-save = Supply { $unit } first
+imperium-order-load = { $unit } loads { $cargo } from { $sector }
+imperium-order-unload = { $unit } unloads { $cargo } to { $sector }
+imperium-order-attack = { $unit } attacks { $target }
+imperium-order-invade = { $unit } invades { $sector } with { $cargo }
+imperium-order-bombard = { $unit } bombards { $sector }
+imperium-order-annihilate = { $unit } destroys { $sector }
+imperium-order-strike = { $unit } strikes { $sector }
+imperium-order-withdraw = Call off { $sector }
+imperium-order-first = { $sector } first
+imperium-order-play =
+    { $count ->
+        [0] Play { $card }
+       *[other] Play { $card }: { $aims }
+    }
+imperium-order-discard = Discard { $card }
+imperium-order-end = Done: { $phase }
+imperium-draft-title = **Your draft** ({ $count ->
+        [one] one order
+       *[other] { $count } orders
+    }; nobody else sees it)
+imperium-draft-line = `{ $number }` { $order }
+imperium-draft-line-refused = `{ $number }` ✗ ~~{ $order }~~ — { $reason }
+imperium-draft-waits = This can only be ordered once what comes before it has been submitted.
+imperium-draft-passed-over = As things stand there is nothing to decide in { $phase }, so it is passed over: no enemy, or nothing of the kind, is within reach.
+imperium-added = ✓ { $order }
+imperium-drafted =
+    { $total ->
+        [0] Your draft is empty.
+        [one] Your draft holds one order; nobody else sees it until you submit.
+       *[other] Your draft holds { $total } orders; nobody else sees them until you submit.
+    }
+imperium-left = Something came in between. This is left in your draft; look again before you submit it:
+
+## Buttons, menus, forms
+
+imperium-show-plan = My draft
+imperium-undo = Undo last
+imperium-clear = Clear draft
+imperium-drop-line = { $number }. { $order }
+imperium-choose-drop = Take an order out…
+imperium-done-cards = Done with cards ▸
+imperium-done-supply = Done with supply ▸
+imperium-done-repair = Done with repairs ▸
+imperium-done-construction = Done building ▸
+imperium-done-movement = Done moving ▸
+imperium-done-combat = Done declaring ▸
+imperium-submit-orders = Submit these orders
+imperium-submit-phase = Submit this phase
+imperium-submit-turn = Submit and end turn
+imperium-submit-all = Submit my turn
+imperium-buy =
+    { $count ->
+        [one] Buy a card ({ $price } PC)
+       *[other] Buy { $count } cards ({ $price } PC)
+    }
+imperium-more = More… (page { $page } of { $pages })
+imperium-choose-save = Which squadron is supplied first?
+imperium-choose-repair = Repair what?
+imperium-choose-discard = Too many cards: discard down to { $most }
+imperium-choose-kind = Build what?
+imperium-choose-site = Where?
+imperium-choose-layer = Sow mines: which minelayer?
+imperium-choose-field = Mines where?
+imperium-choose-unit = Move, load or unload: which unit?
+imperium-choose-way = Move where?
+imperium-choose-cargo = Load or unload what?
+imperium-choose-target = Attack what?
+imperium-choose-fighters = With which units? (several)
+imperium-choose-change = Change what is declared
+imperium-put-first = First: { $target }
+imperium-call-off = Call off: { $target }
+imperium-choose-card = Play a card openly
+imperium-choose-aim = Aim it at…
+imperium-choose-wave = Which two units attack twice?
+imperium-choose-jumper = Which unit jumps?
+imperium-choose-landing = It jumps to…
+imperium-play-it = Play it
+imperium-stand-pat = Stand pat
+imperium-bid-least = Bid { $amount }
+imperium-bid-more = Bid with a secret maximum…
+imperium-form-bid = Bid for the initiative
+imperium-form-amount = Open bid
+imperium-form-amount-about = Everybody sees it at once
+imperium-form-limit = Secret maximum
+imperium-form-limit-about = When overbid, you go up to this by the least; empty: no
+imperium-form-cards = Cards to sacrifice
+imperium-form-cards-about = Each counts { $price } PC, and is only lost if you win
+imperium-choose-lay = Lay a card face down
+imperium-choose-back = Take a card up again
+imperium-lay = { $card } → combat { $number } ({ $sector })
+imperium-ready = Done: these cards
+imperium-ready-none = Done: no cards
+imperium-choose-losses =
+    { $count ->
+        [one] Pick one that is lost
+       *[other] Pick { $count } that are lost
+    }
+imperium-usual-losses = As usual: { $cargo }
+imperium-choose-watch = In secret: cancel which enemy cards?
+imperium-watch = The next card of a { $rank } or higher
+imperium-watch-not = None: withdraw the order
+imperium-choose-truce = In secret: a truce for which planet?
+imperium-truce-for = { $sector }
+imperium-truce-not = None: withdraw the order
+
+## Refusals
+
+imperium-refusal-draft = Nothing was submitted: “{ $order }” is not possible any more. { $reason } Take it out of your draft, or change what comes before it.
+imperium-refusal-draft-empty = Your draft is empty. Add orders, or submit the phase or the turn to end it.
+imperium-refusal-draft-over = Your draft already ends the turn. Take that out first, or submit it.
+imperium-refusal-no-such-order =
+    { $count ->
+        [0] Your draft is empty: there is nothing to take out.
+       *[other] There is no such order in your draft. It has the numbers 1 to { $count }.
+    }
+imperium-refusal-nobody = None of your units can do that to { $sector } now: units strike their neighbours only, once a turn. Pick from the suggestions.
+imperium-refusal-unknown = “{ $typed }” is none of these. Choose { $known }.
