@@ -356,16 +356,16 @@ magblast-event-ships-reshuffle =
     } a new one.
 magblast-event-oversees =
     { $player } takes { $cards } from the discards ({ $left ->
-        [0] the ability is used up
-        [one] once more
-       *[other] { $left } more times
+        [0] used up
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-pays = { $player } pays for a ship with { $cards }.
 magblast-event-wishes =
     { $player } orders { $ship } from the discards ({ $left ->
-        [0] the ability is used up
-        [one] once more
-       *[other] { $left } more times
+        [0] used up
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-draws-ships =
     { $player } draws { $count ->
@@ -388,13 +388,13 @@ magblast-event-launches-loudly =
     { $player } launches { $card } at { $target }.
 magblast-event-answers = { $player } answers { $against } with { $card }.
 magblast-event-shields =
-    { $flagship } ({ $player }) { $count ->
-        [0] cancels the blast ({ $left ->
-            [0] the ability is used up
-            [one] once more
-           *[other] { $left } more times
+    { $flagship } ({ $player }): { $count ->
+        [0] the blast is cancelled ({ $left ->
+            [0] used up
+            [one] one use left
+           *[other] { $left } uses left
         }).
-       *[other] discards { $cards } to cancel the blast.
+       *[other] { $cards } discarded to cancel the blast.
     }
 magblast-event-cancelled-flux = { $player }’s { $card } never happened.
 magblast-event-cancelled-evade = { $player }’s { $card } misses: evaded.
@@ -438,19 +438,21 @@ magblast-event-salvage = { $flagship } ({ $player }) profits from the wreck.
 magblast-event-eliminated = { $flagship } is destroyed: { $player } is out, but not silenced.
 magblast-event-plays = { $player } plays { $card }.
 magblast-event-plays-on = { $player } plays { $card } on { $target }.
+magblast-event-plays-on-own = { $player } plays { $card } on { $ship } in { $zone }.
+magblast-event-plays-on-own-fleet = { $player } puts { $card } around their own fleet.
 magblast-event-plays-on-fleet = { $player } plays { $card } on { $victim }’s fleet.
 magblast-event-skips =
     { $player } needs no Direct Hit ({ $left ->
-        [0] the ability is used up
-        [one] once more
-       *[other] { $left } more times
+        [0] used up
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-sweeps = { $ship } clears { $card } off { $player }’s fleet.
 magblast-event-uses =
     { $player } uses { $flagship } ({ $left ->
         [0] for the last time
-        [one] once more
-       *[other] { $left } more times
+        [one] one use left
+       *[other] { $left } uses left
     }).
 magblast-event-transfers =
     { $ship } hands { $damage } damage on to { $target }: { $left ->
@@ -458,7 +460,7 @@ magblast-event-transfers =
        *[other] { $left } hull left.
     }
 magblast-event-come-home = Back to { $player }’s hand: { $cards }.
-magblast-event-expires = { $card } over { $player }’s fleet has passed.
+magblast-event-expires = { $player }’s fleet is rid of { $card }.
 magblast-event-brutal-called = { $player } calls for a Brutal Assault. It takes two.
 magblast-event-brutal-agreed = Brutal Assault! It begins with { $player }’s next turn.
 magblast-event-brutal-begins = The Brutal Assault begins: one shot per turret.

@@ -440,6 +440,8 @@ magblast-event-salvage = { $flagship } ({ $player }): algo se aprovecha de los r
 magblast-event-eliminated = { $flagship }: nave de mando destruida. { $player } queda fuera, pero no se calla.
 magblast-event-plays = { $player } juega { $card }.
 magblast-event-plays-on = { $player } juega { $card }: { $target }.
+magblast-event-plays-on-own = { $player } juega { $card }: { $ship } (zona { $zone }).
+magblast-event-plays-on-own-fleet = { $player } juega { $card } sobre su propia flota.
 magblast-event-plays-on-fleet = { $player } juega { $card } sobre la flota de { $victim }.
 magblast-event-skips =
     { $player } no necesita un Impacto Directo ({ $left ->
@@ -461,7 +463,7 @@ magblast-event-transfers =
        *[other] le quedan { $left } de casco.
     }
 magblast-event-come-home = Vuelve a la mano de { $player }: { $cards }.
-magblast-event-expires = { $card }: ya no afecta a la flota de { $player }.
+magblast-event-expires = Fin de { $card } sobre la flota de { $player }.
 magblast-event-brutal-called = { $player } propone un Asalto Brutal. Hacen falta dos.
 magblast-event-brutal-agreed = ¡Asalto Brutal! Empieza en el próximo turno de { $player }.
 magblast-event-brutal-begins = Empieza el Asalto Brutal: un disparo por torreta.

@@ -133,11 +133,11 @@ def test_nothing_public_tells_that_one_of_several_has_responded(case: Case, numb
 
 
 def _is_one_of_several(engine: AnyEngine, ply: Ply) -> bool:
-    """Tell whether a ply answered a question that others are still asked in the same window."""
+    """Tell whether a ply answered in secret, while others are still asked the same."""
     before, after = ply.before, ply.step.state
     asked, left = engine.to_act(before), engine.to_act(after)
     same = all(engine.decision(before, s) == engine.decision(after, s) for s in left)
-    in_window = ply.seat in asked & engine.responding(before)
+    in_window = ply.seat in asked & engine.responding(before) & engine.responding(after)
     return in_window and left == asked - {ply.seat} and bool(left) and same
 
 
