@@ -71,7 +71,7 @@ def match(view: View, say: Say) -> Iterator[str]:
     rows = [f"{row.words} {row.end}".strip() for row in news(board, say)]
     if rows:
         yield f"{'; '.join(rows)}."
-    elif board.turn == 1 and board.result is None:
+    if board.turn == 1 and board.result is None:
         yield say(mission_aim(board.config.mission))
     for words in in_effect(board, say):
         yield f"{words}."

@@ -30,6 +30,8 @@ STRIP = 318
 GAP = 12
 SIDE, MIDDLE = 378, 396
 """Widths of a side's panel, and of the one between them."""
+FEW, LINE = 2, 42
+"""Up to so many lines of news, of this height, leave room for how the mission is won."""
 GROUND = ((26, 30, 60), (13, 15, 34))
 
 
@@ -179,19 +181,20 @@ def _middle(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> No
         heading = say(text(f"imperium-picture-stage-{stage(board)}"))
     write(image, fit(heading, Face.TEXT, 32, MIDDLE - 40), (at[0] + 20, at[1] + 10), CYAN)
     height = STRIP - GAP - 72 - (40 if effects else 0)
+    top, told = at[1] + 56, ending(board, say) or say(mission_aim(board.config.mission))
     if rows:
-        _rows(image, rows, (at[0] + 20, at[1] + 56), height)
-    else:
-        words = ending(board, say) or say(mission_aim(board.config.mission))
-        fitted = wrap(words, Face.TEXT, 30, MIDDLE - 40, height=height, least=18)
-        write(image, fitted, (at[0] + 20, at[1] + 58), IVORY)
+        _rows(image, rows, (at[0] + 20, top), height)
+        top, height = top + FEW * LINE, height - FEW * LINE
+    if len(rows) <= FEW:
+        fitted = wrap(told, Face.TEXT, 30, MIDDLE - 40, height=height, least=18)
+        write(image, fitted, (at[0] + 20, top + 2), SAND if rows else IVORY)
     if effects:
         words = fit(effects, Face.TEXT, 26, MIDDLE - 40, 16)
         write(image, words, (at[0] + 20, at[1] + STRIP - GAP - 30), GOLD, "lm")
 
 
 def _rows(image: Image.Image, rows: tuple[Row, ...], at: tuple[int, int], height: int) -> None:
-    step = min(height // len(rows), 42)
+    step = min(height // len(rows), LINE)
     size, room = min(30, step - 6), MIDDLE - 40
     for n, (words, end, colour) in enumerate(rows):
         y = at[1] + n * step + step // 2
