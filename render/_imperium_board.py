@@ -169,17 +169,19 @@ def _systems(image: Image.Image, board: Board, place: Layout) -> None:
 
 
 def draw_combats(image: Image.Image, board: Board, place: Layout) -> None:
-    """Draw the combats that are declared and not yet resolved, with their sums."""
+    """Draw the combats that are declared and not yet resolved, and on top their sums."""
     shown = frozenset(place.sectors)
-    for number, combat in enumerate(board.combats):
-        if number >= (board.current or 0) and combat.target in shown:
-            came = tuple(s for s in attackers_of(board, combat) if s in shown)
-            draw_aim(image, place, came, combat.target, board.active)
-            words, colour = sums_of(board, combat)
-            if words:
-                x, y = place.middle(combat.target)
-                label = tag(words, max(round(place.size * 0.42), 16), colour)
-                put(image, label, (x, y - place.size * 0.66), "mm")
+    left = [c for n, c in enumerate(board.combats) if n >= (board.current or 0)]
+    combats = [combat for combat in left if combat.target in shown]
+    for combat in combats:
+        came = tuple(s for s in attackers_of(board, combat) if s in shown)
+        draw_aim(image, place, came, combat.target, board.active)
+    for combat in combats:
+        words, colour = sums_of(board, combat)
+        if words:
+            x, y = place.middle(combat.target)
+            label = tag(f"{combat.target} {words}", max(round(place.size * 0.4), 16), colour)
+            put(image, label, (x, y - place.size * 0.66), "mm")
 
 
 def attackers_of(board: Board, combat: Combat) -> tuple[Sector, ...]:
