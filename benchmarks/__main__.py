@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from benchmarks import pictures, replaying, starting, storing, submitting, waiting
+from benchmarks import drafting, pictures, replaying, starting, storing, submitting, waiting
 from benchmarks.results import Result
 
 
@@ -23,6 +23,7 @@ def _results() -> list[Result]:
     results = asyncio.run(submitting.measure())
     results += asyncio.run(storing.measure())
     results += replaying.measure()
+    results += drafting.measure()
     results += pictures.measure()
     results += asyncio.run(waiting.measure())
     results += starting.measure()

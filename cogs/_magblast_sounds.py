@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from cogs._magblast_base import LONGEST_SOUND
-from cogs.ui.components import CHARACTERS, Message, beginning, cut
+from cogs.ui.components import CHARACTERS, Message, beginning
 from engines.core import MatchOver, NotAsked, Player, Refusal, Text, text
 from engines.magblast.model import Sound as Make
 from engines.magblast.sounds import cleaned, has_letters, has_link, has_mention
@@ -55,7 +55,7 @@ def heckle(scene: Scene, words: str) -> Text:
         raise Refusal(text("refusal-heckle-link"))
     if not has_letters(said):
         raise Refusal(text("refusal-heckle-empty"))
-    return text("sounds-heckle", words=cut(said, LONGEST_HECKLE), who=Player(seat))
+    return text("sounds-heckle", words=said, who=Player(seat))
 
 
 def of_match(

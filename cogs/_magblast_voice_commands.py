@@ -11,20 +11,21 @@ from discord.ext import commands
 from cogs import _magblast_sounds as sounds
 from cogs._magblast_attack_commands import Noise
 from cogs._magblast_base import GROUP, MagBlastCommands
+from cogs._magblast_sounds import LONGEST_HECKLE
 from cogs.ui.commands import named, with_options
 from cogs.ui.names import chat_voice
 from cogs.ui.replies import whisper
 from engines.core import Refusal, text
 from engines.magblast.model import Sound
 from store import Match, Status
-from tables import NoMatch, Scene
+from tables import Scene
 from tables.tables import By
 
 log = logging.getLogger(__name__)
 
 HEARD = "🔊"
 """The reaction that tells that a sound was heard."""
-Shout = app_commands.Range[str, 1, 200]
+Shout = app_commands.Range[str, 1, LONGEST_HECKLE]
 
 
 class VoiceCommands(MagBlastCommands):
@@ -64,10 +65,15 @@ class VoiceCommands(MagBlastCommands):
         await whisper(interaction, view=sounds.listed(lines))
 
     async def _scene_here(self, interaction: discord.Interaction) -> Scene | None:
-        """Return the match of this place as everyone sees it; None where there is none."""
+        """Return the match of this place as everyone sees it; None where there is none.
+
+        Raises `Refusal` in direct messages, where no server is left to speak of.
+        """
         try:
             match_id = await self.match_of(interaction)
-        except NoMatch:
+        except Refusal:
+            if interaction.guild_id is None:
+                raise
             return None
         scene = await self.client.house.tables.scene(match_id, None)
         return None if scene.in_lobby else scene

@@ -13,6 +13,7 @@ from cogs.ui.commands import named, with_options
 from cogs.ui.components import beginning
 from cogs.ui.game import seated
 from cogs.ui.house import Client
+from cogs.ui.lobby_panel import clock_lines
 from cogs.ui.names import mention
 from cogs.ui.panel import Button, Style
 from cogs.ui.replies import (
@@ -24,9 +25,9 @@ from cogs.ui.replies import (
     whisper_texts,
 )
 from cogs.ui.router import Press, router_of
-from engines.core import MatchOver, Refusal, Text, Verbatim, decode, text
+from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from store import Match, Status
-from tables import Scene, TableOptions
+from tables import Scene
 from tables.consequences import CLOCK
 from tables.notice import BOARD
 from tables.tables import By
@@ -99,11 +100,10 @@ class TableCog(commands.Cog):
         if scene.in_lobby:
             return [say(text("status-lobby", game=name, taken=len(scene.seats)))]
         waiting = tuple(mention(scene.seats[s], locale, scene.seats) for s in sorted(scene.asked))
-        clock = text(f"option-clock-{decode(match.options, TableOptions).clock.value}")
         lines = [
             text("status-here", game=name, number=match.id),
             text("table-waiting", who=waiting),
-            text("lobby-option", name=text("option-clock"), value=clock),
+            *clock_lines(scene),
         ]
         lines += await self._deadline_lines(scene)
         return [say(line) for line in lines]

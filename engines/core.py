@@ -222,8 +222,8 @@ class Engine(ABC, Generic[Config, State, Action, View]):
     def responding(self, state: State) -> frozenset[Seat]:
         """Return who is asked for a quick answer, not for a turn: to another's move, say.
 
-        A response clock runs for those of them who are waited for. Whoever has answered
-        stays among them until all have: the set is public, and who has answered is not.
+        A response clock runs for those of them who are waited for. The set is public: where
+        it is not to be known who has answered, all stay in it until the last has.
         """
         return frozenset()
 

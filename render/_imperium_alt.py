@@ -126,7 +126,7 @@ def _units(
         (s, u) for s, u in sorted(board.sides[seat].units.items(), key=_order) if _in(cells, s)
     ]
     if units and brevity < BRIEFEST:
-        told = tuple(_unit(s, unit, brevity=brevity) for s, unit in units)
+        told = tuple(say(_unit(s, unit, brevity=brevity)) for s, unit in units)
         yield say(text("imperium-alt-units", side=side_name(seat), units=told))
     elif units:
         yield say(text("imperium-alt-units-count", side=side_name(seat), count=len(units)))
@@ -182,13 +182,13 @@ def _planets(
         yield say(text("imperium-alt-planets-held", side=side_name(seat), planets=told))
 
 
-def _planet(sector: Sector, planet: Planet, say: Say, *, brevity: int) -> Text | str:
+def _planet(sector: Sector, planet: Planet, say: Say, *, brevity: int) -> str:
     if brevity >= 2:
         return sector
     notes = [*counted(planet.tokens)]
     if planet.cannon_damaged:
         notes.append(text("imperium-alt-cannon-damaged"))
-    return _noted(planet_letter(planet.size, say), sector, notes)
+    return say(_noted(planet_letter(planet.size, say), sector, notes))
 
 
 def _contacts(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[str]:
@@ -204,7 +204,7 @@ def _done(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[s
     """Say which units of the side whose turn it is have moved, or were built."""
     for sign in SIGNS:
         units = tuple(
-            id_short(unit.id)
+            say(id_short(unit.id))
             for sector, unit in sorted(board.sides[board.active].units.items(), key=_order)
             if _in(cells, sector) and done(unit.marks) == sign
         )

@@ -36,7 +36,7 @@ def _combat(view: View, fight: Fight, say: Say, *, brevity: int) -> Iterator[str
     found = odds(board, combat)
     words = f"{fight.number}. {combat_words(board, combat, say)}"
     if found is None:
-        yield f"{words}: {certain_words(combat, say)}."
+        yield f"{words}: {certain_words(board, combat, say)}."
     else:
         yield f"{words}: {found.attack}:{found.defence}, {verdict_words(found, say)[0]}."
     if not brevity:

@@ -87,8 +87,7 @@ def draw_things(
         for seat in (0, 1):
             _unit(image, board, seat, place, sector, say, pale=sector in ghosts)
         if sector in board.radiation:
-            sprite = radiation(round(size * 0.95), board.radiation[sector].until)
-            put(image, sprite, (x, y + size * 0.14), "mm")
+            _radiation(image, board, place, sector)
         write_name(image, place, sector, taken=is_taken(board, sector))
     _systems(image, board, place)
 
@@ -96,7 +95,18 @@ def draw_things(
 def is_taken(board: Board, sector: Sector) -> bool:
     """Tell whether anything lies in a sector."""
     taken = sector in board.planets or sector in board.terrain or sector in board.clouds
-    return taken or sector in board.mines or any(sector in side.units for side in board.sides)
+    taken = taken or sector in board.mines or sector in board.radiation
+    return taken or any(sector in side.units for side in board.sides)
+
+
+def _radiation(image: Image.Image, board: Board, place: Layout, sector: Sector) -> None:
+    """Draw a marker of radioactivity, smaller at the upper left where it lies on a planet."""
+    (x, y), until = place.middle(sector), board.radiation[sector].until
+    if sector in board.planets:
+        sprite = radiation(round(place.size * 0.66), until)
+        put(image, sprite, (x - place.size * 0.5, y - place.size * 0.4), "mm")
+    else:
+        put(image, radiation(round(place.size * 1.1), until), (x, y + place.size * SINK), "mm")
 
 
 def _terrain(terrain: Terrain, sector: Sector, size: int) -> Image.Image:
@@ -159,17 +169,19 @@ def _systems(image: Image.Image, board: Board, place: Layout) -> None:
 
 
 def draw_combats(image: Image.Image, board: Board, place: Layout) -> None:
-    """Draw the combats that are declared and not yet resolved, with their sums."""
+    """Draw the combats that are declared and not yet resolved, and on top their sums."""
     shown = frozenset(place.sectors)
-    for number, combat in enumerate(board.combats):
-        if number >= (board.current or 0) and combat.target in shown:
-            came = tuple(s for s in attackers_of(board, combat) if s in shown)
-            draw_aim(image, place, came, combat.target, board.active)
-            words, colour = sums_of(board, combat)
-            if words:
-                x, y = place.middle(combat.target)
-                label = tag(words, max(round(place.size * 0.42), 16), colour)
-                put(image, label, (x, y - place.size * 0.66), "mm")
+    left = [c for n, c in enumerate(board.combats) if n >= (board.current or 0)]
+    combats = [combat for combat in left if combat.target in shown]
+    for combat in combats:
+        came = tuple(s for s in attackers_of(board, combat) if s in shown)
+        draw_aim(image, place, came, combat.target, board.active)
+    for combat in combats:
+        words, colour = sums_of(board, combat)
+        if words:
+            x, y = place.middle(combat.target)
+            label = tag(f"{combat.target} {words}", max(round(place.size * 0.4), 16), colour)
+            put(image, label, (x, y - place.size * 0.66), "mm")
 
 
 def attackers_of(board: Board, combat: Combat) -> tuple[Sector, ...]:

@@ -10,7 +10,8 @@ from engines.core import Say, text
 from engines.imperium.cards import DESIGNS, Card, Rank
 from engines.imperium.names import card_effect, card_name, timing_name
 from engines.imperium.state import Hidden
-from render._imperium_emblems import HUES, emblem
+from render._imperium_art import art
+from render._imperium_emblems import HUES
 from render.cards import Frame, Words, face, in_rows
 from render.kit import WIDTH, put, shine
 from render.lettering import Face, fit, wrap, write
@@ -43,7 +44,7 @@ def _card(card: Card, name: str, moment: str, effect: str) -> Image.Image:
     stops = ((0, mixed(hue, NIGHT, 0.62)), (1, mixed(hue, NIGHT, 0.88)))
     picture = gradient(width, height, stops)
     shine(picture, glow(width, height + 90, hue, 0.5), (width / 2, height / 2 - 16))
-    put(picture, emblem(design.timing, height - 56), (width / 2, (height - 40) / 2), "mm")
+    put(picture, art(card, height - 48), (width / 2, (height - 38) / 2), "mm")
     put(picture, stars(design.rank, 40), (10, 8))
     put(picture, panel(width, 40, mixed(INK, NIGHT, 0.5), opacity=0.78, radius=0), (0, height - 40))
     words = wrap(moment, Face.TEXT, 25, width - 16, height=40, least=15)
@@ -121,7 +122,7 @@ def _ribbon(card: Card, name: str, size: tuple[int, int]) -> Image.Image:
     hue = HUES[design.timing]
     ground = (mixed(hue, NIGHT, 0.6), mixed(hue, NIGHT, 0.85))
     image = panel(width, height, ground, GOLD, radius=10).copy()
-    put(image, emblem(design.timing, height - 14), (8, height / 2), "lm")
+    put(image, art(card, height - 10), (7, height / 2), "lm")
     write(
         image,
         fit(name, Face.TEXT, 28, width - height - 14, 15),

@@ -12,7 +12,7 @@ from engines.core import Say, Seat, text
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.cards import Card
-from engines.imperium.clashes import Combat
+from engines.imperium.clashes import Clash, Combat
 from engines.imperium.harm import Verdict
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import id_short
@@ -179,7 +179,7 @@ def _sums(image: Image.Image, board: Board, combat: Combat, top: int, say: Say) 
     at = (WIDTH // 2 - 86, top + 34)
     put(image, plate, at)
     if found is None:
-        words = wrap(certain_words(combat, say), Face.TEXT, 30, 150, height=120, least=18)
+        words = wrap(certain_words(board, combat, say), Face.TEXT, 30, 150, height=120, least=18)
         write(image, words, (WIDTH / 2, top + 109), SAND, "mm")
         return
     for value, dx, colour in ((found.attack, -44, SPARK), (found.defence, 44, CYAN)):
@@ -191,9 +191,10 @@ def _sums(image: Image.Image, board: Board, combat: Combat, top: int, say: Say) 
     write(image, fitted, (WIDTH / 2, top + 146), colour, "mm")
 
 
-def certain_words(combat: Combat, say: Say) -> str:
+def certain_words(board: Board, combat: Combat, say: Say) -> str:
     """Return what a combat does that needs no sums."""
-    return say(text(f"imperium-picture-certain-{combat.clash}"))
+    half = combat.clash is Clash.MINES and board.mines.get(combat.target, 0) > 1
+    return say(text(f"imperium-picture-certain-{'mines-half' if half else combat.clash}"))
 
 
 def verdict_words(found: AttackOdds | InvasionOdds, say: Say) -> tuple[str, Colour]:

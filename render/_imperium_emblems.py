@@ -1,14 +1,15 @@
-"""The pictures on the action cards, by when a card is played, in a box of 100 × 100 units."""
+"""The signs on the action cards, in a box of 100 × 100 units, and the cards' colours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import StrEnum
 from functools import lru_cache
 
 from PIL import Image
 
 from engines.imperium.cards import Timing
-from render.outlines import Points, arc, box, oval, regular, scaled, smooth, star, turned
+from render.outlines import Points, arc, box, curve, oval, regular, scaled, smooth, star, turned
 from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
 
@@ -31,11 +32,37 @@ HUES: dict[Timing, Colour] = {
 """The colour of a card, by when it is played."""
 
 
-@lru_cache(maxsize=32)
-def emblem(timing: Timing, size: int) -> Image.Image:
-    """Return the picture of a moment as RGBA, `size` pixels square."""
+class Sign(StrEnum):
+    """The signs that the pictures on cards are put together from."""
+
+    CROWN = "crown"
+    COINS = "coins"
+    CRATES = "crates"
+    WRENCH = "wrench"
+    YARD = "yard"
+    JUMP = "jump"
+    SWORDS = "swords"
+    SIGHT = "sight"
+    BUCKLER = "buckler"
+    DROP = "drop"
+    FORT = "fort"
+    BOLT = "bolt"
+    FLAG = "flag"
+    BLAST = "blast"
+    EYE = "eye"
+    BAN = "ban"
+    PLUS = "plus"
+    FASTER = "faster"
+    BUBBLE = "bubble"
+    WEAVE = "weave"
+    CARDS = "cards"
+
+
+@lru_cache(maxsize=128)
+def sign(name: Sign, size: int, colour: Colour) -> Image.Image:
+    """Return a sign as RGBA, `size` pixels square."""
     sketch = Sketch(size, size, size / 100, 2)
-    _DRAWN[timing](sketch, HUES[timing])
+    _DRAWN[name](sketch, colour)
     return sketch.finished()
 
 
@@ -52,7 +79,7 @@ def _crown(sketch: Sketch, colour: Colour) -> None:
         _plate(sketch, oval(x, y, 5), IVORY, 2)
 
 
-def _purse(sketch: Sketch, colour: Colour) -> None:
+def _coins(sketch: Sketch, colour: Colour) -> None:
     for x, y in ((34, 62), (66, 66), (50, 40)):
         _plate(sketch, regular(x, y, 25, 6, 0), colour)
         sketch.stroke(regular(x, y, 15, 6, 0), 3.4, mixed(colour, INK, 0.5), closed=True)
@@ -91,7 +118,7 @@ def _jump(sketch: Sketch, colour: Colour) -> None:
     sketch.fill(oval(66, 42, 6, 4), INK)
 
 
-def _tactics(sketch: Sketch, colour: Colour) -> None:
+def _swords(sketch: Sketch, colour: Colour) -> None:
     for angle in (45, 135):
         _plate(
             sketch, turned([(44, 96), (44, 22), (50, 4), (56, 22), (56, 96)], angle, MIDDLE), colour
@@ -130,7 +157,7 @@ def _fort(sketch: Sketch, colour: Colour) -> None:
     _plate(sketch, [(52, 4), (78, 11), (52, 20)], (255, 226, 120), 2)
 
 
-def _static(sketch: Sketch, colour: Colour) -> None:
+def _bolt(sketch: Sketch, colour: Colour) -> None:
     bolt = [(58, 2), (20, 56), (46, 56), (36, 98), (82, 38), (54, 38)]
     _plate(sketch, bolt, colour, 4)
     for x, y in ((16, 22), (86, 76), (84, 16), (14, 84)):
@@ -138,7 +165,7 @@ def _static(sketch: Sketch, colour: Colour) -> None:
         sketch.stroke([(x, y - 7), (x, y + 7)], 4, IVORY)
 
 
-def _dove(sketch: Sketch, colour: Colour) -> None:
+def _flag(sketch: Sketch, colour: Colour) -> None:
     sketch.stroke([(28, 96), (28, 8)], 12, INK)
     sketch.stroke([(28, 95), (28, 9)], 6, (190, 160, 110))
     flag = smooth(
@@ -147,18 +174,80 @@ def _dove(sketch: Sketch, colour: Colour) -> None:
     _plate(sketch, flag, colour)
 
 
-_DRAWN: dict[Timing, Callable[[Sketch, Colour], None]] = {
-    Timing.INITIATIVE: _crown,
-    Timing.CARDS: _purse,
-    Timing.SUPPLY: _crates,
-    Timing.REPAIR: _wrench,
-    Timing.CONSTRUCTION: _yard,
-    Timing.MOVEMENT: _jump,
-    Timing.COMBAT: _tactics,
-    Timing.ATTACK: _sight,
-    Timing.DEFENCE: _buckler,
-    Timing.INVASION: _drop,
-    Timing.RESISTANCE: _fort,
-    Timing.ANSWER: _static,
-    Timing.TRUCE: _dove,
+def _blast(sketch: Sketch, colour: Colour) -> None:
+    for share, paint in ((1.06, INK), (1, (232, 70, 36)), (0.72, (255, 164, 44)), (0.42, IVORY)):
+        sketch.fill(scaled(star(50, 50, 46, 25, 11), share, MIDDLE), paint)
+    sketch.stroke(star(50, 50, 46, 25, 11), 1.6, colour, closed=True)
+
+
+def _eye(sketch: Sketch, colour: Colour) -> None:
+    lid = [*curve((4, 52), (50, 4), (96, 52)), *curve((96, 52), (50, 96), (4, 52))]
+    _plate(sketch, lid, IVORY)
+    _plate(sketch, oval(50, 51, 22), colour)
+    sketch.fill(oval(50, 51, 11), INK)
+    sketch.fill(oval(43, 44, 5), IVORY)
+
+
+def _ban(sketch: Sketch, colour: Colour) -> None:
+    for width, paint in ((15, INK), (8.5, mixed(colour, (255, 60, 60), 0.75))):
+        sketch.stroke(oval(50, 50, 38), width, paint, closed=True)
+        sketch.stroke([(24, 24), (76, 76)], width, paint)
+
+
+def _plus(sketch: Sketch, colour: Colour) -> None:
+    for width, paint in ((34, INK), (24, mixed(colour, IVORY, 0.5))):
+        sketch.stroke([(50, 20), (50, 80)], width, paint)
+        sketch.stroke([(20, 50), (80, 50)], width, paint)
+
+
+def _faster(sketch: Sketch, colour: Colour) -> None:
+    for top in (14, 40, 66):
+        chevron = [(50, top), (84, top + 24), (84, top + 38), (50, top + 14)]
+        edge = [*chevron, (16, top + 38), (16, top + 24)]
+        _plate(sketch, edge, mixed(colour, IVORY, (90 - top) / 130), 2.4)
+
+
+def _bubble(sketch: Sketch, colour: Colour) -> None:
+    sketch.fill(oval(50, 50, 46), colour, 0.26)
+    for width, paint in ((9, INK), (5, mixed(colour, IVORY, 0.5))):
+        sketch.stroke(oval(50, 50, 45), width, paint, closed=True)
+    sketch.stroke(arc(50, 50, 36, 200, 262), 5, IVORY, 0.9)
+
+
+def _weave(sketch: Sketch, colour: Colour) -> None:
+    way = smooth([(22, 96), (30, 72), (70, 58), (70, 34), (40, 20)], closed=False)
+    for width, paint in ((17, INK), (10, mixed(colour, IVORY, 0.4))):
+        sketch.stroke(way, width, paint)
+    _plate(sketch, [(16, 16), (48, 0), (44, 38)], mixed(colour, IVORY, 0.4))
+
+
+def _cards(sketch: Sketch, colour: Colour) -> None:
+    for angle in (-18, 0, 18):
+        edge = turned(box(28, 12, 72, 76, 6), angle, (50, 104))
+        _plate(sketch, edge, mixed(colour, IVORY, (angle + 18) / 70))
+    _plate(sketch, star(50, 42, 15, 6.5, 5), (255, 226, 120), 2)
+
+
+_DRAWN: dict[Sign, Callable[[Sketch, Colour], None]] = {
+    Sign.CROWN: _crown,
+    Sign.COINS: _coins,
+    Sign.CRATES: _crates,
+    Sign.WRENCH: _wrench,
+    Sign.YARD: _yard,
+    Sign.JUMP: _jump,
+    Sign.SWORDS: _swords,
+    Sign.SIGHT: _sight,
+    Sign.BUCKLER: _buckler,
+    Sign.DROP: _drop,
+    Sign.FORT: _fort,
+    Sign.BOLT: _bolt,
+    Sign.FLAG: _flag,
+    Sign.BLAST: _blast,
+    Sign.EYE: _eye,
+    Sign.BAN: _ban,
+    Sign.PLUS: _plus,
+    Sign.FASTER: _faster,
+    Sign.BUBBLE: _bubble,
+    Sign.WEAVE: _weave,
+    Sign.CARDS: _cards,
 }

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.core import Say, Seat, Text, text
-from engines.imperium.actions import Action
+from engines.core import Say, Seat, text
+from engines.imperium.actions import Action, End
 from engines.imperium.advice.moving import Consequence, Way, consequence_name, ways
 from engines.imperium.board import Board, Unit, enemy_beside, engaged
 from engines.imperium.maps import Sector, map_of
@@ -191,23 +191,26 @@ def draft_picture(view: View, orders: Sequence[Action], cells: Iterable[Sector],
     plan = planned(view, orders)
     place = _place(view.board.config.mission, cells)
     image = drawn_plan(plan, view, place, say)
-    lines = _plan_lines(view, plan, len(orders), say)
-    title = say(text("imperium-picture-draft", count=plan.done))
+    given = sum(not isinstance(order, End) for order in orders[: plan.done])
+    lines = _plan_lines(view, plan, given, say, whole=plan.done == len(orders))
+    title = say(text("imperium-picture-draft", count=given))
     told = (f"{title}.", *(f"{line.words} {line.note}".strip() for line in lines))
     shown = None if place == layout(view.board.config.mission) else frozenset(place.sectors)
     framed_ = framed(image, title, progress(view.board, say), lines, GOLD)
     return Shown(framed_, told, plan.view.board, shown)
 
 
-def _plan_lines(view: View, plan: Plan, count: int, say: Say) -> list[Line]:
+def _plan_lines(view: View, plan: Plan, given: int, say: Say, *, whole: bool) -> list[Line]:
+    """Tell the points, and what follows the `given` orders (ends of phases not counted)."""
     seat = view.seat or 0
     had, left = (v.board.sides[seat].points for v in (view, plan.view))
     words = say(text("imperium-picture-draft-points"))
     lines = [Line(coin(36), words, f"{had} → {left}" if had != left else str(left))]
     if plan.supposed:
         lines.append(Line(None, say(text("imperium-picture-draft-supposed")), "", SAND))
-    if plan.done < count:
-        key = Text("imperium-picture-draft-waits", {"number": plan.done + 1})
-        reason = "" if plan.refusal is None else say(plan.refusal)
-        lines.append(Line(None, say(key) if not reason else f"{plan.done + 1}. {reason}", "", HARM))
+    if not whole:
+        words = say(text("imperium-picture-draft-waits", number=given + 1))
+        if plan.refusal is not None:
+            words = f"{given + 1}. {say(plan.refusal)}"
+        lines.append(Line(None, words, "", HARM))
     return lines

@@ -121,7 +121,7 @@ def draw_aim(
     for sector in attackers:
         start = place.middle(sector)
         if start != end:
-            ends = (between(start, end, 0.34), between(start, end, 0.72))
+            ends = (between(start, end, 0.34), between(start, end, 0.56))
             draw_arrow(image, ends, place.size * 0.17, colour)
     put(image, _hairs(round(place.size * 1.96), colour), end, "mm")
 

@@ -13,7 +13,7 @@ from engines.imperium.maps import Map, Sector, map_of
 from render._imperium_layout import LIVERY, SPACE, STEEL, VOID, Layout
 from render.hexes import outline
 from render.kit import WIDTH, put
-from render.lettering import Face, line, write
+from render.lettering import Face, font, line, write
 from render.paint import cloud, gradient, mapped, resized
 from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
@@ -94,16 +94,24 @@ _SIDES: dict[Direction, tuple[int, int]] = {
 
 def _borders(image: Image.Image, place: Layout, chart: Map) -> None:
     """Draw the outlines of the systems, in the colour of the half they lie in."""
-    layer = Sketch(image.width, image.height, detail=2)
     for sector in place.sectors:
-        corners = place.corners(sector, 0.985)
-        side = 0 if chart.systems[sector].endswith("R") else 1
+        system = chart.systems[sector]
+        side = 0 if system.endswith("R") else 1
         for direction in DIRECTIONS:
             other = chart.towards(sector, direction)
-            if other is None or chart.systems[other] != chart.systems[sector]:
-                ends = [corners[n] for n in _SIDES[direction]]
-                layer.stroke(ends, max(place.size * 0.055, 2.4), LIVERY[side].bright, 0.75)
-    put(image, layer.finished(), (0, 0))
+            if other is None or chart.systems[other] != system:
+                put(image, _border(place.size, direction, side), place.middle(sector), "mm")
+
+
+@lru_cache(maxsize=64)
+def _border(size: float, direction: Direction, side: int) -> Image.Image:
+    """Return one side of a hex as a line, on a sheet as large as the hex."""
+    edge = math.ceil(size * 2) + 6
+    corners = outline(edge / 2, edge / 2, size * 0.985)
+    sketch = Sketch(edge, edge, detail=3)
+    ends = [corners[n] for n in _SIDES[direction]]
+    sketch.stroke(ends, max(size * 0.055, 2.4), LIVERY[side].bright, 0.8)
+    return sketch.finished()
 
 
 def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool) -> None:
@@ -115,10 +123,18 @@ def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool
 
 @lru_cache(maxsize=1024)
 def _name(sector: Sector, size: float, *, taken: bool) -> Image.Image:
-    words = line(sector, Face.TEXT, round(size * (0.44 if taken else 0.54)))
-    sprite = Image.new("RGBA", (words.width + 8, round(words.size * 1.2)))
-    at = (sprite.width / 2, sprite.height / 2)
-    write(sprite, words, at, IVORY if taken else NAME, "mm", outline=INK)
+    """Return a name as a sprite; drawn at once, for to fit it first costs more than to draw."""
+    letters = font(Face.TEXT, round(size * (0.44 if taken else 0.54)))
+    sprite = Image.new("RGBA", (round(size * 1.5), round(size * 0.68)))
+    ImageDraw.Draw(sprite).text(
+        (sprite.width / 2, sprite.height / 2),
+        sector,
+        IVORY if taken else NAME,
+        letters,
+        "mm",
+        stroke_width=2 if taken else 0,
+        stroke_fill=INK,
+    )
     return sprite
 
 

@@ -6,15 +6,17 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engines.core import Say
-from engines.imperium.board import Board, Phase
+from engines.core import Say, text
+from engines.imperium.board import Board, Phase, Result
 from engines.imperium.names import phase_name
 from render._imperium_layout import LIVERY, STEEL, VOID
-from render._imperium_words import progress, title
+from render._imperium_words import name, progress, title
+from render.icons import Icon, icon
 from render.kit import WIDTH, put
 from render.lettering import Face, fit, write
 from render.outlines import Points
 from render.palette import GOLD, INK, IVORY, SAND, Colour, mixed
+from render.shapes import panel
 from render.sketch import Sketch
 
 TOP = 128
@@ -24,16 +26,41 @@ _STEP = (WIDTH - 32 - _LIT) // 7
 
 
 def draw_top(image: Image.Image, board: Board, say: Say) -> None:
-    """Draw mission and turn, and below them the eight phases; the present one is lit."""
+    """Draw mission and turn, and below them the eight phases, or who has won."""
     turn = fit(progress(board, say), Face.TEXT, 40, 420)
     write(image, turn, (WIDTH - 22, 36), GOLD, "rm", outline=INK)
     room = WIDTH - 60 - turn.width
-    name = fit(title(board, say), Face.DISPLAY, 46, room)
-    write(image, name, (22, 36), IVORY, "lm", outline=INK)
+    mission = fit(title(board, say), Face.DISPLAY, 46, room)
+    write(image, mission, (22, 36), IVORY, "lm", outline=INK)
+    if board.result is not None:
+        _banner(image, board.result, say)
+    else:
+        _track(image, board, say)
+
+
+def _banner(image: Image.Image, result: Result, say: Say) -> None:
+    """Say who has won, in place of the phases."""
+    ground = mixed(GOLD, INK, 0.62) if result.winner is None else LIVERY[result.winner].deep
+    put(
+        image,
+        panel(WIDTH - 24, 54, (mixed(ground, IVORY, 0.14), ground), GOLD, line_width=4),
+        (12, 68),
+    )
+    words = say(text("imperium-picture-draw"))
+    if result.winner is not None:
+        words = say(text("imperium-picture-wins", player=name(result.winner, say)))
+    fitted = fit(words, Face.TEXT, 38, WIDTH - 240, 20)
+    write(image, fitted, (WIDTH / 2, 95), IVORY, "mm", outline=INK)
+    for side in (-1, 1):
+        at = (WIDTH / 2 + side * (fitted.width / 2 + 46), 94)
+        put(image, icon(Icon.CROWN, 42, GOLD), at, "mm")
+
+
+def _track(image: Image.Image, board: Board, say: Say) -> None:
     lit = mixed(GOLD, INK, 0.6) if board.phase is Phase.INITIATIVE else LIVERY[board.active].deep
     x = 12
     for phase in list(Phase)[:8]:
-        state = phase.number - min(board.phase.number, 8)
+        state = phase.number - board.phase.number
         wide = _LIT if state == 0 else _STEP
         colour = lit if state == 0 else mixed(VOID, STEEL, 0.1 if state < 0 else 0.34)
         put(image, _step(wide, colour, lit=state == 0), (x, 70))

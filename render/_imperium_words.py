@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Say, Seat, text
+from engines.core import Player, Say, Seat, Text, encode, text
 from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.board import Board
 from engines.imperium.names import mission_name, side_name
@@ -17,6 +17,19 @@ from render.lettering import Face, writable
 def public(view: View) -> View:
     """Return the view with everything taken out that is the viewer's own."""
     return replace(view, seat=None, own=None, enemy_known=())
+
+
+def remembered(say: Say) -> Say:
+    """Return a `say` that turns the same text into words only once, for one picture."""
+    known: dict[bytes, str] = {}
+
+    def again(what: Text) -> str:
+        key = encode(what)
+        if key not in known:
+            known[key] = say(what)
+        return known[key]
+
+    return again
 
 
 def full_name(seat: Seat, say: Say) -> str:

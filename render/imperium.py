@@ -26,13 +26,13 @@ from render._imperium_lens import (
 from render._imperium_space import sky
 from render._imperium_strip import STRIP, draw_strip
 from render._imperium_top import TOP, draw_top
-from render._imperium_words import public
+from render._imperium_words import public, remembered
 from render.kit import WIDTH, Picture, finished
 
 
 def board(view: View, say: Say) -> Picture:
     """Return what everyone may see; the same picture for whoever's view it is drawn from."""
-    view = public(view)
+    view, say = public(view), remembered(say)
     place = layout(view.board.config.mission)
     image = Image.new("RGB", (WIDTH, TOP + place.height + STRIP), SPACE)
     draw_top(image, view.board, say)

@@ -101,15 +101,15 @@ def gathered(sounds: Iterable[Sound]) -> tuple[Shout, ...]:
 
 
 def nominated(sounds: Iterable[Sound]) -> tuple[Shout, ...]:
-    """Return the sounds that people vote on: at most ten, as many of each person as can be.
+    """Return the sounds that people vote on, in the same order: at most ten.
 
     Everyone's strongest comes first, then everyone's second, so that nobody crowds out the
     others. Computers read theirs from a list and do not stand for election.
     """
-    of_person: defaultdict[int, list[Shout]] = defaultdict(list)
-    for shout in gathered(sounds):
-        if shout.user_id is not None:
-            of_person[shout.user_id].append(shout)
+    made = [shout for shout in gathered(sounds) if shout.user_id is not None]
+    of_person: defaultdict[int | None, list[Shout]] = defaultdict(list)
+    for shout in made:
+        of_person[shout.user_id].append(shout)
     rounds = zip_longest(*of_person.values())
     chosen = [shout for each in rounds for shout in each if shout is not None][:MOST]
-    return tuple(sorted(chosen, key=lambda shout: shout.force, reverse=True))
+    return tuple(shout for shout in made if shout in chosen)

@@ -56,11 +56,15 @@ def _chosen(scene: Scene) -> tuple[Text, ...]:
         _chosen_line(match.game, option.field, getattr(config, option.field))
         for option in options(meta)
     ]
-    clocks = (
+    return (*lines, *clock_lines(scene))
+
+
+def clock_lines(scene: Scene) -> tuple[Text, ...]:
+    """Return a line for each clock of a match."""
+    return tuple(
         text("lobby-option", name=text(f"option-{field}"), value=_clock_text(field, value))
         for field, value in _clocks(scene)
     )
-    return (*lines, *clocks)
 
 
 def _clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:

@@ -22,8 +22,10 @@ async def orders_message(house: House, scene: Scene, orders: Any, locale: str) -
     say = house.plain_say(scene, locale)
     game = scene.match.game
     head = text("orders-head", game=text(f"{game}-name"), number=scene.match.id)
-    panel = rows(orders_panel(game, orders), scene, say)
-    return framed([discord.ui.TextDisplay(say(head)), *panel])
+    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(say(head))]
+    for menu in orders_panel(game, orders):  # on a phone a menu has no room for name and value
+        items += [discord.ui.TextDisplay(say(menu.title)), *rows((menu,), scene, say)]
+    return framed(items)
 
 
 async def show_orders(house: House, interaction: discord.Interaction, scene: Scene) -> None:

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 import engines
-from cogs.ui.panel import Button, Choice, Menu, Panel
+from cogs.ui.panel import Button, Choice, Menu
 from engines.core import Option, Text, choices, text
 from tables.options import option_value
 
@@ -32,7 +32,7 @@ def has_orders(game: str) -> bool:
     return engines.load(game).meta.orders is not None
 
 
-def orders_panel(game: str, orders: Any) -> Panel:
+def orders_panel(game: str, orders: Any) -> tuple[Menu, ...]:
     """Return a menu for each order; what stands now is chosen in it."""
     kind = engines.load(game).meta.orders
     return () if kind is None else tuple(_menu(game, o, orders) for o in choices(kind))
@@ -46,7 +46,7 @@ def _menu(game: str, option: Option, orders: Any) -> Menu:
         tuple(
             Choice(
                 option_value(value),
-                text("option-choice", name=name, value=order_text(game, option.field, value)),
+                order_text(game, option.field, value),
                 chosen=value == stands,
             )
             for value in offered(option.values, stands)

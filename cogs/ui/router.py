@@ -161,8 +161,14 @@ class Router(commands.Cog):
         await self._done(interaction, await play.order(scene.match.id, by, field, value))
 
     async def _done(self, interaction: discord.Interaction, receipt: Receipt) -> None:
-        if interaction.guild_id is None and not interaction.response.is_done():
+        """Tell what was done; a panel of one's own goes on with what is asked next."""
+        if interaction.response.is_done():
+            await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
+        elif interaction.guild_id is None:
             await acknowledge(interaction)  # the hand message itself shows what was done
+        elif interaction.message is not None and interaction.message.flags.ephemeral:
+            await acknowledge(interaction)
+            await self._renew(interaction, receipt.scene, said=receipt.told)
         else:
             await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
@@ -174,7 +180,17 @@ class Router(commands.Cog):
             await self._whisper_own(interaction, scene, draft)
             return
         await acknowledge(interaction)
-        shown = await self._own(interaction, scene, draft)
+        await self._renew(interaction, scene, draft)
+
+    async def _renew(
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        draft: str = "",
+        said: tuple[Text, ...] = (),
+    ) -> None:
+        """Let the own panel, on which something was pressed, show what is asked now."""
+        shown = await self._own(interaction, scene, draft, said)
         await interaction.edit_original_response(view=shown.view, attachments=shown.files)
 
     async def _whisper_own(

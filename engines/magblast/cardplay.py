@@ -20,10 +20,11 @@ from engines.magblast.editions import KINDS, category, is_flagship
 from engines.magblast.model import Card, Category, Kind, Phase, PlayCard, ShipId
 from engines.magblast.refusals import need_cards, need_own_ship, need_phase, refuse
 from engines.magblast.shipyard import need_room, need_ships
-from engines.magblast.state import Chain, Link, Play, State, with_fleet
+from engines.magblast.state import Chain, Link, Play, State, own_ship, with_fleet
 from engines.magblast.supply import lay_down
 from engines.magblast.telling import (
     KIND_NAMES,
+    ZONE_NAMES,
     Tale,
     card_name,
     place_of,
@@ -201,7 +202,14 @@ def _tell_play(state: State, play: Play, tale: Tale) -> None:
         tale.tell("plays", player=player, card=card)
     elif play.kind in LASTING:
         assert play.defender is not None
+        if play.defender == play.seat:
+            tale.tell("plays-on-own-fleet", player=player, card=card)
+            return
         tale.tell("plays-on-fleet", player=player, card=card, victim=Player(play.defender))
+    elif play.defender == play.seat:
+        ship = own_ship(state, play.seat, play.target)
+        zone = ZONE_NAMES[ship.zone]
+        tale.tell("plays-on-own", player=player, card=card, ship=ship_name(ship.id), zone=zone)
     else:
         (target,) = places_of(state, (play.target,))
         tale.tell("plays-on", player=player, card=card, target=target)

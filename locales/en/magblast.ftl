@@ -356,14 +356,14 @@ magblast-event-ships-reshuffle =
     } a new one.
 magblast-event-oversees =
     { $player } takes { $cards } from the discards ({ $left ->
-        [0] the ability is used up
+        [0] used up
         [one] one use left
        *[other] { $left } uses left
     }).
 magblast-event-pays = { $player } pays for a ship with { $cards }.
 magblast-event-wishes =
     { $player } orders { $ship } from the discards ({ $left ->
-        [0] the ability is used up
+        [0] used up
         [one] one use left
        *[other] { $left } uses left
     }).
@@ -388,13 +388,13 @@ magblast-event-launches-loudly =
     { $player } launches { $card } at { $target }.
 magblast-event-answers = { $player } answers { $against } with { $card }.
 magblast-event-shields =
-    { $flagship } ({ $player }) { $count ->
-        [0] cancels the blast ({ $left ->
-            [0] the ability is used up
+    { $flagship } ({ $player }): { $count ->
+        [0] the blast is cancelled ({ $left ->
+            [0] used up
             [one] one use left
            *[other] { $left } uses left
         }).
-       *[other] discards { $cards } to cancel the blast.
+       *[other] { $cards } discarded to cancel the blast.
     }
 magblast-event-cancelled-flux = { $player }’s { $card } never happened.
 magblast-event-cancelled-evade = { $player }’s { $card } misses: evaded.
@@ -438,10 +438,12 @@ magblast-event-salvage = { $flagship } ({ $player }) profits from the wreck.
 magblast-event-eliminated = { $flagship } is destroyed: { $player } is out, but not silenced.
 magblast-event-plays = { $player } plays { $card }.
 magblast-event-plays-on = { $player } plays { $card } on { $target }.
+magblast-event-plays-on-own = { $player } plays { $card } on { $ship } in { $zone }.
+magblast-event-plays-on-own-fleet = { $player } puts { $card } around their own fleet.
 magblast-event-plays-on-fleet = { $player } plays { $card } on { $victim }’s fleet.
 magblast-event-skips =
     { $player } needs no Direct Hit ({ $left ->
-        [0] the ability is used up
+        [0] used up
         [one] one use left
        *[other] { $left } uses left
     }).
@@ -458,7 +460,7 @@ magblast-event-transfers =
        *[other] { $left } hull left.
     }
 magblast-event-come-home = Back to { $player }’s hand: { $cards }.
-magblast-event-expires = { $card } over { $player }’s fleet has passed.
+magblast-event-expires = { $player }’s fleet is rid of { $card }.
 magblast-event-brutal-called = { $player } calls for a Brutal Assault. It takes two.
 magblast-event-brutal-agreed = Brutal Assault! It begins with { $player }’s next turn.
 magblast-event-brutal-begins = The Brutal Assault begins: one shot per turret.
@@ -750,11 +752,11 @@ magblast-rules-7-title = 7. The sound effect
 magblast-rules-7-body =
     Every blast needs a sound effect: *Pyoo! Zzzap! Kra-KOOM!* Without it the shot misses, is discarded, and the ship has fired.
 
-    Type the sound with the shot, or afterwards: the shot waits until you do something else, finish, or your time runs out. In a **Skirmish in 5.1** it does not wait: without its sound it misses at once.
+    Type the sound with the shot, or afterwards: with **/magblast sound**, or in a message in the channel that mentions me or replies to one of mine. The shot waits until you do something else, finish, or your time runs out. In a **Skirmish in 5.1** it does not wait: without its sound it misses at once.
 
     A sound has at least two letters, no link and no mention, and it is not the one you made last. A refused sound is no miss: try again.
 
-    Ramming ships and second shots need a sound too. Squadrons do not, but go ahead. When the match ends, everyone votes for the best and the worst.
+    Ramming ships and second shots need a sound too. Squadrons do not, but go ahead. When the match ends, everyone votes for the best and the worst; **/magblast sounds** lists the winners.
 magblast-rules-8-title = 8. Squadrons
 magblast-rules-8-body =
     With a carrier in your fleet you launch as many squadrons as you hold, besides its shot.
@@ -817,7 +819,7 @@ magblast-rules-14-body =
     – Whoever made the worst sounds shuffles and deals the next game.
 magblast-rules-15-title = 15. The end, and other styles of play
 magblast-rules-15-body =
-    When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle and judge sounds. The last flagship wins.
+    When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**/magblast heckle**) and judge sounds. The last flagship wins.
 
     A match ends after 40 rounds, unless the lobby chose otherwise, and in any case when nobody has played a card for ten rounds. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.
 

@@ -5,18 +5,18 @@ sounds-poll-worst = The worst sound effect of match { $number }? Whoever made it
 sounds-menu = Choose a sound …
 sounds-menu-open = Everyone may vote, and change their mind, until { $until }.
 sounds-menu-closed = The vote is closed.
-sounds-verdict-best = 🏆 **The best sound:** { $words } – by { $who }, with { $votes ->
+sounds-verdict-best = 🏆 **The best sound:** “{ $words }” – by { $who }, with { $votes ->
     [one] one vote
    *[other] { $votes } votes
 }.
 sounds-verdict-best-nobody = 🏆 Nobody voted for a best sound. They were all the best.
-sounds-verdict-worst = 🙉 **The worst sound:** { $words } – by { $who }, with { $votes ->
+sounds-verdict-worst = 🙉 **The worst sound:** “{ $words }” – by { $who }, with { $votes ->
     [one] one vote
    *[other] { $votes } votes
 }.
 sounds-verdict-worst-nobody = 🙉 Nobody voted for a worst sound, so nobody has to deal: I shuffle the next match myself.
 sounds-deals = { $who } shuffles and deals the next match.
-sounds-dealer = 🃏 { $name } shuffles and deals, for the worst sound of the last match: { $words }
+sounds-dealer = 🃏 { $name } shuffles and deals, for the worst sound of the last match: “{ $words }”
 sounds-dealer-open = 🃏 The vote on the last match is still open: whoever made its worst sound shuffles and deals.
 sounds-heckle = ## { $words }
     – { $who }, from the wreckage
@@ -37,7 +37,7 @@ sounds-line-voted = { $place }. { $words } – { $who }, { $votes ->
 sounds-of-match-none = Nobody has made a sound in match { $number } yet.
 sounds-of-server-none = No sound of this server has won a vote yet. When a match ends, everyone votes.
 
-reply-voted = Your vote: { $words }. You may change it until the vote closes.
+reply-voted = Your vote: “{ $words }”. You may change it until the vote closes.
 reply-heckled = Everyone has heard you.
 
 refusal-vote-closed = This vote is closed. /magblast sounds lists the winners.

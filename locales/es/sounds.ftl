@@ -5,18 +5,18 @@ sounds-poll-worst = ¿Y el peor de la partida { $number }? Quien lo hizo reparte
 sounds-menu = Elige un sonido…
 sounds-menu-open = Todo el mundo puede votar, y cambiar de idea, hasta { $until }.
 sounds-menu-closed = La votación ha terminado.
-sounds-verdict-best = 🏆 **El mejor sonido:** { $words }, de { $who }, con { $votes ->
+sounds-verdict-best = 🏆 **El mejor sonido:** «{ $words }», de { $who }, con { $votes ->
     [one] un voto
    *[other] { $votes } votos
 }.
 sounds-verdict-best-nobody = 🏆 Nadie ha votado por el mejor sonido. Todos fueron el mejor.
-sounds-verdict-worst = 🙉 **El peor sonido:** { $words }, de { $who }, con { $votes ->
+sounds-verdict-worst = 🙉 **El peor sonido:** «{ $words }», de { $who }, con { $votes ->
     [one] un voto
    *[other] { $votes } votos
 }.
 sounds-verdict-worst-nobody = 🙉 Nadie ha votado por el peor sonido, así que a nadie le toca repartir: la próxima partida la barajo yo.
 sounds-deals = { $who } baraja y reparte en la próxima partida.
-sounds-dealer = 🃏 Baraja y reparte { $name }, por el peor sonido de la última partida: { $words }
+sounds-dealer = 🃏 Baraja y reparte { $name }, por el peor sonido de la última partida: «{ $words }»
 sounds-dealer-open = 🃏 La votación de la última partida sigue abierta: quien hizo el peor sonido baraja y reparte.
 sounds-heckle = ## { $words }
     – { $who }, desde los restos de su flota
@@ -37,7 +37,7 @@ sounds-line-voted = { $place }. { $words } – { $who }, { $votes ->
 sounds-of-match-none = En la partida { $number } aún no se ha oído nada.
 sounds-of-server-none = Ningún sonido de este servidor ha ganado aún una votación. Cuando termina una partida, todos votan.
 
-reply-voted = Tu voto: { $words }. Puedes cambiarlo hasta que termine la votación.
+reply-voted = Tu voto: «{ $words }». Puedes cambiarlo hasta que termine la votación.
 reply-heckled = Todo el mundo te ha oído.
 
 refusal-vote-closed = Esta votación ha terminado. Con /magblast sonidos ves quién ganó.

@@ -181,6 +181,13 @@ class Club:
         """Let a player be called otherwise on the server."""
         self.env.backend.get_guild(self.world.guild.id).members[player.id].nick = name
 
+    def forbid(self, *permissions: str) -> None:
+        """Take permissions away from the bot, by discord.py's names (`send_polls`)."""
+        roles = self.env.backend.get_guild(self.world.guild.id).roles.values()
+        role = next(role for role in roles if role.managed)
+        for name in permissions:
+            role.permissions &= ~discord.Permissions(**{name: True}).value
+
     def close_dms(self, player: Player) -> None:
         """Let the player take no direct messages from now on."""
         self.fail("POST", f"/channels/{player.person.dm.id}/messages", 403, 50007, times=None)

@@ -63,6 +63,18 @@ class Tab:
             options=options,
         )
 
+    def poll(self, message_id: int) -> Json:
+        """Return a poll as it stands on the page."""
+        return self.shown["messages"][str(message_id)]["poll"]
+
+    async def vote(self, message_id: int, *answers: int) -> Json:
+        """Vote in a poll, in place of what was chosen before."""
+        result = await self._act(
+            "set_poll_votes", target_id=str(message_id), answer_ids=list(answers)
+        )
+        await self.look()
+        return result
+
     def has_button(self, label: str) -> bool:
         """Tell whether such a button stands on the page."""
         return any(button.get("label") == label for button in self._buttons())

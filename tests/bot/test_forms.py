@@ -23,7 +23,9 @@ async def test_a_refused_form_offers_to_be_filled_in_again(
         assert opened.form.filled["bet"] == bet
         assert opened.form.fields["spells"].chosen == ("7",)
         answer = await player.submit(opened, bet="5", spells=["7"])
-        assert answer.private
+        assert answer.acknowledged
+        shown = club.look_up(reply.messages[0].channel_id, reply.messages[0].id)
+        assert len(shown.pictures) == 2, "the refusal has given way to the panel"
     assert "bets 5" in club.messages[-1].text
 
 

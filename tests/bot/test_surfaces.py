@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 
+import discord
 import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
@@ -126,3 +128,35 @@ async def test_the_page_answers_only_its_own_machine(address: str, session: Clie
         assert answer.status == 401
     async with session.get(f"{address}/as/carol/games") as answer:
         assert answer.status == 404
+
+
+# -- Polls -------------------------------------------------------------------------------------
+
+
+async def post_poll(club: Club) -> int:
+    """Let the bot ask something in the channel, and return the message's id."""
+    poll = discord.Poll("Which sound?", timedelta(hours=24))
+    poll.add_answer(text="Pew").add_answer(text="KA-BLAM!")
+    channel = club.bot.get_partial_messageable(club.channel.id)
+    nobody = discord.AllowedMentions.none()
+    return (await channel.send(poll=poll, allowed_mentions=nobody)).id
+
+
+async def test_a_poll_is_seen_and_voted_in(club: Club, tab: Open) -> None:
+    number = await post_poll(club)
+    seen_by_alice, seen_by_bob = await tab("/as/alice/games"), await tab("/as/bob/games")
+    shown = seen_by_bob.poll(number)
+    assert shown["question"] == "Which sound?"
+    assert [answer["text"] for answer in shown["answers"]] == ["Pew", "KA-BLAM!"]
+    await seen_by_alice.vote(number, 2)
+    await seen_by_bob.vote(number, 1)
+    await seen_by_bob.vote(number, 2)
+    await seen_by_alice.look()
+    assert [answer["count"] for answer in seen_by_alice.poll(number)["answers"]] == [0, 2]
+
+
+async def test_who_may_not_make_polls_makes_none(club: Club) -> None:
+    club.forbid("send_polls")
+    with pytest.raises(discord.Forbidden):
+        await post_poll(club)
+    assert club.messages == []

@@ -72,7 +72,9 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
     assert menu is not None
     assert list(menu.options.values()) == ["7 Attack boost", "7 Attack boost"]
     stolen = await alice.choose("steal", *menu.options, on=panel.messages[0])
-    assert stolen.private
+    assert stolen.acknowledged
+    after = club.look_up(panel.messages[0].channel_id, panel.messages[0].id)
+    assert not after.control("steal"), "the panel goes on with what is asked next"
 
     recycle = alice.dms[-1].control("recycle")
     assert recycle is not None

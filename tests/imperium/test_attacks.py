@@ -32,7 +32,7 @@ def duel(attacker: Unit, target: Unit, **changes: object) -> State:
 
 def test_example_a_battleship_against_a_frigate() -> None:
     """Rulebook: 10 against 6 exceeds but does not double; the frigate is damaged and loses its
-    interceptors (fact sheet, case I01)."""
+    interceptors."""
     state = duel(unit(Kind.BATTLESHIP), unit(Kind.FRIGATE, "I"))
     step = fought(state, Attack("battleship-1", "G5"))
     frigate = at(step.state, BLUE, "G5")
@@ -174,7 +174,7 @@ def test_an_ion_cannon_does_not_attack_mines() -> None:
 
 
 def test_i19_a_minefield_is_flipped_then_removed() -> None:
-    """Rulebook, "Limpiando campos de minas"; fact sheet, case I19."""
+    """Rulebook, "Limpiando campos de minas"."""
     state = position(red={"G4": unit(Kind.INTERCEPTOR)}, mines={"G5": 2})
     step = fought(state, Attack("interceptor-1", "G5"))
     assert step.state.board.mines == {"G5": 1}

@@ -100,7 +100,7 @@ LANDINGS = (Invade("transport-1", "I7", (T,) * 4), Invade("cruiser-1", "I7", (A,
 
 
 def test_example_an_attack_of_6_destroys_the_cannon_and_no_more() -> None:
-    """Rulebook: enough for the cannon, not to win (fact sheet, case I12)."""
+    """Rulebook: enough for the cannon, not to win."""
     step = fought(example(), *LANDINGS)
     result = told(step, "invaded")[0]
     assert result["attack"] == 6, "the shield keeps the bombers out"
@@ -111,7 +111,7 @@ def test_example_an_attack_of_6_destroys_the_cannon_and_no_more() -> None:
 
 def test_example_a_card_against_the_cannon_wins_the_planet() -> None:
     """Rulebook: with the cannon destroyed by a card the invasion succeeds and the shield falls
-    too (fact sheet, case I23)."""
+    too."""
     sabotage = Play(Card.SABOTAGE, sectors=("I7",), building=Kind.CANNON)
     state = act(example(((Card.SABOTAGE,), ())), RED, sabotage).state
     step = fought(state, *LANDINGS)
@@ -133,7 +133,7 @@ def test_squadrons_in_space_do_not_support() -> None:
 
 
 def test_i14_a_cannon_that_is_partly_hit_is_damaged_and_shields_the_rest() -> None:
-    """Ruling I-R15; fact sheet, case I14."""
+    """Ruling I-R15."""
     target = planet(Size.MEDIUM, BLUE, "TT", Kind.CANNON)
     step = invade(landing("TTTT", target), "TTTT")
     assert on(step.state, "H4").cannon_damaged

@@ -1,4 +1,4 @@
-"""The maps of the missions, and what their fact sheets say of them."""
+"""The maps of the missions, against what they were designed to be."""
 
 from __future__ import annotations
 

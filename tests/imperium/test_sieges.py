@@ -63,7 +63,7 @@ def test_i_r19_the_owner_picks_the_token() -> None:
 
 def test_example_three_bombardments_leave_a_neutral_planet() -> None:
     """Rulebook: "en tres turnos no quedaría tropas enemigas y sería un planeta neutral
-    (destruyéndose el cañón defensivo)"; fact sheet, case I24."""
+    (destruyéndose el cañón defensivo)"."""
     state = siege(Kind.CRUISER, Kind.CANNON, troops="TTT")
     for left in (2, 1, 0):
         assert on(state, "H4").owner == BLUE
@@ -122,7 +122,7 @@ def test_an_empty_home_is_not_bombarded() -> None:
 
 
 def test_example_an_annihilator_destroys_a_planet_with_six_infantry() -> None:
-    """Rulebook, "Destrucción de planetas"; fact sheet, case I25."""
+    """Rulebook, "Destrucción de planetas"."""
     state = position(
         red={"H8": ship(Kind.ANNIHILATOR)},
         blue={**FAR, "G6": ship(Kind.CORVETTE)},
@@ -137,7 +137,7 @@ def test_example_an_annihilator_destroys_a_planet_with_six_infantry() -> None:
 
 
 def test_i22_an_annihilator_that_moved_attacks_with_30_but_destroys_nothing() -> None:
-    """Rulebook, note; fact sheet, case I22."""
+    """Rulebook, note."""
     state = position(
         Phase.MOVEMENT,
         red={"G5": ship(Kind.ANNIHILATOR)},

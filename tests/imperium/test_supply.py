@@ -50,7 +50,7 @@ def test_i_r36_a_damaged_base_still_supplies() -> None:
 
 
 def test_a_ship_supplies_as_many_as_it_has_free_places() -> None:
-    """Rulebook: "un máximo de escuadrones que puede transportar"; fact sheet, case I17."""
+    """Rulebook: "un máximo de escuadrones que puede transportar"."""
     full = {FAR: unit(Kind.BOMBER), "D5": unit(Kind.FRIGATE, "I")}
     assert unsupplied(position(Phase.SUPPLY, red=full).board, RED) == (FAR,)
     empty = {FAR: unit(Kind.BOMBER), "D5": unit(Kind.FRIGATE)}

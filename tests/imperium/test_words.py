@@ -148,22 +148,22 @@ def _combat(locale: str) -> list[str]:
 
 def test_a_combat_reads_well_in_english() -> None:
     assert _combat("en")[:9] == [
-        "Ada: Battleship 1 will attack F5.",
-        "Ada: Armour and 3 × Infantry will invade H4.",
+        "Ada will attack F5 with Battleship 1.",
+        "Ada will invade H4 with Armour and 3 × Infantry.",
         "Ada attacks Carrier 1 in F5: 10 against 6, damaged.",
         "Iris: Carrier 1 in F5 is damaged.",
         "Iris: Carrier 1 loses Interceptors.",
         "Ada invades H4 with Armour and 3 × Infantry: attack 5, defenders strike with 2.",
         "The defensive cannon of H4 is destroyed.",
         "Fallen on H4: 2 × Infantry of the defence, Armour and Infantry of the attack.",
-        "Ada conquers H4; 2 × Infantry stay there.",
+        "Ada conquers H4 and leaves 2 × Infantry there.",
     ]
 
 
 def test_a_combat_reads_well_in_spanish() -> None:
     assert _combat("es")[:9] == [
-        "Ada: Acorazado 1 atacará F5.",
-        "Ada: Blindados y 3 × Infantería invadirá H4.",
+        "Ada atacará F5 con Acorazado 1.",
+        "Ada invadirá H4 con Blindados y 3 × Infantería.",
         "Ada ataca Portanaves 1 en F5: 10 contra 6, con daños.",
         "Iris: Portanaves 1 en F5 sufre daños.",
         "Iris: Portanaves 1 pierde Interceptores.",

@@ -35,7 +35,8 @@ class Bounds(NamedTuple):
     `random` is the most plies of random play; `defaults` the most plies of nothing but
     `default_action`, and `defaults_end` whether those end the match; `hidden` whether there
     is anything in this game that a seat does not know, or the seats of which that is true.
-    `one_in` thins the matches that are looked at, where each is long.
+    `one_in` thins the matches that are looked at, and `soak` says how many are soaked, where
+    each is long.
     """
 
     random: int
@@ -43,6 +44,7 @@ class Bounds(NamedTuple):
     defaults_end: bool
     hidden: bool | frozenset[int]
     one_in: int
+    soak: int
 
     def hides_from(self, seat: int) -> bool:
         """Tell whether there is anything in this game that `seat` does not know."""
@@ -50,9 +52,9 @@ class Bounds(NamedTuple):
 
 
 def bounds(key: str) -> Bounds:
-    """Return what a game states about itself in RANDOM, DEFAULTS, DEFAULTS_END, HIDDEN, ONE_IN.
+    """Return what a game states about itself, in constants of these names.
 
-    The last three may be left out when they are true, true and 1.
+    The last four may be left out when they are true, true, 1 and 10,000.
     """
     stated = importlib.import_module(f"tests.{key}.bounds")
     return Bounds(
@@ -61,6 +63,7 @@ def bounds(key: str) -> Bounds:
         getattr(stated, "DEFAULTS_END", True),
         getattr(stated, "HIDDEN", True),
         getattr(stated, "ONE_IN", 1),
+        getattr(stated, "SOAK", 10_000),
     )
 
 

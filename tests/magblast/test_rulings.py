@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
+PLACES = (HERE, HERE.parent / "bot" / "magblast", HERE.parent / "tables", HERE.parent / "store")
 RULINGS = HERE.parent.parent / "docs" / "rulings" / "magblast.md"
 NUMBERED = 46
 """How many questions of the rulebooks have a number; what follows was added."""
@@ -23,7 +24,8 @@ def _rows() -> dict[str, str]:
 
 @cache
 def _tests() -> frozenset[str]:
-    sources = (path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py"))
+    files = (path for place in PLACES for path in place.glob("test_*.py"))
+    sources = (path.read_text(encoding="utf-8") for path in files)
     return frozenset(name for source in sources for name in re.findall(r"def (test_\w+)", source))
 
 

@@ -25,8 +25,9 @@ from engines.imperium.state import Committed, State, View
 from engines.imperium.supply import unsupplied
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
+from render._imperium_art import PARTS, art
 from render._imperium_cards import FRAME
-from render._imperium_emblems import HUES, emblem
+from render._imperium_emblems import HUES, Sign, sign
 from render._imperium_layout import LIVERY, fitted, layout, plate_outline
 from render._imperium_marks import blockades, engagements
 from render._imperium_plan import planned
@@ -277,13 +278,15 @@ def test_a_name_that_cannot_be_written_is_still_in_the_alt_text(locale: str) -> 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
 @pytest.mark.parametrize("state", ["battle", "bidding", "conquered"])
-def test_a_long_name_stays_below_the_map(name: str, state: str) -> None:
-    """Outside the panels below the map no pixel depends on a name."""
+def test_a_long_name_stays_off_the_map(name: str, state: str) -> None:
+    """Outside the panels below the map, and the banner of the end, no pixel depends on a name."""
     images = [opened(board(seen(BY_HAND[state]), named("es", n, n))) for n in ("I", name)]
     assert images[0].size == images[1].size
     for image in images:
         for left, right in ((18, 384), (408, 792), (816, 1182)):
             image.paste((0, 0, 0), (left, image.height - 310, right, image.height - 18))
+        if state == "conquered":
+            image.paste((0, 0, 0), (18, 72, WIDTH - 18, 118))
     assert images[0].tobytes() == images[1].tobytes()
 
 
@@ -321,9 +324,12 @@ def test_every_character_has_a_glyph(locale: str) -> None:
     assert {c for c in large if not covers(Face.DISPLAY, c)} == set()
 
 
-def test_every_type_of_unit_and_moment_has_a_picture_of_its_own() -> None:
+def test_every_type_of_unit_and_card_has_a_picture_of_its_own() -> None:
     assert len({silhouette(kind, 60, IVORY).tobytes() for kind in Kind}) == len(Kind)
-    assert len({emblem(timing, 60).tobytes() for timing in Timing}) == len(Timing)
+    assert len({sign(one, 60, IVORY).tobytes() for one in Sign}) == len(Sign)
+    assert len({art(card, 60).tobytes() for card in CARDS}) == len(CARDS)
+    assert {part.what for parts in PARTS.values() for part in parts} >= set(Sign)
+    assert set(HUES) == set(Timing)
 
 
 @every_locale

@@ -48,6 +48,12 @@ def test_at_most_ten_stand_and_everyone_has_as_many_as_can_be() -> None:
     chosen = nominated([*loud, *quiet])
     assert len(chosen) == MOST
     assert sum(s.user_id == BOB for s in chosen) == 3
+    assert [s.words for s in chosen[:2]] == ["Bang 0", "Bang 1"]
+
+
+def test_what_did_the_same_stands_as_it_was_made() -> None:
+    heard = [shot("a1"), shot("a2"), shot("b1", BOB), shot("a3"), shot("b2", BOB, 1)]
+    assert [s.words for s in nominated(heard)] == ["b2", "a1", "a2", "b1", "a3"]
 
 
 def test_computers_do_not_stand() -> None:

@@ -17,6 +17,7 @@ async def test_everyone_has_a_pause_of_their_own(house: Hall) -> None:
     say, boo = house.tables.chatter.say, text("option-number", value="Boo")
     await say(match_id, ALICE, boo)
     await say(match_id, BOB, boo)
+    await house.settle()
     house.clock.seconds += PAUSE - 61
     with pytest.raises(TableRefusal) as early:
         await say(match_id, ALICE, boo)
@@ -24,7 +25,6 @@ async def test_everyone_has_a_pause_of_their_own(house: Hall) -> None:
     house.clock.seconds += 61
     await say(match_id, ALICE, boo)
     await house.settle()
-    assert [letter.events for letter in house.office.on(CHATTER)] != []
     assert sum(len(letter.events) for letter in house.office.on(CHATTER)) == 3
 
 

@@ -16,6 +16,7 @@ from engines.imperium.judging.progress import progress
 from engines.imperium.judging.prospects import prospects
 from engines.imperium.maps import Sector
 from engines.imperium.state import State
+from engines.imperium.supply import unsupplied
 from engines.imperium.units import TYPES, Kind
 
 SPREAD = 45.0
@@ -27,6 +28,7 @@ YEARS = 6.0
 """For how many turns a planet's income counts."""
 BLOCKADED = 0.75
 ON_THE_GROUND = 0.95
+STRANDED = 0.8
 SIEGE = 60.0
 """What it is worth to have all the troops beside the enemy's home that its conquest needs."""
 
@@ -58,6 +60,7 @@ def _standing(state: State, seat: Seat) -> float:
         + progress(board, seat)
         + _siege(board, seat, outlook)
         - _home_in_danger(board, seat)
+        - _stranded(board, seat)
     )
 
 
@@ -96,6 +99,12 @@ def _siege(board: Board, seat: Seat, outlook: Outlook) -> float:
     )
     needed = 2 * outlook.resistance(home) + 1
     return SIEGE * min(1.0, force / needed) ** 1.5
+
+
+def _stranded(board: Board, seat: Seat) -> float:
+    """Return what the squadrons out of supply are worth, most of which is as good as lost."""
+    units = board.sides[seat].units
+    return STRANDED * sum(worth(units[sector]) for sector in unsupplied(board, seat))
 
 
 def _home_in_danger(board: Board, seat: Seat) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import simcord
 from simcord.backend.errors import BackendError
 
@@ -123,14 +122,6 @@ def answers(club: Club, question: Question) -> list[str]:
 def mention(club: Club) -> str:
     """Return what mentions the bot."""
     return f"<@{club.env.backend.bot_user.id}>"
-
-
-def forbid(club: Club, *names: str) -> None:
-    """Take permissions away from the bot, by discord.py's names for them."""
-    roles = club.env.backend.get_guild(club.world.guild.id).roles.values()
-    role = next(role for role in roles if role.managed)
-    for name in names:
-        role.permissions &= ~discord.Permissions(**{name: True}).value
 
 
 async def over(club: Club, *words: str, names: tuple[str, ...] = ("alice", "bob")) -> int:

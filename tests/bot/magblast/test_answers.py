@@ -104,6 +104,7 @@ async def test_a_window_that_nobody_answers_closes_by_the_response_clock(
     status = (await alice.slash("status")).text
     assert "**Bob**" in status
     assert "**Carol**" in status, "that she has answered is not told"
+    assert "Time to answer: **1 hour**" in status
     await club.advance(minutes=50)
     assert "time is running out" not in club.messages[-1].text
     await club.advance(minutes=11)

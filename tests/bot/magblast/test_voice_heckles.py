@@ -143,3 +143,6 @@ async def test_after_the_vote_the_votes_count_and_the_server_remembers(
     elsewhere = club.world.guild.create_text_channel("elsewhere")
     there = (await alice.slash("magblast sounds", elsewhere)).text
     assert "KA-BLAM!" in there and "match 1" not in there
+    await alice.slash("play", elsewhere, game="shazamm")
+    assert "KA-BLAM!" in (await alice.slash("magblast sounds", elsewhere)).text
+    refused(await alice.slash("magblast sounds", alice.person.dm), "no running match of Mag·Blast")

@@ -56,8 +56,8 @@ async def test_everyone_votes_and_the_winners_are_told(
     calls = len(club.pings)
     await club.advance(hours=25)
     best, worst = answers(club, Question.BEST)
-    assert f"**The best sound:** {best} – by **Alice**, with 2 votes" in newest(club)
-    assert f"**The worst sound:** {worst} – by **Alice**, with 3 votes" in newest(club)
+    assert f"**The best sound:** “{best}” – by **Alice**, with 2 votes" in newest(club)
+    assert f"**The worst sound:** “{worst}” – by **Alice**, with 3 votes" in newest(club)
     assert "**Alice** shuffles and deals the next match." in newest(club)
     assert len(club.pings) == calls
 
@@ -146,7 +146,7 @@ async def test_without_the_permission_a_menu_does_the_same(
     club: Club, alice: Player, how: str
 ) -> None:
     if how == "forbidden":
-        noises.forbid(club, "send_polls")
+        club.forbid("send_polls")
     else:
         noises.refuse_polls(club)
     await over(club, *LOUD)
@@ -162,7 +162,7 @@ async def test_without_the_permission_a_menu_does_the_same(
     refused(await bob.choose("vote", "1", on=best), "Tu voto")
     await alice.choose("vote", "2", on=worst)
     await club.advance(hours=25)
-    assert f"**The best sound:** {first} – by **Alice**, with 2 votes" in newest(club)
+    assert f"**The best sound:** “{first}” – by **Alice**, with 2 votes" in newest(club)
     assert "with one vote" in newest(club)
     assert not any(m.control("vote") for m in club.messages)
     assert sum("The vote is closed" in m.text for m in club.messages) == 2
@@ -171,7 +171,7 @@ async def test_without_the_permission_a_menu_does_the_same(
 async def test_votes_in_a_menu_survive_a_restart_and_late_ones_are_refused(
     club: Club, alice: Player
 ) -> None:
-    noises.forbid(club, "send_polls")
+    club.forbid("send_polls")
     await over(club, *LOUD)
     best, worst = (m for m in club.messages if m.control("vote"))
     await alice.choose("vote", "1", on=worst)
@@ -187,7 +187,7 @@ async def test_votes_in_a_menu_survive_a_restart_and_late_ones_are_refused(
 async def test_a_power_cut_at_a_menu_neither_loses_nor_doubles_it(
     club: Club, bob: Player, error_log: ErrorLog, arrives: bool
 ) -> None:
-    noises.forbid(club, "send_polls")
+    club.forbid("send_polls")
     await noises.begun(club, noises.guns())
     await noises.exchange(club, ("alice", "bob"), *LOUD)
     await bob.slash("resign")
@@ -201,7 +201,7 @@ async def test_a_power_cut_at_a_menu_neither_loses_nor_doubles_it(
 async def test_a_menu_that_was_deleted_is_not_posted_again_to_be_closed(
     club: Club, alice: Player
 ) -> None:
-    noises.forbid(club, "send_polls")
+    club.forbid("send_polls")
     await over(club, *LOUD)
     best, worst = (m for m in club.messages if m.control("vote"))
     await alice.choose("vote", "1", on=best)
@@ -230,7 +230,9 @@ async def test_who_made_the_worst_sound_deals_the_rematch(
     await club.advance(hours=25)
     worst = answers(club, Question.WORST)[0]
     lobby = club.look_up(lobby.channel_id, lobby.id)
-    assert f"Alice shuffles and deals, for the worst sound of the last match: {worst}" in lobby.text
+    assert f"Alice shuffles and deals, for the worst sound of the last match: “{worst}”" in (
+        lobby.text
+    )
     assert len(club.pings) == calls + 1
     await alice.press("join", on=lobby)
     await bob.press("start", on=lobby)

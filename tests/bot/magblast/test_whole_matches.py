@@ -1,0 +1,98 @@
+"""Whole matches, as people play them: by commands, by panels, and against computers."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core import Seat
+from engines.magblast import ENGINE
+from engines.magblast.model import Action, Config, EditionName, Phase
+from engines.magblast.state import State
+from tables.verify import verify
+from tests.bot.club import Club
+from tests.bot.magblast.battles import Battle, begun, wise
+from tests.bot.magblast.hasty import hasty
+from tests.bot.magblast.phones import by_phone
+from tests.bot.player import Player
+from tests.bot.story import check_story
+
+LONGEST = 400
+SOON = {"round_cap": "twenty"}
+
+
+async def play(battle: Battle, *, panels: bool) -> State:
+    """Let both play on hastily until the match is over."""
+    for _ in range(LONGEST):
+        state = await battle.state()
+        if ENGINE.outcome(state) is not None:
+            return state
+        seat = min(ENGINE.to_act(state))
+        await act(battle, state, seat, hasty(state, seat), panels=panels)
+        assert await battle.state() != state
+    raise AssertionError("the match does not end")
+
+
+async def act(battle: Battle, state: State, seat: Seat, action: Action, *, panels: bool) -> None:
+    if panels:
+        await by_phone(battle.players[seat], state, seat, action)
+    else:
+        assert (await battle.types(seat, action)).private
+
+
+@pytest.mark.parametrize("edition", EditionName)
+@pytest.mark.club("alice", "bob", server_locale="es-ES")
+async def test_two_people_play_by_commands_from_the_lobby_to_the_proof(
+    club: Club, alice: Player, edition: EditionName
+) -> None:
+    """Alice speaks English, Bob and the server Spanish."""
+    options = SOON if edition is EditionName.THIRD else SOON | {"edition": "second"}
+    battle = Battle(club, await begun(club, **options))
+    assert (await battle.state()).config == Config(edition, round_cap=SOON["round_cap"])
+    await play(battle, panels=False)
+    await check_story(club)
+    told = "\n".join(message.text for message in club.messages)
+    assert "\n# " in told, "sounds are headlines"
+    assert "turno de **Alice**" in told
+    proof = await alice.slash("export")
+    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+
+
+@pytest.mark.parametrize("edition", EditionName)
+async def test_two_people_play_by_panels_of_their_direct_messages(
+    club: Club, alice: Player, bob: Player, edition: EditionName
+) -> None:
+    """They type nothing but sounds."""
+    options = SOON if edition is EditionName.THIRD else SOON | {"edition": "second"}
+    battle = Battle(club, await begun(club, **options))
+    state = await play(battle, panels=True)
+    assert state.phase is Phase.OVER
+    await check_story(club)
+    assert "This match is over" in alice.dms[-1].text
+    assert "Esta partida ha terminado" in bob.dms[-1].text
+
+
+@pytest.mark.club("alice")
+async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None:
+    """The computers answer, pay and shoot; the person plays a few turns by panels, and resigns."""
+    await alice.slash("play", game="magblast", computers=2, level="easy")
+    await alice.press("start")
+    battle = Battle(club, 1, ("alice",) * 3)
+    turns = set[int]()
+    for ply in range(LONGEST):
+        state = await battle.told()
+        turns.add(state.turn)
+        if ENGINE.outcome(state) is not None or len(turns) > 4:
+            break
+        seat = next(row.seat for row in await seats(club) if row.user_id == alice.id)
+        action = wise(state, seat, ply) if state.stack or state.question else hasty(state, seat)
+        if seat in ENGINE.to_act(state):
+            await by_phone(alice, state, seat, action)
+    assert any("Computer 2" in message.text for message in club.messages)
+    await check_story(club)
+    await alice.slash("resign")
+    await alice.press("resign")
+    assert "gives up" in "\n".join(message.text for message in club.messages)
+
+
+async def seats(club: Club) -> tuple[object, ...]:
+    return (await club.bot.house.tables.scene(1, None)).seats
