@@ -36,6 +36,8 @@ SHIELDED = 0.2
 """Worth of Asteroids on the own fleet."""
 THREATENED = -0.02
 """Worth of a point of temporary damage: a blow may follow."""
+IMPENDING = 0.9
+"""How surely an attack that is being answered does its damage."""
 DIRECT = 0.3
 """Worth of a Direct Hit that stands and can be used."""
 IDLE = 0.004
@@ -69,6 +71,7 @@ def _settled(state: State) -> tuple[float, ...]:
 def _worth(state: State, seat: Seat) -> float:
     fleet = state.fleets[seat]
     worth = _fleet_worth(fleet) + _threat(state, fleet) + _aim(state, seat)
+    worth -= IMPENDING * _about_to_lose(state, seat)
     worth += sum(card_worth(card, fleet) for card in state.hands[seat])
     worth += sum(card_worth(s.card, fleet) for s in state.squadrons if s.seat == seat)
     return worth + (_pending(state, fleet) if seat == state.active else 0.0)
@@ -93,6 +96,19 @@ def _fleet_worth(fleet: Fleet) -> float:
 def _threat(state: State, fleet: Fleet) -> float:
     here = {ship.id for ship in fleet.ships} | {fleet.flagship.value}
     return THREATENED * sum(s.damage for s in state.squadrons if s.target in here)
+
+
+def _about_to_lose(state: State, seat: Seat) -> float:
+    """Weigh what the attack that is being answered takes from a seat.
+
+    Whoever would rather be shot at than shoot sees no further than the shot.
+    """
+    play = state.stack[-1] if state.stack else None
+    if play is None or play.defender != seat or not play.is_attack or play.target is None:
+        return 0.0
+    if play.target == state.fleets[seat].flagship:
+        return FLAGSHIP * play.damage
+    return _ship_worth(play.target) if play.lethal else HULL * play.damage
 
 
 def _aim(state: State, seat: Seat) -> float:
