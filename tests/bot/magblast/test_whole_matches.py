@@ -48,7 +48,7 @@ async def test_two_people_play_by_commands_from_the_lobby_to_the_proof(
     club: Club, alice: Player, edition: EditionName
 ) -> None:
     """Alice speaks English, Bob and the server Spanish."""
-    options = SOON if edition is EditionName.THIRD else SOON | {"edition": "second"}
+    options: dict[str, Any] = SOON | {"edition": edition}
     battle = Battle(club, await begun(club, **options))
     assert (await battle.state()).config == Config(edition, round_cap=SOON["round_cap"])
     await play(battle, panels=False)
@@ -65,7 +65,7 @@ async def test_two_people_play_by_panels_of_their_direct_messages(
     club: Club, alice: Player, bob: Player, edition: EditionName
 ) -> None:
     """They type nothing but sounds."""
-    options = SOON if edition is EditionName.THIRD else SOON | {"edition": "second"}
+    options: dict[str, Any] = SOON | {"edition": edition}
     battle = Battle(club, await begun(club, **options))
     state = await play(battle, panels=True)
     assert state.phase is Phase.OVER
