@@ -5,7 +5,16 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from benchmarks import drafting, pictures, replaying, starting, storing, submitting, waiting
+from benchmarks import (
+    drafting,
+    pictures,
+    replaying,
+    starting,
+    storing,
+    submitting,
+    turns,
+    waiting,
+)
 from benchmarks.results import Result
 
 
@@ -24,6 +33,7 @@ def _results() -> list[Result]:
     results += asyncio.run(storing.measure())
     results += replaying.measure()
     results += drafting.measure()
+    results += asyncio.run(turns.measure())
     results += pictures.measure()
     results += asyncio.run(waiting.measure())
     results += starting.measure()
