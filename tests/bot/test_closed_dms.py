@@ -28,9 +28,9 @@ async def test_a_match_is_played_with_direct_messages_closed_from_the_start(
     assert shown.private
     assert "Carta falsa" in shown.messages[0].alt_texts[1]
     opened = await bob.press("cast", on=shown.messages[0])
-    answer = await bob.submit(opened, bet="1", spells=[])
-    assert answer.private
-    assert "Apuestas 1 de maná" in answer.text
+    await bob.submit(opened, bet="1", spells=[])
+    panel = shown.messages[0]
+    assert "Apuestas 1 de maná" in club.look_up(panel.channel_id, panel.id).text
     await cast_in_form(alice, 50)
     await turn(club, (50,), (1,))
     assert "**Bob** wins!" in club.messages[-1].text

@@ -29,6 +29,7 @@ LONGEST_EFFECT = 110
 """Characters that a card's face has room for."""
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 SOURCES = Path(__file__).parents[2] / "engines" / "imperium"
+COGS = SOURCES.parents[1] / "cogs"
 
 
 def words(locale: str) -> Say:
@@ -101,6 +102,11 @@ def _literals(arguments: list[ast.expr]) -> Iterator[str]:
                 yield node.value
 
 
+def _refused_by_the_cog() -> Iterator[str]:
+    for path in COGS.glob("_imperium_*.py"):
+        yield from re.findall(r'"imperium-refusal-([a-z-]+)"', path.read_text(encoding="utf-8"))
+
+
 def test_every_event_is_told_somewhere_and_has_its_words() -> None:
     said = {*_said("tell"), *_said("whisper")}
     found = {m.key.removeprefix("imperium-event-") for m in _keys("imperium-event-")}
@@ -108,7 +114,7 @@ def test_every_event_is_told_somewhere_and_has_its_words() -> None:
 
 
 def test_every_refusal_is_made_somewhere_and_has_its_words() -> None:
-    said = {*_said("refuse"), "seats", "storm-needs-chance"}
+    said = {*_said("refuse"), *_refused_by_the_cog(), "seats", "storm-needs-chance"}
     found = {m.key.removeprefix("imperium-refusal-") for m in _keys("imperium-refusal-")}
     assert said == found
 
