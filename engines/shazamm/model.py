@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from engines.core import Seat
 
 SLABS = 19
-"""Length of the bridge (fact sheet, board.bridge_length)."""
+"""Length of the bridge in slabs."""
 FULL_MANA = 50
 DECOY = 0
 SPELLS = tuple(range(1, 15))

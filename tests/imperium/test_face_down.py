@@ -96,7 +96,7 @@ def test_whoever_holds_no_card_is_not_asked_for_everyone_can_see_that() -> None:
 
 
 def test_i20_a_precision_shot_lets_a_frigate_damage_a_carrier() -> None:
-    """Fact sheet, case I20; the rulebook's carrier example (ruling I-R29)."""
+    """The rulebook's carrier example (ruling I-R29)."""
     step = laid(clash((Card.PRECISION_SHOT,), (Card.SPIES,)), red=(Card.PRECISION_SHOT,))
     assert told(step, "attacked")[0]["attack"] == 6
     assert at(step.state, BLUE, "G5").damaged  # type: ignore[union-attr]

@@ -23,7 +23,7 @@ from engines.imperium.rules import stage_name
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
 from tests.imperium.positions import fought, kinds, planet, position, unit
-from tests.laws.catalogues import messages
+from tests.laws.catalogues import Message, messages
 
 LONGEST_EFFECT = 110
 """Characters that a card's face has room for."""
@@ -119,7 +119,7 @@ def test_every_refusal_is_made_somewhere_and_has_its_words() -> None:
     assert said == found
 
 
-def _keys(prefix: str):  # type: ignore[no-untyped-def]
+def _keys(prefix: str) -> list[Message]:
     return [message for message in messages(LOCALES[0]) if message.key.startswith(prefix)]
 
 
