@@ -14,6 +14,7 @@ import pkgutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import discord
 from dotenv import dotenv_values
@@ -86,9 +87,12 @@ def environment_with_file(path: Path) -> dict[str, str]:
 
 
 class Broadside(Client):
-    """The bot: it opens its database and loads every cog before it connects."""
+    """The bot: it opens its database and loads every cog before it connects.
 
-    def __init__(self, settings: Settings) -> None:
+    `chance` is the tables'; None: what nobody can foresee.
+    """
+
+    def __init__(self, settings: Settings, chance: Random | None = None) -> None:
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True, messages=True),
@@ -103,6 +107,7 @@ class Broadside(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.settings = settings
+        self._chance = chance
         self.store: Store | None = None
 
     async def setup_hook(self) -> None:
@@ -112,7 +117,9 @@ class Broadside(Client):
             self.store = await Store.open(self.settings.database)
         pictures = Pictures()
         self.house = House(
-            tables=Tables(self.store, DiscordCourier(self), _now, self.settings.bot_seconds),
+            tables=Tables(
+                self.store, DiscordCourier(self), _now, self.settings.bot_seconds, self._chance
+            ),
             languages=Languages(self.store),
             pictures=pictures,
             showing=Showing(pictures),
@@ -154,9 +161,9 @@ def cog_names() -> list[str]:
     return [name for name in names if hasattr(importlib.import_module(name), "setup")]
 
 
-def create_bot(settings: Settings) -> Broadside:
-    """Return a bot that is ready to be started."""
-    return Broadside(settings)
+def create_bot(settings: Settings, chance: Random | None = None) -> Broadside:
+    """Return a bot that is ready to be started. `chance` is as of `Broadside`."""
+    return Broadside(settings, chance)
 
 
 class JsonLines(logging.Formatter):

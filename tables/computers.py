@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import Any
 
 from bots import choose
@@ -29,9 +29,10 @@ AT_ONCE = 1
 class Computers:
     """Lets the computer seats of every match move when they are asked."""
 
-    def __init__(self, play: Play, seconds: float) -> None:
+    def __init__(self, play: Play, seconds: float, chance: Random) -> None:
         self._play = play
         self._seconds = seconds
+        self._chance = chance
         self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="computer")
         self._thinking: dict[tuple[int, Seat, int], asyncio.Task[None]] = {}
 
@@ -76,7 +77,7 @@ class Computers:
             position.engine,
             position.state,
             seat,
-            Dice(secrets.token_hex(16), position.ply),
+            Dice(self._chance.randbytes(16).hex(), position.ply),
             level,
             lambda: time.monotonic() < until,
         )

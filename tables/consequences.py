@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engines.core import Event, Seat, Text
 from store import Changes, Deadline, Snapshot
-from tables.notice import BOARD, Notice, hand, outgoing
+from tables.notice import BOARD, Notice, hand, in_portions, outgoing
 from tables.position import Position
 
 CLOCK = "clock"
@@ -121,7 +121,8 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
         return
     ping = advance.after.users(advance.to_ping)
     notice = Notice(public, advance.turn_passed or advance.ended, ping)
-    changes.post(outgoing(advance.after.match.id, BOARD, notice, advance.now))
+    for portion in in_portions(notice):
+        changes.post(outgoing(advance.after.match.id, BOARD, portion, advance.now))
 
 
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:

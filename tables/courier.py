@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
-from engines.core import Seat
+from engines.core import Seat, Text
 from store import Message
 from tables.notice import Notice
 from tables.scene import Scene
@@ -57,7 +58,11 @@ class Gone(Exception):
 
 
 class Courier(Protocol):
-    """Reaches people. Every method may raise `Later`, `Shut` or `Gone`."""
+    """Reaches people. Every method but `holds` may raise `Later`, `Shut` or `Gone`."""
+
+    def holds(self, scene: Scene, events: Sequence[Text]) -> int:
+        """Return how many of these lines, from the first, one public message can tell."""
+        ...
 
     async def send(self, delivery: Delivery) -> Delivered:
         """Post a new message."""

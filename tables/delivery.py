@@ -11,6 +11,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from itertools import accumulate
 
 import msgspec
 
@@ -112,16 +113,17 @@ class DeliveryOffice:
 
         The posts are read before the scene: no message may tell what its picture lacks.
         """
-        posts = await self._together(post)
+        waiting = await self._together(post)
         try:
             scene = await self._scene_of(post.match_id, seat_of_hand(post.surface))
         except NoMatch:
             await self._store.commit(Changes().delivered(post.id))
             return
+        seat = seat_of_hand(post.surface)
+        posts = waiting if seat is not None else self._fitting(scene, waiting)
         notice = merged([decode(row.payload, Notice) for row in posts])
         shown = await self._store.message(post.match_id, post.surface)
-        said = _all_said(post.surface, notice, shown)
-        seat = seat_of_hand(post.surface)
+        said = self._all_said(scene, post.surface, notice, shown)
         delivery = Delivery(scene, post.surface, seat, said, notice.ping, shown, post.nonce)
         try:
             done = await self._hand_over(posts, notice, delivery)
@@ -140,6 +142,31 @@ class DeliveryOffice:
             return [post]
         waiting = await self._store.posts(post.match_id, post.surface)
         return [row for row in waiting if row.attempted_at is None and row.id >= post.id]
+
+    def _fitting(self, scene: Scene, posts: list[Outgoing]) -> list[Outgoing]:
+        """Return as many of the posts as one message can tell, and at least one."""
+        told = [decode(row.payload, Notice).events for row in posts]
+        room = self._courier.holds(scene, [event for events in told for event in events])
+        lines = accumulate(len(events) for events in told)
+        return posts[: max(1, sum(so_far <= room for so_far in lines))]
+
+    def _all_said(
+        self, scene: Scene, surface: str, notice: Notice, shown: Message | None
+    ) -> Notice:
+        """Return what the message will tell: an edited one keeps what it told before.
+
+        Where it cannot hold both there is a new message, below. A hand speaks of its owner's
+        latest move alone: what came before is on the board.
+        """
+        if notice.new or shown is None or shown.payload == CLOSED:
+            return msgspec.structs.replace(notice, new=True)
+        earlier = decode(shown.payload, Notice)
+        if seat_of_hand(surface) is not None:
+            return msgspec.structs.replace(notice, events=notice.events or earlier.events)
+        both = notice.after(earlier)
+        if notice.events and self._courier.holds(scene, both.events) < len(both.events):
+            return msgspec.structs.replace(notice, new=True)
+        return msgspec.structs.replace(both, new=False)
 
     async def _hand_over(
         self, posts: list[Outgoing], notice: Notice, delivery: Delivery
@@ -235,19 +262,6 @@ class DeliveryOffice:
                 delivery.scene.match.id, status=Status.CANCELLED, ended_at=self._now()
             )
         await self._store.commit(changes)
-
-
-def _all_said(surface: str, notice: Notice, shown: Message | None) -> Notice:
-    """Return what the message will tell: an edited one keeps what it told before.
-
-    A hand speaks of its owner's latest move alone: what came before is on the board.
-    """
-    if notice.new or shown is None or shown.payload == CLOSED:
-        return msgspec.structs.replace(notice, new=True)
-    earlier = decode(shown.payload, Notice)
-    if seat_of_hand(surface) is not None:
-        return msgspec.structs.replace(notice, events=notice.events or earlier.events)
-    return msgspec.structs.replace(notice.after(earlier), new=False)
 
 
 def _delivered(posts: list[Outgoing]) -> Changes:

@@ -9,13 +9,13 @@ compute everything again (`python -m tables.verify`).
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Iterable
+from random import Random
 
 
-def new_secret() -> str:
+def new_secret(chance: Random) -> str:
     """Return 256 bits of chance as 64 hexadecimal digits."""
-    return secrets.token_hex(32)
+    return chance.randbytes(32).hex()
 
 
 def commitment(secret: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from random import Random
 from typing import Any
 
 import msgspec
@@ -47,10 +48,11 @@ class Place(Struct, frozen=True):
 class Lobby:
     """Opens lobbies, seats people and computers, starts and calls off matches."""
 
-    def __init__(self, store: Store, live: Live, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, live: Live, now: Callable[[], float], chance: Random) -> None:
         self._store = store
         self._live = live
         self._now = now
+        self._chance = chance
         self.after_commit: list[Callable[[int, Position | None], Awaitable[None]]] = []
 
     async def open(
@@ -83,7 +85,7 @@ class Lobby:
             locale=place.locale,
             config=encode(meta.config() if config is None else config),
             options=encode(table or TableOptions()),
-            seed=new_secret(),
+            seed=new_secret(self._chance),
             created_at=now,
             started_at=None,
             ended_at=None,

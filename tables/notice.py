@@ -8,7 +8,7 @@ the state of that moment.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -18,8 +18,8 @@ from store import Outgoing
 LOBBY = "lobby"
 BOARD = "board"
 _HAND = "hand-"
-MOST_LINES = 80
-"""How many lines one message keeps; older ones stand in the messages above."""
+AT_ONCE = 12
+"""How many lines one post tells at most: any one message can hold as many."""
 
 
 def hand(seat: Seat) -> str:
@@ -46,10 +46,17 @@ class Notice(Struct, frozen=True):
     def after(self, earlier: Notice) -> Notice:
         """Return one notice that says what `earlier` and this one say."""
         return Notice(
-            (earlier.events + self.events)[-MOST_LINES:],
+            earlier.events + self.events,
             earlier.new or self.new,
             earlier.ping | self.ping,
         )
+
+
+def in_portions(notice: Notice) -> Iterator[Notice]:
+    """Yield notices that together say what one says; the first is new, and calls, as it does."""
+    yield Notice(notice.events[:AT_ONCE], notice.new, notice.ping)
+    for start in range(AT_ONCE, len(notice.events), AT_ONCE):
+        yield Notice(notice.events[start : start + AT_ONCE])
 
 
 def merged(notices: Sequence[Notice]) -> Notice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -38,21 +39,29 @@ __all__ = ["By", "Receipt", "Tables"]
 class Tables:
     """The service behind every cog. `lobby` and `play` change matches; the rest reads them.
 
-    `now` gives seconds since the epoch, `bot_seconds` how long a computer takes to answer.
+    `now` gives seconds since the epoch, `bot_seconds` how long a computer takes to answer;
+    `chance` is where secrets and a computer's whims come from (nobody can foresee it, unless
+    a test wants to).
     """
 
     def __init__(
-        self, store: Store, courier: Courier, now: Callable[[], float], bot_seconds: float
+        self,
+        store: Store,
+        courier: Courier,
+        now: Callable[[], float],
+        bot_seconds: float,
+        chance: Random | None = None,
     ) -> None:
+        chance = chance or SystemRandom()
         self.store = store
         self._now = now
         self.live = Live(store, now)
         self.drafts = Drafts(store)
         self.play = Play(store, self.live, now)
-        self.lobby = Lobby(store, self.live, now)
+        self.lobby = Lobby(store, self.live, now, chance)
         self.ballots = Ballots(store, courier, now)
         self.clocks = Clocks(store, self.live, self.play, self.lobby, self.ballots, now)
-        self.computers = Computers(self.play, bot_seconds)
+        self.computers = Computers(self.play, bot_seconds, chance)
         self.delivery = DeliveryOffice(store, courier, self.latest_scene, now)
         self.chatter = Chatter(store, now, self.delivery.kick)
         self.play.consequences.append(self.ballots.follow)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -15,8 +15,9 @@ from cogs.strings import speaker
 from cogs.ui import ballots
 from cogs.ui.ids import mark
 from cogs.ui.showing import Shown
+from engines.core import Text
 from store import Message as StoredMessage
-from tables import Delivered, Delivery, Gone, Later, Poll, Shut
+from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 from tables.ballots import VERDICT, VOTING, Question, question_of
 from tables.chatter import CHATTER
 from tables.notice import LOBBY
@@ -40,6 +41,10 @@ class DiscordCourier:
 
     def __init__(self, client: Client) -> None:
         self._client = client
+
+    def holds(self, scene: Scene, events: Sequence[Text]) -> int:
+        """Return how many of these lines, from the first, one public message can tell."""
+        return self._client.house.showing.holds(scene, events, scene.match.locale)
 
     async def send(self, delivery: Delivery) -> Delivered:
         """Post a new message; the nonce keeps Discord from making two of one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
+from itertools import accumulate, takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -120,6 +121,12 @@ class Showing:
         panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [board_file, hand_file])
+
+    def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
+        """Return how many of these lines, from the first, the board's message can tell."""
+        say = chat_voice(scene.seats, locale)
+        ends = accumulate(len(say(line)) + 1 for line in said)
+        return sum(1 for _ in takewhile(lambda end: end <= ROOM_FOR_LINES, ends))
 
     def words(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
         """Return a public message of nothing but words."""

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import discord
@@ -24,6 +25,8 @@ from tests.bot.trouble import PowerCut, Trouble
 
 AT_ONCE = 0.0
 """Seconds that computer opponents think in tests."""
+CHANCE = "the club's"
+"""What all chance comes of: a match is dealt as it was the last time, and drawn once."""
 PICTURES: OrderedDict[bytes, Any] = OrderedDict()
 """Pictures that were drawn in any test: the same view is drawn once."""
 pictures.KEPT = 256
@@ -65,7 +68,8 @@ class Club:
         settling: float = SETTLING,
     ) -> None:
         self.settings = Settings(database=str(folder / "broadside.db"), bot_seconds=bot_seconds)
-        self.bot = create_bot(self.settings)
+        self._chance = Random(CHANCE)
+        self.bot = create_bot(self.settings, self._chance)
         self.env = simcord.Env(self.bot, settle_timeout=settling)
         self.world: World = found(self.env, names, server_locale)
         self.channel = self.world.channel
@@ -254,7 +258,7 @@ class Club:
 
     def _made_anew(self) -> None:
         self.trouble.end()
-        self.bot = self.env.bot = create_bot(self.settings)
+        self.bot = self.env.bot = create_bot(self.settings, self._chance)
 
     async def _end(self, *, orderly: bool) -> None:
         if orderly:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+
 import msgspec
 
 import engines
@@ -44,5 +46,6 @@ def channel(club: Club, wanted: list[str]) -> list[str]:
 async def check_story(club: Club, match_id: int = 1) -> None:
     """Check that the channel told everything once, in order, and nothing twice."""
     wanted = await story(club, match_id)
+    told = channel(club, wanted)
     assert wanted
-    assert channel(club, wanted) == wanted
+    assert told == wanted, "\n".join(difflib.ndiff(wanted, told))

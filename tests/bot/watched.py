@@ -67,6 +67,15 @@ class Watched(ABC):
         return "answers" if asker in (self.bob.id, self.carol.id) else None
 
 
+def tells_nothing(one: Watched, other: Watched, moments: int) -> None:
+    """Check that others saw the same of two matches in which Alice's secrets differ."""
+    assert one.of_alice != other.of_alice
+    assert len(one.moments) == len(other.moments) == moments
+    for mine, yours in zip(one.moments, other.moments, strict=True):
+        for what in mine:
+            assert mine[what] == yours[what], f"{what} tells"
+
+
 def _calm(message: Seen) -> tuple[Any, ...]:
     controls = [CHANCE.sub("…", str(control)) for control in message.controls]
     words = CHANCE.sub("…", message.text)

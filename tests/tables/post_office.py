@@ -6,7 +6,7 @@ a message arrives, after it arrived but before the answer, or for good.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from engines.core import Text
@@ -43,12 +43,17 @@ class PostOffice:
     shut: set[str] = field(default_factory=set[str])
     polls: dict[int, Poll] = field(default_factory=dict[int, Poll])
     """What can be read of a letter that is a poll, by its id; all others are menus."""
+    room: int = 100
+    """How many lines a message holds."""
     before: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
     after: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
 
     def on(self, surface: str) -> list[Letter]:
         """Return the letters of a surface, oldest first."""
         return [letter for letter in self.letters if letter.surface == surface]
+
+    def holds(self, scene: Scene, events: Sequence[Text]) -> int:
+        return min(len(events), self.room)
 
     async def send(self, delivery: Delivery) -> Delivered:
         self._may(delivery)

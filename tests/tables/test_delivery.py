@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from engines.core import text
 from engines.shazamm.model import Cast
-from store import Store
+from store import Changes, Store
 from tables import Later, Scene, Shut
 from tables.delivery import DeliveryOffice
+from tables.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, Letter, PostOffice
@@ -198,6 +200,31 @@ async def test_a_board_shows_what_another_process_has_written(tmp_path: Path) ->
         one.tables.delivery.kick()
         await one.settle()
         assert office.on("board")[-1].scene == (await two.position(match_id)).scene(None)
+
+
+async def test_what_one_message_cannot_hold_goes_on_in_the_next(house: Hall) -> None:
+    """Whether it waited together, or came after what the message tells already."""
+    match_id = await house.begin()
+    house.office.room = 3
+    said = [text("table-reminder", who=number) for number in range(8)]
+    for at, events in enumerate((said[:2], said[2:3], said[3:6], said[6:])):
+        notice = Notice(tuple(events), new=not at)
+        await house.store.commit(Changes().post(outgoing(match_id, BOARD, notice, house.clock())))
+        if at != 1:
+            house.tables.delivery.kick()
+            await house.settle()
+    boards = house.office.on("board")[1:]
+    told = [letter.events for letter in boards]
+    assert told == [tuple(said[:3]), tuple(said[3:6]), tuple(said[6:])]
+
+
+def test_a_long_story_is_told_in_portions() -> None:
+    said = tuple(text("table-reminder", who=number) for number in range(2 * AT_ONCE + 1))
+    portions = list(in_portions(Notice(said, new=True, ping=frozenset({ALICE}))))
+    assert [len(portion.events) for portion in portions] == [AT_ONCE, AT_ONCE, 1]
+    assert [portion.new for portion in portions] == [True, False, False]
+    assert [portion.ping for portion in portions] == [{ALICE}, set(), set()]
+    assert merged(portions).events == said
 
 
 class AskedAt(Store):

@@ -14,8 +14,9 @@ from engines.imperium.board import Phase
 from engines.imperium.state import State
 from store import Changes, Snapshot
 from tests.bot.club import Club
-from tests.bot.duels import last_match, rows
+from tests.bot.duels import rows
 from tests.bot.player import Player, Reply
+from tests.bot.running import Running, begin
 
 
 async def begun(
@@ -25,30 +26,14 @@ async def begun(
     **options: str,
 ) -> Campaign:
     """Let two people begin a match, the first as Red."""
-    host, guest = club[names[0]], club[names[1]]
-    where = place or club.channel
-    await host.slash("play", where, game="imperium")
-    await guest.press("join", on=club.messages_in(where)[-1])
-    for field, value in options.items():
-        await host.choose(field, value, on=club.messages_in(where)[-1])
-    await host.press("start", on=club.messages_in(where)[-1])
-    return Campaign(club, last_match(club), names, place)
+    number = await begin(club, "imperium", names, place, **options)
+    return Campaign(club, number, names, place)
 
 
-class Campaign:
-    """A running match, driven by commands in its channel."""
+class Campaign(Running[State]):
+    """A running match of Imperium Galáctica."""
 
-    def __init__(
-        self,
-        club: Club,
-        number: int,
-        names: tuple[str, str] = ("alice", "bob"),
-        place: simcord.ChannelHandle | None = None,
-    ) -> None:
-        self.club = club
-        self.number = number
-        self.players = (club[names[0]], club[names[1]])
-        self.place = place or club.channel
+    game = "imperium"
 
     @property
     def red(self) -> Player:
@@ -59,21 +44,6 @@ class Campaign:
     def blue(self) -> Player:
         """Who sits in the north."""
         return self.players[1]
-
-    async def does(self, player: Player, command: str, **options: Any) -> Reply:
-        """Let a player type one of the game's commands."""
-        return await player.slash(f"imperium {command}", self.place, **options)
-
-    async def suggestions(
-        self, player: Player, command: str, option: str, typed: str = "", **filled: Any
-    ) -> dict[Any, str]:
-        """Return what autocomplete offers a player in this match."""
-        command = f"imperium {command}"
-        return await player.suggestions(command, option, typed, self.place, **filled)
-
-    async def state(self) -> State:
-        """Return the position as the rules see it."""
-        return (await self.club.bot.house.tables.live.position(self.number)).state
 
     async def stand(self, state: State) -> None:
         """Let the match stand at a position that a test has laid out."""

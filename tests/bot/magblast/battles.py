@@ -32,12 +32,10 @@ from engines.magblast.model import (
 from engines.magblast.sounds import suggestion
 from engines.magblast.state import State
 from tests.bot.club import Club
-from tests.bot.duels import last_match, rows
-from tests.bot.player import Player, Reply
+from tests.bot.player import Reply
+from tests.bot.running import Running, begin
 
 GLANCE = Effort(lines=6, width=3, depth=3, replies=2)
-LONG = 10_000
-"""Looks at the match after which something is stuck; it is far fewer in fact."""
 
 
 async def begun(
@@ -46,62 +44,19 @@ async def begun(
     place: simcord.ChannelHandle | None = None,
     **options: str,
 ) -> int:
-    """Let people begin a match, the first as seat 0, and return its number."""
-    host, *guests = (club[name] for name in names)
-    where = place or club.channel
-    await host.slash("play", where, game="magblast")
-    for guest in guests:
-        await guest.press("join", on=club.messages_in(where)[-1])
-    for field, value in options.items():
-        await host.choose(field, value, on=club.messages_in(where)[-1])
-    await host.press("start", on=club.messages_in(where)[-1])
-    return last_match(club)
+    """Let people begin a match, the first on seat 0, and return its number."""
+    return await begin(club, "magblast", names, place, **options)
 
 
-class Battle:
-    """A running match, driven by commands in its channel."""
+class Battle(Running[State]):
+    """A running match of Mag·Blast."""
 
-    def __init__(
-        self,
-        club: Club,
-        number: int,
-        names: tuple[str, ...] = ("alice", "bob"),
-        place: simcord.ChannelHandle | None = None,
-    ) -> None:
-        self.club = club
-        self.number = number
-        self.players = tuple(club[name] for name in names)
-        self.place = place or club.channel
-
-    async def does(self, player: Player, command: str, **options: Any) -> Reply:
-        """Let a player type one of the game's commands."""
-        return await player.slash(f"magblast {command}", self.place, **options)
+    game = "magblast"
 
     async def types(self, seat: Seat, action: Action) -> Reply:
         """Let a player type the command that means an action."""
         command, options = typed(action)
         return await self.does(self.players[seat], command, **options)
-
-    async def suggestions(
-        self, player: Player, command: str, option: str, typed: str = "", **filled: Any
-    ) -> dict[Any, str]:
-        """Return what autocomplete offers a player in this match."""
-        command = f"magblast {command}"
-        return await player.suggestions(command, option, typed, self.place, **filled)
-
-    async def state(self) -> State:
-        """Return the position as the rules see it."""
-        return (await self.club.bot.house.tables.live.position(self.number)).state
-
-    async def told(self) -> State:
-        """Return the position once no computer thinks and everything was delivered."""
-        for _ in range(LONG):
-            await self.club.rest()
-            scene = await self.club.bot.house.tables.scene(self.number, None)
-            thinking = any(scene.seats[seat].level is not None for seat in scene.asked)
-            if not thinking and rows(self.club, "SELECT count(*) FROM outbox") == [(0,)]:
-                return await self.state()
-        raise AssertionError("a computer thinks, or something is delivered, without end")
 
 
 def typed(action: Action) -> tuple[str, dict[str, Any]]:
