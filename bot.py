@@ -12,7 +12,7 @@ import logging
 import os
 import pkgutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 
@@ -86,13 +86,22 @@ def environment_with_file(path: Path) -> dict[str, str]:
     return {**{name: value for name, value in read.items() if value is not None}, **os.environ}
 
 
+def _now() -> float:
+    return discord.utils.utcnow().timestamp()
+
+
 class Broadside(Client):
     """The bot: it opens its database and loads every cog before it connects.
 
-    `chance` is the tables'; None: what nobody can foresee.
+    `now` and `chance` are the tables': tests have their own.
     """
 
-    def __init__(self, settings: Settings, chance: Random | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] = _now,
+        chance: Random | None = None,
+    ) -> None:
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True, messages=True),
@@ -107,6 +116,7 @@ class Broadside(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.settings = settings
+        self._now = now
         self._chance = chance
         self.store: Store | None = None
 
@@ -118,7 +128,11 @@ class Broadside(Client):
         pictures = Pictures()
         self.house = House(
             tables=Tables(
-                self.store, DiscordCourier(self), _now, self.settings.bot_seconds, self._chance
+                self.store,
+                DiscordCourier(self),
+                self._now,
+                self.settings.bot_seconds,
+                self._chance,
             ),
             languages=Languages(self.store),
             pictures=pictures,
@@ -151,19 +165,15 @@ class Broadside(Client):
             await self.store.close()
 
 
-def _now() -> float:
-    return discord.utils.utcnow().timestamp()
-
-
 def cog_names() -> list[str]:
     """Return the modules in `cogs` that are cogs: those that have a `setup`."""
     names = (f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__))
     return [name for name in names if hasattr(importlib.import_module(name), "setup")]
 
 
-def create_bot(settings: Settings, chance: Random | None = None) -> Broadside:
-    """Return a bot that is ready to be started. `chance` is as of `Broadside`."""
-    return Broadside(settings, chance)
+def create_bot(settings: Settings) -> Broadside:
+    """Return a bot that is ready to be started."""
+    return Broadside(settings)
 
 
 class JsonLines(logging.Formatter):

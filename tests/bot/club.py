@@ -13,7 +13,7 @@ import discord
 import simcord
 from discord import app_commands
 
-from bot import Settings, create_bot
+from bot import Broadside, Settings
 from cogs.ui import pictures
 from offline import simcord_inside
 from offline.world import World, found
@@ -69,7 +69,7 @@ class Club:
     ) -> None:
         self.settings = Settings(database=str(folder / "broadside.db"), bot_seconds=bot_seconds)
         self._chance = Random(CHANCE)
-        self.bot = create_bot(self.settings, self._chance)
+        self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=settling)
         self.world: World = found(self.env, names, server_locale)
         self.channel = self.world.channel
@@ -258,7 +258,11 @@ class Club:
 
     def _made_anew(self) -> None:
         self.trouble.end()
-        self.bot = self.env.bot = create_bot(self.settings, self._chance)
+        self.bot = self.env.bot = self._new_bot()
+
+    def _new_bot(self) -> Broadside:
+        """Return a bot on Discord's clock, also where a test talks to its tables directly."""
+        return Broadside(self.settings, lambda: self.env.now().timestamp(), self._chance)
 
     async def _end(self, *, orderly: bool) -> None:
         if orderly:
