@@ -106,7 +106,8 @@ class Outgoing(Struct, frozen=True, array_like=True):
     """Something to be shown on a surface. `id` is 0 until it was stored.
 
     It is due from `due_at`; whoever holds the lease delivers it. `attempted_at` is when
-    the last of the `attempts` began. `nonce` is unique and at most 25 characters long.
+    the last of the `attempts` began. `nonce` is unique and at most 25 characters long. It
+    waits for what was to be shown earlier on its own surface, and on the one it is `behind`.
     """
 
     id: int
@@ -120,6 +121,7 @@ class Outgoing(Struct, frozen=True, array_like=True):
     attempts: int
     lease_owner: str | None
     lease_until: float | None
+    behind: str | None = None
 
 
 class Message(Struct, frozen=True, array_like=True):

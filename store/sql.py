@@ -149,7 +149,7 @@ NEXT_DEADLINE = "SELECT min(due_at) FROM deadline"
 
 _OLDEST = (
     "NOT EXISTS (SELECT 1 FROM outbox AS older WHERE older.match_id = outbox.match_id"
-    " AND older.surface = outbox.surface AND older.id < outbox.id)"
+    " AND older.surface IN (outbox.surface, outbox.behind) AND older.id < outbox.id)"
 )
 """Only the oldest of a surface may go, so that what is shown last was meant last."""
 _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"

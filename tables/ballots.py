@@ -27,7 +27,7 @@ from store import (
 from tables.consequences import Advance
 from tables.courier import Courier, Gone, Later, Shut
 from tables.errors import TableRefusal
-from tables.notice import LOBBY, Notice, outgoing
+from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.options import DAY, HOUR
 from tables.sounds import heard, keep_sounds, nominated
 
@@ -46,8 +46,6 @@ PATIENCE = DAY
 UNPOSTED = 7 * DAY
 """Seconds after a match's end until a poll that could not be posted is given up."""
 RETRY = 600.0
-AFTER_THE_BOARD = 2.0
-"""Seconds by which the polls let the last board go first."""
 
 
 class Question(StrEnum):
@@ -127,7 +125,7 @@ class Ballots:
             changes.candidate(Candidate(*head, *tail))
         for question in Question:
             post = outgoing(match.id, question.surface, Notice(new=True), advance.now)
-            changes.post(msgspec.structs.replace(post, due_at=advance.now + AFTER_THE_BOARD))
+            changes.post(msgspec.structs.replace(post, behind=BOARD))
         changes.deadline(Deadline(match.id, BALLOT, -1, advance.now + VOTING + GRACE, b""))
 
     async def vote(self, match_id: int, user_id: int, question: str, place: str) -> Candidate:

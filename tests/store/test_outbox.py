@@ -44,6 +44,21 @@ async def test_one_surface_keeps_its_order(store: Store, match_id: int):
     assert await claim(store, 2002.0) == ["2"]
 
 
+async def test_a_post_waits_for_the_surface_it_is_behind(store: Store, match_id: int):
+    await post(
+        store,
+        a_post(match_id, "b", "1"),
+        a_post(match_id, "a", "2", behind="b"),
+        a_post(match_id, "c", "3"),
+        a_post(match_id, "b", "4"),
+    )
+    board, other = await store.claim_posts("me", 2000.0, 60.0, 9)
+    assert (board.nonce, other.nonce) == ("1", "3")
+    assert await store.next_post_at() == 2060.0
+    await store.commit(Changes().delivered(board.id))
+    assert await claim(store, 2001.0) == ["2", "4"], "what came after it is not waited for"
+
+
 async def test_same_surface_of_another_match_does_not_wait(store: Store, match_id: int):
     other = await store.create_match(a_match(2))
     await post(store, a_post(match_id, "a", "1"), a_post(other, "a", "2"))
