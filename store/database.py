@@ -132,7 +132,8 @@ class Store:
         """Lease to `owner`, for `lease` seconds, up to `limit` posts that may go out now.
 
         Of each surface only the oldest post, and only if it is due, nobody holds a lease of
-        it, and nothing older waits for the surface it is behind. Until the lease ends, no other call returns it. Oldest first.
+        it, and nothing older waits for the surface it is behind. Until the lease ends, no
+        other call returns it. Oldest first.
         """
         parameters = (owner, now + lease, now, limit)
         rows = await self._write(lambda c: c.execute(sql.CLAIM_POSTS, parameters).fetchall())

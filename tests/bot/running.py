@@ -9,6 +9,7 @@ import simcord
 from tests.bot.club import Club
 from tests.bot.duels import last_match, rows
 from tests.bot.player import Player, Reply
+from tests.tables.house import put
 
 State = TypeVar("State")
 LONG = 10_000
@@ -65,6 +66,10 @@ class Running(Generic[State]):
     async def state(self) -> State:
         """Return the position as the rules see it."""
         return (await self.club.bot.house.tables.live.position(self.number)).state
+
+    async def stand(self, state: State) -> None:
+        """Let the match stand at a position that a test has laid out."""
+        await put(self.club.bot.house.tables, self.number, state)
 
     async def told(self) -> State:
         """Return the position once no computer thinks and everything was delivered."""

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from offline.simcord_inside import Request, Upload
-from tests.bot.club import Club
+from tests.bot.club import SOON, Club
 from tests.bot.conftest import ErrorLog
 from tests.bot.player import Player
 
@@ -79,6 +79,7 @@ async def test_forms_are_read_and_sent(club: Club, alice: Player, bob: Player) -
     assert "Bob" not in club.messages[-1].text.splitlines()[-1]
 
 
+@pytest.mark.club("alice", "bob", settling=SOON)
 async def test_discord_can_fail_and_heal(club: Club, alice: Player, bob: Player) -> None:
     """What could not be sent is sent later, once."""
     club.fail("POST", f"/channels/{club.channel.id}/messages", 500, times=None)

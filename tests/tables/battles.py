@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from engines.core import Text, encode
+from engines.core import Text
 from engines.magblast.cards import Flagship
 from engines.magblast.model import Action, Card, Fire
 from engines.magblast.state import State
-from store import Changes, Snapshot
-from tables import Tables
 from tables.lobby import Guest, Place
 from tables.options import TableOptions
 from tables.tables import By
 from tests.magblast.positions import fire, side, table
-from tests.tables.house import Hall
+from tests.tables.house import Hall, put
 from tests.tables.post_office import Letter
 
 CHANNEL = 7
@@ -66,14 +64,6 @@ async def battle(
     await house.settle()
     await put(house.tables, match_id, state)
     return match_id
-
-
-async def put(tables: Tables, match_id: int, state: State) -> None:
-    """Let a match stand in another position, as if it had come to it."""
-    ply = (await tables.live.position(match_id)).ply
-    changes = Changes().snapshot(Snapshot(match_id, ply, encode(state)))
-    await tables.store.commit(changes.drop_deadlines(match_id))
-    tables.live.forget(match_id)
 
 
 async def shoot(house: Hall, match_id: int, shot: Fire) -> None:

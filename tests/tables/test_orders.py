@@ -32,11 +32,10 @@ from tests.tables.battles import (
     hands,
     kinds,
     order,
-    put,
     shoot,
     told,
 )
-from tests.tables.house import ALICE, Clock, Hall, hall
+from tests.tables.house import ALICE, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
 
 ASK_BOTH = ((VICTIM, "others"), (BYSTANDER, "ship_lost"))

@@ -6,13 +6,11 @@ from typing import Any
 
 import simcord
 
-from engines.core import encode
 from engines.imperium import ENGINE
 from engines.imperium import actions as act
 from engines.imperium.actions import Action
 from engines.imperium.board import Phase
 from engines.imperium.state import State
-from store import Changes, Snapshot
 from tests.bot.club import Club
 from tests.bot.duels import rows
 from tests.bot.player import Player, Reply
@@ -44,14 +42,6 @@ class Campaign(Running[State]):
     def blue(self) -> Player:
         """Who sits in the north."""
         return self.players[1]
-
-    async def stand(self, state: State) -> None:
-        """Let the match stand at a position that a test has laid out."""
-        tables = self.club.bot.house.tables
-        position = await tables.live.position(self.number)
-        snapshot = Snapshot(self.number, position.ply, encode(state))
-        await tables.store.commit(Changes().snapshot(snapshot))
-        tables.live.forget(self.number)
 
     async def asked(self) -> list[Player]:
         """Return who is waited for."""

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from engines.magblast.model import Card, Fire
 from tests.bot.club import Club
-from tests.bot.duels import last_match, rows
+from tests.bot.duels import rows
 from tests.bot.player import Player, Reply
+from tests.bot.running import begin
 from tests.bot.seen import Seen
-from tests.tables.battles import ambush, put
+from tests.tables.battles import ambush
+from tests.tables.house import put
 
 
 async def ambushed(
     club: Club, victim: tuple[Card, ...] = (), bystander: tuple[Card, ...] = (), **options: str
 ) -> int:
     """Let Alice open, Bob and Carol join, and put the match where Alice is to shoot."""
-    alice, bob, carol = club["alice"], club["bob"], club["carol"]
-    await alice.slash("play", game="magblast")
-    await bob.press("join")
-    await carol.press("join")
-    for field, value in options.items():
-        await alice.choose(field, value)
-    await alice.press("start")
-    number = last_match(club)
+    number = await begin(club, "magblast", ("alice", "bob", "carol"), None, **options)
     await put(club.bot.house.tables, number, ambush(victim, bystander))
-    for player in (alice, bob, carol):  # everyone's messages show where the match stands now
+    for player in club.players.values():  # everyone's messages show where the match stands now
         await player.slash("board", again=True)
     await club.rest()
     return number

@@ -45,7 +45,6 @@ from tests.bot.player import Player
 from tests.magblast.positions import BLUE, GREEN, RED, YELLOW, side, table
 from tests.magblast.random_play import random_match
 from tests.magblast.test_blasts import damaged
-from tests.tables.battles import put
 
 JOINED = "+"
 PLIES = 600
@@ -348,7 +347,7 @@ async def test_offers_say_the_consequence_in_the_persons_language(
         ),
         side(Flagship.TRI_BOT, red=("scout-dink",), hand=("temporal-flux",)),
     )
-    await put(club.bot.house.tables, battle.number, state)
+    await battle.stand(state)
     shot = {"ship": "Destroyer Vlero", "card": "Beam Blast"}
     assert await battle.suggestions(alice, "fire", "target", **shot) == {
         "scout-dink": "Destroyer Vlero → Bob’s Dink in red: 3 damage, destroyed"

@@ -14,7 +14,6 @@ from tests.bot.magblast.battles import Battle, begun
 from tests.bot.magblast.phones import Phone
 from tests.bot.player import Player
 from tests.magblast.positions import side, table
-from tests.tables.battles import put
 
 VLERO, DINK = "destroyer-vlero", "scout-dink"
 
@@ -36,7 +35,7 @@ def maneuvering() -> State:
 async def test_a_draft_goes_on_after_a_restart(club: Club, alice: Player, killed: bool) -> None:
     """Moves are a draft until they are confirmed, and can be taken back; then a shot is fired."""
     battle = Battle(club, await begun(club))
-    await put(club.bot.house.tables, battle.number, maneuvering())
+    await battle.stand(maneuvering())
     panel = (await alice.press("act", on=club.messages[-1])).messages[0]
     phone = Phone(alice, panel)
     await phone.choose(f"m/{code(VLERO)}")
@@ -82,7 +81,7 @@ async def test_one_fleet_is_shown_in_detail_and_in_private(
     club: Club, alice: Player, bob: Player
 ) -> None:
     battle = Battle(club, await begun(club))
-    await put(club.bot.house.tables, battle.number, maneuvering())
+    await battle.stand(maneuvering())
     shown = await bob.slash("magblast fleet", player="0")
     assert shown.private
     assert "Vlero" in shown.messages[0].alt_texts[0]

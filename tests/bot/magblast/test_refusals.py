@@ -22,7 +22,6 @@ from tests.bot.deeds import forged
 from tests.bot.duels import nothing_changes, refused
 from tests.bot.magblast.battles import Battle, begun
 from tests.magblast.positions import RED, after, fire, side, table
-from tests.tables.battles import put
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 ENGLISH, SPANISH = ("alice", "bob"), ("bob", "alice")
@@ -123,7 +122,7 @@ async def town(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
             for name, position in POSITIONS.items():
                 place = club.world.guild.create_text_channel(f"{name}-{names[0]}")
                 battle = Battle(club, await begun(club, names, place), names, place)
-                await put(club.bot.house.tables, battle.number, position())
+                await battle.stand(position())
                 built[name, names[0]] = battle
         yield Town(built)
 

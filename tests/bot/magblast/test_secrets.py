@@ -17,7 +17,6 @@ from tests.bot.club import Club
 from tests.bot.magblast.battles import Battle, begun
 from tests.bot.watched import Watched, tells_nothing
 from tests.magblast.positions import side, table
-from tests.tables.battles import put
 
 ONE = ("beam-blast", "temporal-flux", "evasive-action", "fighter-star-circle")
 OTHER = ("beam-blast", "minefield-star", "laser-blast-star", "bomber-star")
@@ -65,7 +64,7 @@ async def play(match: WatchedBattle, hand: tuple[Card, ...]) -> None:
     club, alice, bob = match.club, match.alice, match.bob
     battle = Battle(club, await begun(club, NAMES), NAMES)
     tables = club.bot.house.tables
-    await put(tables, battle.number, position(hand))
+    await battle.stand(position(hand))
     for field in ("others", "ship_hit", "ship_lost"):
         await tables.play.order(battle.number, By(alice.id), field, "ask")
     await forget_the_deal(match, battle)

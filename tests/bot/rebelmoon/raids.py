@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import simcord
 
 from bots import Effort
+from engines.core import Dice
+from engines.core import play as played
+from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import (
     Action,
     Activate,
@@ -18,7 +19,6 @@ from engines.rebelmoon.model import (
     State,
     Weapon,
 )
-from tables.tables import By
 from tests.bot.club import Club
 from tests.bot.player import Player, Reply
 from tests.bot.running import Running, begin
@@ -29,8 +29,6 @@ RED_CONTACT, RED_DESTROYER = "contact_mine/red", "asteroid_destroyer/red"
 
 GLANCE = Effort(lines=6, width=3, depth=3, replies=2)
 SIDES = {-1: "left", 0: "ahead", 1: "right"}
-DELIVERING = ("delivery", "post ")
-"""How the names of the tasks begin that deliver messages."""
 
 
 async def begun(
@@ -59,15 +57,12 @@ class Raid(Running[State]):
         return self.players[1]
 
     async def goes(self, *actions: Action) -> None:
-        """Let whoever is asked make these moves in a row, quicker than all of it is drawn."""
-        tables = self.club.bot.house.tables
-        for action in actions:
-            (seat,) = (await tables.live.position(self.number)).asked
-            player = self.players[seat]
-            await tables.play.submit(self.number, By(player.id), action)
-        while busy := [t for t in asyncio.all_tasks() if t.get_name().startswith(DELIVERING)]:
-            await asyncio.wait(busy)  # simcord waits only for what a person's deed led to
-        await self.club.rest()
+        """Let whoever is asked make these moves in a row, of which Discord shows nothing."""
+        state = await self.state()
+        for ply, action in enumerate(actions):
+            (seat,) = ENGINE.to_act(state)
+            state = played(ENGINE, state, seat, action, Dice("goes", ply)).state
+        await self.stand(state)
 
 
 def rocks(*cells: str) -> list[Action]:

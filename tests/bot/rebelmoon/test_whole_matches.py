@@ -165,9 +165,10 @@ async def test_a_match_goes_on_after_a_restart_with_its_old_buttons(
     club: Club, alice: Player, bob: Player, killed: bool
 ) -> None:
     raid = Raid(club, await begun(club))
-    await raid.goes(*arms(C4=RED_CONTACT, D6=RED_EMP, G3=YELLOW_FRAG))
+    await raid.goes(*arms(C4=RED_CONTACT, D6=RED_EMP, G3=YELLOW_FRAG), *SET_OUT)
     await club.restart(killed=killed)
-    await raid.goes(*SET_OUT)
+    for player in (alice, bob):
+        await player.slash("board", again=True)
     await alice.press("steer", on=alice.dms[-1])
     drafted = alice.dms[-1]
     before = await raid.state()
