@@ -8,30 +8,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engines import keys, load
 from engines.core import Dice, IllegalAction, MalformedAction, Seat, encode, parse_action
 from tests.laws.actions import almost_actions, json_like, well_formed
 from tests.laws.cases import Case
 from tests.laws.matches import Match, every_case, law, random_match, seeds
 
+every_game = pytest.mark.parametrize("key", keys())
 
-@every_case
+
+@every_game
 @given(data=st.data())
 @law
-def test_data_is_an_action_or_malformed(case: Case, data: st.DataObject) -> None:
-    for _ in range(20):
-        raw = data.draw(json_like | almost_actions(case.engine.meta))
+def test_data_is_an_action_or_malformed(key: str, data: st.DataObject) -> None:
+    engine = load(key)
+    for _ in range(40):
+        raw = data.draw(json_like | almost_actions(engine.meta))
         try:
-            action = parse_action(case.engine, raw)
+            action = parse_action(engine, raw)
         except MalformedAction:
             continue
-        assert parse_action(case.engine, action) == action
+        assert parse_action(engine, action) == action
 
 
 @pytest.mark.parametrize("raw", [None, 7, "x", [], {}, {"type": "no such"}, object(), b"\xff"])
-@every_case
-def test_what_is_no_action_is_malformed(case: Case, raw: object) -> None:
+@every_game
+def test_what_is_no_action_is_malformed(key: str, raw: object) -> None:
     with pytest.raises(MalformedAction):
-        parse_action(case.engine, raw)
+        parse_action(load(key), raw)
 
 
 @every_case
@@ -42,7 +46,7 @@ def test_a_well_formed_action_is_legal_or_refused(
 ) -> None:
     match = random_match(case, number)
     actions = well_formed(case.engine.meta)
-    for _ in range(15):
+    for _ in range(8):
         state = match.states[data.draw(st.integers(0, len(match.states) - 1))]
         _assert_legal_or_refused(match, state, data.draw(actions))
 

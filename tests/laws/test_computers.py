@@ -72,18 +72,9 @@ class Guarded(Engine[Any, Any, Any, Any]):
 @every_case
 @law
 @given(number=seeds)
-def test_a_computer_chooses_what_is_legal(case: Case, number: int) -> None:
-    match = random_match(case, number)
-    for at, state in enumerate(match.some_states(SOME)):
-        for seat in match.engine.to_act(state):
-            action = choose(match.engine, state, seat, Dice("computer", at), GLANCE)
-            match.engine.check(state, seat, action)
-
-
-@every_case
-@law
-@given(number=seeds)
-def test_a_computer_never_looks_at_the_true_state(case: Case, number: int) -> None:
+def test_a_computer_chooses_what_is_legal_and_never_looks_at_the_true_state(
+    case: Case, number: int
+) -> None:
     """All it ever does with it is to draw another one that its seat cannot tell from it."""
     match = random_match(case, number)
     for at, state in enumerate(match.some_states(SOME)):
@@ -92,5 +83,6 @@ def test_a_computer_never_looks_at_the_true_state(case: Case, number: int) -> No
                 **{field: getattr(state, field) for field in state.__struct_fields__}
             )
             guarded = Guarded(match.engine, secret)
-            choose(guarded, secret, seat, Dice("computer", at), GLANCE)
+            action = choose(guarded, secret, seat, Dice("computer", at), GLANCE)
+            match.engine.check(state, seat, action)
             assert guarded.resampled == 1

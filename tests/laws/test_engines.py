@@ -23,6 +23,8 @@ from tests.laws.matches import Match, every_case, law, random_match, seeds
 
 SOME = 12
 """States looked at per match where a law looks at many things in each."""
+MANY = 80
+"""States looked at per match where a law looks at one thing in each that takes its time."""
 
 
 @every_case
@@ -223,7 +225,7 @@ def test_the_ranking_holds_every_seat_once(case: Case, number: int) -> None:
 @given(number=seeds)
 def test_the_estimate_is_a_chance_for_each_seat(case: Case, number: int) -> None:
     match = random_match(case, number)
-    for state in match.states:
+    for state in match.some_states(MANY):
         chances = match.engine.estimate(state)
         assert len(chances) == case.seats
         assert all(0 <= chance <= 1 for chance in chances)

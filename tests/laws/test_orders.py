@@ -172,10 +172,11 @@ def test_an_order_that_is_given_stands(case: Case, number: int, data: st.DataObj
     option = data.draw(st.sampled_from(order_options(case.key)))
     value = data.draw(st.sampled_from(option.values))
     names = [other.field for other in order_options(case.key)]
+    stored = data.draw(any_orders(case.key))
     for _, state in moments(match):
         for seat in match.seats:
             view = engine.view(state, seat)
-            before = engine.orders_now(view, seat, data.draw(any_orders(case.key)))
+            before = engine.orders_now(view, seat, stored)
             after = engine.orders_now(view, seat, before, **{option.field: value})
             assert engine.orders_now(view, seat, after) == after
             stands = {name: getattr(after, name) for name in names}

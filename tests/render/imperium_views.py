@@ -178,13 +178,15 @@ def seen(state: State, seat: int | None = None) -> View:
 
 @cache
 def met_in_play() -> tuple[View, ...]:
-    """Return one view of each kind met in a match of every mission, for all who may look."""
+    """Return one view of each kind and of each mission met in play, for all who may look."""
     kinds: dict[object, View] = {}
     for mission in Mission:
         for state in _match(mission):
             for seat in (None, RED):
-                kinds.setdefault((mission, seat, stage(state.board)), seen(state, seat))
-    return tuple(kinds.values())
+                at = stage(state.board)
+                if (seat, at) not in kinds or (seat, mission) not in kinds:
+                    kinds[seat, at] = kinds[seat, mission] = seen(state, seat)
+    return tuple({id(view): view for view in kinds.values()}.values())
 
 
 def _match(mission: Mission) -> Iterator[State]:

@@ -4,6 +4,7 @@ types are the same for everyone else, to the last byte (issue 3; DESIGN §5)."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from tests.bot.club import Club
-from tests.bot.rebelmoon.raids import Raid, begun
+from tests.bot.rebelmoon.raids import Raid, arms, begun
 from tests.bot.watched import Watched, tells_nothing
 
 SAME = {"D7": "laser/red", "B5": "emp/yellow"}
@@ -76,8 +77,10 @@ async def play(match: WatchedRaid, weapons: Mapping[str, str]) -> None:
     options: dict[str, Any] = {"board_side": "4", "scanner": "true", "bomb_laser": "true"}
     raid = Raid(club, await begun(club, ("bob", "alice"), **options), ("bob", "alice"))
     await raid.does(bob, "place", cell="G1")
-    await place_in_form(raid, *weapons.items())
+    in_form, unseen = dict(islice(weapons.items(), 2)), dict(islice(weapons.items(), 2, None))
+    await place_in_form(raid, *in_form.items())
     await match.look()
+    await raid.goes(*arms(**unseen))
     await raid.does(bob, "pass")
     await raid.does(alice, "pass")
     await match.look()
