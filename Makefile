@@ -2,6 +2,10 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
+# One more than there are cores: some tests wait for a browser, a process or a disk.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+# Compiled modules are kept whatever the environment says: tests start many a process.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play run test check bench soak clean
@@ -16,7 +20,7 @@ run: $(VENV)/run ## run the bot on Discord (needs DISCORD_TOKEN, in the environm
 	@$(BIN)/python bot.py
 
 test: $(VENV)/dev ## run all tests, on all cores
-	$(BIN)/python -m pytest -n auto --dist worksteal --benchmark-disable -m "not soak"
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --benchmark-disable -m "not soak"
 
 check: $(VENV)/dev ## check style, types and who imports whom
 	$(BIN)/ruff check .

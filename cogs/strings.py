@@ -30,6 +30,7 @@ class MissingText(LookupError):
     """A catalogue lacks a key, or a message could not be formatted: a fault of ours."""
 
 
+@cache
 def nearest(discord_locale: str) -> str:
     """Return which of our languages serves someone whose Discord speaks `discord_locale`.
 

@@ -6,10 +6,12 @@ people see (alt texts, explicit mentions, ids of controls), would not accept.
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 from typing import Any
 
 from offline.simcord_inside import Request, Upload
@@ -75,13 +77,19 @@ def _problems(request: Request) -> Problems:
     if request.method not in {"POST", "PATCH", "PUT"} or body is None:
         return
     if _COMMANDS.fullmatch(request.path):
-        yield from command_problems(body if isinstance(body, list) else [body])
+        yield from _registered(json.dumps(body if isinstance(body, list) else [body]))
     elif _CALLBACK.fullmatch(request.path):
         yield from _callback_problems(body, request.uploads)
     elif _MESSAGES.fullmatch(request.path):
         yield from message_problems(body, request.uploads, new=request.method == "POST")
     elif _THREADS.fullmatch(request.path):
         yield from length("thread name", body.get("name"), 1, 100)
+
+
+@cache
+def _registered(commands: str) -> tuple[str, ...]:
+    """Look at what every bot of every test registers only once."""
+    return tuple(command_problems(json.loads(commands)))
 
 
 def _callback_problems(body: Json, uploads: Sequence[Upload]) -> Problems:

@@ -46,7 +46,7 @@ def test_a_well_formed_action_is_legal_or_refused(
 ) -> None:
     match = random_match(case, number)
     actions = well_formed(case.engine.meta)
-    for _ in range(8):
+    for _ in range(5):
         state = match.states[data.draw(st.integers(0, len(match.states) - 1))]
         _assert_legal_or_refused(match, state, data.draw(actions))
 
