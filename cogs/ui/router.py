@@ -189,16 +189,9 @@ class Router(commands.Cog):
     async def _submit_draft(
         self, interaction: discord.Interaction, scene: Scene, answer: Submit, control: ControlId
     ) -> None:
-        """Submit orders; then the own panel shows what they led to."""
         decision = scene.decision if control.decision == ANY else control.decision
         receipt = await submit_orders(self.client, interaction, scene, answer, decision)
-        if interaction.guild_id is None:
-            await acknowledge(interaction)  # the hand message itself shows what was done
-        elif not receipt.scene.legal or not _on_own_panel(interaction):
-            await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
-        else:
-            now = await self.client.house.tables.scene_for(scene.match.id, interaction.user.id)
-            await self._show(interaction, now, "", receipt.told)
+        await self._done(interaction, receipt)
 
     async def _show(
         self,
