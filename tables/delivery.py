@@ -145,6 +145,8 @@ class DeliveryOffice:
 
     def _fitting(self, scene: Scene, posts: list[Outgoing]) -> list[Outgoing]:
         """Return as many of the posts as one message can tell, and at least one."""
+        if len(posts) == 1:
+            return posts
         told = [decode(row.payload, Notice).events for row in posts]
         room = self._courier.holds(scene, [event for events in told for event in events])
         lines = accumulate(len(events) for events in told)

@@ -182,7 +182,9 @@ class Router(commands.Cog):
             await acknowledge(interaction)  # the hand message itself shows what was done
         elif interaction.message is not None and interaction.message.flags.ephemeral:
             await acknowledge(interaction)
-            await self._renew(interaction, receipt.scene, said=receipt.told)
+            match_id = receipt.scene.match.id  # whose draft may stand still, in whole or in part
+            now = await self.client.house.tables.scene_for(match_id, interaction.user.id)
+            await self._renew(interaction, now, said=receipt.told)
         else:
             await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
 
@@ -193,19 +195,13 @@ class Router(commands.Cog):
         receipt = await submit_orders(self.client, interaction, scene, answer, decision)
         await self._done(interaction, receipt)
 
-    async def _show(
-        self,
-        interaction: discord.Interaction,
-        scene: Scene,
-        draft: str,
-        said: tuple[Text, ...] = (),
-    ) -> None:
+    async def _show(self, interaction: discord.Interaction, scene: Scene, draft: str) -> None:
         """Show the own panel: in the message it was pressed on, if that is the own one."""
         if not _on_own_panel(interaction):
-            await self._whisper_own(interaction, scene, draft, said)
+            await self._whisper_own(interaction, scene, draft)
             return
         await acknowledge(interaction)
-        await self._renew(interaction, scene, draft, said)
+        await self._renew(interaction, scene, draft)
 
     async def _renew(
         self,

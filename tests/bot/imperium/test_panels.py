@@ -118,6 +118,23 @@ async def test_the_draft_survives_a_restart_and_its_old_buttons_too(
     assert state.board.unit(0, "I4") is not None
 
 
+async def test_what_is_drafted_for_later_phases_stays_on_the_panel(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    campaign = await begun(club, chance="false")
+    await campaign.give_initiative(alice)
+    await campaign.does(alice, "build", kind="infantry", at=HOME)
+    await campaign.does(alice, "move", unit="TR1", to="I4")
+    panel = await own_panel(club, alice)
+    await alice.press("Submit this phase", on=panel)
+    assert (await campaign.state()).board.phase is Phase.MOVEMENT
+    assert await campaign.drafted(alice) == (Move("transport-1", "I4"),)
+    panel = now(club, panel)
+    assert "K3 → I4" in panel.text
+    await alice.press("undo", on=panel)
+    assert await campaign.drafted(alice) == ()
+
+
 @pytest.mark.club("alice", "bob", server_locale="es-ES")
 async def test_phase_by_phase_from_the_direct_message(
     club: Club, alice: Player, bob: Player
