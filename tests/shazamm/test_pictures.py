@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.strings import FOLDER, LOCALES, speaker
+from cogs.strings import FOLDER, LOCALES
 from engines.core import Say, text
 from engines.shazamm.model import (
     SPELLS,
@@ -32,36 +31,22 @@ from render._shazamm_duel import FATE_LOOKS, name_beside_fate
 from render._shazamm_emblems import HUES, emblem
 from render._shazamm_scene import scene
 from render._shazamm_words import FATE_ICONS, laid_name
-from render.kit import ALT_LIMIT, WIDTH, Picture
+from render.kit import WIDTH, Picture
 from render.lettering import Face, covers, fit, wrap
 from render.palette import GOLD, IVORY, READABLE, SAND, Colour, contrast
 from render.shazamm import board, hand
+from tests.render.pictures import assert_sound as assert_sound_picture
+from tests.render.pictures import named, opened
 from tests.render.shazamm_views import BY_HAND, choosing, met_in_play, side, turn, view
 
 Draw = Callable[[View, Say], Picture]
-LARGEST = 1_000_000
 LONG_NAMES = ("W" * 32, "ＭＭ𝓜" * 10, "🎲" * 32, "שלום עולם " * 3, "王" * 32, "e\u0301" * 16, "")
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
-def named(locale: str, red: str = "Ana", green: str = "Íñigo") -> Say:
-    return speaker(locale, lambda seat: (red, green)[seat])
-
-
-def opened(picture: Picture) -> Image.Image:
-    image = Image.open(io.BytesIO(picture.png))
-    image.load()
-    return image
-
-
 def assert_sound(picture: Picture) -> None:
-    image = opened(picture)
-    assert (image.format, image.mode) == ("PNG", "RGB")
-    assert 800 <= image.width <= WIDTH
-    assert 100 < image.height <= 2 * WIDTH
-    assert len(picture.png) < LARGEST
-    assert 0 < len(picture.alt) <= ALT_LIMIT
-    assert not picture.alt.endswith("…"), "an alt text was cut"
+    """A small picture is narrower than the others."""
+    assert_sound_picture(picture, narrowest=800)
 
 
 @every_locale
