@@ -12,7 +12,7 @@ import logging
 import os
 import pkgutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from random import Random
 
@@ -31,6 +31,8 @@ from store import Changes, Store, StoreUnusable
 from tables import Tables
 
 log = logging.getLogger("broadside")
+
+SetUp = Callable[[Client], Awaitable[None]]
 
 WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
@@ -139,12 +141,16 @@ class Broadside(Client):
             showing=Showing(pictures),
         )
         await self.tree.set_translator(Translator())
-        for name in ("cogs.ui.router", *cog_names()):
-            await self.load_extension(name)
+        for set_up in cog_set_ups():
+            await set_up(self)
         await self._register_commands(self.store)
 
     async def _register_commands(self, store: Store) -> None:
-        """Register the commands if they changed since the last time (or never were)."""
+        """Register the commands if they changed since the last time (or never were).
+
+        `tree.sync` would translate everything once more.
+        """
+        assert self.application_id is not None  # known once logged in
         payload = [
             await command.get_translated_payload(self.tree, Translator())
             for command in self.tree.get_commands()
@@ -152,7 +158,7 @@ class Broadside(Client):
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         known = f"{self.application_id}:{digest}"
         if await store.setting(COMMANDS_HASH) != known:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
             await store.commit(Changes().setting(COMMANDS_HASH, known))
 
     async def close(self) -> None:
@@ -165,10 +171,14 @@ class Broadside(Client):
             await self.store.close()
 
 
-def cog_names() -> list[str]:
-    """Return the modules in `cogs` that are cogs: those that have a `setup`."""
+def cog_set_ups() -> list[SetUp]:
+    """Return what adds each cog: the `setup` of every module in `cogs` that has one.
+
+    discord.py's extensions would do the same, and run every module anew for each bot.
+    """
     names = (f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__))
-    return [name for name in names if hasattr(importlib.import_module(name), "setup")]
+    modules = [importlib.import_module(name) for name in ("cogs.ui.router", *names)]
+    return [module.setup for module in modules if hasattr(module, "setup")]
 
 
 def create_bot(settings: Settings) -> Broadside:
