@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -22,6 +23,7 @@ json_like = st.recursive(
 )
 
 
+@cache
 def almost_actions(meta: Meta) -> st.SearchStrategy[Any]:
     """Return plain data with the tags and fields of this game's actions, wrongly filled."""
     structs = _structs(inspect.type_info(meta.action))
@@ -34,6 +36,7 @@ def _almost(struct: inspect.StructType) -> st.SearchStrategy[Any]:
     return st.fixed_dictionaries(cast(Any, tag), optional=cast(Any, fields))
 
 
+@cache
 def well_formed(meta: Meta) -> st.SearchStrategy[Any]:
     """Return actions of the right types and bounds, whatever the rules say of them."""
     plain = _strategy(inspect.type_info(meta.action))

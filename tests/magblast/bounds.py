@@ -3,4 +3,4 @@
 RANDOM = 40_000
 DEFAULTS = 400
 ONE_IN = 2
-"""With eight players the laws look at every second ply, so that they stay quick."""
+"""A match of eight players is long; each law looks at every second of the matches."""
