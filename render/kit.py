@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops
 
+from render.memory import keep_freed_memory
 from render.outlines import Point
 from render.png import png
 
@@ -24,6 +25,8 @@ WIDTH = 1200
 
 ALT_LIMIT = 1024
 """The longest alt text that Discord takes, in characters."""
+
+keep_freed_memory()
 
 
 @dataclass(frozen=True, slots=True)

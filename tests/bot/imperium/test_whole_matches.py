@@ -18,7 +18,7 @@ from tests.bot.player import Player
 from tests.bot.story import check_story
 
 TURNS = 60
-ORDERS = 8
+ORDERS = 5
 """How many orders of a turn are typed, so that a match of ten Game Turns is told in seconds."""
 
 

@@ -1,0 +1,31 @@
+"""What one picture leaves is used for the next."""
+
+from __future__ import annotations
+
+import platform
+import resource
+
+import pytest
+from PIL import Image
+
+from render.kit import WIDTH
+from render.memory import keep_freed_memory
+
+PICTURES = 20
+PAGES = 4 * WIDTH * WIDTH // resource.getpagesize()
+"""Pages of memory that one square picture takes, of four bytes a pixel."""
+
+
+def draw() -> None:
+    Image.new("RGB", (WIDTH, WIDTH), "white")
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc is told what to keep")
+def test_pictures_after_the_first_take_no_new_pages() -> None:
+    keep_freed_memory()
+    draw()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+    for _ in range(PICTURES):
+        draw()
+    taken = resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before
+    assert taken < PAGES, "twenty pictures needed the pages of one"
