@@ -52,8 +52,8 @@ def won_against_random(player: Player, matches: int) -> int:
 
 
 def test_a_quick_search_beats_random_play() -> None:
-    """Even players would win 12 of 24."""
-    assert won_against_random(searching, 24) >= 21
+    """Even players would win 8 of 16."""
+    assert won_against_random(searching, 16) >= 14
 
 
 @pytest.mark.soak

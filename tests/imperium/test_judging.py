@@ -162,21 +162,20 @@ def test_a_yard_offers_what_can_be_afforded() -> None:
     }
 
 
-@pytest.mark.parametrize("mission", Mission)
-def test_taking_the_first_offer_beats_chance(mission: Mission) -> None:
+@pytest.mark.parametrize("clever", [RED, BLUE])
+def test_taking_the_first_offer_beats_chance(clever: Seat) -> None:
     """The order of the offers is worth something: it wins most matches against random play."""
-    won = [_match(mission, seat, number) for seat in (RED, BLUE) for number in (1, 2)]
-    assert sum(won) >= 3
+    won = [_match(mission, clever) for mission in Mission]
+    assert sum(won) >= 7, won
 
 
-def _match(mission: Mission, clever: Seat, number: int) -> bool:
-    name = f"clever-{number}"
-    state = ENGINE.start(Config(mission=mission), 2, Dice(name, clever)).state
-    luck, ply = random.Random(f"{name}-{clever}"), 0
+def _match(mission: Mission, clever: Seat) -> bool:
+    state = ENGINE.start(Config(mission=mission), 2, Dice("clever", clever)).state
+    luck, ply = random.Random(f"clever-{clever}"), 0
     while (outcome := ENGINE.outcome(state)) is None:
         ply += 1
         seat = min(ENGINE.to_act(state))
         offered = list(ENGINE.legal_actions(state, seat))
         action = offered[0] if seat == clever else luck.choice(offered)
-        state = act(state, seat, action, dice=Dice(name, ply)).state
+        state = act(state, seat, action, dice=Dice("clever", ply)).state
     return outcome.winners == {clever}

@@ -13,8 +13,8 @@ from engines.core import Dice, Engine, Outcome, Seat, Step
 from tests.laws.cases import Case
 from tests.laws.matches import every_case, law, random_match, seeds
 
-SOME = 4
-GLANCE = Effort(lines=12, width=3, depth=4, replies=2)
+SOME = 3
+GLANCE = Effort(lines=8, width=3, depth=4, replies=2)
 
 
 class Guarded(Engine[Any, Any, Any, Any]):

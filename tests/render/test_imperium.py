@@ -45,9 +45,8 @@ from tests.render.imperium_views import (
     secretive,
     seen,
 )
-from tests.render.pictures import assert_sound, named, opened
+from tests.render.pictures import LONG_NAMES, assert_sound, named, opened
 
-LONG_NAMES = ("W" * 32, "ＭＭ𝓜" * 10, "🎲" * 32, "שלום עולם " * 3, "王" * 32, "e\u0301" * 16, "")
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 every_mission = pytest.mark.parametrize("mission", Mission)
 

@@ -35,12 +35,11 @@ from render.kit import WIDTH, Picture
 from render.lettering import Face, covers, fit, wrap
 from render.palette import GOLD, IVORY, READABLE, SAND, Colour, contrast
 from render.shazamm import board, hand
+from tests.render.pictures import LONG_NAMES, named, opened
 from tests.render.pictures import assert_sound as assert_sound_picture
-from tests.render.pictures import named, opened
 from tests.render.shazamm_views import BY_HAND, choosing, met_in_play, side, turn, view
 
 Draw = Callable[[View, Say], Picture]
-LONG_NAMES = ("W" * 32, "ＭＭ𝓜" * 10, "🎲" * 32, "שלום עולם " * 3, "王" * 32, "e\u0301" * 16, "")
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
