@@ -17,6 +17,7 @@ from pathlib import Path
 from random import Random
 
 import discord
+import msgspec
 from dotenv import dotenv_values
 from msgspec import Struct
 
@@ -155,7 +156,7 @@ class Broadside(Client):
             await command.get_translated_payload(self.tree, Translator())
             for command in self.tree.get_commands()
         ]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        digest = hashlib.sha256(msgspec.json.encode(payload, order="sorted")).hexdigest()
         known = f"{self.application_id}:{digest}"
         if await store.setting(COMMANDS_HASH) != known:
             await self.http.bulk_upsert_global_commands(self.application_id, payload)

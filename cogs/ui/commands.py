@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypedDict, TypeVar
 
 import discord
 from discord import app_commands
 
-from cogs.strings import has, nearest, speaker
+from cogs.strings import LOCALES, has, nearest, speaker
 from cogs.ui.house import Client
 from cogs.ui.replies import apologise, refuse
 from engines.core import Refusal, text
@@ -62,10 +63,14 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return the words for `locale`; None where English serves."""
         key = string.extras.get("key")
-        language = nearest(locale.value)
-        if key is None or language == "en" or not has(key, language):
-            return None
-        return speaker(language)(text(key))
+        return None if key is None else _translated(key, nearest(locale.value))
+
+
+@cache
+def _translated(key: str, language: str) -> str | None:
+    if language == LOCALES[0] or not has(key, language):
+        return None
+    return speaker(language)(text(key))
 
 
 class Tree(app_commands.CommandTree[Any]):

@@ -95,7 +95,10 @@ def rows(club: Club, query: str, *parameters: Any) -> list[tuple[Any, ...]]:
 
 def everything(club: Club) -> dict[str, Any]:
     """Return all that a match leaves behind: in the database, and for people to see."""
-    kept: dict[str, Any] = {table: rows(club, f"SELECT * FROM {table}") for table in KEPT}
+    with closing(sqlite3.connect(club.settings.database)) as database:
+        kept: dict[str, Any] = {
+            table: database.execute(f"SELECT * FROM {table}").fetchall() for table in KEPT
+        }
     kept["channel"] = club.messages
     for name, player in club.players.items():
         kept[name] = hands(player)
