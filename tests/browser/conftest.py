@@ -41,12 +41,16 @@ def chromium() -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def offline(tmp_path: Path) -> Iterator[str]:
-    """Run the offline Discord, give its address, and end it as Ctrl-C does."""
+def offline(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Run the offline Discord, give its address, and end it as Ctrl-C does.
+
+    Its parameter is the game that a match is begun of; without one, there is no match yet.
+    """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "offline", "--port", str(port)]
+    game = ("--game", request.param) if hasattr(request, "param") else ()
+    command = [sys.executable, "-m", "offline", "--port", str(port), *game]
     log = (tmp_path / "offline.log").open("w+")
     running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
     assert running.stdout is not None

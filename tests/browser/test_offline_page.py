@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from cogs.strings import speaker
@@ -64,3 +65,13 @@ def test_a_button_that_is_gone_says_so(chromium: BrowserContext, offline: str) -
     bob.page.bring_to_front()
     bob.button(words("button-leave", "en")).click()
     expect(bob.notice).to_contain_text("ha cambiado")
+
+
+@pytest.mark.parametrize("offline", ["magblast"], indirect=True)
+def test_a_menu_opens_on_a_phone(chromium: BrowserContext, offline: str) -> None:
+    """The long words of a picture that is drawn anew push nothing out of sight."""
+    letters = Place(chromium, offline, "alice", "dm")
+    letters.page.set_viewport_size({"width": 320, "height": 640})
+    letters.see_picture()
+    letters.messages.get_by_role("combobox", name="blue").click()
+    expect(letters.page.get_by_role("option").first).to_be_visible()
