@@ -2,5 +2,5 @@
 
 RANDOM = 40_000
 DEFAULTS = 400
-ONE_IN = 2
-"""A match of eight players is long; each law looks at every second of the matches."""
+ONE_IN = 4
+"""A match of eight players is long; each law looks at one in so many."""
