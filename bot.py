@@ -22,6 +22,7 @@ from dotenv import dotenv_values
 from msgspec import Struct
 
 import cogs
+from cogs.strings import catalogues
 from cogs.ui.commands import Translator, Tree
 from cogs.ui.courier import DiscordCourier
 from cogs.ui.house import Client, House
@@ -147,19 +148,15 @@ class Broadside(Client):
         await self._register_commands(self.store)
 
     async def _register_commands(self, store: Store) -> None:
-        """Register the commands if they changed since the last time (or never were).
+        """Register the commands if they or any words changed since the last time.
 
-        `tree.sync` would translate everything once more.
+        Looking whether they did costs nothing; translating them takes a while.
         """
-        assert self.application_id is not None  # known once logged in
-        payload = [
-            await command.get_translated_payload(self.tree, Translator())
-            for command in self.tree.get_commands()
-        ]
-        digest = hashlib.sha256(msgspec.json.encode(payload, order="sorted")).hexdigest()
-        known = f"{self.application_id}:{digest}"
+        plain = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        written = msgspec.json.encode(plain, order="sorted") + catalogues()
+        known = f"{self.application_id}:{hashlib.sha256(written).hexdigest()}"
         if await store.setting(COMMANDS_HASH) != known:
-            await self.http.bulk_upsert_global_commands(self.application_id, payload)
+            await self.tree.sync()
             await store.commit(Changes().setting(COMMANDS_HASH, known))
 
     async def close(self) -> None:

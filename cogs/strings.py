@@ -45,6 +45,11 @@ def has(key: str, locale: str = LOCALES[0]) -> bool:
     return key in _entries(locale)
 
 
+def catalogues() -> bytes:
+    """Return all that is written in every language; it changes when any word of it does."""
+    return b"".join(path.read_bytes() for path in sorted(FOLDER.rglob("*.ftl")))
+
+
 @cache
 def _entries(locale: str) -> dict[str, str]:
     """Return each message as it is written, found without parsing any."""

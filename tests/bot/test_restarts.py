@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from cogs import strings
 from tests.bot.club import Club
 from tests.bot.duels import QUICK, begun, cast, everything, rows
 from tests.bot.seen import Seen
@@ -80,3 +83,19 @@ async def test_a_restart_alone_says_nothing_and_changes_nothing(club: Club) -> N
 def posts(club: Club) -> list[Any]:
     writing = {"POST", "PATCH", "DELETE"}
     return [r for r in club.requests if r.method in writing and "/messages" in r.path]
+
+
+async def test_commands_are_registered_when_they_or_their_words_have_changed(
+    club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def registered() -> int:
+        return sum(request.path.endswith("/commands") for request in club.requests)
+
+    assert registered() == 1
+    await club.restart()
+    assert registered() == 1
+    shutil.copytree(strings.FOLDER, tmp_path / "locales")
+    (tmp_path / "locales" / "es" / "new.ftl").write_text("new = nuevo\n", encoding="utf-8")
+    monkeypatch.setattr(strings, "FOLDER", tmp_path / "locales")
+    await club.restart()
+    assert registered() == 2
