@@ -7,7 +7,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -180,6 +180,6 @@ async def test_cancelled_opening_leaves_no_thread_behind(path: Path):
             for _ in range(turns):
                 await asyncio.sleep(0)
             opened.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await opened
+            with suppress(asyncio.CancelledError):
+                await (await opened).close()  # it was quicker
     await (await Store.open(path)).close()
