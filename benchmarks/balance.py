@@ -19,7 +19,8 @@ from msgspec import Struct
 import engines
 from bots import LEVELS, Effort, choose
 from bots.search import AnyEngine
-from engines.core import Dice, Seat, options, play
+from engines.core import Dice, Seat, play
+from engines.options import options
 
 MOST_PLIES = 5_000
 """A game that takes longer is none that ends."""

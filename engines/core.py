@@ -14,7 +14,6 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
@@ -183,7 +182,7 @@ class Meta(Struct, frozen=True):
 
     `seats` is the range of numbers of players. `rules_version` is raised when an old log
     would replay differently. `config` without arguments is the standard game; each of its
-    fields is an option of the lobby (see `options`). `orders` without arguments are the
+    fields is an option of the lobby (see `engines.options`). `orders` without arguments are the
     standing orders that every seat has from the start (None: the game has none).
     """
 
@@ -362,58 +361,3 @@ def parse_action(engine: Engine[Any, Any, Action, Any], raw: object) -> Action:
         return cast(Action, msgspec.convert(plain, type=engine.meta.action))
     except (msgspec.ValidationError, TypeError) as error:
         raise MalformedAction(text("refusal-malformed")) from error
-
-
-class Option(Struct, frozen=True):
-    """One field of a config, or of standing orders, as a choice among values."""
-
-    field: str
-    values: tuple[Any, ...]
-    default: Any
-
-
-def options(meta: Meta) -> tuple[Option, ...]:
-    """Return what the lobby lets people choose for this game, in the config's order.
-
-    Raises `TypeError` for fields that are no choice (see `choices`).
-    """
-    return choices(meta.config)
-
-
-def choices(kind: type[Struct]) -> tuple[Option, ...]:
-    """Return the fields of a struct as choices, in their order.
-
-    A field is a bool, a `StrEnum`, or an int bounded by `msgspec.Meta(ge, le)`, or one of
-    those or None. What is marked `KEPT` is no choice. Raises `TypeError` for anything else.
-    """
-    info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(kind))
-    return tuple(
-        Option(f.name, _values(f.type, f.name), f.default)
-        for f in info.fields
-        if not _is_kept(f.type)
-    )
-
-
-KEPT = "kept"
-"""Marks, as in `Meta(extra={KEPT: True})`, a field that the engine keeps for itself."""
-
-
-def _is_kept(kind: msgspec.inspect.Type) -> bool:
-    extra = cast(Any, kind.extra) if isinstance(kind, msgspec.inspect.Metadata) else None
-    return bool(extra) and KEPT in extra
-
-
-def _values(kind: msgspec.inspect.Type, field: str) -> tuple[Any, ...]:
-    match kind:
-        case msgspec.inspect.BoolType():
-            return (False, True)
-        case msgspec.inspect.EnumType(cls=cls) if issubclass(cls, StrEnum):
-            return tuple(cls)
-        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
-            return tuple(range(low, high + 1))
-        case msgspec.inspect.NoneType():
-            return (None,)
-        case msgspec.inspect.UnionType(types=types) if kind.includes_none:
-            return (None, *(v for t in types for v in _values(t, field) if v is not None))
-        case _:
-            raise TypeError(f"field {field}: neither bool, StrEnum nor bounded int")

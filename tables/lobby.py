@@ -11,7 +11,8 @@ from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Dice, Seat, Verbatim, decode, encode, options, text
+from engines.core import Dice, Seat, Verbatim, decode, encode, text
+from engines.options import options
 from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, MatchColumns, Status, Store
 from store import Seat as SeatRow
 from tables.consequences import Advance, follow, keep_snapshot

@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from engines.core import Option, Seat, choices, decode, encode, text
+from engines.core import Seat, decode, encode, text
+from engines.options import Option, choices
 from tables.errors import TableRefusal
 from tables.options import option_value
 from tables.position import Position

@@ -7,7 +7,8 @@ from typing import Any
 import engines
 from cogs.ui.names import mention
 from cogs.ui.panel import Button, Choice, Menu, Panel, Style
-from engines.core import Text, decode, options, text
+from engines.core import Text, decode, text
+from engines.options import options
 from store import Status
 from tables import Clock, Response, Scene, TableOptions
 from tables.fairness import commitment

@@ -12,7 +12,8 @@ from typing import Any
 
 import engines
 from cogs.ui.panel import Button, Choice, Menu
-from engines.core import Option, Text, choices, text
+from engines.core import Text, text
+from engines.options import Option, choices
 from tables.options import option_value
 
 ORDERS = "orders"

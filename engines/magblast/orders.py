@@ -13,13 +13,14 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from engines.core import KEPT, Seat
+from engines.core import Seat
 from engines.magblast.answers import answers
 from engines.magblast.cards import LASTING
 from engines.magblast.editions import category, is_flagship
 from engines.magblast.model import Answer, Category, Kind, Respond
 from engines.magblast.state import Play
 from engines.magblast.view import View
+from engines.options import KEPT
 
 
 class Situation(StrEnum):

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from engines import keys, load
-from engines.core import Dice, Engine, IllegalConfig, Option, options
+from engines.core import Dice, Engine, IllegalConfig
+from engines.options import Option, options
 
 MOST_VALUES = 6
 """Of an option with more values than this only the ends and the default are tried."""

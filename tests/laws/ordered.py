@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cogs.ui.orders_panel import order_name, order_text
 from engines import keys, load
-from engines.core import Option, choices
+from engines.options import Option, choices
 from tests.laws.cases import cases
 
 ORDERED = tuple(key for key in keys() if load(key).meta.orders is not None)

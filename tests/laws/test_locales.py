@@ -11,7 +11,8 @@ from fluent.syntax import ast as fluent
 
 from cogs.strings import FOLDER, LOCALES, has, speaker
 from engines import keys, load
-from engines.core import Option, Text, options
+from engines.core import Text
+from engines.options import Option, options
 from tests.laws.catalogues import entries, is_named, messages
 from tests.laws.ordered import order_words
 

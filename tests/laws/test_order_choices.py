@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta, Struct
 
 from cogs.ui.orders_panel import MENU, offered, order_text
-from engines.core import KEPT, Option, choices
+from engines.options import KEPT, Option, choices
 
 
 class HowMany(StrEnum):

@@ -10,7 +10,7 @@ import engines
 from benchmarks import balance
 from benchmarks.balance import Tally, tally, variants
 from bots import Effort
-from engines.core import options
+from engines.options import options
 
 GLANCE = Effort(lines=2, width=2, depth=1, replies=1)
 
