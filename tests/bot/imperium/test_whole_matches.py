@@ -18,8 +18,8 @@ from tests.bot.player import Player
 from tests.bot.story import check_story
 
 TURNS = 60
-ORDERS = 5
-"""How many orders of a turn are typed, so that a match of ten Game Turns is told in seconds."""
+ORDERS = 8
+"""How many orders of a turn are typed, so that a match of nine Game Turns is told in seconds."""
 
 
 async def play_a_turn(campaign: Campaign, player: Player) -> None:
@@ -49,8 +49,8 @@ def wanted(state: State, seat: int) -> Action | None:
 async def test_a_mission_by_commands_from_the_lobby_to_the_proof(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    """The Convoy without chance: Alice in English, Bob and the server in Spanish."""
-    campaign = await begun(club, mission="convoy", chance="false")
+    """Half a Colonial Rush without chance: Alice in English, Bob and the server in Spanish."""
+    campaign = await begun(club, mission="colonial_rush", length="short", chance="false")
     for _ in range(TURNS):
         state = await campaign.state()
         if state.board.result is not None:
@@ -64,7 +64,7 @@ async def test_a_mission_by_commands_from_the_lobby_to_the_proof(
     result = (await campaign.state()).board.result
     assert result is not None
     final = club.messages[-1].text
-    assert "convoy" in final
+    assert "En el recuento" in final
     assert "¡Gana" in final
     await check_story(club)
     proof = await alice.slash("export")
