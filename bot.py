@@ -150,7 +150,7 @@ class Broadside(Client):
     async def _register_commands(self, store: Store) -> None:
         """Register the commands if they or any words changed since the last time.
 
-        Looking whether they did costs nothing; translating them takes a while.
+        Looking whether they did costs little; translating them takes a while.
         """
         plain = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         written = msgspec.json.encode(plain, order="sorted") + catalogues()
