@@ -11,9 +11,9 @@ from PIL import Image, ImageDraw
 from engines.imperium.hexes import DIRECTIONS, Direction
 from engines.imperium.maps import Map, Sector, map_of
 from render._imperium_layout import LIVERY, SPACE, STEEL, VOID, Layout
-from render.hexes import outline
+from render.hexes import name_sprite, outline
 from render.kit import WIDTH, put
-from render.lettering import Face, font, line, write
+from render.lettering import Face, line, write
 from render.paint import cloud, gradient, mapped, resized
 from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
@@ -117,25 +117,12 @@ def _border(size: float, direction: Direction, side: int) -> Image.Image:
 def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool) -> None:
     """Write the name of a sector: in its middle, or where something lies in its top corner."""
     x, y = place.middle(sector)
-    at = (x, y - place.size * 0.69) if taken else (x, y)
-    put(image, _name(sector, place.size, taken=taken), at, "mm")
-
-
-@lru_cache(maxsize=1024)
-def _name(sector: Sector, size: float, *, taken: bool) -> Image.Image:
-    """Return a name as a sprite; drawn at once, for to fit it first costs more than to draw."""
-    letters = font(Face.TEXT, round(size * (0.44 if taken else 0.54)))
-    sprite = Image.new("RGBA", (round(size * 1.5), round(size * 0.68)))
-    ImageDraw.Draw(sprite).text(
-        (sprite.width / 2, sprite.height / 2),
-        sector,
-        IVORY if taken else NAME,
-        letters,
-        "mm",
-        stroke_width=2 if taken else 0,
-        stroke_fill=INK,
-    )
-    return sprite
+    if taken:
+        name = name_sprite(sector, round(place.size * 0.44), IVORY)
+        put(image, name, (x, y - place.size * 0.69), "mm")
+    else:
+        name = name_sprite(sector, round(place.size * 0.54), NAME, outlined=False)
+        put(image, name, (x, y), "mm")
 
 
 @lru_cache(maxsize=64)

@@ -10,9 +10,8 @@ from PIL import Image, ImageDraw
 
 from engines.rebelmoon.model import Cell
 from render._rebelmoon_layout import CYAN, FIELD, SPACE, STEEL, VOID, Layout, layout
-from render.hexes import outline
+from render.hexes import name_sprite, outline
 from render.kit import WIDTH, put, shine
-from render.lettering import Face, line, write
 from render.outlines import oval, smooth, turned
 from render.paint import cloud, glow, mapped, resized
 from render.palette import INK, IVORY, Colour
@@ -71,15 +70,6 @@ def write_name(image: Image.Image, place: Layout, cell: Cell, colour: Colour = N
     ends = cell in (place.board.gate, place.board.moon)
     sprite = name_sprite(cell, round(place.size * 0.42), IVORY if ends else colour)
     put(image, sprite, place.middle(cell), "mm")
-
-
-@lru_cache(maxsize=512)
-def name_sprite(cell: Cell, size: int, colour: Colour) -> Image.Image:
-    """Return the name of a cell with an outline, as a sprite."""
-    words = line(cell, Face.TEXT, size)
-    sprite = Image.new("RGBA", (size * 3, size * 2))
-    write(sprite, words, (size * 1.5, size), colour, "mm", outline=INK)
-    return sprite
 
 
 def _gate(image: Image.Image, place: Layout) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from render import outlines
-from render.hexes import centre, label, outline, tile
+from render.hexes import centre, name_sprite, outline
 from render.icons import Icon, icon
 from render.paint import cloud, gradient, mapped, shadow
 from render.palette import GOLD, INK, IVORY
@@ -156,15 +156,17 @@ def test_a_hex_points_up() -> None:
     assert corners[0] == pytest.approx((0, -10))
 
 
-def test_hexes_are_named_by_lettered_rows() -> None:
-    assert (label(0, 0), label(11, 2)) == ("A1", "C12")
-    with pytest.raises(ValueError, match="row 26"):
-        label(0, 26)
+def test_the_name_of_a_hex_stands_in_its_middle_and_is_not_cut() -> None:
+    for name in ("A1", "K11"):
+        sprite = name_sprite(name, 40, GOLD)
+        left, top, right, bottom = sprite.getbbox() or (0, 0, 0, 0)
+        assert 0 < left < right < sprite.width
+        assert 0 < top < bottom < sprite.height
+        assert left + right == pytest.approx(sprite.width, abs=4)
 
 
-def test_tiles_differ_by_name_and_ground() -> None:
-    looks = [tile(40, RED, GOLD), tile(40, BLUE, GOLD), tile(40, RED, GOLD, "A1")]
-    assert len({look.tobytes() for look in looks}) == 3
+def test_an_outline_sets_a_name_off() -> None:
+    assert name_sprite("A1", 40, GOLD) != name_sprite("A1", 40, GOLD, outlined=False)
 
 
 def test_outlines_turn_mirror_and_scale() -> None:
