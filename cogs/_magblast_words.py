@@ -17,7 +17,6 @@ from engines.magblast.model import (
     PlayCard,
     Respond,
     ShipId,
-    Sweep,
     Use,
     Zone,
 )
@@ -143,14 +142,6 @@ def fleet_of(view: View, flagship: ShipId) -> Text:
 def own_ship_of(view: View, ship_id: ShipId) -> Text:
     """Return one of the viewer's ships with its zone."""
     return typed_ship(ship_id) if view.seat is None else own_ship(view.fleets[view.seat], ship_id)
-
-
-def sweep_words(view: View, sweep: Sweep) -> Text:
-    """Return who clears what off whose fleet."""
-    fleet = fleet_of(view, sweep.fleet)
-    return text(
-        "magblast-swept", ship=typed_ship(sweep.ship), card=card_name(sweep.card), fleet=fleet
-    )
 
 
 def zone_for(fleet: Fleet, zone: Zone) -> Text:

@@ -22,7 +22,6 @@ from cogs.ui.pictures import Pictures
 from engines.core import Text, text
 from store import Status
 from tables import Scene
-from tables.fairness import commitment
 
 if TYPE_CHECKING:
     from cogs.ui.game import GameCog
@@ -198,8 +197,3 @@ def _private_buttons(scene: Scene) -> tuple[Button, ...]:
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     ordered = has_orders(scene.match.game) and not scene.over
     return (orders_button(), rules) if ordered else (rules,)
-
-
-def commitment_of(scene: Scene) -> str:
-    """Return the SHA-256 that was told when the lobby opened."""
-    return commitment(scene.match.seed)

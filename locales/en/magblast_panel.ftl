@@ -158,7 +158,6 @@ magblast-played-on = { $card } → { $target }
 magblast-off-ship = { $ship }: { $blasts }
 magblast-fleet-own = Your own fleet ({ $flagship })
 magblast-fleet-of = { $player }’s fleet ({ $flagship })
-magblast-swept = { $ship } clears { $card }: { $fleet }
 magblast-zone-with =
     { $zone } ({ $count ->
         [0] empty

@@ -158,7 +158,6 @@ magblast-played-on = { $card } → { $target }
 magblast-off-ship = { $ship }: { $blasts }
 magblast-fleet-own = Tu propia flota ({ $flagship })
 magblast-fleet-of = La flota de { $player } ({ $flagship })
-magblast-swept = { $ship } retira { $card }: { $fleet }
 magblast-zone-with =
     { $zone } ({ $count ->
         [0] vacía

@@ -22,7 +22,6 @@ from engines.imperium.advice.odds import (
     InvasionOdds,
     declarations,
     odds,
-    odds_with,
 )
 from engines.imperium.board import BLUE, RED, Mark, Phase
 from engines.imperium.harm import Verdict
@@ -155,13 +154,10 @@ def test_the_odds_of_an_attack_are_its_sums_without_cards() -> None:
     state = position(
         red={"G4": unit(Kind.FRIGATE), "F5": unit(Kind.FRIGATE)}, blue={"G5": unit(Kind.FRIGATE)}
     )
-    view = seen(state)
-    assert odds_with(view, Attack("frigate-1", "G5")) == AttackOdds(4, 6, Verdict.UNHARMED)
-    state = act(state, RED, Attack("frigate-1", "G5")).state
-    both = odds_with(seen(state), Attack("frigate-2", "G5"))
-    assert both == AttackOdds(8, 6, Verdict.DAMAGED)
-    assert odds_with(view, Attack("frigate-1", "F4")) is None
-    assert odds(state.board, state.board.combats[0]) == AttackOdds(4, 6, Verdict.UNHARMED)
+    board = act(state, RED, Attack("frigate-1", "G5")).state.board
+    assert odds(board, board.combats[0]) == AttackOdds(4, 6, Verdict.UNHARMED)
+    board = act(state.with_board(board), RED, Attack("frigate-2", "G5")).state.board
+    assert odds(board, board.combats[-1]) == AttackOdds(8, 6, Verdict.DAMAGED)
 
 
 def test_the_odds_of_an_invasion_tell_losses_and_success() -> None:
@@ -169,10 +165,12 @@ def test_the_odds_of_an_invasion_tell_losses_and_success() -> None:
         red={"G4": unit(Kind.TRANSPORT, "TTT")},
         planets={"H4": planet(Size.MEDIUM, BLUE, "TT", Kind.SHIELD)},
     )
-    sure = odds_with(seen(state), Invade("transport-1", "H4", (T, T, T)))
-    assert sure == InvasionOdds(3, 2, 2, 2, 0, succeeds=True)
-    doubtful = odds_with(seen(state), Invade("transport-1", "H4", (T, T)))
-    assert doubtful == InvasionOdds(2, 2, 2, 2, 0, succeeds=False)
+    for troops, expected in (
+        ((T, T, T), InvasionOdds(3, 2, 2, 2, 0, succeeds=True)),
+        ((T, T), InvasionOdds(2, 2, 2, 2, 0, succeeds=False)),
+    ):
+        board = act(state, RED, Invade("transport-1", "H4", troops)).state.board
+        assert odds(board, board.combats[-1]) == expected
 
 
 def test_everything_a_unit_can_declare_is_listed() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.core import Dice
 from engines.imperium import declaring, orbit
 from engines.imperium.actions import Annihilate, Attack, Bombard, Invade, Strike
 from engines.imperium.board import Board, enemy_of
@@ -15,7 +14,6 @@ from engines.imperium.invasion import forces, landed, landings, succeeds
 from engines.imperium.maps import Sector
 from engines.imperium.resolution import still_happens
 from engines.imperium.state import View
-from engines.imperium.telling import Run
 from engines.imperium.trial import allowed
 from engines.imperium.units import TROOPS, Kind, UnitId
 
@@ -64,26 +62,6 @@ def odds(board: Board, combat: Combat) -> AttackOdds | InvasionOdds | None:
             )
         case _:
             return None
-
-
-def odds_with(view: View, action: Attack | Invade) -> AttackOdds | InvasionOdds | None:
-    """Return what a combat would come to if this were declared too; None if it cannot be."""
-    board, seat = view.board, view.seat
-    if seat is None or not _may_declare(board, seat, action):
-        return None
-    run = Run(Dice("", 0))
-    if isinstance(action, Attack):
-        after, target = declaring.attack(board, seat, action, run), action.target
-    else:
-        after, target = orbit.invade(board, seat, action, run), action.planet
-    combats = [combat for combat in after.combats if combat.target == target]
-    return odds(after, combats[-1])
-
-
-def _may_declare(board: Board, seat: int, action: Attack | Invade) -> bool:
-    if isinstance(action, Attack):
-        return allowed(declaring.check_attack, board, seat, action)
-    return allowed(orbit.check_invade, board, seat, action)
 
 
 Declaration = Attack | Invade | Bombard | Annihilate | Strike
