@@ -26,6 +26,7 @@ from engines.imperium.names import (
 from engines.imperium.state import View
 from engines.imperium.systems import Terrain
 from engines.imperium.units import Kind
+from engines.imperium.victory import last_turn
 from render._imperium_marks import blockades, engagements
 from render._imperium_news import ending, in_effect, news
 from render._imperium_strip import scores, top_discard
@@ -72,7 +73,7 @@ def match(view: View, say: Say) -> Iterator[str]:
     if rows:
         yield f"{'; '.join(rows)}."
     if board.turn == 1 and board.result is None:
-        yield say(mission_aim(board.config.mission))
+        yield say(mission_aim(board.config.mission, last_turn(board)))
     for words in in_effect(board, say):
         yield f"{words}."
 

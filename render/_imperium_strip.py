@@ -14,6 +14,7 @@ from engines.imperium.income import income
 from engines.imperium.missions import Tally
 from engines.imperium.names import card_name, mission_aim
 from engines.imperium.state import View
+from engines.imperium.victory import last_turn
 from render._imperium_layout import CYAN, LIVERY, STEEL, plate_outline
 from render._imperium_news import Row, ending, in_effect, news
 from render._imperium_words import name, side_letter, task
@@ -181,7 +182,8 @@ def _middle(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> No
         heading = say(text(f"imperium-picture-stage-{stage(board)}"))
     write(image, fit(heading, Face.TEXT, 32, MIDDLE - 40), (at[0] + 20, at[1] + 10), CYAN)
     height = STRIP - GAP - 72 - (40 if effects else 0)
-    top, told = at[1] + 56, ending(board, say) or say(mission_aim(board.config.mission))
+    aim = mission_aim(board.config.mission, last_turn(board))
+    top, told = at[1] + 56, ending(board, say) or say(aim)
     if rows:
         _rows(image, rows, (at[0] + 20, top), height)
         top, height = top + FEW * LINE, height - FEW * LINE

@@ -14,6 +14,7 @@ from engines.imperium.board import BLUE, RED, enemy_of
 from engines.imperium.defaults import default_action
 from engines.imperium.judging import estimate
 from engines.imperium.missions import Mission
+from engines.imperium.names import mission_aim, mission_name, mission_story
 from engines.imperium.offers import proposals
 from engines.imperium.options import Config
 from engines.imperium.orders import Orders, answer
@@ -22,6 +23,7 @@ from engines.imperium.setup import prepared
 from engines.imperium.state import State, View
 from engines.imperium.telling import Run
 from engines.imperium.turns import open_bidding
+from engines.imperium.victory import last_turn
 
 
 class Imperium(Engine[Config, State, Action, View]):
@@ -46,6 +48,12 @@ class Imperium(Engine[Config, State, Action, View]):
             raise IllegalConfig(text("imperium-refusal-storm-needs-chance"))
         run = Run(dice)
         state = prepared(config, dice)
+        run.tell(
+            "mission",
+            mission=mission_name(config.mission),
+            story=mission_story(config.mission),
+            aim=mission_aim(config.mission, last_turn(state.board)),
+        )
         state = open_bidding(state, state.board.opener, run)
         return Step(state, tuple(run.events), True)
 

@@ -131,6 +131,6 @@ def mission_story(mission: Mission) -> Text:
     return Text(f"imperium-mission-{slug(mission)}-story")
 
 
-def mission_aim(mission: Mission) -> Text:
-    """Return how a mission is won."""
-    return Text(f"imperium-mission-{slug(mission)}-aim")
+def mission_aim(mission: Mission, last: int) -> Text:
+    """Return how a mission is won that lasts until the Game Turn `last`."""
+    return text(f"imperium-mission-{slug(mission)}-aim", last=last)

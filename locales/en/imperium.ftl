@@ -45,7 +45,7 @@ imperium-option-length-short = Half as long
 ## Missions
 
 imperium-mission-defeat-story = An armistice of centuries has run out. Two home worlds arm, and only one banner will fly over both.
-imperium-mission-defeat-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn 20 the higher income wins.
+imperium-mission-defeat-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn { $last } the higher income wins.
 imperium-mission-colonial-rush-story = A belt of unclaimed worlds has been charted, and the settlers of both empires are already under way.
 imperium-mission-colonial-rush-aim = Have an unblockaded income of 30 at the start of your turn, or conquer the enemy's home planet.
 imperium-mission-gates-story = Four star gates of a vanished people still open. Whoever holds them holds every road between the stars.
@@ -53,11 +53,11 @@ imperium-mission-gates-aim = Have units on 3 of the 4 gates at the end of two Ga
 imperium-mission-weapon-story = The shipyards have drawn the plans of a ship that breaks worlds. The first to build it need not negotiate.
 imperium-mission-weapon-aim = Destroy two enemy planets with the annihilator (built from Game Turn 4 on), or conquer the home planet.
 imperium-mission-convoy-story = Eight regiments must reach the gate behind the blue lines before it closes. Blue has other plans.
-imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate or beside it, by Game Turn 12. Blue: stop it.
+imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate or beside it, by Game Turn { $last }. Blue: stop it.
 imperium-mission-total-war-story = No treaty, no border, no reserve. Both empires throw in everything they have.
-imperium-mission-total-war-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn 25 planets and fleets are counted.
+imperium-mission-total-war-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn { $last } planets and fleets are counted.
 imperium-mission-storm-story = Clouds of antimatter sweep through the sector. What they touch is gone, and still there is a war to win.
-imperium-mission-storm-aim = Have the higher income after Game Turn 12, or conquer the enemy's home planet before.
+imperium-mission-storm-aim = Have the higher income after Game Turn { $last }, or conquer the enemy's home planet before.
 imperium-mission-blockade-story = Starve them out: a world that no freighter reaches surrenders without a battle.
 imperium-mission-blockade-aim = Score 3 points: one for each turn, from the 3rd on, that ends with half of the enemy's planets blockaded.
 
@@ -276,6 +276,7 @@ imperium-card-supreme-command-effect = Win the initiative of this Game Turn at o
 
 ## What happens
 
+imperium-event-mission = { $mission }. { $story } { $aim }
 imperium-event-game-turn = Game Turn { $turn } of { $last }. { $player } opens the bidding for the initiative.
 imperium-event-bid = { $player } bids { $amount }.
 imperium-event-raised = The bids rise to { $amount }, by { $player }.

@@ -45,7 +45,7 @@ imperium-option-length-short = La mitad
 ## Missions
 
 imperium-mission-defeat-story = Un armisticio de siglos ha expirado. Dos mundos natales se arman y una sola bandera ondeará sobre ambos.
-imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno 20 gana la mayor renta.
+imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno { $last } gana la mayor renta.
 imperium-mission-colonial-rush-story = Se ha cartografiado un cinturón de mundos sin dueño y los colonos de ambos imperios ya van de camino.
 imperium-mission-colonial-rush-aim = Ten una renta sin bloquear de 30 al empezar tu turno, o conquista el planeta natal enemigo.
 imperium-mission-gates-story = Cuatro puertas estelares de un pueblo perdido aún se abren. Quien las tenga tendrá todos los caminos.
@@ -53,11 +53,11 @@ imperium-mission-gates-aim = Ten unidades en 3 de las 4 puertas al final de dos 
 imperium-mission-weapon-story = Los astilleros tienen los planos de una nave que parte mundos. Quien la construya primero no negociará.
 imperium-mission-weapon-aim = Destruye dos planetas enemigos con el aniquilador (desde el turno 4), o conquista el planeta natal.
 imperium-mission-convoy-story = Ocho regimientos deben llegar a la puerta tras las líneas azules antes de que se cierre. Azul se opone.
-imperium-mission-convoy-aim = Rojo: acaba un turno, hasta el 12, con transporte y 2 de infantería en la puerta azul o al lado. Azul: impídelo.
+imperium-mission-convoy-aim = Rojo: acaba un turno, hasta el { $last }, con transporte y 2 de infantería en la puerta azul o al lado. Azul: impídelo.
 imperium-mission-total-war-story = Sin tratados, sin fronteras, sin reservas: ambos imperios lo arriesgan todo.
-imperium-mission-total-war-aim = Conquista el planeta natal o destruye toda unidad enemiga. Tras el turno 25 se cuentan planetas y flotas.
+imperium-mission-total-war-aim = Conquista el planeta natal o destruye toda unidad enemiga. Tras el turno { $last } se cuentan planetas y flotas.
 imperium-mission-storm-story = Nubes de antimateria barren el sector. Lo que tocan desaparece, y aun así hay una guerra que ganar.
-imperium-mission-storm-aim = Ten la mayor renta tras el turno 12, o conquista antes el planeta natal enemigo.
+imperium-mission-storm-aim = Ten la mayor renta tras el turno { $last }, o conquista antes el planeta natal enemigo.
 imperium-mission-blockade-story = Que pasen hambre: un mundo al que no llega ningún carguero se rinde sin batalla.
 imperium-mission-blockade-aim = Logra 3 puntos: uno por turno tuyo, desde el 3.º, que acabe con medio imperio enemigo bloqueado.
 
@@ -276,6 +276,7 @@ imperium-card-supreme-command-effect = Ganas al momento la iniciativa de este tu
 
 ## What happens
 
+imperium-event-mission = { $mission }. { $story } { $aim }
 imperium-event-game-turn = Turno de juego { $turn } de { $last }. { $player } abre la puja por la iniciativa.
 imperium-event-bid = { $player } puja { $amount }.
 imperium-event-raised = La puja sube hasta { $amount }, de { $player }.

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cogs.strings import LOCALES, has, speaker
-from engines.core import Player, Say, text
-from engines.imperium import names
+from engines.core import Dice, Player, Say, text
+from engines.imperium import ENGINE, names
 from engines.imperium.actions import Attack, Invade
 from engines.imperium.advice.moving import Consequence, consequence_name
 from engines.imperium.asking import Stage
@@ -19,6 +19,7 @@ from engines.imperium.board import Phase, Reason
 from engines.imperium.cards import CARDS, Card, Rank, Timing
 from engines.imperium.maps import map_of
 from engines.imperium.missions import Mission
+from engines.imperium.options import Config, Length
 from engines.imperium.rules import stage_name
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
@@ -65,7 +66,7 @@ def test_everything_that_has_a_name_can_be_named(locale: str) -> None:
         *(say(stage_name(moment)) for moment in Stage),
         *(say(consequence_name(consequence)) for consequence in Consequence),
         *(say(names.mission_story(mission)) for mission in Mission),
-        *(say(names.mission_aim(mission)) for mission in Mission),
+        *(say(names.mission_aim(mission, 25)) for mission in Mission),
         say(names.mines_name()),
         say(names.radiation_name()),
         say(names.id_short("frigate-2")),
@@ -178,3 +179,13 @@ def test_a_combat_reads_well_in_spanish() -> None:
         "Bajas en H4: 2 × Infantería de la defensa, Blindados e Infantería del ataque.",
         "Ada conquista H4 y deja allí 2 × Infantería.",
     ]
+
+
+@every_locale
+def test_the_first_words_tell_the_mission_and_how_long_it_lasts(locale: str) -> None:
+    say = words(locale)
+    for length, last in ((Length.MISSION, "20"), (Length.SHORT, "10")):
+        opening = ENGINE.start(Config(length=length), 2, Dice("opening", 0)).events[0]
+        told = say(opening.text)
+        assert say(names.mission_story(Mission.DEFEAT)) in told
+        assert last in told
