@@ -25,6 +25,7 @@ def opened(picture: Picture) -> Image.Image:
 
 def assert_sound(picture: Picture, narrowest: int = WIDTH, largest: int = LARGEST) -> None:
     image = opened(picture)
+    image.verify()
     assert (image.format, image.mode) == ("PNG", "RGB")
     assert narrowest <= image.width <= WIDTH
     assert 100 < image.height <= 2 * WIDTH
