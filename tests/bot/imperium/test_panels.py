@@ -10,8 +10,8 @@ from engines.imperium.actions import Build, End, Load, Move
 from engines.imperium.board import Phase
 from engines.imperium.units import Kind
 from tests.bot.club import Club
-from tests.bot.imperium.campaigns import begun
-from tests.bot.player import Player
+from tests.bot.imperium.campaigns import Campaign, begun
+from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
 
 HOME = "J3"
@@ -98,13 +98,18 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
     assert "builds Infantry in J3" in told
 
 
-async def test_the_draft_survives_a_restart_and_its_old_buttons_too(
-    club: Club, alice: Player, bob: Player
-) -> None:
+async def two_orders(club: Club, alice: Player) -> tuple[Campaign, Reply]:
+    """Let Alice draft an order of this phase and one of the next; the reply shows both."""
     campaign = await begun(club, chance="false")
     await campaign.give_initiative(alice)
     await campaign.does(alice, "build", kind="infantry", at=HOME)
-    shown = await campaign.does(alice, "move", unit="TR1", to="I4")
+    return campaign, await campaign.does(alice, "move", unit="TR1", to="I4")
+
+
+async def test_the_draft_survives_a_restart_and_its_old_buttons_too(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    campaign, shown = await two_orders(club, alice)
     assert "K3 → I4, 2 of 2" in shown.text
     drafted = await campaign.drafted(alice)
     await club.restart(killed=True)
@@ -121,10 +126,7 @@ async def test_the_draft_survives_a_restart_and_its_old_buttons_too(
 async def test_what_is_drafted_for_later_phases_stays_on_the_panel(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    campaign = await begun(club, chance="false")
-    await campaign.give_initiative(alice)
-    await campaign.does(alice, "build", kind="infantry", at=HOME)
-    await campaign.does(alice, "move", unit="TR1", to="I4")
+    campaign, _ = await two_orders(club, alice)
     panel = await own_panel(club, alice)
     await alice.press("Submit this phase", on=panel)
     assert (await campaign.state()).board.phase is Phase.MOVEMENT
