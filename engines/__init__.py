@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from engines.core import Engine
+from engines.versions import UnknownRules
 
 
 @cache
@@ -17,9 +18,16 @@ def keys() -> tuple[str, ...]:
 
 
 @cache
-def load(key: str) -> Engine[Any, Any, Any, Any]:
-    """Return the engine of a game. Raises `KeyError` for an unknown key."""
+def load(key: str, rules: int | None = None) -> Engine[Any, Any, Any, Any]:
+    """Return the engine of a game, by a version of its rules (None: the newest).
+
+    Raises `KeyError` for an unknown key, and `UnknownRules` for a version that is not played.
+    """
     if key not in keys():
         raise KeyError(key)
-    engine: Engine[Any, Any, Any, Any] = importlib.import_module(f"engines.{key}").ENGINE
-    return engine
+    newest: Engine[Any, Any, Any, Any] = importlib.import_module(f"engines.{key}").ENGINE
+    if rules in (None, newest.rules):
+        return newest
+    if rules not in newest.meta.played_rules:
+        raise UnknownRules(f"version {rules} of the rules of {key}")
+    return type(newest)(rules)

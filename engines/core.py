@@ -181,7 +181,8 @@ class Meta(Struct, frozen=True):
     """What the world must know of a game before it starts.
 
     `seats` is the range of numbers of players. `rules_version` is raised when an old log
-    would replay differently. `config` without arguments is the standard game; each of its
+    would replay differently; `oldest_rules` is the first version that the engine still plays
+    (see `engines.versions`). `config` without arguments is the standard game; each of its
     fields is an option of the lobby (see `engines.options`). `orders` without arguments are the
     standing orders that every seat has from the start (None: the game has none).
     """
@@ -194,6 +195,12 @@ class Meta(Struct, frozen=True):
     action: type[Struct] | UnionType
     view: type[Struct]
     orders: type[Struct] | None = None
+    oldest_rules: int = 1
+
+    @property
+    def played_rules(self) -> range:
+        """The versions of the rules that the engine plays."""
+        return range(self.oldest_rules, self.rules_version + 1)
 
 
 class Engine(ABC, Generic[Config, State, Action, View]):
@@ -202,9 +209,15 @@ class Engine(ABC, Generic[Config, State, Action, View]):
     Nothing here ever changes its arguments. `state` is always one that `start` or `apply`
     made. Methods that take a seat may be asked about any seat, also one that is not asked
     or has been eliminated.
+
+    `rules` is the version of the rules by which `start` begins a match. Everything else goes
+    by the version that the state was begun under, whichever engine is asked.
     """
 
     meta: ClassVar[Meta]
+
+    def __init__(self, rules: int | None = None) -> None:
+        self.rules = self.meta.rules_version if rules is None else rules
 
     @abstractmethod
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:

@@ -50,14 +50,14 @@ async def export(store: Store, match_id: int) -> bytes:
     """Return a finished match as JSON.
 
     Raises `NoMatch`, and `TableRefusal` while the match goes on (its secret would tell all) or
-    if it was played by earlier rules, which this program cannot play again.
+    if it was played by rules that this program does not play any more.
     """
     match = await store.match(match_id)
     if match is None:
         raise NoMatch(text("refusal-no-such-match"))
     if match.status not in (Status.ENDED, Status.CANCELLED) or match.started_at is None:
         raise TableRefusal(text("refusal-export-running"))
-    if match.rules_version != engines.load(match.game).meta.rules_version:
+    if match.rules_version not in engines.load(match.game).meta.played_rules:
         raise TableRefusal(text("refusal-export-old-rules"))
     seats = await store.seats(match_id)
     entries = await store.entries(match_id)
@@ -96,7 +96,7 @@ def digests(
     actions: list[tuple[int, Seat, bytes]],
 ) -> tuple[str, tuple[Ply, ...]]:
     """Return the digest of the first state, and every ply with the digest after it."""
-    engine = engines.load(match.game)
+    engine = engines.load(match.game, match.rules_version)
     chance = seed(match.seed, (row.salt for row in seats))
     state = engine.start(config, len(seats), Dice(chance, 0)).state
     first, plies = digest(state), list[Ply]()

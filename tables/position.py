@@ -34,8 +34,11 @@ class Position(Struct, frozen=True, dict=True):
 
     @property
     def engine(self) -> Engine[Any, Any, Any, Any]:
-        """The rules of this match's game."""
-        return engines.load(self.match.game)
+        """The rules of this match's game, of the version that it began with.
+
+        Raises `UnknownRules` where this program does not play them any more.
+        """
+        return engines.load(self.match.game, self.match.rules_version)
 
     @cached_property
     def options(self) -> TableOptions:

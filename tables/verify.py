@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import engines
-from engines.core import Dice, IllegalConfig, Refusal, play
+from engines.core import Dice, Engine, IllegalConfig, Refusal, play
+from engines.versions import UnknownRules
 from tables.export import FORMAT, Export, digest
 from tables.fairness import commitment, seed
 
@@ -26,12 +28,7 @@ def verify(data: bytes) -> str:
     told = _read(data)
     if commitment(told.secret) != told.commitment:
         raise Mismatch("the secret is not the one that was promised when the lobby opened")
-    engine = engines.load(told.game)
-    if engine.meta.rules_version != told.rules_version:
-        raise Mismatch(
-            f"the match was played by version {told.rules_version} of the rules; "
-            f"this program has version {engine.meta.rules_version}"
-        )
+    engine = _engine(told)
     chance = seed(told.secret, told.salts)
     config = msgspec.json.decode(told.config, type=engine.meta.config)
     state = engine.start(config, len(told.players), Dice(chance, 0)).state
@@ -55,6 +52,17 @@ def _read(data: bytes) -> Export:
     if told.format != FORMAT or told.game not in games:
         raise Mismatch("this file is of another version, or of a game this program lacks")
     return told
+
+
+def _engine(told: Export) -> Engine[Any, Any, Any, Any]:
+    try:
+        return engines.load(told.game, told.rules_version)
+    except UnknownRules as error:
+        played = engines.load(told.game).meta.played_rules
+        raise Mismatch(
+            f"the match was played by version {told.rules_version} of the rules; "
+            f"this program plays versions {played[0]} to {played[-1]}"
+        ) from error
 
 
 def _same(computed: str, told: str, what: str) -> None:

@@ -1,7 +1,7 @@
 """Recorded matches: how they are read, replayed and written.
 
 `python -m tests.laws.played tests/shazamm/played/fall.json …` replays each file's entries
-and writes what they led to, after a change of rules that was meant.
+by the rules they were recorded with, and writes what they led to.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Played(Struct, frozen=True, kw_only=True):
 
     @property
     def engine(self) -> Engine[Any, Any, Any, Any]:
-        return load(self.game)
+        return load(self.game, self.rules_version)
 
     def actions(self) -> tuple[tuple[Seat, Any], ...]:
         """Return the entries with their actions read."""
@@ -61,7 +61,6 @@ class Played(Struct, frozen=True, kw_only=True):
         final = self.final()
         return msgspec.structs.replace(
             self,
-            rules_version=self.engine.meta.rules_version,
             outcome=self.engine.outcome(final),
             digest=digest(final),
         )

@@ -1,0 +1,100 @@
+"""Matches that earlier versions of the program began go on by their rules, and are proved.
+
+A folder `rules_<n>` holds what a program of that version of the rules wrote: a database with
+running and ended matches of every game, and exported matches.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engines.core import decode, encode, replay
+from store import Match, Status
+from tables.log import effective
+from tables.position import config_of
+from tables.tables import By
+from tables.verify import verify
+from tests.tables.house import ALICE, Clock, Hall, hall
+from tests.tables.post_office import PostOffice
+
+HERE = Path(__file__).parent
+DATABASES = sorted(HERE.glob("rules_*/matches.sql"))
+EXPORTS = sorted(HERE.glob("rules_*/*.json"))
+MOVES = 30
+
+
+@pytest.fixture(params=DATABASES, ids=lambda path: path.parent.name)
+async def earlier(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Hall]:
+    path = tmp_path / "earlier.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(request.param.read_text("utf-8"))
+    clock = Clock()
+    async with hall(path, clock, PostOffice(clock)) as opened:
+        yield opened
+
+
+async def matches(house: Hall, status: Status) -> list[Match]:
+    found = [await house.store.match(match_id) for match_id in range(1, 100)]
+    return [match for match in found if match is not None and match.status is status]
+
+
+async def test_there_are_running_and_ended_matches_of_every_game(earlier: Hall) -> None:
+    for status in (Status.PLAYING, Status.ENDED):
+        games = {match.game for match in await matches(earlier, status)}
+        assert games == {"imperium", "magblast", "rebelmoon", "shazamm"}
+
+
+async def test_the_log_leads_where_the_match_stands(earlier: Hall) -> None:
+    for match in await matches(earlier, Status.PLAYING):
+        position = await earlier.position(match.id)
+        engine = position.engine
+        kind = engine.meta.action
+        entries = effective(await earlier.store.entries(match.id))
+        actions = [(entry.seat or 0, decode(entry.action, kind)) for entry in entries]
+        again = replay(engine, config_of(match), len(position.seats), position.seed, actions)
+        assert encode(again) == encode(position.state)
+
+
+async def test_a_running_match_goes_on_and_is_proved_by_the_rules_it_began_with(
+    earlier: Hall,
+) -> None:
+    await earlier.tables.resume()
+    await earlier.settle()
+    for match in await matches(earlier, Status.PLAYING):
+        await earlier.play_on(match.id, MOVES)
+        position = await earlier.position(match.id)
+        assert position.match.rules_version == match.rules_version
+        if position.outcome is None:
+            await earlier.tables.play.resign(match.id, By(ALICE))
+        told = await earlier.tables.export(match.id)
+        assert msgspec.json.decode(told)["rules_version"] == match.rules_version
+        assert verify(told).startswith("confirmed")
+
+
+async def test_an_ended_match_is_exported_as_it_was(earlier: Hall) -> None:
+    before = [msgspec.json.decode(path.read_bytes()) for path in EXPORTS]
+    for match in await matches(earlier, Status.ENDED):
+        told = msgspec.json.decode(await earlier.tables.export(match.id))
+        steps = [(told["start"], told["plies"]) for told in before]
+        assert (told["start"], told["plies"]) in steps
+
+
+async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> None:
+    for match in await matches(earlier, Status.LOBBY):
+        lobby = earlier.tables.lobby
+        await lobby.add_computer(match.id, match.host_id, "easy")
+        await lobby.start(match.id, match.host_id)
+        await earlier.settle()
+        position = await earlier.position(match.id)
+        assert position.match.rules_version == position.engine.meta.rules_version
+
+
+@pytest.mark.parametrize("path", EXPORTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_an_exported_match_is_still_confirmed(path: Path) -> None:
+    assert verify(path.read_bytes()).startswith("confirmed")
