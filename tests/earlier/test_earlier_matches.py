@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engines.core import decode, encode, replay
+from engines.core import decode, encode, parse_action, replay
 from store import Match, Status
 from tables.log import effective
 from tables.position import config_of
@@ -54,9 +54,8 @@ async def test_the_log_leads_where_the_match_stands(earlier: Hall) -> None:
     for match in await matches(earlier, Status.PLAYING):
         position = await earlier.position(match.id)
         engine = position.engine
-        kind = engine.meta.action
         entries = effective(await earlier.store.entries(match.id))
-        actions = [(entry.seat or 0, decode(entry.action, kind)) for entry in entries]
+        actions = [(e.seat or 0, parse_action(engine, decode(e.action, dict))) for e in entries]
         again = replay(engine, config_of(match), len(position.seats), position.seed, actions)
         assert encode(again) == encode(position.state)
 
