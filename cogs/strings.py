@@ -12,13 +12,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from engines.core import Arg, Player, Say, Text, Verbatim
+from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
 
 LOCALES = ("en", "es")
 FOLDER = Path(__file__).parent.parent / "locales"
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?)\s*")
 """A message that says the same whatever happens, on one line: it needs no parsing."""
+_OCHO_OR_ONCE = re.compile(r"[^\w<]*(8|11(?!\d))")
+"""Numbers whose words begin with an o, unless they are a mention's."""
 
 NameOf = Callable[[int], str]
 """Gives the name of the player on a seat, ready to be shown."""
@@ -107,9 +109,14 @@ def speaker(locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is
             case str():
                 return quote(arg)
             case tuple():
-                return _listed([str(words(item)) for item in arg], locale)
+                return listed("list-of-many", arg)
+            case Either():
+                return listed("list-of-either", arg.items)
             case _:
                 return arg
+
+    def listed(key: str, items: tuple[Single, ...]) -> str:
+        return _joined(key, [str(words(item)) for item in items], locale)
 
     def say(text: Text) -> str:
         return _format(locale, text.key, {name: words(arg) for name, arg in text.args.items()})
@@ -117,18 +124,21 @@ def speaker(locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is
     return say
 
 
-def _listed(items: list[str], locale: str) -> str:
+def _joined(key: str, items: list[str], locale: str) -> str:
     if len(items) < 2:
         return "".join(items)
     *first, last = items
     args = {"first": ", ".join(first), "last": last, "sound": _first_sound(last)}
-    return _format(locale, "list-of-many", args)
+    return _format(locale, key, args)
 
 
 def _first_sound(words: str) -> str:
-    """Return the first letter that is heard, or digit: in Spanish a conjunction depends on it."""
+    """Return the sound that words begin with, as far as a Spanish conjunction depends on it."""
+    if _OCHO_OR_ONCE.match(words):
+        return "o"
     letters = [c for c in unicodedata.normalize("NFD", words.casefold()) if c.isalnum()]
-    return next((c for c in letters if c != "h"), "")
+    sound = "".join(letters).lstrip("h")
+    return "y" if sound.startswith("ie") else sound[:1]
 
 
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:

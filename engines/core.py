@@ -44,18 +44,30 @@ class Text(Struct, frozen=True, tag=True):
 
     `key` is a message id of the locales. `args` fill its placeholders: numbers, plain
     words, other texts (a card's name), players, or a tuple of those, which the locale
-    joins into a list.
+    joins into a list: "a, b and c". Alternatives are an `Either`: "a, b or c".
     """
 
     key: str
     args: dict[
         str,
-        int | str | Text | Player | Verbatim | tuple[int | str | Text | Player | Verbatim, ...],
+        int
+        | str
+        | Text
+        | Player
+        | Verbatim
+        | Either
+        | tuple[int | str | Text | Player | Verbatim, ...],
     ] = {}
 
 
+class Either(Struct, frozen=True, tag=True):
+    """Stands in a text for alternatives, which the locale joins by its "or"."""
+
+    items: tuple[int | str | Text | Player | Verbatim, ...]
+
+
 Single: TypeAlias = int | str | Text | Player | Verbatim
-Arg: TypeAlias = Single | tuple[Single, ...]
+Arg: TypeAlias = Single | Either | tuple[Single, ...]
 Say: TypeAlias = Callable[[Text], str]
 """Turns a text into words of one language, with the names of this match's players."""
 

@@ -1,6 +1,7 @@
 # What every game and every part says.
 
 list-of-many = { $first } and { $last }
+list-of-either = { $first } or { $last }
 player-name = { $who }
 computer-name = Computer { $number }
 

@@ -1,10 +1,15 @@
 # Lo que dicen todos los juegos y todas las partes.
 
-# «Y» pasa a «e» ante el sonido i.
+# «Y» pasa a «e» ante el sonido i, y «o» a «u» ante el sonido o.
 list-of-many =
     { $first } { $sound ->
         [i] e
        *[other] y
+    } { $last }
+list-of-either =
+    { $first } { $sound ->
+        [o] u
+       *[other] o
     } { $last }
 player-name = { $who }
 computer-name = Ordenador { $number }
