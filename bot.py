@@ -22,6 +22,7 @@ from dotenv import dotenv_values
 from msgspec import Struct
 
 import cogs
+from cogs.leniency import lenient
 from cogs.strings import catalogues
 from cogs.ui.commands import Translator, Tree
 from cogs.ui.courier import DiscordCourier
@@ -210,11 +211,12 @@ def set_up_logs(settings: Settings) -> None:
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is stopped. Raises what keeps it from starting."""
-    async with create_bot(settings) as bot:
-        bot.store = await Store.open(settings.database)  # before Discord hears of us
-        await bot.login(settings.token)
-        gc.freeze()  # what stays for good need not be looked through again and again
-        await bot.connect()
+    with lenient():
+        async with create_bot(settings) as bot:
+            bot.store = await Store.open(settings.database)  # before Discord hears of us
+            await bot.login(settings.token)
+            gc.freeze()  # what stays for good need not be looked through again and again
+            await bot.connect()
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from cogs.leniency import get_over
 from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
 
 LOCALES = ("en", "es")
@@ -42,9 +44,24 @@ def nearest(discord_locale: str) -> str:
     return language if language in LOCALES else LOCALES[0]
 
 
+def for_client(language: str, client: str) -> str:
+    """Return the locale of words in `language` for somebody whose Discord speaks `client`.
+
+    Commands stand in them as that Discord shows them. It is the language itself where both
+    are the same, else both: "es/en".
+    """
+    return language if language == client else f"{language}/{client}"
+
+
+def _parts(locale: str) -> tuple[str, str]:
+    """Return the language of a locale's words, and that of its commands."""
+    language, _, client = locale.partition("/")
+    return language, client or language
+
+
 def has(key: str, locale: str = LOCALES[0]) -> bool:
     """Tell whether the catalogues of `locale` have a message `key`."""
-    return key in _entries(locale)
+    return key in _entries(_parts(locale)[0])
 
 
 def catalogues() -> bytes:
@@ -53,33 +70,58 @@ def catalogues() -> bytes:
 
 
 @cache
-def _entries(locale: str) -> dict[str, str]:
+def _entries(language: str) -> dict[str, str]:
     """Return each message as it is written, found without parsing any."""
-    written = (path.read_text(encoding="utf-8") for path in (FOLDER / locale).glob("*.ftl"))
+    written = (path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
     return {entry[1]: entry[0] for text in written for entry in _ENTRY.finditer(text)}
 
 
 @cache
-def _messages(locale: str) -> FluentBundle:
-    return FluentBundle([locale], use_isolating=False)
+def _messages(language: str, client: str) -> FluentBundle:
+    functions: dict[str, Any] = {"COMMAND": partial(command, client)}
+    return FluentBundle([language], functions, use_isolating=False)
+
+
+def command(client: str, path: str, **options: str) -> str:
+    """Return a command as a Discord that speaks `client` shows it: "/play where:in a new thread".
+
+    `path` is the command by the last parts of its keys, "play" or "magblast sound"; `options`
+    are such parts of an option's key and of its value's. Catalogues call it as
+    `{ COMMAND("play", where: "thread") }`.
+    """
+    first, *rest = path.split()
+    key = f"command-{first}" if has(f"command-{first}") else f"{first}-command"
+    names = [_command_word(client, key)]
+    for part in rest:
+        key = f"{key}-{part}"
+        names.append(_command_word(client, key))
+    for option, value in options.items():
+        name, chosen = (_command_word(client, f"{key}-{part}") for part in (option, value))
+        names.append(f"{name}:{chosen}")
+    return "/" + " ".join(names)
+
+
+def _command_word(client: str, key: str) -> str:
+    """Return what a command, option or choice is called; in English where nothing else is said."""
+    return _format(client if has(key, client) else LOCALES[0], key, {})
 
 
 @cache
-def _pattern(locale: str, key: str) -> str | Pattern:
+def _pattern(language: str, key: str) -> str | Pattern:
     """Return a message, parsed if need be; that is slow, so each waits until it is wanted.
 
     Messages therefore stand alone: none refers to another.
     """
-    entry = _entries(locale).get(key)
+    entry = _entries(language).get(key)
     if entry is None:
-        raise MissingText(f"{locale}: {key}")
+        raise MissingText(f"{language}: {key}")
     if plain := _PLAIN.fullmatch(entry):
         return plain[1]
-    messages = _messages(locale)
+    messages = _messages(language, language)
     messages.add_resource(FluentResource(entry))
     pattern = messages.get_message(key).value
     if pattern is None:
-        raise MissingText(f"{locale}: {key} has no value")
+        raise MissingText(f"{language}: {key} has no value")
     return pattern
 
 
@@ -92,10 +134,14 @@ def as_it_is(words: str) -> str:
     return words
 
 
-def speaker(locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is) -> Say:
+def speaker(
+    locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is, moment: str = ""
+) -> Say:
     """Return what turns texts into words of `locale`, naming players by `name_of`.
 
-    Every plain word among the arguments of a text passes through `quote`.
+    Every plain word among the arguments of a text passes through `quote`. Raises
+    `MissingText`; where faults are got over (`cogs.leniency`), they are logged with the
+    `moment`, and the text is said in another language or, at last, as its key and arguments.
     """
 
     def words(arg: Arg) -> Any:
@@ -103,7 +149,7 @@ def speaker(locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is
             case Text():
                 return say(arg)
             case Player(seat=seat):
-                return name_of(seat)
+                return player(seat)
             case Verbatim():
                 return arg.words
             case str():
@@ -115,21 +161,44 @@ def speaker(locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is
             case _:
                 return arg
 
+    def player(seat: int) -> str:
+        try:
+            return name_of(seat)
+        except LookupError as fault:
+            get_over(fault, f"name of seat {seat}", moment)
+            return _seat_number(seat)
+
     def listed(key: str, items: tuple[Single, ...]) -> str:
-        return _joined(key, [str(words(item)) for item in items], locale)
+        parts = [str(words(item)) for item in items]
+        return "".join(parts) if len(parts) < 2 else formed(key, _ends(parts))
 
     def say(text: Text) -> str:
-        return _format(locale, text.key, {name: words(arg) for name, arg in text.args.items()})
+        return formed(text.key, {name: words(arg) for name, arg in text.args.items()})
+
+    def formed(key: str, args: Mapping[str, Any]) -> str:
+        try:
+            return _format(locale, key, args)
+        except Exception as fault:  # whatever is wrong with a message
+            get_over(fault, f"text {locale}: {key}", moment)
+            return _formed_otherwise(locale, key, args, quote)
 
     return say
 
 
-def _joined(key: str, items: list[str], locale: str) -> str:
-    if len(items) < 2:
-        return "".join(items)
-    *first, last = items
-    args = {"first": ", ".join(first), "last": last, "sound": _first_sound(last)}
-    return _format(locale, key, args)
+def _formed_otherwise(locale: str, key: str, args: Mapping[str, Any], quote: Quote) -> str:
+    """Return a message in another language; if none has it, its key and arguments."""
+    language, client = _parts(locale)
+    for other in LOCALES:
+        if other != language:
+            with suppress(Exception):
+                return _format(for_client(other, client), key, args)
+    return quote(key.replace("-", " ")) + "".join(f" · {name}: {args[name]}" for name in args)
+
+
+def _ends(parts: list[str]) -> dict[str, str]:
+    """Return the arguments of a message that joins a list of two or more."""
+    *first, last = parts
+    return {"first": ", ".join(first), "last": last, "sound": _first_sound(last)}
 
 
 def _first_sound(words: str) -> str:
@@ -142,10 +211,11 @@ def _first_sound(words: str) -> str:
 
 
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
-    pattern = _pattern(locale, key)
+    language, client = _parts(locale)
+    pattern = _pattern(language, key)
     if isinstance(pattern, str):
         return pattern
-    words, errors = _messages(locale).format_pattern(pattern, dict(args))
+    words, errors = _messages(language, client).format_pattern(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
     return str(words)

@@ -20,6 +20,7 @@ import simcord
 
 from bot import WRONG_SET_UP, Settings, create_bot
 from cogs.games import offered
+from cogs.leniency import lenient
 from offline import simcord_inside
 from offline.opening import NotStarted, open_match
 from offline.page import serve
@@ -38,7 +39,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="broadside-") as folder:
         database = wanted.database or str(Path(folder) / "offline.db")
         try:
-            asyncio.run(_play(wanted, database))
+            with lenient():
+                asyncio.run(_play(wanted, database))
         except StoreUnusable as error:
             return _complain(str(error))
         except OSError as error:

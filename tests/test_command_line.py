@@ -8,11 +8,14 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
 from aiohttp import web
 
+import bot
 from bot import WrongSetting, environment_with_file, settings_from
+from cogs.leniency import get_over
 
 ROOT = Path(__file__).parent.parent
 AGAINST = """
@@ -114,3 +117,22 @@ def test_the_environment_wins_over_the_file(
     (tmp_path / ".env").write_text("# a remark\nDISCORD_TOKEN=from the file\nOTHER='quoted'\n")
     read = environment_with_file(tmp_path / ".env")
     assert (read["DISCORD_TOKEN"], read["OTHER"]) == ("from the environment", "quoted")
+
+
+async def test_whoever_plays_meets_a_bot_that_gets_over_faults(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the start on, and no longer than it runs."""
+
+    def fault() -> None:
+        get_over(ZeroDivisionError(), "a text", "")
+
+    async def login(*_: object) -> None:
+        fault()
+        raise discord.LoginFailure
+
+    monkeypatch.setattr(bot.Broadside, "login", login)
+    with pytest.raises(discord.LoginFailure):
+        await bot.run(bot.Settings(database=str(tmp_path / "broadside.db"), token="x"))
+    with pytest.raises(ZeroDivisionError):
+        fault()

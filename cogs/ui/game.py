@@ -153,7 +153,8 @@ class GameCog(commands.Cog):
         locale = await house.languages.of(interaction)
         drawn = scene if preview.view is None else replace(scene, view=preview.view)
         picture = await house.pictures.draw(preview.picture, drawn, locale, *preview.args)
-        await whisper_shown(interaction, house.showing.alone(picture, str(interaction.id)))
+        shown = house.showing.alone(picture, scene, locale, str(interaction.id))
+        await whisper_shown(interaction, shown)
 
     async def offer(
         self,

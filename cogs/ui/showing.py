@@ -15,11 +15,11 @@ from cogs.ui.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.ui.game import ACT
 from cogs.ui.ids import mark
 from cogs.ui.lobby_panel import lobby_panel, lobby_texts
-from cogs.ui.names import chat_voice, mention, plain_voice
+from cogs.ui.names import chat_voice, literal, mention, plain_voice
 from cogs.ui.orders_panel import has_orders, orders_button
 from cogs.ui.panel import Button, Panel, Preview, Style
-from cogs.ui.pictures import Pictures
-from engines.core import Text, text
+from cogs.ui.pictures import Pictures, Undrawn
+from engines.core import Say, Text, text
 from store import Status
 from tables import Scene
 
@@ -53,12 +53,14 @@ class Showing:
 
         `call` are the mentions of those who are called to it.
         """
-        say = chat_voice(scene.seats, locale)
+        say = chat_voice(scene.seats, locale, scene.moment)
         texts = [call] if call else []
         texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
         if scene.in_lobby:
-            items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
+            items += rows(
+                lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale, scene.moment)
+            )
         return Shown(framed(items), [])
 
     async def board(
@@ -69,10 +71,10 @@ class Showing:
         `call` are the mentions of those who are called; at the end nobody else names them.
         """
         picture = await self._pictures.board(scene, locale)
-        say = chat_voice(scene.seats, locale)
+        say = chat_voice(scene.seats, locale, scene.moment)
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         head = f"### {say(_title(scene))}\n{lines}"
-        file, gallery = _gallery(picture, f"board-{nonce}.png")
+        files, gallery = _pictured(picture, "board", nonce, say, ROOM_FOR_LINES - len(lines))
         status = [say(line) for line in _status(scene, locale)]
         if scene.over and call:
             status.append(f"-# {call}")
@@ -81,8 +83,8 @@ class Showing:
             gallery,
             ui.TextDisplay("\n".join(status)),
         ]
-        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
-        return Shown(framed(items), [file])
+        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale, scene.moment))
+        return Shown(framed(items), files)
 
     async def hand(
         self,
@@ -102,11 +104,12 @@ class Showing:
         preview = game.preview(scene, draft) if begun else None
         board = await self._board_or_preview(scene, public, preview, locale)
         hand = await self._pictures.hand(scene, locale)
-        say = chat_voice(scene.seats, locale)
+        say = chat_voice(scene.seats, locale, scene.moment)
         told = (*said, *(preview.lines if preview else ()))
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
-        board_file, board_gallery = _gallery(board, f"board-{nonce}.png")
-        hand_file, hand_gallery = _gallery(hand, f"hand-{nonce}.png")
+        room = (ROOM_FOR_LINES - len(lines)) // 2
+        board_files, board_gallery = _pictured(board, "board", nonce, say, room)
+        hand_files, hand_gallery = _pictured(hand, "hand", nonce, say, room)
         status = (
             game.asks(scene) or _own_status(scene),
             *(game.hints(scene, draft) if scene.legal else ()),
@@ -118,41 +121,54 @@ class Showing:
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft) if scene.legal else ()
-        items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
-        return Shown(framed(items), [board_file, hand_file])
+        items += rows(
+            (*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale, scene.moment)
+        )
+        return Shown(framed(items), board_files + hand_files)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
         """Return how many of these lines, from the first, the board's message can tell."""
-        say = chat_voice(scene.seats, locale)
+        say = chat_voice(scene.seats, locale, scene.moment)
         ends = accumulate(len(say(line)) + 1 for line in said)
         return sum(1 for _ in takewhile(lambda end: end <= ROOM_FOR_LINES, ends))
 
     def words(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
         """Return a public message of nothing but words."""
-        say = chat_voice(scene.seats, locale)
+        say = chat_voice(scene.seats, locale, scene.moment)
         shown = ui.TextDisplay[Any](paragraph([say(line) for line in said]), id=mark(nonce))
         return Shown(framed([shown]), [])
 
-    def alone(self, picture: Picture, nonce: str) -> Shown:
+    def alone(self, picture: Picture | Undrawn, scene: Scene, locale: str, nonce: str) -> Shown:
         """Return a message of nothing but a picture."""
-        file, gallery = _gallery(picture, f"picture-{nonce}.png")
-        return Shown(framed([gallery]), [file])
+        say = chat_voice(scene.seats, locale, scene.moment)
+        files, gallery = _pictured(picture, "picture", nonce, say, ROOM_FOR_LINES)
+        return Shown(framed([gallery]), files)
 
     async def _board_or_preview(
         self, scene: Scene, public: Scene, preview: Preview | None, locale: str
-    ) -> Picture:
+    ) -> Picture | Undrawn:
         if preview is None or not preview.picture:
             return await self._pictures.board(public, locale)
         drawn = scene if preview.view is None else replace(scene, view=preview.view)
         return await self._pictures.draw(preview.picture, drawn, locale, *preview.args)
 
 
-def _gallery(picture: Picture, name: str) -> tuple[discord.File, ui.MediaGallery[Any]]:
+def _pictured(
+    picture: Picture | Undrawn, what: str, nonce: str, say: Say, room: int
+) -> tuple[list[discord.File], ui.Item[Any]]:
+    """Return a picture's file and its place in a message; one that could not be drawn, in words.
+
+    `what` is "board", "hand" or "picture"; `room` is how long its words may be. A message is
+    known by the nonce in its files' names, or by the number of its board's words.
+    """
+    if isinstance(picture, Undrawn):
+        told = cut(literal(picture.alt), max(room, 1)) if picture.alt else ""
+        words = "\n".join(filter(None, (say(text(f"{what}-undrawn")), told)))
+        return [], ui.TextDisplay(words, id=mark(nonce if what == "board" else f"{what}-{nonce}"))
+    name = f"{what}-{nonce}.png"
     file = discord.File(BytesIO(picture.png), filename=name)
-    gallery: ui.MediaGallery[Any] = ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{name}", description=cut(picture.alt, ALT))
-    )
-    return file, gallery
+    item = discord.MediaGalleryItem(f"attachment://{name}", description=cut(picture.alt, ALT))
+    return [file], ui.MediaGallery(item)
 
 
 def _title(scene: Scene) -> Text:

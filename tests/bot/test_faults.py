@@ -1,0 +1,207 @@
+"""While people play, a word or a picture that fails takes nothing else with it."""
+
+from __future__ import annotations
+
+import importlib
+from collections import OrderedDict
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import Struct, structs
+
+import render.imperium
+import render.shazamm
+from cogs.games import offered
+from cogs.leniency import lenient
+from engines.core import Text
+from tables.tables import By
+from tests.bot.club import Club
+from tests.bot.conftest import ErrorLog
+from tests.bot.duels import cast
+from tests.bot.imperium.campaigns import Campaign
+from tests.bot.player import Player
+from tests.bot.running import Running, begin
+from tests.bot.seen import Seen
+from tests.bot.test_power_cuts import after_the_cut
+from tests.laws.missing import without
+
+every_game = pytest.mark.parametrize("game", offered())
+OFTEN = 3
+"""Moves of a match in which something is missing."""
+DM_BUTTONS = {"rules", "orders"}
+"""The verbs that stand below every hand, also of whoever cannot act."""
+
+
+@pytest.fixture
+async def match(club: Club, game: str) -> int:
+    """A running match of which no picture is known yet."""
+    number = await begin(club, game)
+    club.bot.house.pictures._kept = OrderedDict()
+    return number
+
+
+def broken(*args: Any) -> None:
+    """Stand for a renderer with a fault."""
+    raise ZeroDivisionError
+
+
+def keys(said: Any) -> Iterator[str]:
+    """Return the keys of all texts within anything that is made of structs and tuples."""
+    if isinstance(said, Text):
+        yield said.key
+        yield from (key for arg in said.args.values() for key in keys(arg))
+    elif isinstance(said, Struct):
+        yield from (key for part in structs.astuple(said) for key in keys(part))
+    elif isinstance(said, tuple):
+        yield from (key for part in said for key in keys(part))
+
+
+async def mover(club: Club, match: int) -> Player:
+    """Return a player who is asked."""
+    scene = await club.bot.house.tables.scene(match, None)
+    return club[scene.seats[min(scene.asked)].name.lower()]
+
+
+async def opening_words(club: Club, match: int) -> list[str]:
+    """Return the keys of what the panel and the board of whoever is asked say in words."""
+    scene = await club.bot.house.tables.scene_for(match, (await mover(club, match)).id)
+    game = club.bot.house.games[scene.match.game]
+    said = (game.controls(scene), game.asks(scene), game.hints(scene, ""))
+    everywhere = ("table-title", "table-waiting", "hand-your-turn", "button-act", "button-hand")
+    return sorted({*keys(said), *everywhere, f"{scene.match.game}-name"})
+
+
+async def moves(club: Club, match: int) -> Player:
+    """Let whoever is asked open the own panel and make a move, and return who it was."""
+    player = await mover(club, match)
+    opened = await player.press("act", on=board(club))
+    assert opened.form or controls(opened.messages[0])
+    tables = club.bot.house.tables
+    position = await tables.live.position(match)
+    seat = min(position.asked)
+    action = next(iter(position.engine.legal_actions(position.state, seat)))
+    await tables.play.submit(match, By(player.id), action)
+    await Running[Any](club, match).told()
+    return player
+
+
+async def shown_again(club: Club, match: int) -> None:
+    """Let the board and all hands be sent anew."""
+    for player in club.players.values():
+        await club.bot.house.tables.show_again(match, player.id)
+    await Running[Any](club, match).told()
+
+
+def board(club: Club) -> Seen:
+    return [m for m in club.messages if m.control("act") or m.control("again")][-1]
+
+
+def controls(message: Seen) -> list[str]:
+    """Return the verbs of what can be pressed, other than what stands below every hand."""
+    verbs = [control.custom_id.split(":")[3] for control in message.controls]
+    return [verb for verb in verbs if verb not in DM_BUTTONS]
+
+
+async def assert_can_go_on(club: Club, match: int) -> None:
+    """Check that the board has its controls, and everyone who is asked a hand with controls."""
+    assert set(controls(board(club))) >= {"act", "hand"}
+    scene = await club.bot.house.tables.scene(match, None)
+    for seat in scene.asked:
+        assert controls(club[scene.seats[seat].name.lower()].dms[-1])
+
+
+@every_game
+@pytest.mark.parametrize("many", [1, None], ids=["one", "all"])
+async def test_words_that_are_missing_take_nothing_with_them(
+    club: Club, error_log: ErrorLog, match: int, game: str, many: int | None
+) -> None:
+    """One of the words of the opening, drawn at random, or all of them, in every language."""
+    words = await opening_words(club, match)
+    missing = Random(f"{game} lacks").sample(words, many or len(words))
+    with lenient(), without(missing):
+        await shown_again(club, match)
+        for _ in range(OFTEN):
+            await assert_can_go_on(club, match)
+            await moves(club, match)
+    assert len(error_log.lines) == len(set(error_log.lines))
+    logged = error_log.expect(rf"text (en|es): ({'|'.join(missing)}) failed")
+    assert f"(match {match}, ply " in logged
+    error_log.lines[:] = [line for line in error_log.lines if "MissingText" not in line]
+
+
+@every_game
+@pytest.mark.parametrize("picture", ["board", "hand"])
+async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
+    club: Club,
+    error_log: ErrorLog,
+    match: int,
+    game: str,
+    picture: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    alice, house = club["alice"], club.bot.house
+    monkeypatch.setattr(importlib.import_module(f"render.{game}"), picture, broken)
+    with pytest.raises(ZeroDivisionError):
+        await house.pictures.draw(picture, await house.tables.scene_for(match, alice.id), "en")
+    with lenient():
+        await shown_again(club, match)
+        for _ in range(OFTEN):
+            await assert_can_go_on(club, match)
+            await moves(club, match)
+        shown = alice.dms[-1]
+        assert len(shown.pictures) == 1
+        assert f"could not be drawn; /{picture} tries again" in shown.text
+        drawn = dict(zip(("board", "hand"), (board(club).pictures, shown.pictures), strict=True))
+        assert bool(drawn["board"]) is (picture != "board")
+        again = await alice.slash(picture)
+        assert "could not be drawn" in again.text
+        assert len(shown.text.split("tries again.\n")[1]) > 100, "the picture's alt text"
+        monkeypatch.undo()
+        assert "could not be drawn" not in (await alice.slash(picture)).text
+    error_log.expect(rf"picture {game}.{picture} failed \(match {match}, ply \d+\)")
+
+
+@pytest.mark.parametrize("game", ["imperium"])
+async def test_a_look_and_a_preview_that_cannot_be_drawn_are_told_in_words(
+    club: Club, error_log: ErrorLog, match: int, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaign = Campaign(club, match)
+    alice = club["alice"]
+    monkeypatch.setattr(render.imperium, "area", broken)
+    monkeypatch.setattr(render.imperium, "draft", broken)
+    with lenient():
+        await campaign.give_initiative(alice)
+        looked = await campaign.does(alice, "map")
+        assert "This picture could not be drawn" in looked.text
+        await campaign.does(alice, "build", kind="infantry", at="J3")
+        panel = (await alice.press("act", on=board(club))).messages[0]
+    assert "The picture of the board could not be drawn" in panel.text
+    assert "Build Infantry in J3" in panel.text
+    assert len(panel.pictures) == 1
+    assert "submit" in controls(panel)
+    error_log.expect("picture imperium.area failed")
+    error_log.expect("picture imperium.draft failed")
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["lost", "arrived"])
+@pytest.mark.parametrize("game", ["shazamm"])
+async def test_a_board_in_words_is_found_again_after_a_power_cut(
+    club: Club,
+    error_log: ErrorLog,
+    match: int,
+    game: str,
+    arrives: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It has no file whose name would tell which message it is."""
+    monkeypatch.setattr(render.shazamm, "board", broken)
+    with lenient():
+        await cast(club["alice"], 50)
+        club.trouble.cut_power("POST", f"/channels/{club.channel.id}/messages", arrives=arrives)
+        await cast(club["bob"], 1)
+        await after_the_cut(club, error_log)
+    told = [m for m in club.messages if "**Alice** bets 50" in m.text]
+    assert ["could not be drawn" in message.text for message in told] == [True]
+    error_log.lines.clear()
