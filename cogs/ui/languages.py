@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from msgspec import Struct
 
-from cogs.strings import LOCALES, nearest
+from cogs.strings import LOCALES, for_client, nearest
 from engines.core import decode, encode
 from store import Changes, Guild, Person, Store
 
@@ -30,22 +30,24 @@ class Languages:
         if person is None or person.locale != spoken:
             wish = person.preferences if person else encode(Wish())
             await self._store.commit(Changes().person(Person(user_id, spoken, wish)))
-        return _wished(person) or spoken
+        return for_client(_wished(person) or spoken, spoken)
 
     async def of_person(self, user_id: int, otherwise: str) -> str:
         """Return the language for a direct message."""
         person = await self._store.person(user_id)
         if person is None:
             return otherwise
-        return _wished(person) or person.locale or otherwise
+        language = _wished(person) or person.locale or otherwise
+        return for_client(language, person.locale) if person.locale else language
 
     async def of_place(self, interaction: discord.Interaction) -> str:
         """Return the language for what everybody in this server reads."""
+        spoken = nearest(str(interaction.guild_locale or interaction.locale))
         if interaction.guild_id is not None:
             guild = await self._store.guild(interaction.guild_id)
             if guild is not None and guild.locale in LOCALES:
-                return guild.locale
-        return nearest(str(interaction.guild_locale or interaction.locale))
+                return for_client(guild.locale, spoken)
+        return spoken
 
     async def wish(self, user_id: int, language: str | None) -> None:
         """Speak to a person in `language` from now on; None: as Discord says."""

@@ -6,12 +6,12 @@ player-name = { $who }
 computer-name = Computer { $number }
 
 help = **Broadside** hosts board games in this chat. People play at their own pace, for minutes or for weeks.
-    • **/play** opens a lobby: choose a game, press *Join*, and the host presses *Start*. Computers can take seats.
+    • **{ COMMAND("play") }** opens a lobby: choose a game, press *Join*, and the host presses *Start*. Computers can take seats.
     • The **board** stands in the channel. Its buttons always open what *you* are asked now.
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
-    • **/rules** explains a game, **/status** tells who is waited for, **/undo** takes a move back while nobody has learned anything from it, **/resign** gives up.
-    • **/language** chooses English or Spanish. **/export** gives a finished match as a file that proves that nobody cheated. **/ladder** tells how strong people are at a game.
+    • **{ COMMAND("rules") }** explains a game, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up.
+    • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people are at a game.
     Games: { $games }.
 
 language-en = English
@@ -20,7 +20,7 @@ language-auto = As my Discord
 
 # Refusals of the rules' frame
 
-refusal-match-over = This match is over. /play starts a new one.
+refusal-match-over = This match is over. { COMMAND("play") } starts a new one.
 refusal-not-asked = You have nothing to decide right now. The board names who is waited for.
 refusal-malformed = I could not read that as a move of this game. Use the buttons, or pick from the suggestions of the command.
 refusal-not-a-number = “{ $typed }” is not a whole number. Type one like 12.
@@ -28,7 +28,7 @@ refusal-bad-option = “{ $value }” is not possible there. Pick from the sugge
 refusal-old-command = This command has changed since your Discord loaded it. Press Ctrl+R, or close and open the app, and try again.
 refusal-server-only = This works only in a server, not in direct messages.
 refusal-no-right = You need more rights in this server for that. Ask a moderator.
-refusal-unknown-control = I do not know this button any more. /board and /hand show fresh ones.
+refusal-unknown-control = I do not know this button any more. { COMMAND("board") } and { COMMAND("hand") } show fresh ones.
 
 reply-done = Done.
 reply-broken = Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot.

@@ -198,7 +198,7 @@ imperium-ask-for-cards-never = never ask, lay none
 
 imperium-now = **{ $phase }** · Game Turn { $turn } of { $last } · { $points } PC
 imperium-hint-initiative = Bid for who plays first. You have { $points } PC. The higher bid pays and begins; the other pays nothing. A secret maximum bids on for you.
-imperium-hint-cards = Buy action cards or play one, then press *Done*. Nobody must: cards are surprises for combat and more.
+imperium-hint-cards = Buy action cards or play one, then press *Done with cards ▸*. Nobody must: cards are surprises for combat and more.
 imperium-hint-supply = Some squadrons are too far from planets, bases and ships with room. Choose which are supplied first; the rest is lost.
 imperium-hint-repair = Repair damaged units beside your planets and bases.
 imperium-hint-construction = Build: choose what, then where. New ships may move and fight at once; transports carry troops to neutral planets, which then pay you.

@@ -752,11 +752,11 @@ magblast-rules-7-title = 7. The sound effect
 magblast-rules-7-body =
     Every blast needs a sound effect: *Pyoo! Zzzap! Kra-KOOM!* Without it the shot misses, is discarded, and the ship has fired.
 
-    Type the sound with the shot, or afterwards: with **/magblast sound**, or in a message in the channel that mentions me or replies to one of mine. The shot waits until you do something else, finish, or your time runs out. In a **Skirmish in 5.1** it does not wait: without its sound it misses at once.
+    Type the sound with the shot, or afterwards: with **{ COMMAND("magblast sound") }**, or in a message in the channel that mentions me or replies to one of mine. The shot waits until you do something else, finish, or your time runs out. In a **Skirmish in 5.1** it does not wait: without its sound it misses at once.
 
     A sound has at least two letters, no link and no mention, and it is not the one you made last. A refused sound is no miss: try again.
 
-    Ramming ships and second shots need a sound too. Squadrons do not, but go ahead. When the match ends, everyone votes for the best and the worst; **/magblast sounds** lists the winners.
+    Ramming ships and second shots need a sound too. Squadrons do not, but go ahead. When the match ends, everyone votes for the best and the worst; **{ COMMAND("magblast sounds") }** lists the winners.
 magblast-rules-8-title = 8. Squadrons
 magblast-rules-8-body =
     With a carrier in your fleet you launch as many squadrons as you hold, besides its shot.
@@ -819,7 +819,7 @@ magblast-rules-14-body =
     – Whoever made the worst sounds shuffles and deals the next game.
 magblast-rules-15-title = 15. The end, and other styles of play
 magblast-rules-15-body =
-    When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**/magblast heckle**) and judge sounds. The last flagship wins.
+    When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**{ COMMAND("magblast heckle") }**) and judge sounds. The last flagship wins.
 
     A match ends after 40 rounds, unless the lobby chose otherwise, and in any case when nobody has played a card for ten rounds. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.
 

@@ -11,4 +11,4 @@ magblast-command-heckle-about = Once you are eliminated: let everyone hear you
 magblast-command-heckle-words = words
 magblast-command-heckle-words-about = What you shout; no links, no mentions
 
-magblast-refusal-sound-unread = I see that you call me, but not what you say: Discord hides it. Mention me in your message, or type /magblast sound.
+magblast-refusal-sound-unread = I see that you call me, but not what you say: Discord hides it. Mention me in your message, or type { COMMAND("magblast sound") }.

@@ -40,7 +40,7 @@ sounds-of-server-none = No sound of this server has won a vote yet. When a match
 reply-voted = Your vote: “{ $words }”. You may change it until the vote closes.
 reply-heckled = Everyone has heard you.
 
-refusal-vote-closed = This vote is closed. /magblast sounds lists the winners.
+refusal-vote-closed = This vote is closed. { COMMAND("magblast sounds") } lists the winners.
 refusal-no-such-sound = That sound does not stand for election. Choose from the menu.
 refusal-heckled = You have just been heard. In { $minutes ->
     [one] a minute

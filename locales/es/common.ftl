@@ -15,12 +15,12 @@ player-name = { $who }
 computer-name = Ordenador { $number }
 
 help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
-    • **/jugar** abre una mesa: elige un juego, pulsa *Unirme*, y quien la abrió pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.
+    • **{ COMMAND("play") }** abre una mesa: elige un juego, pulsa *Unirme*, y quien la abrió pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
-    • **/reglas** explica un juego, **/estado** dice a quién se espera, **/deshacer** retira una jugada mientras nadie haya aprendido nada de ella, **/rendirse** abandona.
-    • **/idioma** elige español o inglés. **/exportar** da una partida terminada como archivo que demuestra que nadie hizo trampa. **/clasificación** dice lo fuerte que es cada cual en un juego.
+    • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona.
+    • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es cada cual en un juego.
     Juegos: { $games }.
 
 language-en = English
@@ -29,7 +29,7 @@ language-auto = Como mi Discord
 
 # Negativas del marco de las reglas
 
-refusal-match-over = Esta partida ha terminado. /jugar empieza otra.
+refusal-match-over = Esta partida ha terminado. { COMMAND("play") } empieza otra.
 refusal-not-asked = Ahora mismo no tienes nada que decidir. El tablero dice a quién se espera.
 refusal-malformed = No he podido leer eso como una jugada de este juego. Usa los botones o elige entre las sugerencias del comando.
 refusal-not-a-number = «{ $typed }» no es un número entero. Escribe uno como 12.
@@ -37,7 +37,7 @@ refusal-bad-option = «{ $value }» no es posible ahí. Elige entre las sugerenc
 refusal-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Pulsa Ctrl+R, o cierra y abre la aplicación, e inténtalo otra vez.
 refusal-server-only = Esto solo funciona en un servidor, no en mensajes directos.
 refusal-no-right = Necesitas más permisos en este servidor para eso. Pídeselo a quien modere.
-refusal-unknown-control = Ya no conozco ese botón. /tablero y /mano muestran otros nuevos.
+refusal-unknown-control = Ya no conozco ese botón. { COMMAND("board") } y { COMMAND("hand") } muestran otros nuevos.
 
 reply-done = Hecho.
 reply-broken = Algo ha fallado por mi parte y no ha cambiado nada. Inténtalo otra vez; si se repite, avisa a quien administra este bot.

@@ -198,7 +198,7 @@ imperium-ask-for-cards-never = no preguntes, ninguna
 
 imperium-now = **{ $phase }** · Turno de Juego { $turn } de { $last } · { $points } PC
 imperium-hint-initiative = Puja por quién juega primero. Tienes { $points } PC. La puja más alta paga y empieza; la otra no paga nada. Un máximo secreto sigue pujando por ti.
-imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *Listo*. No es obligatorio: las cartas son sorpresas para el combate y otras cosas.
+imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *Cartas listas ▸*. No es obligatorio: las cartas son sorpresas para el combate y otras cosas.
 imperium-hint-supply = Algunos escuadrones están demasiado lejos de planetas, bases y naves con sitio. Elige cuáles se abastecen primero; los demás se pierden.
 imperium-hint-repair = Repara las unidades dañadas junto a tus planetas y bases.
 imperium-hint-construction = Construye: elige qué y luego dónde. Las naves nuevas pueden mover y combatir ya; los transportes llevan tropas a planetas neutrales, que entonces te pagan.

@@ -755,11 +755,11 @@ magblast-rules-7-title = 7. El efecto sonoro
 magblast-rules-7-body =
     Todo disparo necesita su efecto sonoro: *¡Pium! ¡Zzzap! ¡Cata-BUUM!* Sin él falla, se descarta, y la nave ya ha disparado.
 
-    Escribe el sonido con el disparo o después: con **/magblast sonido**, o en un mensaje del canal que me mencione o responda a uno mío. El disparo espera hasta que hagas otra cosa, termines o se te acabe el tiempo. En una **Escaramuza en 5.1** no espera: sin su sonido falla al instante.
+    Escribe el sonido con el disparo o después: con **{ COMMAND("magblast sound") }**, o en un mensaje del canal que me mencione o responda a uno mío. El disparo espera hasta que hagas otra cosa, termines o se te acabe el tiempo. En una **Escaramuza en 5.1** no espera: sin su sonido falla al instante.
 
     Un sonido tiene al menos dos letras, ni enlaces ni menciones, y no es el último que hiciste. Un sonido rechazado no es un fallo: prueba otra vez.
 
-    Las embestidas y los segundos disparos también necesitan sonido. Los escuadrones no, pero adelante. Al final de la partida todos votan el mejor y el peor; **/magblast sonidos** dice quién ganó.
+    Las embestidas y los segundos disparos también necesitan sonido. Los escuadrones no, pero adelante. Al final de la partida todos votan el mejor y el peor; **{ COMMAND("magblast sounds") }** dice quién ganó.
 magblast-rules-8-title = 8. Escuadrones
 magblast-rules-8-body =
     Con una nave nodriza en tu flota lanzas tantos escuadrones como tengas, aparte de su disparo.
@@ -822,7 +822,7 @@ magblast-rules-14-body =
     – Quien haya hecho los peores sonidos baraja y reparte la siguiente partida.
 magblast-rules-15-title = 15. El final y otros estilos de juego
 magblast-rules-15-body =
-    Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, incordiar (**/magblast abuchear**) y juzgar sonidos. Gana la última nave de mando.
+    Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, incordiar (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando.
 
     La partida acaba a las 40 rondas, si la sala no dijo otra cosa, y en todo caso cuando nadie juega una carta en diez rondas. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
 

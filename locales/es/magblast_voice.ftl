@@ -11,4 +11,4 @@ magblast-command-heckle-about = Cuando te hayan eliminado: que te oiga todo el m
 magblast-command-heckle-words = palabras
 magblast-command-heckle-words-about = Lo que gritas; sin enlaces ni menciones
 
-magblast-refusal-sound-unread = Veo que me llamas, pero no lo que dices: Discord me lo oculta. Mencióname en tu mensaje o escribe /magblast sonido.
+magblast-refusal-sound-unread = Veo que me llamas, pero no lo que dices: Discord me lo oculta. Mencióname en tu mensaje o escribe { COMMAND("magblast sound") }.

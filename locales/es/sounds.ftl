@@ -40,7 +40,7 @@ sounds-of-server-none = Ningún sonido de este servidor ha ganado aún una votac
 reply-voted = Tu voto: «{ $words }». Puedes cambiarlo hasta que termine la votación.
 reply-heckled = Todo el mundo te ha oído.
 
-refusal-vote-closed = Esta votación ha terminado. Con /magblast sonidos ves quién ganó.
+refusal-vote-closed = Esta votación ha terminado. Con { COMMAND("magblast sounds") } ves quién ganó.
 refusal-no-such-sound = Ese sonido no se presenta a la votación. Elige uno del menú.
 refusal-heckled = Te acaban de oír. Podrás volver a abuchear dentro de { $minutes ->
     [one] un minuto

@@ -18,6 +18,9 @@ from cogs.strings import FOLDER
 ROOT = FOLDER.parent
 SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
+GAP = "\0"
+CONTROLS = {"Button", "Menu", "Choice", "Line", "Pick", "Form"}
+"""What is pressed, chosen or filled in: `cogs/ui/panel.py`."""
 SOLID = re.compile(r"[a-z]{3}")
 """What an f-string must hold in plain letters before it counts as naming keys."""
 
@@ -31,16 +34,34 @@ class Message(NamedTuple):
     mentions: frozenset[str]
 
 
+class Command(NamedTuple):
+    """A command that a message names: its path, and the options that are written with it."""
+
+    path: str
+    options: tuple[tuple[str, str], ...] = ()
+
+
 class _References(Visitor):
     def __init__(self) -> None:
         self.placeholders: set[str] = set()
         self.mentions: set[str] = set()
+        self.commands: list[Command] = []
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.placeholders.add(node.id.name)
 
     def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
         self.mentions.add(node.id.name)
+
+    def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
+        (path,) = (_literal(value) for value in node.arguments.positional)
+        named = {given.name.name: _literal(given.value) for given in node.arguments.named}
+        self.commands.append(Command(path, tuple(named.items())))
+
+
+def _literal(node: object) -> str:
+    assert isinstance(node, fluent.StringLiteral)
+    return node.value
 
 
 @cache
@@ -58,6 +79,56 @@ def messages(locale: str) -> tuple[Message, ...]:
         for entry in entries(path)
         if isinstance(entry, fluent.Message)
     )
+
+
+@cache
+def wordings(locale: str) -> tuple[tuple[str, str], ...]:
+    """Return each message's key with its words, a `GAP` for whatever is filled in.
+
+    A message of several forms stands there once for each, and once with a gap in their place.
+    """
+    return tuple(
+        (entry.id.name, words)
+        for path in sorted((FOLDER / locale).glob("*.ftl"))
+        for entry in entries(path)
+        if isinstance(entry, fluent.Message) and entry.value is not None
+        for words in _worded(entry.value)
+    )
+
+
+def _worded(pattern: fluent.Pattern) -> Iterator[str]:
+    whole = ""
+    for element in pattern.elements:
+        match element:
+            case fluent.TextElement(value=words):
+                whole += words
+            case fluent.Placeable(expression=fluent.StringLiteral(value=words)):
+                whole += words
+            case fluent.Placeable(expression=fluent.SelectExpression(variants=variants)):
+                for variant in variants:
+                    yield from _worded(variant.value)
+                whole += GAP
+            case _:
+                whole += GAP
+    yield whole
+
+
+@cache
+def commands_named(locale: str) -> tuple[tuple[str, Command], ...]:
+    """Return the commands that messages name, each with the key of its message."""
+    return tuple(
+        (entry.id.name, command)
+        for path in sorted((FOLDER / locale).glob("*.ftl"))
+        for entry in entries(path)
+        if isinstance(entry, fluent.Message)
+        for command in _commands(entry)
+    )
+
+
+def _commands(entry: fluent.Message) -> list[Command]:
+    found = _References()
+    found.visit(entry)
+    return found.commands
 
 
 def _message(entry: fluent.Message, part: str) -> Message:
@@ -82,6 +153,42 @@ def named_keys() -> tuple[re.Pattern[str], ...]:
 def is_named(key: str) -> bool:
     """Tell whether a source names this key."""
     return any(pattern.fullmatch(key) for pattern in named_keys())
+
+
+@cache
+def is_label(key: str) -> bool:
+    """Tell whether a control is called by this key, as far as the sources show it."""
+    return any(pattern.fullmatch(key) for pattern in _labels())
+
+
+@cache
+def _labels() -> tuple[re.Pattern[str], ...]:
+    """Return patterns of the keys that stand in a control, or in what a control is made of."""
+    functions = (
+        node
+        for path in _python_files()
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    patterns = {p for function in functions for p in _control_patterns(function)}
+    return tuple(re.compile(pattern) for pattern in sorted(patterns))
+
+
+def _control_patterns(function: ast.AST) -> Iterator[str]:
+    nodes = list(ast.walk(function))
+    controls = [node for node in nodes if isinstance(node, ast.Call) and _is_control(node.func)]
+    used = {n.id for c in controls for n in ast.walk(c) if isinstance(n, ast.Name)}
+    made = [n for n in nodes if isinstance(n, ast.Assign) and _targets(n) & used]
+    for node in (*controls, *(assigned.value for assigned in made)):
+        yield from _patterns(node)
+
+
+def _is_control(called: ast.expr) -> bool:
+    return isinstance(called, ast.Name) and called.id in CONTROLS
+
+
+def _targets(assigned: ast.Assign) -> set[str]:
+    return {target.id for target in assigned.targets if isinstance(target, ast.Name)}
 
 
 def _python_files() -> Iterator[Path]:
