@@ -27,7 +27,7 @@ refusal-not-a-number = “{ $typed }” is not a whole number. Type one like 12.
 refusal-bad-option = “{ $value }” is not possible there. Pick from the suggestions.
 refusal-old-command = This command has changed since your Discord loaded it. Press Ctrl+R, or close and open the app, and try again.
 refusal-server-only = This works only in a server, not in direct messages.
-refusal-no-right = You need more rights in this server for that. Ask a moderator.
+refusal-no-right = You need more permissions in this server for that. Ask a moderator.
 refusal-unknown-control = I do not know this button any more. { COMMAND("board") } and { COMMAND("hand") } show fresh ones.
 
 reply-done = Done.

@@ -41,7 +41,7 @@ reply-voted = Your vote: “{ $words }”. You may change it until the vote clos
 reply-heckled = Everyone has heard you.
 
 refusal-vote-closed = This vote is closed. { COMMAND("magblast sounds") } lists the winners.
-refusal-no-such-sound = That sound does not stand for election. Choose from the menu.
+refusal-no-such-sound = That sound is none of those voted on. Choose one from the menu.
 refusal-heckled = You have just been heard. In { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -7,7 +7,7 @@ table-won = { $many ->
    *[other] { $who } win!
 }
 table-draw = A draw!
-table-secret = The secret of the dice was `{ $secret }`. With { COMMAND("export") } anybody can check every shuffle.
+table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. Whoever played gets a file with { COMMAND("export") } in which anybody can check it.
 table-called-off = This match was called off.
 table-undone = { $who } takes the last move back.
 table-time-out = { $who } ran out of time.
@@ -21,7 +21,7 @@ table-channel-shut = I may not write in the match's channel any more. Ask a mode
 
 hand-your-turn = It is your turn.
 hand-respond = You are asked for an answer.
-hand-may-act = You are done; you may still change it.
+hand-may-act = You are done, but you may still change your mind.
 hand-waiting = Waiting for { $who }.
 hand-over = This match is over.
 
@@ -39,7 +39,7 @@ lobby-room = Seats: { $taken } taken, { $least ->
 lobby-seat = `{ $number }` { $who }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
-lobby-promise = -# Promise: the dice hang on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
+lobby-promise = -# Promise: whatever is shuffled, dealt or rolled in this match hangs on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
 lobby-thread = { $game } · { $who }
 lobby-level-easy = easy
 lobby-level-normal = normal
@@ -94,15 +94,15 @@ reply-resign-sure = Do you really want to give up this match?
 reply-resigned = You have given up.
 reply-plays-on = You play on.
 reply-export = Match { $number } as a file. Check it with: python -m tables.verify match-{ $number }.json
-reply-language-me = From now on I speak English with you, as far as I know it is your wish.
-reply-language-server = Public messages of this server's new matches follow that choice from now on.
+reply-language-me = From now on I speak English with you.
+reply-language-server = From now on, the public messages of new matches in this server follow that choice.
 
 status-here = **{ $game } · match { $number }**
 status-lobby = **{ $game }**: a lobby is open here with { $taken ->
     [one] one seat
    *[other] { $taken } seats
 } taken.
-status-deadline = { $who } has time until { $when }.
+status-deadline = Time runs out { $when } for { $who }.
 status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }
 status-theirs = ⏳ { $game } · match { $number } → { $where }
 status-none = You are in no running match. { COMMAND("play") } opens a lobby.
@@ -113,10 +113,10 @@ refusal-not-begun = This match has not begun: its host presses *Start* when ever
 refusal-not-seated = You are not in this match; { $players } play it. { COMMAND("play") } in another channel opens your own.
 refusal-resigned = You have given up this match and can only watch it.
 refusal-stale = That question has passed, and nothing was changed. Here is what stands now.
-refusal-draft-changed = Your draft has been changed at the same moment. Look at it again, then repeat this if you still want to.
+refusal-draft-changed = Your draft was changed at the same moment. Look at it again, then repeat this if you still want to.
 refusal-crowded = Too much is happening in this match at once. Nothing was changed; try again in a moment.
 refusal-waiting-for = It is not your turn: we are waiting for { $who }.
-refusal-other-game = This channel's match is { $game }, which has a command of its own.
+refusal-other-game = The match in this channel is of { $game }, which has a command of its own.
 refusal-no-own-match = You are in no running match of { $game }. { COMMAND("play") } in a server's channel opens one.
 refusal-no-match-yours = You are in no running match. { COMMAND("play") } in a server's channel opens one.
 refusal-several-matches = You are in several matches, so I cannot tell which you mean. Use the buttons under its picture, or the command in its channel.
@@ -134,11 +134,11 @@ refusal-no-such-option = That is not one of the options. Choose from the menu.
 refusal-no-orders = This game has no standing orders: nobody is asked on other people’s turns.
 refusal-channel-taken = This channel already has a match. Finish it, or open yours in a thread: { COMMAND("play", where: "thread") }.
 refusal-cancel-running = A running match can be called off only by a moderator (Manage Channels). You can give up with { COMMAND("resign") }.
-refusal-opponent = Invite a person other than yourself. Computers get their seats by an option of { COMMAND("play") } or by the lobby's buttons.
+refusal-opponent = Invite a person other than yourself. For computers there is an option of { COMMAND("play") }, and there are the lobby's buttons.
 refusal-no-thread-here = A thread can be opened only from an ordinary text channel. Use the command there, or play here.
-refusal-no-thread-permission = I may not create threads here. Give me Create Public Threads, or play in this channel.
+refusal-no-thread-permission = I may not create threads here. Give me the permission Create Public Threads, or play in this channel.
 refusal-permissions = I cannot play in this channel yet. A moderator must give me: { $missing }.
-refusal-again-players = Only who played this match can open the next one so. { COMMAND("play") } opens your own.
+refusal-again-players = Only those who played this match can open the next one from here. { COMMAND("play") } opens your own.
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
 refusal-export-old-rules = This match was played by an earlier version of the rules, which I cannot play again, so I cannot prove it.
 refusal-no-such-section = There is no such section of the rules.

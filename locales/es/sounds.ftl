@@ -41,7 +41,7 @@ reply-voted = Tu voto: «{ $words }». Puedes cambiarlo hasta que termine la vot
 reply-heckled = Todo el mundo te ha oído.
 
 refusal-vote-closed = Esta votación ha terminado. Con { COMMAND("magblast sounds") } ves quién ganó.
-refusal-no-such-sound = Ese sonido no se presenta a la votación. Elige uno del menú.
+refusal-no-such-sound = Ese sonido no está entre los que se votan. Elige uno del menú.
 refusal-heckled = Te acaban de oír. Podrás volver a abuchear dentro de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos

@@ -7,7 +7,7 @@ table-won = { $many ->
    *[other] ¡Ganan { $who }!
 }
 table-draw = ¡Empate!
-table-secret = El secreto de los dados era `{ $secret }`. Con { COMMAND("export") } cualquiera puede comprobar cada barajado.
+table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Quien ha jugado recibe con { COMMAND("export") } un archivo en el que cualquiera puede comprobarlo.
 table-called-off = Esta partida se ha cancelado.
 table-undone = { $who } retira su última jugada.
 table-time-out = A { $who } se le ha acabado el tiempo.
@@ -21,7 +21,7 @@ table-channel-shut = Ya no puedo escribir en el canal de la partida. Pide a quie
 
 hand-your-turn = Te toca.
 hand-respond = Te piden una respuesta.
-hand-may-act = Ya has jugado; todavía puedes cambiarlo.
+hand-may-act = Ya has jugado, pero todavía puedes cambiar de idea.
 hand-waiting = Se espera a { $who }.
 hand-over = Esta partida ha terminado.
 
@@ -39,7 +39,7 @@ lobby-room = Asientos: { $taken } { $taken ->
 lobby-seat = `{ $number }` { $who }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
-lobby-promise = -# Promesa: los dados dependen de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
+lobby-promise = -# Promesa: todo lo que se baraje, reparta o tire en esta partida depende de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-thread = { $game } · { $who }
 lobby-level-easy = fácil
 lobby-level-normal = normal
@@ -55,7 +55,7 @@ option-clock-1d = 1 día
 option-clock-3d = 3 días
 option-clock-7d = 7 días
 option-response = Tiempo para responder
-option-response-none = el de una jugada
+option-response-none = como para una jugada
 option-response-10m = 10 minutos
 option-response-1h = 1 hora
 option-response-6h = 6 horas
@@ -94,26 +94,26 @@ reply-resign-sure = ¿De verdad quieres rendirte en esta partida?
 reply-resigned = Te has rendido.
 reply-plays-on = Sigues jugando.
 reply-export = La partida { $number } como archivo. Compruébala con: python -m tables.verify match-{ $number }.json
-reply-language-me = A partir de ahora te hablo en español, hasta donde sé que lo deseas.
-reply-language-server = Los mensajes públicos de las próximas partidas de este servidor seguirán esa elección.
+reply-language-me = A partir de ahora te hablo en español.
+reply-language-server = A partir de ahora, los mensajes públicos de las próximas partidas de este servidor siguen esa elección.
 
 status-here = **{ $game } · partida { $number }**
 status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
     [one] un asiento ocupado
    *[other] { $taken } asientos ocupados
 }.
-status-deadline = { $who } tiene tiempo hasta { $when }.
+status-deadline = El tiempo de { $who } se acaba { $when }.
 status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }
 status-theirs = ⏳ { $game } · partida { $number } → { $where }
 status-none = No estás en ninguna partida en curso. { COMMAND("play") } abre una mesa.
 
 refusal-no-match-here = En este canal no hay ninguna partida. { COMMAND("play") } abre una mesa.
 refusal-no-such-match = Esa partida ya no existe.
-refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar* cuando estén todos.
+refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar* cuando esté todo el mundo.
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
 refusal-stale = Esa pregunta ya pasó y no ha cambiado nada. Así está todo ahora.
-refusal-draft-changed = Tu borrador ha cambiado en el mismo momento. Míralo de nuevo y repite esto si aún quieres.
+refusal-draft-changed = Tu borrador ha cambiado en ese mismo momento. Míralo de nuevo y repite esto si aún quieres.
 refusal-crowded = En esta partida ocurren demasiadas cosas a la vez. No ha cambiado nada; inténtalo dentro de un momento.
 refusal-waiting-for = No te toca: se espera a { $who }.
 refusal-other-game = La partida de este canal es de { $game }, que tiene su propio comando.
@@ -124,7 +124,7 @@ refusal-undo-not-yours = No hay nada tuyo que retirar: la última jugada no fue 
 refusal-undo-revealed = Eso ya no se puede retirar: desde entonces se ha revelado algo.
 refusal-lobby-full = En este juego solo hay { $most } asientos y todos están ocupados.
 refusal-lobby-closed = Esta mesa está cerrada: su partida ha empezado o se ha cancelado.
-refusal-lobby-changed = La mesa ha cambiado en el mismo momento. Mírala otra vez y repítelo si aún lo quieres.
+refusal-lobby-changed = La mesa ha cambiado en ese mismo momento. Mírala otra vez y repítelo si aún quieres.
 refusal-already-seated = Ya tienes un asiento.
 refusal-not-in-lobby = No tienes asiento en esta mesa.
 refusal-no-computer = Aquí no se sienta ningún ordenador.
@@ -132,13 +132,13 @@ refusal-host-only = Eso solo puede hacerlo { $host }, que abrió esta mesa.
 refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente pulsa *Unirme*; quien abrió la mesa puede añadir ordenadores.
 refusal-no-such-option = Esa no es una de las opciones. Elige en el menú.
 refusal-no-orders = Este juego no tiene órdenes permanentes: a nadie se le pregunta en el turno de otro.
-refusal-channel-taken = Este canal ya tiene una partida. Terminadla, o abre la tuya en un hilo: { COMMAND("play", where: "thread") }.
+refusal-channel-taken = Este canal ya tiene una partida. Hay que terminarla antes; o abre la tuya en un hilo: { COMMAND("play", where: "thread") }.
 refusal-cancel-running = Una partida en curso solo puede cancelarla quien modere (Gestionar canales). Puedes rendirte con { COMMAND("resign") }.
-refusal-opponent = Invita a otra persona. Los ordenadores se sientan con una opción de { COMMAND("play") } o con los botones de la mesa.
+refusal-opponent = Invita a otra persona. Para los ordenadores hay una opción de { COMMAND("play") }, y los botones de la mesa.
 refusal-no-thread-here = Un hilo solo se puede abrir desde un canal de texto normal. Usa el comando allí, o juega aquí.
-refusal-no-thread-permission = Aquí no puedo crear hilos. Dame Crear hilos públicos, o juega en este canal.
+refusal-no-thread-permission = Aquí no puedo crear hilos. Dame el permiso Crear hilos públicos, o juega en este canal.
 refusal-permissions = Todavía no puedo jugar en este canal. Quien modere tiene que darme: { $missing }.
-refusal-again-players = Solo quien jugó esta partida puede abrir así la siguiente. { COMMAND("play") } abre la tuya.
+refusal-again-players = Solo quien jugó esta partida puede abrir desde aquí la siguiente. { COMMAND("play") } abre la tuya.
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
 refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
 refusal-no-such-section = Las reglas no tienen esa sección.

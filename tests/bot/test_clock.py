@@ -67,7 +67,7 @@ async def test_without_a_clock_nobody_is_hurried(club: Club, alice: Player) -> N
     await club.sleep(days=300)
     await club.advance(seconds=5)
     assert club.messages == before
-    assert "has time until" not in (await alice.slash("status")).text
+    assert "Time runs out" not in (await alice.slash("status")).text
     await cast(alice, 5)
     assert "**Alice** is ready" in club.messages[-1].text
 

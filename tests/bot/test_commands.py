@@ -78,8 +78,9 @@ async def test_status_tells_who_is_waited_for_and_until_when(
     for reply in (mine, yours):
         assert str(club.messages[-1].id) in reply.text
     if place == "channel":
-        refused(mine, bob.mention, "**Bob** has time until <t:", "3 days")
-        refused(yours, "**Bob** tiene tiempo hasta <t:", "3 días")
+        refused(mine, bob.mention, ":R> for **Bob**.", "3 days")
+        refused(yours, "El tiempo de **Bob** se acaba <t:", "3 días")
+        assert not re.search(r"(until|hasta) <t:\d+:R>", mine.text + yours.text)
         when = re.search(r"<t:(\d+):R>", mine.text)
         assert when is not None
         assert abs(int(when[1]) - club.env.now().timestamp() - 3 * 86400) < 60
@@ -148,7 +149,7 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     final = club.messages[-1].text
     assert "**Bob** gives up" in final
     assert "**Alice** wins!" in final
-    assert "secret of the dice" in final
+    assert "hung on the secret" in final
     assert "This match is over" in hand(alice).text
     assert "Esta partida ha terminado" in hand(bob).text
     async with nothing_changes(club):

@@ -207,7 +207,7 @@ async def test_strangers_do_not_open_the_next_match(club: Club, alice: Player) -
     await begun(club)
     await alice.slash("resign")
     await alice.press("resign")
-    for name, gist in (("carol", "Only who played"), ("dora", "Solo quien jugó")):
+    for name, gist in (("carol", "Only those who played this match"), ("dora", "Solo quien jugó")):
         async with nothing_changes(club):
             refused(await club[name].press("again"), gist)
 

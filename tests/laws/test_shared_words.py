@@ -1,0 +1,31 @@
+"""What is said in every game is true in every game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cogs.strings import LOCALES
+from engines import keys
+from tests.laws.catalogues import messages, wordings
+
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+OF_SOME_GAMES = {
+    "en": re.compile(r"\b(dice|die|cards?|ships?|spells?)\b", re.IGNORECASE),
+    "es": re.compile(r"\b(dados?|cartas?|naves?|hechizos?)\b", re.IGNORECASE),
+}
+"""What not every game has."""
+
+
+@every_locale
+def test_shared_words_speak_of_nothing_that_only_some_games_have(locale: str) -> None:
+    parts = {message.key: message.part for message in messages(locale)}
+    shared = [(k, w) for k, w in wordings(locale) if _is_shared(parts[k])]
+    assert len(shared) > 100
+    assert [(key, words) for key, words in shared if OF_SOME_GAMES[locale].search(words)] == []
+
+
+def _is_shared(part: str) -> bool:
+    """Tell whether a catalogue is of no game; only Mag·Blast has sounds so far."""
+    return part != "sounds" and part.split("_", maxsplit=1)[0] not in keys()
