@@ -50,6 +50,8 @@ class MatchColumns(TypedDict, total=False):
     started_at: float | None
     ended_at: float | None
     outcome: bytes | None
+    paused_at: float | None
+    retry_at: float | None
 
 
 class Changes:
@@ -116,6 +118,10 @@ class Changes:
     ) -> Self:
         """Drop the deadlines of a match: all, or only those of this kind, this seat."""
         return self._add(sql.DROP_DEADLINES, match_id, kind, seat)
+
+    def move_deadlines(self, match_id: int, seconds: float) -> Self:
+        """Let everything that a match waits for happen so much later."""
+        return self._add(sql.MOVE_DEADLINES, seconds, match_id)
 
     def post(self, outgoing: Outgoing) -> Self:
         """Put something into the outbox; its id is assigned."""

@@ -27,6 +27,7 @@ from store.rows import (
     Outgoing,
     Person,
     Rating,
+    Running,
     Seat,
     Snapshot,
     Sound,
@@ -166,6 +167,14 @@ class Store:
         (rows,) = await self._read((sql.PLAYING, ()))
         return tuple(row[0] for row in rows)
 
+    async def paused(self) -> tuple[Match, ...]:
+        """Return the matches that are paused."""
+        return await self._all(Match, sql.PAUSED)
+
+    async def running(self, kind: str) -> tuple[Running, ...]:
+        """Return where the matches stand that are played, and who has a deadline of a kind."""
+        return await self._all(Running, sql.RUNNING, kind)
+
     async def seats(self, match_id: int) -> tuple[Seat, ...]:
         """Return the seats of a match in order."""
         return await self._all(Seat, sql.SEATS, match_id)
@@ -218,7 +227,10 @@ class Store:
         return await self._all(Deadline, sql.DEADLINES, match_id)
 
     async def due_deadlines(self, now: float, limit: int) -> tuple[Deadline, ...]:
-        """Return up to `limit` deadlines due at `now` or before, the earliest first."""
+        """Return up to `limit` deadlines due at `now` or before, the earliest first.
+
+        Those of paused matches are never due.
+        """
         return await self._all(Deadline, sql.DUE_DEADLINES, now, limit)
 
     async def next_deadline_at(self) -> float | None:

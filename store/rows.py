@@ -21,7 +21,11 @@ class Status(StrEnum):
 
 
 class Match(Struct, frozen=True, array_like=True):
-    """A match from its lobby to its end. `id` is 0 until it was stored."""
+    """A match from its lobby to its end. `id` is 0 until it was stored.
+
+    It is paused while it is played and `paused_at` is set; `retry_at` is when an operator
+    asked that it be tried again.
+    """
 
     id: int
     game: str
@@ -38,6 +42,13 @@ class Match(Struct, frozen=True, array_like=True):
     started_at: float | None
     ended_at: float | None
     outcome: bytes | None
+    paused_at: float | None = None
+    retry_at: float | None = None
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match is being played and stands still."""
+        return self.status is Status.PLAYING and self.paused_at is not None
 
 
 class Seat(Struct, frozen=True, array_like=True):
@@ -82,6 +93,21 @@ class Standing(Struct, frozen=True):
     seats: tuple[Seat, ...]
     snapshot: Snapshot | None
     number: int
+
+
+class Running(Struct, frozen=True, array_like=True):
+    """A match that is played and not paused: its last number, and whose deadlines it has.
+
+    `seats` are those that have one of the kind that was asked for, with commas between.
+    """
+
+    match_id: int
+    number: int
+    seats: str
+
+    def has(self, seat: int) -> bool:
+        """Tell whether a seat has such a deadline."""
+        return str(seat) in self.seats.split(",")
 
 
 class Draft(Struct, frozen=True, array_like=True):

@@ -102,6 +102,13 @@ EARLIER_MATCH_IN = _select(
     "WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
 )
 PLAYING = "SELECT id FROM match WHERE status = 'playing' ORDER BY id"
+PAUSED = _select("match", Match, "WHERE status = 'playing' AND paused_at IS NOT NULL ORDER BY id")
+RUNNING = (
+    "SELECT id, ifnull((SELECT max(number) FROM entry WHERE match_id = match.id), 0),"
+    " ifnull((SELECT group_concat(seat) FROM deadline"
+    " WHERE match_id = match.id AND kind = ?), '')"
+    " FROM match WHERE status = 'playing' AND paused_at IS NULL ORDER BY id"
+)
 SEAT = _upsert("seat", Seat, "match_id", "seat")
 DROP_SEAT = "DELETE FROM seat WHERE match_id = ? AND seat = ?"
 SEATS = _select("seat", Seat, "WHERE match_id = ? ORDER BY seat")
@@ -137,13 +144,22 @@ DRAFT_OF = _select("draft", Draft, "WHERE match_id = ? AND seat = ?")
 
 # Deadlines
 
+_GOING = (
+    "NOT EXISTS (SELECT 1 FROM match WHERE match.id = deadline.match_id"
+    " AND status = 'playing' AND paused_at IS NOT NULL)"
+)
+"""The clocks of a paused match stand still."""
+
 DEADLINE = _upsert("deadline", Deadline, "match_id", "kind", "seat")
 DROP_DEADLINES = (
     "DELETE FROM deadline WHERE match_id = ? AND kind = ifnull(?, kind) AND seat = ifnull(?, seat)"
 )
 DEADLINES = _select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
-DUE_DEADLINES = _select("deadline", Deadline, "WHERE due_at <= ? ORDER BY due_at, match_id LIMIT ?")
-NEXT_DEADLINE = "SELECT min(due_at) FROM deadline"
+DUE_DEADLINES = _select(
+    "deadline", Deadline, f"WHERE due_at <= ? AND {_GOING} ORDER BY due_at, match_id LIMIT ?"
+)
+NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
+MOVE_DEADLINES = "UPDATE deadline SET due_at = due_at + ? WHERE match_id = ?"
 
 # The outbox
 

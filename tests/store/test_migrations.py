@@ -47,6 +47,8 @@ async def test_database_of_each_version_is_carried_over(version: int, path: Path
     assert await store.match_in(12) is None
     assert [post.nonce for post in await store.claim_posts("me", 2000.0, 60.0, 9)] == ["nonce"]
     assert await store.next_deadline_at() == 5000.0
+    paused = [(match.id, match.paused_at, match.retry_at) for match in await store.paused()]
+    assert paused == ([(3, 1000.0, 1100.0)] if version >= 5 else [])
     assert all([await store.person(101), await store.guild(5), await store.rating("shazamm", 101)])
     assert await store.setting("commands") == "a hash"
     await store.commit(a_submit(1, standing.number + 1))
@@ -108,7 +110,7 @@ async def test_rebuilding_a_table_keeps_what_hangs_on_it(path: Path, tmp_path: P
     (folder / f"{NEWEST + 1:04}_rebuild.sql").write_text(
         "CREATE TABLE rebuilt (id INTEGER PRIMARY KEY AUTOINCREMENT, game, rules_version, status,"
         " guild_id, channel_id, host_id, locale, config, options, seed, created_at, started_at,"
-        " ended_at, outcome);"
+        " ended_at, outcome, paused_at, retry_at);"
         "INSERT INTO rebuilt SELECT * FROM match;"
         "DROP TABLE match;"
         "ALTER TABLE rebuilt RENAME TO match;"

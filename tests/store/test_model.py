@@ -86,6 +86,10 @@ class Model:
             if kind in (None, key[0]) and seat in (None, key[1]):
                 del self.deadlines[key]
 
+    def move_deadlines(self, match_id: int, seconds: float) -> None:
+        for key, row in self.deadlines.items():
+            self.deadlines[key] = replace(row, due_at=row.due_at + seconds)
+
     def message(self, message: Message) -> None:
         self.messages[message.surface] = message
 
@@ -194,6 +198,7 @@ changes = st.one_of(
     _change("drop_seat", seat=seats),
     _row("deadline", a_deadline, kinds, seats, times),
     _change("drop_deadlines", kind=st.none() | kinds, seat=st.none() | seats),
+    _change("move_deadlines", seconds=times),
     _row("message", a_message, surfaces, small),
     _change("drop_message", surface=surfaces),
     _change("drop_posts", surface=surfaces),
@@ -202,6 +207,7 @@ changes = st.one_of(
     _about("rewrite", st.binary(max_size=3)),
     _about("retry", times),
     _change("update_match", status=st.sampled_from(Status), outcome=st.none() | st.binary()),
+    _change("update_match", paused_at=st.none() | times, retry_at=st.none() | times),
     _change("expect", status=st.sampled_from(Status)),
 )
 claims = st.tuples(st.sampled_from(["me", "you"]), times, times, st.integers(1, 3))
@@ -240,8 +246,17 @@ async def compare(store: Store, model: Model) -> None:
     assert list(entries) == [model.entries[key] for key in sorted(model.entries)]
     deadlines = [model.deadlines[key] for key in sorted(model.deadlines)]
     assert list(await store.deadlines(match_id)) == deadlines
-    earliest = min((deadline.due_at for deadline in deadlines), default=None)
-    assert await store.next_deadline_at() == earliest
+    going = [] if model.match.paused else [deadline.due_at for deadline in deadlines]
+    assert await store.next_deadline_at() == min(going, default=None)
+    assert len(await store.due_deadlines(1e9, 99)) == len(going)
+    assert list(await store.paused()) == ([model.match] if model.match.paused else [])
+    played = model.match.status is Status.PLAYING and not model.match.paused
+    turns = {deadline.seat for deadline in deadlines if deadline.kind == "turn"}
+    running = [
+        (row.number, {seat for seat in range(-1, 9) if row.has(seat)})
+        for row in await store.running("turn")
+    ]
+    assert running == ([(standing.number, turns)] if played else [])
     messages = await store.messages(match_id)
     assert list(messages) == [model.messages[key] for key in sorted(model.messages)]
     for surface in ("board", "hand-0"):

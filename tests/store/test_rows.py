@@ -112,6 +112,7 @@ async def test_nothing_is_found_where_nothing_is(store: Store):
     assert await store.deadlines(1) == await store.due_deadlines(9.0, 9) == ()
     assert await store.next_deadline_at() is await store.next_post_at() is None
     assert await store.matches_of(1) == await store.playing() == await store.ratings("go", 9) == ()
+    assert await store.paused() == await store.running("turn") == ()
     assert await store.message(1, "board") is await store.message_by_id(1) is None
     assert await store.person(1) is await store.guild(1) is await store.rating("go", 1) is None
     assert await store.claim_posts("me", 1.0, 1.0, 1) == await store.posts(1, "board") == ()
