@@ -27,7 +27,7 @@ from cogs.ui.replies import (
 from cogs.ui.router import Press, router_of
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from store import Match, Status
-from tables import Scene
+from tables import Paused, Scene
 from tables.consequences import CLOCK
 from tables.notice import BOARD
 from tables.tables import By
@@ -48,7 +48,7 @@ class TableCog(commands.Cog):
     @app_commands.command(**named("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the own hand in private."""
-        await self._show_hand(interaction, await self._match_near(interaction))
+        await self._show_hand(interaction, await self.client.house.match_near(interaction))
 
     async def _hand_pressed(self, press: Press) -> None:
         await self._show_hand(press.interaction, press.control.match)
@@ -67,7 +67,7 @@ class TableCog(commands.Cog):
     async def board(self, interaction: discord.Interaction, again: bool = False) -> None:
         """Show the board in private, or post it for everyone once more."""
         house = self.client.house
-        match_id = await self._match_near(interaction)
+        match_id = await house.match_near(interaction)
         public = await house.tables.scene(match_id, None)
         if public.in_lobby:
             raise Refusal(text("refusal-not-begun"))
@@ -99,9 +99,12 @@ class TableCog(commands.Cog):
         name = text(f"{match.game}-name")
         if scene.in_lobby:
             return [say(text("status-lobby", game=name, taken=len(scene.seats)))]
+        here = text("status-here", game=name, number=match.id)
+        if scene.paused:
+            return [say(here), say(text("table-stands-still"))]
         waiting = tuple(mention(scene.seats[s], locale, scene.seats) for s in sorted(scene.asked))
         lines = [
-            text("status-here", game=name, number=match.id),
+            here,
             text("table-waiting", who=waiting),
             *clock_lines(scene),
         ]
@@ -128,6 +131,8 @@ class TableCog(commands.Cog):
             scene = await tables.scene_for(match.id, user_id)
             mine = scene.seat in scene.asked
             key = "status-yours" if mine else "status-theirs"
+            if scene.paused:
+                key = "status-paused"
             where = Verbatim(await self._link(match))
             line = text(key, game=text(f"{match.game}-name"), number=match.id, where=where)
             (asked if mine else others).append(say(line))
@@ -142,7 +147,7 @@ class TableCog(commands.Cog):
     @app_commands.command(**named("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back the own last move, while nobody has learned anything from it."""
-        match_id = await self._match_near(interaction)
+        match_id = await self.client.house.match_near(interaction)
         await self.client.house.defer_if_busy(interaction, match_id)
         receipt = await self.client.house.tables.play.undo(
             match_id, By(interaction.user.id, interaction.id)
@@ -154,10 +159,12 @@ class TableCog(commands.Cog):
     @app_commands.command(**named("command-resign"))
     async def resign(self, interaction: discord.Interaction) -> None:
         """Give up the own seat, after asking once more."""
-        match_id = await self._match_near(interaction)
+        match_id = await self.client.house.match_near(interaction)
         scene = seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
         if scene.over:
             raise MatchOver(text("refusal-match-over"))
+        if scene.paused:
+            raise Paused(text("refusal-paused"))
         buttons = (
             Button("resign", text("button-resign"), Style.DANGER, anyone=True),
             Button("resign-no", text("button-play-on"), anyone=True),
@@ -184,25 +191,10 @@ class TableCog(commands.Cog):
         say = speaker(await self.client.house.languages.of(interaction))
         await whisper(interaction, say(text("reply-export", number=match_id)), file=file)
 
-    async def _match_near(self, interaction: discord.Interaction) -> int:
-        """Return the match of this channel, or in direct messages the person's only one."""
-        tables = self.client.house.tables
-        if interaction.guild_id is not None:
-            match = await tables.match_in(interaction.channel_id or 0, ended_too=True)
-            return match.id
-        mine = [
-            match.id
-            for match in await tables.store.matches_of(interaction.user.id)
-            if match.status is Status.PLAYING
-        ]
-        if len(mine) != 1:
-            raise Refusal(text("refusal-several-matches" if mine else "refusal-no-match-yours"))
-        return mine[0]
-
     async def _last_match_near(self, interaction: discord.Interaction) -> int:
         """Return the match that began last in this channel: a new lobby does not hide it."""
         last = await self.client.house.tables.store.last_match_in(interaction.channel_id or 0)
-        return last.id if last is not None else await self._match_near(interaction)
+        return last.id if last is not None else await self.client.house.match_near(interaction)
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.house.languages.of(interaction))

@@ -162,11 +162,6 @@ class Store:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._all(Match, sql.MATCHES_OF, user_id)
 
-    async def playing(self) -> tuple[int, ...]:
-        """Return the ids of the matches being played."""
-        (rows,) = await self._read((sql.PLAYING, ()))
-        return tuple(row[0] for row in rows)
-
     async def paused(self) -> tuple[Match, ...]:
         """Return the matches that are paused."""
         return await self._all(Match, sql.PAUSED)

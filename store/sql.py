@@ -101,7 +101,6 @@ EARLIER_MATCH_IN = _select(
     Match,
     "WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
 )
-PLAYING = "SELECT id FROM match WHERE status = 'playing' ORDER BY id"
 PAUSED = _select("match", Match, "WHERE status = 'playing' AND paused_at IS NOT NULL ORDER BY id")
 RUNNING = (
     "SELECT id, ifnull((SELECT max(number) FROM entry WHERE match_id = match.id), 0),"

@@ -1,7 +1,7 @@
 """A match in a channel: seats, turns, undo, clocks, computers, delivery. Knows no Discord."""
 
 from tables.courier import Courier, Delivered, Delivery, Gone, Later, Poll, Shut
-from tables.errors import NoMatch, NotSeated, StaleDecision, StaleDraft, TableRefusal
+from tables.errors import NoMatch, NotSeated, Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.notice import Notice
 from tables.options import Clock, Response, TableOptions
 from tables.scene import Scene
@@ -17,6 +17,7 @@ __all__ = [
     "NoMatch",
     "NotSeated",
     "Notice",
+    "Paused",
     "Poll",
     "Receipt",
     "Response",

@@ -6,20 +6,23 @@ Deadlines are rows; each is deleted by what it caused, never before.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import msgspec
 
-from engines.core import Player, Refusal, text
+from engines.core import MatchOver, NotAsked, Player, Refusal, text
 from store import Changes, Deadline, Store
 from tables.ballots import BALLOT, Ballots
 from tables.consequences import CLOCK as CLOCK_DEADLINE
 from tables.consequences import REMINDER
+from tables.errors import Paused, StaleDecision
 from tables.live import Live
 from tables.lobby import EXPIRY, Lobby
 from tables.log import CLOCK
 from tables.notice import BOARD, Notice, outgoing
+from tables.pauses import Pauses
 from tables.play import Play
+from tables.position import Position
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +39,7 @@ class Clocks:
         store: Store,
         live: Live,
         play: Play,
+        pauses: Pauses,
         lobby: Lobby,
         ballots: Ballots,
         now: Callable[[], float],
@@ -43,6 +47,7 @@ class Clocks:
         self._store = store
         self._live = live
         self._play = play
+        self._pauses = pauses
         self._lobby = lobby
         self._ballots = ballots
         self._now = now
@@ -54,16 +59,21 @@ class Clocks:
     async def handle_due(self) -> bool:
         """Handle all that is due; tell whether anything was.
 
-        A match whose deadline cannot be handled waits alone: its deadline is put off.
+        A match whose deadline cannot be handled waits alone: its deadline is put off. One that
+        was paused in this moment keeps its deadlines.
         """
-        due = await self._store.due_deadlines(self._now(), AT_ONCE)
-        for deadline in due:
+        handled = False
+        for deadline in await self._store.due_deadlines(self._now(), AT_ONCE):
             try:
                 await self._handle(deadline)
+            except Paused:
+                self._live.forget(deadline.match_id)
+                continue
             except Exception:
                 log.exception("deadline %s of match %s", deadline.kind, deadline.match_id)
                 await self._put_off(deadline)
-        return bool(due)
+            handled = True
+        return handled
 
     async def _handle(self, deadline: Deadline) -> None:
         match deadline.kind:
@@ -80,24 +90,31 @@ class Clocks:
                 await self._drop(deadline)
 
     async def _time_out(self, deadline: Deadline) -> None:
-        position = await self._live.position(deadline.match_id)
-        seat = deadline.seat
-        if seat not in position.asked:
-            await self._drop(deadline)
-            return
-        action = position.engine.default_action(position.state, seat)
-        await self._drop_after(
-            deadline,
-            self._play.submit_for(
-                deadline.match_id, seat, action, position.decision(seat), kind=CLOCK
-            ),
-        )
+        """Play the default of a seat, or pause its match if not even that can be done."""
+        match_id, seat = deadline.match_id, deadline.seat
+        async with self._pauses.guard(match_id):
+            position = await self._position(match_id)
+            if seat not in position.asked:
+                await self._drop(deadline)
+                return
+            try:
+                decision = position.decision(seat)
+                await self._play.submit_default(match_id, seat, decision, kind=CLOCK)
+            except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
+                await self._drop(deadline)
+
+    async def _position(self, match_id: int) -> Position:
+        """Return a match as it stands. Raises `Paused`, besides what `live.position` raises."""
+        position = await self._live.position(match_id)
+        if position.match.paused:
+            raise Paused(text("refusal-paused"))
+        return position
 
     async def _remind(self, deadline: Deadline) -> None:
         if await self._is_late(deadline):
             await self._drop(deadline)
             return
-        position = await self._live.position(deadline.match_id)
+        position = await self._position(deadline.match_id)
         said = Notice(
             (text("table-reminder", who=Player(deadline.seat)),),
             new=True,
@@ -118,13 +135,9 @@ class Clocks:
         )
 
     async def _expire(self, deadline: Deadline) -> None:
-        await self._drop_after(deadline, self._lobby.cancel(deadline.match_id, None))
-
-    async def _drop_after(self, deadline: Deadline, act: Awaitable[object]) -> None:
-        """Do what a deadline asks for, and drop it where the match has moved on by itself."""
         try:
-            await act
-        except Refusal:
+            await self._lobby.cancel(deadline.match_id, None)
+        except Refusal:  # the lobby has moved on by itself
             await self._drop(deadline)
 
     async def _drop(self, deadline: Deadline) -> None:

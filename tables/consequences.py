@@ -143,16 +143,20 @@ def _wind_clocks(changes: Changes, advance: Advance) -> None:
     for seat in sorted(_let_go(advance.before, after)):
         changes.drop_deadlines(match_id, seat=seat)
     for seat in sorted(advance.newly_asked & after.people):
-        responding = seat in after.responding
-        seconds = after.options.seconds(responding=responding)
-        if seconds is None:
-            changes.drop_deadlines(match_id, seat=seat)
-            continue
-        changes.deadline(Deadline(match_id, CLOCK, seat, now + seconds, b""))
-        if responding:  # a reminder in public would tell who has not answered
-            changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
-        else:
-            changes.deadline(Deadline(match_id, REMINDER, seat, now + seconds * REMIND_AT, b""))
+        wind(changes, after, seat, now)
+
+
+def wind(changes: Changes, position: Position, seat: Seat, now: float) -> None:
+    """Let a seat's time begin now, in place of what ran for it before."""
+    match_id, seconds = position.match.id, position.seconds(seat)
+    if seconds is None:
+        changes.drop_deadlines(match_id, seat=seat)
+        return
+    changes.deadline(Deadline(match_id, CLOCK, seat, now + seconds, b""))
+    if seat in position.responding:  # a reminder in public would tell who has not answered
+        changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
+    else:
+        changes.deadline(Deadline(match_id, REMINDER, seat, now + seconds * REMIND_AT, b""))
 
 
 def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:

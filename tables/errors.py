@@ -16,6 +16,10 @@ class NoMatch(TableRefusal):
     """There is no match here, or none of this number."""
 
 
+class Paused(TableRefusal):
+    """The match stands still because the program failed at it."""
+
+
 class NotSeated(TableRefusal):
     """This person has no seat in the match."""
 

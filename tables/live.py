@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import engines
 from engines.core import decode, text
-from store import Status, Store
-from tables.errors import NoMatch
+from store import Standing, Status, Store
+from tables.errors import NoMatch, Paused
 from tables.position import Position
 
 IDLE = 3600.0
@@ -43,17 +43,18 @@ class Live:
         return table is not None and table.lock.locked()
 
     @asynccontextmanager
-    async def hold(self, match_id: int) -> AsyncGenerator[Table]:
+    async def hold(self, match_id: int, *, load: bool = True) -> AsyncGenerator[Table]:
         """Take a match's lock; its position is loaded if the match has begun.
 
-        Raises `NoMatch` if there is none of this id.
+        Raises `NoMatch` if there is none of this id. Without `load` it raises nothing, and the
+        position is what was in memory, if anything was.
         """
         table = self._tables.setdefault(match_id, Table())
         table.waiting += 1
         try:
             async with table.lock:
                 table.touched_at = self._now()
-                if table.position is None:
+                if load and table.position is None:
                     table.position = await self._load(match_id)
                 yield table
         except asyncio.CancelledError:
@@ -79,6 +80,21 @@ class Live:
             return table.position
         async with self.hold(match_id) as held:
             return begun(held)
+
+    async def glance(self, match_id: int, number: int) -> Position:
+        """Return a match as it stands at entry `number` or later, without keeping it in memory.
+
+        Raises `NoMatch`, also for a match that has not begun.
+        """
+        table = self._tables.get(match_id)
+        if table is not None and table.position is not None:
+            if table.position.number >= number:
+                return table.position
+            await self.catch_up(match_id)
+        position = await self._load(match_id)
+        if position is None:
+            raise NoMatch(text("refusal-not-begun"))
+        return position
 
     async def catch_up(self, match_id: int) -> None:
         """Wait for a move being made, and read again what another process has written.
@@ -111,11 +127,24 @@ class Live:
         standing = await self._store.standing(match_id)
         if standing is None:
             raise NoMatch(text("refusal-no-such-match"))
-        match, snapshot = standing.match, standing.snapshot
-        if match.status is Status.LOBBY or snapshot is None:
-            return None
-        state = decode(snapshot.state, engines.load(match.game).meta.state)
-        return Position(match, standing.seats, state, snapshot.ply, standing.number)
+        try:
+            return position_of(standing)
+        except Exception as error:
+            if standing.match.paused:
+                raise Paused(text("refusal-paused")) from error
+            raise
+
+
+def position_of(standing: Standing) -> Position | None:
+    """Return the position that is in the database; None if the match has not begun.
+
+    Raises whatever is wrong with what was written, or with its rules.
+    """
+    match, snapshot = standing.match, standing.snapshot
+    if match.status is Status.LOBBY or snapshot is None:
+        return None
+    state = decode(snapshot.state, engines.load(match.game, match.rules_version).meta.state)
+    return Position(match, standing.seats, state, snapshot.ply, standing.number)
 
 
 def begun(table: Table) -> Position:

@@ -18,6 +18,10 @@ UNDO = "undo"
 """The last action of the line was taken back."""
 RESIGN = "resign"
 """A seat gave up; no action of the game."""
+PAUSE = "pause"
+"""The program failed at the match, which stands still from here on; nobody's, and no action."""
+RESUME = "resume"
+"""It goes on after a pause; nobody's, and no action."""
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:

@@ -85,6 +85,22 @@ def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
     return Move(seat, kind, action, after, told + made.events, made.revealed or kind == ORDER)
 
 
+class NobodyAsked(Exception):
+    """The rules wait for nobody though the match is not over."""
+
+
+def someone_asked(position: Position) -> frozenset[Seat]:
+    """Return who is waited for. Raises `NobodyAsked`: such a match could never go on."""
+    if position.going and not position.asked:
+        raise NobodyAsked(f"match {position.match.id}, ply {position.ply}")
+    return position.asked
+
+
+def by_default(position: Position, seat: Seat, kind: str) -> Move:
+    """Return the move of a seat for which nobody moves. Raises what the rules raise."""
+    return step(position, seat, position.engine.default_action(position.state, seat), kind)
+
+
 def foreseen(
     position: Position, seat: Seat, orders: Sequence[object], as_foreseen: AsForeseen
 ) -> tuple[Move, ...]:

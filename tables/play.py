@@ -29,7 +29,7 @@ from store import (
 )
 from tables import orders
 from tables.consequences import Advance, follow, keep_snapshot
-from tables.errors import StaleDecision, StaleDraft, TableRefusal
+from tables.errors import Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.live import Live, Table, begun
 from tables.log import ACTION, ORDERS, RESIGN, UNDO, effective
 from tables.moves import (
@@ -38,6 +38,7 @@ from tables.moves import (
     Line,
     Move,
     actor_of,
+    by_default,
     by_orders,
     closed,
     entry_of,
@@ -45,6 +46,7 @@ from tables.moves import (
     obeyed,
     resigned,
     seat_of,
+    someone_asked,
     step,
     watching,
 )
@@ -121,17 +123,32 @@ class Play:
 
         return await self._make(scene.match.id, by, line)
 
-    async def submit_for(
-        self, match_id: int, seat: Seat, raw: object, decision: int, *, kind: str = ACTION
-    ) -> Receipt:
-        """Make the move of a seat that no person makes: a computer's, or a clock's default."""
+    async def submit_for(self, match_id: int, seat: Seat, raw: object, decision: int) -> Receipt:
+        """Make the move of a seat that no person makes."""
 
         def line(position: Position) -> Line:
-            if decision != position.decision(seat) or seat not in position.asked:
-                raise StaleDecision(text("refusal-stale"))
-            return Line((step(position, seat, raw, kind),))
+            _still_asked(position, seat, decision)
+            return Line((step(position, seat, raw, ACTION),))
 
         return await self._make(match_id, By(), line)
+
+    async def submit_default(
+        self, match_id: int, seat: Seat, decision: int, *, kind: str = ACTION
+    ) -> Receipt:
+        """Make the move of a seat for which nobody moves. Raises also what the rules raise."""
+
+        def line(position: Position) -> Line:
+            _still_asked(position, seat, decision)
+            return Line((by_default(position, seat, kind),))
+
+        return await self._make(match_id, By(), line)
+
+    async def rehearse(self, position: Position) -> None:
+        """Let all happen that is forced on a match, and write nothing. Raises what fails."""
+        for seat in (None, *(row.seat for row in position.seats)):
+            position.scene(seat)
+        for seat in sorted(someone_asked(position)):
+            await self._changes(position, Line((by_default(position, seat, ACTION),)), By())
 
     async def undo(self, match_id: int, by: By) -> Receipt:
         """Take back one's own last action, if nobody has learned anything from it.
@@ -203,6 +220,8 @@ class Play:
             before = begun(table)
             if before.match.status is not Status.PLAYING:
                 raise MatchOver(text("refusal-match-over"))
+            if before.match.paused:
+                raise Paused(text("refusal-paused"))
             made = line(before)
             try:
                 return await self._commit(table, before, made, by)
@@ -215,6 +234,15 @@ class Play:
         raise TableRefusal(text("refusal-crowded"))
 
     async def _commit(self, table: Table, before: Position, line: Line, by: By) -> Receipt:
+        changes, after, receipt = await self._changes(before, line, by)
+        await self._store.commit(changes)
+        table.position = after
+        return receipt
+
+    async def _changes(
+        self, before: Position, line: Line, by: By
+    ) -> tuple[Changes, Position, Receipt]:
+        """Return what a line of moves writes, where it leads, and what its seat is told."""
         now, made, changes = self._now(), line.last, Changes()
         moved, events = await self._made(changes, before, line, by, now)
         answers = obeyed(moved)
@@ -239,9 +267,8 @@ class Play:
                 outcome=encode(after.outcome),
             )
             await rate(changes, self._store, after)
-        await self._store.commit(changes)
-        table.position = after
-        return Receipt(after.scene(made.seat), advance.told(made.seat), len(line.moves))
+        receipt = Receipt(after.scene(made.seat), advance.told(made.seat), len(line.moves))
+        return changes, after, receipt
 
     async def _made(
         self, changes: Changes, before: Position, line: Line, by: By, now: float
@@ -295,6 +322,12 @@ class Play:
         if answers or made.action is not None:
             revealed = made.revealed or bool(answers)
             keep_snapshot(changes, after, encode(after.state), revealed)
+
+
+def _still_asked(position: Position, seat: Seat, decision: int) -> None:
+    """Raise `StaleDecision` if a seat is not waited for with that decision any more."""
+    if decision != position.decision(seat) or seat not in position.asked:
+        raise StaleDecision(text("refusal-stale"))
 
 
 def _asked(position: Position, by: By, decision: int | None) -> Seat:

@@ -40,6 +40,11 @@ class Position(Struct, frozen=True, dict=True):
         """
         return engines.load(self.match.game, self.match.rules_version)
 
+    @property
+    def going(self) -> bool:
+        """Whether the match is played and not paused."""
+        return self.match.status is Status.PLAYING and not self.match.paused
+
     @cached_property
     def options(self) -> TableOptions:
         """What was agreed on about the table."""
@@ -52,9 +57,8 @@ class Position(Struct, frozen=True, dict=True):
 
     @cached_property
     def asked(self) -> frozenset[Seat]:
-        """The seats that are waited for."""
-        going = self.match.status is Status.PLAYING
-        return self.engine.to_act(self.state) if going else frozenset()
+        """The seats that are waited for; while the match is paused, nobody is."""
+        return self.engine.to_act(self.state) if self.going else frozenset()
 
     @cached_property
     def responding(self) -> frozenset[Seat]:
@@ -107,9 +111,19 @@ class Position(Struct, frozen=True, dict=True):
 
     def may_move(self, seat: Seat) -> bool:
         """Tell whether a person on `seat` may make a move now, waited for or not."""
-        if self.match.status is not Status.PLAYING or seat not in self.people:
+        if not self.going or seat not in self.people:
             return False
         return seat in self.asked or seat in self.engine.may_act(self.state)
+
+    def seconds(self, seat: Seat) -> float | None:
+        """Return how long a seat may take over what it is asked; None without limit."""
+        return self.options.seconds(responding=seat in self.responding)
+
+    @property
+    def timed(self) -> frozenset[Seat]:
+        """The people who are waited for and whose time is limited."""
+        waited = self.asked & self.people
+        return frozenset(seat for seat in waited if self.seconds(seat) is not None)
 
     def with_match(self, **columns: Any) -> Position:
         """Return this position with some columns of its match row changed."""

@@ -14,7 +14,8 @@ from store import Seat as SeatRow
 class Scene(Struct, frozen=True):
     """All that pictures, texts and panels are made of. It holds no state, only a view.
 
-    `seat` is the viewer (None: a spectator); `view` is None while the match is a lobby.
+    `seat` is the viewer (None: a spectator); `view` is None while the match is a lobby, and
+    where the program cannot make it.
     `legal` is whether this seat may act now; `asked` are the seats that are waited for, as
     far as the viewer may know: of others who respond it is not told who has. `responding`
     are all who were asked for a response. `drafted` are the orders that the viewer has put
@@ -48,6 +49,11 @@ class Scene(Struct, frozen=True):
     def over(self) -> bool:
         """Whether the match has ended or was called off."""
         return self.match.status in (Status.ENDED, Status.CANCELLED)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match stands still; `view` is None then if it cannot be made."""
+        return self.match.paused
 
     def name(self, seat: Seat) -> str:
         """Return the name of whoever sits on `seat`, exactly as the person wrote it."""

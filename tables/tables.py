@@ -4,36 +4,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
 
-import engines
 from engines.core import Seat, text
-from store import Changes, Match, Status, Store
+from store import Changes, Match, Store
 from tables import orders
 from tables.ballots import Ballots
 from tables.chatter import Chatter
 from tables.clocks import Clocks
-from tables.computers import Computers
+from tables.computers import GRACE, Choose, Computers
 from tables.courier import Courier
 from tables.delivery import DeliveryOffice
 from tables.drafts import Drafts
-from tables.errors import NoMatch
+from tables.errors import NoMatch, Paused
 from tables.export import export
 from tables.live import Live
 from tables.lobby import Lobby
 from tables.moves import By, seat_of
 from tables.notice import BOARD, Notice, hand, outgoing
+from tables.pauses import Pauses
 from tables.play import Play, Receipt
 from tables.position import Position
 from tables.scene import Scene
+from tables.watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 
 __all__ = ["By", "Receipt", "Tables"]
+
+WATCH = 60.0
+"""Seconds between two looks at all running matches."""
 
 
 class Tables:
@@ -41,7 +46,8 @@ class Tables:
 
     `now` gives seconds since the epoch, `bot_seconds` how long a computer takes to answer;
     `chance` is where secrets and a computer's whims come from (nobody can foresee it, unless
-    a test wants to).
+    a test wants to). Computers choose by `chooser`, unless it is None; `grace` is how many
+    seconds longer than they were given they may think.
     """
 
     def __init__(
@@ -51,6 +57,8 @@ class Tables:
         now: Callable[[], float],
         bot_seconds: float,
         chance: Random | None = None,
+        chooser: Choose | None = None,
+        grace: float = GRACE,
     ) -> None:
         chance = chance or SystemRandom()
         self.store = store
@@ -60,28 +68,50 @@ class Tables:
         self.play = Play(store, self.live, now)
         self.lobby = Lobby(store, self.live, now, chance)
         self.ballots = Ballots(store, courier, now)
-        self.clocks = Clocks(store, self.live, self.play, self.lobby, self.ballots, now)
-        self.computers = Computers(self.play, bot_seconds, chance)
         self.delivery = DeliveryOffice(store, courier, self.latest_scene, now)
+        self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
+        self.clocks = Clocks(
+            store, self.live, self.play, self.pauses, self.lobby, self.ballots, now
+        )
+        self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
+        self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
+        self._watched_at: float | None = None
+        self._watching = False
         self.chatter = Chatter(store, now, self.delivery.kick)
         self.play.consequences.append(self.ballots.follow)
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
 
     async def resume(self) -> None:
-        """Go on after a start: deliver what is waiting, obey orders, let asked computers think."""
-        self.delivery.kick()
-        for match_id in await self.store.playing():
-            try:
-                await self._resume(match_id)
-            except Exception:
-                log.exception("match %s cannot go on", match_id)  # the others can
+        """Go on after a start: deliver what is waiting, obey orders, let asked computers think.
 
-    async def _resume(self, match_id: int) -> None:
-        match, seats = await self.store.match(match_id), await self.store.seats(match_id)
-        ordered = match is not None and engines.load(match.game).meta.orders is not None
-        if ordered or any(row.user_id is None or row.resigned_at is not None for row in seats):
-            await self._go_on(await self.live.position(match_id))
+        Matches that are paused are tried again.
+        """
+        self.delivery.kick()
+        await self._watch(at_start=True)
+
+    async def _watch(self, *, at_start: bool = False) -> None:
+        """Try paused matches again, and look after the others."""
+        self._watched_at = self._now()
+        try:
+            paused = await self.store.paused()
+            for match in paused:
+                if at_start or match.retry_at is not None:
+                    await self._retry(match.id)
+            running = await self.watchdog.look(at_start=at_start)
+            self._watching = running or bool(paused)
+        except Exception:
+            log.exception("matches could not be looked at")
+            self._watching = True
+
+    async def _retry(self, match_id: int) -> None:
+        try:
+            async with self.pauses.guard(match_id):
+                position = await self.pauses.retry(match_id)
+                if position is not None:
+                    await self._go_on(position)
+        except Exception:
+            log.exception("match %s could not be tried again", match_id)
 
     async def _go_on(self, position: Position) -> None:
         """Let orders answer what they can, and computers what they are asked."""
@@ -93,12 +123,24 @@ class Tables:
         await asyncio.gather(self.computers.close(), self.delivery.close())
 
     async def tick(self) -> float | None:
-        """Handle what is due, and return when the next deadline is (None: none is set)."""
+        """Handle what is due, and return when the next is (None: nothing is).
+
+        All running matches are looked at with the first tick in `WATCH` seconds.
+        """
         while await self.clocks.handle_due():
             pass
+        watched_at = self._watched_at
+        if watched_at is None or abs(self._now() - watched_at) >= WATCH:
+            await self._watch()
         self.delivery.kick()
         self.live.sweep()
-        return await self.clocks.next_at()
+        return await self._next_at()
+
+    async def _next_at(self) -> float | None:
+        """Return when the next deadline is, or the next look if that is sooner."""
+        looks = [self._watched_at + WATCH] if self._watching and self._watched_at else []
+        deadline = await self.clocks.next_at()
+        return min([*looks, *(() if deadline is None else (deadline,))], default=None)
 
     async def match_in(self, channel_id: int, *, ended_too: bool = False) -> Match:
         """Return the lobby or match of a channel. Raises `NoMatch`."""
@@ -115,17 +157,26 @@ class Tables:
         if match is None:
             raise NoMatch(text("refusal-no-such-match"))
         if match.started_at is None:
-            seats = await self.store.seats(match_id)
-            nobody = frozenset[Seat]()
-            return Scene(match, seats, seat, None, nobody, False, 0, None)
-        scene = (await self._position(match)).scene(seat)
+            return await self._bare_scene(match, seat)
+        try:
+            scene = (await self._position(match)).scene(seat)
+        except Exception:
+            if match.paused_at is None:
+                raise
+            return await self._bare_scene(match, seat)
         if seat is None or not scene.legal:
             return scene
         return msgspec.structs.replace(scene, drafted=await self.drafts.of(match, seat))
 
+    async def _bare_scene(self, match: Match, seat: Seat | None) -> Scene:
+        """Return the scene of a lobby, or of a match that the program cannot look at."""
+        seats = await self.store.seats(match.id)
+        return Scene(match, seats, seat, None, frozenset(), False, 0, None)
+
     async def latest_scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return the scene with every move that is in the log; a move being made is waited for."""
-        await self.live.catch_up(match_id)
+        with suppress(Paused):
+            await self.live.catch_up(match_id)
         return await self.scene(match_id, seat)
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:
@@ -137,9 +188,11 @@ class Tables:
     async def orders(self, match_id: int, user_id: int) -> Any:
         """Return a person's own standing orders as they stand now; None in a game without any.
 
-        Raises `NoMatch`, and `NotSeated` for whoever has no seat.
+        Raises `NoMatch`, `Paused`, and `NotSeated` for whoever has no seat.
         """
         position = await self.live.position(match_id)
+        if position.match.paused:
+            raise Paused(text("refusal-paused"))
         return orders.standing(position, seat_of(position, user_id))
 
     async def show_again(self, match_id: int, user_id: int) -> None:
@@ -157,17 +210,28 @@ class Tables:
 
     async def _position(self, match: Match) -> Position:
         position = await self.live.position(match.id)
-        if position.match.status is match.status:
+        known = position.match
+        if (known.status, known.paused_at) == (match.status, match.paused_at):
             return position
         self.live.forget(match.id)
         return await self.live.position(match.id)
 
     async def _moved(self, position: Position) -> None:
+        """Let computers think. The move stands, whatever comes of that."""
         self.delivery.kick()
-        if position.match.status is Status.PLAYING:
-            await self.computers.look_at(position)
+        if position.going:
+            await self._let_go_on(position, self.computers.look_at)
 
     async def _lobby_changed(self, match_id: int, position: Position | None) -> None:
         self.delivery.kick()
         if position is not None:
-            await self._go_on(position)
+            await self._let_go_on(position, self._go_on)
+
+    async def _let_go_on(
+        self, position: Position, how: Callable[[Position], Awaitable[None]]
+    ) -> None:
+        try:
+            async with self.pauses.guard(position.match.id):
+                await how(position)
+        except Exception:  # the watchdog will look at it again
+            log.exception("match %s does not go on", position.match.id)

@@ -18,7 +18,7 @@ from cogs.ui.panel import Answer, Filled, Keep, Panel, Preview, Submit
 from cogs.ui.replies import acknowledge, whisper_shown, whisper_texts
 from engines.core import NotAsked, Refusal, Say, Text, text
 from store import Status
-from tables import NotSeated, Scene
+from tables import NotSeated, Paused, Scene
 from tables.tables import By, Receipt
 
 if TYPE_CHECKING:
@@ -107,10 +107,13 @@ class GameCog(commands.Cog):
     async def own_scene(self, interaction: discord.Interaction) -> Scene:
         """Return the match of this place as the person's own seat sees it.
 
-        Raises `NotSeated` for somebody who only watches.
+        Raises `NotSeated` for somebody who only watches, and `Paused`.
         """
         match_id = await self.match_of(interaction)
-        return seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
+        scene = seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
+        if scene.paused:
+            raise Paused(text("refusal-paused"))
+        return scene
 
     async def act(
         self, interaction: discord.Interaction, action_of: Callable[[Scene], Any]

@@ -14,7 +14,8 @@ from cogs.ui.names import chat_voice, plain_voice
 from cogs.ui.pictures import Pictures
 from cogs.ui.replies import acknowledge
 from cogs.ui.showing import Showing
-from engines.core import Say
+from engines.core import Refusal, Say, text
+from store import Status
 from tables import NoMatch, Scene, Tables
 
 
@@ -48,6 +49,23 @@ class House:
         """Win time for an answer where another move of the match is being made."""
         if self.tables.live.busy(match_id) and not interaction.response.is_done():
             await acknowledge(interaction, ephemeral=True, thinking=True)
+
+    async def match_near(self, interaction: discord.Interaction) -> int:
+        """Return the match of this channel, or in direct messages the person's only one.
+
+        Raises `NoMatch`, or `Refusal` where it is not clear which.
+        """
+        if interaction.guild_id is not None:
+            match = await self.tables.match_in(interaction.channel_id or 0, ended_too=True)
+            return match.id
+        mine = [
+            match.id
+            for match in await self.tables.store.matches_of(interaction.user.id)
+            if match.status is Status.PLAYING
+        ]
+        if len(mine) != 1:
+            raise Refusal(text("refusal-several-matches" if mine else "refusal-no-match-yours"))
+        return mine[0]
 
     async def scene_near(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match that an interaction is about as the public sees it, if any."""

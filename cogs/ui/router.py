@@ -29,7 +29,7 @@ from cogs.ui.replies import (
 )
 from cogs.ui.showing import Shown
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
-from tables import Receipt, Scene, StaleDraft
+from tables import Paused, Receipt, Scene, StaleDraft
 from tables.options import option_value
 from tables.tables import By
 
@@ -254,6 +254,8 @@ def _why_not(scene: Scene) -> Refusal:
     """Return why somebody who sits in the match cannot act."""
     if scene.over:
         return MatchOver(text("refusal-match-over"))
+    if scene.paused:
+        return Paused(text("refusal-paused"))
     if scene.seat is not None and scene.seats[scene.seat].resigned_at is not None:
         return NotAsked(text("refusal-resigned"))
     return NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import accumulate, takewhile
@@ -26,6 +27,8 @@ from tables import Scene
 if TYPE_CHECKING:
     from cogs.ui.game import GameCog
     from render.kit import Picture
+
+log = logging.getLogger(__name__)
 
 ALT = 1024
 ROOM_FOR_LINES = CHARACTERS - 1200
@@ -69,7 +72,10 @@ class Showing:
         """Return the public message of a match: picture, what happened, who is next.
 
         `call` are the mentions of those who are called; at the end nobody else names them.
+        While the match is paused there are but words.
         """
+        if scene.paused or scene.view is None:
+            return self._without_picture(scene, said, locale, nonce)
         picture = await self._pictures.board(scene, locale)
         say = chat_voice(scene.seats, locale, scene.moment)
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
@@ -97,8 +103,11 @@ class Showing:
     ) -> Shown:
         """Return a seat's own message: the board, its hand, and what it may press now.
 
-        With a `draft` the board shows what the move would do.
+        With a `draft` the board shows what the move would do. While the match is paused there
+        are but words.
         """
+        if scene.paused or scene.view is None:
+            return self._without_picture(scene, said, locale, nonce)
         game = self.games[scene.match.game]
         begun = scene.legal and bool(draft or scene.drafted)
         preview = game.preview(scene, draft) if begun else None
@@ -125,6 +134,12 @@ class Showing:
             (*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale, scene.moment)
         )
         return Shown(framed(items), board_files + hand_files)
+
+    def _without_picture(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str
+    ) -> Shown:
+        """Return what can be said of a match at which the program fails."""
+        return self.words(scene, (_title(scene), *said, *_status(scene, locale)), locale, nonce)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
         """Return how many of these lines, from the first, the board's message can tell."""
@@ -178,6 +193,8 @@ def _title(scene: Scene) -> Text:
 def _status(scene: Scene, locale: str) -> list[Text]:
     if scene.match.status is Status.CANCELLED:
         return [text("table-called-off")]
+    if scene.paused:
+        return [text("table-stands-still")]
     outcome = scene.outcome
     if outcome is None:
         rows_ = (scene.seats[seat] for seat in sorted(scene.asked))

@@ -151,3 +151,11 @@ ladder-rung = **{ $points }** ({ $played ->
        *[other] { $played } matches
     })
 ladder-empty = Nobody stands on it yet: finish a match against another person.
+
+# When the program fails at a match
+
+table-paused = ⏸ This match is paused because of a fault in the program: nothing is lost, its clocks stand still, and it goes on here once that is mended.
+table-goes-on = ▶ This match goes on, and nobody has lost any time.
+table-stands-still = ⏸ Paused; the clocks stand still.
+status-paused = ⏸ { $game } · match { $number } is paused → { $where }
+refusal-paused = This match is paused because of a fault in the program: nothing is lost, and it goes on here once that is mended; if you would rather not wait, a moderator can call it off with /cancel.

@@ -151,3 +151,11 @@ ladder-rung = **{ $points }** ({ $played ->
        *[other] { $played } partidas
     })
 ladder-empty = Todavía no hay nadie: termina una partida contra otra persona.
+
+# Cuando el programa falla en una partida
+
+table-paused = ⏸ Esta partida está en pausa por un fallo del programa: no se ha perdido nada, sus relojes están parados y seguirá aquí en cuanto se arregle.
+table-goes-on = ▶ Esta partida sigue, y nadie ha perdido tiempo.
+table-stands-still = ⏸ En pausa; los relojes están parados.
+status-paused = ⏸ { $game } · partida { $number }, en pausa → { $where }
+refusal-paused = Esta partida está en pausa por un fallo del programa: no se ha perdido nada y seguirá aquí en cuanto se arregle; si no queréis esperar, quien modere puede cancelarla con /cancelar.

@@ -111,7 +111,7 @@ async def test_nothing_is_found_where_nothing_is(store: Store):
     assert await store.standing(1) is None
     assert await store.deadlines(1) == await store.due_deadlines(9.0, 9) == ()
     assert await store.next_deadline_at() is await store.next_post_at() is None
-    assert await store.matches_of(1) == await store.playing() == await store.ratings("go", 9) == ()
+    assert await store.matches_of(1) == await store.ratings("go", 9) == ()
     assert await store.paused() == await store.running("turn") == ()
     assert await store.message(1, "board") is await store.message_by_id(1) is None
     assert await store.person(1) is await store.guild(1) is await store.rating("go", 1) is None
@@ -151,7 +151,8 @@ async def test_matches_of_a_person(store: Store):
     await create(5, Status.PLAYING, resigned_at=1.0)
     assert [match.id for match in await store.matches_of(ALICE)] == expected
     assert len(await store.matches_of(BOB)) == 3
-    assert await store.playing() == (expected[1], expected[1] + 3)
+    running = [row.match_id for row in await store.running("turn")]
+    assert running == [expected[1], expected[1] + 3]
 
 
 async def test_two_seats_of_one_person_are_one_match(store: Store):

@@ -43,10 +43,10 @@ class Hall:
     """One process's tables, and what belongs to them."""
 
     def __init__(
-        self, store: Store, clock: Clock, office: PostOffice, seconds: float = 0.0
+        self, store: Store, clock: Clock, office: PostOffice, seconds: float = 0.0, **thinking: Any
     ) -> None:
         self.store, self.clock, self.office = store, clock, office
-        self.tables = Tables(store, office, clock, bot_seconds=seconds)
+        self.tables = Tables(store, office, clock, bot_seconds=seconds, **thinking)
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or thought about."""
@@ -54,19 +54,39 @@ class Hall:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def begin(
-        self, computers: tuple[str, ...] = (), *, game: str = GAME, **options: Any
+        self,
+        computers: tuple[str, ...] = (),
+        *,
+        game: str = GAME,
+        channel: int = 7,
+        **options: Any,
     ) -> int:
         """Open a lobby as Alice, seat Bob (or computers), start; return the match's id."""
         lobby = self.tables.lobby
         table = TableOptions(**options)
         match_id = await lobby.open(
-            game, Guest(ALICE, "Alice", 1), Place(5, 7, "en"), table=table, computers=computers
+            game,
+            Guest(ALICE, "Alice", 1),
+            Place(5, channel, "en"),
+            table=table,
+            computers=computers,
         )
         if not computers:
             await lobby.join(match_id, Guest(BOB, "Bob", 2))
         await lobby.start(match_id, ALICE)
         await self.settle()
         return match_id
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and all happen that is due then."""
+        self.clock.seconds += seconds
+        await self.tables.tick()
+        await self.settle()
+
+    def told(self, key: str) -> int:
+        """Return how many lines of the boards in the channels say `key`."""
+        lines = [event.key for letter in self.office.on("board") for event in letter.events]
+        return lines.count(key)
 
     async def position(self, match_id: int) -> Position:
         return await self.tables.live.position(match_id)
@@ -96,14 +116,15 @@ _OWN = ("delivery", "post ", "computer ")
 
 @asynccontextmanager
 async def hall(
-    path: Path, clock: Clock, office: PostOffice, seconds: float = 0.0
+    path: Path, clock: Clock, office: PostOffice, seconds: float = 0.0, **thinking: Any
 ) -> AsyncIterator[Hall]:
     """Open tables on a database, and close them whatever happens.
 
-    `seconds` is how long a computer takes to answer.
+    `seconds` is how long a computer takes to answer; by what it chooses, and how much longer
+    it may take, is in `thinking` (see `Tables`).
     """
     store = await Store.open(path)
-    opened = Hall(store, clock, office, seconds)
+    opened = Hall(store, clock, office, seconds, **thinking)
     try:
         yield opened
     finally:
