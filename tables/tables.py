@@ -30,6 +30,7 @@ from tables.notice import BOARD, Notice, hand, outgoing
 from tables.pauses import Pauses
 from tables.play import Play, Receipt
 from tables.position import Position
+from tables.reports import Reports
 from tables.scene import Scene
 from tables.watchdog import Watchdog
 
@@ -77,6 +78,7 @@ class Tables:
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
         self._watched_at: float | None = None
         self._watching = False
+        self.reports = Reports(store, now)
         self.chatter = Chatter(store, now, self.delivery.kick)
         self.play.consequences.append(self.ballots.follow)
         self.play.after_commit.append(self._moved)

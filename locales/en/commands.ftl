@@ -52,3 +52,6 @@ command-ladder = ladder
 command-ladder-about = Show how strong people are at a game
 command-ladder-game = game
 command-ladder-game-about = Which game; this channel's, if you name none
+
+command-report = report
+command-report-about = Tell whoever runs this bot that something is wrong with this match

@@ -12,6 +12,7 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • Every move can also be typed: each game has its command, which suggests what is legal.
     • **{ COMMAND("rules") }** explains a game, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up.
     • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people are at a game.
+    • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot.
     Games: { $games }.
 
 language-en = English

@@ -52,3 +52,6 @@ command-ladder = clasificación
 command-ladder-about = Mostrar lo fuerte que es cada cual en un juego
 command-ladder-game = juego
 command-ladder-game-about = Qué juego; si no lo dices, el de este canal
+
+command-report = avisar
+command-report-about = Avisar a quien se encarga de este bot de que algo va mal en esta partida

@@ -21,6 +21,7 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
     • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona.
     • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es cada cual en un juego.
+    • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot.
     Juegos: { $games }.
 
 language-en = English
