@@ -97,14 +97,14 @@ class Live:
         return position
 
     async def catch_up(self, match_id: int) -> None:
-        """Wait for a move being made, and read again what another process has written.
+        """Wait for a move being made, and forget what another process has gone on from.
 
-        Afterwards nothing that was committed before is missing in memory. Raises `NoMatch`.
+        Afterwards nothing that was committed before is missing in what is read.
         """
-        async with self.hold(match_id) as table:
+        async with self.hold(match_id, load=False) as table:
             position = table.position
             if position and position.number != await self._store.last_number(match_id):
-                await self.reload(table, match_id)
+                table.position = None
 
     def forget(self, match_id: int) -> None:
         """Let a match be read from the database at its next touch."""

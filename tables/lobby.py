@@ -216,7 +216,7 @@ class Lobby:
 
         `by` None is the bot itself, when a lobby has waited too long.
         """
-        async with self._live.hold(match_id) as table:
+        async with self._live.hold(match_id, load=False) as table:
             match, _ = await self._match(match_id)
             _may_cancel(match, by, moderator=moderator)
             await self._call_off(match)

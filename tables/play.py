@@ -218,10 +218,13 @@ class Play:
     ) -> Receipt:
         for _ in range(RETRIES):
             before = begun(table)
-            if before.match.status is not Status.PLAYING:
-                raise MatchOver(text("refusal-match-over"))
+            if before.match.paused:  # unless another process has let it go on
+                await self._live.reload(table, before.match.id)
+                before = begun(table)
             if before.match.paused:
                 raise Paused(text("refusal-paused"))
+            if before.match.status is not Status.PLAYING:
+                raise MatchOver(text("refusal-match-over"))
             made = line(before)
             try:
                 return await self._commit(table, before, made, by)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
@@ -177,8 +176,7 @@ class Tables:
 
     async def latest_scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return the scene with every move that is in the log; a move being made is waited for."""
-        with suppress(Paused):
-            await self.live.catch_up(match_id)
+        await self.live.catch_up(match_id)
         return await self.scene(match_id, seat)
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:

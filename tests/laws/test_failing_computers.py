@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,15 +10,12 @@ import engines
 from tables import Clock as TableClock
 from tables.log import ACTION, CLOCK
 from tables.options import DAY
+from tests.tables.faults import fails
 from tests.tables.house import Clock, hall
 from tests.tables.post_office import PostOffice
 
 FAR = 40
 """Plies after which a match is believed to go on to its end: that defaults end it is a law."""
-
-
-def fails(*_: Any) -> Any:
-    raise AssertionError("a computer that always fails")
 
 
 @pytest.mark.parametrize("game", engines.keys())

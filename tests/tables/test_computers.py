@@ -17,20 +17,13 @@ from tables import Clock as TableClock
 from tables.log import ACTION, CLOCK
 from tables.options import DAY
 from tables.tables import By
+from tests.tables.faults import fails
 from tests.tables.house import ALICE, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
 DAYS = 18
 AT_ONCE = 0.02
 """Seconds after which a thought counts as endless in these tests."""
-
-
-class Fault(Exception):
-    """What a deliberately broken part raises."""
-
-
-def fails(*_: Any) -> Any:
-    raise Fault
 
 
 def nonsense(*_: Any) -> Any:
