@@ -30,8 +30,9 @@ from cogs.ui.house import Client, House
 from cogs.ui.languages import Languages
 from cogs.ui.pictures import Pictures
 from cogs.ui.showing import Showing
-from store import Changes, Store, StoreUnusable
+from store import Changes, Store, StoreError, StoreUnusable
 from tables import Tables
+from tables.retrying import WrongMatch, ask_to_retry
 
 log = logging.getLogger("broadside")
 
@@ -40,6 +41,8 @@ SetUp = Callable[[Client], Awaitable[None]]
 WRONG_SET_UP = 2
 """Exit code for everything that whoever runs the bot can put right."""
 COMMANDS_HASH = "commands"
+RETRY = "retry"
+"""The command that asks for paused matches to be tried again."""
 LET_GO = 0.001
 """Seconds after which a thread that draws or thinks gives way to the event loop."""
 
@@ -209,6 +212,22 @@ def set_up_logs(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, handlers=[handler])
 
 
+async def retry(database: str, match: str | None) -> str:
+    """Ask that paused matches be tried again, and return one line that says which.
+
+    `match` is None or what was typed. Raises `WrongMatch`, and `StoreError`.
+    """
+    store = await Store.open(database)
+    try:
+        asked = await ask_to_retry(store, match, _now())
+    finally:
+        await store.close()
+    if not asked:
+        return "no match is paused"
+    numbers = ", ".join(map(str, asked))
+    return f"to be tried again within a minute, or when the bot starts: match {numbers}"
+
+
 async def run(settings: Settings) -> None:
     """Run the bot until it is stopped. Raises what keeps it from starting."""
     with lenient():
@@ -220,18 +239,23 @@ async def run(settings: Settings) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the bot as the command line says; return the exit code."""
-    parser = argparse.ArgumentParser(description="Runs Broadside. Settings: see README.md.")
-    parser.add_argument("--database", help="the SQLite file (BROADSIDE_DATABASE)")
-    given = parser.parse_args(arguments)
+    """Do what the command line says, which is to run the bot unless it names another command.
+
+    Returns the exit code.
+    """
+    given = _command_line().parse_args(arguments)
     try:
         environment = environment_with_file(Path(".env"))
         if given.database:
             environment["BROADSIDE_DATABASE"] = given.database
-        settings = with_token(settings_from(environment))
+        settings = settings_from(environment)
+        if given.command == RETRY:
+            print(asyncio.run(retry(_existing(settings.database), given.match)))
+            return 0
+        settings = with_token(settings)
         set_up_logs(settings)
         asyncio.run(run(settings))
-    except (WrongSetting, StoreUnusable) as error:
+    except (WrongSetting, WrongMatch, StoreError) as error:
         return _complain(str(error))
     except discord.LoginFailure:
         return _complain("Discord refuses DISCORD_TOKEN: copy it again from the developer portal")
@@ -240,6 +264,25 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         return _complain(f"cannot reach Discord: {error}")
     return 0
+
+
+def _command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Runs Broadside. Settings: see README.md.")
+    database = "the SQLite file (BROADSIDE_DATABASE)"
+    parser.add_argument("--database", help=database)
+    commands = parser.add_subparsers(dest="command", metavar="[COMMAND]")
+    about = "let paused matches be tried again, also while the bot runs"
+    retrying = commands.add_parser(RETRY, help=about, description=about)
+    retrying.add_argument("match", nargs="?", metavar="MATCH", help="its number (all, if left out)")
+    retrying.add_argument("--database", default=argparse.SUPPRESS, help=database)
+    return parser
+
+
+def _existing(database: str) -> str:
+    """Return the path of a database that is there: asking is no reason to make one."""
+    if not Path(database).exists():
+        raise StoreUnusable(f"there is no database {database}")
+    return database
 
 
 def with_token(settings: Settings) -> Settings:
