@@ -147,6 +147,10 @@ class Changes:
         """Let anyone deliver this again from `due_at`."""
         return self._add(sql.RETRY, due_at, post_id)
 
+    def hurry_posts(self, match_id: int, at: float) -> Self:
+        """Let all that waits for a match be delivered from `at` on, or sooner if it was due."""
+        return self._add(sql.HURRY_POSTS, at, match_id, at)
+
     def message(self, message: Message) -> Self:
         """Store which message shows a surface, in place of the one before."""
         return self._row(sql.MESSAGE, message)

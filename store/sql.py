@@ -184,6 +184,7 @@ CLAIM_POSTS = (
     f"SELECT id FROM outbox WHERE {_FREE_AT} <= ? AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?"
     f") RETURNING {_columns(Outgoing)}"
 )
+HURRY_POSTS = "UPDATE outbox SET due_at = ? WHERE match_id = ? AND due_at > ?"
 POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")
 NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_OLDEST}"
 

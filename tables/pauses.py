@@ -93,7 +93,8 @@ class Pauses:
         changes = Changes().expect(match_id, status=Status.PLAYING)
         changes.append(_entry(standing, PAUSE, now)).update_match(match_id, paused_at=now)
         said = Notice((text("table-paused"),), new=True)
-        return changes.post(outgoing(match_id, BOARD, said, now))
+        changes.post(outgoing(match_id, BOARD, said, now))
+        return changes.hurry_posts(match_id, now)  # what failed so far can be shown in words
 
     async def retry(self, match_id: int) -> Position | None:
         """Let a paused match go on if all succeeds that is forced on it, and return it then."""

@@ -100,6 +100,10 @@ class Model:
         self.last_post += 1
         self.posts[self.last_post] = replace(outgoing, id=self.last_post)
 
+    def hurry_posts(self, match_id: int, at: float) -> None:
+        for key, post in self.posts.items():
+            self.posts[key] = replace(post, due_at=min(post.due_at, at))
+
     def drop_posts(self, match_id: int, surface: str) -> None:
         self.posts = {n: post for n, post in self.posts.items() if post.surface != surface}
 
@@ -202,6 +206,7 @@ changes = st.one_of(
     _row("message", a_message, surfaces, small),
     _change("drop_message", surface=surfaces),
     _change("drop_posts", surface=surfaces),
+    _change("hurry_posts", at=times),
     _about("delivered"),
     _about("attempted", times),
     _about("rewrite", st.binary(max_size=3)),
