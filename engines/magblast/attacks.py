@@ -11,13 +11,16 @@ from engines.core import IllegalAction, Seat
 from engines.magblast.aim import blast_targets, squadron_targets
 from engines.magblast.cardplay import check_play, lasting_targets
 from engines.magblast.cards import LASTING, SPACEDOCKS, TURRETS
-from engines.magblast.editions import ICONS, KINDS, category
+from engines.magblast.editions import ICONS, KINDS, SHIP_CARDS, category
 from engines.magblast.firing import has_shot, may_fire
 from engines.magblast.fleet import Fleet, Ship
 from engines.magblast.mines import sweepable, sweepers_of
 from engines.magblast.model import (
+    Action,
+    Agree,
     Card,
     Category,
+    End,
     Fire,
     Hush,
     Kind,
@@ -47,6 +50,32 @@ def attacks(state: State, seat: Seat) -> Iterator[Fire | Sound | Hush | Launch |
     yield from _sweeps(state, seat)
     if shots and not state.config.skirmish:
         yield replace(shots[-1], sound=None)
+
+
+def sensible(state: State, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return those of the actions that are offered to whoever has no reasons of their own.
+
+    A shot is neither made to miss nor kept: the hand is filled up again. No ship rams what
+    it does not destroy, and nobody but a person begins to call for a Brutal Assault.
+    """
+    if state.shot is not None and any(isinstance(action, Sound) for action in actions):
+        return tuple(action for action in actions if isinstance(action, Sound))
+    shoots = any(isinstance(a, Fire) and KINDS[a.card] in TURRETS for a in actions)
+    return tuple(a for a in actions if not _is_vain(state, a, shoots=shoots))
+
+
+def _is_vain(state: State, action: Action, *, shoots: bool) -> bool:
+    match action:
+        case End():
+            return shoots
+        case Fire(sound=None):
+            return True
+        case Fire(card=card, ship=ship, target=target) if KINDS[card] is Kind.RAMMING_SPEED:
+            return SHIP_CARDS[ship].speed < state.hull_left(target)
+        case Agree():
+            return not state.agreed
+        case _:
+            return False
 
 
 def one_of_each(hand: tuple[Card, ...]) -> dict[Kind, Card]:

@@ -13,7 +13,7 @@ from engines.magblast.telling import Tale
 def may_agree(state: State, seat: Seat) -> bool:
     """Tell whether a seat could call for a Brutal Assault now."""
     return (
-        state.config.brutal_assault
+        _is_allowed(state)
         and len(state.living) == 2
         and seat in state.living
         and seat not in state.agreed
@@ -21,9 +21,14 @@ def may_agree(state: State, seat: Seat) -> bool:
     )
 
 
+def _is_allowed(state: State) -> bool:
+    """Tell whether the last two may agree; by the first rules the lobby had to allow it."""
+    return state.since(2) or state.config.brutal_assault
+
+
 def check_agree(state: State, seat: Seat) -> None:
     """Raise `IllegalAction` with the reason why a Brutal Assault cannot be called for."""
-    if not state.config.brutal_assault:
+    if not _is_allowed(state):
         raise refuse("no-brutal-assault")
     if len(state.living) > 2:
         raise refuse("brutal-too-many", count=len(state.living))
@@ -43,6 +48,15 @@ def agree(state: State, seat: Seat, tale: Tale) -> State:
 
 
 def _weaker(state: State) -> Seat:
-    """Return whose fleet has less hull left; of equals, whoever is next to play."""
+    """Return who has less hull left in all; of equals, whoever is next to play (ruling 37).
+
+    The first rules did not count the flagship.
+    """
     order = state.clockwise((state.active + 1) % len(state.fleets))
-    return min(order, key=lambda seat: state.fleets[seat].hull)
+    counted = state.since(2)
+
+    def hull(seat: Seat) -> int:
+        fleet = state.fleets[seat]
+        return fleet.hull + (fleet.flagship_hull if counted else 0)
+
+    return min(order, key=hull)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias, assert_never
+
 from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.magblast.abilities import use
 from engines.magblast.brutal import agree
 from engines.magblast.cardplay import play_card
+from engines.magblast.cards import Flagship
 from engines.magblast.concussion import scatter
 from engines.magblast.editions import category
 from engines.magblast.firing import fire, is_extra, missed, sound
@@ -21,6 +24,7 @@ from engines.magblast.model import (
     Draw,
     End,
     Fire,
+    Hush,
     Keep,
     Launch,
     Maneuver,
@@ -45,6 +49,12 @@ from engines.magblast.windows import respond
 CHAINED = frozenset((Category.DIRECT_HIT, Category.EFFECT))
 
 
+Onward: TypeAlias = (
+    Discard | Draw | Reinforce | Move | Fire | Sound | Launch | PlayCard | Sweep | Use | End
+)
+"""What the active player goes on with; cards of any turn, and Xxcha, are among it."""
+
+
 def carry_out(state: State, seat: Seat, action: Action, tale: Tale) -> State:
     """Return what a checked action leads to."""
     match action:
@@ -60,6 +70,8 @@ def carry_out(state: State, seat: Seat, action: Action, tale: Tale) -> State:
             return agree(state, seat, tale)
         case Maneuver():
             return end(maneuver(state, seat, action, tale), tale)
+        case Hush():  # to go on without the sound is all of it
+            return _interrupted(state, seat, action, tale)
         case _:
             return _step(_interrupted(state, seat, action, tale), seat, action, tale)
 
@@ -74,22 +86,26 @@ def _interrupted(state: State, seat: Seat, action: Action, tale: Tale) -> State:
         return state
     if state.shot is not None and not isinstance(action, Sound):
         state = missed(state, tale)
-    if state.chain is not None and not _follows_up(state, action):
+    if state.chain is not None and not _follows_up(state, seat, action):
         state = replace(state, chain=None)
     return state
 
 
-def _follows_up(state: State, action: Action) -> bool:
+def _follows_up(state: State, seat: Seat, action: Action) -> bool:
+    """Tell whether an action goes on with a chain; by the first rules any ability did."""
     match action:
         case PlayCard(card=card):
             return category(card) in CHAINED
         case Fire():
             return is_extra(state, action)
+        case Use():
+            captures = state.fleets[seat].flagship is Flagship.MENTAK_COALITION
+            return captures or not state.since(2)
         case _:
-            return isinstance(action, Use)
+            return False
 
 
-def _step(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+def _step(state: State, seat: Seat, action: Onward, tale: Tale) -> State:
     match action:
         case Discard():
             return throw_away(state, seat, action, tale)
@@ -114,4 +130,4 @@ def _step(state: State, seat: Seat, action: Action, tale: Tale) -> State:
         case End():
             return end(state, tale)
         case _:
-            return state
+            assert_never(action)

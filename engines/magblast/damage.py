@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
@@ -72,7 +74,24 @@ def destroy(state: State, target: ShipId, tale: Tale) -> State:
 def _wrecked(state: State, seat: Seat, ship: Ship) -> State:
     """Return the state with a ship and the cards under it discarded."""
     state = with_fleet(state, seat, without_ship(state.fleets[seat], ship.id))
+    state = _let_go(state, {ship.id})
     return discard(discard_ships(state, (ship.id,)), _under(ship))
+
+
+def _let_go(state: State, gone: Set[ShipId]) -> State:
+    """Return the state in which nothing holds on to what has left play.
+
+    A chain ends with its target (ruling 24). Squadrons stay out until the turn ends, but do no
+    damage to what comes back before (ruling 20; under the first rules they did).
+    """
+    if state.chain is not None and state.chain.target in gone:
+        state = replace(state, chain=None)
+    if not state.since(2) or all(s.target not in gone for s in state.squadrons):
+        return state
+    squadrons = (
+        replace(s, target=None, damage=0) if s.target in gone else s for s in state.squadrons
+    )
+    return replace(state, squadrons=tuple(squadrons))
 
 
 def _under(ship: Ship) -> tuple[Card, ...]:
@@ -114,6 +133,7 @@ def _eliminate(state: State, seat: Seat, tale: Tale) -> State:
     )
     state = discard(discard_ships(state, (ship.id for ship in fleet.ships)), cards)
     state = with_fleet(state, seat, _bare(fleet))
+    state = _let_go(state, {fleet.flagship.value, *(ship.id for ship in fleet.ships)})
     if len(state.living) == 1:
         return replace(state, phase=Phase.OVER, ending=Ending.LAST)
     for other in state.living:

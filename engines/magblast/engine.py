@@ -16,6 +16,7 @@ from engines.magblast.setup import prepared
 from engines.magblast.state import State
 from engines.magblast.telling import Tale
 from engines.magblast.view import View
+from engines.versions import stamp
 
 
 class MagBlast(Engine[Config, State, Action, View]):
@@ -24,7 +25,7 @@ class MagBlast(Engine[Config, State, Action, View]):
     meta = Meta(
         key="magblast",
         seats=range(2, 9),
-        rules_version=1,
+        rules_version=2,
         config=Config,
         state=State,
         action=Action,
@@ -37,7 +38,7 @@ class MagBlast(Engine[Config, State, Action, View]):
         if seats not in self.meta.seats:
             raise IllegalConfig(text("magblast-refusal-seats"))
         tale = Tale(dice)
-        state = prepared(config, seats, tale)
+        state = prepared(config, seats, tale, stamp(self.rules))
         return Step(state, tuple(tale.events), revealed=True)
 
     def to_act(self, state: State) -> frozenset[Seat]:
@@ -57,7 +58,10 @@ class MagBlast(Engine[Config, State, Action, View]):
         return state.decisions[seat]
 
     def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """Return every sensible shot, launch, card and answer; of payments and the like some."""
+        """Return every sensible shot, launch, card and answer; of payments and the like some.
+
+        What only a person would do, such as to miss, is legal and not among them.
+        """
         return moves.legal_actions(state, seat)
 
     def check(self, state: State, seat: Seat, action: Action) -> None:

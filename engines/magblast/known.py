@@ -56,6 +56,7 @@ def known(view: View) -> State:
         brutal=view.brutal,
         fallen=view.fallen,
         ending=view.ending,
+        rules=view.rules,
     )
 
 

@@ -12,6 +12,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from engines.options import KEPT
+
 ShipId: TypeAlias = Annotated[str, Meta(max_length=40)]
 """A ship or flagship, such as `dreadnought-zeus` or `freep`: see `engines.magblast.editions`."""
 Card: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -50,14 +52,15 @@ class Config(Struct, frozen=True):
     `controlled_carnage`, `brutal_assault` and `skirmish` are the optional styles of the third
     edition's rulebook; they may be played with both editions. `open_at_four` lifts the second
     edition's rule of neighbours once four are left (ruling 36); `boarded_may_fire` lets a
-    boarded ship fire at once (ruling 28).
+    boarded ship fire at once (ruling 28). `brutal_assault` is asked in matches of the first
+    rules only: since then the last two may always agree on it (ruling 37).
     """
 
     edition: EditionName = EditionName.THIRD
     controlled_carnage: bool = False
-    brutal_assault: bool = False
+    brutal_assault: Annotated[bool, Meta(extra={KEPT: True})] = False
     skirmish: bool = False
-    round_cap: RoundCap = RoundCap.FORTY
+    round_cap: RoundCap = RoundCap.NONE
     open_at_four: bool = False
     boarded_may_fire: bool = False
 

@@ -12,7 +12,7 @@ from engines.core import IllegalAction, Seat
 from engines.magblast.abilities import check_use, usable
 from engines.magblast.answers import possible
 from engines.magblast.asking import may_act, to_act
-from engines.magblast.attacks import allowed, attacks
+from engines.magblast.attacks import allowed, attacks, sensible
 from engines.magblast.brutal import may_agree
 from engines.magblast.cards import TURRETS, Flagship
 from engines.magblast.concussion import layouts
@@ -50,13 +50,18 @@ MOST_WISHES = 4
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return what a seat may do, the most usual first; nothing if it may not act."""
+    """Return what a seat may sensibly do, the most usual first; nothing if it may not act."""
     waited = seat in to_act(state)
-    return offered(state, seat, waited=waited) if waited or seat in may_act(state) else ()
+    if not waited and seat not in may_act(state):
+        return ()
+    return sensible(state, offered(state, seat, waited=waited))
 
 
 def offered(state: State, seat: Seat, *, waited: bool) -> tuple[Action, ...]:
-    """Return what a seat that is waited for, or may act besides, may do."""
+    """Return what a seat that is waited for, or may act besides, may do, sensible or not.
+
+    What a seat is asked changes with it (`decisions.py`).
+    """
     if state.phase is Phase.SETUP:
         return keeps(state.dealt[seat])
     if state.question is not None:

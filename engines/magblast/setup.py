@@ -16,13 +16,14 @@ from engines.magblast.state import State
 from engines.magblast.supply import discard_ships, draw_cards
 from engines.magblast.telling import Tale, ship_name, ship_names
 from engines.magblast.turn import HAND, begin_turn
+from engines.versions import Stamp
 
 KEPT = len(ZONES)
 SOME = 7
 """Of all ways to place four of six ships every seventh is offered."""
 
 
-def prepared(config: Config, seats: int, tale: Tale) -> State:
+def prepared(config: Config, seats: int, tale: Tale, rules: Stamp) -> State:
     """Shuffle, deal flagships and ships, and let everyone choose and place in secret."""
     edition = EDITIONS[config.edition]
     dice = tale.dice
@@ -44,6 +45,7 @@ def prepared(config: Config, seats: int, tale: Tale) -> State:
         seen=(((),) * seats,) * seats,
         dealt=tuple(ships[dealt * seat : dealt * (seat + 1)] for seat in range(seats)),
         kept=((),) * seats,
+        rules=rules,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from engines.core import Seat
@@ -12,6 +12,7 @@ from engines.magblast.cards import Edition
 from engines.magblast.editions import EDITIONS, HULLS, KINDS, category
 from engines.magblast.fleet import Fleet, Ship, owner_of, with_ship
 from engines.magblast.model import Card, Category, Config, Kind, Phase, Respond, ShipId, Zone
+from engines.versions import Stamp, version
 
 
 class Play(Struct, frozen=True):
@@ -82,7 +83,8 @@ class Chain(Struct, frozen=True):
 class Squadron(Struct, frozen=True):
     """A squadron that is out until the turn ends.
 
-    `damage` is its temporary damage on `target`; None: it was evaded, or it intercepted.
+    `damage` is its temporary damage on `target`; None: it was evaded, it intercepted, or what
+    it attacked has left play.
     """
 
     card: Card
@@ -135,7 +137,7 @@ class State(Struct, frozen=True):
     newest play last, and `answers` for each play what each seat answered. `shot` is a blast
     that waits for its sound. `drawn` are the ships among which a question asks. `agreed`
     have called for a Brutal Assault, which begins with the next turn of `brutal_from`.
-    `fallen` are the eliminated in order.
+    `fallen` are the eliminated in order. `rules` is the stamp of the rules it was begun under.
     """
 
     config: Config
@@ -168,6 +170,11 @@ class State(Struct, frozen=True):
     brutal: bool = False
     fallen: tuple[Seat, ...] = ()
     ending: Ending | None = None
+    rules: Stamp = UNSET
+
+    def since(self, rules: int) -> bool:
+        """Tell whether the match was begun under this version of the rules, or a later one."""
+        return version(self.rules) >= rules
 
     @property
     def edition(self) -> Edition:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from engines.core import Seat
 from engines.magblast.editions import HULLS
 from engines.magblast.fleet import Fleet
 from engines.magblast.model import Card, Config, Phase, Respond, ShipId
 from engines.magblast.state import Chain, Ending, Play, Question, Squadron, State
+from engines.versions import Stamp
 
 
 class View(Struct, frozen=True):
@@ -20,7 +21,7 @@ class View(Struct, frozen=True):
     `chain` is what a Direct Hit may follow or has hit; `squadrons` are out until the turn
     ends. A play's `asked` names everyone asked about it, never who has answered. Discard
     piles have the newest card last. `fallen` are the eliminated in order; `brutal_from` is
-    with whose next turn a Brutal Assault begins.
+    with whose next turn a Brutal Assault begins. `rules` is the stamp of the rules of the match.
     """
 
     seat: Seat | None
@@ -52,6 +53,7 @@ class View(Struct, frozen=True):
     brutal: bool
     fallen: tuple[Seat, ...]
     ending: Ending | None
+    rules: Stamp = UNSET
 
     def damage_on(self, ship_id: ShipId) -> int:
         """Return all damage on a ship or flagship in play, squadrons included."""
@@ -96,4 +98,5 @@ def view(state: State, seat: Seat | None) -> View:
         brutal=state.brutal,
         fallen=state.fallen,
         ending=state.ending,
+        rules=state.rules,
     )

@@ -26,6 +26,7 @@ from engines.magblast.model import (
     Zone,
 )
 from engines.magblast.state import State
+from engines.versions import stamp
 
 YELLOW, GREEN, RED, BLUE = Zone
 OWN = "a sound of its own"
@@ -75,12 +76,14 @@ def table(
     discards: tuple[str, ...] = (),
     ship_discards: tuple[str, ...] = (),
     first_turn: bool = False,
+    rules: int = ENGINE.meta.rules_version,
     **options: Any,
 ) -> State:
     """Return a position in the turn of `active`.
 
     `draws` and `ship_draws` come off the decks first. The decks hold what is left of the box,
-    so that no card is there twice or missing.
+    so that no card is there twice or missing. It stands for a match of the newest rules unless
+    `rules` says otherwise.
     """
     box = EDITIONS[edition]
     out = Counter(c for s in sides for c in s.hand) + Counter(draws) + Counter(discards)
@@ -104,6 +107,7 @@ def table(
         turn=1 + seats,
         round=2,
         last_card=2,
+        rules=stamp(rules),
     )
     return with_origins(state) if phase is Phase.MANEUVER else state
 

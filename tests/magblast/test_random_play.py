@@ -6,18 +6,23 @@ import os
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
+from engines.core import Dice
 from engines.magblast import ENGINE
-from engines.magblast.editions import HULLS
-from engines.magblast.model import ZONE_CAP, ZONES, EditionName, Phase
+from engines.magblast.cards import Flagship
+from engines.magblast.fleet import Fleet
+from engines.magblast.model import Config, EditionName, Use
 from engines.magblast.orders import Orders, answer
+from engines.magblast.prompts import prompt
 from engines.magblast.state import State
-from tests.magblast.positions import whole_box
-from tests.magblast.random_play import config_of, random_match
+from tests.magblast.invariants import faults
+from tests.magblast.random_play import config_of, played_on, random_match
 
 MATCHES = int(os.environ.get("SOAK_MATCHES", "10000"))
 """Matches of each edition in the soak."""
 PARTS = 20
+DUELS = 12
 
 both = pytest.mark.parametrize("edition", EditionName)
 
@@ -39,30 +44,11 @@ def test_thousands_of_random_matches_keep_the_rules_and_end(
 
 
 def _assert_sound(edition: EditionName, number: int) -> None:
-    for at, moment in enumerate(random_match(edition, number)):
-        _assert_zones(moment.state)
+    for moment in random_match(edition, number, relentless=number % 2 == 1):
+        assert list(faults(moment.state)) == []
         _assert_orders(moment.state)
-        if at % 25 == 0 or moment.seat is None:
-            assert whole_box(moment.state)
-            assert all(hull > 0 for hull in _hulls(moment.state))
         if moment.seat is None:
             assert ENGINE.outcome(moment.state) is not None, f"match {number} has no end"
-
-
-def _assert_zones(state: State) -> None:
-    """At most three ships share a zone, except in the middle of a maneuver."""
-    if state.phase is not Phase.MANEUVER:
-        for fleet in state.fleets:
-            assert all(len(fleet.in_zone(zone)) <= ZONE_CAP for zone in ZONES)
-
-
-def _hulls(state: State) -> list[int]:
-    """Return what is left of every ship in play: nothing destroyed stays."""
-    if state.phase is Phase.OVER:
-        return []
-    ships = [ship.id for fleet in state.fleets for ship in fleet.ships]
-    flagships = [fleet.flagship.value for fleet in state.fleets if fleet.alive]
-    return [HULLS[ship] - state.damage_on(ship) for ship in (*ships, *flagships)]
 
 
 def _assert_orders(state: State) -> None:
@@ -74,9 +60,30 @@ def _assert_orders(state: State) -> None:
             ENGINE.check(state, seat, given)
 
 
+def tireless(number: int) -> State:
+    """Return the start of a duel in which Naalu hands on its blasts as often as it likes."""
+    state = ENGINE.start(Config(edition=EditionName.SECOND), 2, Dice("naalu", number)).state
+    fleets = (Fleet(Flagship.NAALU, uses=99), Fleet(Flagship.HACAN))
+    return replace(state, fleets=fleets)
+
+
+def test_whoever_presses_on_can_always_be_told_what_is_asked() -> None:
+    """Also when what was just hit is finished off by something else than a shot."""
+    finished = 0
+    for number in range(DUELS):
+        hit = None
+        for moment in played_on(tireless(number), f"naalu-{number}", relentless=True):
+            state = moment.state
+            assert list(faults(state)) == []
+            assert all(prompt(ENGINE.view(state, seat)).key for seat in (None, 0, 1))
+            finished += hit is not None and state.owner(hit) is None
+            hit = state.chain.target if state.chain and isinstance(moment.action, Use) else None
+    assert finished, "nothing was finished off that had just been hit"
+
+
 @both
 def test_the_matches_differ_in_seats_and_options(edition: EditionName) -> None:
     configs = [config_of(edition, number) for number in range(96)]
-    for field in ("controlled_carnage", "brutal_assault", "skirmish", "open_at_four"):
+    for field in ("controlled_carnage", "skirmish", "open_at_four", "boarded_may_fire"):
         assert Counter(getattr(config, field) for config in configs)[True] == 48
     assert len({config.round_cap for config in configs}) == 3

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Dice, NotAsked
+from engines.core import Dice
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
+from engines.magblast.editions import EDITIONS
 from engines.magblast.fleet import Blast, Lasting
 from engines.magblast.model import (
     Answer,
@@ -273,15 +274,18 @@ def test_ruling_13_the_larger_spacedock_takes_what_there_is() -> None:
 def test_strategic_allocation_draws_four_in_ones_own_attack_phase() -> None:
     state = second("strategic-allocation", defence=("strategic-allocation",))
     assert len(unopposed(state, 0, put("strategic-allocation")).hands[0]) == 4
-    with pytest.raises(NotAsked):
-        do(state, 1, put("strategic-allocation"))
+    assert refusal(state, 1, put("strategic-allocation")) == "not-your-turn"
     early = replace(state, phase=Phase.MANEUVER)
     assert refusal(early, 0, put("strategic-allocation")) == "phase"
     assert put("strategic-allocation") in ENGINE.legal_actions(state, 0)
 
 
 def test_nobody_has_an_optional_action_in_the_second_edition() -> None:
-    assert ENGINE.may_act(second()) == frozenset()
+    """The last two aside, who may call for a Brutal Assault."""
+    assert ENGINE.may_act(second()) == {1}
+    sides = (Side(flagship, {}, (), None) for flagship in EDITIONS[EditionName.SECOND].flagships)
+    fleets = (one for one in sides if one.flagship is not Flagship.XXCHA)
+    assert ENGINE.may_act(table(*fleets, edition=EditionName.SECOND)) == frozenset()
 
 
 def test_a_bridge_hit_costs_the_whole_hand() -> None:

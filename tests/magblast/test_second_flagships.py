@@ -148,8 +148,7 @@ class TestSol:
         assert state.fleets[0].ships[0].origin is RED
 
     def test_not_on_anothers_turn(self) -> None:
-        with pytest.raises(NotAsked):
-            do(replace(self.position(), active=1), 0, Use())
+        assert refusal(replace(self.position(), active=1), 0, Use()) == "not-your-turn"
 
     def test_rulings_12_and_16_it_needs_a_ship(self) -> None:
         assert refusal(replace(self.position(), ship_deck=()), 0, Use()) == "no-ships-left"

@@ -248,7 +248,6 @@ def test_a_brutal_call_and_the_others_cards_do_not_make_a_shot_miss() -> None:
     state = table(
         side(Flagship.FREEP, yellow=("scout-dink",), hand=("laser-blast",)),
         side(yellow=("cruiser-tash",), hand=("strategic-allocation",)),
-        brutal_assault=True,
     )
     state = after(state, (0, SILENT), (0, Agree()))
     assert state.shot is not None

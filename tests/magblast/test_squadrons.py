@@ -111,7 +111,7 @@ def test_squadrons_and_their_damage_go_home_when_the_turn_ends() -> None:
 
 def test_ruling_20_squadrons_on_a_destroyed_ship_go_home() -> None:
     state = unopposed(space("fighter-star"), 0, launch("fighter-star", "scout-dink"))
-    assert state.squadrons == (Squadron("fighter-star", 0, "scout-dink", 2),)
+    assert state.squadrons == (Squadron("fighter-star", 0),)
     assert after(state, (0, End())).hands[0] == ("fighter-star",)
 
 

@@ -137,13 +137,12 @@ def test_the_second_editions_minefields_reach_everyone() -> None:
     assert unopposed(state, 0, put("minefield-a", target)).fleets[3].under(Kind.MINEFIELD)
 
 
-def last_two(*, allowed: bool = True, active: int = 0) -> State:
+def last_two(*, active: int = 0) -> State:
     """Return two survivors: a gunship against a destroyer and a dreadnought."""
     hand = ("laser-blast", "beam-blast", "mag-blast", "beam-blast")
     return table(
         side(Flagship.FREEP, yellow=("gunship-nylev",), hand=hand),
         side(yellow=("destroyer-vlero", "dreadnought-zeus"), hand=("laser-blast", "beam-blast")),
-        brutal_assault=allowed,
         active=active,
     )
 
@@ -182,7 +181,6 @@ def test_ruling_37_of_equals_whoever_is_next() -> None:
     state = table(
         side(Flagship.FREEP, yellow=("cruiser-tash",)),
         side(yellow=("cruiser-freya",)),
-        brutal_assault=True,
     )
     assert after(state, (0, Agree()), (1, Agree())).brutal_from == 1
     assert after(replace(state, active=1), (0, Agree()), (1, Agree())).brutal_from == 0
@@ -215,14 +213,18 @@ def test_destroyers_and_dreadnoughts_fire_twice(ship: str, shots: int) -> None:
     assert fired == shots
 
 
-def test_a_brutal_assault_is_for_the_last_two_where_the_lobby_allows_it() -> None:
-    assert refusal(last_two(allowed=False), 0, Agree()) == "no-brutal-assault"
-    three = replace(circle(3), config=replace(circle(3).config, brutal_assault=True))
-    assert refusal(three, 0, Agree()) == "brutal-too-many"
+def test_a_brutal_assault_is_for_the_last_two() -> None:
+    assert refusal(circle(3), 0, Agree()) == "brutal-too-many"
     state = after(last_two(), (0, Agree()))
     assert refusal(state, 0, Agree()) == "brutal-called"
     assert Agree() not in ENGINE.legal_actions(state, 0)
     assert Agree() in ENGINE.legal_actions(state, 1)
+
+
+def test_nobody_but_a_person_begins_to_call_for_it() -> None:
+    assert not [
+        a for seat in (0, 1) for a in ENGINE.legal_actions(last_two(), seat) if a == Agree()
+    ]
 
 
 def test_nobody_is_waited_for_to_call_it() -> None:
@@ -233,7 +235,6 @@ def test_nobody_is_waited_for_to_call_it() -> None:
 
 def test_in_the_second_edition_too_both_may_call_it() -> None:
     state = circle(2, edition=EditionName.SECOND)
-    state = replace(state, config=replace(state.config, brutal_assault=True))
     assert ENGINE.may_act(state) == {1}
     state = after(state, (1, Agree()), (0, Agree()))
     assert state.brutal_from is not None

@@ -12,6 +12,7 @@ from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast, Lasting
 from engines.magblast.model import (
+    Config,
     Discard,
     Draw,
     EditionName,
@@ -246,6 +247,10 @@ def capped(cap: RoundCap, round_number: int) -> State:
     return replace(state, round=round_number, last_card=round_number - 1)
 
 
+def test_ruling_38_there_is_no_cap_unless_the_lobby_chose_one() -> None:
+    assert Config().round_cap.rounds is None
+
+
 @pytest.mark.parametrize(("cap", "rounds"), [(RoundCap.FORTY, 40), (RoundCap.TWENTY, 20)])
 def test_ruling_38_a_match_ends_after_its_last_round(cap: RoundCap, rounds: int) -> None:
     assert ENGINE.outcome(ended(capped(cap, rounds - 1), 1)) is None
@@ -274,7 +279,7 @@ def test_ruling_38_equals_share_their_place() -> None:
         side(Flagship.FREEP, yellow=("cruiser-tash",)),
         side(Flagship.SOL, yellow=("cruiser-freya",)),
     )
-    state = replace(table(*sides, active=1), round=40, last_card=39)
+    state = replace(table(*sides, active=1, round_cap=RoundCap.FORTY), round=40, last_card=39)
     outcome = ENGINE.outcome(ended(state, 1))
     assert isinstance(outcome, Outcome)
     assert outcome.ranking == (frozenset({0, 1}),)
