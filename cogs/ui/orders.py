@@ -11,7 +11,7 @@ from cogs.ui.commands import named
 from cogs.ui.components import Message, framed, rows
 from cogs.ui.game import GameCog
 from cogs.ui.house import House
-from cogs.ui.orders_panel import orders_panel
+from cogs.ui.orders_panel import orders_about, orders_panel
 from cogs.ui.replies import whisper
 from engines.core import MatchOver, text
 from tables import Scene
@@ -22,7 +22,10 @@ async def orders_message(house: House, scene: Scene, orders: Any, locale: str) -
     say = house.plain_say(scene, locale)
     game = scene.match.game
     head = text("orders-head", game=text(f"{game}-name"), number=scene.match.id)
-    items: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(say(head))]
+    items: list[discord.ui.Item[Any]] = [
+        discord.ui.TextDisplay(say(head)),
+        discord.ui.TextDisplay(say(orders_about(game))),
+    ]
     for menu in orders_panel(game, orders):  # on a phone a menu has no room for name and value
         items += [discord.ui.TextDisplay(say(menu.title)), *rows((menu,), scene, say)]
     return framed(items)

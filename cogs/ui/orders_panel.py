@@ -1,7 +1,8 @@
 """The panel of standing orders, made from what a game's orders are: the same for every game.
 
 Each order is one menu that shows what stands: two taps change it. Its words are
-`<game>-order-<field>` and, for a value, `<game>-<kind of value>-<value>`.
+`<game>-order-<field>` and, for a value, `<game>-<kind of value>-<value>`; what they do is
+explained in `<game>-orders-about`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,11 @@ def orders_button() -> Button:
 def has_orders(game: str) -> bool:
     """Tell whether people give standing orders in a game."""
     return engines.load(game).meta.orders is not None
+
+
+def orders_about(game: str) -> Text:
+    """Return what whoever gives a game's orders must know of them."""
+    return text(f"{game}-orders-about")
 
 
 def orders_panel(game: str, orders: Any) -> tuple[Menu, ...]:

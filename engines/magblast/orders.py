@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.magblast.answers import answers
-from engines.magblast.cards import LASTING
+from engines.magblast.cards import BOARDINGS, LASTING
 from engines.magblast.editions import category, is_flagship
 from engines.magblast.model import Answer, Category, Kind, Respond
 from engines.magblast.state import Play
@@ -49,6 +49,8 @@ class Reply(StrEnum):
 
     PASS = "pass"
     """Let it pass."""
+    WEIGH = "weigh"
+    """Stop it, if anything in hand can and it would cost one much (see `weighs`)."""
     STOP = "stop"
     """Stop it, if anything in hand can."""
     ASK = "ask"
@@ -72,11 +74,11 @@ class Orders(Struct, frozen=True):
     the number of the turn in which `quiet` was ordered (`View.turn`).
     """
 
-    flagship_hit: Reply = Reply.STOP
+    flagship_hit: Reply = Reply.WEIGH
     ship_lost: Reply = Reply.STOP
     ship_hit: Reply = Reply.PASS
-    direct_hit: Reply = Reply.STOP
-    effect: Reply = Reply.STOP
+    direct_hit: Reply = Reply.WEIGH
+    effect: Reply = Reply.WEIGH
     fleet_card: Reply = Reply.PASS
     own_card: Reply = Reply.PASS
     others: Reply = Reply.PASS
@@ -112,6 +114,8 @@ def orders_now(view: View, seat: Seat, orders: Orders, given: dict[str, Any]) ->
     return replace(orders, **given, since=view.turn) if given else orders
 
 
+GRAVE = 3
+"""Hull that one would rather not lose for good: what a beam takes."""
 MEANS = (Answer.INTERCEPT, Answer.ABILITY, Answer.EVADE, Answer.FLUX)
 """What an order stops a card with, the cheapest first."""
 
@@ -158,10 +162,42 @@ def answer(view: View, seat: Seat, orders: Orders) -> Respond | None:
     match orders.reply(meant):
         case Reply.ASK:
             return None
-        case Reply.STOP:
-            return _stop(view, seat, play, spare_flux=orders.save_flux and _minor(meant))
-        case _:
+        case Reply.WEIGH if not weighs(view, play, meant):
             return Respond(play.number)
+        case Reply.PASS:
+            return Respond(play.number)
+        case _:
+            return _stop(view, seat, play, spare_flux=orders.save_flux and _minor(meant))
+
+
+def weighs(view: View, play: Play, meant: Situation) -> bool:
+    """Tell whether a play would cost the viewer much, or its undoing would.
+
+    It does if it destroys what it is played on, does lasting damage of `GRAVE` or more, or takes
+    half of the hull that is left. What squadrons damage is whole again when the turn ends.
+    """
+    match meant:
+        case Situation.FLAGSHIP_HIT | Situation.SHIP_LOST | Situation.SHIP_HIT:
+            lasts = play.damage >= GRAVE or 2 * play.damage >= view.hull_left(play.target or "")
+            return play.lethal or (play.is_blast and lasts)
+        case Situation.DIRECT_HIT:
+            return _is_dear(view, play)
+        case Situation.EFFECT:
+            takes_ship = play.lethal or play.kind in BOARDINGS
+            return _is_dear(view, play) if takes_ship else play.kind is Kind.BRIDGE_HIT
+        case Situation.FLEET_CARD:
+            return play.kind is Kind.MINEFIELD
+        case Situation.OWN_CARD:
+            own = next(one for one in view.stack if one.number == play.against)
+            return own.lethal or category(own.card) in (Category.DIRECT_HIT, Category.EFFECT)
+        case Situation.OTHERS:
+            return False
+
+
+def _is_dear(view: View, play: Play) -> bool:
+    """Tell whether what a play may cost is a flagship, or hull enough to be missed."""
+    target = play.target or ""
+    return is_flagship(target) or view.hull_left(target) >= GRAVE
 
 
 def _minor(meant: Situation) -> bool:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.magblast.answers import cancel, possible
 from engines.magblast.effects import resolve
-from engines.magblast.model import Answer, Kind, Phase, Respond
+from engines.magblast.model import Answer, Card, Kind, Phase, Respond
 from engines.magblast.state import Play, State, popped, with_fleet
 from engines.magblast.supply import discard, lay_down
 from engines.magblast.telling import Tale, card_name, labels, ship_name
@@ -95,6 +95,7 @@ def _take(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
     state = _with_answer(state, seat, None)
     card = answer.cards[0] if answer.cards else str(_CARDS[answer.answer])
     tale.tell("answers", player=Player(seat), card=card_name(card), against=card_name(play.card))
+    _tell_owner(seat, (card,), play, tale)
     response = Play(
         number=state.plays + 1,
         seat=seat,
@@ -104,6 +105,12 @@ def _take(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
     )
     state = replace(lay_down(state, seat, (card,), tale), plays=state.plays + 1)
     return announce(state, response, tale)
+
+
+def _tell_owner(seat: Seat, cards: tuple[Card, ...], play: Play, tale: Tale) -> None:
+    """Tell a seat what has left its hand: perhaps its orders answered while it was away."""
+    against, player = card_name(play.card), Player(play.seat)
+    tale.whisper({seat}, "own-answer", cards=labels(cards), against=against, player=player)
 
 
 _CARDS = {Answer.FLUX: Kind.TEMPORAL_FLUX, Answer.EVADE: Kind.EVASIVE_ACTION}
@@ -121,5 +128,6 @@ def _pay(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
         left=max(0, fleet.uses - 1),
     )
     if answer.cards:
+        _tell_owner(seat, answer.cards, state.top, tale)
         return discard(lay_down(state, seat, answer.cards, tale), answer.cards)
     return with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))

@@ -10,9 +10,6 @@ magblast-option-edition-second = Second edition (2002)
 magblast-option-controlled-carnage = Controlled Carnage
 magblast-option-controlled-carnage-true = On: attack only your neighbours
 magblast-option-controlled-carnage-false = Off: attack anyone
-magblast-option-brutal-assault = Brutal Assault
-magblast-option-brutal-assault-true = Allowed: the last two may agree on a shot per turret
-magblast-option-brutal-assault-false = Not allowed
 magblast-option-skirmish = Skirmish in 5.1
 magblast-option-skirmish-true = On: the sound comes with the shot, or it misses
 magblast-option-skirmish-false = Off: a shot waits for its sound
@@ -267,6 +264,10 @@ magblast-answer-evade = Evasive Action
 magblast-answer-intercept = Intercept with fighters
 magblast-answer-ability = Use your flagship
 
+magblast-orders-about =
+    To stop a card, the cheapest that you hold is spent: fighters, your flagship’s ability, Evasive Action, at last Temporal Flux. You are told of it in private.
+    { "**" }Stop it if it costs me much** spends them on what would destroy something, does 3 damage or more that lasts, or takes half of the hull that is left; on a Direct Hit, a boarding or a catastrophe if it is about your flagship or a ship with a hull of 3 or more left; on Bridge Hits and Minefields; and for your own card if it destroys, or is a Direct Hit or what follows one. Never on squadrons that destroy nothing.
+    { "**" }Ask me** asks even when you hold nothing that helps: a pause only when you do would tell everyone.
 magblast-order-flagship-hit = My flagship is attacked
 magblast-order-ship-lost = One of my ships would be destroyed
 magblast-order-ship-hit = One of my ships would be hit
@@ -275,9 +276,10 @@ magblast-order-effect = Boarding, catastrophe and the like on my ships
 magblast-order-fleet-card = Minefield or Asteroids on my fleet
 magblast-order-own-card = Somebody cancels my card
 magblast-order-others = Cards that do not concern me
-magblast-order-save-flux = Keep Temporal Flux for more than fleet ships
+magblast-order-save-flux = Keep Temporal Flux: never against attacks on fleet ships
 magblast-order-quiet = For now
 magblast-reply-pass = Let it pass
+magblast-reply-weigh = Stop it if it costs me much
 magblast-reply-stop = Stop it if I can
 magblast-reply-ask = Ask me
 magblast-quiet-no = Follow my orders
@@ -386,6 +388,7 @@ magblast-event-launches = { $player } launches { $card } at { $target }.
 magblast-event-launches-loudly =
     # { $noise }
     { $player } launches { $card } at { $target }.
+magblast-event-own-answer = From your hand: { $cards }, against { $player }’s { $against }. Your standing orders say what is played for you.
 magblast-event-answers = { $player } answers { $against } with { $card }.
 magblast-event-shields =
     { $flagship } ({ $player }): { $count ->
@@ -795,7 +798,7 @@ magblast-rules-11-body =
 
     What was paid stays paid: a cancelled shot was fired.
 
-    { "**" }Standing orders** answer for you, so that nobody has to wait. At first they stop what would cost you a ship or hits your flagship, and let everything else pass. You can change them at any time.
+    { "**" }Standing orders** answer for you, so that nobody has to wait. At first they stop what would destroy a ship of yours, hurts your flagship badly, or is a Direct Hit or an effect that costs you much, and let everything else pass; you are told in private what they spent. You can change them at any time.
 magblast-rules-12-title = 12. Flagships of the third edition
 magblast-rules-12-body =
     { "**" }Overseers of Kalgon** (3×): instead of drawing, take up to three blasts from the discards. **The Glorp**: squadrons do half damage to your fleet ships. **Alpha Mazons** (3×): after a hit play an effect without a Direct Hit. **Freep** (3×): in your Maneuver phase take three random cards from one player. **Recyclons v40K**: draw one card when any fleet ship is destroyed, three when another flagship is. **Tri-Bot** (3×): when you pay for a ship, take one from the discards. **Mhee Yow-Meex**: draw two ships, keep one. **BZZGZZRT!**: your ships of speed 1 are also carriers, those of speed 2 minesweepers. **Brotherhood of Peace** (3×): in your Discard phase move one blast from one of your ships to an enemy fleet ship, in any zone. **Cranium Consortium**: discard two resources to cancel a blast on one of your fleet ships.
@@ -821,10 +824,10 @@ magblast-rules-15-title = 15. The end, and other styles of play
 magblast-rules-15-body =
     When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**{ COMMAND("magblast heckle") }**) and judge sounds. The last flagship wins.
 
-    A match ends after 40 rounds, unless the lobby chose otherwise, and in any case when nobody has played a card for ten rounds. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.
+    A match ends when nobody has played a card for ten rounds, and after 20 or 40 rounds if the lobby chose so. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.
 
     { "**" }Controlled Carnage.** You fire and launch only at your neighbours to the left and right who are still in play. Abilities and other cards reach everyone. Good for first matches with four or more.
 
-    { "**" }Brutal Assault.** When two are left and both call for it, every ship fires once with each of its turrets. It begins with the next turn of whoever has less fleet hull left.
+    { "**" }Brutal Assault.** When two are left and both call for it, every ship fires once with each of its turrets. It begins with the next turn of whoever has less hull left, flagship and fleet together.
 
     { "**" }Skirmish in 5.1.** The sound comes with the shot, or the shot misses.

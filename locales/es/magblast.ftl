@@ -10,9 +10,6 @@ magblast-option-edition-second = Segunda edición (2002)
 magblast-option-controlled-carnage = Carnicería Controlada
 magblast-option-controlled-carnage-true = Sí: solo atacas a tus vecinos
 magblast-option-controlled-carnage-false = No: atacas a quien quieras
-magblast-option-brutal-assault = Asalto Brutal
-magblast-option-brutal-assault-true = Permitido: los dos últimos pueden acordar un disparo por torreta
-magblast-option-brutal-assault-false = No permitido
 magblast-option-skirmish = Escaramuza en 5.1
 magblast-option-skirmish-true = Sí: el sonido llega con el disparo, o este falla
 magblast-option-skirmish-false = No: el disparo espera a su sonido
@@ -267,6 +264,10 @@ magblast-answer-evade = Acción Evasiva
 magblast-answer-intercept = Interceptar con cazas
 magblast-answer-ability = Usar tu nave de mando
 
+magblast-orders-about =
+    Para parar una carta se gasta lo más barato que tengas: cazas, la habilidad de tu nave de mando, Acción Evasiva y, por último, Fluctuación Temporal. Se te dice en privado.
+    { "**" }Pararla si me cuesta mucho** los gasta contra lo que destruiría algo, causa 3 o más de daño duradero o quita la mitad del casco restante; contra un Impacto Directo, un abordaje o una catástrofe si se trata de tu nave de mando o de una nave a la que le quedan 3 o más de casco; contra Impactos en el Puente y Campos de Minas; y por tu propia carta si destruye, o si es un Impacto Directo o lo que le sigue. Nunca contra escuadrones que no destruyen nada.
+    { "**" }Preguntarme** pregunta aunque no tengas nada que sirva: una pausa solo cuando lo tienes se lo diría a todos.
 magblast-order-flagship-hit = Atacan mi nave de mando
 magblast-order-ship-lost = Van a destruir una de mis naves
 magblast-order-ship-hit = Van a dañar una de mis naves
@@ -275,9 +276,10 @@ magblast-order-effect = Abordajes, catástrofes y demás contra mis naves
 magblast-order-fleet-card = Campo de Minas o Asteroides en mi flota
 magblast-order-own-card = Alguien cancela mi carta
 magblast-order-others = Cartas que no van conmigo
-magblast-order-save-flux = Reservar la Fluctuación Temporal: no gastarla por naves de flota
+magblast-order-save-flux = Reservar la Fluctuación Temporal: nunca contra ataques a naves de flota
 magblast-order-quiet = De momento
 magblast-reply-pass = Dejarla pasar
+magblast-reply-weigh = Pararla si me cuesta mucho
 magblast-reply-stop = Pararla si puedo
 magblast-reply-ask = Preguntarme
 magblast-quiet-no = Seguir mis órdenes
@@ -386,6 +388,7 @@ magblast-event-launches = { $player } lanza { $card } contra { $target }.
 magblast-event-launches-loudly =
     # { $noise }
     { $player } lanza { $card } contra { $target }.
+magblast-event-own-answer = De tu mano: { $cards }, contra { $against } de { $player }. Tus órdenes permanentes dicen qué se juega por ti.
 magblast-event-answers = { $player } responde con { $card } (contra { $against }).
 magblast-event-shields =
     { $flagship } ({ $player }): disparo cancelado{ $count ->
@@ -798,7 +801,7 @@ magblast-rules-11-body =
 
     Lo pagado, pagado está: un disparo cancelado se ha hecho.
 
-    Las **órdenes permanentes** responden por ti para que nadie espere. De entrada paran lo que te costaría una nave o alcanza tu nave de mando, y dejan pasar lo demás. Cámbialas cuando quieras.
+    Las **órdenes permanentes** responden por ti para que nadie espere. De entrada paran lo que destruiría una de tus naves, lo que daña gravemente tu nave de mando y los Impactos Directos y efectos que te cuestan mucho, y dejan pasar lo demás; en privado se te dice qué han gastado. Cámbialas cuando quieras.
 magblast-rules-12-title = 12. Naves de mando de la tercera edición
 magblast-rules-12-body =
     { "**" }Los Supervisores de Kalgon** (3×): en vez de robar, toma hasta tres disparos de los descartes. **El Glorp**: los escuadrones hacen la mitad de daño a tus naves de flota. **Las Alfa Mazonas** (3×): si aciertas, juega un efecto sin Impacto Directo. **Los Freep** (3×): en tu fase de Maniobra quítale tres cartas al azar a un jugador. **Los Reciclones v40K**: roba una carta cuando se destruya una nave de flota cualquiera, y tres si es otra nave de mando. **Tri-Bot** (3×): al pagar por una nave, toma una de los descartes. **Los Mhee Yow-Meex**: roba dos naves y quédate con una. **¡BZZGZZRT!**: tus naves de velocidad 1 son también nodrizas y las de velocidad 2, dragaminas. **La Hermandad de la Paz** (3×): en tu fase de Descarte pasa un disparo de una de tus naves a una nave de flota enemiga, en cualquier zona. **El Consorcio Cráneo**: descarta dos recursos y cancela un disparo contra una de tus naves de flota.
@@ -824,10 +827,10 @@ magblast-rules-15-title = 15. El final y otros estilos de juego
 magblast-rules-15-body =
     Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, incordiar (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando.
 
-    La partida acaba a las 40 rondas, si la sala no dijo otra cosa, y en todo caso cuando nadie juega una carta en diez rondas. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
+    La partida acaba cuando nadie juega una carta en diez rondas, y a las 20 o 40 rondas si la sala lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.
 
     { "**" }Carnicería Controlada.** Solo disparas y lanzas contra tus vecinos de cada lado que sigan en juego. Las habilidades y las demás cartas llegan a cualquiera. Buena para las primeras partidas de cuatro o más.
 
-    { "**" }Asalto Brutal.** Cuando quedan dos y ambos lo proponen, cada nave dispara una vez con cada una de sus torretas. Empieza en el próximo turno de quien tenga menos casco en su flota.
+    { "**" }Asalto Brutal.** Cuando quedan dos y ambos lo proponen, cada nave dispara una vez con cada una de sus torretas. Empieza en el próximo turno de quien tenga menos casco, sumando nave de mando y flota.
 
     { "**" }Escaramuza en 5.1.** El sonido llega con el disparo, o el disparo falla.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from cogs.ui.orders_panel import order_name, order_text
+from cogs.ui.orders_panel import order_name, order_text, orders_about
 from engines import keys, load
 from engines.options import Option, choices
 from tests.laws.cases import cases
@@ -38,8 +38,9 @@ def any_orders(key: str) -> st.SearchStrategy[Any]:
 
 
 def order_words(key: str) -> list[str]:
-    """Return the keys of the words of a game's orders: their names and their values."""
+    """Return the keys of the words of a game's orders: about them, their names and values."""
     options = () if key not in ORDERED else order_options(key)
     names = [order_name(key, option.field).key for option in options]
     values = [order_text(key, option.field, v).key for option in options for v in option.values]
-    return [*names, *values]
+    about = [orders_about(key).key] if key in ORDERED else []
+    return [*about, *names, *values]

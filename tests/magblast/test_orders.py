@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from engines.core import Dice, Seat, decode, encode
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
+from engines.magblast.editions import HULLS
+from engines.magblast.fleet import Blast
 from engines.magblast.model import Action, Answer, Card, Config, End, Respond
 from engines.magblast.orders import (
     Orders,
@@ -21,6 +23,7 @@ from engines.magblast.orders import (
     situation,
 )
 from engines.magblast.state import State
+from engines.magblast.telling import card_label
 from tests.magblast.positions import (
     after,
     answered,
@@ -154,6 +157,160 @@ def test_the_cheapest_means_comes_first() -> None:
     given = by_orders(do(state, 0, fire("laser-blast", "carrier-woden", DINK)).state, 1)
     assert given is not None
     assert (given.answer, given.cards) == (Answer.ABILITY, ("bomber-diamond-diamond",))
+
+
+def weighed(state: State, hand: tuple[Card, ...], orders: Orders = STANDARD) -> Answer:
+    """Return what seat 1, holding this hand, answers to the newest card by its orders."""
+    held = tuple(sorted(hand))
+    state = replace(state, hands=(state.hands[0], held, *state.hands[2:]))
+    given = by_orders(state, 1, orders)
+    assert given is not None
+    return given.answer
+
+
+def against_the_flagship(action: Action, *, damage: int = 0) -> State:
+    """Return the position in which a hurt flagship is attacked through its empty zones."""
+    state = table(
+        side(
+            Flagship.FREEP,
+            yellow=(ZEUS, "carrier-woden"),
+            red=("cruiser-freya", DINK),
+            hand=("beam-blast", "laser-blast", "fighter-star", "ramming-speed"),
+        ),
+        side(yellow=(TASH,)),
+        side(Flagship.TRI_BOT),
+    )
+    fleet = replace(state.fleets[1], blasts=(Blast("mag-blast", damage),) if damage else ())
+    state = replace(state, fleets=(state.fleets[0], fleet, state.fleets[2]))
+    return do(state, 0, action).state
+
+
+LASER = fire("laser-blast", DINK, "the-glorp")
+BEAM = fire("beam-blast", "cruiser-freya", "the-glorp")
+RAM = fire("ramming-speed", "cruiser-freya", "the-glorp")
+FIGHTER = launch("fighter-star", "the-glorp")
+
+
+@pytest.mark.parametrize(
+    ("action", "before", "stopped"),
+    [
+        (LASER, 0, False),
+        (LASER, 5, False),
+        (LASER, 6, True),
+        (LASER, 7, True),
+        (BEAM, 0, True),
+        (RAM, 5, False),
+        (RAM, 6, True),
+        (FIGHTER, 0, False),
+        (FIGHTER, 5, False),
+        (FIGHTER, 6, True),
+    ],
+)
+@pytest.mark.parametrize("card", ["evasive-action", "temporal-flux"])
+def test_the_usual_orders_weigh_what_an_attack_on_the_flagship_costs(
+    action: Action, before: int, stopped: bool, card: Card
+) -> None:
+    """Lethal, 3 or more that lasts, or half of what is left; never a squadron that kills not."""
+    given = weighed(against_the_flagship(action, damage=before), (card,))
+    assert (given is not Answer.PASS) is stopped
+
+
+def test_what_somebody_ordered_before_is_done_as_it_was() -> None:
+    """Orders that were stored before there was weighing mean what they meant."""
+    stored = (
+        b'{"flagship_hit":"stop","ship_lost":"stop","ship_hit":"pass","direct_hit":"stop",'
+        b'"effect":"stop","fleet_card":"pass","own_card":"pass","others":"ask",'
+        b'"save_flux":true,"quiet":"no","since":0}'
+    )
+    orders = decode(stored, Orders)
+    assert orders.others is Reply.ASK
+    state = against_the_flagship(FIGHTER)
+    assert weighed(state, ("temporal-flux",), orders) is Answer.FLUX
+    assert weighed(state, ("temporal-flux",)) is Answer.PASS
+
+
+@pytest.mark.parametrize(("left", "stopped"), [(2, False), (3, True)])
+def test_a_direct_hit_is_weighed_by_the_hull_that_is_left(left: int, stopped: bool) -> None:
+    state = threatened(mine=("direct-hit",))
+    state = _hurt(unopposed(state, 0, CASES[Situation.SHIP_HIT]), left)
+    state = do(state, 0, put("direct-hit")).state
+    for card, answer_ in (("evasive-action", Answer.EVADE), ("temporal-flux", Answer.FLUX)):
+        assert weighed(state, (card,)) is (answer_ if stopped else Answer.PASS)
+
+
+def test_a_direct_hit_on_a_flagship_is_stopped_whatever_is_left_of_it() -> None:
+    state = threatened("evasive-action", mine=("direct-hit",))
+    fleet = replace(state.fleets[1], blasts=(Blast("beam-blast", 4),))
+    state = replace(state, fleets=(state.fleets[0], fleet, state.fleets[2]))
+    state = passes(do(state, 0, CASES[Situation.FLAGSHIP_HIT]).state)
+    state = do(state, 0, put("direct-hit")).state
+    assert weighed(state, ("evasive-action",)) is Answer.EVADE
+
+
+def _hurt(state: State, left: int) -> State:
+    """Return the position with this much hull left of the cruiser that was hit."""
+    fleet = state.fleets[1]
+    damage = Blast("beam-blast", HULLS[TASH] - left)
+    ships = tuple(replace(s, blasts=(damage,)) if s.id == TASH else s for s in fleet.ships)
+    return replace(state, fleets=(state.fleets[0], replace(fleet, ships=ships), state.fleets[2]))
+
+
+@pytest.mark.parametrize(
+    ("card", "left", "stopped"),
+    [
+        ("catastrophic-damage", 2, False),
+        ("catastrophic-damage", 3, True),
+        ("boarding-party", 2, False),
+        ("boarding-party", 3, True),
+        ("bridge-hit-star-star", 1, True),
+        ("concussive-blast", 3, False),
+    ],
+)
+def test_effects_are_weighed_by_what_they_take(card: Card, left: int, stopped: bool) -> None:
+    state = threatened(mine=("direct-hit", card))
+    state = unopposed(unopposed(state, 0, CASES[Situation.SHIP_HIT]), 0, put("direct-hit"))
+    state = do(_hurt(state, left), 0, put(card)).state
+    assert weighed(state, ("temporal-flux",)) is (Answer.FLUX if stopped else Answer.PASS)
+
+
+WEIGHING = replace(STANDARD, **{field.replace("-", "_"): Reply.WEIGH for field in Situation})
+
+
+def test_minefields_ones_own_cards_and_others_are_weighed_if_one_orders_it() -> None:
+    flux = ("temporal-flux",)
+    state = do(threatened(), 0, CASES[Situation.FLEET_CARD]).state
+    assert weighed(state, flux, WEIGHING) is Answer.FLUX
+    state = do(threatened(), 0, CASES[Situation.OTHERS]).state
+    assert weighed(state, flux, WEIGHING) is Answer.PASS
+    for shot, answer_ in ((Situation.SHIP_LOST, Answer.FLUX), (Situation.SHIP_HIT, Answer.PASS)):
+        state = do(threatened("evasive-action", mine=flux), 0, CASES[shot]).state
+        state = answered(answered(state, 1, Answer.EVADE).state, 2, Answer.PASS).state
+        given = by_orders(state, 0, WEIGHING)
+        assert given is not None
+        assert given.answer is answer_
+
+
+@pytest.mark.parametrize("hand", [("evasive-action",), ("temporal-flux",)])
+def test_whoever_spent_a_card_is_told_in_private(hand: tuple[Card, ...]) -> None:
+    """And only once it was spent: an answer that another forestalls returns unseen."""
+    state = do(threatened(*hand), 0, CASES[Situation.SHIP_LOST]).state
+    answer_ = Answer.EVADE if hand == ("evasive-action",) else Answer.FLUX
+    step = answered(state, 1, answer_)
+    assert not [event for event in step.events if event.audience is not None]
+    step = answered(step.state, 2, Answer.PASS)
+    (told,) = (event for event in step.events if event.audience is not None)
+    assert told.audience == {1}
+    assert told.text.key == "magblast-event-own-answer"
+    assert told.text.args["cards"] == (card_label(hand[0]),)
+
+
+def test_whoever_paid_for_an_ability_is_told_in_private() -> None:
+    state = threatened("bomber-diamond-diamond", flagship=Flagship.CRANIUM_CONSORTIUM)
+    state = do(state, 0, CASES[Situation.SHIP_LOST]).state
+    state = answered(state, 2, Answer.PASS).state
+    step = answered(state, 1, Answer.ABILITY, "bomber-diamond-diamond")
+    (told,) = (event for event in step.events if event.audience is not None)
+    assert (told.audience, told.text.key) == ({1}, "magblast-event-own-answer")
 
 
 def test_flux_is_saved_for_more_than_fleet_ships() -> None:

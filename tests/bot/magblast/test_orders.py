@@ -7,10 +7,11 @@ import pytest
 from engines.magblast.orders import Orders, Quiet, Reply
 from tests.bot.club import Club
 from tests.bot.duels import nothing_changes
-from tests.bot.magblast.ambushes import ambushed, letters
+from tests.bot.magblast.ambushes import ambushed, fires, letters
 from tests.bot.player import Player
 from tests.bot.player import Reply as Answered
 from tests.bot.seen import Seen
+from tests.tables.battles import SHOTS
 
 pytestmark = pytest.mark.club("alice", "bob", "carol")
 
@@ -38,8 +39,10 @@ async def test_the_panel_shows_what_stands_and_two_taps_change_it(
     number = await ambushed(club)
     opened = await alice.slash("magblast orders")
     assert opened.private
-    assert stands(panel(opened), "flagship_hit") == "Stop it if I can"
+    assert stands(panel(opened), "flagship_hit") == "Stop it if it costs me much"
     assert stands(panel(opened), "save_flux") == "yes"
+    assert "at last Temporal Flux" in opened.text
+    assert "even when you hold nothing that helps" in opened.text
     await alice.choose("flagship_hit", "ask", on=panel(opened))
     assert stands(panel(opened), "flagship_hit") == "Ask me"
     await alice.choose("save_flux", "false", on=panel(opened))
@@ -52,8 +55,9 @@ async def test_the_panel_speaks_spanish(club: Club, bob: Player) -> None:
     await ambushed(club)
     opened = await bob.slash("magblast orders")
     assert "Órdenes permanentes" in opened.text
+    assert "por último, Fluctuación Temporal" in opened.text
     assert "Atacan mi nave de mando" in opened.text
-    assert stands(panel(opened), "flagship_hit") == "Pararla si puedo"
+    assert stands(panel(opened), "flagship_hit") == "Pararla si me cuesta mucho"
     assert stands(panel(opened), "quiet") == "Seguir mis órdenes"
 
 
@@ -110,3 +114,18 @@ async def test_a_match_that_is_over_takes_no_orders(club: Club, alice: Player) -
 @pytest.fixture
 def carol(club: Club) -> Player:
     return club["carol"]
+
+
+async def test_whose_card_was_spent_finds_it_with_the_hand(
+    club: Club, alice: Player, bob: Player, carol: Player
+) -> None:
+    """In no message of its own, and nobody else's."""
+    await ambushed(club, ("evasive-action",))
+    written = len(letters(bob))
+    for shot in SHOTS:
+        await fires(alice, shot)
+    await club.rest()
+    assert len(letters(bob)) == written
+    assert "De tu mano: Acción Evasiva" in letters(bob)[-1].text
+    assert "órdenes permanentes" in letters(bob)[-1].text
+    assert not [m for m in (*club.messages, *letters(carol)) if "Evasive Action, against" in m.text]

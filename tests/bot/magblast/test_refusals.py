@@ -49,12 +49,12 @@ def attacking() -> State:
 
 
 def mined() -> State:
-    """Seat 0 is under a Minefield, seat 1 under Asteroids; nothing else is in the way."""
+    """Seat 0 is under a Minefield, and has called for a Brutal Assault."""
     state = table(
         side(Flagship.FREEP, red=(VLERO,), hand=("beam-blast", "fighter-star")),
         side(Flagship.CRANIUM_CONSORTIUM, red=(DINK,)),
     )
-    return lying(state, 0, "minefield-star")
+    return replace(lying(state, 0, "minefield-star"), agreed=frozenset({0}))
 
 
 def shielded() -> State:
@@ -258,7 +258,9 @@ OTHERS = [
         ("dragaminas",),
     ),
     Wrong("attacking", "ability", {}, ("Maneuver",), ("Maniobra",)),
-    Wrong("attacking", "assault", {}, ("not among the options",), ("opciones",)),
+    Wrong(
+        "mined", "assault", {}, ("called for the Brutal Assault already",), ("Ya has propuesto",)
+    ),
     Wrong("attacking", "play", {"card": "beam-blast"}, ("use fire",), ("disparar",)),
     Wrong("attacking", "scatter", {"ship1": "red"}, ("no ship to place",), ("nave",)),
     Wrong("attacking", "fleet", {"player": "9"}, ("Nobody in play",), ("Nadie en juego",)),
