@@ -7,15 +7,16 @@ from itertools import chain
 
 from cogs._imperium_choices import card_choice, own, units
 from cogs._imperium_codec import written
-from cogs._imperium_menus import ORDER, Chosen, orders, picks
+from cogs._imperium_menus import ORDER, PAGE, Chosen, orders, picks
 from cogs._imperium_plan import possible
 from cogs._imperium_words import planet_words, target_name
 from cogs.ui.panel import Button, Choice, Menu, Row, Style
 from engines.core import text
 from engines.imperium.actions import Play
-from engines.imperium.board import enemy_of, engaged
+from engines.imperium.board import enemy_beside, enemy_of, engaged
 from engines.imperium.cards import CARDS, DESIGNS, Card
 from engines.imperium.effects.moving import JUMP
+from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name
 from engines.imperium.plays import OPEN
 from engines.imperium.space import is_free
@@ -101,11 +102,18 @@ def _aim_panel(view: View, chosen: Chosen, card: Card) -> list[Row]:
         button = Button(ORDER, text("imperium-play-it"), Style.MAIN, written(plays[0]))
         return [(button,)]
     if card is Card.SECOND_WAVE:
-        lines = tuple(own(view, _where(view, play.units[0])) for play in plays)
+        lines = tuple(own(view, sector) for sector in _nearest(view, plays))
         return [Menu("wave", text("imperium-choose-wave"), lines, most=min(2, len(lines)))]
     lines = tuple(_aim(view, number, play) for number, play in enumerate(plays))
     title = text("imperium-choose-aim")
     return [orders(title, lines, chosen, "aimed", lambda number: plays[int(number)])]
+
+
+def _nearest(view: View, plays: tuple[Play, ...]) -> list[Sector]:
+    """Return where the units of some plays stand, as many as a menu holds, fighters first."""
+    sectors = [_where(view, play.units[0]) for play in plays]
+    sectors.sort(key=lambda sector: not enemy_beside(view.board, view.seat or 0, sector))
+    return sectors[: PAGE + 1]
 
 
 def _where(view: View, unit: UnitId) -> str:

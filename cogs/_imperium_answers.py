@@ -6,6 +6,7 @@ from cogs import _imperium_fights as fights
 from cogs._imperium_codec import read
 from cogs._imperium_menus import MORE, Chosen
 from cogs._imperium_moments import bid_form
+from cogs._imperium_panels import ENDING, passed_over
 from cogs._imperium_parsing import number_of
 from cogs._imperium_plan import (
     added,
@@ -54,10 +55,10 @@ def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
             return Keep(added(view, scene.drafted, *chosen), "")
         case "wave":
             return drafted(scene, Play(Card.SECOND_WAVE, filled.pick()))
-        case "done" | "undo" | "clear" | "drop":
+        case "done" | "undo" | "clear" | "drop" | "tidy":
             return _edited(scene, verb, filled)
         case "submit":
-            return submitted(scene, filled.extra)
+            return _submitted(scene, filled.extra)
         case "buy":
             return bought(scene, number_of(filled.extra))
         case _:
@@ -167,6 +168,8 @@ def _edited(scene: Scene, verb: str, filled: Filled) -> Keep:
             return Keep(follow(view, plan.drafted[:-1]).drafted)
         case "drop":
             return dropped(scene, number_of(one(filled)))
+        case "tidy":
+            return Keep(tuple(order.action for order in plan.orders if order.refusal is None))
         case _:
             return Keep(())
 
@@ -178,6 +181,13 @@ def dropped(scene: Scene, number: int) -> Keep:
         raise IllegalAction(text("imperium-refusal-no-such-order", count=len(orders)))
     left = (*orders[:number], *orders[number + 1 :])
     return Keep(follow(scene.view, left).drafted)
+
+
+def _submitted(scene: Scene, how: str) -> Show | Submit:
+    """Return what a button submits; one that would pass over phases asks before."""
+    if how == "turn" and in_turn(scene.view) and passed_over(follow(scene.view, scene.drafted)):
+        return Show(str(ENDING))
+    return submitted(scene, "turn" if how == "turn-now" else how)
 
 
 def submitted(scene: Scene, how: str) -> Submit:

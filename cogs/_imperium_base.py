@@ -114,7 +114,7 @@ class ImperiumBase(GameCog):
         lines, chosen = order_lines(plan), chosen_of(draft)
         if chosen.what.split(".")[0] == "unit" and ways(plan.view, chosen.of):
             return Preview("reach", (chosen.of,), lines, plan.view)
-        return Preview("draft", (plan.ready, ()), lines) if plan.orders else None
+        return Preview("draft", (plan.drawn, ()), lines) if plan.orders else None
 
     def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
         """Tell whether neither chance nor the other player came in between."""

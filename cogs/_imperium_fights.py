@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from cogs._imperium_choices import Choices, units
+from cogs._imperium_plan import possible
 from cogs._imperium_words import combat_words, condition, odds_words, short, target_name, unit_words
 from cogs.ui.panel import Choice
 from engines.core import Text, text
@@ -19,14 +20,11 @@ from engines.imperium.actions import (
 from engines.imperium.advice.draft import draft
 from engines.imperium.advice.odds import Declaration, declarations, odds
 from engines.imperium.board import Board
-from engines.imperium.cards import DESIGNS, FACE_DOWN, Card
 from engines.imperium.clashes import Clash
-from engines.imperium.commits import playable
 from engines.imperium.defaults import usual_losses
-from engines.imperium.firing import FEWEST_COORDINATED
 from engines.imperium.maps import Sector
 from engines.imperium.names import card_effect, card_name, kind_names
-from engines.imperium.state import Committed, View
+from engines.imperium.state import View
 from engines.imperium.units import Kind, UnitId
 
 MOST_LOSSES = 24
@@ -93,6 +91,13 @@ def able(view: View, aim: str) -> tuple[Declaration, ...]:
     return tuple(order for order in declarable(view) if aim_of(order) == aim)
 
 
+def is_joint(view: View, aim: str) -> bool:
+    """Tell whether all that can take part in what is aimed at can do so together."""
+    board = draft(view, able(view, aim)[:2]).view.board
+    before = sum(len(one.attackers) + len(one.landings) for one in view.board.combats)
+    return sum(len(one.attackers) + len(one.landings) for one in board.combats) == before + 2
+
+
 def fighters(view: View, aim: str) -> Choices:
     """Return who can take part in what is aimed at."""
     board, seat = view.board, view.seat or 0
@@ -134,23 +139,10 @@ def commitments(view: View) -> tuple[tuple[Commit, Choice], ...]:
     found: list[tuple[Commit, Choice]] = []
     for at in asked:
         for card in dict.fromkeys(hand):
-            if _fits(view, at, card):
-                order = Commit(at, card)
+            order = Commit(at, card)
+            if possible(view, order):
                 found.append((order, _laying(board, order)))
     return tuple(found)
-
-
-def _fits(view: View, at: int, card: Card) -> bool:
-    board, own = view.board, view.own
-    if own is None or view.seat is None or DESIGNS[card].timing not in FACE_DOWN:
-        return False
-    combat = board.combats[at]
-    lone = len(combat.attackers) < FEWEST_COORDINATED
-    if card is Card.COORDINATED_FIRE and lone:
-        return False
-    laid = [one for one in own.commits if one.card is card]
-    free = len(laid) < own.hand.count(card) and Committed(at, card) not in own.commits
-    return free and DESIGNS[card].timing in playable(board, view.seat, combat)
 
 
 def _laying(board: Board, order: Commit) -> Choice:

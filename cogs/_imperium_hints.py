@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs._imperium_fights import combat_lines
 from cogs._imperium_menus import Chosen
 from cogs._imperium_moments import losses_words
+from cogs._imperium_panels import ENDING, passed_over
 from cogs._imperium_plan import Order, Plan, follow, in_turn
 from engines.core import Text, text
 from engines.imperium.asking import Stage, stage, to_act
@@ -24,7 +25,8 @@ def hints(scene: Scene, chosen: Chosen) -> tuple[Text, ...]:
     if view.seat not in to_act(view.board):
         return ()
     if in_turn(view):
-        return (*_turn_hints(follow(view, scene.drafted)), *_card_hint(chosen))
+        plan = follow(view, scene.drafted)
+        return _ending_hint(plan, chosen) or (*_turn_hints(plan), *_card_hint(chosen))
     match stage(view.board):
         case Stage.INITIATIVE:
             return (
@@ -48,6 +50,8 @@ def waits(view: View) -> Text | None:
 
 def _turn_hints(plan: Plan) -> tuple[Text, ...]:
     board = plan.view.board
+    if plan.interrupted:
+        return (text("imperium-hint-interrupted"), *losses_words(board))
     if plan.complete:
         return (text("imperium-hint-complete"), *combat_lines(board))
     head = text(
@@ -59,6 +63,14 @@ def _turn_hints(plan: Plan) -> tuple[Text, ...]:
     )
     lines = (head, text(f"imperium-hint-{plan.stage}"), *combat_lines(board))
     return (*lines, text("imperium-hint-supposed")) if plan.supposed and board.clouds else lines
+
+
+def _ending_hint(plan: Plan, chosen: Chosen) -> tuple[Text, ...]:
+    """Return the question whether the turn is to end now, where it is asked."""
+    phases = passed_over(plan) if chosen == ENDING else ()
+    if not phases:
+        return ()
+    return (text("imperium-hint-ending", phases=tuple(map(phase_name, phases))),)
 
 
 def _card_hint(chosen: Chosen) -> tuple[Text, ...]:

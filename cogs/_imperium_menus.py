@@ -55,10 +55,10 @@ def orders(
     return _menu(ORDER, title, choices, chosen, name, lambda c: written(order_of(c.value)), "")
 
 
-def several(title: Text, choices: Choices, aim: str) -> Menu:
-    """Return a menu of which several can be chosen at once, for one aim."""
+def several(title: Text, choices: Choices, aim: str, most: int) -> Menu:
+    """Return a menu of which up to `most` can be chosen at once, for one aim."""
     shown = choices[: PAGE + 1]
-    return Menu(ORDERS, title, shown, least=1, most=len(shown), extra=aim)
+    return Menu(ORDERS, title, shown, least=1, most=min(most, len(shown)), extra=aim)
 
 
 def _menu(

@@ -12,6 +12,7 @@ from engines.imperium.board import Board
 from engines.imperium.cards import RANKS, Card
 from engines.imperium.clashes import Loss
 from engines.imperium.defaults import ENEMYS, usual_losses
+from engines.imperium.initiative import worth
 from engines.imperium.names import kind_name, kind_names, rank_name
 from engines.imperium.state import View
 
@@ -32,8 +33,9 @@ def bid_panel(view: View) -> Panel:
     if least <= board.sides[seat].points:
         label = text("imperium-bid-least", amount=least)
         buttons.append(Button("bid", label, Style.PLAIN, str(least)))
-    buttons.append(Button("bid-form", text("imperium-bid-more")))
     hand = view.own.hand if view.own else ()
+    if least <= worth(board, seat, hand):
+        buttons.append(Button("bid-form", text("imperium-bid-more")))
     if Card.SUPREME_COMMAND in hand:
         card = card_choice(Card.SUPREME_COMMAND)
         buttons.append(Button("command", card.label, Style.GOOD))
@@ -51,8 +53,10 @@ def bid_form(view: View) -> Form:
         "limit", text("imperium-form-limit"), text("imperium-form-limit-about"), "", 4, False
     )
     hand = view.own.hand if view.own else ()
+    needed = _needed(view, hand, least)
     pledged = tuple(
-        Choice(f"{number}/{card}", card_choice(card).label) for number, card in enumerate(hand)
+        Choice(f"{number}/{card}", card_choice(card).label, chosen=number < needed)
+        for number, card in enumerate(hand)
     )
     if not pledged:
         return Form("bid-filled", text("imperium-form-bid"), (amount, limit))
@@ -65,6 +69,13 @@ def bid_form(view: View) -> Form:
         most=len(pledged),
     )
     return Form("bid-filled", text("imperium-form-bid"), (amount, limit, pick))
+
+
+def _needed(view: View, hand: tuple[Card, ...], amount: int) -> int:
+    """Return how many cards it takes to bid so much; all, where not even they suffice."""
+    seat = view.seat or 0
+    enough = (n for n in range(len(hand)) if worth(view.board, seat, hand[:n]) >= amount)
+    return next(enough, len(hand))
 
 
 def commit_panel(view: View) -> Panel:

@@ -7,13 +7,15 @@ from cogs import _imperium_fights as fights
 from cogs._imperium_aims import card_menu, card_panel
 from cogs._imperium_codec import written
 from cogs._imperium_menus import ORDER, Chosen, orders, picks, several
-from cogs._imperium_plan import Plan
+from cogs._imperium_plan import Plan, possible, skipped
 from cogs.ui.panel import Button, Choice, Menu, Panel, Row, Style
 from engines.core import text
 from engines.imperium.actions import (
     Action,
     Build,
+    Buy,
     Discard,
+    End,
     First,
     Load,
     Move,
@@ -32,17 +34,36 @@ from engines.imperium.units import Kind
 
 BUYING = (1, 2, 3)
 """How many cards the buttons buy."""
+ENDING = Chosen("end-turn")
+"""What is chosen while it is asked whether the phases that are left are to be passed over."""
 
 
 def turn_panel(plan: Plan, chosen: Chosen, now: Phase) -> Panel:
     """Return what can be pressed while a turn is drafted; `now` is the match's own phase."""
+    if chosen == ENDING and passed_over(plan):
+        return _asked_to_end()
     rows: list[Row] = []
     if not plan.complete:
         rows += _phase_rows(plan, chosen)
         rows += _cards(plan.view, chosen)
     rows += _draft_rows(plan)
-    rows.append(_ends(plan, now))
+    rows += _ends(plan, now)
     return tuple(rows)
+
+
+def passed_over(plan: Plan) -> tuple[Phase, ...]:
+    """Return the phases with something to do that a turn submitted now would pass over."""
+    return tuple(view.board.phase for view in skipped(plan) if _offers_anything(view))
+
+
+def _offers_anything(view: View) -> bool:
+    return bool(_phase_rows(Plan(view), Chosen()) or card_menu(view, Chosen()))
+
+
+def _asked_to_end() -> Panel:
+    """Return the question whether to end the turn though there is more to do."""
+    yes = Button("submit", text("imperium-end-anyway"), Style.DANGER, "turn-now")
+    return ((yes,), (Button("plan", text("imperium-plan-on"), Style.MAIN),))
 
 
 def _phase_rows(plan: Plan, chosen: Chosen) -> list[Row]:
@@ -79,16 +100,9 @@ def _purchase(view: View, chosen: Chosen) -> list[Row]:
     buttons = tuple(
         Button("buy", text("imperium-buy", count=n, price=n * price), extra=str(n))
         for n in BUYING
-        if can_buy(view, n)
+        if possible(view, Buy(n))
     )
     return [buttons] if buttons else []
-
-
-def can_buy(view: View, count: int) -> bool:
-    """Tell whether the viewer could buy so many cards."""
-    board, seat = view.board, view.seat or 0
-    within = board.effects.bought + count <= board.config.purchase.most
-    return within and count * board.scenario.price <= board.sides[seat].points
 
 
 def _construction(view: View, chosen: Chosen) -> list[Row]:
@@ -134,7 +148,8 @@ def _combat(view: View, chosen: Chosen) -> list[Row]:
     if chosen.what.split(".")[0] == "aim":
         able = fights.fighters(view, chosen.of)
         if able:
-            rows.append(several(text("imperium-choose-fighters"), able, chosen.of))
+            most = len(able) if fights.is_joint(view, chosen.of) else 1
+            rows.append(several(text("imperium-choose-fighters"), able, chosen.of, most))
     lines = fights.declared(view)
     rows += _menu(Menu(ORDER, text("imperium-choose-change"), _changes(lines), extra="changes"))
     return rows
@@ -174,15 +189,26 @@ def _draft_rows(plan: Plan) -> list[Row]:
     return [Menu("drop", text("imperium-choose-drop"), newest, extra="drop"), (undo, clear)]
 
 
-def _ends(plan: Plan, now: Phase) -> tuple[Button, ...]:
-    """Return the buttons that go on: in the draft, or for good."""
-    turn = Button("submit", text("imperium-submit-turn"), Style.MAIN, "turn")
+def _ends(plan: Plan, now: Phase) -> list[Row]:
+    """Return the buttons that go on: in the draft, or for good.
+
+    What ends the turn at once stands in a row of its own, away from what goes on planning.
+    """
+    if plan.refused:
+        return [(Button("tidy", text("imperium-tidy"), Style.MAIN),)]
     if plan.complete:
-        return (Button("submit", text("imperium-submit-all"), Style.GOOD, "turn"),)
+        label = text("imperium-submit-orders" if plan.interrupted else "imperium-submit-all")
+        return [(Button("submit", label, Style.GOOD, "turn"),)]
+    if not possible(plan.view, End(plan.view.board.phase)):
+        return []
     on = Button("done", text(f"imperium-done-{plan.stage}"), Style.MAIN)
     if plan.view.board.phase is Phase.COMBAT and not plan.ready:
-        return (turn,)
+        return [(_turn(Style.MAIN),)]
     if not plan.ready:
-        return (on, Button("submit", text("imperium-submit-turn"), extra="turn"))
+        return [(on,), (_turn(Style.PLAIN),)]
     part = Button("submit", text("imperium-submit-phase"), Style.GOOD, "phase")
-    return (on, part, Button("submit", text("imperium-submit-turn"), Style.GOOD, "turn"))
+    return [(on, part), (_turn(Style.GOOD),)]
+
+
+def _turn(style: Style) -> Button:
+    return Button("submit", text("imperium-submit-turn"), style, "turn")

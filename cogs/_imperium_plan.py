@@ -21,7 +21,6 @@ from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS
 from engines.imperium.state import View
 
-TURN_OVER = End(Phase.COMBAT)
 BEYOND = len(IN_TURN)
 
 
@@ -37,8 +36,9 @@ class Plan(Struct, frozen=True):
     """What a draft comes to.
 
     `view` is the board after it, `ready` what can be submitted. `supposed` is true when a
-    cloud may drift or a secret order of the enemy come in between; `complete` when the draft
-    ends the turn, whose combats are not foretold.
+    cloud may drift or a secret order of the enemy come in between; `complete` when nothing more
+    can be drafted: the draft ends the turn, or leads to a question that comes first. What lies
+    beyond the end of the turn (combats, the enemy's turn, the next bidding) is not foretold.
     """
 
     view: View
@@ -56,6 +56,17 @@ class Plan(Struct, frozen=True):
     def stage(self) -> Stage:
         """Where the draft has come to."""
         return stage(self.view.board)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether the draft leads to a question in the middle of the turn."""
+        return self.complete and not in_turn(self.view)
+
+    @property
+    def drawn(self) -> tuple[Action, ...]:
+        """What of the plan is shown on the map: all but the end of the turn."""
+        over = self.complete and not self.interrupted
+        return self.ready[:-1] if over else self.ready
 
     @property
     def refused(self) -> tuple[Order, ...]:
@@ -107,15 +118,15 @@ def follow(view: View, orders: Sequence[Action]) -> Plan:
 def _followed(plan: Plan, order: Action) -> Plan:
     words = order_words(plan.view, order)
     step = draft(plan.view, (order,))
-    if step.done:
+    if step.done and not plan.complete:
         ends = tuple(Order(end, order_words(plan.view, end)) for end in step.orders[:-1])
-        over = order == TURN_OVER
+        complete = not in_turn(step.view)
         return Plan(
-            view=plan.view if over else step.view,
+            view=plan.view if complete and isinstance(order, End) else step.view,
             orders=(*plan.orders, *ends, Order(order, words)),
             ready=(*plan.ready, *step.orders),
             supposed=plan.supposed or step.supposed,
-            complete=plan.complete or over,
+            complete=complete,
         )
     if isinstance(order, End):
         return plan
@@ -127,7 +138,7 @@ def _followed(plan: Plan, order: Action) -> Plan:
 def _why_not(plan: Plan, order: Action) -> Text:
     """Return why an order that no rule forbids cannot be drafted here."""
     moment = stage_of(order)
-    if is_blind(order) or moment is None or plan.complete:
+    if is_blind(order) or moment is None or plan.interrupted:
         return text("imperium-draft-waits")
     return text("imperium-draft-passed-over", phase=rules.stage_name(moment))
 
@@ -138,6 +149,8 @@ def added(view: View, drafted: Sequence[Action], *orders: Action) -> tuple[Actio
     Raises `IllegalAction` for the first that is not allowed there.
     """
     for order in orders:
+        if isinstance(order, End) and order in follow(view, drafted).drafted:
+            raise IllegalAction(text("imperium-refusal-draft-over"))
         before = [one for one in drafted if place_of(one) <= place_of(order)]
         after = [one for one in drafted if place_of(one) > place_of(order)]
         tried = follow(view, (*before, order))
@@ -189,10 +202,25 @@ def to_the_end(plan: Plan) -> tuple[Action, ...]:
         if step.refusal is not None:
             raise IllegalAction(step.refusal)
         orders.append(end)
-        if end == TURN_OVER or not step.done:
+        if not step.done:
             break
         view = step.view
     return tuple(orders)
+
+
+def skipped(plan: Plan) -> tuple[View, ...]:
+    """Return the boards of the phases that a turn submitted now would leave out.
+
+    The phase that the plan has come to is none of them.
+    """
+    views: list[View] = []
+    view, ahead = plan.view, not plan.complete
+    while ahead:
+        step = draft(view, (End(view.board.phase),))
+        view, ahead = step.view, bool(step.done) and in_turn(step.view)
+        if ahead:
+            views.append(view)
+    return tuple(views)
 
 
 def possible(view: View, order: Action) -> bool:

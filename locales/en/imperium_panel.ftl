@@ -207,6 +207,8 @@ imperium-hint-movement = Choose a unit, then where it goes. Ships load troops be
 imperium-hint-combat = Declare what you attack, then submit. Sums are without cards: reach the defence to damage, twice the defence to destroy.
 imperium-hint-commit = Lay cards face down at these combats if you like; both sides do so in secret. Without cards they come to:
 imperium-hint-complete = Your turn is planned to its end. Submit it, or change it.
+imperium-hint-interrupted = What you have drafted brings up a question of its own. Submit it; then you can go on.
+imperium-hint-ending = **End your turn now?** Nothing more would be done in { $phases }.
 imperium-hint-supposed = ☁ Antimatter clouds drift after construction: from there on this is a supposition. If one does, your draft waits for you to look again.
 imperium-hint-secret = It is the enemy's turn. All you can do is give secret orders.
 imperium-hint-wait = It is the enemy's turn; there is nothing for you to do.
@@ -371,6 +373,9 @@ imperium-submit-orders = Submit these orders
 imperium-submit-phase = Submit this phase
 imperium-submit-turn = Submit and end turn
 imperium-submit-all = Submit my turn
+imperium-end-anyway = Yes, end my turn
+imperium-plan-on = No, plan on
+imperium-tidy = Take out what is not possible
 imperium-buy =
     { $count ->
         [one] Buy a card ({ $price } PC)

@@ -207,6 +207,8 @@ imperium-hint-movement = Elige una unidad y luego adónde va. Las naves cargan t
 imperium-hint-combat = Declara qué atacas y envía el turno. Las sumas son sin cartas: iguala la defensa para dañar, dóblala para destruir.
 imperium-hint-commit = Pon cartas boca abajo en estos combates si quieres; ambos bandos lo hacen en secreto. Sin cartas quedan así:
 imperium-hint-complete = Tu turno está planeado hasta el final. Envíalo o cámbialo.
+imperium-hint-interrupted = Lo que has planeado lleva a una pregunta propia. Envíalo y luego podrás seguir.
+imperium-hint-ending = **¿Acabar el turno ya?** No harías nada más en { $phases }.
 imperium-hint-supposed = ☁ Las nubes de antimateria derivan tras la construcción: desde ahí esto es una suposición. Si una se mueve, tu borrador espera a que lo mires de nuevo.
 imperium-hint-secret = Es el turno del enemigo. Solo puedes dar órdenes secretas.
 imperium-hint-wait = Es el turno del enemigo; no tienes nada que hacer.
@@ -373,6 +375,9 @@ imperium-submit-orders = Enviar estas órdenes
 imperium-submit-phase = Enviar esta fase
 imperium-submit-turn = Enviar y acabar turno
 imperium-submit-all = Enviar mi turno
+imperium-end-anyway = Sí, acabar mi turno
+imperium-plan-on = No, seguir planeando
+imperium-tidy = Quitar lo que no se puede
 imperium-buy =
     { $count ->
         [one] Comprar una carta ({ $price } PC)

@@ -102,19 +102,19 @@ class _Followed:
         return IN_TURN.index(now) < IN_TURN.index(needed)
 
     def _one(self, order: Action) -> bool:
-        if not self._can_be_foretold(order):
+        if not self._is_asked_for(order):
             return False
         rules.check(self._state, self._seat, order)
+        if _is_blind(order):
+            return False
         self._state = self._carried_out(order)
         self._orders.append(order)
         return True
 
-    def _can_be_foretold(self, order: Action) -> bool:
-        """Tell whether this seat is asked, and the order needs no luck and no look at cards."""
+    def _is_asked_for(self, order: Action) -> bool:
+        """Tell whether this seat is asked, or may order it unasked."""
         asked = self._seat in asking.to_act(self._state.board)
-        if not asked and not isinstance(order, rules.SECRET_ORDERS):
-            return False
-        return not isinstance(order, Buy) and not (isinstance(order, Play) and order.card in BLIND)
+        return asked or isinstance(order, rules.SECRET_ORDERS)
 
     def _carried_out(self, order: Action) -> State:
         """Carry an order out while the clouds stand still."""
@@ -128,6 +128,11 @@ class _Followed:
         after = rules.carry_out(state, self._seat, order, run)
         self._supposed = self._supposed or run.revealed
         return after
+
+
+def _is_blind(order: Action) -> bool:
+    """Tell whether what an order leads to hangs on luck, or on cards that nobody has seen."""
+    return isinstance(order, Buy) or (isinstance(order, Play) and order.card in BLIND)
 
 
 def _stage_of(order: Action) -> Stage | None:

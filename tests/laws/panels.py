@@ -1,0 +1,300 @@
+"""Panels as people use them, without Discord: every control pressed, every choice chosen.
+
+A panel is a pure function of a scene, and so is what pressing leads to; the scenes here are
+made of positions as `tables` makes them. `Desk.press_everything` is the law: whatever is offered
+is accepted, leads on, and what stands there afterwards can be shown.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, NamedTuple, cast
+
+from msgspec.structs import replace
+
+from cogs.strings import LOCALES
+from cogs.ui.components import Modal, framed, rows
+from cogs.ui.game import GameCog
+from cogs.ui.names import plain_voice
+from cogs.ui.panel import (
+    Act,
+    Answer,
+    Button,
+    Filled,
+    Form,
+    Keep,
+    Line,
+    Menu,
+    Order,
+    Pick,
+    Show,
+    Style,
+    Submit,
+)
+from engines.core import Seat, encode
+from engines.options import choices
+from store import Match, Status
+from store import Seat as SeatRow
+from tables import Scene, TableOptions
+from tables.log import ACTION
+from tables.moves import foreseen, step
+from tables.options import option_value
+from tables.position import Position
+from tests.bot.limits import V2, message_problems, modal_problems
+from tests.laws.cases import Case
+
+LONGEST_DRAFT = 60
+"""What may travel in a control of what has been chosen so far."""
+WAYS_OUT = 40
+"""How many panels are looked at for one that leads to a move."""
+MAIN_WAY = 0.5
+"""How often a walk goes on by a highlighted button, if there is one."""
+
+
+@cache
+def cog_of(key: str) -> GameCog:
+    """Return the cog of a game, which no client runs: its panels are pure functions."""
+    module = importlib.import_module(f"cogs.{key}")
+    found = [
+        one
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, GameCog) and one.__module__ == module.__name__
+    ]
+    (kind,) = found
+    return kind(cast(Any, None))
+
+
+def position_of(case: Case, state: Any) -> Position:
+    """Return a match of people that stands at a state."""
+    match = Match(
+        id=7,
+        game=case.key,
+        rules_version=case.engine.meta.rules_version,
+        status=Status.PLAYING if case.engine.outcome(state) is None else Status.ENDED,
+        guild_id=1,
+        channel_id=2,
+        host_id=100,
+        locale="en",
+        config=encode(case.config),
+        options=encode(TableOptions()),
+        seed="panels",
+        created_at=0.0,
+        started_at=0.0,
+        ended_at=None,
+        outcome=None,
+    )
+    seats = tuple(
+        SeatRow(7, seat, 100 + seat, f"Person {seat}", None, "", None, b"")
+        for seat in range(case.seats)
+    )
+    return Position(match, seats, state, ply=0, number=0)
+
+
+class Pressed(NamedTuple):
+    """A control of a panel and what was chosen in it; a form holds its own suggestion."""
+
+    verb: str
+    filled: Filled
+    control: Button | Menu | Form
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.filled.extra} {' '.join(self.filled.pick())}".strip()
+
+
+class Desk(NamedTuple):
+    """What a person has before them: a position, a draft that is kept, what has been chosen."""
+
+    position: Position
+    seat: Seat
+    drafted: tuple[Any, ...] = ()
+    draft: str = ""
+
+    @property
+    def scene(self) -> Scene:
+        """What is shown to the person."""
+        return replace(self.position.scene(self.seat), drafted=self.drafted)
+
+    @property
+    def cog(self) -> GameCog:
+        """What makes the panels of this game."""
+        return cog_of(self.position.match.game)
+
+    def presses(self) -> Iterator[Pressed]:
+        """Yield every control that is shown, with each of its choices."""
+        for row in self.cog.controls(self.scene, self.draft):
+            if isinstance(row, Menu):
+                yield from (
+                    Pressed(row.verb, Filled(picks={"values": values}, extra=row.extra), row)
+                    for values in _picked(row)
+                )
+            else:
+                yield from (Pressed(b.verb, Filled(extra=b.extra), b) for b in row)
+
+    def answer(self, pressed: Pressed) -> Answer:
+        """Return what pressing leads to; a form is filled in as it suggests itself."""
+        answer = self.cog.answer(self.scene, pressed.verb, pressed.filled)
+        if not isinstance(answer, Form):
+            return answer
+        self._must_open(answer)
+        suggested = _suggestion(answer)
+        if suggested is None:
+            return answer
+        return self.cog.answer(self.scene, answer.verb, suggested)
+
+    def _must_open(self, form: Form) -> None:
+        for locale in LOCALES:
+            modal = Modal(form, self.scene, plain_voice(self.scene.seats, locale))
+            problems = list(modal_problems(cast(Any, modal.to_dict())))
+            assert not problems, problems
+
+    def must_be_sound(self, locales: Sequence[str] = LOCALES) -> None:
+        """Assert that all of the panel can be made, said in these languages, and sent."""
+        scene, cog = self.scene, self.cog
+        assert len(self.draft) <= LONGEST_DRAFT and ":" not in self.draft, self.draft
+        begun = scene.legal and bool(self.draft or self.drafted)
+        preview = cog.preview(scene, self.draft) if begun else None
+        asked = cog.asks(scene)
+        said = (*(() if asked is None else (asked,)), *(preview.lines if preview else ()))
+        if scene.legal:
+            said += cog.hints(scene, self.draft)
+        panel = cog.controls(scene, self.draft) if scene.legal else ()
+        assert panel or self.seat not in scene.asked, "whoever is asked has something to press"
+        for locale in locales:
+            say = plain_voice(scene.seats, locale)
+            assert all(say(line).strip() for line in said)
+            sent = framed(rows(panel, scene, say)).to_components() if panel else []
+            problems = [] if not sent else list(_sent_problems(sent))
+            assert not problems, problems
+
+    def followed(self, answer: Answer) -> Desk:
+        """Return what a person has before them after an answer, which must be accepted."""
+        match answer:
+            case Act(action):
+                made = step(self.position, self.seat, action, ACTION)
+                assert made.after is not None
+                return Desk(made.after, self.seat, self.drafted)
+            case Keep(orders, draft):
+                return Desk(self.position, self.seat, orders, draft)
+            case Show(draft):
+                return Desk(self.position, self.seat, self.drafted, draft)
+            case Submit():
+                return self._submitted(answer)
+            case Order(field, value):
+                assert option_value(value) in _orders(self.position)[field]
+                return self
+            case Form():
+                return self
+
+    def _submitted(self, submit: Submit) -> Desk:
+        """Carry a draft out as `tables` does; nothing of it may stop but for a surprise."""
+        moves = [*foreseen(self.position, self.seat, submit.orders, self.cog.as_foreseen)]
+        after = moves[-1].after
+        assert after is not None
+        left = submit.orders[len(moves) :]
+        if left:
+            view, seat = self.position.engine.view, self.seat
+            before = self.position if len(moves) < 2 else moves[-2].after
+            assert before is not None
+            surprised = not self.cog.as_foreseen(
+                view(before.state, seat), moves[-1].action, view(after.state, seat)
+            )
+            assert surprised, f"{left[0]} was refused though all went as foreseen"
+        return Desk(after, self.seat, (*left, *submit.rest))
+
+    def press_everything(self) -> list[tuple[Pressed, Answer, Desk]]:
+        """Press every control with every choice, and return what each led to.
+
+        Whatever is offered is accepted, a button does something, and what stands there
+        afterwards can be shown.
+        """
+        found: list[tuple[Pressed, Answer, Desk]] = []
+        for number, pressed in enumerate(self.presses()):
+            try:
+                answer = self.answer(pressed)
+                if isinstance(pressed.control, Button):
+                    assert answer != Keep(self.drafted, self.draft), "the button does nothing"
+                after = self.followed(answer)
+                after.must_be_sound((LOCALES[number % len(LOCALES)],))
+            except Exception as error:
+                error.add_note(f"seat {self.seat} pressed {pressed} with {self.drafted}")
+                raise
+            found.append((pressed, answer, after))
+        return found
+
+
+def walk(desk: Desk, panels: int, chance: random.Random) -> None:
+    """Press everything on a panel, then on one that it leads to, and so on."""
+    desk.must_be_sound()
+    for _ in range(panels):
+        found = desk.press_everything()
+        on = [one for one in found if isinstance(one[1], Keep | Show)]
+        must_lead_out(desk, found)
+        if not on:
+            return
+        main = [one for one in on if isinstance(one[0].control, Button) and _shines(one[0].control)]
+        _, _, desk = chance.choice(main if main and chance.random() < MAIN_WAY else on)
+
+
+def must_lead_out(desk: Desk, found: list[tuple[Pressed, Answer, Desk]]) -> None:
+    """Assert that pressing on from a panel comes to a move; nobody asked is in a dead end."""
+    if desk.seat not in desk.scene.asked:
+        return
+    waiting = _buttons_first(found)
+    for _ in range(WAYS_OUT):
+        if not waiting:
+            break
+        _, answer, after = waiting.pop(0)
+        if isinstance(answer, Act | Submit | Form):
+            return
+        pressed = [(one, after.answer(one)) for one in after.presses()]
+        if any(isinstance(further, Act | Submit | Form) for _, further in pressed):
+            return
+        waiting += _buttons_first([(one, then, after.followed(then)) for one, then in pressed])
+    raise AssertionError(f"no way from {desk.drafted} {desk.draft!r} to a move")
+
+
+def _buttons_first(
+    found: list[tuple[Pressed, Answer, Desk]],
+) -> list[tuple[Pressed, Answer, Desk]]:
+    return sorted(found, key=lambda one: not isinstance(one[0].control, Button))
+
+
+def _sent_problems(components: list[Any]) -> Iterator[str]:
+    return message_problems({"components": components, "flags": V2}, (), new=False)
+
+
+def _shines(button: Button) -> bool:
+    return button.style in (Style.MAIN, Style.GOOD)
+
+
+def _picked(menu: Menu) -> Iterator[tuple[str, ...]]:
+    """Yield each choice alone, where one may be chosen, and as many as may be."""
+    values = tuple(choice.value for choice in menu.choices)
+    if menu.least <= 1:
+        yield from ((value,) for value in values)
+    if menu.most > 1:
+        yield values[: menu.most]
+
+
+def _suggestion(form: Form) -> Filled | None:
+    """Return a form filled in with what stands in it; None where something must be typed."""
+    lines = [field for field in form.fields if isinstance(field, Line)]
+    if any(line.required and not line.filled for line in lines):
+        return None
+    picks = {field.name: _preset(field) for field in form.fields if isinstance(field, Pick)}
+    return Filled({line.name: line.filled for line in lines}, picks, form.extra)
+
+
+def _preset(pick: Pick) -> tuple[str, ...]:
+    chosen = tuple(choice.value for choice in pick.choices if choice.chosen)
+    return chosen or tuple(choice.value for choice in pick.choices[: pick.least])
+
+
+def _orders(position: Position) -> dict[str, set[str]]:
+    """Return the standing orders that can be given, and what each can be."""
+    kind = position.engine.meta.orders
+    assert kind is not None
+    return {option.field: set(map(option_value, option.values)) for option in choices(kind)}
