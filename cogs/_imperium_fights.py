@@ -15,14 +15,13 @@ from engines.imperium.actions import (
     Commit,
     Invade,
     Remove,
-    Strike,
 )
 from engines.imperium.advice.draft import draft
-from engines.imperium.advice.odds import Declaration, declarations, odds
+from engines.imperium.advice.odds import declarations, odds
 from engines.imperium.board import Board
 from engines.imperium.clashes import Clash
+from engines.imperium.declarable import Declaration, target_of
 from engines.imperium.defaults import usual_losses
-from engines.imperium.maps import Sector
 from engines.imperium.names import card_effect, card_name, kind_names
 from engines.imperium.state import View
 from engines.imperium.units import Kind, UnitId
@@ -50,11 +49,6 @@ def aim_of(order: Declaration) -> str:
     """Return what a declaration does to which sector: "attack/D7"."""
     tag = type(order).__name__.lower()
     return f"{tag}/{target_of(order)}"
-
-
-def target_of(order: Declaration) -> Sector:
-    """Return the sector that a declaration is aimed at."""
-    return order.target if isinstance(order, Attack | Strike) else order.planet
 
 
 def targets(view: View) -> Choices:

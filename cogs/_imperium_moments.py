@@ -14,6 +14,7 @@ from engines.imperium.clashes import Loss
 from engines.imperium.defaults import ENEMYS, usual_losses
 from engines.imperium.initiative import worth
 from engines.imperium.names import kind_name, kind_names, rank_name
+from engines.imperium.secret_orders import protectable
 from engines.imperium.state import View
 
 ACT_NOW = "act-now"
@@ -127,7 +128,7 @@ def secret_rows(view: View) -> Panel:
         withdraw = ((Watch(), text("imperium-watch-not")),) if own.watch else ()
         rows.append(_secrets(text("imperium-choose-watch"), (*ranks, *withdraw), "watch"))
     if Card.FORCED_TRUCE in own.hand:
-        planets = view.board.controlled(view.seat)
+        planets = protectable(view.board, view.seat)
         truces = tuple((Truce(at), text("imperium-truce-for", sector=at)) for at in planets)
         withdraw = ((Truce(), text("imperium-truce-not")),) if own.truce else ()
         rows.append(_secrets(text("imperium-choose-truce"), (*truces, *withdraw), "truce"))

@@ -19,6 +19,7 @@ from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.cards import RANKS, Card
 from engines.imperium.names import card_name, kind_name, rank_name
 from engines.imperium.plays import OPEN
+from engines.imperium.secret_orders import protectable
 from engines.imperium.state import View
 from tables import Scene
 
@@ -234,7 +235,7 @@ def truces(scene: Scene, filled: Filled) -> Choices:
     view: View = scene.view
     if view.own is None or view.seat is None or Card.FORCED_TRUCE not in view.own.hand:
         return NONE
-    return tuple(choices.planet_choice(view, at) for at in view.board.controlled(view.seat))
+    return tuple(choices.planet_choice(view, at) for at in protectable(view.board, view.seat))
 
 
 def drafted(scene: Scene, filled: Filled) -> Choices:

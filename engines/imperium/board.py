@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from engines.core import Seat
@@ -19,6 +19,7 @@ from engines.imperium.missions import SCENARIOS, Scenario
 from engines.imperium.options import Config
 from engines.imperium.systems import PLANETS, Size, Terrain
 from engines.imperium.units import SQUADRONS, TROOPS, TYPES, Ability, Kind, Pool, Stats, UnitId
+from engines.versions import Stamp, version
 
 RED: Seat = 0
 BLUE: Seat = 1
@@ -114,7 +115,8 @@ class Planet(Struct, frozen=True):
 class Side(Struct, frozen=True):
     """What is a player's; `lost` counts tokens that a black hole has taken for good.
 
-    `debt` is a war loan to be paid back; the last three are scores of some missions.
+    `debt` is a war loan to be paid back; `gates_held`, `planets_destroyed` and `blockades` are
+    scores of some missions. `last_truce` is the planet of the latest Forced Truce.
     """
 
     points: int
@@ -124,6 +126,7 @@ class Side(Struct, frozen=True):
     gates_held: int = 0
     planets_destroyed: int = 0
     blockades: int = 0
+    last_truce: Sector | UnsetType = UNSET
 
 
 class Radiation(Struct, frozen=True):
@@ -198,7 +201,8 @@ class Board(Struct, frozen=True):
     `active` is whose Player Turn it is; `first` who won the initiative of this Game Turn and
     `opener` who opened its bidding. `mines` is 2 for a field as sown, 1 once flipped. `clouds`
     are in the order of their numbers. `discards` are per pile: one per seat, or a shared one.
-    `current` is the index of the combat being resolved, None while combats are declared.
+    `current` is the index of the combat being resolved, None while combats are declared. `rules`
+    stamps the version of the rules (see `engines.versions`).
     """
 
     config: Config
@@ -222,6 +226,12 @@ class Board(Struct, frozen=True):
     choice: Choice | None = None
     battle: Battle | None = None
     result: Result | None = None
+    rules: Stamp = UNSET
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that the match is played by."""
+        return version(self.rules)
 
     @property
     def map(self) -> Map:

@@ -45,8 +45,17 @@ def must_be_attackable(board: Board, unit: UnitId, target: Sector) -> None:
     if not has_attack_left(board, unit):
         refuse("attacked-already", unit=attacker_name(unit))
     planet = board.effects.truce
-    if planet is not None and (target == planet or beside(board, planet, target)):
+    if planet is not None and (target == planet or _is_guarded(board, planet, target)):
         refuse("truce", planet=planet)
+
+
+def _is_guarded(board: Board, planet: Sector, target: Sector) -> bool:
+    """Tell whether a truce for a planet protects what lies in another sector (ruling I-R60).
+
+    Units of the planet's owner beside it; by the first version of the rules all beside it.
+    """
+    is_unit = board.unit(enemy_of(board.active), target) is not None
+    return beside(board, planet, target) and (is_unit or board.rules_version < 2)
 
 
 def check_attack(board: Board, seat: Seat, action: Attack) -> None:

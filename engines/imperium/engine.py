@@ -18,12 +18,13 @@ from engines.imperium.names import mission_aim, mission_name, mission_story
 from engines.imperium.offers import proposals
 from engines.imperium.options import Config
 from engines.imperium.orders import Orders, answer
-from engines.imperium.plays import standing_orders
+from engines.imperium.secret_orders import standing_orders
 from engines.imperium.setup import prepared
 from engines.imperium.state import State, View
 from engines.imperium.telling import Run
 from engines.imperium.turns import open_bidding
 from engines.imperium.victory import last_turn
+from engines.versions import stamp
 
 
 class Imperium(Engine[Config, State, Action, View]):
@@ -32,7 +33,7 @@ class Imperium(Engine[Config, State, Action, View]):
     meta: ClassVar[Meta] = Meta(
         key="imperium",
         seats=range(2, 3),
-        rules_version=1,
+        rules_version=2,
         config=Config,
         state=State,
         action=Action,
@@ -48,6 +49,7 @@ class Imperium(Engine[Config, State, Action, View]):
             raise IllegalConfig(text("imperium-refusal-storm-needs-chance"))
         run = Run(dice)
         state = prepared(config, dice)
+        state = state.with_board(replace(state.board, rules=stamp(self.rules)))
         run.tell(
             "mission",
             mission=mission_name(config.mission),

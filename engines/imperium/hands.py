@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engines.core import Dice, Seat
 from engines.imperium.cards import CARDS, Card
-from engines.imperium.state import State, without
+from engines.imperium.state import Hidden, State, without
 
 _PLACE = {card: place for place, card in enumerate(CARDS)}
 
@@ -41,7 +41,7 @@ def drawn(state: State, seat: Seat, count: int, dice: Dice) -> tuple[State, tupl
 
 def discarded(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     """Put cards of a hand on the discards, face up."""
-    hidden = state.hidden[seat]
+    hidden = _unpledged(state, seat, cards)
     hand = without(hidden.hand, cards)
     kept = replace(
         hidden,
@@ -54,6 +54,20 @@ def discarded(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     pile = (*state.board.discards[index], *cards)
     board = replace(state.board, discards=_put(state.board.discards, index, pile))
     return replace(state.with_hidden(seat, kept), board=board)
+
+
+def _unpledged(state: State, seat: Seat, cards: tuple[Card, ...]) -> Hidden:
+    """Return a seat's secrets with no more pledged than is left in the hand (ruling I-R62).
+
+    The secret limit falls to what can still be paid.
+    """
+    hidden, board = state.hidden[seat], state.board
+    if board.rules_version < 2 or not hidden.pledge:
+        return hidden
+    gone = without(hidden.pledge, without(hidden.hand, cards))
+    pledge = without(hidden.pledge, gone)
+    means = board.sides[seat].points + len(pledge) * board.scenario.price
+    return replace(hidden, pledge=pledge, limit=min(hidden.limit, means))
 
 
 def _put(

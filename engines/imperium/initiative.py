@@ -92,5 +92,5 @@ def paid(
     """
     count = min(len(pledge), amount // price)
     if amount - count * price > points:
-        count += 1
+        count = min(len(pledge), count + 1)
     return pledge[:count], max(0, amount - count * price)

@@ -12,6 +12,7 @@ from engines.imperium.commits import playable
 from engines.imperium.hands import ordered
 from engines.imperium.initiative import worth
 from engines.imperium.maps import Sector
+from engines.imperium.secret_orders import protectable
 from engines.imperium.state import Committed, Hidden, State, View, without
 
 
@@ -78,10 +79,11 @@ def _guessed_bid(
     if bidding is None or bidding.holder != enemy:
         return (), 0
     counts = range(len(hand) + 1)
-    fewest = next(n for n in counts if worth(board, enemy, hand[:n]) >= bidding.amount)
+    enough = (n for n in counts if worth(board, enemy, hand[:n]) >= bidding.amount)
+    fewest = next(enough, len(hand))  # a pledged card may have been spent since
     count = fewest + dice.below(len(hand) - fewest + 1)
     pledge = ordered(dice.shuffled(hand)[:count])
-    spare = worth(board, enemy, pledge) - bidding.amount
+    spare = max(0, worth(board, enemy, pledge) - bidding.amount)
     return pledge, bidding.amount + dice.below(spare + 1)
 
 
@@ -115,4 +117,4 @@ def _guessed_watch(hand: tuple[Card, ...], dice: Dice) -> Rank | None:
 def _guessed_truce(board: Board, enemy: Seat, hand: tuple[Card, ...], dice: Dice) -> Sector | None:
     if Card.FORCED_TRUCE not in hand:
         return None
-    return dice.choice((None, *sorted(board.controlled(enemy))))
+    return dice.choice((None, *sorted(protectable(board, enemy))))

@@ -1,4 +1,4 @@
-"""Declaring what is done to planets (rulebook, phase 8; rulings I-R16 to I-R20, I-R23)."""
+"""Declaring what is done to planets (rulebook, phase 8; rulings I-R16 to I-R20, I-R23, I-R61)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,30 @@ from engines.imperium.clashes import Clash, Combat, Landing
 from engines.imperium.declaring import against, must_be_attackable, with_combat
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_names, unit_name
-from engines.imperium.space import beside, must_not_be_in_ions, own_unit
+from engines.imperium.space import beside, can_be_destroyed, must_not_be_in_ions, own_unit
 from engines.imperium.telling import Run, refuse
 from engines.imperium.units import TROOPS, Ability, Kind, UnitId
 
 
 def _in_orbit(board: Board, seat: Seat, unit: UnitId, planet: Sector) -> tuple[Unit, Planet]:
     """Return an own ship and the enemy planet beside it. Refuses anything else."""
-    sector, ship = own_unit(board, seat, unit)
-    must_not_be_in_ions(board, sector)
     target = board.planets.get(planet)
+    ship = _ship(board, seat, unit)
     if target is None or target.owner != enemy_of(seat):
         refuse("no-enemy-planet", sector=planet)
-    if not beside(board, sector, planet):
-        refuse("attack-out-of-reach", unit=unit_name(ship), sector=planet)
+    _must_be_beside(board, seat, ship, planet)
     return ship, target
+
+
+def _ship(board: Board, seat: Seat, unit: UnitId) -> Unit:
+    sector, ship = own_unit(board, seat, unit)
+    must_not_be_in_ions(board, sector)
+    return ship
+
+
+def _must_be_beside(board: Board, seat: Seat, ship: Unit, planet: Sector) -> None:
+    if not beside(board, board.where(seat, ship.id) or "", planet):
+        refuse("attack-out-of-reach", unit=unit_name(ship), sector=planet)
 
 
 def check_invade(board: Board, seat: Seat, action: Invade) -> None:
@@ -86,7 +95,10 @@ def bombard(board: Board, seat: Seat, action: Bombard, run: Run) -> Board:
 
 def check_annihilate(board: Board, seat: Seat, action: Annihilate) -> None:
     """Refuse what is no annihilator that has lain beside the planet since the turn began."""
-    ship, _ = _in_orbit(board, seat, action.unit, action.planet)
+    ship = _ship(board, seat, action.unit)
+    if not can_be_destroyed(board, seat, action.planet):
+        refuse("no-planet-to-destroy", sector=action.planet)
+    _must_be_beside(board, seat, ship, action.planet)
     if not ship.can(Ability.DESTROY_PLANET):
         refuse("cannot-annihilate", unit=unit_name(ship))
     if {Mark.MOVED, Mark.BUILT} & ship.marks:
@@ -103,15 +115,15 @@ def annihilate(board: Board, seat: Seat, action: Annihilate, run: Run) -> Board:
 
 
 def check_strike(board: Board, seat: Seat, action: Strike) -> None:
-    """Refuse what is no missile beside an enemy unit or planet (ruling I-R23)."""
+    """Refuse what is no missile beside an enemy unit or a planet (rulings I-R23, I-R61)."""
     sector, missile = own_unit(board, seat, action.unit)
     must_not_be_in_ions(board, sector)
     if missile.kind is not Kind.MISSILE:
         refuse("no-missile", unit=unit_name(missile))
     if not beside(board, sector, action.target):
         refuse("attack-out-of-reach", unit=unit_name(missile), sector=action.target)
-    enemy = enemy_of(seat)
-    if board.unit(enemy, action.target) is None and board.owner(action.target) != enemy:
+    unit = board.unit(enemy_of(seat), action.target)
+    if unit is None and not can_be_destroyed(board, seat, action.target):
         refuse("nothing-to-attack", sector=action.target)
     must_be_attackable(board, action.unit, action.target)
     if against(board, action.target) is not None:

@@ -1,16 +1,14 @@
-"""Playing cards openly, and the secret orders that answer the enemy's (ruling I-R34)."""
+"""Playing cards openly in the phases that they are for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from msgspec.structs import replace
-
 from engines.core import Player, Seat
-from engines.imperium.actions import Play, Truce, Watch
-from engines.imperium.board import Board, Phase, enemy_of
-from engines.imperium.cards import DESIGNS, FACE_DOWN, RANKS, Card, Timing
+from engines.imperium.actions import Play
+from engines.imperium.board import Phase, enemy_of
+from engines.imperium.cards import DESIGNS, FACE_DOWN, Card, Timing
 from engines.imperium.effects import building as build
 from engines.imperium.effects import command
 from engines.imperium.effects import fighting as combat
@@ -22,9 +20,6 @@ from engines.imperium.telling import Run, refuse
 
 Check: TypeAlias = Callable[[State, Seat, Play], None]
 Effect: TypeAlias = Callable[[State, Seat, Play, Run], State]
-
-TRUCE_RANGE = 2
-"""How near an enemy unit must be to a planet for a Forced Truce to be declared."""
 
 
 class Open(NamedTuple):
@@ -123,66 +118,3 @@ def play(state: State, seat: Seat, action: Play, run: Run) -> State:
     """Play a card of a phase and let it take effect."""
     state, works = paid_card(state, seat, action.card, run)
     return OPEN[action.card].effect(state, seat, action, run) if works else state
-
-
-def check_watch(state: State, seat: Seat, action: Watch) -> None:
-    """Refuse an order to cancel without the card for it."""
-    _must_hold(state, seat, Card.COUNTER_INTELLIGENCE)
-
-
-def check_truce(state: State, seat: Seat, action: Truce) -> None:
-    """Refuse an order for a truce without the card, or for a planet that is not one's own."""
-    _must_hold(state, seat, Card.FORCED_TRUCE)
-    if action.planet is not None and state.board.owner(action.planet) != seat:
-        refuse("truce-own-planet", sector=action.planet)
-
-
-def _must_hold(state: State, seat: Seat, card: Card) -> None:
-    if card not in state.hidden[seat].hand:
-        refuse("card-not-held", card=card_name(card))
-
-
-def watch(state: State, seat: Seat, action: Watch, run: Run) -> State:
-    """Give, change or withdraw the order to cancel an enemy card; only its owner knows."""
-    run.whisper(seat, "watching" if action.rank else "watching-not")
-    return state.with_hidden(seat, replace(state.hidden[seat], watch=action.rank))
-
-
-def order_truce(state: State, seat: Seat, action: Truce, run: Run) -> State:
-    """Give, change or withdraw the order for a truce; only its owner knows."""
-    if action.planet is None:
-        run.whisper(seat, "truce-withdrawn")
-    else:
-        run.whisper(seat, "truce-ordered", planet=action.planet)
-    return state.with_hidden(seat, replace(state.hidden[seat], truce=action.planet))
-
-
-def standing_orders(state: State, seat: Seat) -> tuple[Watch | Truce, ...]:
-    """Return the secret orders that a seat could give and has not given."""
-    hidden = state.hidden[seat]
-    orders: list[Watch | Truce] = []
-    if Card.COUNTER_INTELLIGENCE in hidden.hand and hidden.watch is None:
-        orders += (Watch(rank) for rank in reversed(RANKS))
-    if Card.FORCED_TRUCE in hidden.hand and hidden.truce is None:
-        orders += (Truce(planet) for planet in state.board.controlled(seat))
-    return tuple(orders)
-
-
-def declare_truce(state: State, run: Run) -> State:
-    """Let the enemy of the active player play a Forced Truce that stands as an order."""
-    seat = enemy_of(state.board.active)
-    planet = state.hidden[seat].truce
-    if planet is None or not _is_near(state.board, seat, planet):
-        return state
-    state, works = paid_card(state, seat, Card.FORCED_TRUCE, run)
-    if not works:
-        return state
-    run.tell("truce", player=Player(seat), planet=planet)
-    return state.with_board(state.board.with_effects(truce=planet))
-
-
-def _is_near(board: Board, seat: Seat, planet: str) -> bool:
-    """Tell whether a planet is still one's own and an enemy unit is near enough to it."""
-    enemies = board.sides[enemy_of(seat)].units
-    near = board.map.within(planet, TRUCE_RANGE)
-    return board.owner(planet) == seat and any(sector in enemies for sector in near)

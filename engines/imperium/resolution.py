@@ -9,6 +9,7 @@ from engines.imperium.board import Board, enemy_of
 from engines.imperium.clashes import CARDED, Clash, Combat
 from engines.imperium.commits import BOTH, asked_for_cards, needs_cards, returned, revealed
 from engines.imperium.losses import battle_on, only_answer, overloaded, resolved
+from engines.imperium.space import can_be_destroyed
 from engines.imperium.state import State
 from engines.imperium.telling import Run
 from engines.imperium.units import TROOPS
@@ -118,8 +119,8 @@ def still_happens(board: Board, combat: Combat) -> bool:
         case Clash.ANNIHILATION:
             return sieges.can_still_annihilate(board, seat, combat)
         case Clash.MISSILE:
-            enemy = enemy_of(seat)
-            there = board.unit(enemy, target) is not None or board.owner(target) == enemy
+            is_unit = board.unit(enemy_of(seat), target) is not None
+            there = is_unit or can_be_destroyed(board, seat, target)
             return there and board.where(seat, combat.attackers[0]) is not None
 
 

@@ -22,6 +22,7 @@ from engines.imperium import (
     purchase,
     repairs,
     resolution,
+    secret_orders,
     supply,
     turns,
 )
@@ -93,8 +94,8 @@ RULES: dict[type, Rule] = {
     act.Bid: Rule(Stage.INITIATIVE, initiative.check_bid, initiative.bid),
     act.Pass: Rule(Stage.INITIATIVE, initiative.check_pass, turns.stand_pat),
     act.Play: Rule(None, plays.check_play, _play),
-    act.Watch: Rule(None, plays.check_watch, plays.watch),
-    act.Truce: Rule(None, plays.check_truce, plays.order_truce),
+    act.Watch: Rule(None, secret_orders.check_watch, secret_orders.watch),
+    act.Truce: Rule(None, secret_orders.check_truce, secret_orders.order_truce),
     act.Buy: Rule(Stage.CARDS, purchase.check_buy, purchase.buy),
     act.Discard: Rule(Stage.CARDS, purchase.check_discard, purchase.discard),
     act.Save: _open(Stage.SUPPLY, supply.check_save, supply.save),
@@ -148,7 +149,7 @@ def stage_name(moment: Stage) -> Text:
 
 def carry_out(state: State, seat: Seat, action: act.Action, run: Run) -> State:
     """Return what a checked action leads to, the end of the match included."""
-    state = RULES[type(action)].do(state, seat, action, run)
+    state = secret_orders.lapsed(RULES[type(action)].do(state, seat, action, run))
     if state.board.result is None:
         return state
     over = replace(state.board, phase=Phase.OVER, window=None, choice=None, battle=None)

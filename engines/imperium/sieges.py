@@ -13,6 +13,7 @@ from engines.imperium.clashes import Choice, Combat, Loss
 from engines.imperium.harm import irradiate, settled, tell_destroyed, tell_if_lost, wiped
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name
+from engines.imperium.space import can_be_destroyed
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.telling import Run
 from engines.imperium.units import Ability, Kind
@@ -30,8 +31,8 @@ def can_still_bombard(board: Board, seat: Seat, combat: Combat) -> bool:
 
 def can_still_annihilate(board: Board, seat: Seat, combat: Combat) -> bool:
     """Tell whether a declared destruction still finds an able annihilator and its planet."""
-    is_enemys = board.owner(combat.target) == enemy_of(seat)
-    return is_enemys and _has(board, seat, combat, Ability.DESTROY_PLANET)
+    is_there = can_be_destroyed(board, seat, combat.target)
+    return is_there and _has(board, seat, combat, Ability.DESTROY_PLANET)
 
 
 def _has(board: Board, seat: Seat, combat: Combat, ability: Ability) -> bool:
@@ -68,8 +69,9 @@ def annihilate(board: Board, seat: Seat, combat: Combat, run: Run) -> Board:
     sector = combat.target
     planet = board.planets[sector]
     run.tell("annihilated", player=Player(seat), planet=sector)
-    side = board.sides[seat]
-    board = board.with_side(seat, replace(side, planets_destroyed=side.planets_destroyed + 1))
+    if planet.owner == enemy_of(seat):  # neutral ones do not count for The Ultimate Weapon
+        side = board.sides[seat]
+        board = board.with_side(seat, replace(side, planets_destroyed=side.planets_destroyed + 1))
     if planet.size is Size.HOME:
         return replace(board, result=Result(Reason.HOME_DESTROYED, seat))
     return replace(

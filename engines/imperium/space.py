@@ -49,6 +49,17 @@ def beside(board: Board, one: Sector, other: Sector) -> bool:
     return other in board.map.neighbours.get(one, ())
 
 
+def can_be_destroyed(board: Board, seat: Seat, sector: Sector) -> bool:
+    """Tell whether a planet lies there that a seat may destroy, or all on it (ruling I-R61).
+
+    Any but its own; by the first version of the rules the enemy's alone.
+    """
+    planet = board.planets.get(sector)
+    if planet is None or planet.owner == seat:
+        return False
+    return planet.owner is not None or board.rules_version >= 2
+
+
 def own_unit(board: Board, seat: Seat, unit: UnitId) -> tuple[Sector, Unit]:
     """Return an own unit with its sector. Refuses if there is none of this id."""
     sector = board.where(seat, unit)

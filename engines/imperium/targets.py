@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from engines.core import Seat
+from engines.imperium.actions import Annihilate, Strike
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.maps import Sector
+from engines.imperium.orbit import check_annihilate, check_strike
+from engines.imperium.space import can_be_destroyed
+from engines.imperium.trial import allowed
 from engines.imperium.units import Kind
 
 
@@ -16,7 +20,18 @@ def can_fight(board: Board, seat: Seat) -> bool:
         return True
     if any(sector in reach for sector in board.controlled(enemy)):
         return True
-    return any(sector in reach for sector in board.mines)
+    return any(sector in reach for sector in board.mines) or _can_destroy(board, seat)
+
+
+def _can_destroy(board: Board, seat: Seat) -> bool:
+    """Tell whether an annihilator or a missile lies beside a planet that it may destroy."""
+    for sector, unit in board.sides[seat].units.items():
+        tried = [at for at in board.map.neighbours[sector] if can_be_destroyed(board, seat, at)]
+        if any(allowed(check_strike, board, seat, Strike(unit.id, at)) for at in tried):
+            return True
+        if any(allowed(check_annihilate, board, seat, Annihilate(unit.id, at)) for at in tried):
+            return True
+    return False
 
 
 def _reach(board: Board, seat: Seat) -> set[Sector]:

@@ -21,9 +21,10 @@ from engines.imperium.hazards import hazards
 from engines.imperium.income import collect
 from engines.imperium.initiative import settle
 from engines.imperium.names import phase_name
-from engines.imperium.plays import declare_truce, paid_card
+from engines.imperium.plays import paid_card
 from engines.imperium.purchase import must_keep_limit
 from engines.imperium.repairs import damaged_sectors
+from engines.imperium.secret_orders import declare_truce
 from engines.imperium.state import State
 from engines.imperium.supply import check_supply, unsupplied
 from engines.imperium.targets import can_fight

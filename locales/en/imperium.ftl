@@ -262,7 +262,7 @@ imperium-card-martial-law-effect = Halves the attack of an invasion of your plan
 imperium-card-mobilisation = General Mobilisation
 imperium-card-mobilisation-effect = Units cost half this turn until 14 points are saved; not annihilator and missile.
 imperium-card-forced-truce = Forced Truce
-imperium-card-forced-truce-effect = One of your planets and all beside it cannot be attacked in this combat phase.
+imperium-card-forced-truce-effect = A planet of yours and your units beside it cannot be attacked this phase; home not twice in a row.
 imperium-card-counter-intelligence = Counter-intelligence
 imperium-card-counter-intelligence-effect = Cancels the enemy's highest card in a combat, or the next of a rank you name.
 imperium-card-second-wave = Second Wave
@@ -312,7 +312,7 @@ imperium-event-watching = Your secret order stands: Counter-intelligence will an
 imperium-event-watching-not = Your secret order for Counter-intelligence is withdrawn.
 imperium-event-truce-ordered = Your secret order stands: a truce for { $planet } when the enemy comes near.
 imperium-event-truce-withdrawn = Your secret order for a truce is withdrawn.
-imperium-event-truce = { $player } forces a truce: { $planet } and all beside it cannot be attacked.
+imperium-event-truce = { $player } forces a truce: neither { $planet } nor the units beside it can be attacked.
 imperium-event-out-of-supply = { $player } loses { $unit } in { $sector }, out of supply.
 imperium-event-repaired = { $player } repairs { $unit } in { $sector } for { $price }.
 imperium-event-field-repaired = { $player } repairs { $unit } in { $sector } for nothing.
@@ -472,6 +472,7 @@ imperium-refusal-sabotage-out-of-reach = None of your units lies beside { $plane
 imperium-refusal-sabotage-what = Name a building that stands on { $planet }: defensive cannon, ion cannon or shield.
 imperium-refusal-wave-twice = Name two different units.
 imperium-refusal-truce-own-planet = { $sector } is no planet of yours. Name one that you control.
+imperium-refusal-truce-home-again = Your last Forced Truce was for { $planet }, and your home planet cannot have two in a row. Name another planet.
 
 imperium-refusal-save-needless = The squadron in { $sector } does not depend on a carrier: nothing to decide for it.
 imperium-refusal-save-twice = The squadron in { $sector } already comes first. End the phase, or name another.
@@ -535,7 +536,8 @@ imperium-refusal-no-ion-cannon = There is no ion cannon of yours on { $sector }.
 imperium-refusal-attacked-already = { $unit } already attacks this turn. Each unit attacks once; withdraw its attack to change it.
 imperium-refusal-mines-once = The minefield of { $sector } is attacked already; once a turn is the limit.
 imperium-refusal-target-taken = Something else is declared against { $sector }. Withdraw it first, or choose another target.
-imperium-refusal-truce = A forced truce protects { $planet } and all beside it for this phase. Choose another target.
+imperium-refusal-truce = The forced truce for { $planet } protects this target in this phase. Choose another.
+imperium-refusal-no-planet-to-destroy = There is no planet in { $sector } that you could destroy.
 imperium-refusal-no-enemy-planet = { $sector } is no planet of the enemy. Neutral planets are occupied in phase 7.
 imperium-refusal-invade-needs-troops = To invade { $planet } takes troops; squadrons alone only support them. Send a ship with troops first.
 imperium-refusal-invades-already = { $unit } already takes part in an invasion. Withdraw that one to change it.
@@ -721,7 +723,7 @@ imperium-rules-14-body =
 
     A card says when it is played. Most are played openly in a phase of your own turn. Some are laid face down at combats. No two of the same name at once, and effects do not add up.
 
-    Reactions are ordered in secret, at any time: Counter-intelligence (cancel the next enemy card of the rank you name, or higher) and Forced Truce (for the planet you name, when enemies come within 2 sectors of it). Counter-intelligence and Jamming can also be laid at a combat. They cancel the highest card there that they can, the one with the lowest number among equals; Counter-intelligence comes before Jamming and cannot be cancelled.
+    Reactions are ordered in secret, at any time: Counter-intelligence (cancel the next enemy card of the rank you name, or higher) and Forced Truce (for the planet you name, when the enemy could attack it or your units beside it). Counter-intelligence and Jamming can also be laid at a combat. They cancel the highest card there that they can, the one with the lowest number among equals; Counter-intelligence comes before Jamming and cannot be cancelled.
 
     In a combat sums come first, then doubling or halving.
 

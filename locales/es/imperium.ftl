@@ -262,7 +262,7 @@ imperium-card-martial-law-effect = Divide por dos el ataque de una invasión de 
 imperium-card-mobilisation = Movilización General
 imperium-card-mobilisation-effect = Este turno todo cuesta la mitad hasta ahorrar 14 puntos; no aniquilador ni misil.
 imperium-card-forced-truce = Tregua Forzada
-imperium-card-forced-truce-effect = Un planeta tuyo y lo que esté a su lado no pueden ser atacados en esta fase de combate.
+imperium-card-forced-truce-effect = Un planeta tuyo y tus unidades de al lado, a salvo esta fase; el natal, no dos veces seguidas.
 imperium-card-counter-intelligence = Contraespionaje
 imperium-card-counter-intelligence-effect = Anula la carta enemiga más alta de un combate, o la próxima del rango que digas.
 imperium-card-second-wave = Segunda Oleada
@@ -312,7 +312,7 @@ imperium-event-watching = Tu orden secreta está dada: responderá el Contraespi
 imperium-event-watching-not = Retiras tu orden secreta de Contraespionaje.
 imperium-event-truce-ordered = Tu orden secreta está dada: tregua para { $planet } cuando se acerque el enemigo.
 imperium-event-truce-withdrawn = Retiras tu orden secreta de tregua.
-imperium-event-truce = { $player } fuerza una tregua: { $planet } y lo que hay a su lado no pueden ser atacados.
+imperium-event-truce = { $player } fuerza una tregua: no se puede atacar { $planet } ni las unidades de al lado.
 imperium-event-out-of-supply = { $player } pierde { $unit } en { $sector } por falta de abastecimiento.
 imperium-event-repaired = { $player } repara { $unit } en { $sector } por { $price }.
 imperium-event-field-repaired = { $player } repara { $unit } en { $sector } gratis.
@@ -472,6 +472,7 @@ imperium-refusal-sabotage-out-of-reach = Ninguna unidad tuya está junto a { $pl
 imperium-refusal-sabotage-what = Di una edificación que haya en { $planet }: cañón defensivo, cañón de iones o escudo.
 imperium-refusal-wave-twice = Di dos unidades distintas.
 imperium-refusal-truce-own-planet = { $sector } no es un planeta tuyo. Di uno que controles.
+imperium-refusal-truce-home-again = Tu última Tregua Forzada fue para { $planet }, y tu planeta natal no puede tener dos seguidas. Di otro planeta.
 
 imperium-refusal-save-needless = El escuadrón de { $sector } no depende de ninguna nave nodriza: no hay nada que decidir.
 imperium-refusal-save-twice = El escuadrón de { $sector } ya va primero. Termina la fase o di otro.
@@ -535,7 +536,8 @@ imperium-refusal-no-ion-cannon = En { $sector } no hay un cañón de iones tuyo.
 imperium-refusal-attacked-already = { $unit } ya ataca este turno. Cada unidad ataca una vez; retira su ataque para cambiarlo.
 imperium-refusal-mines-once = El campo de minas de { $sector } ya recibe un ataque; uno por turno es el límite.
 imperium-refusal-target-taken = Ya hay otra cosa declarada contra { $sector }. Retírala antes o elige otro objetivo.
-imperium-refusal-truce = Una tregua forzada protege { $planet } y lo que hay a su lado durante esta fase. Elige otro objetivo.
+imperium-refusal-truce = La tregua forzada de { $planet } protege este objetivo durante esta fase. Elige otro.
+imperium-refusal-no-planet-to-destroy = En { $sector } no hay ningún planeta que puedas destruir.
 imperium-refusal-no-enemy-planet = { $sector } no es un planeta del enemigo. Los neutrales se ocupan en la fase 7.
 imperium-refusal-invade-needs-troops = Para invadir { $planet } hacen falta tropas; los escuadrones solo las apoyan. Manda antes una nave con tropas.
 imperium-refusal-invades-already = { $unit } ya participa en una invasión. Retírala para cambiarla.
@@ -721,7 +723,7 @@ imperium-rules-14-body =
 
     Cada carta dice cuándo se juega. La mayoría se juegan descubiertas en una fase de tu turno. Algunas se ponen boca abajo en los combates. No puede haber dos del mismo nombre a la vez, y sus efectos no se acumulan.
 
-    Las reacciones se ordenan en secreto, en cualquier momento: Contraespionaje (anula la próxima carta enemiga del rango que digas o mayor) y Tregua Forzada (para el planeta que digas, cuando haya enemigos a 2 sectores o menos). Contraespionaje e Interferencias también se pueden poner en un combate. Anulan la carta más alta que puedan, y entre iguales la de número menor; Contraespionaje va antes que Interferencias y no puede ser anulada.
+    Las reacciones se ordenan en secreto, en cualquier momento: Contraespionaje (anula la próxima carta enemiga del rango que digas o mayor) y Tregua Forzada (para el planeta que digas, cuando el enemigo pueda atacarlo, a él o a tus unidades de al lado). Contraespionaje e Interferencias también se pueden poner en un combate. Anulan la carta más alta que puedan, y entre iguales la de número menor; Contraespionaje va antes que Interferencias y no puede ser anulada.
 
     En un combate primero van las sumas, luego doblar o dividir.
 

@@ -34,6 +34,7 @@ from engines.imperium.setup import prepared
 from engines.imperium.state import Hidden, State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
+from engines.versions import stamp
 
 DICE = Dice("positions", 0)
 CARGO = {"I": Kind.INTERCEPTOR, "B": Kind.BOMBER, "T": Kind.INFANTRY, "A": Kind.ARMOUR}
@@ -89,7 +90,7 @@ def position(
     """Return a position of a mission's map with nothing on it but what is named.
 
     Both home planets hold two infantry unless they are named too. Each player has a pile of
-    ten cards of Smuggling. `changes` are fields of the board.
+    ten cards of Smuggling. The rules are the newest. `changes` are fields of the board.
     """
     start = prepared(config or Config(mission=mission), Dice("position", 0))
     board = start.board
@@ -101,6 +102,7 @@ def position(
         "phase": phase,
         "first": RED,
         "clouds": (),
+        "rules": stamp(ENGINE.meta.rules_version),
         **changes,
     }
     board = replace(board, **fields)

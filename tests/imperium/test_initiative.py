@@ -1,13 +1,18 @@
-"""Phase 1: the bidding (rulebook, "Fase 1 - Iniciativa"; ruling I-R26)."""
+"""Phase 1: the bidding (rulebook, "Fase 1 - Iniciativa"; rulings I-R26, I-R62)."""
 
 from __future__ import annotations
+
+import pytest
+from msgspec import UNSET
 
 from engines.core import Dice
 from engines.imperium import ENGINE
 from engines.imperium.actions import Bid, End, Pass, Play, Watch
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import Card, Rank
+from engines.imperium.state import State
 from engines.imperium.units import Kind
+from engines.versions import Stamp, stamp
 from tests.imperium.positions import act, bidding, position, refused, told, unit
 
 CARD = Card.SMUGGLING
@@ -160,3 +165,43 @@ def test_the_bidding_tells_no_limit() -> None:
     )
     guesses = {ENGINE.resample(state, BLUE, Dice("limit", n)).hidden[RED].limit for n in range(40)}
     assert len(guesses) > 5
+
+
+def overtaken(points: int, rules: Stamp) -> State:
+    """Red's bid of 3 stands on Counter-intelligence alone; it cancels blue's Supreme Command."""
+    hands = ((Card.COUNTER_INTELLIGENCE,), (Card.SUPREME_COMMAND,))
+    state = bidding(position(points=(points, 10), hands=hands, rules=rules))
+    state = act(state, RED, Watch(Rank.CAPTAIN)).state
+    state = act(state, RED, Bid(3, cards=(Card.COUNTER_INTELLIGENCE,))).state
+    return act(state, BLUE, Play(Card.SUPREME_COMMAND)).state
+
+
+@pytest.mark.parametrize(("points", "paid"), [(10, 3), (3, 3), (2, 2), (0, 0)])
+def test_i_r62_a_pledged_card_that_is_spent_pays_nothing(points: int, paid: int) -> None:
+    """The bid stands; who cannot pay it any more pays what there is."""
+    state = overtaken(points, stamp(2))
+    assert state.hidden[RED].pledge == ()
+    before = state.board.discards
+    assert ENGINE.resample(state, BLUE, Dice("imagined", 0)).hidden[RED].pledge == ()
+    won = act(state, BLUE, Pass())
+    assert won.state.board.discards == before
+    assert "sacrificed" not in told(won)
+    income = told(won, "income")[0]["earned"]
+    assert won.state.board.sides[RED].points == points - paid + income
+
+
+def test_i_r62_the_secret_limit_falls_to_what_can_be_paid() -> None:
+    hands = ((Card.COUNTER_INTELLIGENCE, Card.AMBUSH), (Card.SUPREME_COMMAND,))
+    state = bidding(position(points=(2, 50), hands=hands))
+    pledge = (Card.COUNTER_INTELLIGENCE, Card.AMBUSH)
+    state = act(state, RED, Watch(Rank.CAPTAIN)).state
+    state = act(state, RED, Bid(1, limit=8, cards=pledge)).state
+    state = act(state, BLUE, Play(Card.SUPREME_COMMAND)).state
+    assert (state.hidden[RED].limit, state.hidden[RED].pledge) == (5, (Card.AMBUSH,))
+
+
+def test_by_the_first_rules_a_spent_card_pays_the_bid_all_the_same() -> None:
+    state = overtaken(10, UNSET)
+    won = act(state, BLUE, Pass()).state
+    assert won.board.discards[RED].count(Card.COUNTER_INTELLIGENCE) == 2
+    assert won.board.sides[RED].points == 16

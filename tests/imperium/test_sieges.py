@@ -1,8 +1,9 @@
-"""Phase 8: bombardment, planet destruction, neutron missiles (rulings I-R19, I-R20, I-R23)."""
+"""Phase 8: bombardment, planet destruction, missiles (rulings I-R19, I-R20, I-R23, I-R61)."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from engines.imperium import ENGINE
 from engines.imperium.actions import (
@@ -210,8 +211,47 @@ def test_a_missile_strikes_what_lies_beside_it() -> None:
     )
     assert refused(state, RED, Strike("missile-1", "G6")) == "attack-out-of-reach"
     assert refused(state, RED, Strike("missile-1", "G5")) == "nothing-to-attack"
-    assert refused(state, RED, Strike("missile-1", "H4")) == "nothing-to-attack"
     assert refused(state, RED, Strike("cruiser-1", "J5")) == "no-missile"
+    own = changed(state, planets={**state.board.planets, "H4": planet(Size.SMALL, RED, "T")})
+    assert refused(own, RED, Strike("missile-1", "H4")) == "nothing-to-attack"
+
+
+def test_i_r61_a_neutral_planet_can_be_made_radioactive() -> None:
+    """Nothing lies on it, but nobody can occupy it before the marker is gone."""
+    red = {"G4": ship(Kind.MISSILE), "J4": ship(Kind.FRIGATE), "I3": ship(Kind.CORVETTE, "T")}
+    after = fought(position(red=red, blue=FAR), Strike("missile-1", "H4")).state
+    assert on(after, "H4") == planet(Size.MEDIUM)
+    landing = changed(after, phase=Phase.MOVEMENT, active=RED)
+    assert refused(landing, RED, Unload("corvette-1", "H4", (T,))) == "planet-radioactive"
+
+
+def test_i_r61_a_neutral_planet_can_be_destroyed_and_does_not_count() -> None:
+    """The Ultimate Weapon asks for planets of the enemy."""
+    red = {"G4": ship(Kind.ANNIHILATOR), "J4": ship(Kind.FRIGATE)}
+    state = position(red=red, blue=FAR)
+    step = fought(state, Annihilate("annihilator-1", "H4"))
+    assert "annihilated" in told(step)
+    assert step.state.board.terrain["H4"] is Terrain.ASTEROIDS
+    assert step.state.board.sides[RED].planets_destroyed == 0
+    own = changed(state, planets={**state.board.planets, "H4": planet(Size.SMALL, RED, "T")})
+    assert refused(own, RED, Annihilate("annihilator-1", "H4")) == "no-planet-to-destroy"
+
+
+def test_i_r61_a_neutral_planet_in_reach_asks_for_a_combat_phase() -> None:
+    red = {"G4": ship(Kind.MISSILE), "J4": ship(Kind.FRIGATE)}
+    state = position(Phase.MOVEMENT, red=red, blue=FAR)
+    assert act(state, RED, End(Phase.MOVEMENT)).state.board.phase is Phase.COMBAT
+    before = changed(state, rules=UNSET)
+    assert act(before, RED, End(Phase.MOVEMENT)).state.board.active == BLUE
+
+
+def test_by_the_first_rules_neutral_planets_are_spared() -> None:
+    red = {"G4": ship(Kind.MISSILE), "J4": ship(Kind.ANNIHILATOR)}
+    state = position(red=red, blue=FAR, rules=UNSET)
+    assert refused(state, RED, Strike("missile-1", "H4")) == "nothing-to-attack"
+    red = {"G4": ship(Kind.ANNIHILATOR), "J4": ship(Kind.FRIGATE)}
+    state = position(red=red, blue=FAR, rules=UNSET)
+    assert refused(state, RED, Annihilate("annihilator-1", "H4")) == "no-planet-to-destroy"
 
 
 def test_no_cards_are_asked_for_a_missile() -> None:

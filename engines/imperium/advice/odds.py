@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.imperium import declaring, orbit
-from engines.imperium.actions import Annihilate, Attack, Bombard, Invade, Strike
-from engines.imperium.board import Board, enemy_of
+from engines.imperium.board import Board
 from engines.imperium.clashes import Clash, Combat
+from engines.imperium.declarable import Declaration, declarable
 from engines.imperium.firing import sums
 from engines.imperium.harm import Verdict
 from engines.imperium.invasion import forces, landed, landings, succeeds
-from engines.imperium.maps import Sector
 from engines.imperium.resolution import still_happens
 from engines.imperium.state import View
-from engines.imperium.trial import allowed
-from engines.imperium.units import TROOPS, Kind, UnitId
+from engines.imperium.units import UnitId
 
 
 class AttackOdds(Struct, frozen=True):
@@ -64,43 +61,6 @@ def odds(board: Board, combat: Combat) -> AttackOdds | InvasionOdds | None:
             return None
 
 
-Declaration = Attack | Invade | Bombard | Annihilate | Strike
-
-
 def declarations(view: View, unit: UnitId) -> tuple[Declaration, ...]:
-    """Return everything that the viewer's unit (or the ion cannon of a planet) can declare.
-
-    An invasion is given with all that is aboard.
-    """
-    board, seat = view.board, view.seat
-    if seat is None:
-        return ()
-    sector = unit if unit in board.planets else board.where(seat, unit)
-    if sector is None:
-        return ()
-    ship = board.unit(seat, sector)
-    cargo = ship.cargo if ship else ()
-    found: list[Declaration] = []
-    for near in (sector, *board.map.neighbours[sector]):
-        found += (
-            a for a in (Attack(unit, near),) if allowed(declaring.check_attack, board, seat, a)
-        )
-        found += _on_planet(board, seat, unit, near, cargo)
-    return tuple(found)
-
-
-def _on_planet(
-    board: Board, seat: int, unit: UnitId, at: Sector, cargo: tuple[Kind, ...]
-) -> list[Declaration]:
-    found: list[Declaration] = []
-    if board.owner(at) == enemy_of(seat):
-        landing = Invade(unit, at, cargo)
-        if TROOPS.intersection(cargo) and allowed(orbit.check_invade, board, seat, landing):
-            found.append(landing)
-        if allowed(orbit.check_bombard, board, seat, Bombard(unit, at)):
-            found.append(Bombard(unit, at))
-        if allowed(orbit.check_annihilate, board, seat, Annihilate(unit, at)):
-            found.append(Annihilate(unit, at))
-    if allowed(orbit.check_strike, board, seat, Strike(unit, at)):
-        found.append(Strike(unit, at))
-    return found
+    """Return everything that the viewer's unit (or the ion cannon of a planet) can declare."""
+    return () if view.seat is None else declarable(view.board, view.seat, unit)

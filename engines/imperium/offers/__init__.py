@@ -13,7 +13,7 @@ from engines.imperium.offers.fights import fights
 from engines.imperium.offers.losses import losses
 from engines.imperium.offers.moves import moves
 from engines.imperium.offers.upkeep import repairs, supplies
-from engines.imperium.plays import standing_orders
+from engines.imperium.secret_orders import standing_orders
 from engines.imperium.state import State
 
 

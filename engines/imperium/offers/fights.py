@@ -75,7 +75,10 @@ def _sieges(board: Board, seat: Seat) -> Iterator[Action]:
 def _strikes(board: Board, seat: Seat) -> Iterator[Action]:
     for sector, ship in board.sides[seat].units.items():
         if ship.kind is Kind.MISSILE:
-            tried = (Strike(ship.id, at) for at in board.map.neighbours[sector])
+            enemy = enemy_of(seat)  # nothing is won by scorching a neutral planet
+            near = board.map.neighbours[sector]
+            found = (at for at in near if board.unit(enemy, at) or board.owner(at) == enemy)
+            tried = (Strike(ship.id, at) for at in found)
             yield from (a for a in tried if allowed(check_strike, board, seat, a))
 
 
