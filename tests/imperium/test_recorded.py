@@ -1,9 +1,10 @@
-"""The recorded matches show every mission and every way to win."""
+"""The recorded matches show every mission, every way to win and every version of the rules."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from engines.imperium import ENGINE
 from engines.imperium.board import Reason
 from engines.imperium.missions import Mission
 from engines.imperium.names import slug
@@ -22,3 +23,7 @@ def test_every_way_to_win_is_recorded() -> None:
     found = {played.outcome.reason.key for played in PLAYED if played.outcome}
     wanted = {f"imperium-outcome-{slug(reason)}" for reason in set(Reason) - DRAWS_OF_CHANCE}
     assert found == wanted
+
+
+def test_every_version_of_the_rules_is_recorded() -> None:
+    assert {played.rules_version for played in PLAYED} == set(ENGINE.meta.played_rules)
