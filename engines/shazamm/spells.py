@@ -11,6 +11,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
+from engines.shazamm.asides import tell_choice
 from engines.shazamm.choices import ASKS, has_choice
 from engines.shazamm.model import DECOY, Fate, Spell
 from engines.shazamm.numbers import (
@@ -52,6 +53,7 @@ def resolve(state: State, tale: Tale) -> State:
     while (card := next_card(state.table)) is not None:
         if card.spell in ASKS and has_choice(state, card):
             tell(tale, f"shazamm-event-asks-{ASKS[card.spell]}", player=Player(card.user))
+            tell_choice(card.user, card.spell, tale)
             return _asked(state, card)
         state = _EFFECTS[card.spell](applied(state, card), card.user, tale)
     return state

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
+from engines.shazamm.asides import tell_commitment, tell_last_commitment, tell_turn
 from engines.shazamm.model import DECOY, Cast, Fate, Phase, RoundEnd, Turn
 from engines.shazamm.numbers import END_OF_ROUND
 from engines.shazamm.push import pay, push
@@ -20,22 +21,16 @@ from engines.shazamm.telling import Tale, names, tell
 
 def commit(state: State, seat: Seat, action: Cast, tale: Tale) -> State:
     """Lay a bet and cards face down; once both have, play the turn out."""
-    again = state.wizards[seat].cast is not None
+    again, rivals = state.wizards[seat].cast is not None, state.wizards[1 - seat].cast
     state = with_wizard(state, seat, replace(state.wizards[seat], cast=action))
-    tell(
-        tale,
-        "shazamm-event-committed-anew" if again else "shazamm-event-own-commitment",
-        frozenset({seat}),
-        bet=action.bet,
-        spells=names(action.spells),
-        count=len(action.spells),
-    )
+    if rivals is None:
+        tell_commitment(seat, action, tale, again=again)
+    else:
+        tell_last_commitment(seat, action, rivals, tale)
     if again:
         return state
     tell(tale, "shazamm-event-committed", player=Player(seat))
-    if any(wizard.cast is None for wizard in state.wizards):
-        return state
-    return play_out(_revealed(state, tale), tale)
+    return state if rivals is None else play_out(_revealed(state, tale), tale)
 
 
 def play_out(state: State, tale: Tale) -> State:
@@ -118,6 +113,7 @@ def _close(
     if ended is RoundEnd.RUN_OUT:
         state = run_out(state, tale)
     last = _record(state, powers, pushed, ended)
+    tell_turn(state, last, tale)
     wizards = (_cleared(state, 0), _cleared(state, 1))
     state = replace(state, wizards=wizards, showdown=None, last=last, decision=state.decision + 1)
     if ended is None:

@@ -65,7 +65,33 @@ shazamm-event-own-commitment =
     You bet { $bet } mana{ $count ->
         [0] {""}
        *[other] , with { $spells }
-    }. Nobody sees it; you may change it until your opponent has cast.
+    }. Nobody sees it; you may change it until your rival has cast too.
+shazamm-event-own-last =
+    You bet { $bet } mana{ $count ->
+        [0] {""}
+       *[other] , with { $spells }
+    }. { $rival } was ready, so all is revealed: { $rival } bet { $rival-bet }{ $rival-count ->
+        [0] {""}
+       *[other] , with { $rival-spells }
+    }.
+shazamm-event-own-choice = { $spell } waits for your choice.
+shazamm-event-rival-choice = { $spell } waits for { $player }’s choice.
+shazamm-event-own-cut-off = End of round: nothing is compared or paid, and the wall stays on slab { $slab }.
+shazamm-event-own-turn =
+    Power: you { $own }, { $rival } { $other }. The wall ends the turn on slab { $slab }, { $way ->
+        [same] where it was
+        [closer] { $steps ->
+            [one] one slab
+           *[other] { $steps } slabs
+        } closer to you
+       *[farther] { $steps ->
+            [one] one slab
+           *[other] { $steps } slabs
+        } farther from you
+    }. { $ended ->
+        [yes] The round is over.
+       *[no] You have { $mana } mana left.
+    }
 shazamm-event-reveal =
     { $player } bets { $bet }{ $count ->
         [0] {""}

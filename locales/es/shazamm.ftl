@@ -65,7 +65,36 @@ shazamm-event-own-commitment =
     Apuestas { $bet } de maná{ $count ->
         [0] {""}
        *[other] , con { $spells }
-    }. Nadie lo ve; puedes cambiarlo hasta que tu rival lance.
+    }. Nadie lo ve; puedes cambiarlo hasta que tu rival lance también.
+shazamm-event-own-last =
+    Apuestas { $bet } de maná{ $count ->
+        [0] {""}
+       *[other] , con { $spells }
+    }. { $rival } ya había elegido, así que se descubre todo: { $rival } apostó { $rival-bet }{ $rival-count ->
+        [0] {""}
+       *[other] , con { $rival-spells }
+    }.
+shazamm-event-own-choice = { $spell } espera a que elijas.
+shazamm-event-rival-choice = { $spell } espera a que elija { $player }.
+shazamm-event-own-cut-off = Fin de ronda: no se compara ni se paga nada, y el muro se queda en la losa { $slab }.
+shazamm-event-own-turn =
+    Poder: tú { $own }, { $rival } { $other }. El muro acaba el turno en la losa { $slab }, { $way ->
+        [same] donde estaba
+        [closer] { $steps ->
+            [one] una losa
+           *[other] { $steps } losas
+        } más cerca de ti
+       *[farther] { $steps ->
+            [one] una losa
+           *[other] { $steps } losas
+        } más lejos de ti
+    }. { $ended ->
+        [yes] La ronda ha terminado.
+       *[no] { $mana ->
+            [one] Te queda 1
+           *[other] Te quedan { $mana }
+        } de maná.
+    }
 shazamm-event-reveal =
     { $player } apuesta { $bet }{ $count ->
         [0] {""}

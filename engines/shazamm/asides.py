@@ -1,0 +1,65 @@
+"""What each player is told alone of a turn: the own part of it, in the second person."""
+
+from __future__ import annotations
+
+from engines.core import Player, Seat
+from engines.shazamm.model import Cast, Spell, Turn
+from engines.shazamm.state import State
+from engines.shazamm.telling import NAMES, Tale, names, tell
+
+
+def tell_commitment(seat: Seat, cast: Cast, tale: Tale, *, again: bool) -> None:
+    """Tell what a player has committed and may still change."""
+    key = "shazamm-event-committed-anew" if again else "shazamm-event-own-commitment"
+    laid, count = names(cast.spells), len(cast.spells)
+    tell(tale, key, frozenset({seat}), bet=cast.bet, spells=laid, count=count)
+
+
+def tell_last_commitment(seat: Seat, cast: Cast, rivals: Cast, tale: Tale) -> None:
+    """Tell whoever committed last that all is revealed, and what the rival had committed."""
+    tell(
+        tale,
+        "shazamm-event-own-last",
+        frozenset({seat}),
+        bet=cast.bet,
+        spells=names(cast.spells),
+        count=len(cast.spells),
+        rival=Player(1 - seat),
+        rival_bet=rivals.bet,
+        rival_spells=names(sorted(rivals.spells)),
+        rival_count=len(rivals.spells),
+    )
+
+
+def tell_choice(chooser: Seat, spell: Spell, tale: Tale) -> None:
+    """Tell both whose choice a spell waits for."""
+    name, rival = NAMES[spell], frozenset({1 - chooser})
+    tell(tale, "shazamm-event-own-choice", frozenset({chooser}), spell=name)
+    tell(tale, "shazamm-event-rival-choice", rival, spell=name, player=Player(chooser))
+
+
+def tell_turn(state: State, turn: Turn, tale: Tale) -> None:
+    """Tell both what came of a turn; `state` is the position after paying, before regrouping."""
+    for seat in (0, 1):
+        if turn.powers is None:
+            tell(tale, "shazamm-event-own-cut-off", frozenset({seat}), slab=turn.wall_after)
+        else:
+            _tell_result(state, turn, turn.powers, seat, tale)
+
+
+def _tell_result(state: State, turn: Turn, powers: tuple[int, int], seat: Seat, tale: Tale) -> None:
+    moved = turn.wall_after - turn.wall_before
+    closer = moved if seat == 1 else -moved
+    tell(
+        tale,
+        "shazamm-event-own-turn",
+        frozenset({seat}),
+        own=powers[seat],
+        rival=Player(1 - seat),
+        other=powers[1 - seat],
+        slab=turn.wall_after,
+        steps=abs(moved),
+        way="closer" if closer > 0 else "farther" if closer < 0 else "same",
+        ended="yes" if turn.ended else "no",
+        mana=state.wizards[seat].mana,
+    )
