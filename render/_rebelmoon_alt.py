@@ -21,18 +21,19 @@ from engines.rebelmoon.model import (
     Flight,
     Kind,
     Phase,
-    Upgrade,
     View,
     Weapon,
 )
 from engines.rebelmoon.placement import open_cells
-from engines.rebelmoon.words import effect, movement
-from render._rebelmoon_arsenal import Fate, fates
+from engines.rebelmoon.preview import usable
+from engines.rebelmoon.words import effect, movement, weapon_on
+from render._rebelmoon_fates import Fate, of_fate
 from render._rebelmoon_strip import strength_of
 from render._rebelmoon_ways import Way, ways
 from render._rebelmoon_words import (
     direction_name,
     full_name,
+    outcome,
     progress,
     quiet,
     role,
@@ -41,6 +42,7 @@ from render._rebelmoon_words import (
 )
 from render.kit import ALT_LIMIT
 
+_FATES = {Fate.HELD: "own-held", Fate.SPENT: "own-spent", Fate.OUT: "out"}
 LAST_STEPS = 8
 """How many cells of the path are told where all of it is too long."""
 
@@ -94,13 +96,15 @@ def _match(view: View, say: Say) -> Iterator[str]:
     if words := quiet(view, say):
         yield f"{words}."
     if view.end is not None:
-        yield say(text(f"rebelmoon-outcome-{view.end.replace('_', '-')}"))
+        yield outcome(view.end, say)
 
 
 def _board(view: View, say: Say, *, brevity: int) -> Iterator[str]:
     yield from _things(view, say, brevity=brevity)
     if view.phase is Phase.PLACEMENT:
         yield from _placement(view, say, brevity=brevity)
+    elif view.phase is Phase.OVER:
+        yield from _of_fate(view, Fate.OUT, say)
 
 
 def _things(view: View, say: Say, *, brevity: int) -> Iterator[str]:
@@ -154,10 +158,11 @@ def _face_down(view: View, say: Say) -> Iterator[str]:
 
 def _on(cell: Cell, disc: Disc) -> Text:
     """Return a weapon whose kind is known, and its cell."""
-    words = weapon_name(Weapon(disc.kind or Kind.LASER, disc.colour))
-    if disc.kind is Kind.EMP:
-        return text("rebelmoon-alt-emp", weapon=words, cell=cell, shots=len(EMP_DICE) - disc.shots)
-    return text("rebelmoon-alt-on", weapon=words, cell=cell)
+    one = Weapon(disc.kind or Kind.LASER, disc.colour)
+    if disc.kind is not Kind.EMP:
+        return weapon_on(cell, one)
+    left = len(EMP_DICE) - disc.shots
+    return text("rebelmoon-alt-emp", weapon=weapon_name(one), cell=cell, shots=left)
 
 
 def _last(view: View, say: Say) -> Iterator[str]:
@@ -189,11 +194,14 @@ def _placement(view: View, say: Say, *, brevity: int) -> Iterator[str]:
 def _arsenal(view: View, say: Say) -> Iterator[str]:
     """Say where the Rebel's weapons are that only the Rebel knows."""
     yield from _own_down(view, say)
-    known = fates(view)
-    for fate, name in ((Fate.HELD, "held"), (Fate.SPENT, "spent"), (Fate.UNKNOWN, "gone")):
-        those = tuple(weapon_name(one) for one, (its, _) in known.items() if its is fate)
-        if those:
-            yield say(text(f"rebelmoon-alt-own-{name}", weapons=those))
+    for fate in (Fate.HELD, Fate.SPENT, Fate.OUT):
+        yield from _of_fate(view, fate, say)
+
+
+def _of_fate(view: View, fate: Fate, say: Say) -> Iterator[str]:
+    """Say of which weapons the viewer knows that this became of them."""
+    if those := tuple(map(weapon_name, of_fate(view, fate))):
+        yield say(text(f"rebelmoon-alt-{_FATES[fate]}", weapons=those))
 
 
 def _boost(way: Way, say: Say) -> str:
@@ -215,13 +223,24 @@ def _options(view: View, say: Say, *, brevity: int) -> Iterator[str]:
         for way in ways(view):
             turn = say(text(f"rebelmoon-turn-{way.side}"))
             yield f"{turn}: {say(way.what)}{_boost(way, say)}."
-    for upgrade in equipment(view.config):
-        yield f"{upgrade_name(upgrade, say)}." if brevity else _offer(upgrade, say)
+    if view.end is not None:
+        yield outcome(view.end, say)
+    else:
+        yield from _offers(view, say, brevity=brevity)
     if view.spent:
         spent = tuple(weapon_name(one) for _, one in sorted(view.spent.items()))
         yield say(text("rebelmoon-alt-spent", weapons=spent))
 
 
-def _offer(upgrade: Upgrade, say: Say) -> str:
-    what = text(f"rebelmoon-cost-{upgrade.replace('_', '-')}")
-    return say(text("rebelmoon-alt-upgrade", name=upgrade_name(upgrade, say), what=what))
+def _offers(view: View, say: Say, *, brevity: int) -> Iterator[str]:
+    """Say which upgrades the bomb has, what they cost, and which it cannot use now."""
+    possible = usable(view)
+    for upgrade in equipment(view.config):
+        name = upgrade_name(upgrade, say)
+        if upgrade not in possible:
+            yield say(text("rebelmoon-alt-upgrade-out", name=name))
+        elif brevity:
+            yield f"{name}."
+        else:
+            what = text(f"rebelmoon-cost-{upgrade.replace('_', '-')}")
+            yield say(text("rebelmoon-alt-upgrade", name=name, what=what))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from functools import lru_cache
 
 from PIL import Image
 
 from engines.core import Say, text
-from engines.rebelmoon.model import REBEL, Cell, Colour, Kind, View, Weapon
+from engines.rebelmoon.model import REBEL, Cell, Kind, View, Weapon
+from render._rebelmoon_fates import Fate, fates
 from render._rebelmoon_layout import CYAN, STEEL
 from render._rebelmoon_pieces import weapon
 from render._rebelmoon_strip import GAP, GROUND, STRIP
@@ -21,34 +21,6 @@ from render.shapes import panel
 from render.sketch import Sketch
 
 _SIZE = 62
-
-
-class Fate(Enum):
-    """What became of a weapon, as far as someone knows."""
-
-    HELD = auto()
-    """The Rebel may still place it."""
-    HIDDEN = auto()
-    """Face down on the board."""
-    OPEN = auto()
-    """Face up on the board."""
-    SPENT = auto()
-    UNKNOWN = auto()
-    """Never seen: face down, not placed, or lost face down."""
-
-
-def fates(view: View) -> dict[Weapon, tuple[Fate, Cell | None]]:
-    """Return the fate of each of the fifteen weapons, and its cell where there is one."""
-    known: dict[Weapon, tuple[Fate, Cell | None]] = {
-        Weapon(kind, colour): (Fate.UNKNOWN, None) for colour in Colour for kind in Kind
-    }
-    known |= dict.fromkeys(view.reserve, (Fate.HELD, None))
-    known |= {one: (Fate.SPENT, cell) for cell, one in view.spent.items()}
-    for cell, disc in view.weapons.items():
-        if disc.kind is not None:
-            fate = Fate.OPEN if disc.face_up else Fate.HIDDEN
-            known[Weapon(disc.kind, disc.colour)] = (fate, cell)
-    return known
 
 
 def draw_arsenal(image: Image.Image, view: View, at: tuple[int, int], width: int, say: Say) -> None:
@@ -71,7 +43,7 @@ def _shots(view: View, cell: Cell | None) -> int:
 @lru_cache(maxsize=96)
 def _entry(one: Weapon, fate: Fate, shots: int) -> Image.Image:
     sprite = weapon(one.colour, one.kind, _SIZE, shots, down=fate is Fate.HIDDEN)
-    if fate not in (Fate.SPENT, Fate.UNKNOWN):
+    if fate not in (Fate.SPENT, Fate.OUT, Fate.UNKNOWN):
         return sprite
     sprite = sprite.copy()
     sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.42))
@@ -87,8 +59,9 @@ def _entry(one: Weapon, fate: Fate, shots: int) -> Image.Image:
 def _note(image: Image.Image, fate: Fate, cell: Cell | None, at: Point, say: Say) -> None:
     if fate is Fate.UNKNOWN:
         write(image, line("?", Face.TEXT, 36), at, SAND, "lm")
-    elif fate is Fate.HELD:
-        words = fit(say(text("rebelmoon-picture-held")), Face.TEXT, 26, 92)
-        write(image, words, at, IVORY, "lm")
+    elif fate in (Fate.HELD, Fate.OUT):
+        name, ink = ("held", IVORY) if fate is Fate.HELD else ("out", SAND)
+        words = fit(say(text(f"rebelmoon-picture-{name}")), Face.TEXT, 26, 92)
+        write(image, words, at, ink, "lm")
     elif cell is not None and fate is not Fate.SPENT:
         write(image, line(cell, Face.TEXT, 38), at, IVORY, "lm")

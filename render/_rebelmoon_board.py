@@ -11,9 +11,10 @@ from engines.rebelmoon.model import Cell, Disc, Phase, View
 from engines.rebelmoon.placement import open_cells
 from engines.rebelmoon.space import occupied
 from render._rebelmoon_layout import CYAN, LIVE, Layout, layout
+from render._rebelmoon_path import draw_path
 from render._rebelmoon_pieces import ROCKS, asteroid, bomb, weapon
 from render._rebelmoon_space import ground, write_name
-from render._rebelmoon_traces import draw_impact, draw_path, draw_shot, draw_upgrade
+from render._rebelmoon_traces import draw_impact, draw_shot, draw_upgrade
 from render.hexes import name_sprite, outline
 from render.kit import put, shine
 from render.paint import glow

@@ -11,9 +11,9 @@ from render._rebelmoon_board import scene
 from render._rebelmoon_layout import CYAN, FIELD, SPACE, STEEL, layout
 from render._rebelmoon_strip import GAP, GROUND, LEFT, STRIP, draw_equipment, draw_shields
 from render._rebelmoon_ways import Way, ways
-from render._rebelmoon_words import progress
+from render._rebelmoon_words import outcome, progress
 from render.kit import WIDTH, put
-from render.lettering import Face, fit, write
+from render.lettering import Face, fit, wrap, write
 from render.paint import resized
 from render.palette import GOLD, IVORY, SAND
 from render.shapes import panel
@@ -64,15 +64,20 @@ def _surroundings(view: View) -> Image.Image:
 
 
 def _draw_ways(image: Image.Image, view: View, say: Say) -> None:
-    """Draw the panel at the right: the three ways ahead, and the upgrades."""
+    """Draw the panel at the right: the three ways ahead and the upgrades, or the end."""
     left, width = LENS + 3 * GAP, WIDTH - LENS - 4 * GAP
     put(image, panel(width, LENS, GROUND, STEEL), (left, GAP))
     write(image, fit(progress(view, say), Face.TEXT, 36, width - 40), (left + 22, GAP + 10), CYAN)
-    if view.phase in (Phase.FLIGHT, Phase.DEFENCE):
+    if view.end is not None:
+        words = outcome(view.end, say)
+        fitted = wrap(words, Face.TEXT, 40, width - 44, height=LENS - 100, least=28)
+        write(image, fitted, (left + 22, GAP + 76), IVORY)
+        return
+    if view.phase is Phase.PLACEMENT:
+        _draw_count(image, view, (left + 22, GAP + 76), say)
+    else:
         for row, way in enumerate(ways(view)):
             _draw_way(image, way, (left + 14, GAP + 62 + row * 98), say)
-    else:
-        _draw_count(image, view, (left + 22, GAP + 76), say)
     draw_equipment(image, view, (left, GAP + 356), width, say)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PIL import Image
@@ -16,28 +17,36 @@ from engines.rebelmoon.model import (
     Bomb,
     Colour,
     Direction,
+    End,
     Phase,
     Shot,
     Upgrade,
     View,
 )
+from engines.rebelmoon.preview import usable
 from engines.rebelmoon.words import effect
+from render._rebelmoon_fates import Fate, of_fate
 from render._rebelmoon_layout import CYAN, LIVE, STEEL
 from render._rebelmoon_pieces import asteroid, bomb, mark, weapon
-from render._rebelmoon_words import name, progress, quiet, role, task, upgrade_name
+from render._rebelmoon_words import name, outcome, progress, quiet, role, task, upgrade_name
 from render.kit import put
 from render.lettering import Face, fit, line, wrap, write
 from render.outlines import box
 from render.palette import GOLD, IVORY, SAND, mixed
+from render.palette import Colour as Rgb
 from render.shapes import die, panel
 from render.sketch import Sketch
 
 STRIP = 262
 """Height of the strip in pixels."""
 GROUND = ((26, 31, 62), (14, 17, 38))
+DIM: Rgb = (112, 118, 148)
+"""What is written of things that cannot be had."""
 GAP = 12
 LEFT, _MIDDLE, _RIGHT = 330, 424, 398
 """Widths of the three panels."""
+_OUT, _OUT_A_LINE = 46, 8
+"""Room for a weapon that is out of the match, and how many stand side by side."""
 
 
 def draw_strip(image: Image.Image, view: View, top: int, say: Say) -> None:
@@ -129,8 +138,7 @@ def _disc(size: int) -> Image.Image:
 def _news(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
     """Draw what is left to place, how it ended, the last shot, or what the bomb can do."""
     if view.end is not None:
-        words = say(text(f"rebelmoon-outcome-{view.end.replace('_', '-')}"))
-        _paragraph(image, words, (at[0] + 20, at[1] + 10), STRIP - GAP - 24)
+        _ending(image, view, view.end, at, say)
     elif view.phase is Phase.PLACEMENT:
         _left_to_place(image, view, at, say)
     elif view.shot is not None:
@@ -140,9 +148,21 @@ def _news(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None
         draw_equipment(image, view, at, _RIGHT, say, used)
 
 
-def _paragraph(image: Image.Image, words: str, at: tuple[int, int], height: int) -> None:
-    fitted = wrap(words, Face.TEXT, 34, _RIGHT - 40, height=height, least=22)
-    write(image, fitted, at, IVORY)
+def _ending(image: Image.Image, view: View, end: End, at: tuple[int, int], say: Say) -> None:
+    """Write how it ended, and below it draw the weapons that nobody saw."""
+    out = of_fate(view, Fate.OUT)
+    lines = math.ceil(len(out) / _OUT_A_LINE)
+    top = STRIP - GAP - 8 - lines * _OUT - (36 if out else 0)
+    words = outcome(end, say)
+    fitted = wrap(words, Face.TEXT, 34, _RIGHT - 40, height=top - 14, least=18)
+    write(image, fitted, (at[0] + 20, at[1] + 10), IVORY)
+    if out:
+        title = fit(say(text("rebelmoon-picture-never-seen")), Face.TEXT, 27, _RIGHT - 40)
+        write(image, title, (at[0] + 20, at[1] + top), CYAN)
+    for number, one in enumerate(out):
+        row, column = divmod(number, _OUT_A_LINE)
+        x, y = at[0] + 15 + column * _OUT, at[1] + top + 36 + row * _OUT
+        put(image, weapon(one.colour, one.kind, _OUT - 4), (x, y))
 
 
 def _left_to_place(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
@@ -178,19 +198,22 @@ def draw_equipment(
     say: Say,
     used: Upgrade | None = None,
 ) -> None:
-    """List the bomb's upgrades with their prices; the one just `used` is framed."""
+    """List the bomb's upgrades with their prices: `used` is framed, what is impossible dim."""
     _title(image, say(text("rebelmoon-picture-upgrades")), at, width)
+    possible = usable(view)
     for row, upgrade in enumerate(equipment(view.config)):
+        bright = upgrade in possible
         y = at[1] + 54 + row * 58
         if upgrade is used:
             frame = panel(width - 20, 56, (58, 66, 118), GOLD, radius=10)
             put(image, frame, (at[0] + 10, y - 2))
         words = fit(upgrade_name(upgrade, say), Face.TEXT, 32, width - 160)
-        write(image, words, (at[0] + 26, y + 26), IVORY, "lm")
+        write(image, words, (at[0] + 26, y + 26), IVORY if bright else DIM, "lm")
         cost = line(price(upgrade, view), Face.TEXT, 34)
-        write(image, cost, (at[0] + width - 26, y + 26), GOLD, "rm")
+        write(image, cost, (at[0] + width - 26, y + 26), GOLD if bright else DIM, "rm")
 
 
 def price(upgrade: Upgrade, view: View) -> str:
     """Return what an upgrade costs now, in points of shield."""
-    return f"−{COSTS.get(upgrade, view.bomb.strength)}"
+    cost = COSTS.get(upgrade, view.bomb.strength)
+    return f"−{cost}" if cost else "—"

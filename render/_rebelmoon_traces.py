@@ -1,4 +1,4 @@
-"""What happened, drawn on the board: the path flown, upgrades, shots and their effect."""
+"""What happened, drawn on the board: upgrades, shots and their effect."""
 
 from __future__ import annotations
 
@@ -18,30 +18,9 @@ from render.paint import glow, toned
 from render.palette import INK, IVORY, Colour, mixed
 from render.sketch import Sketch
 
-FADED: Colour = (92, 128, 158)
 SPARK: Colour = (255, 196, 92)
 _HARMLESS: Colour = (150, 156, 180)
 _STRUCK = (Effect.HIT, Effect.SHIELD_LOST, Effect.DESTROYED)
-
-
-def draw_path(image: Image.Image, view: View, place: Layout) -> None:
-    """Draw a chevron over each border that the bomb crossed; those of the last turn shine."""
-    steps = list(zip(view.path, view.path[1:], strict=False))
-    fresh = len(steps) - (len(view.flight.cells) if view.flight else 0)
-    for number, (one, other) in enumerate(steps):
-        (x, y), (to_x, to_y) = place.middle(one), place.middle(other)
-        angle = round(math.degrees(math.atan2(to_y - y, to_x - x)))
-        sprite = _chevron(round(place.size * 0.72), angle, bright=number >= fresh)
-        put(image, sprite, (x + (to_x - x) * 0.42, y + (to_y - y) * 0.42), "mm")
-
-
-@lru_cache(maxsize=64)
-def _chevron(size: int, angle: int, *, bright: bool) -> Image.Image:
-    sketch = Sketch(size, size, size / 100, 3)
-    points = turned([(36, 24), (66, 50), (36, 76)], angle, (50, 50))
-    sketch.stroke(points, 30, INK, 0.9)
-    sketch.stroke(points, 17, CYAN if bright else FADED)
-    return sketch.finished()
 
 
 def draw_upgrade(image: Image.Image, view: View, place: Layout) -> None:

@@ -79,6 +79,11 @@ def task(view: View, seat: Seat, say: Say) -> str:
     return ""
 
 
+def outcome(end: End, say: Say) -> str:
+    """Return how the match ended."""
+    return say(text(f"rebelmoon-outcome-{end.replace('_', '-')}"))
+
+
 def aim_words(seen: Aim) -> Iterator[Text]:
     """Say what a weapon could do now."""
     yield text("rebelmoon-preview-is", weapon=weapon_name(seen.weapon), distance=seen.distance)

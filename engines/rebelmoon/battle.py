@@ -25,6 +25,7 @@ from engines.rebelmoon.model import (
     Upgrade,
 )
 from engines.rebelmoon.placing import ask
+from engines.rebelmoon.secrecy import hidden, left_out
 from engines.rebelmoon.space import board_of
 
 
@@ -37,7 +38,7 @@ def take_flight(state: State, move: Fly) -> Step[State]:
     said = words.of_flight(state, flight)
     changed, revealed = _worked(flown, flight)
     if flight.bomb.cell == board_of(state).moon:
-        return Step(_over(changed, End.MOON_REACHED), said)
+        return _over(changed, End.MOON_REACHED, said, revealed=revealed)
     if changed.weapons:
         return Step(ask(changed, Phase.DEFENCE, REBEL), said, revealed)
     return _next_turn(changed, said)
@@ -81,10 +82,11 @@ def activate(state: State, action: Activate, dice: Dice) -> Step[State]:
     fired = replace(state, bomb=bomb, shot=shot, asteroids=state.asteroids - {action.target})
     used = _used(fired, action.weapon, marker)
     said = words.of_shot(state, shot, bomb)
+    turned_up = not marker.face_up
     if shot.effect is Effect.DESTROYED:
-        return Step(_over(used, End.BOMB_DESTROYED), said, not marker.face_up)
+        return _over(used, End.BOMB_DESTROYED, said, revealed=turned_up)
     step = _next_turn(used, said)
-    return Step(step.state, step.events, not marker.face_up)
+    return Step(step.state, step.events, step.revealed or turned_up)
 
 
 def _used(state: State, cell: Cell, marker: Marker) -> State:
@@ -104,14 +106,19 @@ def _next_turn(state: State, said: tuple[Event, ...]) -> Step[State]:
     moved = state.flight is not None and bool(state.flight.cells)
     state = replace(state, quiet=0 if moved or state.shot else state.quiet + 1)
     if state.quiet >= QUIET_TURNS:
-        return Step(_over(state, End.STALLED), said)
+        return _over(state, End.STALLED, said)
     if state.turn >= LAST_TURN:
-        return Step(_over(state, End.EVACUATED), said)
+        return _over(state, End.EVACUATED, said)
     return Step(ask(replace(state, turn=state.turn + 1), Phase.FLIGHT, IMPERIAL), said)
 
 
-def _over(state: State, end: End) -> State:
-    return replace(state, phase=Phase.OVER, to_act=None, end=end)
+def _over(
+    state: State, end: End, said: tuple[Event, ...], *, revealed: bool = False
+) -> Step[State]:
+    """End the match: all that was hidden is turned up."""
+    shown = words.of_the_end(hidden(state), left_out(state), lost=bool(state.lost))
+    ended = replace(state, phase=Phase.OVER, to_act=None, end=end)
+    return Step(ended, (*said, *shown), revealed or bool(shown))
 
 
 def winner(end: End) -> Seat:

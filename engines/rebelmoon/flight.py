@@ -75,10 +75,15 @@ def equipment(config: Config) -> tuple[Upgrade, ...]:
     return tuple(upgrade for upgrade in Upgrade if agreed[upgrade])
 
 
+def affordable(bomb: Bomb, upgrade: Upgrade) -> bool:
+    """Tell whether the shields can pay for an upgrade; the laser needs one that is active."""
+    return points_left(bomb) >= COSTS.get(upgrade, 1)
+
+
 def _paid(flight: Flight, upgrade: Upgrade) -> Flight:
     """Return the flight with a fixed price paid (rulings "Upgrade cost")."""
     cost, left = COSTS[upgrade], points_left(flight.bomb)
-    if left < cost:
+    if not affordable(flight.bomb, upgrade):
         raise IllegalAction(text(f"rebelmoon-refusal-poor-{_id(upgrade)}", cost=cost, left=left))
     return replace(flight, upgrade=upgrade, paid=cost, bomb=pay(flight.bomb, cost))
 
@@ -123,7 +128,7 @@ def scannable(space: Space, here: Cell) -> tuple[Cell, ...]:
 
 def _firing(space: Space, flight: Flight) -> Flight:
     bomb = flight.bomb
-    if bomb.shield is None:
+    if not affordable(bomb, Upgrade.BOMB_LASER):
         raise IllegalAction(text("rebelmoon-refusal-poor-bomb-laser"))
     target = first_ahead(space, bomb)
     if target is None:

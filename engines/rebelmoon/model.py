@@ -279,7 +279,7 @@ class View(Struct, frozen=True):
 
     As in `State`, except: `weapons` hides the kinds that are secret from the viewer;
     `weapons_left` counts the unplaced ones of each colour, and `reserve` has them for the
-    Rebel alone (empty for all others).
+    Rebel alone (empty for all others). Once the match is over all `weapons` are face up.
     """
 
     seat: Seat | None

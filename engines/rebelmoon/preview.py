@@ -20,7 +20,18 @@ from engines.rebelmoon.arms import (
     missed,
     nothing_there,
 )
-from engines.rebelmoon.model import Activate, Cell, Effect, Flight, Kind, Upgrade, View, Weapon
+from engines.rebelmoon.flight import affordable, equipment, flights
+from engines.rebelmoon.model import (
+    Activate,
+    Cell,
+    Effect,
+    Flight,
+    Kind,
+    Phase,
+    Upgrade,
+    View,
+    Weapon,
+)
 from engines.rebelmoon.sight import blockers
 from engines.rebelmoon.space import board_of
 
@@ -79,6 +90,16 @@ def aim(view: View, cell: Cell) -> Aim:
 
 def _span(kind: Kind, distance: int, dice: int) -> tuple[int, int]:
     return damage(kind, distance, (1,) * dice), damage(kind, distance, (6,) * dice)
+
+
+def usable(view: View) -> frozenset[Upgrade]:
+    """Return the upgrades that some turn of the bomb can use now.
+
+    While the bomb is not to be flown they are those that it can pay for.
+    """
+    if view.phase is Phase.FLIGHT:
+        return frozenset(move.upgrade for move in flights(view) if move.upgrade is not None)
+    return frozenset(one for one in equipment(view.config) if affordable(view.bomb, one))
 
 
 def flown(view: View, flight: Flight) -> View:

@@ -1,4 +1,7 @@
-"""Who may see what: the kind of a weapon is the Rebel's secret until it is face up."""
+"""Who may see what: the kind of a weapon is the Rebel's secret until it is face up.
+
+When the match is over everything is turned up (ruling "Turned up").
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
     WEAPONS,
+    Cell,
     Colour,
     Disc,
     Kind,
@@ -31,7 +35,7 @@ def view(state: State, seat: Seat | None) -> View:
         path=state.path,
         asteroids=state.asteroids,
         asteroids_left=state.asteroids_left,
-        weapons={cell: _disc(marker, seat) for cell, marker in state.weapons.items()},
+        weapons={cell: _disc(state, marker, seat) for cell, marker in state.weapons.items()},
         weapons_left={c: sum(w.colour is c for w in state.reserve) for c in Colour},
         reserve=state.reserve if seat == REBEL else (),
         spent=state.spent,
@@ -45,14 +49,30 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _disc(marker: Marker, seat: Seat | None) -> Disc:
-    known = marker.face_up or seat == REBEL
-    return Disc(marker.colour, marker.kind if known else None, marker.face_up, marker.shots)
+def _disc(state: State, marker: Marker, seat: Seat | None) -> Disc:
+    face_up = marker.face_up or state.phase is Phase.OVER
+    known = face_up or seat == REBEL
+    return Disc(marker.colour, marker.kind if known else None, face_up, marker.shots)
+
+
+def hidden(state: State) -> dict[Cell, Weapon]:
+    """Return the weapons on the board that are face down until the match is over."""
+    return {cell: one.weapon for cell, one in sorted(state.weapons.items()) if not one.face_up}
+
+
+def left_out(state: State) -> tuple[Weapon, ...]:
+    """Return the weapons that are out of the match and were not seen by everyone.
+
+    Once nothing is held any more they are those never placed, and those destroyed face down.
+    """
+    seen = {marker.weapon for marker in state.weapons.values()}
+    known = seen.union(state.spent.values(), state.reserve)
+    return tuple(weapon for weapon in WEAPONS if weapon not in known)
 
 
 def resample(state: State, seat: Seat, dice: Dice) -> State:
     """Return the state with the kinds that `seat` does not know dealt anew."""
-    if seat != IMPERIAL:
+    if seat != IMPERIAL or state.phase is Phase.OVER:
         return state
     unseen = {colour: dice.shuffled(_unseen(state, colour)) for colour in Colour}
     weapons = dict(state.weapons)

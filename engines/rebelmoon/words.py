@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engines.core import Event, Player, Text, text
 from engines.rebelmoon.arms import weapon_name
-from engines.rebelmoon.model import IMPERIAL, REBEL, Bomb, Flight, Shot, State, Upgrade
+from engines.rebelmoon.model import (
+    IMPERIAL,
+    REBEL,
+    Bomb,
+    Cell,
+    Flight,
+    Shot,
+    State,
+    Upgrade,
+    Weapon,
+)
 from engines.rebelmoon.space import Space, piece
 
 
@@ -65,6 +75,28 @@ def of_shot(before: State, shot: Shot, after: Bomb) -> tuple[Event, ...]:
     said.append(effect(shot))
     said += _shields(before.bomb, after)
     return tuple(Event(one) for one in said)
+
+
+def of_the_end(
+    hidden: Mapping[Cell, Weapon], out: tuple[Weapon, ...], *, lost: bool
+) -> tuple[Event, ...]:
+    """Return the events of turning up what was hidden on the board and what is out of it.
+
+    `lost` tells whether the bomb's laser destroyed a weapon face down.
+    """
+    said: list[Text] = []
+    if hidden:
+        shown = tuple(weapon_on(cell, weapon) for cell, weapon in hidden.items())
+        said.append(text("rebelmoon-event-turned-up", player=Player(REBEL), weapons=shown))
+    if out:
+        names, how = tuple(map(weapon_name, out)), "yes" if lost else "no"
+        said.append(text("rebelmoon-event-left-out", weapons=names, lost=how))
+    return tuple(map(Event, said))
+
+
+def weapon_on(cell: Cell, weapon: Weapon) -> Text:
+    """Return the name of a weapon whose kind may be told, with its colour and its cell."""
+    return text("rebelmoon-weapon-on", weapon=weapon_name(weapon), cell=cell)
 
 
 def effect(shot: Shot) -> Text:

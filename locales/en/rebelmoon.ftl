@@ -57,6 +57,8 @@ rebelmoon-weapon-asteroid-destroyer =
        *[yellow] yellow
     } asteroid destroyer
 
+rebelmoon-weapon-on = { $weapon } on { $cell }
+
 rebelmoon-does-laser = 6 damage at any distance, but only along the six rows of cells. One shot.
 rebelmoon-does-emp = The best of 3 dice, then of 2, then of 1, less the distance. Three shots.
 rebelmoon-does-frag-mine = 3, 2 or 1 damage at distance 1, 2 or 3, whatever the shield's colour. It stays.
@@ -127,6 +129,13 @@ rebelmoon-event-activate =
     }
 rebelmoon-event-dice = It rolls { $dice }: the best die is { $best }.
 rebelmoon-event-hold = { $player } activates nothing.
+
+rebelmoon-event-turned-up = { $player } turns up what still lay face down: { $weapons }.
+rebelmoon-event-left-out =
+    { $lost ->
+        [yes] Weapons never placed, or destroyed face down
+       *[no] Weapons never placed
+    }: { $weapons }.
 
 rebelmoon-effect-hit =
     It hits the bomb for { $damage ->
@@ -326,6 +335,8 @@ rebelmoon-picture-upgrades = Upgrades
 rebelmoon-picture-arsenal-own = Your weapons
 rebelmoon-picture-arsenal-seen = What everyone knows of the weapons
 rebelmoon-picture-held = in hand
+rebelmoon-picture-out = out
+rebelmoon-picture-never-seen = Weapons out of the match
 rebelmoon-picture-edge = the edge of the board
 rebelmoon-picture-free = { $cell }
 rebelmoon-picture-moon = { $cell }, the moon!
@@ -376,7 +387,6 @@ rebelmoon-alt-down-red = Face down, red: { $cells }.
 rebelmoon-alt-down-orange = Face down, orange: { $cells }.
 rebelmoon-alt-down-yellow = Face down, yellow: { $cells }.
 rebelmoon-alt-up = Face up: { $weapons }.
-rebelmoon-alt-on = { $weapon } on { $cell }
 rebelmoon-alt-emp = { $weapon } on { $cell } with { $shots ->
         [one] 1 shot
        *[other] { $shots } shots
@@ -397,6 +407,7 @@ rebelmoon-alt-open =
 rebelmoon-alt-own-down = Your weapons face down: { $weapons }.
 rebelmoon-alt-own-held = In your hand: { $weapons }.
 rebelmoon-alt-own-spent = Spent: { $weapons }.
-rebelmoon-alt-own-gone = Out of the match: { $weapons }.
+rebelmoon-alt-out = Out of the match: { $weapons }.
 rebelmoon-alt-upgrade = { $name }: { $what }.
+rebelmoon-alt-upgrade-out = { $name }: not possible now.
 rebelmoon-alt-spent = Weapons seen and spent: { $weapons }.

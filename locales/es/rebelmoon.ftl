@@ -57,6 +57,8 @@ rebelmoon-weapon-asteroid-destroyer =
        *[yellow] amarillo
     }
 
+rebelmoon-weapon-on = { $weapon } en { $cell }
+
 rebelmoon-does-laser = 6 de daño a cualquier distancia, pero solo por las seis filas de casillas. Un disparo.
 rebelmoon-does-emp = El mejor de 3 dados, luego de 2, luego de 1, menos la distancia. Tres disparos.
 rebelmoon-does-frag-mine = 3, 2 o 1 de daño a distancia 1, 2 o 3, sea cual sea el color del escudo. Se queda.
@@ -127,6 +129,13 @@ rebelmoon-event-activate =
     }
 rebelmoon-event-dice = Los dados muestran { $dice }: el mejor es un { $best }.
 rebelmoon-event-hold = { $player } no activa nada.
+
+rebelmoon-event-turned-up = { $player } pone boca arriba lo que quedaba boca abajo: { $weapons }.
+rebelmoon-event-left-out =
+    { $lost ->
+        [yes] Armas sin colocar o destruidas boca abajo
+       *[no] Armas sin colocar
+    }: { $weapons }.
 
 rebelmoon-effect-hit =
     Alcanza a la bomba: { $damage ->
@@ -335,6 +344,8 @@ rebelmoon-picture-upgrades = Mejoras
 rebelmoon-picture-arsenal-own = Tus armas
 rebelmoon-picture-arsenal-seen = Lo que todos saben de las armas
 rebelmoon-picture-held = en mano
+rebelmoon-picture-out = fuera
+rebelmoon-picture-never-seen = Armas fuera de la partida
 rebelmoon-picture-edge = el borde del tablero
 rebelmoon-picture-free = { $cell }
 rebelmoon-picture-moon = { $cell }, ¡la luna!
@@ -385,7 +396,6 @@ rebelmoon-alt-down-red = Boca abajo, rojas: { $cells }.
 rebelmoon-alt-down-orange = Boca abajo, naranjas: { $cells }.
 rebelmoon-alt-down-yellow = Boca abajo, amarillas: { $cells }.
 rebelmoon-alt-up = Boca arriba: { $weapons }.
-rebelmoon-alt-on = { $weapon } en { $cell }
 rebelmoon-alt-emp = { $weapon } en { $cell } con { $shots ->
         [one] 1 disparo
        *[other] { $shots } disparos
@@ -406,6 +416,7 @@ rebelmoon-alt-open =
 rebelmoon-alt-own-down = Tus armas boca abajo: { $weapons }.
 rebelmoon-alt-own-held = En tu mano: { $weapons }.
 rebelmoon-alt-own-spent = Gastadas: { $weapons }.
-rebelmoon-alt-own-gone = Fuera de la partida: { $weapons }.
+rebelmoon-alt-out = Fuera de la partida: { $weapons }.
 rebelmoon-alt-upgrade = { $name }: { $what }.
+rebelmoon-alt-upgrade-out = { $name }: ahora no se puede.
 rebelmoon-alt-spent = Armas vistas y gastadas: { $weapons }.

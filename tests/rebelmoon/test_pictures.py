@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import math
 import random
 from functools import cache
+from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
@@ -25,9 +27,16 @@ from engines.rebelmoon.model import (
     Phase,
     State,
     Upgrade,
+    View,
 )
+from engines.rebelmoon.preview import usable
 from render._rebelmoon_alt import board_alt, hand_alt
+from render._rebelmoon_fates import Fate, of_fate
+from render._rebelmoon_layout import layout
+from render._rebelmoon_path import chevrons
+from render._rebelmoon_strip import DIM, STRIP, draw_equipment
 from render.kit import ALT_LIMIT, WIDTH, Picture
+from render.palette import GOLD
 from render.rebelmoon import board, coverage, hand, preview
 from tests.rebelmoon.positions import ALL_UPGRADES, after, defending, flying
 
@@ -200,3 +209,84 @@ def test_the_end_is_shown_in_words() -> None:
     alt = board(ENGINE.view(state, None), _say("en")).alt
     assert "Ada Lovelace, wins the match" in alt
     assert "reached the moon" in alt
+
+
+def test_everything_is_turned_up_in_the_pictures_of_the_end() -> None:
+    """All see the same kinds then, on the board and in words, and which were out of it."""
+    state = after(flying("H5", weapons={"A5": "emp red"}), Fly(advance=True))
+    seen = [ENGINE.view(state, seat) for seat in (None, IMPERIAL, REBEL)]
+    assert len({board(view, _say("en")) for view in seen}) == 1
+    for view in seen:
+        for alt in (board_alt(view, _say("en")), hand_alt(view, _say("en"))):
+            assert "Face up: red EMP device on A5" in alt
+            assert "Out of the match: red laser, red fragmentation mine" in alt
+            assert "yellow asteroid destroyer" in alt
+
+
+def test_the_imperials_picture_of_the_end_offers_nothing_more() -> None:
+    state = after(flying("H5", weapons={"A5": "emp red"}), Fly(advance=True))
+    alt = hand_alt(ENGINE.view(state, IMPERIAL), _say("en"))
+    assert "Thrusters" not in alt
+    assert "reached the moon" in alt
+
+
+def test_the_rebel_wonders_about_no_own_weapon() -> None:
+    for state in (*_match(7), *_match(8)):
+        assert of_fate(ENGINE.view(state, REBEL), Fate.UNKNOWN) == ()
+
+
+def test_what_was_never_seen_is_known_to_others_at_the_end_alone() -> None:
+    for state in _match(7):
+        view, over = ENGINE.view(state, IMPERIAL), state.phase is Phase.OVER
+        assert bool(of_fate(view, Fate.UNKNOWN)) is not over
+        assert bool(of_fate(view, Fate.OUT)) is over
+
+
+@pytest.mark.parametrize(
+    ("strength", "shield", "possible"),
+    [
+        (3, "yellow", set(Upgrade)),
+        (2, "yellow", set(Upgrade) - {Upgrade.THRUSTERS}),
+        (0, None, set()),
+    ],
+)
+def test_an_upgrade_that_cannot_be_paid_for_is_dim(
+    strength: int, shield: str | None, possible: set[Upgrade]
+) -> None:
+    state = flying(
+        "C3", strength=strength, shield=shield, weapons={"F6": "emp red"}, config=ALL_UPGRADES
+    )
+    view = replace(ENGINE.view(state, IMPERIAL), phase=Phase.DEFENCE)
+    assert usable(view) == possible
+    assert _inks(view) == (bool(possible), possible != set(Upgrade))
+
+
+def _inks(view: View) -> tuple[bool, bool]:
+    """Tell whether the list of upgrades has words that shine, and words that are dim."""
+    image = Image.new("RGB", (400, STRIP))
+    draw_equipment(image, view, (0, 0), 400, _say("en"))
+    colours = {colour for _, colour in image.getcolors(image.width * image.height) or ()}
+    return GOLD in colours, DIM in colours
+
+
+def test_an_upgrade_that_finds_nothing_is_dim() -> None:
+    state = flying("C3", weapons={"F6": "emp red up"}, config=ALL_UPGRADES)
+    view = ENGINE.view(state, IMPERIAL)
+    assert usable(view) == {move.upgrade for move in flights(view)} - {None}
+    assert Upgrade.SCANNER not in usable(view)
+    assert "Scanner: not possible now." in hand_alt(view, _say("en"))
+
+
+@pytest.mark.parametrize("side", [4, 5, 7])
+def test_each_step_of_the_way_has_a_chevron_of_its_own(side: int) -> None:
+    """Also where the bomb doubled back, and flew the same way once more."""
+    path = ("A1", "B2", "C3", "C4", "C3", "B2", "C3", "C4", "C3", "B2")
+    drawn = sorted(chevrons(path, layout(side)))
+    assert [one.number for one in drawn] == list(range(len(path) - 1))
+    for one, other in combinations(drawn, 2):
+        assert math.dist(one.at, other.at) > 0.8 * max(one.size, other.size)
+
+
+def test_of_many_crossings_of_a_border_the_last_are_drawn() -> None:
+    drawn = chevrons(("A1", "B2") * 10, layout(5))
+    assert [one.number for one in drawn] == [15, 16, 17, 18]

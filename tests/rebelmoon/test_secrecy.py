@@ -1,15 +1,22 @@
-"""A weapon's kind is the Rebel's secret until it is face up (ruling "Face down")."""
+"""A weapon's kind is the Rebel's secret until it is face up (ruling "Face down"), or the end."""
 
 from __future__ import annotations
 
-import pytest
+from typing import cast
 
-from engines.core import Dice, Seat, encode
+import pytest
+from msgspec.structs import replace
+
+from engines.core import Dice, Seat, Text, encode, text
 from engines.rebelmoon import ENGINE
+from engines.rebelmoon.board import board
 from engines.rebelmoon.model import (
     IMPERIAL,
+    LAST_TURN,
+    QUIET_TURNS,
     REBEL,
     WEAPONS,
+    Action,
     Activate,
     Colour,
     Fly,
@@ -92,7 +99,66 @@ def test_a_scan_shows_the_kind_to_all() -> None:
     assert kinds == {"D4": Kind.EMP, "A5": None}
 
 
-def test_a_weapon_lost_face_down_is_never_seen() -> None:
+ENDS: dict[str, tuple[State, Action, tuple[int, ...]]] = {
+    "moon reached": (flying("H5", weapons=BOARD), Fly(advance=True), ()),
+    "bomb destroyed": (
+        defending("E7", {**BOARD, "D7": "contact_mine red"}, shield=None),
+        Activate("D7"),
+        (),
+    ),
+    "stalled": (
+        replace(defending("E5", BOARD), quiet=QUIET_TURNS - 1, turn=9),
+        Pass(),
+        (),
+    ),
+    "evacuated": (replace(defending("E5", BOARD), turn=LAST_TURN), Pass(), ()),
+    "evacuated after a shot": (
+        replace(defending("E5", BOARD), turn=LAST_TURN),
+        Activate("E8"),
+        (),
+    ),
+}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_everything_is_turned_up_at_the_end(end: str) -> None:
+    state, action, faces = ENDS[end]
+    last = step(state, action, *faces)
+    assert last.state.phase is Phase.OVER
+    assert last.revealed
+    for seat in (IMPERIAL, REBEL, None):
+        seen = ENGINE.view(last.state, seat)
+        assert all(disc.face_up for disc in seen.weapons.values())
+        assert {cell: disc.kind for cell, disc in seen.weapons.items()} == {
+            cell: one.kind for cell, one in last.state.weapons.items()
+        }
+    told = [event.text.args for event in last.events if event.heard_by(None)]
+    weapons = [args["weapons"] for args in told if "weapons" in args]
+    named = [name for names in weapons if isinstance(names, tuple) for name in names]
+    shown = sum(not one.face_up for one in state.weapons.values()) - (end == "bomb destroyed")
+    assert len(named) == shown + len(WEAPONS) - len(state.weapons)
+
+
+def test_the_end_tells_nothing_where_nothing_was_hidden() -> None:
+    placed = (f"{one.kind} {one.colour} up" for one in WEAPONS)
+    weapons = dict(zip(board(5).cells[2:], placed, strict=False))
+    last = step(flying("H5", weapons=weapons), Fly(advance=True))
+    assert not last.revealed
+    assert [event.text.key for event in last.events] == ["rebelmoon-event-advance"]
+
+
+def test_a_weapon_lost_face_down_is_counted_out_at_the_end() -> None:
+    state = flying("G5", weapons={"H5": "emp yellow", **BOARD}, config=ALL_UPGRADES)
+    lost = after(after(state, Fly(upgrade=Upgrade.BOMB_LASER)), Pass())
+    ended = step(after(after(lost, Fly(advance=True)), Pass()), Fly(advance=True))
+    said = {event.text.key: event.text for event in ended.events}["rebelmoon-event-left-out"]
+    assert said.args["lost"] == "yes"
+    assert text("rebelmoon-weapon-emp", colour="yellow") in cast(
+        tuple[Text, ...], said.args["weapons"]
+    )
+
+
+def test_a_weapon_lost_face_down_is_not_seen_before_the_end() -> None:
     """Ruling "Bomb laser"."""
     state = flying(weapons={"D4": "emp red", "A5": "laser red"}, config=ALL_UPGRADES)
     lost = after(state, Fly(upgrade=Upgrade.BOMB_LASER))
@@ -101,7 +167,7 @@ def test_a_weapon_lost_face_down_is_never_seen() -> None:
     assert _kinds_of(lost, "A5", Colour.RED) == set(Kind)
 
 
-def test_unplaced_weapons_are_never_seen() -> None:
+def test_unplaced_weapons_are_not_seen_before_the_end() -> None:
     """Ruling "Unplaced": no view of the movement phase has them."""
     state = after(after(placing(IMPERIAL, weapons={"E5": "laser red"}), Pass()), Pass())
     assert state.phase is Phase.FLIGHT
