@@ -24,14 +24,17 @@ _SIDES = ((-1, "left"), (0, "none"), (1, "right"))
 
 def place_form(view: View) -> Form:
     """Return the form that places a piece: where, and for the Rebel which weapon."""
-    where = Line("cell", text("rebelmoon-form-cell"), text("rebelmoon-form-cell-about"), longest=10)
+    role = "rebel" if view.seat == REBEL else "imperial"
+    about = text(f"rebelmoon-form-cell-{role}")
+    where = Line("cell", text("rebelmoon-form-cell"), about, longest=10)
     if view.seat != REBEL:
         return Form("place-form", text("rebelmoon-form-asteroid"), (where,))
     choices = tuple(
         Choice(weapon_id(weapon), weapon_name(weapon), _does(weapon.kind))
         for weapon in view.reserve
     )
-    which = Pick("weapon", text("rebelmoon-form-weapon"), choices, least=1)
+    about = text("rebelmoon-form-weapon-about")
+    which = Pick("weapon", text("rebelmoon-form-weapon"), choices, about, least=1)
     return Form("place-form", text("rebelmoon-form-place-weapon"), (which, where))
 
 

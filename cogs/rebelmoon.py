@@ -14,13 +14,14 @@ from cogs._rebelmoon_choices import (
     target_menu,
     unmarked,
 )
+from cogs._rebelmoon_hints import hints
 from cogs._rebelmoon_parsing import named_turn, named_upgrade, named_weapon
 from cogs.ui.commands import named as command_named
 from cogs.ui.commands import with_options, words
 from cogs.ui.game import ACT, Choices, GameCog, Offers, filled_option
 from cogs.ui.house import Client
 from cogs.ui.panel import Act, Answer, Button, Filled, Panel, Preview, Show, Style
-from engines.core import MalformedAction, Refusal, text
+from engines.core import MalformedAction, Refusal, Text, text
 from engines.rebelmoon.arms import destroyable
 from engines.rebelmoon.model import Activate, Fly, Kind, Pass, Phase, Place, View
 from tables import Scene
@@ -48,6 +49,10 @@ class RebelMoonCog(GameCog):
             case _:
                 place = Button("place", text("rebelmoon-place"), Style.MAIN)
                 return ((place, Button("pass", text("rebelmoon-pass"))),)
+
+    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
+        """Return what a good first piece is, and how placing ends."""
+        return hints(scene.view)
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return the picture of what the draft would do."""

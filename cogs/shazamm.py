@@ -32,7 +32,7 @@ from cogs.ui.panel import (
     Show,
     Style,
 )
-from engines.core import MalformedAction, NotAsked, Refusal, Say, text
+from engines.core import MalformedAction, NotAsked, Refusal, Say, Text, text
 from engines.shazamm.model import Arrange, Cast, Clone, Phase, Recycle, Steal, View
 from tables import Scene
 
@@ -63,6 +63,12 @@ class ShazammCog(GameCog):
             case _:
                 key = "shazamm-cast" if view.cast is None else "shazamm-cast-again"
                 return ((Button("cast", text(key), Style.MAIN),),)
+
+    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
+        """Return what a bet is for, until the first one is made."""
+        view: View = scene.view
+        new = view.phase is Phase.CAST and view.turn_number == 1 and view.cast is None
+        return (text("shazamm-hint-bet"),) if new else ()
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to: a form, or the action that was chosen."""
@@ -212,6 +218,7 @@ def _cast_form(view: View) -> Form:
     bet = Line(
         "bet",
         text("shazamm-form-bet", mana=mana),
+        text("shazamm-form-bet-about"),
         filled=str(view.cast.bet) if view.cast else "",
         longest=8,
     )

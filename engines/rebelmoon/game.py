@@ -16,7 +16,7 @@ from engines.core import (
     Step,
     text,
 )
-from engines.rebelmoon import battle, placing, secrecy
+from engines.rebelmoon import battle, placing, secrecy, words
 from engines.rebelmoon.arms import activations, check_activation
 from engines.rebelmoon.board import board
 from engines.rebelmoon.estimate import estimate
@@ -56,10 +56,11 @@ class RebelMoon(Engine[Config, State, Action, View]):
         """Put the bomb on the gate, facing the moon; the Imperial places first."""
         if seats not in self.meta.seats:
             raise IllegalConfig(text("rebelmoon-refusal-seats"))
-        gate = board(config.board_side).gate
-        bomb = Bomb(gate, Direction.SE)
-        empty = State(config, Phase.PLACEMENT, IMPERIAL, bomb, (gate,))
-        return Step(placing.ask(empty, Phase.PLACEMENT, IMPERIAL))
+        field = board(config.board_side)
+        bomb = Bomb(field.gate, Direction.SE)
+        empty = State(config, Phase.PLACEMENT, IMPERIAL, bomb, (field.gate,))
+        begun = placing.ask(empty, Phase.PLACEMENT, IMPERIAL)
+        return Step(begun, words.of_the_start(field))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the one player who is waited for."""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from engines.rebelmoon.board import board
-from engines.rebelmoon.model import IMPERIAL, REBEL, Cell, Place, State
+from engines.rebelmoon.model import IMPERIAL, REBEL, Cell, Direction, Place, State
 from engines.rebelmoon.placement import open_cells
+from engines.rebelmoon.space import Space, board_of
 
 WEAPONS_A_CELL = 2
 """How many of the Rebel's weapons are proposed for each open cell."""
@@ -27,6 +28,16 @@ def placements(state: State) -> Iterator[Place]:
         yield from _armed(state, cells)
     else:
         yield from map(Place, cells)
+
+
+def sheltering(space: Space) -> Cell | None:
+    """Return the open cell beside the straight way, nearest to its middle: a good first rock."""
+    field = board_of(space)
+    way = (field.gate, *field.ahead(field.gate, Direction.SE))
+    middle = way[len(way) // 2]
+    beside = {cell for one in way for cell in field.neighbours(one)}.difference(way)
+    open_ = (cell for cell in open_cells(space, IMPERIAL) if cell in beside)
+    return min(open_, key=lambda cell: (field.distance(cell, middle), cell), default=None)
 
 
 def _armed(state: State, cells: list[Cell]) -> Iterator[Place]:

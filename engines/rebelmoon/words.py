@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engines.core import Event, Player, Text, text
 from engines.rebelmoon.arms import weapon_name
+from engines.rebelmoon.board import Board
 from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
@@ -18,6 +19,18 @@ from engines.rebelmoon.model import (
     Weapon,
 )
 from engines.rebelmoon.space import Space, piece
+
+
+def of_the_start(field: Board) -> tuple[Event, ...]:
+    """Return the events of a beginning: who is who, and to each player what it is to win."""
+    both, ends = (Player(IMPERIAL), Player(REBEL)), {"gate": field.gate, "moon": field.moon}
+    public = text("rebelmoon-event-start", imperial=both[IMPERIAL], rebel=both[REBEL], **ends)
+    roles = ((IMPERIAL, "imperial"), (REBEL, "rebel"))
+    told = (
+        Event(text(f"rebelmoon-event-start-{role}", moon=field.moon), frozenset((seat,)))
+        for seat, role in roles
+    )
+    return (Event(public), *told)
 
 
 def of_flight(before: State, flight: Flight) -> tuple[Event, ...]:

@@ -186,7 +186,7 @@ shazamm-refusal-arrange =
 shazamm-refusal-bet =
     You cannot bet { $bet }. { $mana ->
         [1] You have one mana left, so bet exactly 1.
-       *[other] Bet from 1 to { $mana }: all the mana you have.
+       *[other] You have { $mana } mana. Bet from 1 to { $mana }, as much or as little as you like.
     }
 shazamm-refusal-not-in-hand = You do not hold { $spell }. Your hand: { $hand }.
 shazamm-refusal-same-card = You laid { $spell } twice, but you have only one. Lay each card once.

@@ -39,6 +39,8 @@ shazamm-recycle-choice = { $change } → bet { $bet }
 
 shazamm-form-cast = Turn { $turn }: bet and cast
 shazamm-form-bet = Your bet, from 1 to { $mana }
+shazamm-form-bet-about = As a rule the higher pushes one slab, by however much. Both pay; do not run out of mana.
+shazamm-hint-bet = Without spells, the higher bet pushes the wall one slab towards the other wizard, however much higher it is. Both pay what they bet, and the mana must last the whole round: the wall is pushed on towards whoever runs out.
 shazamm-form-spells = Cards to lay
 shazamm-form-spells-about = Any number, or none. The decoy does nothing and comes back to you.
 shazamm-form-spells-silenced = Silence rules this round: spells are lost without effect.

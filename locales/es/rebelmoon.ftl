@@ -92,6 +92,9 @@ rebelmoon-piece-bomb = la bomba, en { $cell }
 
 ## Lo que ocurre
 
+rebelmoon-event-start = { $imperial } juega con el Imperio y pilota la Bomba del Caos de { $gate } a la luna, en { $moon }. { $rebel } juega con los rebeldes y quiere destruirla por el camino. Antes colocan sus piezas por turnos.
+rebelmoon-event-start-imperial = Juegas con el Imperio: ganas si la bomba alcanza la luna, en { $moon }. Primero colocas asteroides; las armas no pueden tocarlos ni ver a través de ellos.
+rebelmoon-event-start-rebel = Juegas con los rebeldes: ganas si la bomba es destruida antes de alcanzar la luna, en { $moon }. Primero colocas armas boca abajo; la mayoría solo daña un escudo de su color.
 rebelmoon-event-asteroid = { $player } coloca un asteroide en { $cell }.
 rebelmoon-event-weapon =
     { $player } coloca un arma { $colour ->

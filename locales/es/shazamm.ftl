@@ -194,7 +194,7 @@ shazamm-refusal-arrange =
 shazamm-refusal-bet =
     No puedes apostar { $bet }. { $mana ->
         [1] Te queda un punto de maná, así que apuesta exactamente 1.
-       *[other] Apuesta de 1 a { $mana }, que es todo tu maná.
+       *[other] Tienes { $mana } de maná. Apuesta de 1 a { $mana }, lo que quieras.
     }
 shazamm-refusal-not-in-hand = No tienes { $spell } en la mano. Tu mano: { $hand }.
 shazamm-refusal-same-card = Has puesto { $spell } dos veces y solo tienes una. Pon cada carta una sola vez.

@@ -39,6 +39,8 @@ shazamm-recycle-choice = { $change } → apuesta { $bet }
 
 shazamm-form-cast = Turno { $turn }: apuesta y lanza
 shazamm-form-bet = Tu apuesta, de 1 a { $mana }
+shazamm-form-bet-about = La mayor suele empujar una losa, gane por lo que gane. Pagan los dos: no te quedes sin maná.
+shazamm-hint-bet = Sin hechizos, la apuesta mayor empuja el muro una losa hacia el otro mago, gane por lo que gane. Pagan los dos, y el maná tiene que durar toda la ronda: el muro sigue avanzando hacia quien se queda sin él.
 shazamm-form-spells = Cartas que pones
 shazamm-form-spells-about = Las que quieras, o ninguna. La carta falsa no hace nada y vuelve a ti.
 shazamm-form-spells-silenced = El Silencio reina esta ronda: los hechizos se pierden sin efecto.
