@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from cogs.strings import LOCALES, speaker
-from engines.core import MalformedAction, Refusal, Text, text
+from engines.core import Either, MalformedAction, Refusal, Text, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import WEAPONS, Upgrade, Weapon
 
@@ -52,7 +52,7 @@ def _meant(typed: str, names: Mapping[str, Text]) -> str:
     found = _found(typed, names)
     if found is None:
         shown = typed.strip()[:_MOST_TYPED]
-        known = tuple(names.values())
+        known = Either(tuple(names.values()))
         raise Refusal(text("rebelmoon-refusal-unknown-choice", typed=shown, known=known))
     return found
 

@@ -26,7 +26,7 @@ from engines.rebelmoon.model import (
 )
 from engines.rebelmoon.placement import open_cells
 from engines.rebelmoon.preview import usable
-from engines.rebelmoon.words import effect, movement, weapon_on
+from engines.rebelmoon.words import dice, effect, movement, weapon_on
 from render._rebelmoon_fates import Fate, of_fate
 from render._rebelmoon_strip import strength_of
 from render._rebelmoon_ways import Way, ways
@@ -172,7 +172,7 @@ def _last(view: View, say: Say) -> Iterator[str]:
         shot = view.shot
         yield say(text("rebelmoon-alt-shot", weapon=weapon_name(shot.weapon), cell=shot.cell))
         if shot.dice:
-            yield say(text("rebelmoon-event-dice", dice=shot.dice, best=max(shot.dice)))
+            yield say(dice(shot))
         yield say(effect(shot))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.core import Player, Say, Seat, Text, text
+from engines.core import Either, Player, Say, Seat, Text, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -89,7 +89,7 @@ def aim_words(seen: Aim) -> Iterator[Text]:
     yield text("rebelmoon-preview-is", weapon=weapon_name(seen.weapon), distance=seen.distance)
     if seen.weapon.kind is Kind.DESTROYER:
         name = "asteroids" if seen.asteroids else "no-asteroids"
-        args = {"cells": seen.asteroids} if seen.asteroids else {}
+        args = {"cells": Either(seen.asteroids)} if seen.asteroids else {}
         yield text(f"rebelmoon-preview-{name}", **args)
     elif seen.missed is not None:
         colour, at = str(seen.weapon.colour), seen.cell

@@ -84,10 +84,17 @@ def of_shot(before: State, shot: Shot, after: Bomb) -> tuple[Event, ...]:
         )
     ]
     if shot.dice:
-        said.append(text("rebelmoon-event-dice", dice=shot.dice, best=max(shot.dice)))
+        said.append(dice(shot))
     said.append(effect(shot))
     said += _shields(before.bomb, after)
     return tuple(Event(one) for one in said)
+
+
+def dice(shot: Shot) -> Text:
+    """Return what an activation has rolled."""
+    if len(shot.dice) == 1:
+        return text("rebelmoon-event-die", best=shot.dice[0])
+    return text("rebelmoon-event-dice", dice=shot.dice, best=max(shot.dice))
 
 
 def of_the_end(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core import Arg, IllegalAction, Seat, text
+from engines.core import Arg, Either, IllegalAction, Seat, text
 from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
 from engines.shazamm.model import (
     SPELLS,
@@ -71,7 +71,7 @@ def _check_clone(state: State, seat: Seat, action: Clone) -> None:
     choices = clone_choices(state, seat)
     if action.spell is None or action.spell in choices:
         return
-    raise refuse("shazamm-refusal-clone", spell=NAMES[action.spell], choices=names(choices))
+    raise refuse("shazamm-refusal-clone", spell=NAMES[action.spell], choices=Either(names(choices)))
 
 
 def _check_steal(state: State, seat: Seat, action: Steal) -> None:

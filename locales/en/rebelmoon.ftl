@@ -118,7 +118,7 @@ rebelmoon-event-advance =
         [right] { $player } turns the bomb right and advances to { $cell }.
        *[none] { $player } advances the bomb to { $cell }.
     }
-rebelmoon-event-thrusters = The thrusters, for { $cost } points of shield, carry it to { $cell }.
+rebelmoon-event-thrusters = The thrusters, for { $cost } points of shield, carry the bomb to { $cell }.
 rebelmoon-event-scanner = The scanner, for { $cost } points of shield, turns up the weapon on { $cell }: it is the { $weapon }.
 rebelmoon-event-bomb-laser =
     The front laser burns the active shield ({ $cost ->
@@ -130,6 +130,7 @@ rebelmoon-event-activate =
         [yes] { $player } turns up the weapon on { $cell } and activates it: { $weapon }.
        *[no] { $player } activates the { $weapon } on { $cell }.
     }
+rebelmoon-event-die = It rolls one die: { $best }.
 rebelmoon-event-dice = It rolls { $dice }: the best die is { $best }.
 rebelmoon-event-hold = { $player } activates nothing.
 
@@ -175,7 +176,7 @@ rebelmoon-shields =
 
 rebelmoon-outcome-moon-reached = The Chaos Bomb has reached the moon. The last Rebel base is no more.
 rebelmoon-outcome-bomb-destroyed = The Chaos Bomb is destroyed. The Rebel base is safe.
-rebelmoon-outcome-stalled = The bomb hung still and no weapon fired for six turns: the Rebels have evacuated their base and win.
+rebelmoon-outcome-stalled = For six turns the bomb did not leave its cell and no weapon was activated: the Rebels have evacuated their base and win.
 rebelmoon-outcome-evacuated = After sixty turns the Rebels have evacuated their base and win.
 
 ## Why not
@@ -183,7 +184,7 @@ rebelmoon-outcome-evacuated = After sixty turns the Rebels have evacuated their 
 rebelmoon-refusal-seats = Rebel Moon Defense is for two players: the Imperial and the Rebel.
 rebelmoon-refusal-in-placement = The asteroids and weapons are still being placed. Place a piece, or pass.
 rebelmoon-refusal-in-flight = It is the bomb’s turn. Turn, advance, use an upgrade, or leave the bomb where it is.
-rebelmoon-refusal-in-defence = It is the Rebel’s turn to answer. Activate a weapon on the board, or pass.
+rebelmoon-refusal-in-defence = It is your turn to answer. Activate a weapon on the board, or pass.
 rebelmoon-refusal-no-such-cell = There is no such cell on this board. Cells go by the letter of their row, A to { $row }, and their number in it: the gate is { $first }, the moon is { $last }.
 rebelmoon-refusal-on-gate = { $cell } is the star gate, where nothing may be placed. Choose a free cell away from it.
 rebelmoon-refusal-on-moon = { $cell } is the moon, where nothing may be placed. Choose a free cell away from it.
@@ -192,21 +193,21 @@ rebelmoon-refusal-next-to-moon = { $cell } is next to the moon on { $end }. In t
 rebelmoon-refusal-occupied = { $cell } is taken: there is { $piece }. Choose a free cell.
 rebelmoon-refusal-asteroid-beside = An asteroid must not touch a weapon, and beside { $cell } is { $piece }. Choose a cell that touches no weapon.
 rebelmoon-refusal-weapon-beside = A weapon must not touch an asteroid, and beside { $cell } is { $piece }. Choose a cell that touches no asteroid.
-rebelmoon-refusal-asteroid-closes = An asteroid on { $cell } would close the last way from the gate to the moon, together with { $wall } and the pieces beyond. Choose a cell that leaves a way.
-rebelmoon-refusal-weapon-closes = A weapon on { $cell } would close the last way from the gate to the moon, together with { $wall } and the pieces beyond. Choose a cell that leaves a way.
-rebelmoon-refusal-imperial-weapon = The Imperial places asteroids; the weapons are the Rebel’s. Name only the cell.
+rebelmoon-refusal-asteroid-closes = An asteroid on { $cell } would close the last way from the gate to the moon, with what lies next to it ({ $wall }) and beyond. Choose a cell that leaves a way.
+rebelmoon-refusal-weapon-closes = A weapon on { $cell } would close the last way from the gate to the moon, with what lies next to it ({ $wall }) and beyond. Choose a cell that leaves a way.
+rebelmoon-refusal-imperial-weapon = You place asteroids; the weapons are the Rebel’s. Name only the cell.
 rebelmoon-refusal-choose-weapon = Say which of your weapons goes there: its type and its colour.
 rebelmoon-refusal-weapon-placed = Your { $weapon } is already on the board. Choose one that you still hold.
 rebelmoon-refusal-turn-too-far = The bomb turns by one side of its cell at most, and that would be { $sides }. Turn left, turn right, or keep course.
 rebelmoon-refusal-edge =
     { $by ->
-        [thrusters] The thrusters would push the bomb from { $cell } to the { $facing }, off the board. Turn first, or leave them out.
-       *[advance] To the { $facing } of { $cell } the board ends. Turn first, or do not advance.
+        [thrusters] The thrusters would push the bomb from { $cell } to the { $facing }, off the board. Choose another course, or leave them out.
+       *[advance] To the { $facing } of { $cell } the board ends. Choose another course, or do not advance.
     }
 rebelmoon-refusal-blocked =
     { $by ->
-        [thrusters] The thrusters would push the bomb to the { $facing }, into { $piece }. Turn first, or leave them out.
-       *[advance] To the { $facing } the way is blocked by { $piece }. Turn first, or do not advance.
+        [thrusters] The thrusters would push the bomb to the { $facing }, into { $piece }. Choose another course, or leave them out.
+       *[advance] To the { $facing } the way is blocked by { $piece }. Choose another course, or do not advance.
     }
 rebelmoon-refusal-without-scanner = In this match the bomb has no scanner. Choose another upgrade, or none.
 rebelmoon-refusal-without-bomb-laser = In this match the bomb has no front laser. Choose another upgrade, or none.
@@ -230,7 +231,7 @@ rebelmoon-refusal-scan-nothing = From there the bomb sees no face-down weapon. C
 rebelmoon-refusal-scan-no-weapon = There is no weapon on { $cell } to scan. Choose a face-down weapon in the bomb’s sight.
 rebelmoon-refusal-scan-face-up = Everyone can already see what { $piece } is. Choose a face-down weapon in the bomb’s sight.
 rebelmoon-refusal-scan-hidden = From there the bomb does not see { $piece }. In the way: { $hiding }. Choose a weapon in sight.
-rebelmoon-refusal-laser-nothing = There is nothing to the { $facing } of the bomb for its front laser to destroy. Turn first, or leave it out.
+rebelmoon-refusal-laser-nothing = There is nothing to the { $facing } of the bomb for its front laser to destroy. Choose another course, or leave it out.
 rebelmoon-refusal-no-weapon = There is no weapon on { $cell }. Choose a weapon on the board, or pass.
 rebelmoon-refusal-spent = The { $weapon } on { $cell } is spent and gone. Choose a weapon still on the board, or pass.
 rebelmoon-refusal-lost = The bomb’s laser has destroyed the weapon on { $cell }. Choose a weapon still on the board, or pass.
@@ -260,7 +261,7 @@ rebelmoon-rules-2-body =
     • One piece per cell; nothing on the gate or the moon, nor next to them (the lobby may choose that only the two cells themselves stay empty).
     • Asteroids and weapons are obstacles, and a way over free cells from the gate to the moon must always remain.
 
-    Instead of placing you may **pass**, and still place later. When both pass one after the other, the bomb sets out. Who has no piece or no place left passes by itself. A pass made because a clock ran out does not count at first; the same player’s second one in a row does. What was not placed leaves the game unseen.
+    Instead of placing you may **pass**, and still place later. When both pass one after the other, the bomb sets out. Whoever has no piece or no place left passes automatically. A pass made because a clock ran out does not count at first; the same player’s second one in a row does. What was not placed leaves the game, weapons face down.
 rebelmoon-rules-3-title = The bomb’s turn
 rebelmoon-rules-3-body =
     The bomb starts on the gate and faces the moon, to the southeast. In each of its turns it may do the following, in this order, each of them or none:
@@ -274,7 +275,7 @@ rebelmoon-rules-3-body =
     The upgrades:
     • **Thrusters** (always): 3 points for one more cell straight ahead, even if the bomb did not advance.
     • **Scanner** (if agreed): 2 points to turn up one face-down weapon in the bomb’s line of sight. It is not activated by that.
-    • **Front laser** (if agreed): all that is left of the active shield, to destroy the first asteroid or weapon straight ahead, however far. A weapon destroyed face down stays a secret.
+    • **Front laser** (if agreed): all that is left of the active shield, to destroy the first asteroid or weapon straight ahead, however far. There must be one. A weapon destroyed face down is not turned up.
 rebelmoon-rules-4-title = Shields and damage
 rebelmoon-rules-4-body =
     The bomb has three shields of 6 points each: red on top, then orange, then yellow. The top one is active, and a die shows what it has left.
@@ -287,16 +288,16 @@ rebelmoon-rules-5-title = The Rebel’s turn
 rebelmoon-rules-5-body =
     After each turn of the bomb the Rebel may activate **one weapon**, or none. A face-down weapon is turned up first, and from then on everyone knows it.
 
-    Any weapon may be activated, even one that cannot hit, for example to clear the way for another. A weapon of one shot is removed afterwards whether it hit or not.
+    Any weapon may be activated, even one that cannot hit, for example to clear the way for another. A weapon of one shot is removed afterwards whether it hit or not, and an EMP device loses one of its shots even if its colour is wrong or the bomb out of sight.
 
     To hit, a weapon needs the bomb in its line of sight and in its reach. Before you decide, you can look at what a weapon of yours covers; nobody else sees that.
 rebelmoon-rules-6-title = The weapons
 rebelmoon-rules-6-body =
     • **Laser**: 6 damage at any distance, but only along the six straight rows of cells. One shot.
-    • **EMP device**: in any direction. Roll 3 dice; the damage is the best die less the distance, so 5-3-2 at distance 1 makes 4. The second shot rolls 2 dice, the third 1, and then it is removed. A counter on it shows the shots left. Nothing above 0, no damage.
+    • **EMP device**: in any direction. Roll 3 dice; the damage is the best die less the distance, so 5-3-2 at distance 1 makes 4. The second shot rolls 2 dice, the third 1, and then it is removed. A counter on it shows the shots left. A result of 0 or less does no damage.
     • **Fragmentation mine**: 3 damage to a bomb beside it, 2 at distance 2, 1 at distance 3, whatever the shield’s colour. It stays and may be activated again and again.
     • **Contact mine**: 6 damage to a bomb right beside it. One shot.
-    • **Asteroid destroyer**: removes one asteroid in its line of sight, in any direction and at any distance. It never hurts the bomb, not even an unprotected one. One shot.
+    • **Asteroid destroyer**: removes one asteroid in its line of sight, in any direction and at any distance. If it sees any, it must take one; if not, it is spent for nothing. It never hurts the bomb, not even an unprotected one. One shot.
 
     Each comes once in red, once in orange and once in yellow. For the destroyer the colour means nothing.
 rebelmoon-rules-7-title = Line of sight
@@ -315,12 +316,14 @@ rebelmoon-rules-8-body =
     • For six turns in a row the bomb does not leave its cell and no weapon is activated: the base has been evacuated, and **the Rebel wins**. Turning on the spot is no move.
     • Sixty turns have been flown: the base has been evacuated, and **the Rebel wins**.
 
+    Then all weapons are turned up, also those never placed.
+
     If no weapon is left on the board, the Rebel’s turns are skipped. When a clock runs out, the bomb stays where it is, and no weapon is activated.
 rebelmoon-rules-9-title = First steps
 rebelmoon-rules-9-body =
     As **the Imperial**: every asteroid keeps weapons off the cells around it, and blocks their sight. Build a sheltered lane rather than scattering rocks, and mind that your own rocks do not slow you down. Thrusters halve the time under fire, but they cost a sixth of all your shields each time: keep some for the last cells. Watch the colours: a lane watched only by yellow weapons is safe until your yellow shield is up.
 
-    As **the Rebel**: you need about four good hits in different colours, red first, then orange, then yellow, and then any. Place your red weapons where the bomb will pass early and your yellow ones where it will pass late. Mines belong on the narrow passages, lasers at the end of long rows. A face-down weapon that might be a contact mine makes the bomb take the long way round.
+    As **the Rebel**: you need about four good hits in different colours, red first, then orange, then yellow, and then any. Place your red weapons where the bomb will pass early and your yellow ones where it will pass late. Mines belong on the narrow passages, lasers at the end of long rows. A face-down weapon that might be a contact mine can make the bomb take the long way round.
 
 ## In the pictures
 

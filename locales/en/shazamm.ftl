@@ -30,7 +30,7 @@ shazamm-spell-14 = Suction
 shazamm-effect-0 = Does nothing but bluff, and comes back to your hand.
 shazamm-effect-1 = All other spells are lost, now and for the rest of the round.
 shazamm-effect-2 = Play one of the spells your rival played last turn.
-shazamm-effect-3 = Each spell your rival laid: use it yourself or throw it away.
+shazamm-effect-3 = Each spell of your rival still to act: use it yourself or throw it away.
 shazamm-effect-4 = The round ends now; the wall stays. Later spells are lost.
 shazamm-effect-5 = The wall goes back to where it stood when the round began.
 shazamm-effect-6 = Change your bet by up to 5, having seen everything.
@@ -40,8 +40,8 @@ shazamm-effect-9 = The wall moves towards the stronger attack.
 shazamm-effect-10 = If the wall moves, it moves two slabs.
 shazamm-effect-11 = The push cannot move the wall towards you.
 shazamm-effect-12 = If the wall is pushed towards you, your bet costs nothing.
-shazamm-effect-13 = After paying, +13 mana (at most 50).
-shazamm-effect-14 = Gain as much mana as your rival bet (at most 50).
+shazamm-effect-13 = After paying, +13 mana, up to 50 in all.
+shazamm-effect-14 = Gain as much mana as your rival bet, up to 50 in all.
 
 ## What happens
 
@@ -57,7 +57,7 @@ shazamm-event-draws =
 shazamm-event-drawn = You draw: { $spells }.
 shazamm-event-committed = { $player } is ready.
 shazamm-event-committed-anew =
-    You have changed your mind: { $bet } mana{ $count ->
+    You have changed your mind: you bet { $bet } mana{ $count ->
         [0] {""}
        *[other] , with { $spells }
     }.
@@ -108,10 +108,10 @@ shazamm-event-silence =
         [0] {""}
        *[other] {" "}Lost: { $spells }.
     }
-shazamm-event-asks-clone = Clone: { $player } chooses a spell of last turn to play again.
+shazamm-event-asks-clone = Clone: { $player } chooses a spell of the rival’s last turn to play.
 shazamm-event-asks-steal = Theft: { $player } chooses which spells to steal.
 shazamm-event-asks-recycle = Recycle: { $player } may change the bet.
-shazamm-event-clone-nothing = Clone ({ $player }): the rival played no spell last turn, so there is nothing to take.
+shazamm-event-clone-nothing = Clone ({ $player }): there is nothing to take from the rival’s last turn.
 shazamm-event-clone-declined = Clone ({ $player }): takes nothing.
 shazamm-event-cloned = Clone ({ $player }): takes { $spell }.
 shazamm-event-theft-nothing = Theft ({ $player }): there is no spell left to steal.
@@ -124,9 +124,9 @@ shazamm-event-end-of-round =
     }
 shazamm-event-middle =
     Middle ({ $player }): the wall { $moved ->
-        [0] is already
-       *[other] goes back
-    } on slab { $slab }, where the round began.
+        [0] is already on
+       *[other] goes back to
+    } slab { $slab }, where the round began.
 shazamm-event-recycle-nothing = Recycle ({ $player }): the bet cannot be changed.
 shazamm-event-recycle-kept = Recycle ({ $player }): the bet stays at { $bet }.
 shazamm-event-recycled = Recycle ({ $player }): bet { $change }, now { $bet }.
@@ -134,8 +134,8 @@ shazamm-event-boost = Attack boost ({ $player }): +7, power { $power }.
 shazamm-event-double = Double dose ({ $player }): ×2, power { $power }.
 shazamm-event-winner-loses = Winner loses ({ $player }): the wall will move towards the stronger attack.
 shazamm-event-inferno = Inferno ({ $player }): the wall will move two slabs, if it moves.
-shazamm-event-resistance = Resistance ({ $player }): the wall cannot be pushed this way.
-shazamm-event-sore-loser = Sore loser ({ $player }): a push this way will make the bet free.
+shazamm-event-resistance = Resistance: the push cannot bring the wall closer to { $player }.
+shazamm-event-sore-loser = Sore loser: { $player } pays nothing if the push brings the wall closer.
 shazamm-event-reserve = Reserve boost ({ $player }): +13 mana after paying.
 shazamm-event-suction = Suction ({ $player }): +{ $gain } mana, as much as the rival bet.
 shazamm-event-powers = Power: { $first } { $power }, { $second } { $other }.
@@ -191,7 +191,7 @@ shazamm-refusal-bet =
 shazamm-refusal-not-in-hand = You do not hold { $spell }. Your hand: { $hand }.
 shazamm-refusal-same-card = You laid { $spell } twice, but you have only one. Lay each card once.
 shazamm-refusal-clone = { $spell } is not there to be cloned. You may take { $choices }, or nothing.
-shazamm-refusal-steal = You cannot steal { $spell } like that. There to be stolen, each once: { $choices }.
+shazamm-refusal-steal = You cannot steal { $spell } like that. These can be stolen, each once: { $choices }.
 shazamm-refusal-recycle = Your bet of { $bet } can become anything from { $low } to { $high }. Choose a change that stays within that.
 
 ## The rules
@@ -226,13 +226,13 @@ shazamm-rules-3-body =
 
     Clone, Theft and Recycle ask their user for a choice when their number comes. By then both bets and all cards lie open.
 
-    You can have the use of a spell twice, for example your own and a cloned one. Those of 6, 7, 8, 13 and 14 add up; of 9, 10, 11 and 12 the second one adds nothing.
+    You can have the use of a spell twice, for example your own and a cloned one. Of 6, 7, 8, 13 and 14 both count: two Double doses make four times the power. Of the others the second one adds nothing.
 
 shazamm-rules-4-title = Spells 0 to 6
 shazamm-rules-4-body =
     • **0 Decoy.** No effect. It shows your rival a card where there is no spell, and always returns to your hand.
     • **1 Silence.** No other spell works for the rest of the round, this turn's included. Spells laid later in the round are lost.
-    • **2 Clone.** Take one spell that counts as played by your rival in the turn before, even if it did nothing then. It acts for you this turn, at its own number. Clone itself cannot be taken. If your rival has the same spell lying there now, the two cancel. A cloned Silence acts at once.
+    • **2 Clone.** Take one spell that your rival played in the turn before, even if that was in the former round. What your rival laid counts, though it was cancelled, lost or stolen, and so does what your rival cloned, or stole and used; Clone itself does not. The spell acts for you this turn, at its own number. If it still waits there for your rival too, the two cancel. A cloned Silence acts at once.
     • **3 Theft.** Every spell of your rival that has not acted yet is yours: use it for yourself, at its number, or throw it away. The card goes to its owner's discard pile.
     • **4 End of round.** The round ends where the wall stands. Nothing is compared or paid, and later spells are lost.
     • **5 Middle.** The wall goes back to where it stood at the start of the round; then the turn goes on. This is not a push: Resistance does not stop it.
@@ -273,7 +273,7 @@ shazamm-rules-8-body =
 
     Both can fall at once only if the wall is on slab 10 at the end of the seventh round; then the match is a draw. By that time only five slabs are left and somebody always falls, so a match lasts from two to seven rounds.
 
-    If your time runs out, you bet 1 with the Decoy; Clone takes nothing, Theft throws everything away, Recycle changes nothing.
+    If your time runs out, you bet 1 with the Decoy; Clone takes nothing, Theft throws everything away, Recycle changes nothing, and a stock to be arranged keeps the order of the numbers.
 
 shazamm-rules-9-title = Variants
 shazamm-rules-9-body =
@@ -286,8 +286,8 @@ shazamm-rules-9-body =
 shazamm-rules-10-title = Hints
 shazamm-rules-10-body =
     • A victory by one point moves the wall as far as one by forty. What you save now wins later.
-    • When you are ahead in mana, you need not win the turn: an empty rival is pushed all the way.
-    • The smallest bet with Winner loses, Resistance or Sore loser makes a big bet of your rival worthless.
+    • When you are ahead in mana, you need not win the turn: an empty rival is pushed one slab for each mana you have left.
+    • The smallest bet with Winner loses or Resistance makes a big bet of your rival worthless. Sore loser takes the risk out of a big bet of your own.
     • Attack boost and Double dose turn a bet of 1 into a power of 16.
     • Recycle is chosen with open cards: lay it when a few points may decide.
     • Keep End of round for when the wall stands well for you and a lost turn would hurt.

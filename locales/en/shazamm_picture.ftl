@@ -52,7 +52,7 @@ shazamm-picture-no-hand = Spectators hold no cards
 
 shazamm-alt-round = Shazamm!, round { $round }, turn { $turn }.
 shazamm-alt-deal-full = Played with all fourteen spells in hand.
-shazamm-alt-deal-arranged = Played with stocks in an order of one’s choice.
+shazamm-alt-deal-arranged = Played with stocks in the order that each player chose.
 shazamm-alt-silenced = The round is silenced: no spell works.
 shazamm-alt-bridge = The wall of fire burns on slab { $wall }; the round began with it on { $middle }. Slabs { $first } to { $last } stand.
 shazamm-alt-side =
@@ -79,19 +79,19 @@ shazamm-alt-bets =
     { $seat ->
         [0] Red
        *[other] Green
-    } bet { $bet } and laid { $spells }.
+    } bet { $bet }; cards laid: { $spells }.
 shazamm-alt-powers = Power { $first } against { $second }.
 shazamm-alt-wall-stayed = The wall stayed on slab { $slab }.
 shazamm-alt-wall-moved = The wall went from slab { $before } to { $after }.
 shazamm-alt-wall-ran-on = From there it ran on to slab { $slab }.
 shazamm-alt-ended-wizard-hit = The fire reached a wizard and the round ended.
-shazamm-alt-ended-spell = End of round ended it.
+shazamm-alt-ended-spell = The spell End of round ended the round.
 shazamm-alt-ended-run-out = Mana ran out and the round ended.
 shazamm-alt-draw = Both fell: a draw.
 shazamm-alt-laid = { $spell } ({ $fate })
 shazamm-alt-hand = Your hand, mana { $mana } of 50: { $spells }.
 shazamm-alt-no-hand = A spectator’s hand: no cards.
 shazamm-alt-spell = { $number } { $spell }: { $effect }
-shazamm-alt-cast = You have bet { $bet } and laid { $spells }.
+shazamm-alt-cast = You have bet { $bet }; cards laid: { $spells }.
 shazamm-alt-stock = Your stock, the next card first: { $spells }.
 shazamm-alt-hand-silenced = The round is silenced: spells you lay are lost.

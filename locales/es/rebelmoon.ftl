@@ -92,9 +92,9 @@ rebelmoon-piece-bomb = la bomba, en { $cell }
 
 ## Lo que ocurre
 
-rebelmoon-event-start = { $imperial } juega con el Imperio y pilota la Bomba del Caos de { $gate } a la luna, en { $moon }. { $rebel } juega con los rebeldes y quiere destruirla por el camino. Antes colocan sus piezas por turnos.
-rebelmoon-event-start-imperial = Juegas con el Imperio: ganas si la bomba alcanza la luna, en { $moon }. Primero colocas asteroides; las armas no pueden tocarlos ni ver a través de ellos.
-rebelmoon-event-start-rebel = Juegas con los rebeldes: ganas si la bomba es destruida antes de alcanzar la luna, en { $moon }. Primero colocas armas boca abajo; la mayoría solo daña un escudo de su color.
+rebelmoon-event-start = { $imperial } lleva el bando imperial y pilota la Bomba del Caos de { $gate } a la luna, en { $moon }. { $rebel } lleva el bando rebelde y quiere destruirla por el camino. Antes colocan sus piezas por turnos.
+rebelmoon-event-start-imperial = Llevas el bando imperial: ganas si la bomba alcanza la luna, en { $moon }. Primero colocas asteroides; las armas no pueden tocarlos ni ver a través de ellos.
+rebelmoon-event-start-rebel = Llevas el bando rebelde: ganas si la bomba es destruida antes de alcanzar la luna, en { $moon }. Primero colocas armas boca abajo; la mayoría solo daña un escudo de su color.
 rebelmoon-event-asteroid = { $player } coloca un asteroide en { $cell }.
 rebelmoon-event-weapon =
     { $player } coloca un arma { $colour ->
@@ -118,7 +118,7 @@ rebelmoon-event-advance =
         [right] { $player } gira la bomba a la derecha y avanza hasta { $cell }.
        *[none] { $player } avanza con la bomba hasta { $cell }.
     }
-rebelmoon-event-thrusters = Los propulsores, por { $cost } puntos de escudo, la llevan hasta { $cell }.
+rebelmoon-event-thrusters = Los propulsores, por { $cost } puntos de escudo, llevan la bomba hasta { $cell }.
 rebelmoon-event-scanner = El escáner, por { $cost } puntos de escudo, pone boca arriba el arma de { $cell }: { $weapon }.
 rebelmoon-event-bomb-laser =
     El láser frontal consume el escudo activo ({ $cost ->
@@ -130,6 +130,7 @@ rebelmoon-event-activate =
         [yes] { $player } pone boca arriba el arma de { $cell } y la activa: { $weapon }.
        *[no] { $player } activa el arma de { $cell }: { $weapon }.
     }
+rebelmoon-event-die = El dado muestra un { $best }.
 rebelmoon-event-dice = Los dados muestran { $dice }: el mejor es un { $best }.
 rebelmoon-event-hold = { $player } no activa nada.
 
@@ -184,15 +185,15 @@ rebelmoon-shields =
 
 rebelmoon-outcome-moon-reached = La Bomba del Caos ha alcanzado la luna. La última base rebelde ya no existe.
 rebelmoon-outcome-bomb-destroyed = La Bomba del Caos ha sido destruida. La base rebelde está a salvo.
-rebelmoon-outcome-stalled = Durante seis turnos la bomba no se ha movido y ningún arma ha disparado: los rebeldes han evacuado su base y ganan.
+rebelmoon-outcome-stalled = Durante seis turnos la bomba no ha salido de su casilla y no se ha activado ningún arma: los rebeldes han evacuado su base y ganan.
 rebelmoon-outcome-evacuated = Tras sesenta turnos los rebeldes han evacuado su base y ganan.
 
 ## Por qué no
 
-rebelmoon-refusal-seats = Rebel Moon Defense es para dos: Imperial y Rebelde.
+rebelmoon-refusal-seats = Rebel Moon Defense es para dos: el bando imperial y el bando rebelde.
 rebelmoon-refusal-in-placement = Todavía se están colocando asteroides y armas. Coloca una pieza o pasa.
 rebelmoon-refusal-in-flight = Es el turno de la bomba. Gira, avanza, usa una mejora o déjala donde está.
-rebelmoon-refusal-in-defence = Le toca responder al bando rebelde. Activa un arma del tablero o pasa.
+rebelmoon-refusal-in-defence = Te toca responder. Activa un arma del tablero o pasa.
 rebelmoon-refusal-no-such-cell = Esa casilla no existe en este tablero. Se nombran con la letra de su fila, de la A a la { $row }, y su número en ella: la puerta es { $first } y la luna, { $last }.
 rebelmoon-refusal-on-gate = { $cell } es la puerta estelar, y ahí no se coloca nada. Elige una casilla libre que no esté a su lado.
 rebelmoon-refusal-on-moon = { $cell } es la luna, y ahí no se coloca nada. Elige una casilla libre que no esté a su lado.
@@ -201,21 +202,21 @@ rebelmoon-refusal-next-to-moon = { $cell } está al lado de la luna, en { $end }
 rebelmoon-refusal-occupied = { $cell } no está libre: ahí está { $piece }. Elige una casilla libre.
 rebelmoon-refusal-asteroid-beside = Un asteroide no puede tocar un arma, y junto a { $cell } está { $piece }. Elige una casilla que no toque ningún arma.
 rebelmoon-refusal-weapon-beside = Un arma no puede tocar un asteroide, y junto a { $cell } está { $piece }. Elige una casilla que no toque ningún asteroide.
-rebelmoon-refusal-asteroid-closes = Un asteroide en { $cell } cerraría el último camino de la puerta a la luna, junto con { $wall } y las piezas que siguen. Elige una casilla que deje paso.
-rebelmoon-refusal-weapon-closes = Un arma en { $cell } cerraría el último camino de la puerta a la luna, junto con { $wall } y las piezas que siguen. Elige una casilla que deje paso.
-rebelmoon-refusal-imperial-weapon = El bando imperial coloca asteroides; las armas son del rebelde. Di solo la casilla.
+rebelmoon-refusal-asteroid-closes = Un asteroide en { $cell } cerraría el último camino de la puerta a la luna, junto con lo que hay a su lado ({ $wall }) y más allá. Elige una casilla que deje paso.
+rebelmoon-refusal-weapon-closes = Un arma en { $cell } cerraría el último camino de la puerta a la luna, junto con lo que hay a su lado ({ $wall }) y más allá. Elige una casilla que deje paso.
+rebelmoon-refusal-imperial-weapon = Tú colocas asteroides; las armas son del bando rebelde. Di solo la casilla.
 rebelmoon-refusal-choose-weapon = Di cuál de tus armas va ahí: su tipo y su color.
 rebelmoon-refusal-weapon-placed = Tu { $weapon } ya está en el tablero. Elige un arma que todavía tengas.
 rebelmoon-refusal-turn-too-far = La bomba gira como mucho un lado de su casilla, y eso serían { $sides }. Gira a la izquierda, a la derecha o mantén el rumbo.
 rebelmoon-refusal-edge =
     { $by ->
-        [thrusters] Los propulsores empujarían la bomba desde { $cell } hacia el { $facing }, fuera del tablero. Gira antes o no los uses.
-       *[advance] Desde { $cell } hacia el { $facing } se acaba el tablero. Gira antes o no avances.
+        [thrusters] Los propulsores empujarían la bomba desde { $cell } hacia el { $facing }, fuera del tablero. Elige otro rumbo o no los uses.
+       *[advance] Desde { $cell } hacia el { $facing } se acaba el tablero. Elige otro rumbo o no avances.
     }
 rebelmoon-refusal-blocked =
     { $by ->
-        [thrusters] Los propulsores empujarían la bomba hacia el { $facing }, y ahí está { $piece }. Gira antes o no los uses.
-       *[advance] Hacia el { $facing } cierra el paso { $piece }. Gira antes o no avances.
+        [thrusters] Los propulsores empujarían la bomba hacia el { $facing }, y ahí está { $piece }. Elige otro rumbo o no los uses.
+       *[advance] Hacia el { $facing } cierra el paso { $piece }. Elige otro rumbo o no avances.
     }
 rebelmoon-refusal-without-scanner = En esta partida la bomba no tiene escáner. Elige otra mejora o ninguna.
 rebelmoon-refusal-without-bomb-laser = En esta partida la bomba no tiene láser frontal. Elige otra mejora o ninguna.
@@ -239,7 +240,7 @@ rebelmoon-refusal-scan-nothing = Desde ahí la bomba no ve ningún arma boca aba
 rebelmoon-refusal-scan-no-weapon = En { $cell } no hay ningún arma que escanear. Elige un arma boca abajo a la vista de la bomba.
 rebelmoon-refusal-scan-face-up = Ya está a la vista de todos qué es { $piece }. Elige un arma boca abajo a la vista de la bomba.
 rebelmoon-refusal-scan-hidden = Desde ahí la bomba no ve { $piece }. Por medio: { $hiding }. Elige un arma que esté a la vista.
-rebelmoon-refusal-laser-nothing = Hacia el { $facing } de la bomba no hay nada que su láser frontal pueda destruir. Gira antes o no lo uses.
+rebelmoon-refusal-laser-nothing = Hacia el { $facing } de la bomba no hay nada que su láser frontal pueda destruir. Elige otro rumbo o no lo uses.
 rebelmoon-refusal-no-weapon = En { $cell } no hay ningún arma. Elige un arma del tablero o pasa.
 rebelmoon-refusal-spent = El arma de { $cell }, { $weapon }, ya está gastada y fuera del tablero. Elige una que siga en él o pasa.
 rebelmoon-refusal-lost = El láser de la bomba ha destruido el arma de { $cell }. Elige una que siga en el tablero o pasa.
@@ -255,21 +256,21 @@ rebelmoon-rules-1-title = La historia y el objetivo
 rebelmoon-rules-1-body =
     El Imperio ha dado con la última base rebelde, en una luna tras un cinturón de asteroides, y ha enviado por una puerta estelar la Bomba del Caos para acabar con ella. Entre las rocas los rebeldes han escondido armas automáticas.
 
-    Juegan dos personas. **Imperial** pilota la bomba desde la puerta, en la esquina superior izquierda, hasta la luna, en la esquina inferior derecha, y gana si la alcanza. **Rebelde** gana si destruye la bomba por el camino.
+    Juegan dos personas. El **bando imperial** pilota la bomba desde la puerta, en la esquina superior izquierda, hasta la luna, en la esquina inferior derecha, y gana si la alcanza. El **bando rebelde** gana si destruye la bomba por el camino.
 
     Primero cada bando coloca sus piezas: el imperial asteroides, el rebelde armas. Después la bomba vuela, y a cada uno de sus turnos responde un arma.
 
     Las casillas se nombran con la letra de su fila y su número en ella; los nombres están impresos en el tablero.
 rebelmoon-rules-2-title = Colocar
 rebelmoon-rules-2-body =
-    Empieza Imperial, y colocáis una pieza por turno. Imperial tiene 15 asteroides. Rebelde tiene 15 armas, una de cada uno de los 5 tipos en rojo, naranja y amarillo, y las coloca **boca abajo**: todos ven el color, solo Rebelde sabe el tipo.
+    Empieza el bando imperial, y colocáis una pieza por turno. El bando imperial tiene 15 asteroides; el rebelde, 15 armas, una de cada uno de los 5 tipos en rojo, naranja y amarillo, y las coloca **boca abajo**: todos ven el color, solo el bando rebelde sabe el tipo.
 
     • Un asteroide no puede tocar un arma. Sí puede tocar asteroides.
     • Un arma no puede tocar un asteroide. Sí puede tocar armas.
     • Una pieza por casilla; nada en la puerta ni en la luna, ni en las casillas contiguas (en la sala se puede elegir que solo queden libres la puerta y la luna).
     • Asteroides y armas son obstáculos, y siempre tiene que quedar un camino de casillas libres de la puerta a la luna.
 
-    En vez de colocar puedes **pasar**, y colocar más tarde. Cuando los dos pasan seguidos, la bomba se pone en marcha. Quien se queda sin piezas o sin sitio pasa automáticamente. Si pasas porque se acabó el tiempo no cuenta la primera vez; la segunda seguida, sí. Lo que no se ha colocado sale de la partida sin mostrarse.
+    En vez de colocar puedes **pasar**, y colocar más tarde. Cuando los dos pasan seguidos, la bomba se pone en marcha. Quien se queda sin piezas o sin sitio pasa automáticamente. Si pasas porque se acabó el tiempo no cuenta la primera vez; la segunda seguida, sí. Lo que no se ha colocado sale de la partida, las armas boca abajo.
 rebelmoon-rules-3-title = El turno de la bomba
 rebelmoon-rules-3-body =
     La bomba empieza en la puerta, mirando a la luna, hacia el sureste. En cada turno puede hacer lo siguiente, en este orden, y todo es opcional:
@@ -278,12 +279,12 @@ rebelmoon-rules-3-body =
     2. **Avanzar** una casilla en línea recta. No puede entrar donde hay un asteroide o un arma, ni salir del tablero.
     3. **Usar una mejora**, que se paga con puntos de escudo.
 
-    Si alcanza la luna, Imperial gana al instante. Si no, Rebelde puede activar un arma.
+    Si alcanza la luna, el bando imperial gana al instante. Si no, el rebelde puede activar un arma.
 
     Las mejoras:
     • **Propulsores** (siempre): 3 puntos por una casilla más en línea recta, incluso sin haber avanzado.
     • **Escáner** (si se acordó): 2 puntos por poner boca arriba un arma que la bomba tenga en su línea de visión. Eso no la activa.
-    • **Láser frontal** (si se acordó): todo lo que le quede al escudo activo por destruir el primer asteroide o arma que haya al frente, a cualquier distancia. Un arma destruida boca abajo sigue siendo un secreto.
+    • **Láser frontal** (si se acordó): todo lo que le quede al escudo activo por destruir el primer asteroide o arma que haya al frente, a cualquier distancia. Tiene que haber alguno. Un arma destruida boca abajo no se descubre.
 rebelmoon-rules-4-title = Escudos y daño
 rebelmoon-rules-4-body =
     La bomba tiene tres escudos de 6 puntos: encima el rojo, luego el naranja y luego el amarillo. El de encima es el activo, y un dado muestra lo que le queda.
@@ -292,20 +293,20 @@ rebelmoon-rules-4-body =
     • Un escudo que baja de 1 se retira, y el siguiente empieza con 6. El daño que sobre **se pierde**.
     • Si una mejora cuesta más de lo que le queda al escudo, el resto **lo paga el siguiente**. Entre todos tienen que poder pagarla; se puede gastar hasta el último punto.
     • Sin escudos, la bomba queda **desprotegida**: la destruye la próxima arma, de cualquier color, que haga al menos 1 de daño. El impacto que quita el último escudo todavía no.
-rebelmoon-rules-5-title = El turno de Rebelde
+rebelmoon-rules-5-title = El turno del bando rebelde
 rebelmoon-rules-5-body =
-    Tras cada turno de la bomba, Rebelde puede activar **un arma**, o ninguna. Si está boca abajo se pone antes boca arriba, y desde entonces todos saben qué es.
+    Tras cada turno de la bomba, el bando rebelde puede activar **un arma**, o ninguna. Si está boca abajo se pone antes boca arriba, y desde entonces todos saben qué es.
 
-    Se puede activar cualquier arma, incluso una que no pueda acertar, por ejemplo para dejar paso a otra. Un arma de un solo disparo se retira después, acierte o no.
+    Se puede activar cualquier arma, incluso una que no pueda acertar, por ejemplo para dejar paso a otra. Un arma de un solo disparo se retira después, acierte o no, y un dispositivo EMP pierde uno de sus disparos aunque su color no sea el del escudo o no vea la bomba.
 
     Para acertar, un arma necesita la bomba en su línea de visión y a su alcance. Antes de decidir puedes mirar lo que cubre un arma tuya; nadie más lo ve.
 rebelmoon-rules-6-title = Las armas
 rebelmoon-rules-6-body =
     • **Láser**: 6 de daño a cualquier distancia, pero solo por las seis filas rectas de casillas. Un disparo.
-    • **Dispositivo EMP**: en cualquier dirección. Lanza 3 dados; el daño es el mejor dado menos la distancia: con 5-3-2 a distancia 1 son 4. El segundo disparo lanza 2 dados, el tercero 1, y se retira. Una ficha encima muestra los disparos que quedan. Si no pasa de 0, no hay daño.
+    • **Dispositivo EMP**: en cualquier dirección. Lanza 3 dados; el daño es el mejor dado menos la distancia: con 5-3-2 a distancia 1 son 4. El segundo disparo lanza 2 dados, el tercero 1, y se retira. Una ficha encima muestra los disparos que quedan. Con un resultado de 0 o menos no hay daño.
     • **Mina de fragmentación**: 3 de daño a una bomba contigua, 2 a distancia 2, 1 a distancia 3, sea cual sea el color del escudo. Se queda y se puede activar una y otra vez.
     • **Mina de contacto**: 6 de daño a una bomba contigua. Un disparo.
-    • **Destructor de asteroides**: retira un asteroide que tenga en su línea de visión, en cualquier dirección y a cualquier distancia. Nunca daña a la bomba, ni siquiera desprotegida. Un disparo.
+    • **Destructor de asteroides**: retira un asteroide que tenga en su línea de visión, en cualquier dirección y a cualquier distancia. Si ve alguno, tiene que elegir uno; si no, se gasta para nada. Nunca daña a la bomba, ni siquiera desprotegida. Un disparo.
 
     De cada tipo hay una roja, una naranja y una amarilla. Para el destructor el color no importa.
 rebelmoon-rules-7-title = La línea de visión
@@ -319,17 +320,19 @@ rebelmoon-rules-7-body =
     Las casillas contiguas siempre se ven. La misma recta vale para el escáner, de la bomba al arma. La **distancia** son los pasos de casilla en casilla; las contiguas están a distancia 1.
 rebelmoon-rules-8-title = El final
 rebelmoon-rules-8-body =
-    • La bomba entra en la casilla de la luna: **gana Imperial** al instante, antes de que Rebelde pueda responder.
-    • Un arma daña a la bomba desprotegida: **gana Rebelde**.
-    • Durante seis turnos seguidos la bomba no sale de su casilla y no se activa ningún arma: la base ha sido evacuada y **gana Rebelde**. Girar en el sitio no es moverse.
-    • Se han jugado sesenta turnos de vuelo: la base ha sido evacuada y **gana Rebelde**.
+    • La bomba entra en la casilla de la luna: **gana el bando imperial** al instante, antes de que el rebelde pueda responder.
+    • Un arma daña a la bomba desprotegida: **gana el bando rebelde**.
+    • Durante seis turnos seguidos la bomba no sale de su casilla y no se activa ningún arma: la base ha sido evacuada y **gana el bando rebelde**. Girar en el sitio no es moverse.
+    • Se han jugado sesenta turnos de vuelo: la base ha sido evacuada y **gana el bando rebelde**.
 
-    Si no queda ningún arma en el tablero, los turnos de Rebelde se saltan. Cuando se acaba el tiempo, la bomba se queda donde está y no se activa ningún arma.
+    Entonces se descubren todas las armas, también las que no se colocaron.
+
+    Si no queda ningún arma en el tablero, los turnos del bando rebelde se saltan. Cuando se acaba el tiempo, la bomba se queda donde está y no se activa ningún arma.
 rebelmoon-rules-9-title = Primeros pasos
 rebelmoon-rules-9-body =
-    Si juegas con **Imperial**: cada asteroide aleja las armas de las casillas que lo rodean y les tapa la vista. Construye un pasillo a cubierto en vez de repartir rocas, y cuida de que las tuyas no te frenen a ti. Los propulsores reducen a la mitad el tiempo bajo el fuego, pero cada vez cuestan la sexta parte de todos tus escudos: guarda algo para las últimas casillas. Mira los colores: un pasillo vigilado solo por armas amarillas es seguro hasta que asome tu escudo amarillo.
+    Si llevas el **bando imperial**: cada asteroide aleja las armas de las casillas que lo rodean y les tapa la vista. Construye un pasillo a cubierto en vez de repartir rocas, y cuida de que las tuyas no te frenen a ti. Los propulsores reducen a la mitad el tiempo bajo el fuego, pero cada vez cuestan la sexta parte de todos tus escudos: guarda algo para las últimas casillas. Mira los colores: un pasillo vigilado solo por armas amarillas es seguro hasta que asome tu escudo amarillo.
 
-    Si juegas con **Rebelde**: necesitas unos cuatro buenos impactos de distintos colores, primero rojo, luego naranja, luego amarillo y al final cualquiera. Pon tus armas rojas donde la bomba pase pronto y las amarillas donde pase tarde. Las minas van en los pasos estrechos, los láseres al final de las filas largas. Un arma boca abajo que podría ser una mina de contacto obliga a la bomba a dar un rodeo.
+    Si llevas el **bando rebelde**: necesitas unos cuatro buenos impactos de distintos colores, primero rojo, luego naranja, luego amarillo y al final cualquiera. Pon tus armas rojas donde la bomba pase pronto y las amarillas donde pase tarde. Las minas van en los pasos estrechos, los láseres al final de las filas largas. Un arma boca abajo que podría ser una mina de contacto puede obligar a la bomba a dar un rodeo.
 
 ## En las imágenes
 
@@ -338,7 +341,7 @@ rebelmoon-picture-placing = Colocación
 rebelmoon-picture-turn = Turno { $turn } de { $last }
 rebelmoon-picture-placement = coloca o pasa
 rebelmoon-picture-flight = pilota la bomba
-rebelmoon-picture-defence = puede disparar un arma
+rebelmoon-picture-defence = puede activar un arma
 rebelmoon-picture-passed = ha pasado
 rebelmoon-picture-won = gana la partida
 rebelmoon-picture-quiet = Turnos sin acción: { $quiet } de { $most }
@@ -363,10 +366,10 @@ rebelmoon-picture-asteroids =
 ## Vistas previas
 
 rebelmoon-preview-flight = Así quedaría tu turno
-rebelmoon-preview-weapon = Lo que puede el arma de { $cell }
+rebelmoon-preview-weapon = Lo que puede hacer el arma de { $cell }
 rebelmoon-preview-kind = { $kind } en { $cell }
 rebelmoon-preview-scanner = El escáner, por { $cost } puntos de escudo, pondría boca arriba el arma de { $cell }.
-rebelmoon-preview-is = Distancia de la bomba a tu { $weapon }: { $distance }.
+rebelmoon-preview-is = Del arma ({ $weapon }) a la bomba: distancia { $distance }.
 rebelmoon-preview-damage =
     Haría { $damage ->
         [one] 1 punto
@@ -400,8 +403,8 @@ rebelmoon-alt-down-orange = Boca abajo, naranjas: { $cells }.
 rebelmoon-alt-down-yellow = Boca abajo, amarillas: { $cells }.
 rebelmoon-alt-up = Boca arriba: { $weapons }.
 rebelmoon-alt-emp = { $weapon } en { $cell } con { $shots ->
-        [one] 1 disparo
-       *[other] { $shots } disparos
+        [one] 1 disparo restante
+       *[other] { $shots } disparos restantes
     }
 rebelmoon-alt-used-thrusters = Usó los propulsores por { $cost } puntos, hasta { $cell }.
 rebelmoon-alt-used-scanner = Escaneó { $cell } por { $cost } puntos.

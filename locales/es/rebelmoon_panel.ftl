@@ -8,7 +8,7 @@ rebelmoon-command-place-about = Coloca un asteroide, o un arma boca abajo
 rebelmoon-command-place-cell = casilla
 rebelmoon-command-place-cell-about = Dónde: letra y número como en el tablero, C5
 rebelmoon-command-place-weapon = arma
-rebelmoon-command-place-weapon-about = Cuál de tus armas (solo el Rebelde)
+rebelmoon-command-place-weapon-about = Cuál de tus armas (solo el bando rebelde)
 rebelmoon-command-pass = pasar
 rebelmoon-command-pass-about = No colocar nada, quedarse quieto o no activar nada
 rebelmoon-command-fly = volar
@@ -35,7 +35,7 @@ rebelmoon-command-look-about = Mira en privado qué cubre un arma, antes de que 
 rebelmoon-command-look-cell = casilla
 rebelmoon-command-look-cell-about = La casilla donde está, o estaría
 rebelmoon-command-look-kind = tipo
-rebelmoon-command-look-kind-about = Qué tipo de arma; de la tuya ya se sabe
+rebelmoon-command-look-kind-about = Qué tipo de arma; si es tuya, no hace falta
 
 rebelmoon-place = Colocar una pieza
 rebelmoon-pass = Pasar

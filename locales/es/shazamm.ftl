@@ -30,7 +30,7 @@ shazamm-spell-14 = Succión
 shazamm-effect-0 = Solo sirve para engañar, y vuelve a tu mano.
 shazamm-effect-1 = Los demás hechizos se pierden, ahora y el resto de la ronda.
 shazamm-effect-2 = Juega un hechizo que tu rival jugó el turno anterior.
-shazamm-effect-3 = Cada hechizo que puso tu rival: úsalo tú o tíralo.
+shazamm-effect-3 = Cada hechizo de tu rival que aún no ha actuado: úsalo tú o tíralo.
 shazamm-effect-4 = La ronda acaba ya; el muro se queda. Los hechizos siguientes se pierden.
 shazamm-effect-5 = El muro vuelve a donde estaba al empezar la ronda.
 shazamm-effect-6 = Cambia tu apuesta hasta en 5, ya con todo a la vista.
@@ -40,8 +40,8 @@ shazamm-effect-9 = El muro va hacia el ataque más fuerte.
 shazamm-effect-10 = Si el muro se mueve, avanza dos losas.
 shazamm-effect-11 = El empuje no puede acercarte el muro.
 shazamm-effect-12 = Si el empuje te acerca el muro, no pagas tu apuesta.
-shazamm-effect-13 = Después de pagar, +13 de maná (máximo 50).
-shazamm-effect-14 = Ganas tanto maná como apostó tu rival (máximo 50).
+shazamm-effect-13 = Después de pagar, +13 de maná, hasta 50 en total.
+shazamm-effect-14 = Ganas tanto maná como apostó tu rival, hasta 50 en total.
 
 ## Lo que ocurre
 
@@ -57,7 +57,7 @@ shazamm-event-draws =
 shazamm-event-drawn = Robas: { $spells }.
 shazamm-event-committed = { $player } ya ha elegido.
 shazamm-event-committed-anew =
-    Has cambiado de idea: { $bet } de maná{ $count ->
+    Has cambiado de idea: apuestas { $bet } de maná{ $count ->
         [0] {""}
        *[other] , con { $spells }
     }.
@@ -112,10 +112,10 @@ shazamm-event-silence =
         [one] {" "}Se pierde: { $spells }.
        *[other] {" "}Se pierden: { $spells }.
     }
-shazamm-event-asks-clone = Clonar: { $player } elige un hechizo del turno anterior para volver a jugarlo.
+shazamm-event-asks-clone = Clonar: { $player } elige un hechizo del último turno de su rival para jugarlo.
 shazamm-event-asks-steal = Hurto: { $player } elige qué hechizos robar.
 shazamm-event-asks-recycle = Reciclar: { $player } puede cambiar su apuesta.
-shazamm-event-clone-nothing = Clonar ({ $player }): su rival no jugó hechizos el turno anterior, así que no hay nada que tomar.
+shazamm-event-clone-nothing = Clonar ({ $player }): no hay nada que tomar del último turno de su rival.
 shazamm-event-clone-declined = Clonar ({ $player }): no toma nada.
 shazamm-event-cloned = Clonar ({ $player }): toma { $spell }.
 shazamm-event-theft-nothing = Hurto ({ $player }): no queda ningún hechizo que robar.
@@ -139,8 +139,8 @@ shazamm-event-boost = Potenciador de ataque ({ $player }): +7, poder { $power }.
 shazamm-event-double = Dosis doble ({ $player }): ×2, poder { $power }.
 shazamm-event-winner-loses = El ganador pierde ({ $player }): el muro irá hacia el ataque más fuerte.
 shazamm-event-inferno = Infierno ({ $player }): si el muro se mueve, avanzará dos losas.
-shazamm-event-resistance = Resistencia ({ $player }): el empuje no puede acercarle el muro.
-shazamm-event-sore-loser = Mal perdedor ({ $player }): si el empuje le acerca el muro, no pagará su apuesta.
+shazamm-event-resistance = Resistencia: el empuje no puede acercar el muro a { $player }.
+shazamm-event-sore-loser = Mal perdedor: si el empuje acerca el muro a { $player }, no pagará su apuesta.
 shazamm-event-reserve = Refuerzo de reserva ({ $player }): +13 de maná después de pagar.
 shazamm-event-suction = Succión ({ $player }): +{ $gain } de maná, lo mismo que apostó su rival.
 shazamm-event-powers = Poder: { $first } { $power }, { $second } { $other }.
@@ -224,7 +224,7 @@ shazamm-rules-2-body =
     3. El muro avanza **una losa** hacia el lado más débil, sea cual sea la diferencia. Si hay empate, no se mueve.
     4. Los dos pagan su apuesta, tanto quien gana como quien pierde.
 
-    Los hechizos jugados van al descarte para siempre: cada uno de los catorce te sirve una vez en toda la partida. Los descartes están a la vista; las manos y las reservas de hechizos, no.
+    Los hechizos jugados van al descarte para siempre: cada uno de los catorce te sirve una vez en toda la partida. Los descartes están a la vista; las manos y los mazos, no.
 
 shazamm-rules-3-title = En qué orden actúan los hechizos
 shazamm-rules-3-body =
@@ -234,13 +234,13 @@ shazamm-rules-3-body =
 
     Clonar, Hurto y Reciclar preguntan a quien los usa cuando llega su número. Para entonces las apuestas y las cartas ya están a la vista.
 
-    Puedes disponer de un hechizo dos veces, por ejemplo el tuyo y uno clonado. Los efectos de 6, 7, 8, 13 y 14 se suman; los de 9, 10, 11 y 12 no aumentan con el segundo.
+    Puedes disponer de un hechizo dos veces, por ejemplo el tuyo y uno clonado. De 6, 7, 8, 13 y 14 valen los dos: dos Dosis dobles multiplican el poder por cuatro. En los demás, el segundo no añade nada.
 
 shazamm-rules-4-title = Los hechizos del 0 al 6
 shazamm-rules-4-body =
     • **0 Carta falsa.** Sin efecto. Tu rival ve una carta donde no hay hechizo, y siempre vuelve a tu mano.
     • **1 Silencio.** Ningún otro hechizo funciona en lo que queda de ronda, ni los de este turno. Los que se jueguen después en la ronda se pierden.
-    • **2 Clonar.** Toma un hechizo que cuente como jugado por tu rival el turno anterior, aunque no hiciera nada. Actúa para ti este turno, con su número. No se puede tomar Clonar. Si tu rival tiene ahora ese mismo hechizo en la mesa, los dos se anulan. Un Silencio clonado actúa al momento.
+    • **2 Clonar.** Toma un hechizo que tu rival jugó el turno anterior, aunque fuera en la ronda pasada. Cuenta lo que puso, aunque se anulara, se perdiera o se lo robaran, y también lo que clonó, o robó y usó; Clonar no cuenta. El hechizo actúa para ti este turno, con su número. Si el mismo sigue pendiente para tu rival, los dos se anulan. Un Silencio clonado actúa al momento.
     • **3 Hurto.** Los hechizos de tu rival que aún no han actuado son tuyos: usa cada uno para ti, con su número, o tíralo. La carta va al descarte de su dueño.
     • **4 Fin de ronda.** La ronda acaba con el muro donde está. No se compara ni se paga nada, y los hechizos siguientes se pierden.
     • **5 Medio.** El muro vuelve a donde estaba al empezar la ronda y el turno sigue. No es un empuje: Resistencia no lo frena.
@@ -281,21 +281,21 @@ shazamm-rules-8-body =
 
     Los dos solo pueden caer a la vez si el muro está en la losa 10 al acabar la séptima ronda; entonces hay empate. Para entonces solo quedan cinco losas y siempre cae alguien, así que una partida dura de dos a siete rondas.
 
-    Si se te acaba el tiempo, apuestas 1 con la Carta falsa; Clonar no toma nada, Hurto lo tira todo y Reciclar no cambia nada.
+    Si se te acaba el tiempo, apuestas 1 con la Carta falsa; Clonar no toma nada, Hurto lo tira todo, Reciclar no cambia nada y un mazo por ordenar se queda en el orden de los números.
 
 shazamm-rules-9-title = Variantes
 shazamm-rules-9-body =
-    • **Al azar** es el juego normal: cinco hechizos de una reserva barajada al principio y tres más cada ronda, de modo que desde la cuarta ronda tienes todos los que te quedan.
+    • **Al azar** es el juego normal: cinco hechizos de un mazo barajado al principio y tres más cada ronda, de modo que desde la cuarta ronda tienes todos los que te quedan.
 
     • **Los catorce** da a los dos todos los hechizos desde el principio. Más táctica y menos sorpresa.
 
-    • **En orden** deja que los dos ordenen su reserva antes del duelo. Roban los cinco primeros y luego tres por ronda, en el orden que eligieron.
+    • **En orden** deja que los dos ordenen su mazo antes del duelo. Roban los cinco primeros y luego tres por ronda, en el orden que eligieron.
 
 shazamm-rules-10-title = Consejos
 shazamm-rules-10-body =
     • Ganar por un punto mueve el muro lo mismo que ganar por cuarenta. Lo que ahorras hoy gana mañana.
-    • Si tienes más maná, no necesitas ganar el turno: a un rival sin maná se le empuja hasta el final.
-    • La apuesta mínima con El ganador pierde, Resistencia o Mal perdedor deja en nada una gran apuesta de tu rival.
+    • Si tienes más maná, no necesitas ganar el turno: a un rival sin maná se le empuja una losa por cada punto que te quede.
+    • La apuesta mínima con El ganador pierde o Resistencia deja en nada una gran apuesta de tu rival. Mal perdedor quita el riesgo a una gran apuesta tuya.
     • Potenciador de ataque y Dosis doble convierten una apuesta de 1 en un poder de 16.
     • Reciclar se decide con las cartas a la vista: úsalo cuando unos pocos puntos puedan decidir.
     • Guarda Fin de ronda para cuando el muro esté bien para ti y perder un turno te duela.

@@ -2,7 +2,7 @@
 
 shazamm-name = ¡Shazamm!
 shazamm-command = shazamm
-shazamm-command-about = Jugar a Shazamm!
+shazamm-command-about = Jugar a ¡Shazamm!
 shazamm-command-cast = lanzar
 shazamm-command-cast-about = Apuesta maná y pon hechizos boca abajo; puedes cambiarlo hasta que tu rival lance
 shazamm-command-cast-bet = apuesta
@@ -44,7 +44,7 @@ shazamm-hint-bet = Sin hechizos, la apuesta mayor empuja el muro una losa hacia 
 shazamm-form-spells = Cartas que pones
 shazamm-form-spells-about = Las que quieras, o ninguna. La carta falsa no hace nada y vuelve a ti.
 shazamm-form-spells-silenced = El Silencio reina esta ronda: los hechizos se pierden sin efecto.
-shazamm-form-order = Tus hechizos, el primero se roba antes
+shazamm-form-order = Tus hechizos, primero el que robarás antes
 shazamm-form-order-about = Los catorce números, separados por comas.
 
 shazamm-refusal-one-clone = Clonar toma un hechizo o ninguno. Nombra solo uno.

@@ -35,7 +35,7 @@ shazamm-picture-fate-cancelled = anulada
 shazamm-picture-fate-silenced = silenciada
 shazamm-picture-fate-stolen = hurtada
 shazamm-picture-fate-discarded = descartada
-shazamm-picture-fate-cut-off = truncada
+shazamm-picture-fate-cut-off = cortada
 shazamm-picture-ended-wizard-hit = El fuego alcanza a un mago: fin de la ronda
 shazamm-picture-ended-spell = Fin de ronda: las apuestas ni se comparan ni se pagan
 shazamm-picture-ended-run-out = Maná agotado: fin de la ronda
@@ -50,7 +50,7 @@ shazamm-picture-no-hand = El público no tiene cartas
 
 ## Para quien no puede verlas; frases enteras
 
-shazamm-alt-round = Shazamm!, ronda { $round }, turno { $turn }.
+shazamm-alt-round = ¡Shazamm!, ronda { $round }, turno { $turn }.
 shazamm-alt-deal-full = Se juega con los catorce hechizos en la mano.
 shazamm-alt-deal-arranged = Se juega con mazos en el orden que eligió cada cual.
 shazamm-alt-silenced = La ronda está en silencio: ningún hechizo surte efecto.
@@ -62,8 +62,8 @@ shazamm-alt-side =
     }): losa { $slab }, maná { $mana } de 50, { $hand ->
         [one] 1 carta
        *[other] { $hand } cartas
-    } en la mano, { $stock } en el mazo, descartes: { $discard }; { $status }.
-shazamm-alt-nothing = nada
+    } en la mano, { $stock } en el mazo, cartas descartadas: { $discard }; { $status }.
+shazamm-alt-nothing = ninguna
 shazamm-alt-status-ready = ya ha elegido
 shazamm-alt-status-thinking = está pensando
 shazamm-alt-status-clone = elige para Clonar
@@ -79,19 +79,19 @@ shazamm-alt-bets =
     { $seat ->
         [0] Rojo
        *[other] Verde
-    } apostó { $bet } y puso { $spells }.
+    } apostó { $bet }; cartas puestas: { $spells }.
 shazamm-alt-powers = Poder { $first } contra { $second }.
 shazamm-alt-wall-stayed = El muro se quedó en la losa { $slab }.
 shazamm-alt-wall-moved = El muro fue de la losa { $before } a la { $after }.
 shazamm-alt-wall-ran-on = De ahí siguió hasta la losa { $slab }.
 shazamm-alt-ended-wizard-hit = El fuego alcanzó a un mago y la ronda terminó.
-shazamm-alt-ended-spell = Terminó por Fin de ronda.
+shazamm-alt-ended-spell = El hechizo Fin de ronda la terminó.
 shazamm-alt-ended-run-out = Se agotó el maná y la ronda terminó.
 shazamm-alt-draw = Cayeron los dos: empate.
 shazamm-alt-laid = { $spell } ({ $fate })
 shazamm-alt-hand = Tu mano, maná { $mana } de 50: { $spells }.
 shazamm-alt-no-hand = La mano del público: sin cartas.
 shazamm-alt-spell = { $number } { $spell }: { $effect }
-shazamm-alt-cast = Has apostado { $bet } y has puesto { $spells }.
+shazamm-alt-cast = Has apostado { $bet }; cartas puestas: { $spells }.
 shazamm-alt-stock = Tu mazo, la próxima carta primero: { $spells }.
 shazamm-alt-hand-silenced = La ronda está en silencio: los hechizos que pongas se pierden.

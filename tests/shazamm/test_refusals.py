@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, IllegalAction, Text, play
+from engines.core import Dice, Either, IllegalAction, Text, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import (
     DECOY,
@@ -57,7 +57,7 @@ def test_a_card_is_laid_once(spell: int) -> None:
 def test_clone_takes_only_what_counts_as_played() -> None:
     state = committed(position(played=((), (7, 8))), Cast(3, (2,)), Cast(5))
     text = refusal(state, 0, Clone(9))
-    assert text.args == {"spell": NAMES[9], "choices": (NAMES[7], NAMES[8])}
+    assert text.args == {"spell": NAMES[9], "choices": Either((NAMES[7], NAMES[8]))}
 
 
 @pytest.mark.parametrize("spells", [(9,), (7, 7), (3,)])

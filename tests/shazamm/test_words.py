@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs.strings import LOCALES, speaker
-from engines.core import Player, Text, text
-from engines.shazamm.model import DECOY, SPELLS, Clone, Recycle, Steal
+from engines.core import Arg, IllegalAction, Player, Text, play, text
+from engines.shazamm import ENGINE
+from engines.shazamm.model import DECOY, SPELLS, Cast, Clone, Recycle, Steal
 from engines.shazamm.telling import NAMES
-from tests.shazamm.positions import Side, position, turn
+from tests.shazamm.positions import NO_DICE, Side, committed, position, turn
 
 LONGEST_EFFECT = 90
 """Characters that a card's face has room for."""
@@ -40,7 +41,7 @@ def test_a_turn_reads_well_in_english() -> None:
         "Iris is ready.",
         "Ada bets 4 with Clone and Recycle.",
         "Iris bets 9 with Double dose and Inferno.",
-        "Clone: Ada chooses a spell of last turn to play again.",
+        "Clone: Ada chooses a spell of the rival’s last turn to play.",
         "Clone (Ada): takes Reserve boost.",
         "Recycle: Ada may change the bet.",
         "Recycle (Ada): bet −2, now 2.",
@@ -85,3 +86,45 @@ def test_the_end_names_winner_and_loser(locale: str) -> None:
     words = speaker(locale, lambda seat: ("Ada", "Iris")[seat])(reason)
     assert "Ada" in words
     assert "Iris" in words
+
+
+def _said(locale: str, key: str, **args: Arg) -> str:
+    say = speaker(locale, lambda seat: ("Ada", "Iris")[seat])
+    return say(text(f"shazamm-{key}", **args))
+
+
+def test_a_clone_that_finds_nothing_says_nothing_of_what_was_played() -> None:
+    """The rival may have played Clone itself."""
+    words = [_said(locale, "event-clone-nothing", player=Player(0)) for locale in LOCALES]
+    assert words == [
+        "Clone (Ada): there is nothing to take from the rival’s last turn.",
+        "Clonar (Ada): no hay nada que tomar del último turno de su rival.",
+    ]
+
+
+@pytest.mark.parametrize(("locale", "gist"), [("en", "Attack boost or Inferno"), ("es", " o ")])
+def test_one_of_several_spells_may_be_cloned(locale: str, gist: str) -> None:
+    state = committed(position(played=((), (7, 10))), Cast(3, (2,)), Cast(5))
+    with pytest.raises(IllegalAction) as raised:
+        play(ENGINE, state, 0, Clone(9), NO_DICE)
+    assert gist in speaker(locale)(raised.value.text)
+
+
+@pytest.mark.parametrize(("moved", "words"), [(0, "is already on slab 9"), (1, "back to slab 9")])
+def test_middle_puts_the_wall_to_a_slab(moved: int, words: str) -> None:
+    assert words in _said("en", "event-middle", player=Player(0), slab=9, moved=moved)
+
+
+def test_protection_says_whom_it_protects() -> None:
+    for locale in LOCALES:
+        for spell in ("resistance", "sore-loser"):
+            words = _said(locale, f"event-{spell}", player=Player(0))
+            assert "this way" not in words
+            assert "Ada" in words.partition(":")[2]
+
+
+@pytest.mark.parametrize(("locale", "gist"), [("en", "from 1 to 50"), ("es", "de 1 a 50")])
+def test_nobody_reads_that_all_must_be_bet(locale: str, gist: str) -> None:
+    words = _said(locale, "refusal-bet", bet=0, mana=50)
+    assert gist in words
+    assert not words.endswith(("all the mana you have.", "todo tu maná."))

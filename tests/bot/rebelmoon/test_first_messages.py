@@ -17,7 +17,7 @@ async def test_a_match_opens_with_who_is_who(club: Club) -> None:
     assert "is the Imperial and flies the Chaos Bomb from A1 to the moon on I5" in opening
     assert "is the Rebel and wants to destroy it" in opening
     assert "You are the Imperial: you win when" in hand(raid.imperial).text
-    assert "Juegas con los rebeldes: ganas si" in hand(raid.rebel).text
+    assert "Llevas el bando rebelde: ganas si" in hand(raid.rebel).text
 
 
 async def test_each_hears_of_a_good_first_piece_until_it_lies(club: Club) -> None:

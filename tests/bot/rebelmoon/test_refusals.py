@@ -111,8 +111,8 @@ PLACING = [
     Wrong(
         "place",
         {"cell": "F1", "weapon": "laser/red"},
-        "The Imperial places asteroids",
-        "El bando imperial coloca asteroides",
+        "You place asteroids",
+        "Tú colocas asteroides",
     ),
     Wrong("fly", {}, "still being placed", "Todavía se están colocando"),
     Wrong("activate", {"weapon": "E3"}, "still being placed", "Todavía se están colocando"),
@@ -142,7 +142,7 @@ ARMING = [
 FLYING = [
     Wrong("fly", {"turn": "2"}, "by one side of its cell at most", "como mucho un lado"),
     Wrong("fly", {"turn": "-3"}, "by one side of its cell at most", "como mucho un lado"),
-    Wrong("fly", {"turn": "around"}, "left, straight ahead and right", "izquierda, todo recto y"),
+    Wrong("fly", {"turn": "around"}, "left, straight ahead or right", "izquierda, todo recto o"),
     Wrong("fly", {}, "blocked by the asteroid on C3", "el asteroide de C3"),
     Wrong(
         "fly",
@@ -188,8 +188,8 @@ DEFENDING = [
         "needs no target",
         "no necesita objetivo",
     ),
-    Wrong("fly", {}, "the Rebel’s turn to answer", "Le toca responder al bando rebelde"),
-    Wrong("place", {"cell": "F1"}, "the Rebel’s turn to answer", "Le toca responder"),
+    Wrong("fly", {}, "your turn to answer", "Te toca responder"),
+    Wrong("place", {"cell": "F1"}, "your turn to answer", "Te toca responder"),
     Wrong("look", {"cell": "C6"}, "is spent and gone", "ya está gastada"),
 ]
 POOR = [

@@ -96,10 +96,10 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
     assert set(menu.options.values()) == {"No upgrade", "Thrusters"}
     await alice.choose("equip", "f/0/1/thrusters/-", on=straight)
     ready = club.look_up(panel.channel_id, panel.id)
-    assert "carry it to C3" in ready.text
+    assert "carry the bomb to C3" in ready.text
     assert (await raid.state()).turn == 1, "nothing has happened yet"
     await alice.press("Fly like this", on=ready)
-    assert "carry it to C3" in club.messages[-1].text
+    assert "carry the bomb to C3" in club.messages[-1].text
 
     hand = bob.dms[-1]
     weapon = hand.control("aim")
