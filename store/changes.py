@@ -15,6 +15,7 @@ from store.rows import (
     Draft,
     Entry,
     Guild,
+    Match,
     Message,
     Outgoing,
     Person,
@@ -67,6 +68,13 @@ class Changes:
     def expect(self, match_id: int, *, status: Status) -> Self:
         """Go on only if the match has `status` at this point; otherwise `MatchChanged`."""
         return self._add(sql.EXPECT, match_id, status, otherwise=MatchChanged)
+
+    def unchanged(self, match: Match, seats: tuple[Seat, ...]) -> Self:
+        """Go on only if match and seats stand as they were read; otherwise `MatchChanged`."""
+        self._add(sql.MATCH_AS_READ, *astuple(match), otherwise=MatchChanged)
+        for seat in seats:
+            self._add(sql.SEAT_AS_READ, *astuple(seat), otherwise=MatchChanged)
+        return self._add(sql.SEATS_AS_MANY, match.id, len(seats), otherwise=MatchChanged)
 
     def update_match(self, match_id: int, **columns: Unpack[MatchColumns]) -> Self:
         """Set columns of a match; `MatchChanged` if it is gone, `ChannelTaken` if it may not."""

@@ -51,6 +51,13 @@ def _select(table: str, row: type[Struct], rest: str) -> str:
     return f"SELECT {_columns(row)} FROM {table} {rest}"
 
 
+def _as_read(table: str, row: type[Struct], *key: str) -> str:
+    same = " AND ".join(
+        f"{name} = ?" if name in key else f"{name} IS ?" for name in row.__struct_fields__
+    )
+    return f"SELECT 1 FROM {table} WHERE {same}"
+
+
 LIVE = "status IN ('lobby', 'playing')"
 """In these a match occupies its channel. The partial index says it in the same words."""
 
@@ -84,6 +91,7 @@ def set_version(number: int) -> str:
 
 CREATE_MATCH = f"{_insert('match', Match)} RETURNING id"
 EXPECT = "SELECT 1 FROM match WHERE id = ? AND status = ?"
+MATCH_AS_READ = _as_read("match", Match, "id")
 DELETE_MATCH = "DELETE FROM match WHERE id = ?"
 MATCH = _select("match", Match, "WHERE id = ?")
 MATCH_IN = _select("match", Match, f"WHERE channel_id = ? AND {LIVE}")
@@ -110,6 +118,8 @@ RUNNING = (
 )
 SEAT = _upsert("seat", Seat, "match_id", "seat")
 DROP_SEAT = "DELETE FROM seat WHERE match_id = ? AND seat = ?"
+SEAT_AS_READ = _as_read("seat", Seat, "match_id", "seat")
+SEATS_AS_MANY = "SELECT 1 WHERE (SELECT count(*) FROM seat WHERE match_id = ?) = ?"
 SEATS = _select("seat", Seat, "WHERE match_id = ? ORDER BY seat")
 
 

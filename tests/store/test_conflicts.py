@@ -112,6 +112,21 @@ async def test_expected_status(store: Store, match_id: int):
     await store.commit(Changes().expect(match_id, status=Status.PLAYING))
 
 
+async def test_a_match_as_it_was_read(store: Store, match_id: int):
+    match, seats = await store.match(match_id), await store.seats(match_id)
+    assert match is not None
+    await store.commit(Changes().unchanged(match, seats))
+    for otherwise in (
+        Changes().unchanged(replace(match, options=b"other"), seats),
+        Changes().unchanged(replace(match, ended_at=1.0), seats),
+        Changes().unchanged(match, (replace(seats[0], orders=b"other"), *seats[1:])),
+        Changes().unchanged(match, (*seats, a_seat(match_id, len(seats)))),
+        Changes().unchanged(match, seats[:-1]),
+        Changes().unchanged(replace(match, id=999), ()),
+    ):
+        await refused(store, otherwise, MatchChanged)
+
+
 async def test_lobby_is_started_once(store: Store):
     """Two that saw the same lobby: one starts it."""
     match_id = await store.create_match(a_match(status=Status.LOBBY))
