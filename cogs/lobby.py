@@ -1,4 +1,4 @@
-"""/play, and what a lobby's buttons do: join, leave, options, computers, start, cancel."""
+"""/play, and what a lobby's buttons do: join, leave, agree, options, computers, start, cancel."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from cogs.games import offered
 from cogs.strings import speaker
 from cogs.ui.commands import named, server_only, with_options, words
 from cogs.ui.house import Client
+from cogs.ui.lobby_panel import seen_by
 from cogs.ui.names import clean
 from cogs.ui.replies import acknowledge, whisper
 from cogs.ui.router import Press, router_of
@@ -51,6 +52,7 @@ class LobbyCog(commands.Cog):
         for verb, handler in (
             ("join", self._join),
             ("leave", self._leave),
+            ("agree", self._agree),
             ("start", self._start),
             ("cancel", self._cancel),
             ("computer", self._computer),
@@ -117,8 +119,15 @@ class LobbyCog(commands.Cog):
 
     async def _join(self, press: Press) -> None:
         guest = _guest(press.interaction)
-        await self.client.house.tables.lobby.join(press.control.match, guest)
+        seen = seen_by(press.control.extra)
+        await self.client.house.tables.lobby.join(press.control.match, guest, seen)
         await self._done(press, "reply-joined")
+
+    async def _agree(self, press: Press) -> None:
+        await self.client.house.tables.lobby.agree(
+            press.control.match, press.interaction.user.id, press.control.extra
+        )
+        await self._done(press, "reply-agreed")
 
     async def _leave(self, press: Press) -> None:
         await self.client.house.tables.lobby.leave(press.control.match, press.interaction.user.id)

@@ -11,15 +11,16 @@ from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Dice, Seat, Verbatim, decode, encode, text
+from engines.core import Dice, Player, Seat, Verbatim, decode, encode, text
 from engines.options import options
-from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, MatchColumns, Status, Store
+from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, Outgoing, Status, Store
 from store import Seat as SeatRow
+from tables.agreement import Gathering, asked_again
 from tables.consequences import Advance, follow, keep_snapshot
 from tables.errors import NoMatch, TableRefusal
 from tables.fairness import new_secret, salt, seed
 from tables.live import Live
-from tables.notice import LOBBY, Notice, outgoing
+from tables.notice import CALL, LOBBY, Notice, outgoing
 from tables.options import DAY, TableOptions, option_value
 from tables.position import Position, config_of
 
@@ -106,16 +107,22 @@ class Lobby:
         await self._follow(match_id, None)
         return match_id
 
-    async def join(self, match_id: int, guest: Guest) -> None:
-        """Give a person a seat. Raises `TableRefusal` if seated already or full."""
+    async def join(self, match_id: int, guest: Guest, seen: str | None = None) -> None:
+        """Give a person a seat, who thereby agrees with what stands.
+
+        `seen` is the mark of the options that the person looked at (None: it is not known).
+        Raises `TableRefusal` if seated already, if the lobby is full, or if other options stand.
+        """
 
         def seated(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
             if any(row.user_id == guest.user_id for row in seats):
                 raise TableRefusal(text("refusal-already-seated"))
             self._room(match, seats)
+            if seen not in (None, Gathering(match, seats).terms.options_mark):
+                raise TableRefusal(text("refusal-lobby-changed"))
             return (*seats, _person(match.id, len(seats), guest))
 
-        await self._reseat(match_id, seated)
+        await self._reseat(match_id, guest.user_id, seated)
 
     async def leave(self, match_id: int, user_id: int) -> None:
         """Free a person's seat; the next person becomes host, or the lobby closes."""
@@ -125,7 +132,7 @@ class Lobby:
                 raise TableRefusal(text("refusal-not-in-lobby"))
             return tuple(row for row in seats if row.user_id != user_id)
 
-        await self._reseat(match_id, without)
+        await self._reseat(match_id, user_id, without)
 
     async def add_computer(self, match_id: int, by: int, level: str) -> None:
         """Seat a computer; the host's right."""
@@ -135,7 +142,7 @@ class Lobby:
             self._room(match, seats)
             return (*seats, _computer(match.id, len(seats), level))
 
-        await self._reseat(match_id, with_computer)
+        await self._reseat(match_id, by, with_computer)
 
     async def drop_computer(self, match_id: int, by: int) -> None:
         """Send the last computer away; the host's right."""
@@ -147,7 +154,7 @@ class Lobby:
                 raise TableRefusal(text("refusal-no-computer"))
             return tuple(row for row in seats if row is not computers[-1])
 
-        await self._reseat(match_id, without)
+        await self._reseat(match_id, by, without)
 
     async def rotate(self, match_id: int, by: int) -> None:
         """Move everybody one seat on; the host's right."""
@@ -156,35 +163,55 @@ class Lobby:
             _host_only(match, by)
             return seats[-1:] + seats[:-1]
 
-        await self._reseat(match_id, rotated)
+        await self._reseat(match_id, by, rotated)
 
     async def set_option(self, match_id: int, by: int, field: str, value: str) -> None:
-        """Change an option of the game, or a clock; the host's right.
+        """Change an option of the game, or a clock; the host's right. The others agree again.
 
         `value` is what the option's value says of itself in JSON (a name, number, true or
         false). Raises `TableRefusal` for an option or value that does not exist.
         """
-        match, _ = await self._lobby(match_id)
-        _host_only(match, by)
-        changes = Changes().expect(match_id, status=Status.LOBBY)
-        changes.update_match(match_id, **_with_option(match, field, value))
-        await self._show(match_id, changes)
+        async with self._live.hold(match_id):
+            stands = await self._lobby(match_id)
+            _host_only(stands.match, by)
+            changed = _with_option(stands.match, field, value)
+            await self._rewrite(stands, Gathering(changed, stands.seats), by)
+        await self._follow(match_id, None)
+
+    async def agree(self, match_id: int, user_id: int, seen: str) -> None:
+        """Let a person agree with what was changed; `seen` is the mark of the terms looked at.
+
+        Raises `TableRefusal` for who has no seat or has agreed already, and if other terms
+        stand by now.
+        """
+        async with self._live.hold(match_id):
+            stands = await self._lobby(match_id)
+            if user_id not in stands.people:
+                raise TableRefusal(text("refusal-not-in-lobby"))
+            if all(row.user_id != user_id for row in stands.waiting):
+                raise TableRefusal(text("refusal-agreed-already"))
+            if seen != stands.terms.mark:
+                raise TableRefusal(text("refusal-lobby-changed"))
+            await self._rewrite(stands, stands, user_id)
+        await self._follow(match_id, None)
 
     async def start(self, match_id: int, by: int, interaction_id: int | None = None) -> None:
         """Begin the match; the host's right.
 
         The start salts the dice once more, so that somebody always does after the promise.
-        Raises `TableRefusal` with too few seats taken, and `IllegalConfig` if the options do
-        not fit the number of seats.
+        Raises `TableRefusal` with too few seats taken or while somebody has still to agree,
+        and `IllegalConfig` if the options do not fit the number of seats.
         """
         async with self._live.hold(match_id) as table:
-            match, seats = await self._lobby(match_id)
-            _host_only(match, by)
-            position = await self._begin(match, _salted(seats, by, interaction_id))
+            stands = await self._lobby(match_id)
+            _host_only(stands.match, by)
+            _check_agreed(stands)
+            position = await self._begin(stands, _salted(stands.seats, by, interaction_id))
             table.position = position
         await self._follow(match_id, position)
 
-    async def _begin(self, match: Match, seats: tuple[SeatRow, ...]) -> Position:
+    async def _begin(self, stands: Gathering, seats: tuple[SeatRow, ...]) -> Position:
+        match = stands.match
         engine = engines.load(match.game)
         if len(seats) not in engine.meta.seats:
             raise TableRefusal(text("refusal-too-few", least=engine.meta.seats[0]))
@@ -198,7 +225,7 @@ class Lobby:
             rules_version=engine.meta.rules_version,
         )
         position = Position(match, seats, first.state, 0, 0)
-        changes = Changes().expect(match.id, status=Status.LOBBY)
+        changes = Changes().unchanged(stands.match, stands.seats)
         changes.update_match(
             match.id, status=match.status, started_at=now, rules_version=match.rules_version
         )
@@ -217,7 +244,7 @@ class Lobby:
         `by` None is the bot itself, when a lobby has waited too long.
         """
         async with self._live.hold(match_id, load=False) as table:
-            match, _ = await self._match(match_id)
+            match = (await self._gathering(match_id)).match
             _may_cancel(match, by, moderator=moderator)
             await self._call_off(match)
             table.position = None
@@ -236,39 +263,40 @@ class Lobby:
     async def _reseat(
         self,
         match_id: int,
+        by: int,
         change: Callable[[Match, tuple[SeatRow, ...]], tuple[SeatRow, ...]],
     ) -> None:
         async with self._live.hold(match_id):
-            match, seats = await self._lobby(match_id)
-            after = _numbered(change(match, seats))
-            people = [row.user_id for row in after if row.user_id is not None]
-            if not people:
+            stands = await self._lobby(match_id)
+            match = stands.match
+            after = Gathering(match, _numbered(change(match, stands.seats)))
+            if not after.people:
                 await self._call_off(match)
             else:
-                await self._commit(self._seating(match, seats, after, people))
+                host = match.host_id if match.host_id in after.people else after.people[0]
+                match = msgspec.structs.replace(match, host_id=host)
+                await self._rewrite(stands, Gathering(match, after.seats), by)
         await self._follow(match_id, None)
 
-    def _seating(
-        self,
-        match: Match,
-        before: tuple[SeatRow, ...],
-        after: tuple[SeatRow, ...],
-        people: list[int],
-    ) -> Changes:
-        changes = Changes().expect(match.id, status=Status.LOBBY)
-        for row in before:
+    async def _rewrite(self, before: Gathering, after: Gathering, by: int) -> None:
+        """Let a lobby stand otherwise than it was read; who must agree with it is called."""
+        after = asked_again(before, after, by)
+        match, now = after.match, self._now()
+        changes = Changes().unchanged(before.match, before.seats)
+        for row in before.seats:
             changes.drop_seat(match.id, row.seat)
-        for row in after:
+        for row in after.seats:
             changes.seat(row)
-        if match.host_id not in people:
-            changes.update_match(match.id, host_id=people[0])
-        now = self._now()
+        changes.update_match(
+            match.id, host_id=match.host_id, config=match.config, options=match.options
+        )
         changes.deadline(_expiry(match.id, now))
-        return changes.post(outgoing(match.id, LOBBY, Notice(), now))
-
-    async def _show(self, match_id: int, changes: Changes) -> None:
-        await self._commit(changes.post(outgoing(match_id, LOBBY, Notice(), self._now())))
-        await self._follow(match_id, None)
+        changes.post(outgoing(match.id, LOBBY, Notice(), now))
+        asked = {row.user_id for row in before.waiting}
+        newly = [row.user_id for row in after.waiting if row.user_id not in asked]
+        if called := frozenset(user_id for user_id in newly if user_id is not None):
+            changes.post(_call(match, called, now))
+        await self._commit(changes)
 
     async def _commit(self, changes: Changes) -> None:
         try:
@@ -276,17 +304,17 @@ class Lobby:
         except MatchChanged as error:
             raise TableRefusal(text("refusal-lobby-changed")) from error
 
-    async def _match(self, match_id: int) -> tuple[Match, tuple[SeatRow, ...]]:
+    async def _gathering(self, match_id: int) -> Gathering:
         match = await self._store.match(match_id)
         if match is None:
             raise NoMatch(text("refusal-no-such-match"))
-        return match, await self._store.seats(match_id)
+        return Gathering(match, await self._store.seats(match_id))
 
-    async def _lobby(self, match_id: int) -> tuple[Match, tuple[SeatRow, ...]]:
-        match, seats = await self._match(match_id)
-        if match.status is not Status.LOBBY:
+    async def _lobby(self, match_id: int) -> Gathering:
+        found = await self._gathering(match_id)
+        if found.match.status is not Status.LOBBY:
             raise TableRefusal(text("refusal-lobby-closed"))
-        return match, seats
+        return found
 
     async def _follow(self, match_id: int, position: Position | None) -> None:
         for follower in self.after_commit:
@@ -350,9 +378,28 @@ def _expiry(match_id: int, now: float) -> Deadline:
     return Deadline(match_id, EXPIRY, -1, now + PATIENCE, b"")
 
 
+def _call(match: Match, user_ids: frozenset[int], now: float) -> Outgoing:
+    """Return the message that calls people to agree, below the lobby that shows with what."""
+    who, host = tuple(map(_called, sorted(user_ids))), _called(match.host_id)
+    said = text("lobby-call", who=who, host=host)
+    post = outgoing(match.id, CALL, Notice((said,), new=True, ping=user_ids), now)
+    return msgspec.structs.replace(post, behind=LOBBY)
+
+
+def _called(user_id: int) -> Verbatim:
+    return Verbatim(f"<@{user_id}>")
+
+
+def _check_agreed(stands: Gathering) -> None:
+    """Raise `TableRefusal`, naming them, while people have still to agree."""
+    if waiting := stands.waiting:
+        who = tuple(Player(row.seat) for row in waiting)
+        raise TableRefusal(text("refusal-not-agreed", who=who, many=len(who)))
+
+
 def _host_only(match: Match, by: int) -> None:
     if match.host_id != by:
-        raise TableRefusal(text("refusal-host-only", host=Verbatim(f"<@{match.host_id}>")))
+        raise TableRefusal(text("refusal-host-only", host=_called(match.host_id)))
 
 
 def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
@@ -365,17 +412,17 @@ def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
     _host_only(match, by)
 
 
-def _with_option(match: Match, field: str, value: str) -> MatchColumns:
+def _with_option(match: Match, field: str, value: str) -> Match:
     if field in TableOptions.__struct_fields__:
         agreed = msgspec.to_builtins(decode(match.options, TableOptions)) | {field: value}
-        return {"options": encode(_converted(agreed, TableOptions))}
+        return msgspec.structs.replace(match, options=encode(_converted(agreed, TableOptions)))
     meta = engines.load(match.game).meta
     found = {option.field: option for option in options(meta)}.get(field)
     if found is None:
         raise TableRefusal(text("refusal-no-such-option"))
     plain = msgspec.to_builtins(config_of(match))
     plain[field] = next((v for v in found.values if option_value(v) == value), None)
-    return {"config": encode(_converted(plain, meta.config))}
+    return msgspec.structs.replace(match, config=encode(_converted(plain, meta.config)))
 
 
 def _converted(plain: Any, kind: type[Any]) -> Any:

@@ -17,6 +17,8 @@ from store import Outgoing
 
 LOBBY = "lobby"
 BOARD = "board"
+CALL = "call"
+"""The surface of what calls people back to a lobby: each time a message of its own."""
 _HAND = "hand-"
 AT_ONCE = 12
 """How many lines one post tells at most: any one message can hold as many."""

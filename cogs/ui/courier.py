@@ -15,12 +15,12 @@ from cogs.strings import speaker
 from cogs.ui import ballots
 from cogs.ui.ids import mark
 from cogs.ui.showing import Shown
-from engines.core import Text
+from engines.core import Text, Verbatim, text
 from store import Message as StoredMessage
 from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 from tables.ballots import VERDICT, VOTING, Question, question_of
 from tables.chatter import CHATTER
-from tables.notice import LOBBY
+from tables.notice import CALL, LOBBY
 
 if TYPE_CHECKING:
     from cogs.ui.house import Client
@@ -141,12 +141,24 @@ class DiscordCourier:
         if delivery.surface == LOBBY:
             lines = (*said.events, *await house.tables.ballots.lobby_notes(scene.match))
             return await house.showing.lobby(scene, lines, scene.match.locale, nonce, call)
+        if delivery.surface == CALL:
+            lines = (*said.events, *await self._way_to_the_lobby(scene))
+            return house.showing.words(scene, lines, scene.match.locale, nonce)
         if delivery.surface in (VERDICT, CHATTER):
             return house.showing.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)
         if question is not None:
             return await self._menu(delivery, question)
         return await house.showing.board(scene, said.events, scene.match.locale, nonce, call)
+
+    async def _way_to_the_lobby(self, scene: Scene) -> tuple[Text, ...]:
+        """Return the line with a link to the message that shows the lobby, if one stands."""
+        match = scene.match
+        shown = await self._client.house.tables.store.message(match.id, LOBBY)
+        if shown is None or not shown.message_id:
+            return ()
+        place = f"{match.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
+        return (text("lobby-there", link=Verbatim(f"https://discord.com/channels/{place}")),)
 
     async def _menu(self, delivery: Delivery, question: Question) -> Shown:
         """Return the menu that stands for a poll, closed once the votes are counted."""

@@ -30,6 +30,9 @@ hand-undrawn = The picture of your hand could not be drawn; { COMMAND("hand") } 
 picture-undrawn = This picture could not be drawn. What you can do is not affected; you may try again.
 
 lobby-open = ## { $game } · match { $number } needs players
+lobby-asks = ## { $game } · match { $number } waits for everyone to agree
+lobby-ready = ## { $game } · match { $number } waits for more players, or for { $host } to press Start
+lobby-full = ## { $game } · match { $number } waits for { $host } to press Start
 lobby-started = ## { $game } · match { $number } has begun
 lobby-cancelled = ## { $game } · match { $number } was called off
 lobby-room = Seats: { $taken } taken, { $least ->
@@ -39,6 +42,15 @@ lobby-room = Seats: { $taken } taken, { $least ->
 lobby-seat = `{ $number }` { $who }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
+lobby-to-agree = { $who } { $many ->
+    [one] has
+   *[other] have
+} still to agree to what was changed:
+lobby-change = - { $name }: { $old } → **{ $new }**
+lobby-company = Who plays, in this order
+lobby-member = a computer ({ $level })
+lobby-call = { $who }: { $host } has changed something about this match. It starts only after pressing *Agree* in the lobby.
+lobby-there = The lobby: { $link }
 lobby-promise = -# Promise: whatever is shuffled, dealt or rolled in this match hangs on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
 lobby-thread = { $game } · { $who }
 lobby-level-easy = easy
@@ -67,6 +79,7 @@ button-rules = Rules
 button-orders = Standing orders
 button-again = Play again
 button-join = Join
+button-agree = Agree
 button-leave = Leave
 button-start = Start
 button-cancel = Call off
@@ -87,6 +100,7 @@ rules-menu = Another section
 
 reply-lobby-open = The lobby is open in { $channel }.
 reply-joined = You have a seat. The host starts the match; your hand will come by direct message.
+reply-agreed = You have agreed to the match as it stands now.
 reply-left = You have left the lobby.
 reply-cancelled = Called off.
 reply-undone = Your last move is taken back.
@@ -129,6 +143,11 @@ refusal-already-seated = You have a seat already.
 refusal-not-in-lobby = You have no seat in this lobby.
 refusal-no-computer = No computer has a seat here.
 refusal-host-only = Only { $host }, who opened this lobby, can do that.
+refusal-not-agreed = { $who } { $many ->
+    [one] has
+   *[other] have
+} still to agree to what was changed, with the lobby's button *Agree*.
+refusal-agreed-already = You have agreed already: nothing was changed since.
 refusal-too-few = Too few players: at least { $least } seats must be taken. People press *Join*; the host can add computers.
 refusal-no-such-option = That is not one of the options. Choose from the menu.
 refusal-no-orders = This game has no standing orders: nobody is asked on other people’s turns.

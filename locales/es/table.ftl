@@ -30,6 +30,9 @@ hand-undrawn = No se ha podido dibujar tu mano; { COMMAND("hand") } lo intenta o
 picture-undrawn = No se ha podido dibujar esta imagen. Eso no cambia lo que puedes hacer; inténtalo otra vez si quieres.
 
 lobby-open = ## { $game } · la partida { $number } busca jugadores
+lobby-asks = ## { $game } · la partida { $number } espera a que se acepten los cambios
+lobby-ready = ## { $game } · la partida { $number } espera a más jugadores, o a que { $host } pulse Empezar
+lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse Empezar
 lobby-started = ## { $game } · la partida { $number } ha empezado
 lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
 lobby-room = Asientos: { $taken } { $taken ->
@@ -39,6 +42,15 @@ lobby-room = Asientos: { $taken } { $taken ->
 lobby-seat = `{ $number }` { $who }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
+lobby-to-agree = Falta que { $who } { $many ->
+    [one] acepte
+   *[other] acepten
+} lo que ha cambiado:
+lobby-change = - { $name }: { $old } → **{ $new }**
+lobby-company = Quiénes juegan, por este orden
+lobby-member = un ordenador ({ $level })
+lobby-call = { $who }: { $host } ha cambiado algo de esta partida. Para que empiece hace falta pulsar *Aceptar* en la mesa.
+lobby-there = La mesa: { $link }
 lobby-promise = -# Promesa: todo lo que se baraje, reparta o tire en esta partida depende de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-thread = { $game } · { $who }
 lobby-level-easy = fácil
@@ -67,6 +79,7 @@ button-rules = Reglas
 button-orders = Órdenes permanentes
 button-again = Jugar otra
 button-join = Unirme
+button-agree = Aceptar
 button-leave = Salir
 button-start = Empezar
 button-cancel = Cancelar
@@ -87,6 +100,7 @@ rules-menu = Otra sección
 
 reply-lobby-open = La mesa está abierta en { $channel }.
 reply-joined = Tienes un asiento. Quien abrió la mesa empieza la partida; tu mano llegará por mensaje directo.
+reply-agreed = Has aceptado la partida tal como está ahora.
 reply-left = Has dejado la mesa.
 reply-cancelled = Cancelada.
 reply-undone = Tu última jugada queda retirada.
@@ -129,6 +143,11 @@ refusal-already-seated = Ya tienes un asiento.
 refusal-not-in-lobby = No tienes asiento en esta mesa.
 refusal-no-computer = Aquí no se sienta ningún ordenador.
 refusal-host-only = Eso solo puede hacerlo { $host }, que abrió esta mesa.
+refusal-not-agreed = Falta que { $who } { $many ->
+    [one] acepte
+   *[other] acepten
+} lo que ha cambiado, con el botón *Aceptar* de la mesa.
+refusal-agreed-already = Ya lo has aceptado: no ha cambiado nada desde entonces.
 refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos. La gente pulsa *Unirme*; quien abrió la mesa puede añadir ordenadores.
 refusal-no-such-option = Esa no es una de las opciones. Elige en el menú.
 refusal-no-orders = Este juego no tiene órdenes permanentes: a nadie se le pregunta en el turno de otro.

@@ -35,11 +35,12 @@ async def begun(
 ) -> int:
     """Let two people begin a match, and return its number."""
     host, guest = club[names[0]], club[names[1]]
-    await lobby(host, guest)
+    await lobby(host)
     if deal != "drawn":
         await host.choose("deal", deal)
     if clock is not None:
         await host.choose("clock", clock)
+    await guest.press("join")
     await host.press("start")
     return last_match(club)
 

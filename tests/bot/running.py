@@ -27,10 +27,10 @@ async def begin(
     host, *guests = (club[name] for name in names)
     where = place or club.channel
     await host.slash("play", where, game=game)
-    for guest in guests:
-        await guest.press("join", on=club.messages_in(where)[-1])
     for field, value in options.items():
         await host.choose(field, value, on=club.messages_in(where)[-1])
+    for guest in guests:
+        await guest.press("join", on=club.messages_in(where)[-1])
     await host.press("start", on=club.messages_in(where)[-1])
     return last_match(club)
 

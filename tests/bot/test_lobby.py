@@ -137,6 +137,7 @@ async def test_seats_can_be_switched(club: Club, alice: Player, bob: Player) -> 
     await lobby(alice, bob)
     await alice.press("rotate")
     assert seats(club) == ["Bob", "Alice"]
+    await bob.press("agree")
     await alice.press("start")
     position = await club.bot.house.tables.live.position(1)
     assert [row.user_id for row in position.seats] == [bob.id, alice.id]

@@ -82,9 +82,10 @@ async def test_an_invited_opponent_is_called_once(club: Club, alice: Player, bob
 async def test_opening_joining_and_changing_a_lobby_calls_nobody(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    await lobby(alice, bob)
+    await lobby(alice)
     await alice.choose("deal", "full")
     await alice.press("rotate")
+    await bob.press("join")
     await bob.press("leave")
     await alice.press("computer")
     assert called(club) == []

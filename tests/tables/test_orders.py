@@ -386,9 +386,9 @@ async def test_a_match_played_on_orders_is_confirmed(house: Hall) -> None:
     """Answers by order are steps like any other: the export replays to the same states."""
     lobby = house.tables.lobby
     match_id = await lobby.open("magblast", Guest(PEOPLE[0], "P0", 1), Place(5, 7, "en"))
+    await lobby.set_option(match_id, PEOPLE[0], "round_cap", "twenty")
     for seat in (1, 2):
         await lobby.join(match_id, Guest(PEOPLE[seat], f"P{seat}", seat + 1))
-    await lobby.set_option(match_id, PEOPLE[0], "round_cap", "twenty")
     await lobby.start(match_id, PEOPLE[0])
     await house.play_on(match_id, 5000)
     log = [kind for kind, _ in await kinds(house, match_id)]

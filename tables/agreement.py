@@ -1,0 +1,104 @@
+"""Who in a lobby has agreed to what stands there: no match begins behind anybody's back.
+
+What the host decides for all asks everyone else again: an option, a clock, a computer that comes
+or goes (it is an opponent like any other), seats that are switched (they say who plays what, and
+in which order). People who come or go ask nobody: each acts for oneself, in everybody's sight,
+and waiting for them is what a lobby is for; whoever joins agrees with what stands.
+
+While a match is a lobby, the `orders` of a person's seat hold the terms that the person agreed to
+last, as long as other terms stand. Where they are empty the person has agreed, as have all in
+lobbies of versions that asked nobody; so they are when the match begins.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+import engines
+from engines.core import decode, encode
+from store import Match
+from store import Seat as SeatRow
+from tables.options import TableOptions
+from tables.position import config_of
+
+Config = TypeVar("Config")
+Member = int | str
+"""A person's id, or a computer's level."""
+
+
+class Terms(Struct, Generic[Config], frozen=True):
+    """What one agrees to: the game's options, the table's, and who plays, in the order of seats."""
+
+    config: Config
+    table: TableOptions
+    company: tuple[Member, ...]
+
+    @property
+    def mark(self) -> str:
+        """What a button carries to tell which terms its message shows."""
+        return hashlib.sha256(encode(self)).hexdigest()[:12]
+
+    @property
+    def options_mark(self) -> str:
+        """The mark of the options alone, whoever plays."""
+        return msgspec.structs.replace(self, company=()).mark
+
+
+class Gathering(Struct, frozen=True):
+    """A lobby as it stands at one moment, with who sits in it."""
+
+    match: Match
+    seats: tuple[SeatRow, ...]
+
+    @property
+    def terms(self) -> Terms[Any]:
+        """The terms that stand."""
+        company = tuple(row.user_id or row.level or "" for row in self.seats)
+        table = decode(self.match.options, TableOptions)
+        return Terms(config_of(self.match), table, company)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Who sits here, in the order of seats, without the computers."""
+        return tuple(row.user_id for row in self.seats if row.user_id is not None)
+
+    @property
+    def waiting(self) -> tuple[SeatRow, ...]:
+        """The seats of those who have still to agree."""
+        return tuple(row for row in self.seats if row.user_id is not None and row.orders)
+
+    def agreed(self, row: SeatRow) -> Terms[Any]:
+        """Return the terms that the person on a seat agreed to last."""
+        if not row.orders:
+            return self.terms
+        kind: Any = Terms[engines.load(self.match.game).meta.config]
+        return decode(row.orders, kind)
+
+
+def asked_again(before: Gathering, after: Gathering, by: int) -> Gathering:
+    """Return `after` as it stands once all are asked whom a deed of `by` does not leave agreed.
+
+    Whoever does it agrees with all that stands then, and so does who has not sat here before.
+    """
+    stand = {row.user_id: before.agreed(row) for row in before.seats}
+    terms, people = after.terms, after.people
+
+    def asked(row: SeatRow) -> SeatRow:
+        agreed = None if row.user_id in (None, by) else stand.get(row.user_id)
+        if agreed is not None:
+            agreed = _with_people(agreed, people)
+        open_to = b"" if agreed in (None, terms) else encode(agreed)
+        return msgspec.structs.replace(row, orders=open_to)
+
+    return msgspec.structs.replace(after, seats=tuple(map(asked, after.seats)))
+
+
+def _with_people(terms: Terms[Any], people: tuple[int, ...]) -> Terms[Any]:
+    """Return terms as people leave them who have come, at the end, and gone."""
+    stayed = [one for one in terms.company if isinstance(one, str) or one in people]
+    came = [one for one in people if one not in stayed]
+    return msgspec.structs.replace(terms, company=(*stayed, *came))
