@@ -84,6 +84,10 @@ class Advance(Struct, frozen=True, dict=True):
         """What only some may hear, `seat` among them."""
         return tuple(e.text for e in self.events if e.audience is not None and seat in e.audience)
 
+    def heard(self, seat: Seat) -> tuple[Text, ...]:
+        """All that `seat` may hear."""
+        return tuple(e.text for e in self.events if e.audience is None or seat in e.audience)
+
     @property
     def looks_otherwise(self) -> bool:
         """Whether everyone must see the match otherwise than before."""

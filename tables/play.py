@@ -61,12 +61,13 @@ RETRIES = 8
 class Receipt(Struct, frozen=True):
     """What a seat is told in private about its own move, and how it sees the match now.
 
-    `done` is how many of several moves were made.
+    `done` is how many of several moves were made, `heard` all that the seat may hear of them.
     """
 
     scene: Scene
     told: tuple[Text, ...] = ()
     done: int = 1
+    heard: tuple[Text, ...] = ()
 
 
 class Play:
@@ -270,7 +271,8 @@ class Play:
                 outcome=encode(after.outcome),
             )
             await rate(changes, self._store, after)
-        receipt = Receipt(after.scene(made.seat), advance.told(made.seat), len(line.moves))
+        told, all_heard = advance.told(made.seat), advance.heard(made.seat)
+        receipt = Receipt(after.scene(made.seat), told, len(line.moves), all_heard)
         return changes, after, receipt
 
     async def _made(

@@ -15,7 +15,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.ui.panel import Answer, Filled, Keep, Panel, Preview, Submit
-from cogs.ui.replies import acknowledge, whisper_shown, whisper_texts
+from cogs.ui.replies import acknowledge, whisper_done, whisper_shown
 from engines.core import NotAsked, Refusal, Say, Text, text
 from store import Status
 from tables import NotSeated, Paused, Scene
@@ -124,7 +124,7 @@ class GameCog(commands.Cog):
         receipt = await self.client.house.tables.play.submit(
             scene.match.id, By(interaction.user.id, interaction.id), action_of(scene)
         )
-        await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
+        await whisper_done(self.client, interaction, receipt)
 
     async def draft(
         self,

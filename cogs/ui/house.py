@@ -12,7 +12,7 @@ from cogs.ui.ids import parse
 from cogs.ui.languages import Languages
 from cogs.ui.names import chat_voice, plain_voice
 from cogs.ui.pictures import Pictures
-from cogs.ui.replies import acknowledge
+from cogs.ui.replies import acknowledge, is_private
 from cogs.ui.showing import Showing
 from engines.core import Refusal, Say, text
 from store import Status
@@ -46,8 +46,15 @@ class House:
         return plain_voice(scene.seats, locale, scene.moment)
 
     async def defer_if_busy(self, interaction: discord.Interaction, match_id: int) -> None:
-        """Win time for an answer where another move of the match is being made."""
-        if self.tables.live.busy(match_id) and not interaction.response.is_done():
+        """Win time for an answer where another move of the match is being made.
+
+        On a private message the answer is what that message shows then.
+        """
+        if not self.tables.live.busy(match_id):
+            return
+        if is_private(interaction):
+            await acknowledge(interaction)
+        else:
             await acknowledge(interaction, ephemeral=True, thinking=True)
 
     async def match_near(self, interaction: discord.Interaction) -> int:

@@ -14,7 +14,7 @@ from cogs.ui.components import Message, paragraph, rows
 from cogs.ui.names import chat_voice, plain_voice
 from cogs.ui.panel import Button
 from engines.core import Refusal, Text, text
-from tables import Scene
+from tables import Receipt, Scene
 
 if TYPE_CHECKING:
     from cogs.ui.house import Client
@@ -28,8 +28,16 @@ _LATE = (10062, 10015, 40060)
 """Discord's codes for an interaction that cannot be answered any more."""
 
 
+def is_private(interaction: discord.Interaction) -> bool:
+    """Tell whether an interaction comes from a message that nobody else sees."""
+    message = interaction.message
+    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+
+
 async def acknowledge(interaction: discord.Interaction, **how: Any) -> None:
     """Tell Discord that an answer follows or that none is needed, unless it is too late."""
+    if interaction.response.is_done():
+        return
     try:
         await interaction.response.defer(**how)
     except discord.HTTPException as error:
@@ -75,6 +83,13 @@ async def whisper_texts(
     say = chat_voice(scene.seats, locale, scene.moment)
     lines = [say(line) for line in told] or [say(text("reply-done"))]
     await whisper(interaction, paragraph(lines, CONTENT))
+
+
+async def whisper_done(client: Client, interaction: discord.Interaction, receipt: Receipt) -> None:
+    """Answer in private with what a move did, as its seat may hear, and what is asked next."""
+    scene, showing = receipt.scene, client.house.showing
+    done = receipt.told or receipt.heard or (text("reply-done"),)
+    await whisper_texts(client, interaction, scene, (*done, showing.asked_next(scene)))
 
 
 async def whisper_choice(

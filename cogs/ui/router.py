@@ -17,17 +17,17 @@ from cogs.ui.components import Modal, form_id
 from cogs.ui.game import ACT, seated, submit_orders
 from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId, parse
-from cogs.ui.panel import Act, Answer, Button, Filled, Form, Keep, Order, Show, Style, Submit
+from cogs.ui.own import is_hand, renew_own, show_own, whisper_own
+from cogs.ui.panel import Act, Button, Filled, Form, Keep, Order, Show, Style, Submit
 from cogs.ui.refused import Refused
 from cogs.ui.replies import (
     acknowledge,
     apologise,
+    is_private,
     refuse,
     whisper_choice,
-    whisper_shown,
-    whisper_texts,
+    whisper_done,
 )
-from cogs.ui.showing import Shown
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
 from tables import Paused, Receipt, Scene, StaleDraft
 from tables.options import option_value
@@ -46,6 +46,8 @@ class Press(NamedTuple):
 
 Handler = Callable[[Press], Awaitable[None]]
 RETRIES = 4
+FORM_AGAIN = "form-again"
+"""The verb of the button that opens a refused form once more."""
 _OURS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -83,8 +85,10 @@ class Router(commands.Cog):
             await refuse(self.client, interaction, refusal)
             return
         data: Any = interaction.data
-        self._refused.keep(interaction.user.id, data["custom_id"], filled_in(data, ""))
-        again = Button(ACT, text("button-form-again"), Style.MAIN, _extra_of(data), anyone=True)
+        word = self._refused.refuse(interaction.user.id, data["custom_id"], filled_in(data, ""))
+        again = Button(FORM_AGAIN, text("button-form-again"), Style.MAIN, word or "")
+        if word is None:  # opened before a restart: nobody knows any more by what
+            again = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
         await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
 
     async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
@@ -109,145 +113,110 @@ class Router(commands.Cog):
         await handler(press)
 
     async def _play(self, press: Press) -> None:
-        interaction, control, filled = press
+        interaction, control, _ = press
         tables = self.client.house.tables
         scene = seated(await tables.scene_for(control.match, interaction.user.id))
         if not scene.legal:
-            raise _why_not(scene)
+            await self._pass(interaction, scene, _why_not(scene))
+            return
         if control.decision not in (ANY, scene.decision):
-            await self._whisper_own(interaction, scene, said=(text("refusal-stale"),))
+            await self._tell_now(interaction, scene, text("refusal-stale"))
             return
         for _ in range(RETRIES):
-            game = self.client.house.games[scene.match.game]
-            answer = game.answer(scene, control.verb, filled)
+            opener = self._opener(press)
+            if opener is None:
+                await self._tell_now(interaction, scene, text("reply-form-forgotten"))
+                return
             try:
-                await self._follow(interaction, scene, answer, control)
+                await self._follow(press, scene, *opener)
             except StaleDraft:  # two presses in the same moment: this one comes second
                 scene = await tables.scene_for(control.match, interaction.user.id)
             else:
                 return
         raise StaleDraft(text("refusal-draft-changed"))
 
-    async def _follow(
-        self,
-        interaction: discord.Interaction,
-        scene: Scene,
-        answer: Answer,
-        control: ControlId,
-    ) -> None:
+    def _opener(self, press: Press) -> tuple[str, Filled] | None:
+        """Return what a game is asked about a press: its verb, and what came with it.
+
+        A form that is to be filled in again is opened as it was before; None if that is
+        forgotten.
+        """
+        if press.control.verb != FORM_AGAIN:
+            return press.control.verb, press.filled
+        found = self._refused.find(press.interaction.user.id, press.control.extra)
+        return None if found is None else (found.verb, found.opening)
+
+    async def _pass(self, interaction: discord.Interaction, scene: Scene, refusal: Refusal) -> None:
+        """Refuse a press; a panel of one's own no longer offers what cannot be done."""
+        if not _is_whisper(interaction):
+            raise refusal
+        await show_own(self.client, interaction, scene, (refusal.text,))
+
+    async def _tell_now(self, interaction: discord.Interaction, scene: Scene, said: Text) -> None:
+        """Show what is asked now: a private answer is renewed, any other message stays."""
+        tell = show_own if _is_whisper(interaction) else whisper_own
+        await tell(self.client, interaction, scene, (said,))
+
+    async def _follow(self, press: Press, scene: Scene, verb: str, filled: Filled) -> None:
+        answer = self.client.house.games[scene.match.game].answer(scene, verb, filled)
         match answer:
-            case Act(action):
-                await self._submit(interaction, scene, action, control)
-            case Order(field, value):
-                await self._order(interaction, scene, field, option_value(value))
             case Form():
-                await self._open(interaction, scene, answer)
+                await self._open(press.interaction, scene, answer, verb, filled)
             case Show(draft):
-                await self._show(interaction, scene, draft)
+                await show_own(self.client, press.interaction, scene, draft=draft)
             case Keep(orders, draft):
                 kept = await self.client.house.tables.drafts.keep(scene, orders)
-                await self._show(interaction, kept, draft)
-            case Submit():
-                await self._submit_draft(interaction, scene, answer, control)
+                await show_own(self.client, press.interaction, kept, draft=draft)
+            case Act() | Order() | Submit():
+                await self._do(press, scene, answer)
 
-    async def _open(self, interaction: discord.Interaction, scene: Scene, form: Form) -> None:
+    async def _open(
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        form: Form,
+        verb: str,
+        opening: Filled,
+    ) -> None:
         say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
-        filled = self._refused.again(interaction.user.id, form_id(form, scene), form)
+        custom_id = form_id(form, scene)
+        filled = self._refused.open(interaction.user.id, custom_id, form, verb, opening)
         await interaction.response.send_modal(Modal(filled, scene, say))
 
-    async def _submit(
-        self, interaction: discord.Interaction, scene: Scene, action: Any, control: ControlId
-    ) -> None:
-        tables = self.client.house.tables
+    async def _do(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> None:
+        """Do what was pressed, and show on a panel of one's own what is asked next."""
+        interaction = press.interaction
+        delivered = await is_hand(self.client, interaction, scene)
         await self.client.house.defer_if_busy(interaction, scene.match.id)
-        decision = scene.decision if control.decision == ANY else control.decision
-        receipt = await tables.play.submit(
-            scene.match.id, By(interaction.user.id, interaction.id), action, decision
-        )
-        await self._done(interaction, receipt)
-
-    async def _order(
-        self, interaction: discord.Interaction, scene: Scene, field: str, value: str
-    ) -> None:
-        await self.client.house.defer_if_busy(interaction, scene.match.id)
-        by = By(interaction.user.id, interaction.id)
-        play = self.client.house.tables.play
-        await self._done(interaction, await play.order(scene.match.id, by, field, value))
-
-    async def _done(self, interaction: discord.Interaction, receipt: Receipt) -> None:
-        """Tell what was done; a panel of one's own goes on with what is asked next."""
-        if interaction.response.is_done():
-            await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
-        elif interaction.guild_id is None:
-            await acknowledge(interaction)  # the hand message itself shows what was done
-        elif interaction.message is not None and interaction.message.flags.ephemeral:
-            await acknowledge(interaction)
-            match_id = receipt.scene.match.id  # whose draft may stand still, in whole or in part
-            now = await self.client.house.tables.scene_for(match_id, interaction.user.id)
-            await self._renew(interaction, now, said=receipt.told)
-        else:
-            await whisper_texts(self.client, interaction, receipt.scene, receipt.told)
-
-    async def _submit_draft(
-        self, interaction: discord.Interaction, scene: Scene, answer: Submit, control: ControlId
-    ) -> None:
-        decision = scene.decision if control.decision == ANY else control.decision
-        receipt = await submit_orders(self.client, interaction, scene, answer, decision)
-        await self._done(interaction, receipt)
-
-    async def _show(self, interaction: discord.Interaction, scene: Scene, draft: str) -> None:
-        """Show the own panel: in the message it was pressed on, if that is the own one."""
-        if not _on_own_panel(interaction):
-            await self._whisper_own(interaction, scene, draft)
+        receipt = await self._made(press, scene, answer)
+        if interaction.type is discord.InteractionType.modal_submit:
+            self._refused.accept(interaction.user.id, str(press.control))
+        if not is_private(interaction):
+            await whisper_done(self.client, interaction, receipt)
             return
         await acknowledge(interaction)
-        await self._renew(interaction, scene, draft)
+        if not delivered:  # that message shows by itself what was done
+            match_id = scene.match.id  # whose draft may stand still, in whole or in part
+            now = await self.client.house.tables.scene_for(match_id, interaction.user.id)
+            await renew_own(self.client, interaction, now, receipt.told)
 
-    async def _renew(
-        self,
-        interaction: discord.Interaction,
-        scene: Scene,
-        draft: str = "",
-        said: tuple[Text, ...] = (),
-    ) -> None:
-        """Let the own panel, on which something was pressed, show what is asked now."""
-        shown = await self._own(interaction, scene, draft, said)
-        await interaction.edit_original_response(view=shown.view, attachments=shown.files)
-
-    async def _whisper_own(
-        self,
-        interaction: discord.Interaction,
-        scene: Scene,
-        draft: str = "",
-        said: tuple[Text, ...] = (),
-    ) -> None:
-        await acknowledge(interaction, ephemeral=True, thinking=True)  # drawing may take long
-        await whisper_shown(interaction, await self._own(interaction, scene, draft, said))
-
-    async def _own(
-        self,
-        interaction: discord.Interaction,
-        scene: Scene,
-        draft: str = "",
-        said: tuple[Text, ...] = (),
-    ) -> Shown:
-        house = self.client.house
-        locale = await house.languages.of(interaction)
-        public = await house.tables.scene(scene.match.id, None)
-        nonce = str(interaction.id)
-        return await house.showing.hand(scene, public, said, locale, nonce, draft)
+    async def _made(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> Receipt:
+        interaction, control, _ = press
+        by = By(interaction.user.id, interaction.id)
+        play = self.client.house.tables.play
+        decision = scene.decision if control.decision == ANY else control.decision
+        match answer:
+            case Act(action):
+                return await play.submit(scene.match.id, by, action, decision)
+            case Order(field, value):
+                return await play.order(scene.match.id, by, field, option_value(value))
+            case Submit():
+                return await submit_orders(self.client, interaction, scene, answer, decision)
 
 
-def _on_own_panel(interaction: discord.Interaction) -> bool:
-    """Tell whether a control was pressed on a message that nobody else sees."""
-    if interaction.type is not discord.InteractionType.component or interaction.message is None:
-        return False
-    return interaction.guild_id is None or interaction.message.flags.ephemeral
-
-
-def _extra_of(data: Any) -> str:
-    control = parse(data["custom_id"])
-    return control.extra if control else ""
+def _is_whisper(interaction: discord.Interaction) -> bool:
+    """Tell whether a control was pressed on a private answer, which delivery knows nothing of."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _why_not(scene: Scene) -> Refusal:

@@ -120,7 +120,7 @@ class Showing:
         board_files, board_gallery = _pictured(board, "board", nonce, say, room)
         hand_files, hand_gallery = _pictured(hand, "hand", nonce, say, room)
         status = (
-            game.asks(scene) or _own_status(scene),
+            self.asked_next(scene),
             *(game.hints(scene, draft) if scene.legal else ()),
         )
         items: list[ui.Item[Any]] = [
@@ -140,6 +140,10 @@ class Showing:
     ) -> Shown:
         """Return what can be said of a match at which the program fails."""
         return self.words(scene, (_title(scene), *said, *_status(scene, locale)), locale, nonce)
+
+    def asked_next(self, scene: Scene) -> Text:
+        """Return what the viewer of a scene is asked now, or whom everyone waits for."""
+        return self.games[scene.match.game].asks(scene) or _own_status(scene)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
         """Return how many of these lines, from the first, the board's message can tell."""

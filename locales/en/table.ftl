@@ -108,6 +108,7 @@ reply-resign-sure = Do you really want to give up this match?
 reply-resigned = You have given up.
 reply-plays-on = You play on.
 reply-export = Match { $number } as a file. Check it with: python -m tables.verify match-{ $number }.json
+reply-form-forgotten = What you had typed there is lost. Here is what is asked now.
 reply-language-me = From now on I speak English with you.
 reply-language-server = From now on, the public messages of new matches in this server follow that choice.
 

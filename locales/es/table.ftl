@@ -108,6 +108,7 @@ reply-resign-sure = ¿De verdad quieres rendirte en esta partida?
 reply-resigned = Te has rendido.
 reply-plays-on = Sigues jugando.
 reply-export = La partida { $number } como archivo. Compruébala con: python -m tables.verify match-{ $number }.json
+reply-form-forgotten = Lo que habías escrito ahí se ha perdido. Esto es lo que se pregunta ahora.
 reply-language-me = A partir de ahora te hablo en español.
 reply-language-server = A partir de ahora, los mensajes públicos de las próximas partidas de este servidor siguen esa elección.
 

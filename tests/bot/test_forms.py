@@ -34,7 +34,7 @@ async def test_a_form_refused_in_direct_messages_opens_again_there(
 ) -> None:
     await begun(club)
     reply = await cast_in_form(alice, "0", by="cast", on=alice.dms[-1])
-    again = await alice.press("act", on=reply.messages[0])
+    again = await alice.press("Fill it in again", on=reply.messages[0])
     await alice.submit(again, bet="5", spells=[])
     assert "**Alice** is ready" in club.messages[-1].text
 
@@ -87,3 +87,30 @@ async def test_a_form_shows_what_was_committed_when_it_is_changed(
     assert opened.form is not None
     assert opened.form.filled["bet"] == "12"
     assert opened.form.fields["spells"].chosen == ("7", "10")
+
+
+async def test_what_was_typed_before_a_restart_is_lost_and_said_so(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    reply = await cast_in_form(alice, "60")
+    await club.restart()
+    async with nothing_changes(club):
+        panel = await alice.press("Fill it in again", on=reply.messages[0])
+    assert panel.form is None
+    shown = club.look_up(reply.messages[0].channel_id, reply.messages[0].id)
+    assert "What you had typed there is lost" in shown.text
+    opened = await alice.press("cast", on=shown)
+    await alice.submit(opened, bet="5", spells=[])
+    assert "**Alice** is ready" in club.messages[-1].text
+
+
+async def test_a_form_opened_before_a_restart_and_refused_after_it_leads_on(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    opened = await alice.press("act")
+    await club.restart()
+    reply = await alice.submit(opened, bet="60", spells=[])
+    refused(reply)
+    assert (await alice.press("Your move", on=reply.messages[0])).form is not None

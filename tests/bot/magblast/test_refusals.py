@@ -294,7 +294,7 @@ async def test_a_refused_sound_is_no_miss_and_may_be_typed_again(town: Town) -> 
     async with nothing_changes(club):
         reply = await bob.submit(opened, sound="...")
         refused(reply, "al menos dos letras")
-    again = await bob.press("act", on=reply.messages[0])
+    again = await bob.press("form-again", on=reply.messages[0])
     assert again.form is not None
     assert again.form.filled == {"sound": "..."}
     await bob.submit(again, sound="¡Pium pium!")

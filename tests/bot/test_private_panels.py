@@ -1,0 +1,70 @@
+"""A panel that only its owner sees shows what is asked next, whatever message it stands on."""
+
+from __future__ import annotations
+
+from engines.magblast import ENGINE
+from tests.bot.club import Club
+from tests.bot.duels import begun as duel
+from tests.bot.duels import hand, turn
+from tests.bot.magblast.battles import Battle
+from tests.bot.magblast.battles import begun as battle
+from tests.bot.player import Player
+from tests.bot.seen import Seen
+
+
+def now(club: Club, message: Seen) -> Seen:
+    return club.look_up(message.channel_id, message.id)
+
+
+async def test_an_answer_in_direct_messages_goes_on_with_what_is_asked_next(club: Club) -> None:
+    """A whole turn on the answer that `/hand` gives there."""
+    match = Battle(club, await battle(club))
+    for player in match.players:
+        await player.press("do", on=player.dms[-1])
+    (seat,) = ENGINE.to_act(await match.state())
+    me = match.players[seat]
+    panel = (await me.slash("hand", me.person.dm)).messages[0]
+    for asked in ("Reinforce", "Maneuver", "Attack"):
+        assert asked in now(club, panel).text or asked in str(now(club, panel).controls), asked
+        answer = await me.press("end", on=now(club, panel))
+        assert not answer.messages, "the panel itself is the answer"
+    assert not now(club, panel).control("end"), "the turn is over"
+    assert match.players[1 - seat].name in now(club, panel).text.casefold()
+
+
+async def test_a_hand_that_was_posted_again_is_good_on_both_messages(
+    club: Club, alice: Player
+) -> None:
+    await duel(club)
+    old = hand(alice)
+    await alice.slash("board", again=True)
+    opened = await alice.press("cast", on=old)
+    await alice.submit(opened, bet="7", spells=[])
+    assert "You bet 7" in now(club, old).text
+    assert "You bet 7" in hand(alice).text
+
+
+async def test_a_private_answer_whose_question_has_passed_becomes_the_panel_of_now(
+    club: Club, alice: Player
+) -> None:
+    await duel(club)
+    panel = (await alice.press("hand", on=club.messages[-1])).messages[0]
+    await turn(club, (5,), (6,))
+    late = await alice.press("cast", on=panel)
+    assert not late.messages
+    assert "That question has passed" in now(club, panel).text
+    opened = await alice.press("cast", on=now(club, panel))
+    assert opened.form is not None
+    assert "Turn 2" in opened.form.title
+
+
+async def test_a_private_answer_of_a_match_that_is_over_offers_nothing_any_more(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await duel(club)
+    panel = (await alice.press("hand", on=club.messages[-1])).messages[0]
+    await bob.slash("resign")
+    await bob.press("resign")
+    await alice.press("cast", on=panel)
+    assert "over" in now(club, panel).text
+    assert not now(club, panel).control("cast")
