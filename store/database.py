@@ -128,15 +128,16 @@ class Store:
         return await self._write(create)
 
     async def claim_posts(
-        self, owner: str, now: float, lease: float, limit: int
+        self, owner: str, now: float, lease: float, limit: int, *, idle: bool = False
     ) -> tuple[Outgoing, ...]:
         """Lease to `owner`, for `lease` seconds, up to `limit` posts that may go out now.
 
         Of each surface only the oldest post, and only if it is due, nobody holds a lease of
         it, and nothing older waits for the surface it is behind. Until the lease ends, no
-        other call returns it. Oldest first.
+        other call returns it. Oldest first. What is for idle moments (surfaces that begin
+        with `old-`) is claimed with `idle`, and alone.
         """
-        parameters = (owner, now + lease, now, limit)
+        parameters = (owner, now + lease, now, idle, limit)
         rows = await self._write(lambda c: c.execute(sql.CLAIM_POSTS, parameters).fetchall())
         return _rows(Outgoing, sorted(rows))
 
@@ -234,9 +235,12 @@ class Store:
 
     # The outbox, and the messages that stand in Discord
 
-    async def next_post_at(self) -> float | None:
-        """Return from when `claim_posts` finds something, if nothing changes; None: never."""
-        return await self._value(sql.NEXT_POST)
+    async def next_post_at(self, *, idle: bool = True) -> float | None:
+        """Return from when `claim_posts` finds something, if nothing changes; None: never.
+
+        Without `idle` what is for idle moments does not count.
+        """
+        return await self._value(sql.NEXT_POST, idle)
 
     async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
         """Return what waits for a surface, oldest first; claimed rows too."""

@@ -177,6 +177,8 @@ _OLDEST = (
     " AND older.surface IN (outbox.surface, outbox.behind) AND older.id < outbox.id)"
 )
 """Only the oldest of a surface may go, so that what is shown last was meant last."""
+_IDLE = "(surface GLOB 'old-*')"
+"""1 for what goes out only while nothing else does: see `tables/notice.py`."""
 _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 """From when a post may be claimed. The index says it in the same words."""
 
@@ -191,12 +193,13 @@ RETRY = (
 )
 CLAIM_POSTS = (
     "UPDATE outbox SET lease_owner = ?, lease_until = ? WHERE id IN ("
-    f"SELECT id FROM outbox WHERE {_FREE_AT} <= ? AND {_OLDEST} ORDER BY {_FREE_AT}, id LIMIT ?"
+    f"SELECT id FROM outbox WHERE {_FREE_AT} <= ? AND {_IDLE} = ? AND {_OLDEST}"
+    f" ORDER BY {_FREE_AT}, id LIMIT ?"
     f") RETURNING {_columns(Outgoing)}"
 )
 HURRY_POSTS = "UPDATE outbox SET due_at = ? WHERE match_id = ? AND due_at > ?"
 POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")
-NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_OLDEST}"
+NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_IDLE} <= ? AND {_OLDEST}"
 
 # Messages that stand in Discord
 

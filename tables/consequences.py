@@ -58,6 +58,15 @@ class Advance(Struct, frozen=True, dict=True):
         """The people who must respond: called in private, for how they answer is their own."""
         return (self.newly_asked & self.after.responding & self.after.people) - self._watching
 
+    @cached_property
+    def asked_together(self) -> frozenset[Seat]:
+        """The people who are asked anew at once: each is told so, also whoever just moved.
+
+        Nobody's small moves of one turn ask anybody else, so they stay on one message.
+        """
+        people = self.newly_asked & self.after.people
+        return people if len(people) > 1 else frozenset()
+
     @property
     def _turns(self) -> frozenset[Seat]:
         return self.newly_asked - self.after.responding
@@ -132,9 +141,8 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
     told = advance.told(seat)
     if told or seat == advance.actor or advance.stands_otherwise(seat):
-        wanted = advance.before is None or (
-            not advance.ended and seat in advance.to_ping | advance.to_ask
-        )
+        called = advance.to_ping | advance.to_ask | advance.asked_together
+        wanted = advance.before is None or (not advance.ended and seat in called)
         notice = Notice(told, new=wanted)
         changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from engines.core import Seat, Text
 from store import Message
-from tables.notice import Notice
+from tables.notice import Attached, Notice, Old
 from tables.scene import Scene
 
 
@@ -32,10 +32,11 @@ class Delivery(Struct, frozen=True):
 
 
 class Delivered(Struct, frozen=True):
-    """Where a message now stands."""
+    """Where a message now stands, and the pictures that it shows, as far as is known."""
 
     channel_id: int
     message_id: int
+    pictures: tuple[Attached, ...] = ()
 
 
 class Poll(Struct, frozen=True):
@@ -70,6 +71,13 @@ class Courier(Protocol):
 
     async def edit(self, delivery: Delivery) -> Delivered:
         """Change the message `delivery.shown`."""
+        ...
+
+    async def put_away(self, scene: Scene, old: Old) -> None:
+        """Leave of a superseded message what happened, and nothing to press.
+
+        Raises `Later` if it may be tried again, and `Gone` for everything else.
+        """
         ...
 
     async def read_poll(self, message: Message) -> Poll | None:

@@ -19,7 +19,18 @@ from engines.core import Player, Seat, decode, encode, text
 from store import Changes, Message, Outgoing, Status, Store
 from tables.courier import Courier, Delivered, Delivery, Gone, Later, Shut
 from tables.errors import NoMatch
-from tables.notice import BOARD, LOBBY, Notice, merged, outgoing, seat_of_hand
+from tables.notice import (
+    BOARD,
+    LOBBY,
+    Notice,
+    Old,
+    Standing,
+    is_old,
+    merged,
+    outgoing,
+    seat_of_hand,
+    superseded,
+)
 from tables.scene import Scene
 
 log = logging.getLogger(__name__)
@@ -31,6 +42,8 @@ NONCE_HOLDS = 60.0
 WAITS = (2.0, 5.0, 15.0, 60.0, 300.0, 1800.0)
 """Seconds until the next attempt, by the number of attempts made."""
 AT_ONCE = 16
+TRIES = 3
+"""How often a superseded message is tried to be put away, while the other side has trouble."""
 CLOSED = b"closed"
 """Marks a hand whose person does not accept direct messages; said once."""
 
@@ -74,11 +87,14 @@ class DeliveryOffice:
         """Set off with everything that is due; one that is slow holds up none but its own."""
         while self._again:
             self._again = False
-            for post in await self._claim(AT_ONCE - len(self._under_way)):
-                task = asyncio.create_task(self._deliver_safely(post), name=f"post {post.id}")
-                self._under_way.add(task)
-                task.add_done_callback(self._arrived)
-            await self._plan_retry()  # whoever kicks meanwhile is heard by the next round
+            for post in await self._claim():
+                self._set_off(post)
+            await self._rest()  # whoever kicks meanwhile is heard by the next round
+
+    def _set_off(self, post: Outgoing) -> None:
+        task = asyncio.create_task(self._deliver_safely(post), name=f"post {post.id}")
+        self._under_way.add(task)
+        task.add_done_callback(self._arrived)
 
     def _arrived(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
@@ -87,13 +103,20 @@ class DeliveryOffice:
                 log.error("a delivery could not be put off", exc_info=task.exception())
             self.kick()
 
-    async def _claim(self, room: int) -> tuple[Outgoing, ...]:
+    async def _claim(self) -> tuple[Outgoing, ...]:
+        room = AT_ONCE - len(self._under_way)
         if room <= 0:
             return ()
         return await self._store.claim_posts(self._owner, self._now(), LEASE, room)
 
-    async def _plan_retry(self) -> None:
-        due_at = await self._store.next_post_at()
+    async def _rest(self) -> None:
+        """Put one old message away if nothing else is under way; wait for what will be due."""
+        due_at = await self._store.next_post_at(idle=not self._under_way)
+        if due_at is not None and due_at <= self._now() and not (self._under_way or self._again):
+            now = self._now()
+            for post in await self._store.claim_posts(self._owner, now, LEASE, 1, idle=True):
+                self._set_off(post)
+            due_at = await self._store.next_post_at(idle=False)
         if self._retry is not None:
             self._retry.cancel()
             self._retry = None
@@ -103,7 +126,7 @@ class DeliveryOffice:
 
     async def _deliver_safely(self, post: Outgoing) -> None:
         try:
-            await self._deliver(post)
+            await (self._put_away(post) if is_old(post.surface) else self._deliver(post))
         except Exception:
             log.exception("delivery of match %s, %s failed", post.match_id, post.surface)
             await self._put_off(post)
@@ -205,9 +228,32 @@ class DeliveryOffice:
             channel_id=done.channel_id,
             message_id=done.message_id,
             posted_at=earlier.posted_at if same and earlier else self._now(),
-            payload=encode(delivery.said),
+            payload=encode(_standing(delivery.said, done)),
         )
-        await self._store.commit(_delivered(posts).message(message))
+        changes = _delivered(posts).message(message)
+        if earlier is not None and not same:
+            self._supersede(changes, earlier)
+        await self._store.commit(changes)
+
+    def _supersede(self, changes: Changes, earlier: Message) -> None:
+        """Let a message that no longer stands for its surface be put away, some time."""
+        if earlier.payload != CLOSED and (row := superseded(earlier, self._now())) is not None:
+            changes.post(row)
+
+    async def _put_away(self, post: Outgoing) -> None:
+        """Take off an old message what is true no more, if that can be done without fuss."""
+        try:
+            scene = await self._scene_of(post.match_id, None)
+            await self._courier.put_away(scene, decode(post.payload, Old))
+        except Later:
+            if post.attempts + 1 < TRIES:
+                await self._put_off(post)
+                return
+        except (NoMatch, Gone, Shut):
+            pass  # its buttons stay; whoever presses one is told what stands now
+        except Exception:
+            log.exception("an old message of match %s stays as it is", post.match_id)
+        await self._store.commit(Changes().delivered(post.id))
 
     async def _put_off(self, post: Outgoing) -> None:
         wait = WAITS[min(post.attempts, len(WAITS) - 1)]
@@ -230,6 +276,8 @@ class DeliveryOffice:
             said = Notice((text("table-hand-closed", who=Player(delivery.seat)),))
             changes.post(outgoing(match_id, BOARD, said, self._now()))
             changes.message(Message(match_id, delivery.surface, 0, 0, self._now(), CLOSED))
+            if delivery.shown is not None:
+                self._supersede(changes, delivery.shown)
         if notice.new and delivery.seat in delivery.scene.asked & delivery.scene.responding:
             changes.post(self._call_for_answer(delivery, delivery.seat))
         await self._store.commit(changes)
@@ -264,6 +312,10 @@ class DeliveryOffice:
                 delivery.scene.match.id, status=Status.CANCELLED, ended_at=self._now()
             )
         await self._store.commit(changes)
+
+
+def _standing(said: Notice, done: Delivered) -> Standing:
+    return Standing(said.events, said.new, said.ping, done.pictures)
 
 
 def _delivered(posts: list[Outgoing]) -> Changes:

@@ -12,14 +12,15 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from engines.core import Seat, Text, encode
-from store import Outgoing
+from engines.core import Seat, Text, decode, encode
+from store import Message, Outgoing
 
 LOBBY = "lobby"
 BOARD = "board"
 CALL = "call"
 """The surface of what calls people back to a lobby: each time a message of its own."""
 _HAND = "hand-"
+_OLD = "old-"
 AT_ONCE = 12
 """How many lines one post tells at most: any one message can hold as many."""
 
@@ -54,6 +55,44 @@ class Notice(Struct, frozen=True):
         )
 
 
+class Attached(Struct, frozen=True):
+    """A picture that a message shows: the name of its file, and its words for who sees none."""
+
+    name: str
+    words: str
+
+
+class Standing(Notice, frozen=True):
+    """What a message tells that stands for a surface, with the pictures it shows."""
+
+    pictures: tuple[Attached, ...] = ()
+
+
+class Old(Struct, frozen=True):
+    """A message of a surface for which another stands now."""
+
+    surface: str
+    channel_id: int
+    message_id: int
+    told: Standing
+
+
+def is_old(surface: str) -> bool:
+    """Tell whether a surface is a message that was superseded. The store lets it go last."""
+    return surface.startswith(_OLD)
+
+
+def superseded(message: Message, now: float) -> Outgoing | None:
+    """Return the row that asks to put a superseded message away; None if it needs it not."""
+    shows_match = message.surface == BOARD or seat_of_hand(message.surface) is not None
+    if not message.message_id or not shows_match:
+        return None
+    told = decode(message.payload, Standing)
+    old = Old(message.surface, message.channel_id, message.message_id, told)
+    surface = f"{_OLD}{message.surface}-{message.message_id}"
+    return _row(message.match_id, surface, encode(old), now)
+
+
 def in_portions(notice: Notice) -> Iterator[Notice]:
     """Yield notices that together say what one says; the first is new, and calls, as it does."""
     yield Notice(notice.events[:AT_ONCE], notice.new, notice.ping)
@@ -71,11 +110,15 @@ def merged(notices: Sequence[Notice]) -> Notice:
 
 def outgoing(match_id: int, surface: str, notice: Notice, now: float) -> Outgoing:
     """Return the outbox row of a notice, with a nonce of its own."""
+    return _row(match_id, surface, encode(notice), now)
+
+
+def _row(match_id: int, surface: str, payload: bytes, now: float) -> Outgoing:
     return Outgoing(
         id=0,
         match_id=match_id,
         surface=surface,
-        payload=encode(notice),
+        payload=payload,
         nonce=secrets.token_hex(12),
         created_at=now,
         due_at=now,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -20,7 +21,7 @@ from store import Message as StoredMessage
 from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 from tables.ballots import VERDICT, VOTING, Question, question_of
 from tables.chatter import CHATTER
-from tables.notice import CALL, LOBBY
+from tables.notice import CALL, LOBBY, Old, seat_of_hand
 
 if TYPE_CHECKING:
     from cogs.ui.house import Client
@@ -32,6 +33,8 @@ NO_POLL = (400, 403)
 """What Discord answers where the bot may not make polls, or a place has none."""
 ARCHIVED_THREAD = 50083
 SERVER_TROUBLE = 500
+PATIENCE = 10.0
+"""Seconds after which an old message is left as it is: Discord lets few of them be changed."""
 LOOK_BACK = 100
 """How many messages of a channel are looked through for one that may have been sent."""
 
@@ -54,7 +57,8 @@ class DiscordCourier:
             if question is not None:
                 return await self._ask(channel, delivery, question)
             shown = await self._shown(delivery)
-            return await _post(channel, delivery, view=shown.view, files=shown.files)
+            posted = await _post(channel, delivery, view=shown.view, files=shown.files)
+            return Delivered(posted.channel_id, posted.message_id, shown.pictures)
 
     async def _ask(self, channel: Any, delivery: Delivery, question: Question) -> Delivered:
         """Post a poll; where Discord will not have one, the menu that stands for it."""
@@ -89,7 +93,34 @@ class DiscordCourier:
                 if error.code == ARCHIVED_THREAD:
                     raise Gone from error  # a new message opens the thread again
                 raise
-        return Delivered(standing.channel_id, standing.message_id)
+        return Delivered(standing.channel_id, standing.message_id, shown.pictures)
+
+    async def put_away(self, scene: Scene, old: Old) -> None:
+        """Take off a superseded message what can be pressed, and what it says of the present.
+
+        A board keeps its picture, which is not sent again. A hand keeps none: it may show a
+        draft that came to nothing.
+        """
+        house = self._client.house
+        seat = seat_of_hand(old.surface)
+        locale = scene.match.locale
+        if seat is not None:
+            locale = await house.languages.of_person(scene.seats[seat].user_id or 0, locale)
+        parts: dict[str, Any] = {} if seat is None else {"attachments": []}
+        channel = self._client.get_partial_messageable(old.channel_id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await channel.get_partial_message(old.message_id).edit(
+                    view=house.showing.past(scene, old, locale),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                    **parts,
+                )
+        except discord.HTTPException as error:
+            raise (Later if error.status >= SERVER_TROUBLE else Gone) from error
+        except TimeoutError as error:
+            raise Gone from error
+        except (aiohttp.ClientError, OSError) as error:
+            raise Later from error
 
     async def read_poll(self, message: StoredMessage) -> Poll | None:
         """Return the votes of a poll; None if the message is a menu that stands for one."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import accumulate, takewhile
@@ -23,14 +22,15 @@ from cogs.ui.pictures import Pictures, Undrawn
 from engines.core import Say, Text, text
 from store import Status
 from tables import Scene
+from tables.notice import Attached, Old, seat_of_hand
 
 if TYPE_CHECKING:
     from cogs.ui.game import GameCog
     from render.kit import Picture
 
-log = logging.getLogger(__name__)
-
 ALT = 1024
+CALLS = frozenset({"table-reminder", "table-asked"})
+"""Lines that call somebody to do something now."""
 ROOM_FOR_LINES = CHARACTERS - 1200
 """What the lines of events may take; title, status and commitments need the rest."""
 
@@ -40,6 +40,11 @@ class Shown(NamedTuple):
 
     view: ui.LayoutView
     files: list[discord.File]
+
+    @property
+    def pictures(self) -> tuple[Attached, ...]:
+        """What its files are called, and what they show in words."""
+        return tuple(Attached(file.filename, file.description or "") for file in self.files)
 
 
 class Showing:
@@ -141,6 +146,18 @@ class Showing:
         """Return what can be said of a match at which the program fails."""
         return self.words(scene, (_title(scene), *said, *_status(scene, locale)), locale, nonce)
 
+    def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
+        """Return what stays of a superseded message: what happened then, and its board."""
+        say = chat_voice(scene.seats, locale, scene.moment)
+        told = [say(line) for line in old.told.events if line.key not in CALLS]
+        head = f"### {say(_title(scene))}\n{paragraph(told, ROOM_FOR_LINES)}"
+        items: list[ui.Item[Any]] = [ui.TextDisplay(head.strip())]
+        if seat_of_hand(old.surface) is None:
+            items += [_shown(picture) for picture in old.told.pictures]
+        else:
+            items.append(ui.TextDisplay(f"-# {say(text('hand-past'))}"))
+        return framed(items)
+
     def asked_next(self, scene: Scene) -> Text:
         """Return what the viewer of a scene is asked now, or whom everyone waits for."""
         return self.games[scene.match.game].asks(scene) or _own_status(scene)
@@ -185,9 +202,15 @@ def _pictured(
         words = "\n".join(filter(None, (say(text(f"{what}-undrawn")), told)))
         return [], ui.TextDisplay(words, id=mark(nonce if what == "board" else f"{what}-{nonce}"))
     name = f"{what}-{nonce}.png"
-    file = discord.File(BytesIO(picture.png), filename=name)
-    item = discord.MediaGalleryItem(f"attachment://{name}", description=cut(picture.alt, ALT))
-    return [file], ui.MediaGallery(item)
+    alt = cut(picture.alt, ALT)
+    file = discord.File(BytesIO(picture.png), filename=name, description=alt)
+    return [file], _shown(Attached(name, alt))
+
+
+def _shown(picture: Attached) -> ui.MediaGallery[Any]:
+    """Return a picture that is sent with a message, or stands in it already."""
+    url = f"attachment://{picture.name}"
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.words))
 
 
 def _title(scene: Scene) -> Text:

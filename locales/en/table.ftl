@@ -24,6 +24,7 @@ hand-respond = You are asked for an answer.
 hand-may-act = You are done, but you may still change your mind.
 hand-waiting = Waiting for { $who }.
 hand-over = This match is over.
+hand-past = This has passed. Your newest message stands below.
 
 board-undrawn = The picture of the board could not be drawn; { COMMAND("board") } tries again.
 hand-undrawn = The picture of your hand could not be drawn; { COMMAND("hand") } tries again.

@@ -212,6 +212,11 @@ class Club:
             method, path, status=status, code=code, message="as the test wants it", times=times
         )
 
+    def leave_as_it_is(self, message: Seen) -> None:
+        """Let the bot change nothing any more of a message, as Discord does with old ones."""
+        path = f"/channels/{message.channel_id}/messages/{message.id}"
+        self.fail("PATCH", path, 429, 30046, times=None)
+
     def heal(self) -> None:
         """Let Discord answer everything as it should again."""
         self.env.backend.faults.clear()

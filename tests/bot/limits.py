@@ -139,7 +139,8 @@ def message_problems(body: Json, uploads: Sequence[Upload], *, new: bool) -> Pro
     yield from _upload_problems(uploads, need_alt_text=not layout)
     yield from _component_problems(components)
     if layout and (new or "components" in body):
-        yield from _layout_problems(body, components, uploads)
+        keeps = not new and "attachments" not in body
+        yield from _layout_problems(body, components, uploads, keeps=keeps)
     elif len(components) > 5:
         yield f"{len(components)} rows, not at most 5"
 
@@ -174,7 +175,9 @@ def _upload_problems(uploads: Sequence[Upload], *, need_alt_text: bool) -> Probl
             yield f"{upload.name!r} would be renamed, and no longer be found by its name"
 
 
-def _layout_problems(body: Json, components: Sequence[Json], uploads: Sequence[Upload]) -> Problems:
+def _layout_problems(
+    body: Json, components: Sequence[Json], uploads: Sequence[Upload], *, keeps: bool
+) -> Problems:
     for plain in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(plain):
             yield f"{plain} in a message of components"
@@ -187,7 +190,8 @@ def _layout_problems(body: Json, components: Sequence[Json], uploads: Sequence[U
     yield from (f"a component of kind {c['type']} alone" for c in components if c["type"] in INNER)
     shown = {url for c in everything for url in _attachments(c)}
     sent = {upload.name for upload in uploads}
-    yield from (f"shows {name}, which is not sent with it" for name in sorted(shown - sent))
+    if not keeps:  # what it shows may stand there already; simcord knows
+        yield from (f"shows {name}, which is not sent with it" for name in sorted(shown - sent))
     yield from (f"sends {name}, which nothing shows" for name in sorted(sent - shown))
 
 

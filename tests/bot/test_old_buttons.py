@@ -24,10 +24,14 @@ async def test_an_old_hands_button_says_that_its_question_has_passed_and_shows_t
         assert "2" in opened.form.title
 
 
-async def test_an_old_boards_button_opens_what_is_asked_now(club: Club, alice: Player) -> None:
+async def test_an_old_boards_button_opens_what_is_asked_now(
+    club: Club, alice: Player, bob: Player
+) -> None:
     await begun(club)
     old = club.messages[-1]
-    await turn(club, (5,), (6,))
+    await cast(alice, 5)
+    club.leave_as_it_is(old)
+    await cast(bob, 6)
     await cast_in_form(alice, 9, by="act", on=old)
     assert "**Alice** is ready" in club.messages[-1].text
 

@@ -37,6 +37,7 @@ async def test_a_hand_that_was_posted_again_is_good_on_both_messages(
 ) -> None:
     await duel(club)
     old = hand(alice)
+    club.leave_as_it_is(old)
     await alice.slash("board", again=True)
     opened = await alice.press("cast", on=old)
     await alice.submit(opened, bet="7", spells=[])

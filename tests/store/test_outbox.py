@@ -162,3 +162,17 @@ async def test_two_processes_share_the_outbox(path: Path, store: Store, start: S
         assert other.hear() == "0"
         other.tell()
         other.end()
+
+
+async def test_what_can_wait_is_claimed_alone_and_only_if_asked_for(store: Store, match_id: int):
+    await post(
+        store,
+        a_post(match_id, "old-board-7", "1", due_at=2000.0),
+        a_post(match_id, "board", "2", due_at=2010.0),
+    )
+    assert await store.next_post_at() == 2000.0
+    assert await store.next_post_at(idle=False) == 2010.0
+    assert await claim(store, 2020.0) == ["2"]
+    (row,) = await store.claim_posts("me", 2020.0, 60.0, 9, idle=True)
+    assert row.nonce == "1"
+    assert await store.claim_posts("you", 2021.0, 60.0, 9, idle=True) == ()

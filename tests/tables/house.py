@@ -50,7 +50,7 @@ class Hall:
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or thought about."""
-        while tasks := [t for t in asyncio.all_tasks() if t.get_name().startswith(_OWN)]:
+        while tasks := [t for t in asyncio.all_tasks() if t.get_name().startswith(OWN)]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def begin(
@@ -111,7 +111,7 @@ class Hall:
             await self.tables.play.submit(match_id, by, action)
 
 
-_OWN = ("delivery", "post ", "computer ")
+OWN = ("delivery", "post ", "computer ")
 
 
 @asynccontextmanager

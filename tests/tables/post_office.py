@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from engines.core import Text
 from store import Message
 from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
+from tables.notice import Old
 
 NONCE_MINUTE = 60.0
 
@@ -28,6 +29,7 @@ class Letter:
     pings: frozenset[int]
     scene: Scene
     edits: int = 0
+    put_away: bool = False
 
 
 class Crash(BaseException):
@@ -47,6 +49,9 @@ class PostOffice:
     """How many lines a message holds."""
     before: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
     after: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
+    old: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
+    """What goes wrong when old messages are to be put away."""
+    asked_to_put_away: list[int] = field(default_factory=list[int])
 
     def on(self, surface: str) -> list[Letter]:
         """Return the letters of a surface, oldest first."""
@@ -84,6 +89,15 @@ class PostOffice:
         if self.after:
             raise self.after.pop(0)
         return Delivered(1, letter.id)
+
+    async def put_away(self, scene: Scene, old: Old) -> None:
+        self.asked_to_put_away.append(old.message_id)
+        if self.old:
+            raise self.old.pop(0)
+        letter = next((x for x in self.letters if x.id == old.message_id), None)
+        if letter is None:
+            raise Gone
+        letter.put_away = True
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
         for letter in self.letters:

@@ -232,8 +232,8 @@ class AskedAt(Store):
 
     meanwhile: Callable[[], Awaitable[object]] | None = None
 
-    async def next_post_at(self) -> float | None:
-        found, meanwhile = await super().next_post_at(), self.meanwhile
+    async def next_post_at(self, *, idle: bool = True) -> float | None:
+        found, meanwhile = await super().next_post_at(idle=idle), self.meanwhile
         if found is None and meanwhile is not None:
             self.meanwhile = None
             await meanwhile()

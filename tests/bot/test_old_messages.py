@@ -1,0 +1,169 @@
+"""Messages that were superseded tell what happened, offer nothing, and claim nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from cogs.games import offered
+from engines.core import Dice
+from tables.tables import By
+from tests.bot.club import Club
+from tests.bot.conftest import ErrorLog
+from tests.bot.duels import begun, cast, hand, hands, nothing_changes, rows, turn
+from tests.bot.player import Player
+from tests.bot.running import Running, begin
+from tests.bot.seen import Seen
+from tests.bot.test_power_cuts import after_the_cut
+
+ENOUGH, LONGEST = 4, 60
+PRESENT = re.compile(r"Waiting for|Se espera|<@\d+>|It is your turn|Te toca")
+STANDING = "SELECT message_id FROM message WHERE surface NOT LIKE 'lobby'"
+
+
+def shown(club: Club) -> list[Seen]:
+    """Return the messages of a match's boards and hands, wherever they are."""
+    letters = [letter for player in club.players.values() for letter in hands(player)]
+    return [*club.messages[1:], *letters]
+
+
+def old(club: Club) -> list[Seen]:
+    standing = {number for (number,) in rows(club, STANDING)}
+    return [message for message in shown(club) if message.id not in standing]
+
+
+def edits(club: Club, message: Seen) -> int:
+    path = f"/channels/{message.channel_id}/messages/{message.id}"
+    return sum((r.method, r.path) == ("PATCH", path) for r in club.requests)
+
+
+@pytest.mark.parametrize("game", offered())
+async def test_old_messages_offer_nothing_and_claim_nothing_of_the_present(
+    club: Club, game: str
+) -> None:
+    match = Running[Any](club, await begin(club, game))
+    tables, chance = club.bot.house.tables, Dice("old", game)
+    for _ in range(LONGEST):
+        if len(old(club)) >= ENOUGH:
+            break
+        position = await tables.live.position(match.number)
+        seat = chance.choice(sorted(position.asked))
+        action = chance.choice(list(position.engine.legal_actions(position.state, seat)))
+        await tables.play.submit(match.number, By(position.seats[seat].user_id), action)
+        await match.told()
+    assert len(old(club)) >= ENOUGH
+    for message in old(club):
+        assert not message.controls
+        assert not PRESENT.search(message.text), message.text
+
+
+async def test_an_old_board_keeps_its_picture_and_nothing_is_sent_again(club: Club) -> None:
+    await begun(club)
+    await cast(club["alice"], 5)
+    board = club.messages[-1]
+    asked = len(club.requests)
+    await cast(club["bob"], 6)
+    kept = club.look_up(board.channel_id, board.id)
+    assert (kept.pictures, kept.alt_texts) == (board.pictures, board.alt_texts)
+    assert "**Alice** is ready" in kept.text
+    path = f"/channels/{board.channel_id}/messages/{board.id}"
+    (request,) = [r for r in club.requests[asked:] if r.path == path]
+    assert not request.uploads
+
+
+async def test_an_old_hand_keeps_what_it_told_and_shows_no_hand(club: Club, alice: Player) -> None:
+    await begun(club)
+    await cast(alice, 5)
+    letter = hand(alice)
+    await cast(club["bob"], 6)
+    kept = club.look_up(letter.channel_id, letter.id)
+    assert "You bet 5" in kept.text
+    assert "This has passed" in kept.text
+    assert not kept.pictures
+
+
+async def test_whoever_moves_last_gets_a_new_hand_for_the_next_turn(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    for number in (2, 3, 4):
+        await turn(club, (2,), (1,))
+        assert len(hands(alice)) == len(hands(bob)) == number
+
+
+async def test_an_old_message_is_put_away_after_a_restart(
+    club: Club, alice: Player, error_log: ErrorLog
+) -> None:
+    await begun(club)
+    board = club.messages[-1]
+    await cast(alice, 5)
+    path = f"/channels/{board.channel_id}/messages/{board.id}"
+    club.trouble.cut_power("PATCH", path, arrives=False)
+    await cast(club["bob"], 6)
+    assert club.look_up(board.channel_id, board.id).controls
+    await after_the_cut(club, error_log)
+    assert not club.look_up(board.channel_id, board.id).controls
+
+
+REFUSALS = ((429, 30046), (400, 50083), (403, 50001), (403, 50013), (404, 10008), (400, 50035))
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSALS)
+async def test_where_an_old_message_must_stay_its_buttons_tell_what_stands_now(
+    club: Club, alice: Player, status: int, code: int
+) -> None:
+    await begun(club)
+    await cast(alice, 5)
+    board, letter = club.messages[-1], hand(alice)
+    for message in (board, letter):
+        path = f"/channels/{message.channel_id}/messages/{message.id}"
+        club.fail("PATCH", path, status, code, times=None)
+    before = [edits(club, message) for message in (board, letter)]
+    await cast(club["bob"], 6)
+    await club.advance(hours=2)
+    assert [edits(club, message) for message in (board, letter)] == [n + 1 for n in before]
+    async with nothing_changes(club):
+        opened = await alice.press("act", on=board)
+        assert opened.form is not None
+        assert "Turn 2" in opened.form.title
+        assert "hand, mana 45" in (await alice.press("hand", on=board)).messages[0].alt_texts[1]
+        assert (await alice.press("rules", on=board)).private
+        late = await alice.press("cast", on=letter)
+        assert "That question has passed" in late.text
+        assert late.messages[0].control("cast")
+    await turn(club, (1,), (1,))
+    assert not club.look_up(club.messages[-2].channel_id, club.messages[-2].id).controls
+
+
+async def test_an_old_boards_button_after_the_end_says_that_it_is_over(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    await cast(alice, 5)
+    board, letter = club.messages[-1], hand(alice)
+    club.leave_as_it_is(board)
+    club.leave_as_it_is(letter)
+    await cast(bob, 6)
+    await bob.slash("resign")
+    await bob.press("resign")
+    async with nothing_changes(club):
+        for verb, message in (("act", board), ("cast", letter)):
+            assert "This match is over" in (await alice.press(verb, on=message)).text
+        assert "This match is over" in (await alice.press("hand", on=board)).text
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_a_new_board_that_calls_somebody_takes_the_call_off_the_old_one(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1h")
+    await cast(alice, 5)
+    await club.advance(minutes=50)
+    reminder = club.messages[-1]
+    assert "your time is running out" in reminder.text
+    await cast(bob, 5)
+    kept = club.look_up(reminder.channel_id, reminder.id)
+    assert "your time is running out" not in kept.text
+    assert bob.mention not in kept.text
