@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import TypedDict
 
 import discord
 from discord import app_commands
@@ -19,6 +20,7 @@ from cogs.ui.panel import Button, Style
 from cogs.ui.replies import (
     CONTENT,
     acknowledge,
+    answer_choice,
     whisper,
     whisper_choice,
     whisper_shown,
@@ -33,6 +35,17 @@ from tables.notice import BOARD
 from tables.tables import By
 
 MOST_MATCHES = 20
+RESIGNING = (
+    Button("resign", text("button-resign"), Style.DANGER),
+    Button("resign-no", text("button-play-on"), anyone=True),
+)
+
+
+class NamedMatch(TypedDict):
+    """How a sentence names a match."""
+
+    game: Text
+    number: int
 
 
 class TableCog(commands.Cog):
@@ -165,20 +178,28 @@ class TableCog(commands.Cog):
             raise MatchOver(text("refusal-match-over"))
         if scene.paused:
             raise Paused(text("refusal-paused"))
-        buttons = (
-            Button("resign", text("button-resign"), Style.DANGER, anyone=True),
-            Button("resign-no", text("button-play-on"), anyone=True),
-        )
-        sure = text("reply-resign-sure")
-        await whisper_choice(self.client, interaction, scene, sure, buttons)
+        sure = text("reply-resign-sure", **_named(scene))
+        await whisper_choice(self.client, interaction, scene, sure, RESIGNING)
 
     async def _resign_pressed(self, press: Press) -> None:
-        by = By(press.interaction.user.id, press.interaction.id)
-        await self.client.house.tables.play.resign(press.control.match, by)
-        await self._whisper(press.interaction, text("reply-resigned"))
+        """Give up a match; one that has gone on since the question is asked about once more."""
+        interaction, match_id = press.interaction, press.control.match
+        tables = self.client.house.tables
+        await acknowledge(interaction)
+        try:
+            scene = await tables.scene_for(match_id, interaction.user.id)
+            if scene.seat is not None and press.control.decision != scene.decision:
+                again = text("reply-resign-anew", **_named(scene))
+                await answer_choice(self.client, interaction, again, scene, RESIGNING)
+                return
+            await tables.play.resign(match_id, By(interaction.user.id, interaction.id))
+        except Refusal as refusal:
+            await answer_choice(self.client, interaction, refusal.text)
+        else:
+            await answer_choice(self.client, interaction, text("reply-resigned"))
 
     async def _resign_refused(self, press: Press) -> None:
-        await self._whisper(press.interaction, text("reply-plays-on"))
+        await answer_choice(self.client, press.interaction, text("reply-plays-on"))
 
     @app_commands.command(**named("command-export"))
     async def export(self, interaction: discord.Interaction) -> None:
@@ -199,6 +220,10 @@ class TableCog(commands.Cog):
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.house.languages.of(interaction))
         await whisper(interaction, say(said))
+
+
+def _named(scene: Scene) -> NamedMatch:
+    return {"game": text(f"{scene.match.game}-name"), "number": scene.match.id}
 
 
 def _due(scene: Scene, seats: frozenset[int], due_at: float) -> Text:

@@ -211,7 +211,7 @@ def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[
     if outcome is None:
         return after, (said, Event(text("table-computer-takes-over", who=Player(seat))))
     ended = after.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
-    return ended, (said, Event(outcome.reason))
+    return ended, (said,)  # the reason stands with the result
 
 
 def _given_up(position: Position, seat: Seat) -> Outcome | None:

@@ -108,6 +108,27 @@ async def whisper_choice(
     await whisper(interaction, view=Message([shown, *row]))
 
 
+async def answer_choice(
+    client: Client,
+    interaction: discord.Interaction,
+    said: Text,
+    scene: Scene | None = None,
+    buttons: tuple[Button, ...] = (),
+) -> None:
+    """Put a sentence in place of the private choice that was pressed, with buttons or without."""
+    near = scene or await client.house.scene_near(interaction)
+    seats = near.seats if near else ()
+    locale = await client.house.languages.of(interaction)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(chat_voice(seats, locale)(said))]
+    if scene is not None:
+        items += rows((buttons,), scene, plain_voice(seats, locale))
+    await acknowledge(interaction)
+    try:
+        await interaction.edit_original_response(view=Message(items))
+    except discord.HTTPException as error:
+        _let_pass(interaction, error)
+
+
 async def refuse(client: Client, interaction: discord.Interaction, refusal: Refusal) -> None:
     """Tell in private why something was not done."""
     locale = await client.house.languages.of(interaction)
