@@ -102,7 +102,9 @@ def test_a_clone_that_finds_nothing_says_nothing_of_what_was_played() -> None:
     ]
 
 
-@pytest.mark.parametrize(("locale", "gist"), [("en", "Attack boost or Inferno"), ("es", " o ")])
+@pytest.mark.parametrize(
+    ("locale", "gist"), [("en", "Attack boost or Inferno"), ("es", "ataque o Infierno")]
+)
 def test_one_of_several_spells_may_be_cloned(locale: str, gist: str) -> None:
     state = committed(position(played=((), (7, 10))), Cast(3, (2,)), Cast(5))
     with pytest.raises(IllegalAction) as raised:
