@@ -168,6 +168,13 @@ def lines(view: View, draft: str) -> tuple[Text, ...]:
             return ()
 
 
+def hints(view: View) -> tuple[Text, ...]:
+    """Return how to do what is asked, where that is not plain from the controls."""
+    if view.shot is None or view.shot.seat != view.seat:
+        return ()
+    return (text("magblast-hint-sound", button=text("magblast-sound-now")),)
+
+
 def preview(view: View, draft: str) -> Preview | None:
     """Return how a draft is shown: fleets as they would stand, anything else in words."""
     if view.phase is Phase.SETUP:

@@ -37,6 +37,10 @@ class MagBlastCog(FleetCommands, AttackCommands, SightCommands, VoiceCommands):
         """Return what the viewer is asked, or whom everyone waits for."""
         return None if scene.over else prompt(scene.view)
 
+    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
+        """Return how to do what is asked, where that is not plain from the controls."""
+        return panels.hints(scene.view)
+
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return what a draft would do: fleets as they would stand, anything else in words."""
         return panels.preview(scene.view, draft)

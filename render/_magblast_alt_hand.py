@@ -93,7 +93,8 @@ def _ships(view: View, say: Say) -> Iterator[str]:
         yield f"{say(text('magblast-picture-kept'))}: {words}."
     elif view.dealt:
         words = ", ".join(_ship(ship, say) for ship in view.dealt)
-        yield f"{say(text('magblast-picture-dealt'))}: {words}."
+        title = text("magblast-picture-dealt", dealt=len(view.dealt))
+        yield f"{say(title)}: {words}."
     if view.drawn:
         words = ", ".join(_ship(ship, say) for ship in view.drawn)
         yield f"{say(text('magblast-picture-drawn'))}: {words}."

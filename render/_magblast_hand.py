@@ -71,7 +71,8 @@ def _ship_rows(view: View, say: Say) -> Rows | None:
         return None
     key = "drawn" if view.drawn else "kept" if view.kept else "dealt"
     across = 3 if len(ships) > 4 else 4
-    return Rows(say(text(f"magblast-picture-{key}")), ships, across, FRAME[:2])
+    title = say(text(f"magblast-picture-{key}", dealt=len(ships)))
+    return Rows(title, ships, across, FRAME[:2])
 
 
 def _card_rows(view: View, say: Say) -> Rows | None:

@@ -51,7 +51,8 @@ def check(state: State, seat: Seat, action: Action) -> None:
     """Raise `IllegalAction` unless the rules allow this action to this seat now."""
     if state.phase is Phase.SETUP or isinstance(action, Keep):
         if not isinstance(action, Keep):
-            raise refuse("place-ships-first", ships=ship_names(state.dealt[seat]))
+            ships = ship_names(state.dealt[seat])
+            raise refuse("place-ships-first", ships=ships, dealt=len(ships))
         check_keep(state, seat, action)
     elif state.question is not None:
         _check_choice(state, seat, action)

@@ -36,7 +36,7 @@ from engines.magblast.state import (
     with_fleet_ship,
 )
 from engines.magblast.supply import discard, draw_cards, lay_down, steal
-from engines.magblast.telling import Tale, card_name, place_of, ship_name
+from engines.magblast.telling import Tale, card_name, place_of, ship_name, whose
 
 
 def resolve(state: State, play: Play, tale: Tale) -> State:
@@ -159,7 +159,8 @@ def _spacedock(state: State, play: Play, tale: Tale) -> State:
 def _lasting(state: State, play: Play, tale: Tale) -> State:
     _, owner = _aimed(play)
     fleet = state.fleets[owner]
-    tale.tell(f"lies-{play.kind}", player=Player(owner), caster=Player(play.seat))
+    key = f"lies-{play.kind}-{whose(owner, None, play.seat)}"
+    tale.tell(key, player=Player(owner), caster=Player(play.seat))
     lasting = (*fleet.lasting, Lasting(play.card, play.seat))
     return with_fleet(state, owner, replace(fleet, lasting=lasting))
 

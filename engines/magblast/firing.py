@@ -153,6 +153,7 @@ def fire(state: State, seat: Seat, action: Fire, tale: Tale) -> State:
         ship=ship_name(action.ship),
         card=card_name(play.card),
         target=place_of(state, action.target),
+        waits=int(not state.config.skirmish),
     )
     state = replace(state, shot=play)
     return missed(state, tale) if state.config.skirmish else state

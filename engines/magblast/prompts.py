@@ -12,31 +12,48 @@ from engines.magblast.orders import asked
 from engines.magblast.state import Asking, Play
 from engines.magblast.telling import (
     ZONE_NAMES,
-    Table,
     card_name,
     place_of,
     ship_name,
     ship_names,
+    whose,
 )
 from engines.magblast.view import View
 
 
-def play_text(table: Table, play: Play) -> Text:
-    """Return a play that waits for answers, with what it would do."""
-    player, card = Player(play.seat), card_name(play.card)
-    if play.against is not None or play.target is None:
-        return text("magblast-play-plain", player=player, card=card)
+def play_text(view: View, play: Play) -> Text:
+    """Return a play that waits for answers, with what it would do, as the viewer is told it."""
+    what = _played(view, play)
+    if play.seat == view.seat:
+        return text("magblast-play-yours", what=what)
+    return text("magblast-play-by", player=Player(play.seat), what=what)
+
+
+def _played(view: View, play: Play) -> Text:
+    """Return what is played on what."""
+    card, you, by = card_name(play.card), view.seat, play.seat
+    if play.against is not None:
+        return _answering(view, play)
+    if play.target is None:
+        return card
     if play.kind in LASTING and play.defender is not None:
-        return text("magblast-play-fleet", player=player, card=card, victim=Player(play.defender))
-    target = place_of(table, play.target)
+        key = f"magblast-play-fleet-{whose(play.defender, you, by)}"
+        return text(key, card=card, player=Player(play.defender))
+    target = place_of(view, play.target, you, by)
     if not play.is_attack:
-        return text("magblast-play-target", player=player, card=card, target=target)
+        return text("magblast-play-target", card=card, target=target)
+    key = "magblast-play-lethal" if play.lethal else "magblast-play-attack"
+    return text(key, card=card, target=target, damage=play.damage)
+
+
+def _answering(view: View, play: Play) -> Text:
+    """Return an answer with the card of the stack that it is played against."""
+    (below,) = (other for other in view.stack if other.number == play.against)
     return text(
-        "magblast-play-lethal" if play.lethal else "magblast-play-attack",
-        player=player,
-        card=card,
-        target=target,
-        damage=play.damage,
+        f"magblast-play-against-{whose(below.seat, view.seat, play.seat)}",
+        card=card_name(play.card),
+        player=Player(below.seat),
+        against=card_name(below.card),
     )
 
 
@@ -59,7 +76,8 @@ def prompt(view: View) -> Text:
 def _setup(view: View) -> Text:
     if view.seat is None or view.kept:
         return text("magblast-prompt-placing")
-    return text("magblast-prompt-place-fleet", ships=ship_names(view.dealt))
+    ships = ship_names(view.dealt)
+    return text("magblast-prompt-place-fleet", ships=ships, dealt=len(ships))
 
 
 def _own(view: View) -> Text:
@@ -74,5 +92,5 @@ def _own(view: View) -> Text:
         return text("magblast-prompt-sound", ship=ship_name(shot.ship or ""))
     if view.chain is not None:
         key = f"magblast-prompt-chain-{view.chain.link}"
-        return text(key, target=place_of(view, view.chain.target))
+        return text(key, target=place_of(view, view.chain.target, view.seat))
     return text(f"magblast-prompt-phase-{view.phase}")

@@ -60,7 +60,7 @@ def check_keep(state: State, seat: Seat, action: Keep) -> None:
     dealt = state.dealt[seat]
     strangers = set(action.ships) - set(dealt)
     if strangers or len(set(action.ships)) != KEPT or len(action.ships) != KEPT:
-        raise refuse("keep-four", ships=ship_names(dealt))
+        raise refuse("keep-four", ships=ship_names(dealt), dealt=len(dealt))
 
 
 def keep(state: State, seat: Seat, action: Keep, tale: Tale) -> State:

@@ -97,13 +97,8 @@ def steal(state: State, thief: Seat, victim: Seat, count: int, tale: Tale) -> St
     tale.tell("steals", player=Player(thief), victim=Player(victim), count=len(taken))
     if not taken:
         return state
-    tale.whisper(
-        {thief, victim},
-        "stolen",
-        player=Player(thief),
-        victim=Player(victim),
-        cards=labels(taken),
-    )
+    tale.whisper({thief}, "stolen-by-you", victim=Player(victim), cards=labels(taken))
+    tale.whisper({victim}, "stolen-from-you", player=Player(thief), cards=labels(taken))
     state = _theft_seen(state, thief, victim, taken)
     state = _with_hand(state, victim, left)
     return _with_hand(state, thief, (*state.hands[thief], *taken))

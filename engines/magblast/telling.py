@@ -118,19 +118,34 @@ class Table(Protocol):
         ...
 
 
-def place_of(table: Table, ship_id: ShipId) -> Text:
-    """Return a ship in play with its owner and zone, or a flagship with its owner."""
+def place_of(
+    table: Table, ship_id: ShipId, you: Seat | None = None, by: Seat | None = None
+) -> Text:
+    """Return a ship in play with its owner and zone, or a flagship with its owner.
+
+    `you` is who reads it, and `by` whom the sentence has named before: see `whose`.
+    """
     owner = owner_of(table.fleets, ship_id)
     assert owner is not None, ship_id
-    ship = table.fleets[owner].ship(ship_id)
+    ship, named = table.fleets[owner].ship(ship_id), whose(owner, you, by)
     if ship is None:
-        return text("magblast-target-flagship", player=Player(owner))
+        return text(f"magblast-target-flagship-{named}", player=Player(owner))
     return text(
-        "magblast-target-ship",
+        f"magblast-target-ship-{named}",
         player=Player(owner),
         ship=SHIP_NAMES[ship_id],
         zone=ZONE_NAMES[ship.zone],
     )
+
+
+def whose(owner: Seat, you: Seat | None, by: Seat | None) -> str:
+    """Return how a key says whose something is: yours, one's own, or somebody's by name.
+
+    `you` is who reads it (None: everyone), and `by` whom the sentence has named before.
+    """
+    if owner == you:
+        return "yours"
+    return "own" if owner == by else "of"
 
 
 def places_of(table: Table, ships: Iterable[ShipId]) -> tuple[Text, ...]:

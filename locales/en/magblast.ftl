@@ -79,8 +79,12 @@ magblast-icons-b-b = B B
 magblast-icons-c-c = C C
 
 magblast-card-with-icons = { $card } ({ $icons })
-magblast-target-ship = { $player }’s { $ship } in { $zone }
-magblast-target-flagship = { $player }’s flagship
+magblast-target-ship-of = { $player }’s { $ship } in { $zone }
+magblast-target-ship-yours = your { $ship } in { $zone }
+magblast-target-ship-own = their own { $ship } in { $zone }
+magblast-target-flagship-of = { $player }’s flagship
+magblast-target-flagship-yours = your flagship
+magblast-target-flagship-own = their own flagship
 
 ## Ships
 
@@ -288,14 +292,24 @@ magblast-quiet-until-mine = Let everything pass until my turn
 
 ## What is asked
 
-magblast-play-plain = { $player }: { $card }
-magblast-play-fleet = { $player }: { $card } on { $victim }’s fleet
-magblast-play-target = { $player }: { $card } on { $target }
-magblast-play-attack = { $player }: { $card } at { $target } for { $damage }
-magblast-play-lethal = { $player }: { $card } at { $target } for { $damage }, which destroys it
+magblast-play-by = { $player }: { $what }
+magblast-play-yours = You play { $what }
+magblast-play-fleet-of = { $card } on { $player }’s fleet
+magblast-play-fleet-yours = { $card } on your fleet
+magblast-play-fleet-own = { $card } on their own fleet
+magblast-play-against-of = { $card } against { $player }’s { $against }
+magblast-play-against-yours = { $card } against your { $against }
+magblast-play-against-own = { $card } against their own { $against }
+magblast-play-target = { $card } on { $target }
+magblast-play-attack = { $card } at { $target } for { $damage } damage
+magblast-play-lethal = { $card } at { $target } for { $damage } damage, which destroys it
 magblast-prompt-over = The match is over.
 magblast-prompt-placing = Everyone is placing a fleet in secret.
-magblast-prompt-place-fleet = Place your fleet: four of { $ships }, one per zone.
+magblast-prompt-place-fleet =
+    { $dealt ->
+        [4] Place your fleet, one ship in each zone: { $ships }.
+       *[other] Place your fleet: choose four of these ships, one for each zone: { $ships }.
+    }
 magblast-prompt-answer = { $play }. Do you respond?
 magblast-prompt-answers = { $play }. Whoever may answer is being asked.
 magblast-prompt-wait = It is { $player }’s turn.
@@ -381,7 +395,11 @@ magblast-event-moves = { $player } moves { $ship } from { $start } to { $zone }.
 magblast-event-fires =
     # { $noise }
     { $player }’s { $ship } fires { $card } at { $target }.
-magblast-event-fires-silently = { $player }’s { $ship } aims { $card } at { $target } … and where is the sound?
+magblast-event-fires-silently = 
+    { $player }’s { $ship } aims { $card } at { $target } … and where is the sound?{ $waits ->
+        [0] { "" }
+       *[other] { " " }Reply with it to this message, or type /magblast sound.
+    }
 magblast-event-misses = Not a sound from { $player }: { $ship } misses { $target }.
 magblast-event-rams = { $player } sacrifices { $ship } and goes to ramming speed!
 magblast-event-launches = { $player } launches { $card } at { $target }.
@@ -416,8 +434,10 @@ magblast-event-strikes =
     }
 magblast-event-upgraded = { $ship } is upgraded: { $card }.
 magblast-event-repaired = { $ship } is rid of { $cards }: { $left } hull left.
-magblast-event-lies-minefield = { $player }’s fleet is mined until { $caster }’s next turn: no moving, firing or launching.
-magblast-event-lies-asteroids = Asteroids shield { $player }’s fleet until { $caster }’s next turn.
+magblast-event-lies-minefield-of = { $player }’s fleet is mined until { $caster }’s next turn: no moving, firing or launching.
+magblast-event-lies-minefield-own = { $player }’s fleet is mined until their own next turn: no moving, firing or launching.
+magblast-event-lies-asteroids-of = Asteroids shield { $player }’s fleet until { $caster }’s next turn.
+magblast-event-lies-asteroids-own = Asteroids shield { $player }’s fleet until their own next turn.
 magblast-event-direct-hit = A Direct Hit on { $target }!
 magblast-event-catastrophe = Catastrophic Damage: { $target } is no more.
 magblast-event-loses-hand =
@@ -436,7 +456,8 @@ magblast-event-steals =
         [one] one card
        *[other] { $count } cards
     } from { $victim }’s hand.
-magblast-event-stolen = { $player } takes { $cards } from { $victim }.
+magblast-event-stolen-by-you = You take { $cards } from { $victim }.
+magblast-event-stolen-from-you = { $player } takes { $cards } from your hand.
 magblast-event-salvage = { $flagship } ({ $player }) profits from the wreck.
 magblast-event-eliminated = { $flagship } is destroyed: { $player } is out, but not silenced.
 magblast-event-plays = { $player } plays { $card }.
@@ -479,8 +500,16 @@ magblast-outcome-quiet-tied = Nobody has played a card for { $rounds } rounds, a
 ## Why not
 
 magblast-refusal-seats = Mag·Blast is for two to eight players.
-magblast-refusal-place-ships-first = First place your fleet: choose four of { $ships } and give each its zone.
-magblast-refusal-keep-four = Choose four different ships of those you were dealt, one per zone from yellow round to blue: { $ships }.
+magblast-refusal-place-ships-first =
+    { $dealt ->
+        [4] First place your fleet, one ship in each zone: { $ships }.
+       *[other] First place your fleet: choose four of these ships, one for each zone: { $ships }.
+    }
+magblast-refusal-keep-four =
+    { $dealt ->
+        [4] Place each of your ships once, one in each zone: { $ships }.
+       *[other] Choose four different ships of those you were dealt, one for each zone: { $ships }.
+    }
 magblast-refusal-already-placed = The fleets are on the table already. In the Maneuver phase you can move your ships.
 magblast-refusal-phase =
     That belongs to the { $wanted } phase, and this is the { $phase } phase. { $now ->
@@ -492,7 +521,7 @@ magblast-refusal-phase =
     }
 magblast-refusal-not-your-turn = It is { $player }’s turn. Until yours you can answer cards and play what belongs to any turn.
 magblast-refusal-answer-first = { $player }’s { $card } waits for your answer. Answer it or let it pass, then everything goes on.
-magblast-refusal-others-answer = { $card } ({ $player }) waits for the others’ answers. As soon as they are in, it goes on.
+magblast-refusal-others-answer = { $card } waits for the others’ answers. As soon as they are in, it goes on.
 magblast-refusal-place-first = First choose a zone for { $ships }.
 magblast-refusal-place-other-ship = That is not the ship to be placed. Place { $ships }.
 magblast-refusal-zone-full = There are three ships in { $zone } already. There is room in { $zones }.

@@ -230,6 +230,7 @@ magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Throw them like this
 magblast-follow-up = { $card }!
 magblast-sound-now = Make the sound!
+magblast-hint-sound = Press *{ $button }*, type it in the channel as a reply to a message of mine, or use /magblast sound.
 magblast-hush = Stay silent: it misses
 magblast-do-fire = Fire! Make the sound …
 magblast-do-ram = Ram! Make the sound …

@@ -51,7 +51,11 @@ magblast-picture-hand =
         [one] Your hand: 1 card
        *[other] Your hand: { $count } cards
     }
-magblast-picture-dealt = Your ships: keep four, one per zone
+magblast-picture-dealt =
+    { $dealt ->
+        [4] Your ships, one for each zone
+       *[other] Your ships: keep four of them, one for each zone
+    }
 magblast-picture-kept = Your ships are placed
 magblast-picture-drawn = Just drawn
 magblast-picture-uses =

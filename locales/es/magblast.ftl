@@ -79,8 +79,12 @@ magblast-icons-b-b = B B
 magblast-icons-c-c = C C
 
 magblast-card-with-icons = { $card } ({ $icons })
-magblast-target-ship = { $ship } de { $player } (zona { $zone })
-magblast-target-flagship = la nave de mando de { $player }
+magblast-target-ship-of = { $ship } de { $player } (zona { $zone })
+magblast-target-ship-yours = tu { $ship } (zona { $zone })
+magblast-target-ship-own = su propia nave { $ship } (zona { $zone })
+magblast-target-flagship-of = la nave de mando de { $player }
+magblast-target-flagship-yours = tu nave de mando
+magblast-target-flagship-own = su propia nave de mando
 
 ## Naves
 
@@ -288,14 +292,24 @@ magblast-quiet-until-mine = Dejar pasar todo hasta mi turno
 
 ## Lo que se pregunta
 
-magblast-play-plain = { $player }: { $card }
-magblast-play-fleet = { $player }: { $card } sobre la flota de { $victim }
-magblast-play-target = { $player }: { $card } sobre { $target }
-magblast-play-attack = { $player }: { $card } contra { $target }, { $damage } de daño
-magblast-play-lethal = { $player }: { $card } contra { $target }, { $damage } de daño: quedaría destruida
+magblast-play-by = { $player }: { $what }
+magblast-play-yours = Juegas { $what }
+magblast-play-fleet-of = { $card } sobre la flota de { $player }
+magblast-play-fleet-yours = { $card } sobre tu flota
+magblast-play-fleet-own = { $card } sobre su propia flota
+magblast-play-against-of = { $card } contra la carta { $against } de { $player }
+magblast-play-against-yours = { $card } contra tu carta { $against }
+magblast-play-against-own = { $card } contra su propia carta { $against }
+magblast-play-target = { $card } sobre { $target }
+magblast-play-attack = { $card } contra { $target }, { $damage } de daño
+magblast-play-lethal = { $card } contra { $target }, { $damage } de daño: quedaría destruida
 magblast-prompt-over = La partida ha terminado.
 magblast-prompt-placing = Todos colocan su flota en secreto.
-magblast-prompt-place-fleet = Coloca tu flota: cuatro de { $ships }, una por zona.
+magblast-prompt-place-fleet =
+    { $dealt ->
+        [4] Coloca tu flota, una nave en cada zona: { $ships }.
+       *[other] Coloca tu flota: elige cuatro de estas naves, una para cada zona: { $ships }.
+    }
 magblast-prompt-answer = { $play }. ¿Respondes?
 magblast-prompt-answers = { $play }. Se pregunta a quienes pueden responder.
 magblast-prompt-wait = Es el turno de { $player }.
@@ -381,7 +395,11 @@ magblast-event-moves = { $player } lleva { $ship } de la zona { $start } a la { 
 magblast-event-fires =
     # { $noise }
     { $ship }, de { $player }, dispara contra { $target }: { $card }.
-magblast-event-fires-silently = { $ship }, de { $player }, apunta contra { $target } con { $card }… ¿y el sonido?
+magblast-event-fires-silently =
+    { $ship }, de { $player }, apunta contra { $target } con { $card }… ¿y el sonido?{ $waits ->
+        [0] { "" }
+       *[other] { " " }Responde con él a este mensaje o escribe /magblast sonido.
+    }
 magblast-event-misses = { $player } no ha dicho ni pío: el disparo de { $ship } contra { $target } falla.
 magblast-event-rams = ¡{ $player } sacrifica { $ship } y embiste!
 magblast-event-launches = { $player } lanza { $card } contra { $target }.
@@ -418,8 +436,10 @@ magblast-event-strikes =
     }
 magblast-event-upgraded = Mejora para { $ship }: { $card }.
 magblast-event-repaired = { $ship } se libra de { $cards }: casco { $left }.
-magblast-event-lies-minefield = La flota de { $player } está minada hasta el próximo turno de { $caster }: ni se mueve, ni dispara, ni lanza.
-magblast-event-lies-asteroids = Los asteroides protegen la flota de { $player } hasta el próximo turno de { $caster }.
+magblast-event-lies-minefield-of = La flota de { $player } está minada hasta el próximo turno de { $caster }: ni se mueve, ni dispara, ni lanza.
+magblast-event-lies-minefield-own = La flota de { $player } está minada hasta su próximo turno: ni se mueve, ni dispara, ni lanza.
+magblast-event-lies-asteroids-of = Los asteroides protegen la flota de { $player } hasta el próximo turno de { $caster }.
+magblast-event-lies-asteroids-own = Los asteroides protegen la flota de { $player } hasta su próximo turno.
 magblast-event-direct-hit = ¡Impacto Directo a { $target }!
 magblast-event-catastrophe = Daño Catastrófico: adiós a { $target }.
 magblast-event-loses-hand =
@@ -438,7 +458,8 @@ magblast-event-steals =
         [one] le quita una carta a { $victim }.
        *[other] le quita { $count } cartas a { $victim }.
     }
-magblast-event-stolen = { $player } le quita a { $victim }: { $cards }.
+magblast-event-stolen-by-you = Le quitas a { $victim }: { $cards }.
+magblast-event-stolen-from-you = { $player } te quita: { $cards }.
 magblast-event-salvage = { $flagship } ({ $player }): algo se aprovecha de los restos.
 magblast-event-eliminated = { $flagship }: nave de mando destruida. { $player } queda fuera, pero no se calla.
 magblast-event-plays = { $player } juega { $card }.
@@ -482,8 +503,16 @@ magblast-outcome-quiet-tied = Nadie ha jugado una carta en { $rounds } rondas: e
 ## Por qué no
 
 magblast-refusal-seats = Mag·Blast es para dos a ocho jugadores.
-magblast-refusal-place-ships-first = Primero coloca tu flota: elige cuatro entre { $ships } y da a cada una su zona.
-magblast-refusal-keep-four = Elige cuatro naves distintas de las que has recibido, una por zona, de la amarilla a la azul: { $ships }.
+magblast-refusal-place-ships-first =
+    { $dealt ->
+        [4] Primero coloca tu flota, una nave en cada zona: { $ships }.
+       *[other] Primero coloca tu flota: elige cuatro de estas naves, una para cada zona: { $ships }.
+    }
+magblast-refusal-keep-four =
+    { $dealt ->
+        [4] Coloca cada una de tus naves una vez, una en cada zona: { $ships }.
+       *[other] Elige cuatro naves distintas de las que has recibido, una para cada zona: { $ships }.
+    }
 magblast-refusal-already-placed = Las flotas ya están sobre la mesa. En la fase de Maniobra puedes mover tus naves.
 magblast-refusal-phase =
     Eso corresponde a la fase de { $wanted } y esta es la de { $phase }. { $now ->
@@ -495,7 +524,7 @@ magblast-refusal-phase =
     }
 magblast-refusal-not-your-turn = Es el turno de { $player }. Hasta el tuyo puedes responder a cartas y jugar lo que vale en cualquier turno.
 magblast-refusal-answer-first = { $card }, de { $player }, espera tu respuesta. Responde o déjala pasar, y todo seguirá.
-magblast-refusal-others-answer = { $card } ({ $player }) espera las respuestas de los demás. En cuanto estén, se sigue.
+magblast-refusal-others-answer = { $card } espera las respuestas de los demás. En cuanto estén, se sigue.
 magblast-refusal-place-first = Primero elige una zona para { $ships }.
 magblast-refusal-place-other-ship = No es esa la nave que hay que colocar. Coloca { $ships }.
 magblast-refusal-zone-full = Ya hay tres naves en la zona { $zone }. Hay sitio en estas zonas: { $zones }.

@@ -230,6 +230,7 @@ magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Dispersarlas así
 magblast-follow-up = ¡{ $card }!
 magblast-sound-now = ¡Hacer el sonido!
+magblast-hint-sound = Pulsa *{ $button }*, escríbelo en el canal como respuesta a un mensaje mío o usa /magblast sonido.
 magblast-hush = Callar: falla
 magblast-do-fire = ¡Fuego! Haz el sonido…
 magblast-do-ram = ¡A embestir! Haz el sonido…

@@ -51,7 +51,11 @@ magblast-picture-hand =
         [one] Tu mano: 1 carta
        *[other] Tu mano: { $count } cartas
     }
-magblast-picture-dealt = Tus naves: quédate con cuatro, una por zona
+magblast-picture-dealt =
+    { $dealt ->
+        [4] Tus naves, una para cada zona
+       *[other] Tus naves: quédate con cuatro, una para cada zona
+    }
 magblast-picture-kept = Tus naves están en su sitio
 magblast-picture-drawn = Recién robadas
 magblast-picture-uses =

@@ -1,0 +1,158 @@
+"""Nobody is spoken of by name to their own face, and nobody is named twice in one line."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from msgspec import Struct, structs
+
+from cogs.games import offered
+from cogs.strings import LOCALES, speaker
+from cogs.ui.game import GameCog
+from engines.core import IllegalAction, Say, Seat, Text, encode
+from store import Match as MatchRow
+from store import Seat as SeatRow
+from store import Status
+from tables.position import Position
+from tests.laws.cases import Case, cases
+from tests.laws.matches import Match, Ply, law, random_match, seeds
+
+SOME = 16
+"""Positions of a match that are looked at, and plies whose actions others try."""
+every_offered_case = pytest.mark.parametrize(
+    "case", [case for case in cases() if case.key in offered()], ids=lambda case: case.name
+)
+
+
+@every_offered_case
+@law
+@given(number=seeds)
+def test_no_seat_reads_its_own_name_where_it_is_spoken_to(case: Case, number: int) -> None:
+    """Neither in what it is asked and told above its controls, nor on any of them."""
+    match = random_match(case, number)
+    for state in match.some_states(SOME):
+        for seat in match.seats:
+            _assert_unnamed(seat, _private(match, state, seat))
+
+
+@every_offered_case
+@law
+@given(number=seeds)
+def test_no_seat_reads_its_own_name_in_what_it_alone_is_told(case: Case, number: int) -> None:
+    match = random_match(case, number)
+    for step in (match.start, *(ply.step for ply in match.plies)):
+        for event in step.events:
+            for seat in event.audience or ():
+                _assert_unnamed(seat, (event.text,))
+
+
+@every_offered_case
+@law
+@given(number=seeds)
+def test_no_seat_reads_its_own_name_in_a_refusal(case: Case, number: int) -> None:
+    match = random_match(case, number)
+    plies = match.some_plies(SOME)
+    for ply in plies:
+        for seat in match.seats:
+            _assert_unnamed(seat, _refusals(match, ply, seat, plies))
+
+
+@every_offered_case
+@law
+@given(number=seeds)
+def test_nobody_is_named_twice_in_one_line(case: Case, number: int) -> None:
+    """Not "Ada: Asteroids on Ada's fleet" but "on their own fleet"."""
+    match = random_match(case, number)
+    for state in match.some_states(SOME):
+        _assert_once(match, _asked_of(_scene(match, state, None)))
+    for step in (match.start, *(ply.step for ply in match.plies)):
+        _assert_once(match, (event.text for event in step.events))
+
+
+def _private(match: Match, state: Any, seat: Seat) -> Iterator[Text]:
+    scene, game = _scene(match, state, seat), _game(match.case.key)
+    yield from _asked_of(scene)
+    if scene.legal:
+        yield from game.hints(scene, "")
+        yield from _texts(game.controls(scene))
+
+
+def _asked_of(scene: Any) -> Iterator[Text]:
+    asks = _game(scene.match.game).asks(scene)
+    if asks is not None:
+        yield asks
+
+
+def _texts(shown: Any) -> Iterator[Text]:
+    """Return every text that something to press is made of."""
+    match shown:
+        case Text():
+            yield shown
+        case tuple():
+            for part in shown:
+                yield from _texts(part)
+        case Struct():
+            for part in structs.astuple(shown):
+                yield from _texts(part)
+        case _:
+            pass
+
+
+def _refusals(match: Match, ply: Ply, seat: Seat, others: tuple[Ply, ...]) -> Iterator[Text]:
+    if seat not in match.engine.to_act(ply.before) | match.engine.may_act(ply.before):
+        return
+    for other in others:
+        try:
+            match.engine.check(ply.before, seat, other.action)
+        except IllegalAction as refusal:
+            yield refusal.text
+
+
+def _assert_unnamed(seat: Seat, texts: Any) -> None:
+    for text in texts:
+        for locale in LOCALES:
+            words = _say(locale)(text)
+            assert _name(seat) not in words, (text.key, words)
+
+
+def _assert_once(match: Match, texts: Any) -> None:
+    for text in texts:
+        for locale in LOCALES:
+            words = _say(locale)(text)
+            assert all(words.count(_name(seat)) < 2 for seat in match.seats), (text.key, words)
+
+
+def _name(seat: Seat) -> str:
+    return f"⟦{seat}⟧"
+
+
+@cache
+def _say(locale: str) -> Say:
+    return speaker(locale, _name)
+
+
+@cache
+def _game(key: str) -> GameCog:
+    """Return a game's cog; what it says hangs on no bot."""
+    module = importlib.import_module(f"cogs.{key}")
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type))
+    (kind,) = (k for k in kinds if issubclass(k, GameCog) and k.__module__ == module.__name__)
+    return cast(Any, kind)(None)
+
+
+def _scene(match: Match, state: Any, seat: Seat | None) -> Any:
+    """Return what a seat sees of a match of people in a certain state."""
+    ended = match.engine.outcome(state) is not None
+    status = Status.ENDED if ended else Status.PLAYING
+    meta = match.engine.meta
+    row = MatchRow(
+        *(1, meta.key, meta.rules_version, status, None, 1, 1, LOCALES[0]),
+        *(encode(match.case.config), b"{}", "", 0.0, 0.0, None, None),
+    )
+    seats = tuple(SeatRow(1, s, s + 1, _name(s), None, "", None, b"") for s in match.seats)
+    return Position(row, seats, state, 1, 1).scene(seat)
