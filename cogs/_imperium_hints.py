@@ -61,7 +61,8 @@ def _turn_hints(plan: Plan) -> tuple[Text, ...]:
         last=last_turn(board),
         points=board.sides[plan.view.seat or 0].points,
     )
-    lines = (head, text(f"imperium-hint-{plan.stage}"), *combat_lines(board))
+    done = Text(f"imperium-done-{plan.stage}")
+    lines = (head, text(f"imperium-hint-{plan.stage}", button=done), *combat_lines(board))
     return (*lines, text("imperium-hint-supposed")) if plan.supposed and board.clouds else lines
 
 

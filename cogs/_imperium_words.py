@@ -16,6 +16,7 @@ from engines.imperium.names import (
     id_short,
     kind_name,
     kind_names,
+    of_id,
     phase_name,
     planet_name,
 )
@@ -87,7 +88,7 @@ def _move(view: View, unit: UnitId, to: Sector) -> Text:
 def way_words(view: View, unit: UnitId, way: Way) -> Text:
     """Return a move with its consequences: "F2 → D7, 2 of 2, becomes engaged"."""
     start = None if view.seat is None else view.board.where(view.seat, unit)
-    what = tuple(consequence_name(one) for one in way.consequences)
+    what = tuple(consequence_name(one, of_id(unit)[0]) for one in way.consequences)
     return text(
         "imperium-way",
         start=start or "",
@@ -128,6 +129,7 @@ def condition(board: Board, seat: int, sector: Sector) -> Text:
     unit = board.sides[seat].units[sector]
     return text(
         "imperium-condition",
+        unit=kind_name(unit.kind),
         attack=unit.stats.attack,
         defence=unit.stats.defence,
         move=unit.stats.move,
@@ -172,9 +174,13 @@ def combat_words(board: Board, combat: Combat) -> Text:
 def odds_words(found: AttackOdds | InvasionOdds | None) -> Text:
     """Return the sums of a combat and its result without cards."""
     match found:
-        case AttackOdds(attack=attack, defence=defence, verdict=verdict):
+        case AttackOdds():
             return text(
-                "imperium-odds-attack", attack=attack, defence=defence, verdict=verdict.value
+                "imperium-odds-attack",
+                unit=kind_name(found.target),
+                attack=found.attack,
+                defence=found.defence,
+                verdict=found.verdict.value,
             )
         case InvasionOdds():
             return text(

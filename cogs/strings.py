@@ -24,6 +24,13 @@ _PLAIN = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?)\s*")
 _OCHO_OR_ONCE = re.compile(r"[^\w<]*(8|11(?!\d))")
 """Numbers whose words begin with an o, unless they are a mention's."""
 
+GENDER_OF = "-gender"
+"""Ends a placeholder that is the gender of what another one names: `$unit-gender` of `$unit`.
+
+A message says the gender of what it names in its attribute `gender`, where a language asks.
+"""
+_GENDER = ".gender"
+
 NameOf = Callable[[int], str]
 """Gives the name of the player on a seat, ready to be shown."""
 Quote = Callable[[str], str]
@@ -107,6 +114,20 @@ def _command_word(client: str, key: str) -> str:
 
 
 @cache
+def _gender_pattern(language: str, key: str) -> str | Pattern:
+    """Return what a message says of the gender of what it names; "" if it says nothing."""
+    _pattern(language, key)
+    if f"{_GENDER} =" not in _entries(language)[key]:
+        return ""
+    return _messages(language, language).get_message(key).attributes[_GENDER[1:]]
+
+
+@cache
+def _asks_for_gender(language: str, key: str) -> bool:
+    return f"{GENDER_OF} " in _entries(language).get(key, "")
+
+
+@cache
 def _pattern(language: str, key: str) -> str | Pattern:
     """Return a message, parsed if need be; that is slow, so each waits until it is wanted.
 
@@ -144,6 +165,8 @@ def speaker(
     `moment`, and the text is said in another language or, at last, as its key and arguments.
     """
 
+    language = _parts(locale)[0]
+
     def words(arg: Arg) -> Any:
         match arg:
             case Text():
@@ -173,7 +196,21 @@ def speaker(
         return "".join(parts) if len(parts) < 2 else formed(key, _ends(parts))
 
     def say(text: Text) -> str:
-        return formed(text.key, {name: words(arg) for name, arg in text.args.items()})
+        return formed(text.key, args_of(text))
+
+    def args_of(text: Text) -> dict[str, Any]:
+        args = {name: words(arg) for name, arg in text.args.items()}
+        if not _asks_for_gender(language, text.key):
+            return args
+        named = {name: arg for name, arg in text.args.items() if isinstance(arg, Text)}
+        return args | {f"{name}{GENDER_OF}": gender(arg) for name, arg in named.items()}
+
+    def gender(text: Text) -> str:
+        try:
+            return _filled(locale, text.key, _gender_pattern(language, text.key), args_of(text))
+        except Exception as fault:
+            get_over(fault, f"gender {locale}: {text.key}", moment)
+            return ""
 
     def formed(key: str, args: Mapping[str, Any]) -> str:
         try:
@@ -211,11 +248,13 @@ def _first_sound(words: str) -> str:
 
 
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
-    language, client = _parts(locale)
-    pattern = _pattern(language, key)
+    return _filled(locale, key, _pattern(_parts(locale)[0], key), args)
+
+
+def _filled(locale: str, key: str, pattern: str | Pattern, args: Mapping[str, Any]) -> str:
     if isinstance(pattern, str):
         return pattern
-    words, errors = _messages(language, client).format_pattern(pattern, dict(args))
+    words, errors = _messages(*_parts(locale)).format_pattern(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
     return str(words)

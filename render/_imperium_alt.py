@@ -18,6 +18,7 @@ from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import (
     card_name,
     id_short,
+    kind_name,
     kind_short,
     mission_aim,
     phase_name,
@@ -140,7 +141,7 @@ def _order(item: tuple[Sector, Unit]) -> tuple[int, str]:
 def _unit(sector: Sector, unit: Unit, *, brevity: int) -> Text:
     notes: list[Text] = []
     if unit.damaged:
-        notes.append(text("imperium-alt-damaged"))
+        notes.append(text("imperium-alt-damaged", unit=kind_name(unit.kind)))
     if brevity < 2:
         notes += counted(unit.cargo)
     return _noted(id_short(unit.id), sector, notes)

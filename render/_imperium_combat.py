@@ -15,7 +15,7 @@ from engines.imperium.cards import Card
 from engines.imperium.clashes import Clash, Combat
 from engines.imperium.harm import Verdict
 from engines.imperium.movement import MINE_STRENGTH
-from engines.imperium.names import id_short
+from engines.imperium.names import id_short, kind_name
 from engines.imperium.state import View
 from engines.imperium.units import Kind
 from render._imperium_alt import counted
@@ -201,7 +201,8 @@ def verdict_words(found: AttackOdds | InvasionOdds, say: Say) -> tuple[str, Colo
     """Return what comes of a combat without cards, and its colour."""
     match found:
         case AttackOdds(verdict=verdict):
-            return say(text(f"imperium-picture-verdict-{verdict}")), VERDICTS[verdict]
+            words = text(f"imperium-picture-verdict-{verdict}", unit=kind_name(found.target))
+            return say(words), VERDICTS[verdict]
         case InvasionOdds(succeeds=succeeds):
             key = "conquered" if succeeds else "repelled"
             colour = VERDICTS[Verdict.DESTROYED if succeeds else Verdict.UNHARMED]

@@ -13,10 +13,10 @@ from engines.imperium.advice.moving import Consequence, Way, consequence_name, w
 from engines.imperium.board import Board, Unit, enemy_beside, engaged
 from engines.imperium.maps import Sector, map_of
 from engines.imperium.missions import Mission
-from engines.imperium.names import id_name, planet_name, side_name, unit_name
+from engines.imperium.names import id_name, kind_name, of_id, planet_name, side_name, unit_name
 from engines.imperium.state import View
 from engines.imperium.supply import carriers, sources, supply_range, unsupplied
-from engines.imperium.units import UnitId
+from engines.imperium.units import Kind, UnitId
 from render._imperium_alt import counted
 from render._imperium_board import scene
 from render._imperium_frame import Line, framed
@@ -79,11 +79,11 @@ def _roster(board: Board, place: Layout, say: Say) -> list[Line]:
 
 
 def _unit_line(board: Board, seat: Seat, sector: Sector, unit: Unit, say: Say) -> Line:
-    stats, notes = unit.stats, list[str]()
+    stats, notes, kind = unit.stats, list[str](), kind_name(unit.kind)
     if unit.damaged:
-        notes.append(say(text("imperium-alt-damaged")))
+        notes.append(say(text("imperium-alt-damaged", unit=kind)))
     if engaged(board, seat, sector):
-        notes.append(say(text("imperium-picture-engaged")))
+        notes.append(say(text("imperium-picture-engaged", unit=kind)))
     if unit.cargo:
         notes.append(say(text("imperium-picture-list", items=counted(unit.cargo))))
     numbers = text(
@@ -126,13 +126,13 @@ def reach_picture(view: View, unit: UnitId, say: Say) -> Shown:
         put(image, sprite, (x, y + place.size * 0.52), "mm")
     draw_light(image, place, () if start is None else (start,), GOLD)
     title = say(text("imperium-picture-reach", unit=id_name(unit), count=len(found)))
-    lines = _dangers(found, say)
+    lines = _dangers(found, of_id(unit)[0], say)
     note = say(text("imperium-picture-steps", steps=max((w.allowance for w in found), default=0)))
     told = (title, *(f"{line.words}: {line.note}." for line in lines))
     return Shown(framed(image, title, note, lines, GOLD), told, board, frozenset(place.sectors))
 
 
-def _dangers(found: Sequence[Way], say: Say) -> list[Line]:
+def _dangers(found: Sequence[Way], kind: Kind, say: Say) -> list[Line]:
     """List what comes of moving, and in which sectors."""
     free = tuple(way.to for way in found if not way.consequences)
     lines: list[Line] = []
@@ -144,7 +144,7 @@ def _dangers(found: Sequence[Way], say: Say) -> list[Line]:
         if cells:
             listed = say(text("imperium-picture-list", items=cells))
             colour = HARM if what in _WARNINGS else IVORY
-            lines.append(Line(None, say(consequence_name(what)), listed, colour))
+            lines.append(Line(None, say(consequence_name(what, kind)), listed, colour))
     return lines
 
 

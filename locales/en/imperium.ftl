@@ -285,10 +285,10 @@ imperium-event-initiative-won = { $player } wins the initiative for { $amount }.
 imperium-event-sacrificed = { $player } sacrifices { $cards }.
 imperium-event-commanded = { $player } takes the initiative by supreme command; all bids are void.
 imperium-event-player-turn = { $player } begins the turn.
-imperium-event-income = { $player } collects { $earned } and has { $points } construction points.
+imperium-event-income = { $player } collects { $earned } PC and has { $points } PC.
 imperium-event-blockaded = Blockaded planets of { $player } pay nothing: { $planets }.
-imperium-event-loan-repaid = { $player } pays { $points } back for the war loan.
-imperium-event-points-gained = { $player } now has { $points } construction points.
+imperium-event-loan-repaid = { $player } pays { $points } PC back for the war loan.
+imperium-event-points-gained = { $player } now has { $points } PC.
 imperium-event-bought =
     { $count ->
         [one] { $player } buys an action card for { $price }.
@@ -378,7 +378,7 @@ imperium-event-invasion-failed = The invasion of { $planet } by { $player } has 
 imperium-event-invasion-spent = Of the invaders of { $player } none is left to hold { $planet }.
 imperium-event-conquered = { $player } conquers { $planet } and leaves { $troops } there.
 imperium-event-raided = { $player } defeats the defence of { $planet } and leaves it.
-imperium-event-looted = { $player } loots { $points } construction points.
+imperium-event-looted = { $player } loots { $points } PC.
 imperium-event-bombarded = { $player } bombards { $planet }.
 imperium-event-token-lost = { $planet } loses { $unit }.
 imperium-event-annihilated = { $player } destroys the planet { $planet }. Asteroids are all that is left.
@@ -406,7 +406,7 @@ imperium-outcome-convoy-arrived = The convoy of { $winner } has reached the gate
 imperium-outcome-convoy-lost = The convoy of { $loser } is destroyed: { $winner } wins.
 imperium-outcome-convoy-late = The convoy of { $loser } has not arrived in time: { $winner } wins.
 imperium-outcome-blockade = { $winner } has starved { $loser } out with a third blockade point and wins.
-imperium-outcome-tally = The last Game Turn is over. Counted out, { $winner } wins against { $loser }.
+imperium-outcome-tally = The last Game Turn is over. In the final count { $winner } beats { $loser }.
 imperium-outcome-tally-drawn = The last Game Turn is over, and both sides are even: a draw.
 
 ## Refusals
@@ -439,7 +439,7 @@ imperium-refusal-buy-none-left =
         [one] There is only one card left to draw. Buy one.
        *[other] There are only { $count } cards left to draw. Buy fewer.
     }
-imperium-refusal-buy-too-dear = That costs { $price } and you have { $points } construction points. Buy fewer, or end the phase.
+imperium-refusal-buy-too-dear = That costs { $price } PC and you have { $points } PC. Buy fewer, or end the phase.
 imperium-refusal-hand-too-large =
     { $excess ->
         [one] A hand holds { $most } cards at most. Discard one first.
@@ -480,12 +480,12 @@ imperium-refusal-nothing-damaged = Nothing of yours in { $sector } is damaged. C
 imperium-refusal-repair-engaged = The unit in { $sector } is engaged; with an enemy beside it there are no repairs.
 imperium-refusal-repair-blockaded = { $planet } is blockaded; with an enemy beside it there are no repairs.
 imperium-refusal-repair-no-dock = The unit in { $sector } lies neither beside a planet of yours nor beside an undamaged base. Bring it there first.
-imperium-refusal-repair-too-dear = The repair costs { $price } and you have { $points } construction points.
+imperium-refusal-repair-too-dear = The repair costs { $price } PC and you have { $points } PC.
 
 imperium-refusal-forbidden = This mission does not let you build this: { $unit }. Choose something else.
 imperium-refusal-too-early = { $unit } can be built from Game Turn { $turn } on.
 imperium-refusal-out-of-stock = All tokens are on the board: { $unit }. Build something else, or wait until one is lost.
-imperium-refusal-build-too-dear = { $unit } costs { $price } here and you have { $points } construction points.
+imperium-refusal-build-too-dear = { $unit } costs { $price } PC here and you have { $points } PC.
 imperium-refusal-build-in-space = { $planet } is a planet; { $unit } is put into a sector of space beside one of yours.
 imperium-refusal-build-at-home =
     { $count ->
@@ -505,7 +505,7 @@ imperium-refusal-no-minelayer = In { $sector } there is no undamaged minelayer. 
 imperium-refusal-sown-already = The minelayer in { $sector } has laid its field for this turn. Use another, or end the phase.
 imperium-refusal-not-sowable = { $sector } is not an empty sector beside the layer. Choose one without unit, planet, obstacle or token.
 imperium-refusal-no-mines-left = All 12 minefields are on the board. Clear one first.
-imperium-refusal-mines-too-dear = A minefield costs { $price } and you have { $points } construction points.
+imperium-refusal-mines-too-dear = A minefield costs { $price } PC and you have { $points } PC.
 
 imperium-refusal-moved-already = { $unit } has moved this turn. Each unit moves once.
 imperium-refusal-cannot-move = { $unit } cannot move.
@@ -514,7 +514,11 @@ imperium-refusal-move-onto-planet = { $planet } is a planet: units stay in space
 imperium-refusal-move-into-wall = { $sector } cannot be entered: asteroids, black hole, antimatter or radioactivity. Go around it.
 imperium-refusal-move-onto-unit = A unit is in { $sector } already, and there is room for one. Choose a free sector.
 imperium-refusal-move-engaged = { $unit } is engaged and moves 1 sector at most.
-imperium-refusal-move-too-far = { $unit } cannot get to { $sector } with { $steps } steps: a unit stops beside enemies and does not pass enemies, planets or asteroids.
+imperium-refusal-move-too-far =
+    { $unit } cannot get to { $sector } with { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }: a unit stops beside enemies and does not pass enemies, planets or asteroids.
 
 imperium-refusal-no-cargo = Name what is to be taken aboard.
 imperium-refusal-load-after-unload = { $unit } has put units out this turn and cannot take any aboard. Load with another ship.
@@ -522,7 +526,16 @@ imperium-refusal-unload-after-load = { $unit } has taken units aboard this turn 
 imperium-refusal-cargo-not-beside = { $sector } is not beside { $unit }. Loading and unloading reach one sector.
 imperium-refusal-no-squadron-there = There is no such squadron of yours in { $sector } that could come aboard.
 imperium-refusal-no-such-troops = You have no such troops on { $planet }. Choose from those that are there.
-imperium-refusal-no-room-aboard = { $unit } has room for { $squadrons } more squadrons and { $troops } more troops. Load less.
+imperium-refusal-no-room-aboard =
+    { $unit } has room for { $squadrons ->
+        [0] no more squadrons
+        [one] one more squadron
+       *[other] { $squadrons } more squadrons
+    } and { $troops ->
+        [0] no more ground units
+        [one] one more ground unit
+       *[other] { $troops } more ground units
+    }. Load less.
 imperium-refusal-not-aboard = { $unit } does not carry that. Choose from its cargo.
 imperium-refusal-land-on-enemy = { $planet } is the enemy's: it has to be invaded, in phase 8.
 imperium-refusal-squadrons-do-not-land = Squadrons cannot stay on { $planet }; only troops hold planets.
@@ -570,7 +583,7 @@ imperium-rules-1-body =
 
     You win at once when your troops conquer the enemy's home planet, when it is destroyed, or when a Player Turn ends and the enemy has neither ships nor troops left. If an antimatter cloud erases a home planet, the other side wins; if both go in one phase, it is a draw.
 
-    Each mission adds an aim of its own and a last Game Turn, after which both sides are counted out. The aim stands with the mission.
+    Each mission adds an aim of its own and a last Game Turn, after which it is counted who stands better. The aim stands with the mission.
 
     A Game Turn is a bidding for the initiative and then one Player Turn for each side. A Player Turn has the phases 2 to 8, strictly in order.
 
@@ -585,7 +598,7 @@ imperium-rules-2-body =
     • Asteroids: nobody enters.
     • Black hole: nobody enters, and who stands beside it in phase 7 is swallowed.
     • Star gate: a way to every other gate.
-    • Ion particles: they stop you and silence you.
+    • Ion particles: who enters stops, and in there can neither fight nor load.
     • Antimatter cloud: it drifts and erases what it touches.
     • Minefield: it stops and hits who enters.
     • Radioactivity: nobody enters until it fades.
@@ -737,20 +750,22 @@ imperium-rules-15-body =
     • Squadrons on planets: squadrons count as ground units there; they hold planets, take up room, fight and fall.
     • Limit on buying cards: three a turn, or one.
 
-    Every match ends: after the mission's last Game Turn both sides are counted out as the mission says, and equals draw. A short match has half as many Game Turns, except where holding out is the aim.
+    Every match ends: after the mission's last Game Turn both sides are compared by what section 16 names, one thing after the other. If all of it is equal, the match is a draw. A short match has half as many Game Turns, except where holding out is the aim.
 
     The clock: if it runs out, your phase ends, you stand pat, lay no cards, and losses follow your standing preference.
 
 imperium-rules-16-title = The missions
 imperium-rules-16-body =
-    Defeat the Enemy: no aim but the general ones; 20 Game Turns, then income, then PC.
-    Colonial Rush: an unblockaded income of 30 at the start of your turn; 18; no admirals.
-    War of the Gates: units on 3 of the 4 gates at the end of two Game Turns in a row; 20.
-    The Ultimate Weapon: destroy two enemy planets with the annihilator, which can be built from Game Turn 4 on; 25.
+    After each colon stands the aim, then the last Game Turn and what is compared after it. Income is counted there as if nothing were blockaded.
+
+    Defeat the Enemy: no aim but the general ones; 20; income, then PC.
+    Colonial Rush: an unblockaded income of 30 at the start of your turn; 18; income, then PC. No admiral cards.
+    War of the Gates: units on 3 of the 4 gates at the end of two Game Turns in a row; 20; gates held, then income.
+    The Ultimate Weapon: destroy two enemy planets with the annihilator, which can be built from Game Turn 4 on; 25; income, then PC.
     The Convoy: red brings a transport with 2 infantry onto the gate in blue's half, or beside it, by the end of a red turn; blue wins if both transports are lost or Game Turn 12 ends. Gates do not work; red builds no transports.
-    Total War: everything allowed; 25, then twice the income and a tenth of the cost of all units.
-    Antimatter Storm: six clouds; after Game Turn 12 income, then PC.
-    The Blockade: from Game Turn 3 on, a point for each of your turns that ends with at least half of the enemy's planets blockaded, two at least; 3 points win; 22.
+    Total War: everything allowed; 25; twice the income plus a tenth of the cost of all units.
+    Antimatter Storm: four clouds and two black holes; 12; income, then PC.
+    The Blockade: from Game Turn 3 on, a point for each of your turns that ends with at least half of the enemy's planets blockaded, two at least; 3 points win; 22; these points, then income.
 
     Only Total War and The Ultimate Weapon know the annihilator. In the Antimatter Storm clouds spare home planets; in Total War they do not. Cards cost 3 PC.
 

@@ -199,7 +199,7 @@ imperium-ask-for-cards-never = never ask, lay none
 
 imperium-now = **{ $phase }** · Game Turn { $turn } of { $last } · { $points } PC
 imperium-hint-initiative = Bid for who plays first. You have { $points } PC. The higher bid pays and begins; the other pays nothing. A secret maximum bids on for you.
-imperium-hint-cards = Buy action cards or play one, then press *Done with cards ▸*. Nobody must: cards are surprises for combat and more.
+imperium-hint-cards = Buy action cards or play one, then press *{ $button }*. You do not have to: cards are surprises for combat and more.
 imperium-hint-supply = Some squadrons are too far from planets, bases and ships with room. Choose which are supplied first; the rest is lost.
 imperium-hint-repair = Repair damaged units beside your planets and bases.
 imperium-hint-construction = Build: choose what, then where. New ships may move and fight at once; transports carry troops to neutral planets, which then pay you.
@@ -212,7 +212,7 @@ imperium-hint-ending = **End your turn now?** Nothing more would be done in { $p
 imperium-hint-supposed = ☁ Antimatter clouds drift after construction: from there on this is a supposition. If one does, your draft waits for you to look again.
 imperium-hint-secret = It is the enemy's turn. All you can do is give secret orders.
 imperium-hint-wait = It is the enemy's turn; there is nothing for you to do.
-imperium-losses-own = You lose { $count } of these in { $sector }: { $pool }. Pick.
+imperium-losses-own = You lose { $count } of these in { $sector }: { $pool }. Pick which.
 imperium-losses-cargo = A damaged ship in { $sector } carries too much. Pick { $count } of these to be lost: { $pool }.
 imperium-losses-enemys = In { $sector } the enemy loses { $count } of these: { $pool }. You pick.
 imperium-card-does = *{ $card }*: { $effect }
@@ -245,10 +245,12 @@ imperium-kind-priced = { $unit } · { $price } PC
 imperium-kind-about =
     attack { $attack }, defence { $defence }, moves { $move }{ $squadrons ->
         [0] { "" }
+        [one] , carries 1 squadron
        *[other] , carries { $squadrons } squadrons
     }{ $troops ->
         [0] { "" }
-       *[other] , carries { $troops } troops
+        [one] , carries 1 ground unit
+       *[other] , carries { $troops } ground units
     }; { $left } left
 imperium-site =
     { $price } PC{ $count ->
@@ -293,7 +295,7 @@ imperium-odds-invasion =
     { $attack } against { $defence }, { $succeeds ->
         [1] conquered
        *[other] not taken
-    } (fall: { $defenders } of theirs, { $attackers } of yours){ $cannon ->
+    } (fall: { $defenders } of the defence, { $attackers } of the attack){ $cannon ->
         [0] { "" }
         [1] , cannon damaged
        *[other] , cannon destroyed

@@ -45,19 +45,19 @@ imperium-option-length-short = La mitad
 ## Missions
 
 imperium-mission-defeat-story = Un armisticio de siglos ha expirado. Dos mundos natales se arman y una sola bandera ondeará sobre ambos.
-imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno { $last } gana la mayor renta.
+imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el Turno de Juego { $last } gana quien más recaude.
 imperium-mission-colonial-rush-story = Se ha cartografiado un cinturón de mundos sin dueño y los colonos de ambos imperios ya van de camino.
-imperium-mission-colonial-rush-aim = Ten una renta sin bloquear de 30 al empezar tu turno, o conquista el planeta natal enemigo.
+imperium-mission-colonial-rush-aim = Recauda al menos 30 PC al empezar tu turno, o conquista el planeta natal enemigo.
 imperium-mission-gates-story = Cuatro puertas estelares de un pueblo perdido aún se abren. Quien las tenga tendrá todos los caminos.
-imperium-mission-gates-aim = Ten unidades en 3 de las 4 puertas al final de dos turnos de juego seguidos, o conquista el planeta natal.
+imperium-mission-gates-aim = Ten unidades en 3 de las 4 puertas al final de dos Turnos de Juego seguidos, o conquista el planeta natal.
 imperium-mission-weapon-story = Los astilleros tienen los planos de una nave que parte mundos. Quien la construya primero no negociará.
 imperium-mission-weapon-aim = Destruye dos planetas enemigos con el aniquilador (desde el turno 4), o conquista el planeta natal.
 imperium-mission-convoy-story = Ocho regimientos deben llegar a la puerta tras las líneas azules antes de que se cierre. Azul se opone.
 imperium-mission-convoy-aim = Rojo: acaba un turno, hasta el { $last }, con transporte y 2 de infantería en la puerta azul o al lado. Azul: impídelo.
 imperium-mission-total-war-story = Sin tratados, sin fronteras, sin reservas: ambos imperios lo arriesgan todo.
-imperium-mission-total-war-aim = Conquista el planeta natal o destruye toda unidad enemiga. Tras el turno { $last } se cuentan planetas y flotas.
+imperium-mission-total-war-aim = Conquista el planeta natal o destruye toda unidad enemiga. Tras el Turno de Juego { $last } se cuentan planetas y flotas.
 imperium-mission-storm-story = Nubes de antimateria barren el sector. Lo que tocan desaparece, y aun así hay una guerra que ganar.
-imperium-mission-storm-aim = Ten la mayor renta tras el turno { $last }, o conquista antes el planeta natal enemigo.
+imperium-mission-storm-aim = Recauda más que tu rival tras el Turno de Juego { $last }, o conquista antes el planeta natal enemigo.
 imperium-mission-blockade-story = Que pasen hambre: un mundo al que no llega ningún carguero se rinde sin batalla.
 imperium-mission-blockade-aim = Logra 3 puntos: uno por turno tuyo, desde el 3.º, que acabe con medio imperio enemigo bloqueado.
 
@@ -107,24 +107,44 @@ imperium-timing-truce = por orden secreta, antes de que el enemigo declare comba
 
 ## Units
 
+# Género: f, m, o mp (masculino plural).
+
 imperium-unit-interceptor = Interceptores
+    .gender = mp
 imperium-unit-bomber = Bombarderos
+    .gender = mp
 imperium-unit-corvette = Corbeta
+    .gender = f
 imperium-unit-frigate = Fragata
+    .gender = f
 imperium-unit-destroyer = Destructor
+    .gender = m
 imperium-unit-cruiser = Crucero
+    .gender = m
 imperium-unit-battleship = Acorazado
+    .gender = m
 imperium-unit-carrier = Portanaves
+    .gender = m
 imperium-unit-transport = Transporte
+    .gender = m
 imperium-unit-base = Base espacial
+    .gender = f
 imperium-unit-minelayer = Minador
+    .gender = m
 imperium-unit-annihilator = Aniquilador de planetas
+    .gender = m
 imperium-unit-missile = Misil de neutrones
+    .gender = m
 imperium-unit-infantry = Infantería
+    .gender = f
 imperium-unit-armour = Blindados
+    .gender = mp
 imperium-unit-cannon = Cañón defensivo
+    .gender = m
 imperium-unit-ion-cannon = Cañón de iones
+    .gender = m
 imperium-unit-shield = Escudo planetario
+    .gender = m
 
 imperium-unit-interceptor-short = IN
 imperium-unit-bomber-short = BO
@@ -146,6 +166,7 @@ imperium-unit-ion-cannon-short = CI
 imperium-unit-shield-short = EP
 
 imperium-unit-numbered = { $unit } { $number }
+    .gender = { $unit-gender }
 imperium-unit-short-numbered = { $unit }{ $number }
 imperium-unit-counted =
     { $count ->
@@ -155,10 +176,14 @@ imperium-unit-counted =
 imperium-unit-at = { $unit } de { $sector }
 imperium-unit-with-cargo = { $unit } (con { $cargo })
 
-imperium-consequence-engaged = queda trabada
+imperium-consequence-engaged =
+    queda { $unit-gender ->
+        [f] trabada
+       *[m] trabado
+    }
 imperium-consequence-blockades = bloquea
 imperium-consequence-hit-by-mines = choca con minas
-imperium-consequence-in-ions = la frenan las partículas de iones
+imperium-consequence-in-ions = se para en las partículas de iones
 imperium-consequence-by-black-hole = junto a un agujero negro
 imperium-consequence-by-cloud = junto a una nube de antimateria
 imperium-consequence-out-of-supply = sin abastecimiento
@@ -272,7 +297,7 @@ imperium-card-gravitational-collapse-effect = Abre un agujero negro en un sector
 imperium-card-mutiny = Motín
 imperium-card-mutiny-effect = Toma una nave enemiga intacta, sin carga y de coste 10 o menos junto a una tuya más cara.
 imperium-card-supreme-command = Mando Supremo
-imperium-card-supreme-command-effect = Ganas al momento la iniciativa de este turno de juego; nadie paga.
+imperium-card-supreme-command-effect = Ganas al momento la iniciativa de este Turno de Juego; nadie paga.
 
 ## What happens
 
@@ -285,10 +310,10 @@ imperium-event-initiative-won = { $player } gana la iniciativa por { $amount }.
 imperium-event-sacrificed = { $player } sacrifica { $cards }.
 imperium-event-commanded = { $player } toma la iniciativa por mando supremo; las pujas quedan anuladas.
 imperium-event-player-turn = { $player } comienza su turno.
-imperium-event-income = { $player } recauda { $earned } y tiene { $points } puntos de construcción.
+imperium-event-income = { $player } recauda { $earned } PC y tiene { $points } PC.
 imperium-event-blockaded = Los planetas bloqueados de { $player } no pagan: { $planets }.
-imperium-event-loan-repaid = { $player } devuelve { $points } del empréstito de guerra.
-imperium-event-points-gained = { $player } tiene ahora { $points } puntos de construcción.
+imperium-event-loan-repaid = { $player } devuelve { $points } PC del empréstito de guerra.
+imperium-event-points-gained = { $player } tiene ahora { $points } PC.
 imperium-event-bought =
     { $count ->
         [one] { $player } compra una carta de Acción por { $price }.
@@ -352,9 +377,21 @@ imperium-event-revealed = { $player } descubre { $cards }.
 imperium-event-cancelled = Anulado a { $player }: { $cards }.
 imperium-event-attacked =
     { $player } ataca { $unit } en { $sector }: { $attack } contra { $defence }, { $verdict ->
-        [unharmed] sin daño.
-        [damaged] con daños.
-       *[destroyed] destrucción.
+        [unharmed] { $unit-gender ->
+            [f] ilesa
+            [mp] ilesos
+           *[m] ileso
+        }.
+        [damaged] { $unit-gender ->
+            [f] dañada
+            [mp] dañados
+           *[m] dañado
+        }.
+       *[destroyed] { $unit-gender ->
+            [f] destruida
+            [mp] destruidos
+           *[m] destruido
+        }.
     }
 imperium-event-ambushed = ¡Emboscada! Un golpe de { $attack } alcanza { $unit } en { $sector }.
 imperium-event-damaged = { $player }: { $unit } en { $sector } sufre daños.
@@ -378,12 +415,12 @@ imperium-event-invasion-failed = La invasión de { $planet } por { $player } ha 
 imperium-event-invasion-spent = De los invasores de { $player } no queda nadie para ocupar { $planet }.
 imperium-event-conquered = { $player } conquista { $planet } y deja allí { $troops }.
 imperium-event-raided = { $player } vence a la defensa de { $planet } y lo abandona.
-imperium-event-looted = { $player } saquea { $points } puntos de construcción.
+imperium-event-looted = { $player } saquea { $points } PC.
 imperium-event-bombarded = { $player } bombardea { $planet }.
 imperium-event-token-lost = { $planet } pierde { $unit }.
 imperium-event-annihilated = { $player } destruye el planeta { $planet }. Solo quedan asteroides.
 imperium-event-missile-hit = Un misil de neutrones de { $player } alcanza { $sector }.
-imperium-event-radioactive = { $sector } es radioactivo hasta el final del turno de juego { $turn }.
+imperium-event-radioactive = { $sector } es radioactivo hasta el final del Turno de Juego { $turn }.
 imperium-event-radiation-over =
     { $count ->
         [one] { $sectors } ya no es radioactivo.
@@ -399,15 +436,15 @@ imperium-outcome-home-swallowed = La antimateria ha borrado el planeta natal de 
 imperium-outcome-homes-swallowed = La antimateria ha borrado ambos planetas natales: no gana nadie.
 imperium-outcome-annihilation = A { $loser } no le queda ninguna unidad: gana { $winner }.
 imperium-outcome-mutual-annihilation = A nadie le queda ninguna unidad: no gana nadie.
-imperium-outcome-colonies = { $winner } alcanza una renta de 30 y gana la Fiebre Colonial a { $loser }.
-imperium-outcome-gates = { $winner } ha tenido tres puertas durante dos turnos de juego y gana a { $loser }.
+imperium-outcome-colonies = { $winner } alcanza una recaudación de 30 PC y gana la Fiebre Colonial a { $loser }.
+imperium-outcome-gates = { $winner } ha tenido tres puertas durante dos Turnos de Juego y gana a { $loser }.
 imperium-outcome-weapon = { $winner } ha destruido un segundo planeta de { $loser } y gana.
 imperium-outcome-convoy-arrived = El convoy de { $winner } ha llegado a la puerta: { $loser } pierde.
 imperium-outcome-convoy-lost = El convoy de { $loser } ha sido destruido: gana { $winner }.
 imperium-outcome-convoy-late = El convoy de { $loser } no ha llegado a tiempo: gana { $winner }.
 imperium-outcome-blockade = { $winner } rinde por hambre a { $loser } con su tercer punto de bloqueo y gana.
-imperium-outcome-tally = El último turno de juego ha terminado. En el recuento, { $winner } gana a { $loser }.
-imperium-outcome-tally-drawn = El último turno de juego ha terminado y ambos bandos están igualados: empate.
+imperium-outcome-tally = El último Turno de Juego ha terminado. En el recuento final, { $winner } gana a { $loser }.
+imperium-outcome-tally-drawn = El último Turno de Juego ha terminado y ambos bandos están igualados: empate.
 
 ## Refusals
 
@@ -439,11 +476,11 @@ imperium-refusal-buy-none-left =
         [one] Solo queda una carta que robar. Compra una.
        *[other] Solo quedan { $count } cartas que robar. Compra menos.
     }
-imperium-refusal-buy-too-dear = Eso cuesta { $price } y tienes { $points } puntos de construcción. Compra menos o termina la fase.
+imperium-refusal-buy-too-dear = Eso cuesta { $price } PC y tienes { $points } PC. Compra menos o termina la fase.
 imperium-refusal-hand-too-large =
     { $excess ->
-        [one] En la mano caben { $most } cartas. Descarta una antes.
-       *[other] En la mano caben { $most } cartas. Descarta { $excess } antes.
+        [one] En la mano caben { $most } cartas. Descarta antes una.
+       *[other] En la mano caben { $most } cartas. Descarta antes { $excess }.
     }
 imperium-refusal-discard-needless = Solo se descarta por encima del límite de { $most }. Quédate las tuyas o termina la fase.
 
@@ -480,12 +517,12 @@ imperium-refusal-nothing-damaged = En { $sector } no tienes nada dañado. Elige 
 imperium-refusal-repair-engaged = La unidad de { $sector } está trabada; con un enemigo al lado no hay reparaciones.
 imperium-refusal-repair-blockaded = { $planet } está bloqueado; con un enemigo al lado no hay reparaciones.
 imperium-refusal-repair-no-dock = La unidad de { $sector } no está junto a un planeta tuyo ni junto a una base intacta. Llévala allí antes.
-imperium-refusal-repair-too-dear = La reparación cuesta { $price } y tienes { $points } puntos de construcción.
+imperium-refusal-repair-too-dear = La reparación cuesta { $price } PC y tienes { $points } PC.
 
 imperium-refusal-forbidden = Esta misión no permite construir esto: { $unit }. Elige otra cosa.
-imperium-refusal-too-early = { $unit }: se puede construir desde el turno de juego { $turn }.
+imperium-refusal-too-early = { $unit }: se puede construir desde el Turno de Juego { $turn }.
 imperium-refusal-out-of-stock = Todas las fichas están en el tablero: { $unit }. Construye otra cosa o espera a que se pierda una.
-imperium-refusal-build-too-dear = { $unit } cuesta aquí { $price } y tienes { $points } puntos de construcción.
+imperium-refusal-build-too-dear = { $unit } cuesta aquí { $price } PC y tienes { $points } PC.
 imperium-refusal-build-in-space = { $planet } es un planeta; { $unit } se coloca en un sector del espacio junto a uno tuyo.
 imperium-refusal-build-at-home =
     { $count ->
@@ -505,7 +542,7 @@ imperium-refusal-no-minelayer = En { $sector } no hay un minador intacto. Solo �
 imperium-refusal-sown-already = El minador de { $sector } ya ha sembrado este turno. Usa otro o termina la fase.
 imperium-refusal-not-sowable = { $sector } no es un sector vacío junto a quien siembra. Elige uno sin unidad, planeta, obstáculo ni ficha.
 imperium-refusal-no-mines-left = Los 12 campos de minas están en el tablero. Limpia uno antes.
-imperium-refusal-mines-too-dear = Un campo de minas cuesta { $price } y tienes { $points } puntos de construcción.
+imperium-refusal-mines-too-dear = Un campo de minas cuesta { $price } PC y tienes { $points } PC.
 
 imperium-refusal-moved-already = { $unit } ya ha movido este turno. Cada unidad mueve una vez.
 imperium-refusal-cannot-move = { $unit } no puede mover.
@@ -514,7 +551,11 @@ imperium-refusal-move-onto-planet = { $planet } es un planeta: las unidades se q
 imperium-refusal-move-into-wall = En { $sector } no se puede entrar: asteroides, agujero negro, antimateria o radioactividad. Rodéalo.
 imperium-refusal-move-onto-unit = En { $sector } ya hay una unidad, y solo cabe una. Elige un sector libre.
 imperium-refusal-move-engaged = { $unit } tiene a un enemigo al lado y mueve 1 sector como máximo.
-imperium-refusal-move-too-far = { $unit } no llega a { $sector } con { $steps } pasos: se para junto a enemigos y no atraviesa enemigos, planetas ni asteroides.
+imperium-refusal-move-too-far =
+    { $unit } no llega a { $sector } con { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }: se para junto a enemigos y no atraviesa enemigos, planetas ni asteroides.
 
 imperium-refusal-no-cargo = Di qué se ha de cargar.
 imperium-refusal-load-after-unload = { $unit } ya ha descargado este turno y no puede cargar. Carga con otra nave.
@@ -522,7 +563,16 @@ imperium-refusal-unload-after-load = { $unit } ya ha cargado este turno y no pue
 imperium-refusal-cargo-not-beside = { $sector } no está junto a { $unit }. Se carga y descarga a un sector de distancia.
 imperium-refusal-no-squadron-there = En { $sector } no hay un escuadrón tuyo así que pueda subir a bordo.
 imperium-refusal-no-such-troops = No tienes esas tropas en { $planet }. Elige de las que hay.
-imperium-refusal-no-room-aboard = { $unit } admite { $squadrons } escuadrones y { $troops } tropas más. Carga menos.
+imperium-refusal-no-room-aboard =
+    { $unit } admite { $squadrons ->
+        [0] ningún escuadrón más
+        [one] un escuadrón más
+       *[other] { $squadrons } escuadrones más
+    } y { $troops ->
+        [0] ninguna unidad terrestre más
+        [one] una unidad terrestre más
+       *[other] { $troops } unidades terrestres más
+    }. Carga menos.
 imperium-refusal-not-aboard = { $unit } no lleva eso. Elige de su carga.
 imperium-refusal-land-on-enemy = { $planet } es del enemigo: hay que invadirlo, en la fase 8.
 imperium-refusal-squadrons-do-not-land = Los escuadrones no pueden quedarse en { $planet }; solo las tropas ocupan planetas.
@@ -570,9 +620,9 @@ imperium-rules-1-body =
 
     Ganas al momento si tus tropas conquistan el planeta natal enemigo, si este es destruido, o si al acabar un turno de jugador al enemigo no le quedan naves ni tropas. Si una nube de antimateria borra un planeta natal, gana el otro bando; si borra ambos en la misma fase, hay empate.
 
-    Cada misión añade un objetivo propio y un último turno de juego, tras el cual se hace el recuento. El objetivo acompaña a la misión.
+    Cada misión añade un objetivo propio y un último Turno de Juego, tras el cual se hace el recuento. El objetivo acompaña a la misión.
 
-    Un turno de juego es una puja por la iniciativa y después un turno de cada jugador. El turno de jugador tiene las fases 2 a 8, en estricto orden.
+    Un Turno de Juego es una puja por la iniciativa y después un turno de cada jugador. El turno de jugador tiene las fases 2 a 8, en estricto orden.
 
 imperium-rules-2-title = El mapa
 imperium-rules-2-body =
@@ -585,7 +635,7 @@ imperium-rules-2-body =
     • Asteroides: nadie entra.
     • Agujero negro: nadie entra, y en la fase 7 se traga a quien esté al lado.
     • Puerta estelar: un camino a todas las demás puertas.
-    • Partículas de iones: te paran y te hacen callar.
+    • Partículas de iones: quien entra se para, y dentro no puede combatir ni cargar.
     • Nube de antimateria: va a la deriva y borra lo que toca.
     • Campo de minas: para y golpea a quien entra.
     • Radioactividad: nadie entra hasta que se apaga.
@@ -627,7 +677,7 @@ imperium-rules-4-body =
 
 imperium-rules-5-title = Fase 1: Iniciativa
 imperium-rules-5-body =
-    Quien gana la puja juega primero en este turno de juego. La abre el bando que no tuvo la iniciativa la última vez; en el primer turno decide el azar. Se puede abrir con 0.
+    Quien gana la puja juega primero en este Turno de Juego. La abre el bando que no tuvo la iniciativa la última vez; en el primer turno decide el azar. Se puede abrir con 0.
 
     Cada puja debe superar la anterior. Cuando un bando se planta, gana el otro. Solo paga el ganador.
 
@@ -681,7 +731,7 @@ imperium-rules-10-body =
 
     Campo de minas: quien entra, amigo o enemigo, se para y recibe un ataque de fuerza 6, o de 3 si el campo está medio limpio. El campo permanece. A los minadores no les afecta. En la fase de combate cualquier unidad que esté al lado puede atacarlo en vez de otro objetivo: el primer ataque lo limpia a medias y el segundo, en otro turno, lo retira. Un ataque por campo y turno.
 
-    Radioactividad: la ficha de un misil de neutrones permanece hasta el final del turno de juego siguiente. Nadie entra ni la cruza; un planeta bajo ella no se puede ocupar, no construye y no paga.
+    Radioactividad: la ficha de un misil de neutrones permanece hasta el final del Turno de Juego siguiente. Nadie entra ni la cruza; un planeta bajo ella no se puede ocupar, no construye y no paga.
 
 imperium-rules-11-title = Fase 8: Ataques
 imperium-rules-11-body =
@@ -737,21 +787,23 @@ imperium-rules-15-body =
     • Escuadrones aéreos: en los planetas los escuadrones cuentan como unidades terrestres: los ocupan, ocupan sitio, combaten y caen.
     • Límite al comprar cartas: tres por turno, o una.
 
-    Toda partida acaba: tras el último turno de juego de la misión se hace el recuento que ella diga, y si hay igualdad, empate. Una partida corta tiene la mitad de turnos de juego, salvo donde aguantar es el objetivo.
+    Toda partida acaba: tras el último Turno de Juego de la misión se compara a ambos bandos según la sección 16, una cosa tras otra. Si todo está igualado, la partida queda en empate. Una partida corta tiene la mitad de Turnos de Juego, salvo donde aguantar es el objetivo.
 
     El reloj: si se agota, tu fase termina, te plantas, no pones cartas y las bajas siguen tu preferencia.
 
 imperium-rules-16-title = Las misiones
 imperium-rules-16-body =
-    Derrotar al Enemigo: sin más objetivo que los generales; 20 turnos de juego, luego renta y PC.
-    Fiebre Colonial: una renta sin bloquear de 30 al empezar tu turno; 18; sin almirantes.
-    La Guerra de las Puertas: unidades en 3 de las 4 puertas al final de dos turnos de juego seguidos; 20.
-    El Arma Definitiva: destruye dos planetas enemigos con el aniquilador, que se construye desde el turno 4; 25.
-    El Convoy: rojo acaba un turno suyo con un transporte y 2 de infantería en la puerta de la mitad azul o a su lado; azul gana si caen ambos transportes o termina el turno 12. Las puertas no funcionan; rojo no construye transportes.
-    Guerra Total: todo está permitido; 25, luego el doble de la renta y un décimo del coste de las unidades.
-    Tormenta de Antimateria: seis nubes; tras el turno 12, renta y PC.
-    El Bloqueo: desde el turno 3, un punto por cada turno tuyo que acabe con al menos la mitad de los planetas enemigos bloqueados, dos como mínimo; 3 puntos ganan; 22.
+    Tras los dos puntos: objetivo, último Turno de Juego y lo que se compara después (en la recaudación cuentan también los planetas bloqueados).
+
+    Derrotar al Enemigo: sin más objetivo que los generales; 20; recaudación, luego PC.
+    Fiebre Colonial: recaudar al menos 30 PC al empezar tu turno; 18; recaudación, luego PC. Sin cartas de almirante.
+    La Guerra de las Puertas: unidades en 3 de las 4 puertas al final de dos Turnos de Juego seguidos; 20; puertas, luego recaudación.
+    El Arma Definitiva: destruir dos planetas enemigos con el aniquilador, que se construye desde el Turno de Juego 4; 25; recaudación, luego PC.
+    El Convoy: rojo acaba un turno con un transporte y 2 de infantería en la puerta de la mitad azul o a su lado; azul gana si caen ambos transportes o acaba el Turno de Juego 12. Las puertas no funcionan; rojo no construye transportes.
+    Guerra Total: todo permitido; 25; el doble de la recaudación más un décimo del coste de las unidades.
+    Tormenta de Antimateria: cuatro nubes y dos agujeros negros; 12; recaudación, luego PC.
+    El Bloqueo: desde el Turno de Juego 3, un punto por turno tuyo que acabe con la mitad de los planetas enemigos bloqueados, dos al menos; 3 puntos ganan; 22; puntos, luego recaudación.
 
     Solo Guerra Total y El Arma Definitiva conocen el aniquilador. En la Tormenta de Antimateria las nubes respetan los planetas natales; en Guerra Total, no. Las cartas cuestan 3 PC.
 
-    El libro de misiones del juego no está a nuestro alcance; todo, salvo el nombre de la primera, se diseñó para esta mesa.
+    Del libro de misiones solo conocemos el nombre de la primera; lo demás se diseñó para esta mesa.

@@ -1,7 +1,7 @@
 # Imperium Galáctica: comandos, botones, menús, formularios y las órdenes de un borrador.
 
 imperium-command = imperium
-imperium-command-about = Juega a Imperium Galáctica
+imperium-command-about = Jugar a Imperium Galáctica
 imperium-command-draft = borrador
 imperium-command-draft-about = Tu turno tal como lo has planeado
 imperium-command-card = carta
@@ -156,8 +156,8 @@ imperium-command-card-play-units = unidades
 imperium-command-card-play-units-about = Sobre qué unidades, con comas
 imperium-command-card-play-sectors = sectores
 imperium-command-card-play-sectors-about = Sobre qué sectores, con comas
-imperium-command-card-play-building = edificio
-imperium-command-card-play-building-about = Qué edificio (Sabotaje)
+imperium-command-card-play-building = edificación
+imperium-command-card-play-building-about = Qué edificación (Sabotaje)
 imperium-command-card-lay = poner
 imperium-command-card-lay-about = Pon una carta boca abajo en un combate
 imperium-command-card-lay-card = carta
@@ -175,7 +175,7 @@ imperium-command-card-watch-about = Orden secreta de Contraespionaje
 imperium-command-card-watch-rank = rango
 imperium-command-card-watch-rank-about = Desde qué rango; sin él se retira
 imperium-command-card-truce = tregua
-imperium-command-card-truce-about = Orden secreta de Tregua forzosa
+imperium-command-card-truce-about = Orden secreta de Tregua Forzada
 imperium-command-card-truce-planet = planeta
 imperium-command-card-truce-planet-about = Cuál de los tuyos; sin él se retira
 
@@ -199,7 +199,7 @@ imperium-ask-for-cards-never = no preguntes, ninguna
 
 imperium-now = **{ $phase }** · Turno de Juego { $turn } de { $last } · { $points } PC
 imperium-hint-initiative = Puja por quién juega primero. Tienes { $points } PC. La puja más alta paga y empieza; la otra no paga nada. Un máximo secreto sigue pujando por ti.
-imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *Cartas listas ▸*. No es obligatorio: las cartas son sorpresas para el combate y otras cosas.
+imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *{ $button }*. No es obligatorio: las cartas son sorpresas para el combate y otras cosas.
 imperium-hint-supply = Algunos escuadrones están demasiado lejos de planetas, bases y naves con sitio. Elige cuáles se abastecen primero; los demás se pierden.
 imperium-hint-repair = Repara las unidades dañadas junto a tus planetas y bases.
 imperium-hint-construction = Construye: elige qué y luego dónde. Las naves nuevas pueden mover y combatir ya; los transportes llevan tropas a planetas neutrales, que entonces te pagan.
@@ -209,12 +209,12 @@ imperium-hint-commit = Pon cartas boca abajo en estos combates si quieres; ambos
 imperium-hint-complete = Tu turno está planeado hasta el final. Envíalo o cámbialo.
 imperium-hint-interrupted = Lo que has planeado lleva a una pregunta propia. Envíalo y luego podrás seguir.
 imperium-hint-ending = **¿Acabar el turno ya?** No harías nada más en { $phases }.
-imperium-hint-supposed = ☁ Las nubes de antimateria derivan tras la construcción: desde ahí esto es una suposición. Si una se mueve, tu borrador espera a que lo mires de nuevo.
+imperium-hint-supposed = ☁ Las nubes de antimateria se mueven tras la construcción: desde ahí esto es una suposición. Si alguna se mueve, tu borrador espera a que lo mires de nuevo.
 imperium-hint-secret = Es el turno del enemigo. Solo puedes dar órdenes secretas.
 imperium-hint-wait = Es el turno del enemigo; no tienes nada que hacer.
-imperium-losses-own = Pierdes { $count } de estas en { $sector }: { $pool }. Elige.
-imperium-losses-cargo = Una nave dañada en { $sector } lleva demasiado. Elige { $count } de estas, que se pierden: { $pool }.
-imperium-losses-enemys = En { $sector } el enemigo pierde { $count } de estas: { $pool }. Eliges tú.
+imperium-losses-own = Pierdes { $count } de estas fichas en { $sector }: { $pool }. Elige cuáles.
+imperium-losses-cargo = Una nave dañada en { $sector } lleva demasiado. Elige { $count } de estas fichas, que se pierden: { $pool }.
+imperium-losses-enemys = En { $sector } el enemigo pierde { $count } de estas fichas: { $pool }. Eliges tú.
 imperium-card-does = *{ $card }*: { $effect }
 
 ## Unidades, sectores, combates
@@ -222,10 +222,17 @@ imperium-card-does = *{ $card }*: { $effect }
 imperium-own-unit = { $short } { $unit } · { $sector }
 imperium-condition =
     ataque { $attack }, defensa { $defence }, mueve { $move }{ $damaged ->
-        [1] , dañada
+        [1] { $unit-gender ->
+            [f] , dañada
+            [mp] , dañados
+           *[m] , dañado
+        }
        *[other] { "" }
     }{ $engaged ->
-        [1] , trabada
+        [1] { $unit-gender ->
+            [f] , trabada
+           *[m] , trabado
+        }
        *[other] { "" }
     }{ $aboard ->
         [0] { "" }
@@ -249,9 +256,12 @@ imperium-kind-about =
        *[other] , lleva { $squadrons } escuadrones
     }{ $troops ->
         [0] { "" }
-        [one] , lleva 1 tropa
-       *[other] , lleva { $troops } tropas
-    }; quedan { $left }
+        [one] , lleva 1 unidad terrestre
+       *[other] , lleva { $troops } unidades terrestres
+    }; { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }
 imperium-site =
     { $price } PC{ $count ->
         [0] { "" }
@@ -287,9 +297,21 @@ imperium-able-together =
     }: { $result }
 imperium-odds-attack =
     { $attack } contra { $defence }, { $verdict ->
-        [unharmed] ileso
-        [damaged] dañado
-       *[destroyed] destruido
+        [unharmed] { $unit-gender ->
+            [f] ilesa
+            [mp] ilesos
+           *[m] ileso
+        }
+        [damaged] { $unit-gender ->
+            [f] dañada
+            [mp] dañados
+           *[m] dañado
+        }
+       *[destroyed] { $unit-gender ->
+            [f] destruida
+            [mp] destruidos
+           *[m] destruido
+        }
     }
 imperium-odds-invasion =
     { $attack } contra { $defence }, { $succeeds ->

@@ -5,7 +5,7 @@ imperium-picture-planet-large = G
 imperium-picture-planet-medium = M
 imperium-picture-planet-small = P
 
-imperium-picture-turn = Turno de juego { $turn } de { $last }
+imperium-picture-turn = Turno de Juego { $turn } de { $last }
 imperium-picture-won = gana
 imperium-picture-first = tiene la iniciativa
 imperium-picture-income = { $points } por turno
@@ -81,7 +81,7 @@ imperium-picture-left =
 imperium-picture-barred = aquí no
 imperium-picture-card-price = una carta cuesta { $price }, y vale { $price } al pujar
 imperium-picture-laid = en el combate { $number }
-imperium-picture-pledged = empeñada
+imperium-picture-pledged = comprometida
 imperium-picture-known = vista por el enemigo
 imperium-picture-watch = En secreto: Contraespionaje desde { $rank }
 imperium-picture-truce = En secreto: tregua para { $planet }
@@ -111,7 +111,12 @@ imperium-alt-units-count =
     }
 imperium-alt-thing = { $name } { $sector }
 imperium-alt-thing-noted = { $name } { $sector } ({ $notes })
-imperium-alt-damaged = dañada
+imperium-alt-damaged =
+    { $unit-gender ->
+        [f] dañada
+        [mp] dañados
+       *[m] dañado
+    }
 imperium-alt-cannon-damaged = cañón dañado
 imperium-alt-count = { $count } { $unit }
 imperium-alt-planets-held = Planetas de { $side }: { $planets }.
@@ -130,13 +135,17 @@ imperium-alt-engaged = Trabadas: { $pairs }.
 imperium-alt-blockaded = Planetas bloqueados: { $planets }.
 imperium-alt-clouds = Nubes de antimateria: { $sectors }.
 imperium-alt-mines = Minas de fuerza { $strength }: { $sectors }.
-imperium-alt-radiation = { $sector } es radiactivo hasta el final del turno de juego { $turn }.
+imperium-alt-radiation = { $sector } es radioactivo hasta el final del Turno de Juego { $turn }.
 imperium-alt-asteroids = Asteroides: { $sectors }.
 imperium-alt-black-hole = Agujeros negros: { $sectors }.
 imperium-alt-cloud = Nubes: { $sectors }.
 imperium-alt-gate = Puertas estelares: { $sectors }.
 imperium-alt-ions = Partículas de iones: { $sectors }.
-imperium-alt-stock = { $unit } por { $price } (quedan { $count })
+imperium-alt-stock =
+    { $unit } por { $price } ({ $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    })
 imperium-alt-buildable = Se puede construir: { $units }.
 imperium-alt-mines-left =
     { $count ->
@@ -147,7 +156,12 @@ imperium-alt-mines-left =
 ## Miradas al mapa
 
 imperium-picture-area = Sectores { $sectors }
-imperium-picture-engaged = trabada
+imperium-picture-engaged =
+    { $unit-gender ->
+        [f] trabada
+        [mp] trabados
+       *[m] trabado
+    }
 imperium-picture-blockaded = bloqueado
 imperium-picture-neutral = neutral
 imperium-picture-list = { $items }
@@ -194,10 +208,25 @@ imperium-picture-certain-mines-half = minas a medio despejar
 imperium-picture-certain-invasion = no tiene lugar
 imperium-picture-certain-bombardment = se pierde una ficha
 imperium-picture-certain-annihilation = planeta destruido
-imperium-picture-certain-missile = destrucción y radiactividad
-imperium-picture-verdict-unharmed = ilesa
-imperium-picture-verdict-damaged = dañada
-imperium-picture-verdict-destroyed = destruida
+imperium-picture-certain-missile = destrucción y radioactividad
+imperium-picture-verdict-unharmed =
+    { $unit-gender ->
+        [f] ilesa
+        [mp] ilesos
+       *[m] ileso
+    }
+imperium-picture-verdict-damaged =
+    { $unit-gender ->
+        [f] dañada
+        [mp] dañados
+       *[m] dañado
+    }
+imperium-picture-verdict-destroyed =
+    { $unit-gender ->
+        [f] destruida
+        [mp] destruidos
+       *[m] destruido
+    }
 imperium-picture-verdict-conquered = conquistado (bajas: { $defenders }:{ $attackers })
 imperium-picture-verdict-repelled = rechazada (bajas: { $defenders }:{ $attackers })
 imperium-picture-face-down = quizá cartas, boca abajo

@@ -91,9 +91,17 @@ magblast-alt-sum =
     }, casco { $hull }
 magblast-alt-speed = velocidad { $speed }
 magblast-alt-origin = viene de la zona { $zone }
-magblast-alt-actions = Cartas de acción: { $deck } por robar, { $count } descartadas, encima { $top }.
+magblast-alt-actions =
+    Cartas de acción: { $deck } por robar, { $count ->
+        [one] 1 descartada
+       *[other] { $count } descartadas
+    }, encima { $top }.
 magblast-alt-actions-none = Cartas de acción: { $deck } por robar, ninguna descartada.
-magblast-alt-ships = Naves: { $deck } por robar, { $count } descartadas, encima { $top }.
+magblast-alt-ships =
+    Naves: { $deck } por robar, { $count ->
+        [one] 1 descartada
+       *[other] { $count } descartadas
+    }, encima { $top }.
 magblast-alt-ships-none = Naves: { $deck } por robar, ninguna descartada.
 magblast-alt-fallen = Fuera de combate: { $players }.
 magblast-alt-no-hand = La mano de quien mira: sin cartas.

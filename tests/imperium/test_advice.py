@@ -155,9 +155,9 @@ def test_the_odds_of_an_attack_are_its_sums_without_cards() -> None:
         red={"G4": unit(Kind.FRIGATE), "F5": unit(Kind.FRIGATE)}, blue={"G5": unit(Kind.FRIGATE)}
     )
     board = act(state, RED, Attack("frigate-1", "G5")).state.board
-    assert odds(board, board.combats[0]) == AttackOdds(4, 6, Verdict.UNHARMED)
+    assert odds(board, board.combats[0]) == AttackOdds(Kind.FRIGATE, 4, 6, Verdict.UNHARMED)
     board = act(state.with_board(board), RED, Attack("frigate-2", "G5")).state.board
-    assert odds(board, board.combats[-1]) == AttackOdds(8, 6, Verdict.DAMAGED)
+    assert odds(board, board.combats[-1]) == AttackOdds(Kind.FRIGATE, 8, 6, Verdict.DAMAGED)
 
 
 def test_the_odds_of_an_invasion_tell_losses_and_success() -> None:

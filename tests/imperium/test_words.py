@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 
-from cogs.strings import LOCALES, has, speaker
+from cogs._imperium_words import combat_words, condition
+from cogs.strings import FOLDER, LOCALES, has, speaker
 from engines.core import Dice, Player, Say, text
 from engines.imperium import ENGINE, names
 from engines.imperium.actions import Attack, Invade
@@ -23,8 +25,8 @@ from engines.imperium.options import Config, Length
 from engines.imperium.rules import stage_name
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
-from tests.imperium.positions import fought, kinds, planet, position, unit
-from tests.laws.catalogues import Message, messages
+from tests.imperium.positions import act, fought, kinds, planet, position, unit
+from tests.laws.catalogues import Message, entries, messages
 
 LONGEST_EFFECT = 110
 """Characters that a card's face has room for."""
@@ -64,7 +66,7 @@ def test_everything_that_has_a_name_can_be_named(locale: str) -> None:
         *(say(names.timing_name(timing)) for timing in Timing),
         *(say(names.side_name(seat)) for seat in (0, 1)),
         *(say(stage_name(moment)) for moment in Stage),
-        *(say(consequence_name(consequence)) for consequence in Consequence),
+        *(say(consequence_name(one, kind)) for one in Consequence for kind in Kind),
         *(say(names.mission_story(mission)) for mission in Mission),
         *(say(names.mission_aim(mission, 25)) for mission in Mission),
         say(names.mines_name()),
@@ -171,7 +173,7 @@ def test_a_combat_reads_well_in_spanish() -> None:
     assert _combat("es")[:9] == [
         "Ada atacará F5 con Acorazado 1.",
         "Ada invadirá H4 con Blindados y 3 × Infantería.",
-        "Ada ataca Portanaves 1 en F5: 10 contra 6, con daños.",
+        "Ada ataca Portanaves 1 en F5: 10 contra 6, dañado.",
         "Iris: Portanaves 1 en F5 sufre daños.",
         "Iris: Portanaves 1 pierde Interceptores.",
         "Ada invade H4 con Blindados y 3 × Infantería: ataque 5, la defensa golpea con 2.",
@@ -189,3 +191,52 @@ def test_the_first_words_tell_the_mission_and_how_long_it_lasts(locale: str) -> 
         told = say(opening.text)
         assert say(names.mission_story(Mission.DEFEAT)) in told
         assert last in told
+
+
+def test_every_kind_of_unit_has_a_gender_where_words_agree_with_it() -> None:
+    written = (entry for entry in entries(FOLDER / "es" / "imperium.ftl"))
+    gendered = {
+        entry.id.name for entry in written if isinstance(entry, fluent.Message) and entry.attributes
+    }
+    assert {names.kind_name(kind).key for kind in Kind} - gendered == set()
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        (Kind.FRIGATE, "10 contra 6, dañada"),
+        (Kind.CRUISER, "10 contra 10, dañado"),
+        (Kind.BOMBER, "10 contra 1, destruidos"),
+    ],
+)
+def test_what_an_attack_does_agrees_with_its_target(kind: Kind, expected: str) -> None:
+    state = position(red={"F4": unit(Kind.BATTLESHIP)}, blue={"F5": unit(kind)})
+    board = act(state, 0, Attack("battleship-1", "F5")).state.board
+    said = words("es")(combat_words(board, board.combats[0]))
+    assert said.endswith(f"**{expected}**")
+
+
+def test_the_condition_of_a_unit_agrees_with_it() -> None:
+    damaged = {"F4": unit(Kind.FRIGATE, damaged=True), "H4": unit(Kind.CRUISER, damaged=True)}
+    board = position(red=damaged, blue={"F5": unit(Kind.CORVETTE)}).board
+    told = [words("es")(condition(board, 0, sector)) for sector in damaged]
+    assert told[0].endswith(", dañada, trabada")
+    assert told[1].endswith(", dañado")
+
+
+@every_locale
+def test_the_hint_names_the_button_that_is_there(locale: str) -> None:
+    """Whatever the button of the phase is called."""
+    for moment in (Stage.CARDS, Stage.MOVEMENT):
+        hint = text(f"imperium-hint-{moment}", button=text(f"imperium-done-{moment}"))
+        named = re.findall(r"\*(.+?)\*", words(locale)(hint))
+        assert set(named) <= {words(locale)(text(f"imperium-done-{moment}"))}
+
+
+@every_locale
+def test_the_rules_tell_as_many_clouds_as_the_storm_begins_with(locale: str) -> None:
+    storm = ENGINE.start(Config(mission=Mission.STORM), 2, Dice("storm", 0)).state.board
+    holes = sum(terrain is Terrain.BLACK_HOLE for terrain in storm.terrain.values())
+    assert (len(storm.clouds), holes) == (4, 2)
+    told = words(locale)(text("imperium-rules-16-body"))
+    assert {"en": "four clouds and two black", "es": "cuatro nubes y dos agujeros"}[locale] in told

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as fluent
 
-from cogs.strings import FOLDER, LOCALES, has, speaker
+from cogs.strings import FOLDER, GENDER_OF, LOCALES, has, speaker
 from engines import keys, load
 from engines.core import Text
 from engines.options import Option, options
-from tests.laws.catalogues import entries, is_named, messages
+from tests.laws.catalogues import Message, entries, is_named, messages
 from tests.laws.ordered import order_words
 
 every_file = pytest.mark.parametrize(
@@ -21,6 +21,9 @@ every_file = pytest.mark.parametrize(
 )
 every_game = pytest.mark.parametrize("key", keys())
 every_locale = pytest.mark.parametrize("locale", LOCALES)
+BLANK = "…"
+EMPHASIS = {"you", "a ti"}
+"""What is stressed and is no button."""
 GRAMMAR = {"sound"}
 """Placeholders that only choose a form and that a language without such forms leaves out."""
 LONGEST_RULES = 1_500
@@ -61,9 +64,13 @@ def test_every_locale_has_the_same_keys(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_every_locale_has_the_same_placeholders(locale: str) -> None:
-    expected = {m.key: m.placeholders - GRAMMAR for m in messages(LOCALES[0])}
-    found = {m.key: m.placeholders - GRAMMAR for m in messages(locale)}
+    expected = {m.key: _said_in_all(m) for m in messages(LOCALES[0])}
+    found = {m.key: _said_in_all(m) for m in messages(locale)}
     assert {k for k in expected.keys() & found.keys() if expected[k] != found[k]} == set()
+
+
+def _said_in_all(message: Message) -> set[str]:
+    return {p for p in message.placeholders - GRAMMAR if not p.endswith(GENDER_OF)}
 
 
 @every_locale
@@ -140,3 +147,21 @@ def test_no_message_stands_in_two_files(locale: str) -> None:
     keys = [message.key for message in messages(locale)]
     assert sorted(set(keys)) == sorted(keys)
     assert all(has(key, locale) for key in keys)
+
+
+@every_locale
+def test_a_button_that_a_sentence_names_is_called_so(locale: str) -> None:
+    """What stands *so* in a sentence, the rules aside, is the whole of another message."""
+    say = speaker(locale)
+    plain = {say(Text(m.key)) for m in messages(locale) if not m.placeholders}
+    named = [
+        (message.key, name)
+        for message in messages(locale)
+        if "-rules-" not in message.key
+        for name in re.findall(r"(?<!\*)\*(\w[^*{}]*)\*(?!\*)", say(_filled(message)))
+    ]
+    assert [(key, name) for key, name in named if name not in plain | {BLANK} | EMPHASIS] == []
+
+
+def _filled(message: Message) -> Text:
+    return Text(message.key, dict.fromkeys(message.placeholders, BLANK))

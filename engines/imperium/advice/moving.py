@@ -6,11 +6,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from engines.core import Seat, Text
+from engines.core import Seat, Text, text
 from engines.imperium.board import Board, Mark, enemy_of
 from engines.imperium.hazards import endangered_sectors
 from engines.imperium.maps import Sector
 from engines.imperium.movement import Field, allowance, reach
+from engines.imperium.names import kind_name
 from engines.imperium.space import in_ions
 from engines.imperium.state import View
 from engines.imperium.supply import unsupplied
@@ -41,9 +42,9 @@ class Way(Struct, frozen=True):
     consequences: tuple[Consequence, ...]
 
 
-def consequence_name(consequence: Consequence) -> Text:
-    """Return a consequence in words."""
-    return Text(f"imperium-consequence-{consequence.replace('_', '-')}")
+def consequence_name(consequence: Consequence, kind: Kind) -> Text:
+    """Return what comes of a move of such a unit, in words."""
+    return text(f"imperium-consequence-{consequence.replace('_', '-')}", unit=kind_name(kind))
 
 
 def ways(view: View, unit: UnitId) -> tuple[Way, ...]:

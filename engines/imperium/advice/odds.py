@@ -16,8 +16,9 @@ from engines.imperium.units import UnitId
 
 
 class AttackOdds(Struct, frozen=True):
-    """The sums of an attack on a unit, and what it suffers."""
+    """The sums of an attack on a unit of the kind `target`, and what it suffers."""
 
+    target: Kind
     attack: int
     defence: int
     verdict: Verdict
@@ -45,7 +46,9 @@ def odds(board: Board, combat: Combat) -> AttackOdds | InvasionOdds | None:
         return None
     match combat.clash:
         case Clash.ATTACK:
-            return AttackOdds(*sums(board, seat, combat))
+            target = board.unit(enemy_of(seat), combat.target)
+            assert target is not None, combat
+            return AttackOdds(target.kind, *sums(board, seat, combat))
         case Clash.INVASION:
             found = forces(board, seat, combat)
             force = landed(landings(board, seat, combat))

@@ -100,7 +100,7 @@ MOVING = [
 ]
 BUILDING = [
     Wrong("build", {"kind": "transport", "at": "J5"}, "All tokens are on the board", "fichas"),
-    Wrong("build", {"kind": "battleship", "at": "K2"}, "costs 20 here and you have 10", "20"),
+    Wrong("build", {"kind": "battleship", "at": "K2"}, "costs 20 PC here and you have 10", "20"),
     Wrong("build", {"kind": "infantry", "at": "H4"}, "H4 is blockaded", "H4"),
     Wrong("build", {"kind": "infantry", "at": HOMES[1]}, "a planet that you control", HOMES[1]),
     Wrong("build", {"kind": "corvette", "at": "F5"}, "cannot be built in F5", "F5"),
@@ -129,7 +129,7 @@ FIGHTING = [
     Wrong("bid", {"amount": 3}, "belongs to bidding", "puja"),
 ]
 CARDING = [
-    Wrong("card buy", {"count": 1}, "costs 3 and you have 2", "3"),
+    Wrong("card buy", {"count": 1}, "costs 3 PC and you have 2", "3"),
     Wrong("card discard", {"card": "spies"}, "only discarded above", "5"),
     Wrong("card lay", {"card": "ambush", "combat": "1"}, "belongs to cards for", "cartas"),
 ]
@@ -236,7 +236,7 @@ async def test_an_order_that_became_illegal_is_named_and_stops_the_submission(
     await campaign.stand(building(points=6))
     before, state = await campaign.drafted(campaign.red), await campaign.state()
     told = await campaign.does(campaign.red, "submit")
-    refused(told, "Nothing was submitted", "Cruiser", "costs 18 here and you have 4")
+    refused(told, "Nothing was submitted", "Cruiser", "costs 18 PC here and you have 4")
     assert (await campaign.drafted(campaign.red), await campaign.state()) == (before, state)
     await campaign.does(campaign.red, "draft drop", order="2")
     assert await campaign.drafted(campaign.red) == (Build(Kind.INFANTRY, HOMES[0]),)

@@ -1,0 +1,122 @@
+"""Numbers agree with what they count: "1 card" and "2 cards", in every message and language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import product
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from cogs.strings import FOLDER, LOCALES, speaker
+from engines.core import Text
+from tests.laws.catalogues import Message, entries, messages
+
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+WORD = "§"
+"""Stands for everything in a message but its numbers."""
+MOST = 4
+"""Numbers of one message that are tried in all combinations; others stand as they fall."""
+PLURAL_VERBS = {"en": "are|were", "es": "quedan|faltan|caen|caben|son|pueden"}
+"""Verbs that stand before a number of things."""
+SMALL = {
+    "en": r"(?:and|or|of|in|on|to|at|is|as|by|for|with|into|that|it|you|from|has|a|against)\b",
+    "es": r"(?:y|e|o|u|de|del|en|a|al|con|por|la|el|las|los|que|es|más|se|contra|una?)\b",
+}
+"""Words after which something else is spoken of than what was counted."""
+NOT_COUNTED = {"en": frozenset({"less", "pass"}), "es": frozenset({"mas", "tras", "menos", "mes"})}
+"""Words that look like the plurals of others and are none."""
+
+
+NEVER_ONE = frozenset(
+    {
+        "imperium-refusal-hand-too-large",
+        "imperium-refusal-jump-too-far",
+        "imperium-refusal-no-holes-left",
+        "magblast-event-choose-ships",
+        "magblast-refusal-brutal-too-many",
+        "magblast-refusal-zone-crowded",
+        "rebelmoon-alt-used-scanner",
+        "rebelmoon-alt-used-thrusters",
+        "rebelmoon-event-scanner",
+        "rebelmoon-preview-dice",
+        "rebelmoon-event-thrusters",
+        "rebelmoon-preview-scanner",
+        "rebelmoon-refusal-poor-scanner",
+        "rebelmoon-refusal-poor-thrusters",
+        "refusal-lobby-full",
+        "refusal-too-few",
+    }
+)
+"""Messages about numbers that the rules, or the seats of a game, make two at least."""
+NOT_A_NUMBER_OF = frozenset(
+    {"magblast-ability-bzzgzzrt", "rebelmoon-rules-4-body", "rebelmoon-rules-6-body"}
+)
+"""Messages in which a 1 stands before a word and does not count it: "speed 1 ships"."""
+
+
+class _Counts(Visitor):
+    """Collects the placeholders that choose a form by a number."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        keys = {_name(variant.key) for variant in node.variants}
+        if isinstance(node.selector, fluent.VariableReference) and keys & {"one", "0", "1", "4"}:
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def _name(key: fluent.Identifier | fluent.NumberLiteral) -> str:
+    return key.name if isinstance(key, fluent.Identifier) else key.value
+
+
+@cache
+def _numbers() -> frozenset[str]:
+    """Return the placeholders that are a number wherever they stand."""
+    counts = _Counts()
+    for path in FOLDER.glob("*/*.ftl"):
+        for entry in entries(path):
+            counts.visit(entry)
+    return frozenset(counts.found)
+
+
+@cache
+def _plurals(locale: str) -> str:
+    """Return the words of a locale that are another's plural, as a pattern's alternatives."""
+    texts = (path.read_text(encoding="utf-8") for path in (FOLDER / locale).glob("*.ftl"))
+    words = {w.casefold() for text in texts for w in re.findall(r"[^\W\d_]{3,}", text)}
+    found = {word + ending for word in words for ending in ("s", "es")} & words
+    return "|".join(sorted(found - NOT_COUNTED[locale]))
+
+
+@cache
+def _disagreeing(locale: str) -> re.Pattern[str]:
+    """Return a pattern of one thing that is called many."""
+    verbs = PLURAL_VERBS[locale]
+    things = rf"(?<![\w.,])1 (?:(?!{SMALL[locale]})\w+ )?(?:{_plurals(locale)})\b"
+    return re.compile(rf"{things}|\b(?:{verbs}) 1\b")
+
+
+@every_locale
+def test_one_thing_is_never_many(locale: str) -> None:
+    """Each message is said with 0, 1 and 2 in the place of each of its numbers."""
+    wrong = {
+        (message.key, found[0])
+        for message in messages(locale)
+        if message.key not in NEVER_ONE | NOT_A_NUMBER_OF
+        for said in _said(locale, message)
+        for found in _disagreeing(locale).finditer(said.casefold())
+    }
+    assert wrong == set()
+
+
+def _said(locale: str, message: Message) -> set[str]:
+    say = speaker(locale)
+    names = sorted(message.placeholders & _numbers())[:MOST]
+    words = dict.fromkeys(message.placeholders, WORD)
+    counts = product((0, 1, 2), repeat=len(names))
+    return {say(Text(message.key, {**words, **dict(zip(names, n, strict=True))})) for n in counts}
