@@ -398,7 +398,7 @@ magblast-event-fires =
 magblast-event-fires-silently = 
     { $player }’s { $ship } aims { $card } at { $target } … and where is the sound?{ $waits ->
         [0] { "" }
-       *[other] { " " }Reply with it to this message, or type /magblast sound.
+       *[other] { " " }Reply with it to this message, or type { COMMAND("magblast sound") }.
     }
 magblast-event-misses = Not a sound from { $player }: { $ship } misses { $target }.
 magblast-event-rams = { $player } sacrifices { $ship } and goes to ramming speed!

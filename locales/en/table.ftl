@@ -180,5 +180,5 @@ table-paused = ⏸ This match is paused because of a fault in the program: nothi
 table-goes-on = ▶ This match goes on, and nobody has lost any time.
 table-stands-still = ⏸ Paused; the clocks stand still.
 status-paused = ⏸ { $game } · match { $number } is paused → { $where }
-refusal-paused = This match is paused because of a fault in the program: nothing is lost, and it goes on here once that is mended; if you would rather not wait, a moderator can call it off with /cancel.
+refusal-paused = This match is paused because of a fault in the program: nothing is lost, and it goes on here once that is mended; if you would rather not wait, a moderator can call it off with { COMMAND("cancel") }.
 reply-reported = Thank you: I have noted how this match stands for whoever runs this bot.

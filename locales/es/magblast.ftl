@@ -398,7 +398,7 @@ magblast-event-fires =
 magblast-event-fires-silently =
     { $ship }, de { $player }, apunta contra { $target } con { $card }… ¿y el sonido?{ $waits ->
         [0] { "" }
-       *[other] { " " }Responde con él a este mensaje o escribe /magblast sonido.
+       *[other] { " " }Responde con él a este mensaje o escribe { COMMAND("magblast sound") }.
     }
 magblast-event-misses = { $player } no ha dicho ni pío: el disparo de { $ship } contra { $target } falla.
 magblast-event-rams = ¡{ $player } sacrifica { $ship } y embiste!

@@ -180,5 +180,5 @@ table-paused = ⏸ Esta partida está en pausa por un fallo del programa: no se 
 table-goes-on = ▶ Esta partida sigue, y nadie ha perdido tiempo.
 table-stands-still = ⏸ En pausa; los relojes están parados.
 status-paused = ⏸ { $game } · partida { $number }, en pausa → { $where }
-refusal-paused = Esta partida está en pausa por un fallo del programa: no se ha perdido nada y seguirá aquí en cuanto se arregle; si no queréis esperar, quien modere puede cancelarla con /cancelar.
+refusal-paused = Esta partida está en pausa por un fallo del programa: no se ha perdido nada y seguirá aquí en cuanto se arregle; si no queréis esperar, quien modere puede cancelarla con { COMMAND("cancel") }.
 reply-reported = Gracias: he anotado cómo está esta partida para quien se encarga de este bot.

@@ -21,9 +21,6 @@ every_file = pytest.mark.parametrize(
 )
 every_game = pytest.mark.parametrize("key", keys())
 every_locale = pytest.mark.parametrize("locale", LOCALES)
-BLANK = "…"
-EMPHASIS = {"you", "a ti"}
-"""What is stressed and is no button."""
 GRAMMAR = {"sound"}
 """Placeholders that only choose a form and that a language without such forms leaves out."""
 LONGEST_RULES = 1_500
@@ -147,21 +144,3 @@ def test_no_message_stands_in_two_files(locale: str) -> None:
     keys = [message.key for message in messages(locale)]
     assert sorted(set(keys)) == sorted(keys)
     assert all(has(key, locale) for key in keys)
-
-
-@every_locale
-def test_a_button_that_a_sentence_names_is_called_so(locale: str) -> None:
-    """What stands *so* in a sentence, the rules aside, is the whole of another message."""
-    say = speaker(locale)
-    plain = {say(Text(m.key)) for m in messages(locale) if not m.placeholders}
-    named = [
-        (message.key, name)
-        for message in messages(locale)
-        if "-rules-" not in message.key
-        for name in re.findall(r"(?<!\*)\*(\w[^*{}]*)\*(?!\*)", say(_filled(message)))
-    ]
-    assert [(key, name) for key, name in named if name not in plain | {BLANK} | EMPHASIS] == []
-
-
-def _filled(message: Message) -> Text:
-    return Text(message.key, dict.fromkeys(message.placeholders, BLANK))

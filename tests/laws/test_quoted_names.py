@@ -15,6 +15,7 @@ import pytest
 from cogs.strings import LOCALES, command, for_client, speaker
 from engines.core import text
 from tests.laws.catalogues import GAP, commands_named, is_label, wordings
+from tests.laws.ordered import ORDERED, order_words
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 ITALICS = re.compile(r"(?<![*\\])\*(?!\*)([^*\n]+)\*(?!\*)")
@@ -37,7 +38,8 @@ def quoted(mark: re.Pattern[str], locale: str) -> Iterator[tuple[str, str]]:
 
 @every_locale
 def test_buttons_are_called_what_stands_on_them(locale: str) -> None:
-    labels = {words for key, words in wordings(locale) if is_label(key)}
+    ordered = {word for key in ORDERED for word in order_words(key)}
+    labels = {words for key, words in wordings(locale) if is_label(key) or key in ordered}
     named = [(key, name) for key, name in quoted(ITALICS, locale) if name not in EMPHASIS[locale]]
     assert len(named) > 5
     assert [(key, name) for key, name in named if name not in labels] == []

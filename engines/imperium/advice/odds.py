@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engines.imperium.board import Board
+from engines.imperium.board import Board, enemy_of
 from engines.imperium.clashes import Clash, Combat
 from engines.imperium.declarable import Declaration, declarable
 from engines.imperium.firing import sums
@@ -12,7 +12,7 @@ from engines.imperium.harm import Verdict
 from engines.imperium.invasion import forces, landed, landings, succeeds
 from engines.imperium.resolution import still_happens
 from engines.imperium.state import View
-from engines.imperium.units import UnitId
+from engines.imperium.units import Kind, UnitId
 
 
 class AttackOdds(Struct, frozen=True):
