@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -153,6 +155,20 @@ async def test_what_a_thought_answers_too_late_is_not_played(
         await house.tables.play.submit(match_id, By(ALICE), Cast(1))
         await house.settle()
         assert len(await house.store.entries(match_id)) == 3
+
+
+async def test_a_process_ends_though_a_thought_does_not(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.tables.endless_process", str(tmp_path / "t.db")),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        output, _ = await asyncio.wait_for(process.communicate(), 30)
+    except TimeoutError:
+        process.kill()
+        raise
+    assert (process.returncode, output) == (0, b"1\n")
 
 
 async def test_a_chooser_within_its_time_is_heard(place: Callable[..., Any]) -> None:

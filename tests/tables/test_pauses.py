@@ -72,6 +72,17 @@ async def test_a_match_whose_default_fails_is_paused_alone(
     assert told[0].exc_info
 
 
+async def test_a_default_that_the_rules_refuse_pauses_its_match(house: Hall) -> None:
+    match_id = await overdue(house)
+    engine = type((await house.position(match_id)).engine)
+    with patch.object(engine, "default_action", return_value=Cast(1000)):
+        await let_time_pass(house)
+    assert await is_paused(house, match_id)
+    assert house.told(PAUSED) == 1
+    clocks = [(row.kind, row.seat) for row in await house.store.deadlines(match_id)]
+    assert clocks == [("clock", 0), ("clock", 1)]
+
+
 async def test_a_computer_whose_default_fails_pauses_its_match_alone(tmp_path: Path) -> None:
     clock = Clock()
     async with hall(tmp_path / "t.db", clock, PostOffice(clock), chooser=fails) as house:
