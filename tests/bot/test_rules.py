@@ -88,7 +88,7 @@ async def test_a_choice_of_language_survives_a_restart(club: Club, alice: Player
 async def test_a_servers_language_is_a_moderators_choice(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    for player, gist in ((alice, "more rights"), (bob, "más permisos")):
+    for player, gist in ((alice, "more permissions"), (bob, "más permisos")):
         refused(await player.slash("language", language="es", whom="server"), gist)
     refused(
         await bob.slash("language", bob.person.dm, language="es", whom="server"),
