@@ -15,6 +15,7 @@ RULES = {
     "rules": "engines/{key}/__init__.py",
     "rule tests": "tests/{key}/test_*.py",
     "bounds": "tests/{key}/bounds.py",
+    "invariants": "tests/{key}/invariants.py",
     "rulings": "docs/rulings/{key}.md",
 } | {f"words ({locale})": f"locales/{locale}/{{key}}.ftl" for locale in LOCALES}
 PLAY = {

@@ -8,6 +8,7 @@ import pytest
 
 from engines.core import Dice, decode, encode, replay
 from tests.laws.cases import Case, bounds, cases
+from tests.laws.invariants import faults
 from tests.laws.matches import Match, every_case, played_at_random
 
 MATCHES = int(os.environ.get("SOAK_MATCHES", "0"))
@@ -30,6 +31,7 @@ def _assert_sound(match: Match) -> None:
     assert encode(again) == encode(final)
     assert encode(decode(encode(final), engine.meta.state)) == encode(final)
     for ply in match.plies:
+        assert faults(match.case.key, ply.step.state) == [], f"after ply {ply.number}"
         for seat in engine.to_act(ply.before):
             engine.check(ply.before, seat, engine.default_action(ply.before, seat))
         assert all(0 <= chance <= 1 for chance in engine.estimate(ply.before))
