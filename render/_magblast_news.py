@@ -125,7 +125,7 @@ def _question(view: View, say: Say) -> Iterator[Line]:
 
 
 def _out(view: View, say: Say) -> Iterator[Line]:
-    """Tell of the squadrons that are out without a target: evaded, or intercepting."""
+    """Tell of the squadrons that are out and upon nothing: evaded, intercepting, or done."""
     idle = [s for s in view.squadrons if not s.damage]
     if idle:
         cards = tuple(card_name(s.card) for s in idle)
