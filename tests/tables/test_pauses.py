@@ -7,11 +7,12 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from engines.core import MatchOver
+from engines.core import MatchOver, Seat
 from engines.shazamm.model import Cast
 from store import Changes, Match, Status, Store, StoreBusy
 from tables import Clock as TableClock
@@ -185,6 +186,21 @@ async def test_a_paused_match_is_tried_at_each_start_and_goes_on_when_it_can(
         assert kinds == [PAUSE, RESUME, "clock", "clock"]
 
 
+async def test_a_match_that_one_seat_cannot_be_shown_does_not_go_on(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    position = await house.position(match_id)
+    (asked,), view = position.asked, type(position.engine).view
+    await house.tables.pauses.pause(match_id, ValueError())
+
+    def of_the_asked_alone(engine: Any, state: Any, seat: Seat | None) -> Any:
+        return view(engine, state, seat) if seat in (None, asked) else fails()
+
+    with patch.object(type(position.engine), "view", of_the_asked_alone):
+        assert await house.tables.pauses.retry(match_id) is None
+    assert await house.tables.pauses.retry(match_id) is not None
+
+
 async def test_a_state_that_cannot_be_read_pauses_its_match_at_a_start(tmp_path: Path) -> None:
     clock = Clock()
     office = PostOffice(clock)
@@ -283,7 +299,8 @@ async def test_pauses_disturb_neither_undo_nor_replay_nor_proof(house: Hall) -> 
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await pause()
     await house.tables.play.undo(match_id, By(ALICE))
-    await house.play_on(match_id, 9)
+    for user in (ALICE, BOB, BOB, ALICE):
+        await house.tables.play.submit(match_id, By(user), Cast(5))
     await pause()
     await house.tables.play.resign(match_id, By(ALICE))
     assert (await match_of(house, match_id)).status is Status.ENDED

@@ -70,6 +70,17 @@ async def test_a_second_process_cannot_double_a_move(tmp_path: Path) -> None:
         assert first == second
 
 
+async def test_what_is_shown_is_what_another_process_has_made_of_it(tmp_path: Path) -> None:
+    clock = Clock()
+    path = tmp_path / "tables.db"
+    office = PostOffice(clock)
+    async with hall(path, clock, office) as one, hall(path, clock, office) as two:
+        match_id = await one.begin()
+        await two.position(match_id)  # what the second process knows is old from now on
+        await one.tables.play.submit(match_id, By(ALICE), Cast(5))
+        assert (await two.tables.latest_scene(match_id, None)).asked == {1}
+
+
 async def test_a_refused_move_changes_nothing(house: Hall) -> None:
     match_id = await house.begin()
     before = encode((await house.position(match_id)).state)
