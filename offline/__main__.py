@@ -16,9 +16,17 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import simcord
 
-from bot import WRONG_SET_UP, Settings, create_bot
+from bot import (
+    WRONG_SET_UP,
+    Settings,
+    WrongSetting,
+    create_bot,
+    environment_with_file,
+    settings_from,
+)
 from cogs.games import offered
 from cogs.leniency import lenient
 from offline import simcord_inside
@@ -29,7 +37,13 @@ from offline.world import World, found
 from store import StoreUnusable
 
 BOT_SECONDS = 0.5
-"""How long a computer opponent takes: nobody here wants to wait."""
+"""How long a computer opponent takes unless the settings say so: nobody here wants to wait."""
+PATIENCE = 60.0
+"""Seconds that a slow or busy machine may take for each step of beginning a match."""
+
+
+class TooSlow(Exception):
+    """The simulated Discord gave up waiting for the bot to start."""
 
 
 def main() -> int:
@@ -40,8 +54,8 @@ def main() -> int:
         database = wanted.database or str(Path(folder) / "offline.db")
         try:
             with lenient():
-                asyncio.run(_play(wanted, database))
-        except StoreUnusable as error:
+                asyncio.run(_play(wanted, _settings(database)))
+        except (StoreUnusable, WrongSetting, TooSlow) as error:
             return _complain(str(error))
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
@@ -63,13 +77,19 @@ def _arguments() -> argparse.Namespace:
     return wanted
 
 
+def _settings(database: str) -> Settings:
+    """Return the settings of the environment, with a computer that answers quickly."""
+    environment = {"BROADSIDE_BOT_SECONDS": str(BOT_SECONDS), **environment_with_file(Path(".env"))}
+    return msgspec.structs.replace(settings_from(environment), database=database)
+
+
 def _complain(reason: str) -> int:
     print(f"offline: {reason}", file=sys.stderr)
     return WRONG_SET_UP
 
 
-async def _play(wanted: argparse.Namespace, database: str) -> None:
-    async with _world(database, wanted.people) as world:
+async def _play(wanted: argparse.Namespace, settings: Settings) -> None:
+    async with _world(settings, wanted.people) as world:
         if wanted.game:
             await _try_to_open_match(world, wanted.game)
         simcord_inside.answer_promptly(world.env)
@@ -89,20 +109,29 @@ async def _try_to_open_match(world: World, game: str) -> None:
         await open_match(world, game)
     except NotStarted as error:
         print(f"offline: no match of {game} was started: {error}", file=sys.stderr)
+    except TimeoutError:  # it goes on by itself, and the page shows how far it has come
+        print(f"offline: the match of {game} takes long to begin", file=sys.stderr)
 
 
 @contextlib.asynccontextmanager
-async def _world(database: str, people: list[str]) -> AsyncIterator[World]:
-    bot = create_bot(Settings(database=database, bot_seconds=BOT_SECONDS))
-    env = simcord.Env(bot)
+async def _world(settings: Settings, people: list[str]) -> AsyncIterator[World]:
+    bot = create_bot(settings)
+    env = simcord.Env(bot, settle_timeout=PATIENCE)
     world = found(env, people)
     simcord_inside.stand_on_the_real_clock(env)
     try:
-        await env.start()
+        await _start(env)
         yield world
     finally:
         await simcord_inside.shut_down(env)
         await bot.close()
+
+
+async def _start(env: simcord.Env) -> None:
+    try:
+        await env.start()
+    except TimeoutError as error:
+        raise TooSlow("the bot did not start in time: this machine is too busy") from error
 
 
 async def _ctrl_c() -> None:

@@ -42,6 +42,7 @@ check(
         (Preview, "_publish"),
         (Preview, "_advance_presentation_time"),
         (Preview, "_MAX_PAGES"),
+        (Preview, "_initial_target"),
         (_action_plans, "_component_key"),
         (_component_projection, "_control_key"),
         (_media, "MediaInfo"),
@@ -52,6 +53,13 @@ check(
         *((_server.PreviewServer, name) for name in API.values()),
     )
 )
+
+
+def _check_page(path: str, part: str) -> None:
+    """Raise `ImportError` unless a file of simcord's page has exactly this part, once."""
+    file = INDEX.with_name(path.removeprefix("/"))
+    if file.read_text(encoding="utf-8").count(part) != 1:
+        raise ImportError(f"{file} is not the one we know inside. Install requirements/play.txt.")
 
 
 def _bound(key: str | None, scope: str, component: Mapping[str, Any]) -> str | None:
@@ -119,6 +127,33 @@ class _Trusting(_media.MediaWorker):
         )
 
 
+SELECTS = "/selects.js"
+_MENUS_SHOW_WHAT_IS = (
+    "  const draft = draftValue(key);",
+    """  const stands = component.type === TYPE.STRING_SELECT && scope.startsWith("message");
+  if (stands && dropdown?.key !== key) {
+    options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));
+  }
+  const draft = draftValue(key);""",
+)
+"""What is changed of the page's menus: what was chosen in one stands there only while it is open.
+
+simcord's page goes on showing what a person has chosen last, though the message says otherwise.
+"""
+_check_page(SELECTS, _MENUS_SHOW_WHAT_IS[0])
+
+
+def _as_answered(result: dict[str, Any]) -> dict[str, Any]:
+    """Return what became of an action, with a refusal that was told taken for an answer.
+
+    Commands refuse by raising, and simcord takes what is raised for a failure.
+    """
+    told = result["acknowledgement"] in ("acknowledged", "deferred")
+    if told and result["settlement"] == "failed":
+        return {**result, "settlement": "settled", "uncertain": False}
+    return result
+
+
 def _zone() -> str:
     """Return the name of this machine's time zone where it can be found, else UTC."""
     parts = Path("/etc/localtime").resolve().parts
@@ -174,7 +209,10 @@ class Pages(Preview):
 
     async def static(self, request: web.Request) -> web.StreamResponse:
         """Answer a request for one of `STATIC_PATHS`."""
-        return await self._server._static(request)
+        answer = await self._server._static(request)
+        if request.path == SELECTS:
+            answer.text = answer.text.replace(*_MENUS_SHOW_WHAT_IS)
+        return answer
 
     def index(self, head: str) -> web.Response:
         """Return simcord's page with `head` put at the end of its head."""
@@ -196,7 +234,15 @@ class Pages(Preview):
         page = self._pages.get(context_id or "")
         if page is not None:
             body = {**body, "published_revision": page.revision}
-        return await super()._action(context_id, body)
+        return _as_answered(await super()._action(context_id, body))
+
+    def _initial_target(self, viewer: Any, channel_id: int) -> int | None:
+        """Look at no message in particular, but at the newest, whichever that is.
+
+        simcord's pages open at the message that was the newest when the place was: for as long
+        as they load, and when they are done, they scroll to it.
+        """
+        return None
 
     def show_news(self) -> None:
         """Publish the place anew to every page that shows it."""

@@ -119,6 +119,21 @@ async def test_everyone_is_offered_commands_in_their_language(club: Club, tab: O
     assert club.messages[-1].control("join")
 
 
+async def test_a_refused_command_is_an_answered_one(club: Club, alice: Player, tab: Open) -> None:
+    seen_by_alice = await tab("/as/alice/games")
+    result = await seen_by_alice.run("undo")
+    assert (result["settlement"], result["uncertain"]) == ("settled", False)
+    assert "no match in this channel" in alice.sees()[-1].text
+
+
+async def test_a_place_opens_at_no_message_of_the_past(
+    club: Club, alice: Player, surfaces: Surfaces, tab: Open
+) -> None:
+    await alice.slash("play", game="shazamm")
+    await surfaces.show_news()
+    assert (await tab("/as/alice/games")).shown["targetId"] is None
+
+
 async def test_the_page_answers_only_its_own_machine(address: str, session: ClientSession) -> None:
     elsewhere = {"Host": "broadside.example"}
     async with session.get(f"{address}/places", headers=elsewhere) as answer:

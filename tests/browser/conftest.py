@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -46,20 +47,34 @@ def offline(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
     Its parameter is the game that a match is begun of; without one, there is no match yet.
     """
+    game = ("--game", request.param) if hasattr(request, "param") else ()
+    with running(tmp_path, *game) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def offline_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run one offline Discord for tests that do not mind what the others left behind."""
+    with running(tmp_path_factory.mktemp("offline")) as address:
+        yield address
+
+
+@contextmanager
+def running(folder: Path, *arguments: str) -> Iterator[str]:
+    """Run `python -m offline` with these arguments; give its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    game = ("--game", request.param) if hasattr(request, "param") else ()
-    command = [sys.executable, "-m", "offline", "--port", str(port), *game]
-    log = (tmp_path / "offline.log").open("w+")
-    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
-    assert running.stdout is not None
-    said = running.stdout.readline()
-    assert f"http://127.0.0.1:{port}/" in said, (tmp_path / "offline.log").read_text()
+    command = [sys.executable, "-m", "offline", "--port", str(port), *arguments]
+    log = (folder / "offline.log").open("w+")
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
+    assert server.stdout is not None
+    said = server.stdout.readline()
+    assert f"http://127.0.0.1:{port}/" in said, (folder / "offline.log").read_text()
     yield f"http://127.0.0.1:{port}/"
-    running.send_signal(signal.SIGINT)
-    assert running.wait(timeout=30) == 0
-    running.stdout.close()
+    server.send_signal(signal.SIGINT)
+    assert server.wait(timeout=30) == 0
+    server.stdout.close()
     log.seek(0)
     complaints = log.read()
     log.close()

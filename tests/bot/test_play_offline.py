@@ -1,0 +1,68 @@
+"""`python -m offline`: its settings, and what it says on a machine that is too slow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import simcord
+
+from bot import WRONG_SET_UP, Settings
+from offline import __main__ as offline
+
+PEOPLE = ["alice", "bob"]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=str(tmp_path / "offline.db"))
+
+
+@pytest.fixture(autouse=True)
+def arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["offline"])
+    monkeypatch.delenv("BROADSIDE_BOT_SECONDS", raising=False)
+
+
+@pytest.mark.parametrize(("given", "seconds"), [(None, offline.BOT_SECONDS), ("3", 3.0)])
+def test_the_pace_of_computers_is_a_setting_here_too(
+    monkeypatch: pytest.MonkeyPatch, given: str | None, seconds: float
+) -> None:
+    if given is not None:
+        monkeypatch.setenv("BROADSIDE_BOT_SECONDS", given)
+    monkeypatch.setenv("BROADSIDE_DATABASE", "the-real-one.db")
+    settings = offline._settings("offline.db")
+    assert (settings.bot_seconds, settings.database) == (seconds, "offline.db")
+
+
+def test_a_wrong_setting_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BROADSIDE_BOT_SECONDS", "slowly")
+    assert offline.main() == WRONG_SET_UP
+    assert capsys.readouterr().err == (
+        "offline: BROADSIDE_BOT_SECONDS must be a number of seconds\n"
+    )
+
+
+async def test_a_match_that_begins_too_slowly_is_told_in_one_line(
+    settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with offline._world(settings, PEOPLE) as world:
+        assert world.env.settle_timeout == offline.PATIENCE
+        world.env.settle_timeout = 0.0
+        await offline._try_to_open_match(world, "shazamm")
+        assert capsys.readouterr().err == "offline: the match of shazamm takes long to begin\n"
+
+
+def test_a_bot_that_starts_too_slowly_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def start(env: simcord.Env) -> None:
+        raise TimeoutError("bot did not settle")
+
+    monkeypatch.setattr(simcord.Env, "start", start)
+    assert offline.main() == WRONG_SET_UP
+    assert capsys.readouterr().err == (
+        "offline: the bot did not start in time: this machine is too busy\n"
+    )

@@ -1,0 +1,60 @@
+"""One reads what is newest, and menus show what is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.pages import Place
+
+TO_THE_END = """() => {
+    const timeline = document.getElementById("channel-timeline");
+    return timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
+}"""
+FRAMES = """() => new Promise(done => {
+    let left = 20;
+    const next = () => left-- ? requestAnimationFrame(next) : done();
+    next();
+})"""
+AT_THE_END = f"() => ({TO_THE_END})() < 2"
+PICTURES = "() => [...document.querySelectorAll('img.gallery-image')].every(it => it.naturalWidth)"
+
+
+def stays_at_the_end(page: Page) -> None:
+    """Wait until everything is loaded and the page has settled, and look where it stands."""
+    page.wait_for_function("window.simcordPreview?.ready === true")
+    page.wait_for_function(PICTURES)
+    page.wait_for_function(AT_THE_END)
+    page.evaluate(FRAMES)
+    assert page.evaluate(TO_THE_END) < 2
+
+
+@pytest.mark.parametrize("offline", ["shazamm"], indirect=True)
+def test_a_place_begins_at_its_newest_message(chromium: BrowserContext, offline: str) -> None:
+    """Also where it holds many more than when it was opened, and after one's own words."""
+    earlier = Place(chromium, offline, "alice", "games")
+    for boards in (2, 3, 4):
+        earlier.type_command("board")
+        expect(earlier.messages.locator("img.gallery-image")).to_have_count(boards)
+    alice = Place(chromium, offline, "alice", "games")
+    stays_at_the_end(alice.page)
+    alice.page.mouse.move(300, 300)
+    alice.page.mouse.wheel(0, -20_000)
+    alice.page.wait_for_function("document.getElementById('channel-timeline').scrollTop === 0")
+    alice.type_command("help")
+    alice.read("hosts board games in this chat")
+    stays_at_the_end(alice.page)
+
+
+@pytest.mark.parametrize("offline", ["magblast"], indirect=True)
+def test_menus_show_what_is(chromium: BrowserContext, offline: str) -> None:
+    """Ships that change places change both menus, as they do on a page that is opened anew."""
+    letters = Place(chromium, offline, "alice", "dm")
+    letters.see_picture()
+    menus = letters.messages.locator("article").last.get_by_role("combobox")
+    first, second = menus.all_inner_texts()[:2]
+    letters.choose(first.split(":")[0], second.split(": ")[1])
+    anew = Place(chromium, offline, "alice", "dm")
+    fresh = anew.messages.locator("article").last.get_by_role("combobox")
+    expect(fresh.first).not_to_have_text(first)
+    expect(menus).to_have_text(fresh.all_inner_texts())
