@@ -38,7 +38,7 @@ def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
     room = text("lobby-room", taken=len(scene.seats), least=seats[0], most=seats[-1])
     promise = text("lobby-promise", hash=commitment(match.seed))
     tagline = text(f"{match.game}-tagline")
-    return (head, tagline, room, *people, *_to_agree(scene), *_chosen(scene), promise)
+    return (head, tagline, room, *people, *_chosen(scene), promise, *_to_agree(scene))
 
 
 def _head(scene: Scene) -> str:

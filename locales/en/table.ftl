@@ -32,8 +32,8 @@ picture-undrawn = This picture could not be drawn. What you can do is not affect
 
 lobby-open = ## { $game } · match { $number } needs players
 lobby-asks = ## { $game } · match { $number } waits for everyone to agree
-lobby-ready = ## { $game } · match { $number } waits for more players, or for { $host } to press Start
-lobby-full = ## { $game } · match { $number } waits for { $host } to press Start
+lobby-ready = ## { $game } · match { $number } waits for more players, or for { $host } to press *Start*
+lobby-full = ## { $game } · match { $number } waits for { $host } to press *Start*
 lobby-started = ## { $game } · match { $number } has begun
 lobby-cancelled = ## { $game } · match { $number } was called off
 lobby-room = Seats: { $taken } taken, { $least ->
@@ -47,11 +47,11 @@ lobby-to-agree = { $who } { $many ->
     [one] has
    *[other] have
 } still to agree to what was changed:
-lobby-change = - { $name }: { $old } → **{ $new }**
+lobby-change = • { $name }: { $old } → **{ $new }**
 lobby-company = Who plays, in this order
 lobby-member = a computer ({ $level })
-lobby-call = { $who }: { $host } has changed something about this match. It starts only after pressing *Agree* in the lobby.
-lobby-there = The lobby: { $link }
+lobby-call = { $who }: { $host } has changed something about this match. It starts once you have pressed *Agree* in the lobby.
+lobby-there = [To the lobby]({ $link })
 lobby-promise = -# Promise: whatever is shuffled, dealt or rolled in this match hangs on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
 lobby-thread = { $game } · { $who }
 lobby-level-easy = easy

@@ -32,8 +32,8 @@ picture-undrawn = No se ha podido dibujar esta imagen. Eso no cambia lo que pued
 
 lobby-open = ## { $game } · la partida { $number } busca jugadores
 lobby-asks = ## { $game } · la partida { $number } espera a que se acepten los cambios
-lobby-ready = ## { $game } · la partida { $number } espera a más jugadores, o a que { $host } pulse Empezar
-lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse Empezar
+lobby-ready = ## { $game } · la partida { $number } espera a más jugadores, o a que { $host } pulse *Empezar*
+lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse *Empezar*
 lobby-started = ## { $game } · la partida { $number } ha empezado
 lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
 lobby-room = Asientos: { $taken } { $taken ->
@@ -47,11 +47,11 @@ lobby-to-agree = Falta que { $who } { $many ->
     [one] acepte
    *[other] acepten
 } lo que ha cambiado:
-lobby-change = - { $name }: { $old } → **{ $new }**
+lobby-change = • { $name }: { $old } → **{ $new }**
 lobby-company = Quiénes juegan, por este orden
 lobby-member = un ordenador ({ $level })
-lobby-call = { $who }: { $host } ha cambiado algo de esta partida. Para que empiece hace falta pulsar *Aceptar* en la mesa.
-lobby-there = La mesa: { $link }
+lobby-call = { $who }: { $host } ha cambiado algo de esta partida. Para que empiece hay que pulsar *Aceptar* en la mesa.
+lobby-there = [A la mesa]({ $link })
 lobby-promise = -# Promesa: todo lo que se baraje, reparta o tire en esta partida depende de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-thread = { $game } · { $who }
 lobby-level-easy = fácil

@@ -43,7 +43,7 @@ async def test_what_was_changed_is_told_and_agreed_to(
     without, laser = (
         said(locale, text(f"rebelmoon-option-bomb-laser-{fitted}")) for fitted in ("false", "true")
     )
-    assert f"- {said(locale, text('option-clock'))}: {old} → **{new}**" in asks.text
+    assert f"• {said(locale, text('option-clock'))}: {old} → **{new}**" in asks.text
     assert f": {without} → **{laser}**" in asks.text
     waits = {"en": "waits for everyone to agree", "es": "espera a que se acepten los cambios"}
     assert waits[locale] in asks.text
