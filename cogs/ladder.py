@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.games import offered
 from cogs.lobby import GAMES
 from cogs.strings import speaker
 from cogs.ui.commands import named, with_options
+from cogs.ui.components import Message
 from cogs.ui.house import Client
 from cogs.ui.replies import whisper
+from cogs.ui.router import Press, router_of
+from cogs.ui.which import game_for, game_in, games_menu
 from engines.core import Say, text
 from store import Rating
-from tables import NoMatch
 
+GAME = "ladder-of"
+"""The verb of the menu of games."""
 RUNGS = 15
 NEWCOMER, STEP = 1000, 40
 """A newcomer's points, and the points that one unit of the model is worth."""
@@ -26,25 +31,31 @@ class LadderCog(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        router_of(client).on(GAME, self._climb_another)
 
     @app_commands.command(**named("command-ladder"))
     @with_options("command-ladder", "game")
     @app_commands.choices(game=GAMES)
     async def ladder(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Show the best at a game, of this channel's match if none is named, and oneself."""
-        store = self.client.house.tables.store
-        wanted = game or await self._game_here(interaction)
-        say = speaker(await self.client.house.languages.of(interaction))
-        best = await store.ratings(wanted, RUNGS)
-        mine = await store.rating(wanted, interaction.user.id)
-        await whisper(interaction, "\n".join(rungs(say, wanted, best, mine)))
+        """Show the best at a game and oneself; without a game here or named, let one choose."""
+        wanted = game or await game_for(self.client, interaction)
+        await whisper(interaction, view=await self._shown(interaction, wanted))
 
-    async def _game_here(self, interaction: discord.Interaction) -> str:
-        tables = self.client.house.tables
-        try:
-            return (await tables.match_in(interaction.channel_id or 0, ended_too=True)).game
-        except NoMatch:
-            return offered()[0]
+    async def _climb_another(self, press: Press) -> None:
+        view = await self._shown(press.interaction, game_in(press.filled.pick()))
+        await press.interaction.response.edit_message(
+            view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+
+    async def _shown(self, interaction: discord.Interaction, game: str | None) -> Message:
+        locale = await self.client.house.languages.of(interaction)
+        say, store = speaker(locale), self.client.house.tables.store
+        lines = [say(text("ladder-which"))]
+        if game is not None:
+            mine = await store.rating(game, interaction.user.id)
+            lines = rungs(say, game, await store.ratings(game, RUNGS), mine)
+        told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(lines))
+        return Message([told, games_menu(GAME, game, locale)])
 
 
 def points(rating: Rating) -> int:

@@ -14,6 +14,7 @@ from cogs.strings import speaker
 from cogs.ui.commands import named
 from cogs.ui.house import Client
 from cogs.ui.replies import whisper
+from cogs.ui.which import match_for
 from engines.core import text
 
 PROJECT = Path(__file__).parent.parent / "pyproject.toml"
@@ -29,8 +30,8 @@ class ReportCog(commands.Cog):
     async def report(self, interaction: discord.Interaction) -> None:
         """Note for the operator how the match of this place stands."""
         house = self.client.house
-        match_id = await house.match_near(interaction)
-        await house.tables.reports.take(match_id, interaction.user.id, program_version())
+        match = await match_for(self.client, interaction)
+        await house.tables.reports.take(match.id, interaction.user.id, program_version())
         say = speaker(await house.languages.of(interaction))
         await whisper(interaction, say(text("reply-reported")))
 

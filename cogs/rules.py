@@ -18,10 +18,12 @@ from cogs.ui.house import Client
 from cogs.ui.ids import ANY, ControlId
 from cogs.ui.replies import whisper
 from cogs.ui.router import Press, router_of
+from cogs.ui.which import game_for, game_in, games_menu
 from engines.core import Refusal, text
-from tables import NoMatch
 
 MOST = 25
+GAME = "rules-of"
+"""The verb of the menu of games."""
 
 
 class RulesCog(commands.Cog):
@@ -32,13 +34,18 @@ class RulesCog(commands.Cog):
         router = router_of(client)
         router.on("rules", self._open)
         router.on("section", self._turn_to)
+        router.on(GAME, self._turn_over)
 
     @app_commands.command(**named("command-rules"))
     @with_options("command-rules", "game")
     @app_commands.choices(game=GAMES)
     async def rules(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Open the rules of a game: of this channel's match, if none is named."""
-        await self._show(interaction, game or await self._game_here(interaction), 1)
+        """Open the rules of a game: of the match here, if none is named, or let one choose."""
+        wanted = game or await game_for(self.client, interaction)
+        if wanted is not None:
+            await self._show(interaction, wanted, 1)
+            return
+        await whisper(interaction, view=choice(await self.client.house.languages.of(interaction)))
 
     @app_commands.command(**named("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
@@ -47,13 +54,6 @@ class RulesCog(commands.Cog):
         games = tuple(text(f"{key}-name") for key in offered())
         await whisper(interaction, say(text("help", games=games)))
 
-    async def _game_here(self, interaction: discord.Interaction) -> str:
-        tables = self.client.house.tables
-        try:
-            return (await tables.match_in(interaction.channel_id or 0, ended_too=True)).game
-        except NoMatch:
-            return offered()[0]
-
     async def _open(self, press: Press) -> None:
         await self._show(press.interaction, press.control.extra, 1)
 
@@ -61,6 +61,11 @@ class RulesCog(commands.Cog):
         chosen = press.filled.pick()
         number = int(chosen[0]) if chosen and re.fullmatch("[0-9]{1,2}", chosen[0]) else 0
         view = await self._page(press.interaction, press.control.extra, number)
+        await press.interaction.response.edit_message(view=view)
+
+    async def _turn_over(self, press: Press) -> None:
+        """Go to the rules of another game."""
+        view = await self._page(press.interaction, game_in(press.filled.pick()), 1)
         await press.interaction.response.edit_message(view=view)
 
     async def _show(self, interaction: discord.Interaction, game: str, number: int) -> None:
@@ -76,15 +81,26 @@ def sections(game: str) -> int:
 
 
 def page(game: str, number: int, locale: str) -> Message:
-    """Return one section of a game's rules with a menu of all. Raises `Refusal` if unknown."""
+    """Return one section of a game's rules with menus of all, and of the games.
+
+    Raises `Refusal` if there is no such section.
+    """
     games = offered()
     if game not in games or not 1 <= number <= sections(game):
         raise Refusal(text("refusal-no-such-section"))
     say = speaker(locale)
     title = say(text(f"{game}-rules-{number}-title"))
     body = say(text(f"{game}-rules-{number}-body"))
-    shown: ui.TextDisplay[Any] = ui.TextDisplay(f"## {title}\n{body}")
-    return Message([ui.Container(shown, _menu(game, number, locale))])
+    name = say(text(f"{game}-name"))
+    shown: ui.TextDisplay[Any] = ui.TextDisplay(f"## {name} · {title}\n{body}")
+    menus = (_menu(game, number, locale), games_menu(GAME, game, locale))
+    return Message([ui.Container(shown, *menus)])
+
+
+def choice(locale: str) -> Message:
+    """Return the question whose rules are to be read."""
+    asks: ui.TextDisplay[Any] = ui.TextDisplay(speaker(locale)(text("rules-which")))
+    return Message([ui.Container(asks, games_menu(GAME, None, locale))])
 
 
 def _menu(game: str, number: int, locale: str) -> ui.ActionRow[Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TypedDict
 
 import discord
 from discord import app_commands
@@ -16,22 +15,24 @@ from cogs.ui.game import seated
 from cogs.ui.house import Client
 from cogs.ui.lobby_panel import clock_lines
 from cogs.ui.names import mention
+from cogs.ui.own import whisper_own
 from cogs.ui.panel import Button, Style
 from cogs.ui.replies import (
     CONTENT,
     acknowledge,
     answer_choice,
+    is_whisper,
     whisper,
     whisper_choice,
     whisper_shown,
     whisper_texts,
 )
 from cogs.ui.router import Press, router_of
+from cogs.ui.which import link, match_for
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from store import Match, Status
 from tables import Paused, Scene
 from tables.consequences import CLOCK
-from tables.notice import BOARD
 from tables.tables import By
 
 MOST_MATCHES = 20
@@ -39,13 +40,6 @@ RESIGNING = (
     Button("resign", text("button-resign"), Style.DANGER),
     Button("resign-no", text("button-play-on"), anyone=True),
 )
-
-
-class NamedMatch(TypedDict):
-    """How a sentence names a match."""
-
-    game: Text
-    number: int
 
 
 class TableCog(commands.Cog):
@@ -61,26 +55,22 @@ class TableCog(commands.Cog):
     @app_commands.command(**named("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the own hand in private."""
-        await self._show_hand(interaction, await self.client.house.match_near(interaction))
+        await self._show_hand(interaction, await self._match_near(interaction))
 
     async def _hand_pressed(self, press: Press) -> None:
         await self._show_hand(press.interaction, press.control.match)
 
     async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
-        house = self.client.house
-        scene = seated(await house.tables.scene_for(match_id, interaction.user.id))
-        await acknowledge(interaction, ephemeral=True, thinking=True)
-        locale = await house.languages.of(interaction)
-        public = await house.tables.scene(match_id, None)
-        nonce = str(interaction.id)
-        await whisper_shown(interaction, await house.showing.hand(scene, public, (), locale, nonce))
+        tables = self.client.house.tables
+        scene = seated(await tables.scene_for(match_id, interaction.user.id))
+        await whisper_own(self.client, interaction, scene)
 
     @app_commands.command(**named("command-board"))
     @with_options("command-board", "again")
     async def board(self, interaction: discord.Interaction, again: bool = False) -> None:
         """Show the board in private, or post it for everyone once more."""
         house = self.client.house
-        match_id = await house.match_near(interaction)
+        match_id = await self._match_near(interaction)
         public = await house.tables.scene(match_id, None)
         if public.in_lobby:
             raise Refusal(text("refusal-not-begun"))
@@ -146,21 +136,15 @@ class TableCog(commands.Cog):
             key = "status-yours" if mine else "status-theirs"
             if scene.paused:
                 key = "status-paused"
-            where = Verbatim(await self._link(match))
+            where = Verbatim(await link(self.client, match))
             line = text(key, game=text(f"{match.game}-name"), number=match.id, where=where)
             (asked if mine else others).append(say(line))
         return asked + others or [say(text("status-none"))]
 
-    async def _link(self, match: Match) -> str:
-        shown = await self.client.house.tables.store.message(match.id, BOARD)
-        guild = match.guild_id or "@me"
-        place = f"https://discord.com/channels/{guild}/{match.channel_id}"
-        return f"{place}/{shown.message_id}" if shown else place
-
     @app_commands.command(**named("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back the own last move, while nobody has learned anything from it."""
-        match_id = await self.client.house.match_near(interaction)
+        match_id = await self._match_near(interaction)
         await self.client.house.defer_if_busy(interaction, match_id)
         receipt = await self.client.house.tables.play.undo(
             match_id, By(interaction.user.id, interaction.id)
@@ -172,24 +156,26 @@ class TableCog(commands.Cog):
     @app_commands.command(**named("command-resign"))
     async def resign(self, interaction: discord.Interaction) -> None:
         """Give up the own seat, after asking once more."""
-        match_id = await self.client.house.match_near(interaction)
+        match_id = await self._match_near(interaction)
         scene = seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
         if scene.over:
             raise MatchOver(text("refusal-match-over"))
         if scene.paused:
             raise Paused(text("refusal-paused"))
-        sure = text("reply-resign-sure", **_named(scene))
+        sure = _about("reply-resign-sure", scene)
         await whisper_choice(self.client, interaction, scene, sure, RESIGNING)
 
     async def _resign_pressed(self, press: Press) -> None:
         """Give up a match; one that has gone on since the question is asked about once more."""
         interaction, match_id = press.interaction, press.control.match
         tables = self.client.house.tables
-        await acknowledge(interaction)
+        if is_whisper(interaction):
+            await acknowledge(interaction)
         try:
             scene = await tables.scene_for(match_id, interaction.user.id)
-            if scene.seat is not None and press.control.decision != scene.decision:
-                again = text("reply-resign-anew", **_named(scene))
+            asked_then = press.control.decision == scene.decision
+            if scene.seat is not None and not (scene.over or asked_then):
+                again = _about("reply-resign-anew", scene)
                 await answer_choice(self.client, interaction, again, scene, RESIGNING)
                 return
             await tables.play.resign(match_id, By(interaction.user.id, interaction.id))
@@ -212,18 +198,21 @@ class TableCog(commands.Cog):
         say = speaker(await self.client.house.languages.of(interaction))
         await whisper(interaction, say(text("reply-export", number=match_id)), file=file)
 
+    async def _match_near(self, interaction: discord.Interaction) -> int:
+        return (await match_for(self.client, interaction)).id
+
     async def _last_match_near(self, interaction: discord.Interaction) -> int:
         """Return the match that began last in this channel: a new lobby does not hide it."""
         last = await self.client.house.tables.store.last_match_in(interaction.channel_id or 0)
-        return last.id if last is not None else await self.client.house.match_near(interaction)
+        return last.id if last is not None else await self._match_near(interaction)
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.house.languages.of(interaction))
         await whisper(interaction, say(said))
 
 
-def _named(scene: Scene) -> NamedMatch:
-    return {"game": text(f"{scene.match.game}-name"), "number": scene.match.id}
+def _about(key: str, scene: Scene) -> Text:
+    return text(key, game=text(f"{scene.match.game}-name"), number=scene.match.id)
 
 
 def _due(scene: Scene, seats: frozenset[int], due_at: float) -> Text:

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from cogs.ui.panel import Answer, Filled, Keep, Panel, Preview, Submit
 from cogs.ui.replies import acknowledge, whisper_done, whisper_shown
+from cogs.ui.which import match_for
 from engines.core import NotAsked, Refusal, Say, Text, text
-from store import Status
 from tables import NotSeated, Paused, Scene
 from tables.tables import By, Receipt
 
@@ -74,35 +74,11 @@ class GameCog(commands.Cog):
         """
 
     async def match_of(self, interaction: discord.Interaction) -> int:
-        """Return the id of the match that a command in this place is about.
+        """Return the id of the match of this game that a command in this place is about.
 
-        In a server that is the channel's; in direct messages the person's own, the one that
-        waits for an answer first. Raises `NoMatch`, or `Refusal` where it is not clear which.
+        Raises `NoMatch`, or `Refusal` where it is not clear which.
         """
-        tables = self.client.house.tables
-        if interaction.guild_id is not None:
-            assert interaction.channel_id is not None
-            match = await tables.match_in(interaction.channel_id, ended_too=True)
-            if match.game != self.key:
-                raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
-            return match.id
-        return await self._own_match(interaction.user.id)
-
-    async def _own_match(self, user_id: int) -> int:
-        tables = self.client.house.tables
-        mine = [
-            match.id
-            for match in await tables.store.matches_of(user_id)
-            if match.game == self.key and match.status is Status.PLAYING
-        ]
-        if len(mine) > 1:
-            scenes = [await tables.scene_for(match_id, user_id) for match_id in mine]
-            mine = [s.match.id for s in scenes if s.seat in s.asked] or mine
-        if not mine:
-            raise Refusal(text("refusal-no-own-match", game=text(f"{self.key}-name")))
-        if len(mine) > 1:
-            raise Refusal(text("refusal-several-matches"))
-        return mine[0]
+        return (await match_for(self.client, interaction, self.key)).id
 
     async def own_scene(self, interaction: discord.Interaction) -> Scene:
         """Return the match of this place as the person's own seat sees it.

@@ -14,8 +14,7 @@ from cogs.ui.names import chat_voice, plain_voice
 from cogs.ui.pictures import Pictures
 from cogs.ui.replies import acknowledge, is_private
 from cogs.ui.showing import Showing
-from engines.core import Refusal, Say, text
-from store import Status
+from engines.core import Say
 from tables import NoMatch, Scene, Tables
 
 
@@ -56,23 +55,6 @@ class House:
             await acknowledge(interaction)
         else:
             await acknowledge(interaction, ephemeral=True, thinking=True)
-
-    async def match_near(self, interaction: discord.Interaction) -> int:
-        """Return the match of this channel, or in direct messages the person's only one.
-
-        Raises `NoMatch`, or `Refusal` where it is not clear which.
-        """
-        if interaction.guild_id is not None:
-            match = await self.tables.match_in(interaction.channel_id or 0, ended_too=True)
-            return match.id
-        mine = [
-            match.id
-            for match in await self.tables.store.matches_of(interaction.user.id)
-            if match.status is Status.PLAYING
-        ]
-        if len(mine) != 1:
-            raise Refusal(text("refusal-several-matches" if mine else "refusal-no-match-yours"))
-        return mine[0]
 
     async def scene_near(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match that an interaction is about as the public sees it, if any."""

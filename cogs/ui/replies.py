@@ -34,6 +34,11 @@ def is_private(interaction: discord.Interaction) -> bool:
     return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
 
 
+def is_whisper(interaction: discord.Interaction) -> bool:
+    """Tell whether an interaction comes from a private answer, of which delivery knows nothing."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 async def acknowledge(interaction: discord.Interaction, **how: Any) -> None:
     """Tell Discord that an answer follows or that none is needed, unless it is too late."""
     if interaction.response.is_done():
@@ -119,6 +124,9 @@ async def answer_choice(
     near = scene or await client.house.scene_near(interaction)
     seats = near.seats if near else ()
     locale = await client.house.languages.of(interaction)
+    if not is_whisper(interaction):  # no choice of ours: that message is not to be changed
+        await whisper(interaction, chat_voice(seats, locale)(said))
+        return
     items: list[ui.Item[Any]] = [ui.TextDisplay(chat_voice(seats, locale)(said))]
     if scene is not None:
         items += rows((buttons,), scene, plain_voice(seats, locale))

@@ -24,6 +24,7 @@ from cogs.ui.replies import (
     acknowledge,
     apologise,
     is_private,
+    is_whisper,
     refuse,
     whisper_choice,
     whisper_done,
@@ -148,13 +149,13 @@ class Router(commands.Cog):
 
     async def _pass(self, interaction: discord.Interaction, scene: Scene, refusal: Refusal) -> None:
         """Refuse a press; a panel of one's own no longer offers what cannot be done."""
-        if not _is_whisper(interaction):
+        if not is_whisper(interaction):
             raise refusal
         await show_own(self.client, interaction, scene, (refusal.text,))
 
     async def _tell_now(self, interaction: discord.Interaction, scene: Scene, said: Text) -> None:
         """Show what is asked now: a private answer is renewed, any other message stays."""
-        tell = show_own if _is_whisper(interaction) else whisper_own
+        tell = show_own if is_whisper(interaction) else whisper_own
         await tell(self.client, interaction, scene, (said,))
 
     async def _follow(self, press: Press, scene: Scene, verb: str, filled: Filled) -> None:
@@ -212,11 +213,6 @@ class Router(commands.Cog):
                 return await play.order(scene.match.id, by, field, option_value(value))
             case Submit():
                 return await submit_orders(self.client, interaction, scene, answer, decision)
-
-
-def _is_whisper(interaction: discord.Interaction) -> bool:
-    """Tell whether a control was pressed on a private answer, which delivery knows nothing of."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _why_not(scene: Scene) -> Refusal:

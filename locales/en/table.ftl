@@ -97,6 +97,9 @@ orders-head =
 orders-true = yes
 orders-false = no
 
+rules-which = The rules of which game?
+which-game = Another game
+which-match = [{ $game } · match { $number }]({ $where })
 rules-menu = Another section
 
 reply-lobby-open = The lobby is open in { $channel }.
@@ -136,7 +139,7 @@ refusal-waiting-for = It is not your turn: we are waiting for { $who }.
 refusal-other-game = The match in this channel is of { $game }, which has a command of its own.
 refusal-no-own-match = You are in no running match of { $game }. { COMMAND("play") } in a server's channel opens one.
 refusal-no-match-yours = You are in no running match. { COMMAND("play") } in a server's channel opens one.
-refusal-several-matches = You are in several matches, so I cannot tell which you mean. Use the buttons under its picture, or the command in its channel.
+refusal-several-matches = You are in several matches: { $matches }. I cannot tell which you mean: use the command in the channel of that match, or the buttons under its picture.
 refusal-undo-not-yours = There is nothing of yours to take back: the last move was not yours.
 refusal-undo-revealed = That cannot be taken back: something has been revealed since.
 refusal-lobby-full = There are only { $most } seats in this game, and all are taken.
@@ -167,6 +170,7 @@ refusal-no-such-section = There is no such section of the rules.
 
 # /ladder
 
+ladder-which = The ladder of which game?
 ladder-title = **{ $game }: the ladder**
 ladder-rung = **{ $points }** ({ $played ->
         [one] 1 match

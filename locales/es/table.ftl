@@ -97,6 +97,9 @@ orders-head =
 orders-true = sí
 orders-false = no
 
+rules-which = ¿Las reglas de qué juego?
+which-game = Otro juego
+which-match = [{ $game } · partida { $number }]({ $where })
 rules-menu = Otra sección
 
 reply-lobby-open = La mesa está abierta en { $channel }.
@@ -105,7 +108,7 @@ reply-agreed = Has aceptado la partida tal como está ahora.
 reply-left = Has dejado la mesa.
 reply-cancelled = Cancelada.
 reply-undone = Tu última jugada queda retirada.
-reply-resign-sure = ¿Seguro que quieres rendirte en { $game } · partida { $number }?
+reply-resign-sure = ¿De verdad quieres rendirte en { $game } · partida { $number }?
 reply-resign-anew = { $game } · partida { $number } ha seguido desde que se te preguntó. ¿Aún quieres rendirte?
 reply-resigned = Te has rendido.
 reply-plays-on = Sigues jugando.
@@ -136,7 +139,7 @@ refusal-waiting-for = No te toca: se espera a { $who }.
 refusal-other-game = La partida de este canal es de { $game }, que tiene su propio comando.
 refusal-no-own-match = No estás en ninguna partida en curso de { $game }. { COMMAND("play") } en un canal de un servidor abre una.
 refusal-no-match-yours = No estás en ninguna partida en curso. { COMMAND("play") } en un canal de un servidor abre una.
-refusal-several-matches = Estás en varias partidas y no sé a cuál te refieres. Usa los botones bajo su imagen, o el comando en su canal.
+refusal-several-matches = Estás en varias partidas: { $matches }. No sé a cuál te refieres: usa el comando en el canal de esa partida, o los botones bajo su imagen.
 refusal-undo-not-yours = No hay nada tuyo que retirar: la última jugada no fue tuya.
 refusal-undo-revealed = Eso ya no se puede retirar: desde entonces se ha revelado algo.
 refusal-lobby-full = En este juego solo hay { $most } asientos y todos están ocupados.
@@ -167,6 +170,7 @@ refusal-no-such-section = Las reglas no tienen esa sección.
 
 # /clasificación
 
+ladder-which = ¿La clasificación de qué juego?
 ladder-title = **{ $game }: la clasificación**
 ladder-rung = **{ $points }** ({ $played ->
         [one] 1 partida

@@ -149,7 +149,7 @@ async def test_a_move_that_asks_several_anew_sends_each_of_them_a_new_hand(
     house: Hall, game: str
 ) -> None:
     match_id = await house.begin(game=game)
-    chance, together, alone = Dice("several", game), 0, 0
+    chance, together, alone = Dice(f"several {game}", 0), 0, 0
     for _ in range(80):
         before = await house.position(match_id)
         if before.outcome is not None:

@@ -1,0 +1,81 @@
+"""Every command finds the same match in the same place, and says which it may be."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.games import offered
+from cogs.strings import speaker
+from engines.core import text
+from tests.bot.club import Club
+from tests.bot.duels import begun, cast, refused
+from tests.bot.player import Player
+from tests.bot.running import begin
+
+
+async def two_duels(club: Club, alice: Player, bob: Player) -> None:
+    """Let two people play two duels at once, the second in a thread."""
+    await begun(club)
+    await alice.slash("play", game="shazamm", where="thread")
+    await bob.press("join", on=club.messages_in(club.threads[0])[-1])
+    await alice.press("start", on=club.messages_in(club.threads[0])[-1])
+
+
+async def test_in_direct_messages_every_command_means_the_match_that_waits(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await two_duels(club, alice, bob)
+    await cast(alice, 1)
+    here = alice.person.dm
+    for command in ("hand", "board", "resign"):
+        reply = await alice.slash(command, here)
+        assert "match 2" in reply.text, command
+    assert "match 2" in (await alice.slash("status", here)).text.splitlines()[0]
+    refused(await alice.slash("undo", here), "nothing of yours to take back")
+    refused(await alice.slash("shazamm cast", here, bet=2), "You bet 2")
+    assert "**Alice** is ready" in club.messages_in(club.threads[0])[-1].text
+
+
+async def test_where_several_may_be_meant_all_commands_name_them_with_their_places(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await two_duels(club, alice, bob)
+    places = (club.channel, club.threads[0])
+    boards = [m for place in places for m in club.messages_in(place) if m.control("act")]
+    assert len(boards) == 2
+    commands = {"hand": {}, "board": {}, "resign": {}, "undo": {}, "shazamm cast": {"bet": 2}}
+    for command, options in commands.items():
+        reply = await alice.slash(command, alice.person.dm, **options)
+        refused(reply, "several matches", "match 1", "match 2")
+        for board in boards:
+            assert f"{board.channel_id}/{board.id})" in reply.text
+
+
+@pytest.mark.parametrize("command", ["rules", "ladder"])
+async def test_where_no_game_is_meant_one_chooses_it_and_may_choose_another(
+    club: Club, alice: Player, bob: Player, command: str
+) -> None:
+    for player, locale, place in ((alice, "en", None), (bob, "es", bob.person.dm)):
+        say = speaker(locale)
+        reply = await player.slash(command, place or club.channel)
+        assert reply.private
+        (asked,) = reply.messages
+        (menu,) = asked.controls
+        assert list(menu.options) == list(offered())
+        for game in offered():
+            page = club.look_up(asked.channel_id, asked.id)
+            await player.choose(f"{command}-of", game, on=page)
+            page = club.look_up(asked.channel_id, asked.id)
+            assert say(text(f"{game}-name")) in page.text
+            chosen = page.control(f"{command}-of")
+            assert chosen is not None
+            assert chosen.chosen == (game,)
+
+
+@pytest.mark.parametrize("command", ["rules", "ladder"])
+async def test_in_direct_messages_the_game_is_that_of_ones_matches(
+    club: Club, alice: Player, command: str
+) -> None:
+    await begin(club, "rebelmoon")
+    reply = await alice.slash(command, alice.person.dm)
+    assert speaker("en")(text("rebelmoon-name")) in reply.text
