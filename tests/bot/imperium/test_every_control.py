@@ -30,8 +30,6 @@ from tests.imperium.positions import DICE, bidding, changed, position, unit
 from tests.laws.cases import Case
 from tests.laws.panels import Desk, position_of, walk
 
-MOVED = (End(Phase.MOVEMENT),)
-
 
 def desk(state: State, seat: Seat, drafted: tuple[Action, ...] = ()) -> Desk:
     """Return what a player has before them."""

@@ -13,6 +13,7 @@ from tests.bot.club import Club
 from tests.bot.imperium.campaigns import Campaign, begun
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
+from tests.imperium.positions import position, unit
 
 HOME = "J3"
 BUILT = End(Phase.CONSTRUCTION)
@@ -121,6 +122,25 @@ async def test_the_draft_survives_a_restart_and_its_old_buttons_too(
     state = await campaign.state()
     assert state.board.phase is Phase.MOVEMENT
     assert state.board.unit(0, "I4") is not None
+
+
+@pytest.mark.parametrize(("first", "turn"), [(0, 1), (1, 1), (1, 20)])
+async def test_a_draft_of_nothing_but_the_end_of_movement_is_shown_and_submitted(
+    club: Club, alice: Player, bob: Player, first: int, turn: int
+) -> None:
+    """Earlier versions kept such drafts, and could not show them where they end the turn."""
+    campaign = await begun(club, opener="red")
+    red, blue = {"K3": unit(Kind.CORVETTE)}, {"B6": unit(Kind.CORVETTE)}
+    await campaign.stand(position(Phase.MOVEMENT, red=red, blue=blue, first=first, turn=turn))
+    tables = club.bot.house.tables
+    await tables.drafts.keep(
+        await tables.scene_for(campaign.number, alice.id), (End(Phase.MOVEMENT),)
+    )
+    await club.restart(killed=True)
+    panel = await own_panel(club, alice)
+    assert "planned to its end" in panel.text
+    await alice.press("Submit my turn", on=panel)
+    assert (await campaign.state()).board.phase is not Phase.MOVEMENT
 
 
 async def test_what_is_drafted_for_later_phases_stays_on_the_panel(
