@@ -16,6 +16,7 @@ from engines.core import Text, encode
 from store import Message, Store
 from tables import Clock, Delivered, Delivery, Poll, Scene, TableOptions, Tables
 from tables.lobby import Guest, Place
+from tables.notice import Old
 from tables.tables import By
 
 ROUNDS = 300
@@ -32,6 +33,9 @@ class Nowhere:
 
     async def edit(self, delivery: Delivery) -> Delivered:
         return Delivered(1, 1)
+
+    async def put_away(self, scene: Scene, old: Old) -> None:
+        pass
 
     async def read_poll(self, message: Message) -> Poll | None:
         return None
