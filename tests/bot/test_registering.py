@@ -43,7 +43,7 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     names = {command["name"] for command in commands}
     assert names == {
         *("play", "cancel", "hand", "board", "status", "undo", "resign", "export"),
-        *("rules", "help", "language", "ladder"),
+        *("rules", "help", "language", "ladder", "report"),
         *offered(),
     }
 
