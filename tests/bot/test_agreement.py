@@ -119,6 +119,17 @@ async def test_what_one_did_not_see_is_not_agreed_to(
             refused(reply, gist)
 
 
+async def test_a_button_of_an_earlier_version_still_joins(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """It carries no mark of what its message shows; joining agrees with what stands."""
+    await lobby(alice)
+    await alice.choose("deal", "full", on=shown(club))
+    await club.at_once(forged(bob.person.member, shown(club), "b:1:-1:join:0123456789abcdef"))
+    await alice.press("start", on=shown(club))
+    assert bob.dms
+
+
 async def test_a_change_and_a_start_pressed_at_once(club: Club, alice: Player, bob: Player) -> None:
     await lobby(alice, bob)
     stands = shown(club)
