@@ -181,7 +181,9 @@ def preview(view: View, draft: str) -> Preview | None:
         return Preview("placed", (drafts.placed(view, draft),))
     if drafts.is_of(drafts.MOVES, draft):
         _, moved = drafts.moving(view, draft)
-        return Preview("maneuvered", (moved,)) if moved else None
+        refused = ways.refusal(view, drafts.maneuver(view, draft))
+        told = () if refused is None else (refused,)
+        return Preview("maneuvered", (moved,), told) if moved else None
     told = lines(view, draft)
     return Preview(lines=told) if told else None
 

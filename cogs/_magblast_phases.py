@@ -104,7 +104,7 @@ def moving(view: View, draft: str) -> Panel:
     )
     menu = Menu("draft", text("magblast-choose-mover"), choices)
     zones = _zone_buttons(view, after, ship, moved) if ship in movable else ()
-    return tuple(row for row in (menu, zones, _last_words(moved)) if row)
+    return tuple(row for row in (menu, zones, _last_words(view, draft, moved)) if row)
 
 
 def _zone_buttons(
@@ -122,11 +122,14 @@ def _zone_buttons(
     )
 
 
-def _last_words(moved: dict[ShipId, Zone]) -> tuple[Button, ...]:
+def _last_words(view: View, draft: str, moved: dict[ShipId, Zone]) -> tuple[Button, ...]:
+    """Return what ends the phase; a zone may be crowded on the way, but not then."""
     if not moved:
         return ()
-    confirm = text("magblast-move-these", count=len(moved))
     back = Button("back", text("magblast-move-back"))
+    if ways.refusal(view, drafts.maneuver(view, draft)) is not None:
+        return (back,)
+    confirm = text("magblast-move-these", count=len(moved))
     return (_do(drafts.with_moves(None, moved), confirm, Style.MAIN), back)
 
 

@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from engines.core import Seat
+from engines.core import IllegalAction, Seat, Text
 from engines.magblast.abilities import usable
 from engines.magblast.aim import blast_targets, squadron_targets
 from engines.magblast.answers import answers
 from engines.magblast.cardplay import lasting_targets
 from engines.magblast.cards import LASTING, SPACEDOCKS, Flagship
+from engines.magblast.checks import check
 from engines.magblast.concussion import layouts
 from engines.magblast.editions import KINDS, category
 from engines.magblast.firing import is_shot
@@ -24,6 +25,7 @@ from engines.magblast.maneuver import reachable
 from engines.magblast.mines import sweepable
 from engines.magblast.model import (
     ZONES,
+    Action,
     Agree,
     Card,
     Category,
@@ -52,6 +54,16 @@ from engines.magblast.view import View
 def _own(view: View) -> tuple[State, Seat]:
     """Return what the viewer knows, and where the viewer sits; a spectator does nothing."""
     return known(view), -1 if view.seat is None else view.seat
+
+
+def refusal(view: View, action: Action) -> Text | None:
+    """Return why the rules forbid the viewer this now; None if they allow it."""
+    state, seat = _own(view)
+    try:
+        check(state, seat, action)
+    except IllegalAction as refused:
+        return refused.text
+    return None
 
 
 def own_fleet(view: View) -> Fleet:

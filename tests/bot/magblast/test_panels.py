@@ -9,6 +9,7 @@ from itertools import islice
 
 import pytest
 
+from cogs import _magblast_drafts as drafts
 from cogs import _magblast_panels as panels
 from cogs import _magblast_steps as steps
 from cogs.strings import LOCALES, speaker
@@ -22,10 +23,12 @@ from engines.magblast.model import (
     EditionName,
     Fire,
     Launch,
+    Phase,
     PlayCard,
     Reinforce,
 )
 from engines.magblast.state import State
+from tests.magblast.positions import GREEN, YELLOW, side, table
 from tests.magblast.random_play import random_match
 
 CUSTOM_ID, DRAFT, MOST_ROWS = 100, 60, 8
@@ -233,3 +236,24 @@ def check_forged(state: State, seat: Seat, verb: str, draft: str) -> None:
             ENGINE.check(state, seat, answer.action)
     except Refusal:
         return
+
+
+def test_a_crowded_zone_is_passed_through_but_not_confirmed() -> None:
+    """Ships may be put where a fourth stands for the moment; the phase does not end so."""
+    state = table(
+        side(yellow=("cruiser-1", "scout-1"), green=("scout-2", "cruiser-2", "cruiser-3")),
+        side(),
+        phase=Phase.MANEUVER,
+    )
+    view = ENGINE.view(state, 0)
+    crowded = drafts.with_moves(None, {"scout-1": GREEN})
+    assert "do" not in verbs(panels.panel(view, crowded))
+    preview = panels.preview(view, crowded)
+    assert preview is not None
+    assert [line.key for line in preview.lines] == ["magblast-refusal-zone-crowded"]
+    mended = drafts.with_moves(None, {"scout-1": GREEN, "scout-2": YELLOW})
+    assert "do" in verbs(panels.panel(view, mended))
+
+
+def verbs(panel: Panel) -> list[str]:
+    return [button.verb for row in panel if not isinstance(row, Menu) for button in row]
