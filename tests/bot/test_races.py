@@ -122,6 +122,7 @@ async def test_resigning_and_moving_at_once_ends_the_match_once(
     assert sure is not None
     give_up = forged(alice.person.member, asked.messages[0], sure.custom_id)
     replies = await club.at_once(give_up, give_up, commit(club, bob, 6, "channel"))
-    assert all(reply.private for reply in replies)
+    assert all(reply.acknowledged for reply in replies)
+    assert not asked.messages[0].controls
     assert sum("wins!" in message.text for message in club.messages) == 1
     assert rows(club, "SELECT kind FROM entry")[0] == ("resign",)
