@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from cogs._imperium_codec import cargo_of
 from cogs.strings import LOCALES, speaker
 from cogs.ui.names import literal
-from engines.core import MalformedAction, Refusal, Text, text
+from engines.core import Either, MalformedAction, Refusal, Text, text
 from engines.imperium.cards import CARDS, RANKS, Card, Rank
 from engines.imperium.maps import Sector
 from engines.imperium.names import card_name, id_name, id_short, kind_name, kind_short, rank_name
@@ -98,7 +98,7 @@ def _meant(typed: str, names: Mapping[str, tuple[Text, ...]]) -> str:
             return value
     shown = literal(typed.strip()[:MOST_TYPED])
     known = tuple(texts[0] for texts in names.values())[:18]
-    raise Refusal(text("imperium-refusal-unknown", typed=shown, known=known))
+    raise Refusal(text("imperium-refusal-unknown", typed=shown, known=Either(known)))
 
 
 def _said(name: Text) -> Iterable[str]:

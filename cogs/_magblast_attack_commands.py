@@ -30,6 +30,7 @@ from engines.magblast.model import (
     Sweep,
     Use,
 )
+from engines.magblast.sounds import fit_to_print
 from engines.magblast.view import View
 from tables import Scene
 
@@ -53,7 +54,7 @@ class AttackCommands(MagBlastCommands):
 
         def shot(scene: Scene) -> Fire:
             blast = parsing.card(scene.view, card)
-            return Fire(blast, parsing.ship(ship), parsing.ship(target), sound)
+            return Fire(blast, parsing.ship(ship), parsing.ship(target), _typed(sound))
 
         await self.act(interaction, shot)
 
@@ -95,7 +96,7 @@ class AttackCommands(MagBlastCommands):
         """Launch a squadron at a target."""
 
         def launch(scene: Scene) -> Launch:
-            return Launch(parsing.card(scene.view, card), parsing.ship(target), sound)
+            return Launch(parsing.card(scene.view, card), parsing.ship(target), _typed(sound))
 
         await self.act(interaction, launch)
 
@@ -264,3 +265,8 @@ class AttackCommands(MagBlastCommands):
     async def end(self, interaction: discord.Interaction) -> None:
         """Finish the phase; in the Attack phase, the turn."""
         await self.act(interaction, lambda _: End())
+
+
+def _typed(sound: str | None) -> str | None:
+    """Return a sound as it may be posted. Raises `IllegalAction` for what may not be."""
+    return None if sound is None else fit_to_print(sound)

@@ -46,7 +46,7 @@ from engines.magblast.model import (
     Sound,
 )
 from engines.magblast.orders import asked
-from engines.magblast.sounds import suggestion
+from engines.magblast.sounds import fit_to_print, suggested
 from engines.magblast.telling import ability, card_effect
 from engines.magblast.view import View
 
@@ -215,7 +215,7 @@ def pressed(view: View, verb: str, filled: Filled) -> Answer:
         case "sound":
             return sound_form(view, WAITING)
         case "noise":
-            return Act(_sounded(view, filled.extra, filled.line("sound")))
+            return Act(_sounded(view, filled.extra, fit_to_print(filled.line("sound"))))
         case _ if verb == ACT:
             return _opened(view, filled.extra)
         case _:
@@ -289,7 +289,7 @@ def sound_form(view: View, draft: str) -> Form:
     if shot is None:
         raise MalformedAction(text("refusal-malformed"))
     must = not isinstance(shot, Launch)
-    example = suggestion(known(view), view.seat or 0)
+    example = suggested(known(view), view.seat or 0)
     about = text("magblast-form-sound-about", example=example)
     line = Line("sound", text("magblast-form-sound"), about, longest=LONGEST_SOUND, required=must)
     return Form("noise", text("magblast-form-title"), (line,), draft)

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from cogs._magblast_words import typed_ship
 from cogs.strings import LOCALES, speaker
-from engines.core import Refusal, Text, text
+from engines.core import Either, Refusal, Text, text
 from engines.magblast.editions import ICONS, PRINTINGS
 from engines.magblast.model import Answer, Card, ShipId, Zone
 from engines.magblast.telling import ANSWER_NAMES, SHIP_NAMES, ZONE_NAMES, card_label, card_name
@@ -98,7 +98,9 @@ def _word(kind: type[Word], names: Mapping[Word, Text], typed: str) -> Word:
         if wanted == word or wanted in _spoken(names[word]):
             return word
     shown = typed.strip()[:_MOST_SHOWN]
-    raise Refusal(text("magblast-refusal-unknown", typed=shown, known=tuple(names.values())))
+    raise Refusal(
+        text("magblast-refusal-unknown", typed=shown, known=Either(tuple(names.values())))
+    )
 
 
 def _spoken(*names: Text) -> list[str]:

@@ -11,7 +11,14 @@ from cogs._magblast_base import LONGEST_SOUND
 from cogs.ui.components import CHARACTERS, Message, beginning
 from engines.core import MatchOver, NotAsked, Player, Refusal, Text, text
 from engines.magblast.model import Sound as Make
-from engines.magblast.sounds import cleaned, has_letters, has_link, has_mention
+from engines.magblast.sounds import (
+    bearable,
+    cleaned,
+    fit_to_print,
+    has_address,
+    has_letters,
+    has_mention,
+)
 from store import Candidate, Sound
 from tables import Scene
 from tables.sounds import gathered
@@ -29,13 +36,13 @@ def awaited(scene: Scene) -> bool:
 def typed(content: str, user_id: int) -> Make:
     """Return the sound that a message makes, besides mentioning this user.
 
-    Raises `Refusal` if Discord does not tell what the message says.
+    Raises `Refusal` if Discord does not tell what the message says, or if that may not be posted.
     """
     if not content:
         raise Refusal(text("magblast-refusal-sound-unread"))
     for form in (f"<@{user_id}>", f"<@!{user_id}>"):
         content = content.replace(form, " ")
-    return Make(cleaned(content)[:LONGEST_SOUND])
+    return Make(fit_to_print(content)[:LONGEST_SOUND])
 
 
 def heckle(scene: Scene, words: str) -> Text:
@@ -51,11 +58,11 @@ def heckle(scene: Scene, words: str) -> Text:
         raise NotAsked(text("refusal-resigned"))
     if scene.view.fleets[seat].alive:
         raise Refusal(text("refusal-heckle-playing"))
-    if has_link(said) or has_mention(said):
+    if has_address(said) or has_mention(said):
         raise Refusal(text("refusal-heckle-link"))
     if not has_letters(said):
         raise Refusal(text("refusal-heckle-empty"))
-    return text("sounds-heckle", words=said, who=Player(seat))
+    return text("sounds-heckle", words=bearable(said), who=Player(seat))
 
 
 def of_match(

@@ -17,6 +17,7 @@ from cogs.ui.names import chat_voice
 from cogs.ui.replies import whisper
 from engines.core import Refusal, text
 from engines.magblast.model import Sound
+from engines.magblast.sounds import fit_to_print
 from store import Match, Status
 from tables import Scene
 from tables.tables import By
@@ -35,7 +36,7 @@ class VoiceCommands(MagBlastCommands):
     @with_options("magblast-command-sound", "words")
     async def sound(self, interaction: discord.Interaction, words: Noise) -> None:
         """Make the sound that the own shot waits for."""
-        await self.act(interaction, lambda _: Sound(words))
+        await self.act(interaction, lambda _: Sound(fit_to_print(words)))
 
     @GROUP.command(**named("magblast-command-heckle"))
     @with_options("magblast-command-heckle", "words")

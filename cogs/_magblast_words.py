@@ -76,7 +76,7 @@ def outcome_of(view: View, attack: Fire | Launch) -> Text:
     """Return what an attack does if nobody stops it: the damage, and what is left."""
     amount = damage_of(view, attack)
     left = max(0, view.hull_left(attack.target) - amount)
-    return text("magblast-outcome", damage=amount, left=left)
+    return text("magblast-outcome", damage=amount, left=left, target=place_of(view, attack.target))
 
 
 def damage_of(view: View, attack: Fire | Launch) -> int:
@@ -165,8 +165,9 @@ def used_on(view: View, use: Use) -> Text:
         assert owner is not None, target
         return text("magblast-robbed", player=Player(owner), count=view.hand_sizes[owner])
     left = max(0, view.hull_left(target) - damage_moved(view, use))
-    outcome = text("magblast-outcome", damage=damage_moved(view, use), left=left)
-    return text("magblast-target", target=place_of(view, target), outcome=outcome)
+    place = place_of(view, target)
+    outcome = text("magblast-outcome", damage=damage_moved(view, use), left=left, target=place)
+    return text("magblast-target", target=place, outcome=outcome)
 
 
 def moved(view: View, use: Use) -> Text:

@@ -301,6 +301,13 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         """
         return msgspec.structs.replace(orders, **given)
 
+    def voiced(self, state: State, seat: Seat, action: Action, language: str) -> Action:
+        """Return a computer's legal action with what it says in a language of people.
+
+        What is returned is legal too.
+        """
+        return action
+
     @abstractmethod
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything `seat` (None: a spectator) may know, and nothing else.

@@ -129,7 +129,8 @@ class Play:
 
         def line(position: Position) -> Line:
             _still_asked(position, seat, decision)
-            return Line((step(position, seat, raw, ACTION),))
+            said = position.engine.voiced(position.state, seat, raw, position.match.locale)
+            return Line((step(position, seat, said, ACTION),))
 
         return await self._make(match_id, By(), line)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import Either, Player, Seat
 from engines.imperium.actions import Build, Sow
 from engines.imperium.board import Board, Mark, Unit, enemy_beside
 from engines.imperium.maps import Sector
@@ -96,8 +96,8 @@ def _refuse_site(board: Board, seat: Seat, kind: Kind, at: Sector) -> None:
     if at in board.planets:
         refuse("build-in-space", unit=name, planet=at)
     if kind is Kind.MISSILE:
-        refuse("build-at-home", unit=name, places=places, count=len(places))
-    refuse("build-no-yard", unit=name, sector=at, places=places, count=len(places))
+        refuse("build-at-home", unit=name, places=Either(places), count=len(places))
+    refuse("build-no-yard", unit=name, sector=at, places=Either(places), count=len(places))
 
 
 def _refuse_planet(board: Board, seat: Seat, kind: Kind, at: Sector) -> None:

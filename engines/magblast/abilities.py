@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import Either, Player, Seat
 from engines.magblast.cardplay import check_boarding
 from engines.magblast.cards import Flagship
 from engines.magblast.damage import add_blasts, destroy_if_due, with_blasts
@@ -55,7 +55,7 @@ def _check_theft(state: State, seat: Seat, action: Use) -> None:
     targets = theft_targets(state, seat)
     if action.target not in targets:
         players = tuple(Player(s) for s in state.living if state.fleets[s].flagship in targets)
-        raise refuse("name-a-victim", players=players, count=len(players))
+        raise refuse("name-a-victim", players=Either(players), count=len(players))
 
 
 def theft_targets(state: State, seat: Seat) -> tuple[ShipId, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import Either, Player, Seat
 from engines.magblast.aim import is_fleet
 from engines.magblast.cards import (
     BOARDINGS,
@@ -93,7 +93,7 @@ def _check_lasting(state: State, seat: Seat, action: PlayCard) -> None:
     kind, target = KINDS[action.card], action.target
     if target is None or not is_fleet(state, target):
         fleets = tuple(Player(s) for s in _fleets_for(state, seat, kind))
-        raise refuse("name-a-fleet", card=card_name(action.card), players=fleets)
+        raise refuse("name-a-fleet", card=card_name(action.card), players=Either(fleets))
     owner = state.owner(target)
     if owner not in _fleets_for(state, seat, kind):
         raise refuse("own-minefield" if owner == seat else "minesweepers-guard")

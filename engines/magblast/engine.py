@@ -13,6 +13,7 @@ from engines.magblast.estimate import chances
 from engines.magblast.model import Action, Config, Respond
 from engines.magblast.orders import Orders, answer, orders_now
 from engines.magblast.setup import prepared
+from engines.magblast.sounds import voiced
 from engines.magblast.state import State
 from engines.magblast.telling import Tale
 from engines.magblast.view import View
@@ -81,6 +82,10 @@ class MagBlast(Engine[Config, State, Action, View]):
     def answer_by_orders(self, view: View, seat: Seat, orders: Orders) -> Respond | None:
         """Return how a seat answers the newest card by its orders; None asks the person."""
         return answer(view, seat, orders)
+
+    def voiced(self, state: State, seat: Seat, action: Action, language: str) -> Action:
+        """Return a computer's action with its sound in a language of people."""
+        return voiced(state, seat, action, language)
 
     def orders_now(self, view: View, seat: Seat, orders: Orders, **given: Any) -> Orders:
         """Return the orders that stand: those to let everything pass lapse with their time."""

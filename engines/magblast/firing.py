@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import Either, Player, Seat
 from engines.magblast.aim import blast_obstacle, blast_targets
 from engines.magblast.cards import TURRETS
 from engines.magblast.damage import destroy
@@ -69,7 +69,7 @@ def _check_ready(state: State, seat: Seat, ship: Ship, kind: Kind) -> None:
     if not has_shot(state, ship, TURRETS[kind]):
         ready = ready_ships(state, seat, kind)
         raise refuse(
-            "has-fired", ship=ship_name(ship.id), ships=ship_names(ready), count=len(ready)
+            "has-fired", ship=ship_name(ship.id), ships=Either(ship_names(ready)), count=len(ready)
         )
 
 
@@ -81,7 +81,7 @@ def _check_turret(state: State, seat: Seat, ship: Ship, kind: Kind) -> None:
             ship=ship_name(ship.id),
             turret=TURRET_NAMES[TURRETS[kind]],
             turrets=tuple(TURRET_NAMES[turret] for turret in ship.card.turrets),
-            ships=ship_names(ready),
+            ships=Either(ship_names(ready)),
             count=len(ready),
         )
 
@@ -137,7 +137,7 @@ def _check_aim(state: State, seat: Seat, ship: Ship, target: ShipId) -> None:
         obstacle,
         **named,
         ship=ship_name(ship.id),
-        targets=places_of(state, targets),
+        targets=Either(places_of(state, targets)),
         count=len(targets),
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import Either, Player, Seat
 from engines.magblast.firing import check_not_mined
 from engines.magblast.fleet import Fleet, Ship
 from engines.magblast.model import (
@@ -50,7 +50,7 @@ def check_move(state: State, seat: Seat, action: Move) -> None:
             ship=ship_name(ship.id),
             zone=ZONE_NAMES[action.zone],
             speed=ship.card.speed,
-            zones=zone_names(zones),
+            zones=Either(zone_names(zones)),
         )
 
 

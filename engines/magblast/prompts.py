@@ -5,7 +5,7 @@ Made of views, so that nothing hidden gets in.
 
 from __future__ import annotations
 
-from engines.core import Player, Text, text
+from engines.core import Either, Player, Text, text
 from engines.magblast.cards import LASTING
 from engines.magblast.model import Phase
 from engines.magblast.orders import asked
@@ -87,7 +87,7 @@ def _own(view: View) -> Text:
         return text("magblast-prompt-scatter", zone=ZONE_NAMES[question.zone])
     if question is not None:
         ships = view.drawn if question.ship is None else (question.ship,)
-        return text("magblast-prompt-place", ships=ship_names(ships), count=len(ships))
+        return text("magblast-prompt-place", ships=Either(ship_names(ships)), count=len(ships))
     if shot is not None:
         return text("magblast-prompt-sound", ship=ship_name(shot.ship or ""))
     if view.chain is not None:

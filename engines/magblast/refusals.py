@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engines.core import Arg, IllegalAction, Seat, text
+from engines.core import Arg, Either, IllegalAction, Seat, text
 from engines.magblast.editions import PRINTINGS, SHIP_CARDS
 from engines.magblast.fleet import Ship
 from engines.magblast.model import Card, Phase, ShipId
@@ -21,7 +21,9 @@ def need_phase(state: State, *phases: Phase) -> None:
     """Raise `IllegalAction` unless the turn is in one of these phases."""
     if state.phase not in phases:
         wanted = tuple(PHASE_NAMES[phase] for phase in phases)
-        raise refuse("phase", wanted=wanted, phase=PHASE_NAMES[state.phase], now=str(state.phase))
+        raise refuse(
+            "phase", wanted=Either(wanted), phase=PHASE_NAMES[state.phase], now=str(state.phase)
+        )
 
 
 def need_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:

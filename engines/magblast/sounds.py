@@ -11,7 +11,8 @@ import unicodedata
 
 from msgspec.structs import replace
 
-from engines.core import Seat
+from engines.core import Seat, Text
+from engines.magblast.model import Action, Fire, Launch, Sound
 from engines.magblast.refusals import refuse
 from engines.magblast.state import State, with_fleet
 
@@ -26,11 +27,29 @@ _JOINER = "\u200d"
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0")
 """Letters that nobody sees."""
 
-SUGGESTIONS = (
-    *("Pyoo!", "Zzzap!", "Kra-KOOM!", "Fwoosh!", "Bzzzt!", "Ka-BLAM!", "Wheeeee-BOOM!", "Pew!"),
-    *("Tzing!", "Skreee!", "Thoom!", "Zwip!", "Ratatatat!", "Shhhh-KABOOM!", "Plink!", "Vrrrm!"),
+_ADDRESS = re.compile(
+    r"[^\W_][\w-]*\.(?:[^\W\d_]{2}|com|net|org|info|biz|xyz|app|dev"
+    r"|site|online|shop|club|live|top)\b"
+    r"|[^\W_][\w-]*\.[^\W\d_]{2,}[/:]|\d{1,3}(?:\.\d{1,3}){3}",
+    re.I,
 )
-"""Sounds for those who are at a loss, computers above all."""
+"""What a browser would find: `evil.ru`, `evil.example/abc`, `10.0.0.1`."""
+MARKS = 3
+"""Marks on one letter: more than any language writes, and they cover the lines around."""
+
+SUGGESTIONS = {
+    "en": (
+        *("Pyoo!", "Zzzap!", "Kra-KOOM!", "Fwoosh!", "Bzzzt!", "Ka-BLAM!", "Wheeeee-BOOM!"),
+        *("Pew!", "Tzing!", "Skreee!", "Thoom!", "Zwip!", "Ratatatat!", "Shhhh-KABOOM!"),
+        *("Plink!", "Vrrrm!"),
+    ),
+    "es": (
+        *("¡Pium!", "¡ZzzzzuuUT!", "¡FFFFIUUU!", "¡Cata-BUUM!", "¡Bzzzt!", "¡Patapum!"),
+        *("¡Fiuuu-PLAF!", "¡Piu, piu!", "¡Chas!", "¡Ñiiiic!", "¡Tuuum!", "¡Zas!", "¡Ratatatá!"),
+        *("¡Shhhh-CABUUM!", "¡Plinc!", "¡Brrrum!"),
+    ),
+}
+"""Sounds for those who are at a loss, computers above all, by language."""
 
 
 def cleaned(words: str) -> str:
@@ -51,7 +70,35 @@ def check_sound(state: State, seat: Seat, words: str) -> None:
     heard = _letters(words)
     made = state.fleets[seat].sounds
     if made and _letters(made[-1]) == heard:
-        raise refuse("sound-repeated", suggestion=suggestion(state, seat))
+        raise refuse("sound-repeated", suggestion=suggested(state, seat))
+
+
+def fit_to_print(words: str) -> str:
+    """Return what a person typed as a sound, with no more marks on a letter than it can bear.
+
+    Raises `IllegalAction` for what holds an address. It is asked when a sound is typed, and
+    not when a log is played again: what was once made stays made.
+    """
+    words = bearable(cleaned(words))
+    if has_address(words):
+        raise refuse("sound-link")
+    return words
+
+
+def bearable(words: str) -> str:
+    """Return words with no more marks on a letter than `MARKS`."""
+    kept: list[str] = []
+    marks = 0
+    for letter in words:
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks <= MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def has_address(words: str) -> bool:
+    """Tell whether there is anything in words that a browser would go to."""
+    return has_link(words) or _ADDRESS.search(words) is not None
 
 
 def has_link(words: str) -> bool:
@@ -82,10 +129,32 @@ def remember(state: State, seat: Seat, words: str) -> State:
     return with_fleet(state, seat, replace(fleet, sounds=(*others, words)[-KEPT:]))
 
 
-def suggestion(state: State, seat: Seat) -> str:
-    """Return a sound that would be accepted from a seat now."""
+def suggestion(state: State, seat: Seat, language: str = "en") -> str:
+    """Return a sound of a language that would be accepted from a seat now."""
+    found = SUGGESTIONS[language]
     start = state.plays + 5 * seat
     made = state.fleets[seat].sounds
     last = _letters(made[-1]) if made else ""
-    first, second = (SUGGESTIONS[(start + step) % len(SUGGESTIONS)] for step in (0, 1))
+    first, second = (found[(start + step) % len(found)] for step in (0, 1))
     return second if _letters(first) == last else first
+
+
+def suggested(state: State, seat: Seat) -> Text:
+    """Return a sound that would be accepted from a seat now, in the language of who reads it."""
+    return Text(
+        "magblast-suggestion",
+        {language: suggestion(state, seat, language) for language in SUGGESTIONS},
+    )
+
+
+def voiced(state: State, seat: Seat, action: Action, language: str) -> Action:
+    """Return a computer's action with its sound in a language, if there are sounds in it."""
+    if language not in SUGGESTIONS:
+        return action
+    match action:
+        case Sound():
+            return Sound(suggestion(state, seat, language))
+        case Fire(sound=str()) | Launch(sound=str()):
+            return replace(action, sound=suggestion(state, seat, language))
+        case _:
+            return action

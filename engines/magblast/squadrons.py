@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import Either, Player, Seat
 from engines.magblast.aim import squadron_obstacle, squadron_targets
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS, category, damage, is_flagship
@@ -44,7 +44,7 @@ def _check_aim(state: State, seat: Seat, action: Launch) -> None:
         obstacle,
         **named,
         ship=card_name(action.card),
-        targets=places_of(state, targets),
+        targets=Either(places_of(state, targets)),
         count=len(targets),
     )
 

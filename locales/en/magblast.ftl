@@ -180,9 +180,9 @@ magblast-ability-xxcha = Twice, at any time: take 3 random cards from one player
 magblast-ability-hacan = Draw up to 6 cards instead of 5.
 magblast-ability-sol = 3 times, at any time of your turn: draw a ship into your fleet.
 magblast-ability-letnev = In the Reinforce phase draw two ships and keep one.
-magblast-ability-sardakk-norr = All your ships are also carriers.
+magblast-ability-sardakk-norr = All your fleet ships are also carriers.
 magblast-ability-jol-nar = Discard 2 resources of any kind to cancel a blast on one of your fleet ships.
-magblast-ability-l1z1x = Draw 2 cards when one of your ships is destroyed.
+magblast-ability-l1z1x = Draw 2 cards when one of your fleet ships is destroyed.
 magblast-ability-naalu = Twice, on your turn: move all blasts of one of your ships to an enemy ship.
 magblast-ability-yssaril-tribes = Twice: cancel a blast on one of your fleet ships.
 magblast-ability-mentak-coalition = Twice: after a Direct Hit on a fleet ship, that ship is yours.
@@ -223,7 +223,7 @@ magblast-effect-third-mag-blast = 5 damage to a ship in the firing zone, or to t
 magblast-effect-third-fighter = 2 damage this turn, in any zone. Or intercept a squadron attacking your fleet.
 magblast-effect-third-bomber = 4 damage this turn, in the zone of one of your carriers.
 magblast-effect-third-temporal-flux = Any turn: cancel an opponent’s card just played, even another Flux.
-magblast-effect-third-evasive-action = Any turn: cancel a blast, squadron or Direct Hit on one of your ships.
+magblast-effect-third-evasive-action = Any turn: cancel a blast, squadron or Direct Hit on your fleet.
 magblast-effect-third-strategic-allocation = Any turn: draw 3 cards.
 magblast-effect-third-reinforcements = Draw a ship into any zone with room. It may fire this turn.
 magblast-effect-third-spacedock = Discard one blast from under one of your fleet ships.
@@ -242,17 +242,17 @@ magblast-effect-second-mag-blast = 5 damage to a ship in the firing zone, or to 
 magblast-effect-second-fighter = 2 damage this turn, in any zone. Or intercept a squadron attacking your fleet.
 magblast-effect-second-bomber = 4 damage this turn, in the zone of one of your carriers.
 magblast-effect-second-temporal-flux = Any turn: cancel an opponent’s card just played, except another Flux.
-magblast-effect-second-evasive-action = Any turn: cancel a blast, squadron or Direct Hit on one of your ships.
+magblast-effect-second-evasive-action = Any turn: cancel a blast, squadron or Direct Hit on your fleet.
 magblast-effect-second-strategic-allocation = Draw 4 cards.
 magblast-effect-second-reinforcements = In the Reinforce phase: draw a ship into any zone with room.
 magblast-effect-second-spacedock-1 = Discard one blast from under one of your fleet ships.
 magblast-effect-second-spacedock-2 = Discard up to two blasts from under one of your fleet ships.
 magblast-effect-second-minefield = Until your next turn an opponent’s fleet cannot move, fire or launch.
 magblast-effect-second-asteroids = Until your next turn no blast or squadron can be played on a fleet.
-magblast-effect-second-direct-hit = After your blast hits: play a critical on that ship, or fire at it again.
+magblast-effect-second-direct-hit = After your blast hits: play a critical on its target, or fire at it again.
 magblast-effect-second-boarding = After a Direct Hit on a fleet ship: it joins your fleet, damage and all.
-magblast-effect-second-catastrophic-damage = After a Direct Hit: the ship is destroyed. Flagships too.
-magblast-effect-second-bridge-hit = After a Direct Hit: the ship’s owner discards the whole hand.
+magblast-effect-second-catastrophic-damage = After a Direct Hit: its target is destroyed. Flagships too.
+magblast-effect-second-bridge-hit = After a Direct Hit: the target’s owner discards the whole hand.
 magblast-effect-second-long-range-cannon = Upgrade: this ship also hits fleet ships one zone away.
 magblast-effect-second-emp-cannon = Upgrade: hitting a fleet ship costs its owner a random card.
 magblast-effect-second-point-defense-turret = Upgrade: squadrons cannot attack the ships in this zone.
@@ -422,7 +422,7 @@ magblast-event-cancelled-evade = { $player }’s { $card } misses: evaded.
 magblast-event-cancelled-intercept = { $player }’s { $card } is intercepted and lost.
 magblast-event-cancelled-ability = { $player }’s { $card } is cancelled.
 magblast-event-hits =
-    { "*" }{ $noise }* { $ship } hits { $target } for { $damage }: { $left ->
+    { $ship } hits { $target } for { $damage }: { $left ->
         [0] destroyed.
        *[other] { $left } hull left.
     }
@@ -653,6 +653,7 @@ magblast-refusal-sound-letters = That is not a sound yet: it needs at least two 
 magblast-refusal-sound-link = A link makes no sound. Spell it out, nothing is lost.
 magblast-refusal-sound-mention = Shout at nobody in particular: a sound has no mention in it. Try again, nothing is lost.
 magblast-refusal-sound-repeated = You made that very sound last time. Try another, such as { $suggestion }
+magblast-suggestion = { $en }
 magblast-refusal-no-silent-shot = No shot of yours waits for its sound. Fire one first.
 
 magblast-refusal-no-blasts-to-name = { $card } needs no damage cards named with it.
@@ -675,7 +676,7 @@ magblast-refusal-has-upgrade = { $ship } has this upgrade already ({ $card }). G
 magblast-refusal-no-hit = { $card } follows at once on a blast that hit, before you do anything else. Hit something first; it must survive.
 magblast-refusal-already-direct = A Direct Hit on { $target } stands already: now play an effect, or fire at it again from the same ship.
 magblast-refusal-no-direct-hit = { $card } follows on a Direct Hit. Play Direct Hit first.
-magblast-refusal-guarded = A Security Force is on board of { $target }: it cannot be taken. Choose another effect, or fire again.
+magblast-refusal-guarded = A Security Force is aboard { $target }: it cannot be taken. Choose another effect, or fire again.
 magblast-refusal-only-an-answer = { $card } answers somebody else’s card. When one is played that it can stop, you are asked.
 
 magblast-refusal-sweeps-not-here = In the second edition minesweepers keep new Minefields away; they do not clear those that lie. It passes by itself.
@@ -738,10 +739,10 @@ magblast-rules-1-body =
 
     Action cards are shots, squadrons, tricks and answers. Many show resources (★ ● ◆, or A B C in the second edition), with which you pay for new ships.
 
-    “Ship” on a card means fleet ships and flagships, unless it says otherwise.
+    “Ship” on a card of the third edition means fleet ships and flagships, unless it says otherwise; in the second edition it never means a flagship.
 magblast-rules-2-title = 2. Set-up
 magblast-rules-2-body =
-    Everyone gets a flagship by chance. Then everyone is dealt six fleet ships, keeps four and places them in secret, one per zone; the other two are discarded. In the second edition four are dealt and all are kept. When all are ready, the fleets are revealed, and everyone is dealt five action cards.
+    Everyone gets a flagship at random. Then everyone is dealt six fleet ships, keeps four and places them in secret, one per zone; the other two are discarded. In the second edition four are dealt and all are kept. When all are ready, the fleets are revealed, and everyone is dealt five action cards.
 
     Whoever has the lowest sum of fleet hulls begins; chance decides between equals. Play goes on to the left.
 
@@ -835,7 +836,7 @@ magblast-rules-12-body =
     Using an ability is not playing a card: Temporal Flux does not stop it.
 magblast-rules-13-title = 13. Flagships and upgrades of the second edition
 magblast-rules-13-body =
-    { "**" }Xxcha** (2×): at any time take three random cards from one player. **Hacan**: draw up to six. **Sol** (3×): at any time of your turn draw a ship. **Letnev**: in the Reinforce phase draw two ships, keep one. **Sardakk N’orr**: all your ships are carriers. **Jol-Nar**: discard two resources to cancel a blast on one of your fleet ships. **L1z1x**: draw two cards when one of your ships is destroyed. **Naalu** (2×): move all blasts of one of your ships to an enemy fleet ship. **Yssaril Tribes** (2×): cancel a blast on one of your fleet ships. **Mentak Coalition** (2×): after a Direct Hit take the fleet ship.
+    { "**" }Xxcha** (2×): at any time take three random cards from one player. **Hacan**: draw up to six. **Sol** (3×): at any time of your turn draw a ship. **Letnev**: in the Reinforce phase draw two ships, keep one. **Sardakk N’orr**: all your fleet ships are carriers. **Jol-Nar**: discard two resources to cancel a blast on one of your fleet ships. **L1z1x**: draw two cards when one of your fleet ships is destroyed. **Naalu** (2×): move all blasts of one of your ships to an enemy fleet ship. **Yssaril Tribes** (2×): cancel a blast on one of your fleet ships. **Mentak Coalition** (2×): after a Direct Hit take the fleet ship.
 
     { "**" }Upgrades** lie under one of your fleet ships, each kind once: Long-Range Cannon (also hits fleet ships one zone away), EMP Cannon (a hit on a fleet ship costs its owner a random card), Point Defense Turret (no squadrons against the fleet ships of its zone), Squadron Bay (carrier), Secondary Cannon (two blasts a turn), Security Force (cannot be boarded). They are discarded with the ship, and change hands with it.
 magblast-rules-14-title = 14. What differs in the second edition
@@ -847,6 +848,7 @@ magblast-rules-14-body =
     – Temporal Flux does not stop Temporal Flux.
     – Bridge Hit costs the whole hand; there is no Concussive Blast and no Ramming Speed, but there are upgrades.
     – With five to eight players you attack only your neighbours on either side, to the end; the lobby can lift that once four are left. Minefields and abilities reach everyone.
+    – “Ship” and “Flagship” are two things on its cards: a “Ship” is a fleet ship.
     – Its ships have no names, so they are numbered.
     – Whoever made the worst sounds shuffles and deals the next game.
 magblast-rules-15-title = 15. The end, and other styles of play

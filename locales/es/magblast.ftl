@@ -36,13 +36,21 @@ magblast-turret-beam = rayo
 magblast-turret-mag = mag
 
 magblast-type-scout = Explorador
+    .gender = m
 magblast-type-cruiser = Crucero
+    .gender = m
 magblast-type-destroyer = Destructor
+    .gender = m
 magblast-type-carrier = Nave Nodriza
+    .gender = f
 magblast-type-dreadnought = Acorazado
+    .gender = m
 magblast-type-frigate = Fragata
+    .gender = f
 magblast-type-minesweeper = Dragaminas
+    .gender = m
 magblast-type-gunship = Cañonera
+    .gender = f
 
 magblast-phase-setup = Preparación
 magblast-phase-discard = Descarte
@@ -80,7 +88,9 @@ magblast-icons-c-c = C C
 
 magblast-card-with-icons = { $card } ({ $icons })
 magblast-target-ship-of = { $ship } de { $player } (zona { $zone })
+    .gender = { $ship-gender }
 magblast-target-ship-yours = tu { $ship } (zona { $zone })
+    .gender = { $ship-gender }
 magblast-target-ship-own = su propia nave { $ship } (zona { $zone })
 magblast-target-flagship-of = la nave de mando de { $player }
 magblast-target-flagship-yours = tu nave de mando
@@ -89,6 +99,7 @@ magblast-target-flagship-own = su propia nave de mando
 ## Naves
 
 magblast-ship-numbered = { $type } { $number }
+    .gender = { $type-gender }
 magblast-ship-dink = Dink
 magblast-ship-byzakh = Byzakh
 magblast-ship-plutt = Plutt
@@ -180,9 +191,9 @@ magblast-ability-xxcha = 2 veces, en cualquier momento: quítale 3 cartas al aza
 magblast-ability-hacan = Roba hasta tener 6 cartas en vez de 5.
 magblast-ability-sol = 3 veces, en cualquier momento de tu turno: roba una nave para tu flota.
 magblast-ability-letnev = En la fase de Refuerzo roba dos naves y quédate con una.
-magblast-ability-sardakk-norr = Todas tus naves son también nodrizas.
+magblast-ability-sardakk-norr = Todas tus naves de flota son también nodrizas.
 magblast-ability-jol-nar = Descarta 2 recursos y cancela un disparo contra una de tus naves de flota.
-magblast-ability-l1z1x = Roba 2 cartas cuando destruyan una de tus naves.
+magblast-ability-l1z1x = Roba 2 cartas cuando destruyan una de tus naves de flota.
 magblast-ability-naalu = 2 veces, en tu turno: pasa todos los disparos de una nave tuya a otra enemiga.
 magblast-ability-yssaril-tribes = 2 veces: cancela un disparo contra una de tus naves de flota.
 magblast-ability-mentak-coalition = 2 veces: tras un Impacto Directo a una nave de flota, esa nave es tuya.
@@ -249,10 +260,10 @@ magblast-effect-second-spacedock-1 = Descarta un disparo de debajo de una de tus
 magblast-effect-second-spacedock-2 = Descarta hasta dos disparos de debajo de una de tus naves de flota.
 magblast-effect-second-minefield = Hasta tu próximo turno la flota de un rival no se mueve, ni dispara, ni lanza.
 magblast-effect-second-asteroids = Hasta tu próximo turno nadie dispara ni lanza escuadrones contra una flota.
-magblast-effect-second-direct-hit = Si tu disparo acierta: juega un crítico sobre esa nave, o dispárale otra vez.
+magblast-effect-second-direct-hit = Si tu disparo acierta: juega un crítico sobre su objetivo, o dispárale otra vez.
 magblast-effect-second-boarding = Tras un Impacto Directo a una nave de flota: pasa a tu flota con su daño.
-magblast-effect-second-catastrophic-damage = Tras un Impacto Directo: destruye la nave, aunque sea la de mando.
-magblast-effect-second-bridge-hit = Tras un Impacto Directo: quien controla la nave descarta toda su mano.
+magblast-effect-second-catastrophic-damage = Tras un Impacto Directo: destruye su objetivo, aunque sea una nave de mando.
+magblast-effect-second-bridge-hit = Tras un Impacto Directo: quien controla el objetivo descarta toda su mano.
 magblast-effect-second-long-range-cannon = Mejora: esta nave alcanza también naves de flota a una zona de distancia.
 magblast-effect-second-emp-cannon = Mejora: si acierta a una nave de flota, su dueño pierde una carta al azar.
 magblast-effect-second-point-defense-turret = Mejora: los escuadrones no pueden atacar las naves de esta zona.
@@ -302,7 +313,11 @@ magblast-play-against-yours = { $card } contra tu carta { $against }
 magblast-play-against-own = { $card } contra su propia carta { $against }
 magblast-play-target = { $card } sobre { $target }
 magblast-play-attack = { $card } contra { $target }, { $damage } de daño
-magblast-play-lethal = { $card } contra { $target }, { $damage } de daño: quedaría destruida
+magblast-play-lethal =
+    { $card } contra { $target }, { $damage } de daño: quedaría { $target-gender ->
+        [m] destruido
+       *[f] destruida
+    }
 magblast-prompt-over = La partida ha terminado.
 magblast-prompt-placing = Todos colocan su flota en secreto.
 magblast-prompt-place-fleet =
@@ -422,15 +437,21 @@ magblast-event-cancelled-evade = { $player } falla con { $card }: maniobra evasi
 magblast-event-cancelled-intercept = { $player } pierde { $card }: los cazas interceptan.
 magblast-event-cancelled-ability = { $player } falla con { $card }: lo impide una nave de mando.
 magblast-event-hits =
-    { "*" }{ $noise }* { $ship } acierta a { $target }: { $damage } de daño, { $left ->
-        [0] destruida.
+    { $ship } acierta a { $target }: { $damage } de daño, { $left ->
+        [0] { $target-gender ->
+            [m] destruido
+           *[f] destruida
+        }.
         [one] le queda 1 de casco.
        *[other] le quedan { $left } de casco.
     }
 magblast-event-jams = { $ship } bloquea la mano de { $player }, que descarta { $card }.
 magblast-event-strikes =
     { $card } contra { $target }: { $damage } de daño, { $left ->
-        [0] destruida.
+        [0] { $target-gender ->
+            [m] destruido
+           *[f] destruida
+        }.
         [one] le queda 1 de casco este turno.
        *[other] le quedan { $left } de casco este turno.
     }
@@ -450,7 +471,11 @@ magblast-event-loses-hand =
     }
 magblast-event-boards = ¡{ $player } aborda { $target }!
 magblast-event-concussion = La onda de choque zarandea la zona de { $target }.
-magblast-event-thrown = { $ship }, de { $player }, sale despedida a la zona { $zone }.
+magblast-event-thrown =
+    { $ship }, de { $player }, sale { $ship-gender ->
+        [m] despedido
+       *[f] despedida
+    } a la zona { $zone }.
 magblast-event-thrown-nowhere = Las naves de { $player } se quedan donde estaban.
 magblast-event-steals =
     { $player } { $count ->
@@ -482,7 +507,10 @@ magblast-event-uses =
     }).
 magblast-event-transfers =
     { $ship } le pasa { $damage } de daño a { $target }: { $left ->
-        [0] destruida.
+        [0] { $target-gender ->
+            [m] destruido
+           *[f] destruida
+        }.
         [one] le queda 1 de casco.
        *[other] le quedan { $left } de casco.
     }
@@ -656,6 +684,7 @@ magblast-refusal-sound-letters = Eso aún no es un sonido: necesita al menos dos
 magblast-refusal-sound-link = Un enlace no suena. Escríbelo con letras; no has perdido nada.
 magblast-refusal-sound-mention = Grita sin dirigirte a nadie: un sonido no lleva menciones. Prueba otra vez, no has perdido nada.
 magblast-refusal-sound-repeated = Ese mismo sonido lo hiciste la última vez. Prueba otro, por ejemplo { $suggestion }
+magblast-suggestion = { $es }
 magblast-refusal-no-silent-shot = Ningún disparo tuyo espera su sonido. Primero dispara.
 
 magblast-refusal-no-blasts-to-name = { $card } no necesita que nombres cartas de daño.
@@ -741,7 +770,7 @@ magblast-rules-1-body =
 
     Las cartas de acción son disparos, escuadrones, trucos y respuestas. Muchas llevan recursos (★ ● ◆, o A B C en la segunda edición), con los que pagas naves nuevas.
 
-    Si una carta dice «nave», vale para las de flota y las de mando, salvo que diga otra cosa.
+    Si una carta de la tercera edición dice «nave», vale para las de flota y las de mando, salvo que diga otra cosa; en la segunda edición nunca es una nave de mando.
 magblast-rules-2-title = 2. Preparación
 magblast-rules-2-body =
     Cada jugador recibe al azar una nave de mando. Después recibe seis naves de flota, se queda con cuatro y las coloca en secreto, una por zona; las otras dos se descartan. En la segunda edición se reparten cuatro y se conservan todas. Cuando todos están listos, se muestran las flotas y cada uno recibe cinco cartas de acción.
@@ -767,7 +796,7 @@ magblast-rules-4-body =
     En la segunda edición la carta Refuerzos también se juega en esta fase.
 magblast-rules-5-title = 5. Maniobra
 magblast-rules-5-body =
-    Cada nave puede moverse tantas zonas como su velocidad: con un paso llega a la zona vecina del círculo amarilla, verde, roja, azul. Amarilla y roja están enfrentadas, y verde y azul también: dos pasos. Las naves de mando y las de velocidad 0 no se mueven.
+    Cada nave puede moverse tantas zonas como su velocidad: con un paso llega a una zona vecina, siguiendo el círculo en el orden amarilla, verde, roja y azul o al revés. Amarilla y roja están enfrentadas, y verde y azul también: dos pasos. Las naves de mando y las de velocidad 0 no se mueven.
 
     Muévelas en el orden que quieras y cambia de idea hasta terminar la fase; solo cuenta dónde empezó y dónde acaba cada nave. Al final no puede haber más de tres en ninguna zona.
 
@@ -778,14 +807,14 @@ magblast-rules-6-body =
 
     1. **Elige la nave.** Necesita la torreta adecuada y no haber disparado este turno. Las naves de mando no disparan.
     2. **Elige el objetivo.** Una nave enemiga de la misma zona, o la nave de mando enemiga si esa zona enemiga está vacía.
-    3. **Haz un sonido.** Mira «El efecto sonoro».
+    3. **Haz un sonido.** Consulta «El efecto sonoro».
 
     Ahora los demás pueden responder. Si nadie para el disparo, la carta queda bajo el objetivo. En cuanto el daño iguala el casco, la nave es destruida. Una nave de flota destruida se descarta con todo lo que tenga debajo. Si es la de mando, su jugador queda eliminado.
 
     Cada nave dispara una vez por turno. Un disparo cancelado o fallado cuenta: la nave ya ha disparado.
 magblast-rules-7-title = 7. El efecto sonoro
 magblast-rules-7-body =
-    Todo disparo necesita su efecto sonoro: *¡Pium! ¡Zzzap! ¡Cata-BUUM!* Sin él falla, se descarta, y la nave ya ha disparado.
+    Todo disparo necesita su efecto sonoro: *¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!* Sin él falla, se descarta, y la nave ya ha disparado.
 
     Escribe el sonido con el disparo o después: con **{ COMMAND("magblast sound") }**, o en un mensaje del canal que me mencione o responda a uno mío. El disparo espera hasta que hagas otra cosa, termines o se te acabe el tiempo. En una **Escaramuza en 5.1** no espera: sin su sonido falla al instante.
 
@@ -838,7 +867,7 @@ magblast-rules-12-body =
     Usar una habilidad no es jugar una carta: la Fluctuación Temporal no la para.
 magblast-rules-13-title = 13. Naves de mando y mejoras de la segunda edición
 magblast-rules-13-body =
-    { "**" }Xxcha** (2×): en cualquier momento quítale tres cartas al azar a un jugador. **Hacan**: roba hasta tener seis. **Sol** (3×): en cualquier momento de tu turno roba una nave. **Letnev**: en la fase de Refuerzo roba dos naves y quédate con una. **Sardakk N’orr**: todas tus naves son nodrizas. **Jol-Nar**: descarta dos recursos y cancela un disparo contra una de tus naves de flota. **L1z1x**: roba dos cartas cuando destruyan una de tus naves. **Naalu** (2×): pasa todos los disparos de una nave tuya a una nave de flota enemiga. **Tribus Yssaril** (2×): cancela un disparo contra una de tus naves de flota. **Coalición Mentak** (2×): tras un Impacto Directo, toma la nave de flota.
+    { "**" }Xxcha** (2×): en cualquier momento quítale tres cartas al azar a un jugador. **Hacan**: roba hasta tener seis. **Sol** (3×): en cualquier momento de tu turno roba una nave. **Letnev**: en la fase de Refuerzo roba dos naves y quédate con una. **Sardakk N’orr**: todas tus naves de flota son nodrizas. **Jol-Nar**: descarta dos recursos y cancela un disparo contra una de tus naves de flota. **L1z1x**: roba dos cartas cuando destruyan una de tus naves de flota. **Naalu** (2×): pasa todos los disparos de una nave tuya a una nave de flota enemiga. **Tribus Yssaril** (2×): cancela un disparo contra una de tus naves de flota. **Coalición Mentak** (2×): tras un Impacto Directo, toma la nave de flota.
 
     Las **mejoras** van bajo una de tus naves de flota, cada tipo una vez: Cañón de Largo Alcance (alcanza también naves de flota a una zona), Cañón PEM (si acierta a una nave de flota, su dueño pierde una carta al azar), Torreta de Defensa Puntual (sin escuadrones contra las naves de flota de su zona), Hangar de Escuadrones (nodriza), Cañón Secundario (dos disparos por turno), Fuerza de Seguridad (no se puede abordar). Se descartan con la nave y cambian de dueño con ella.
 magblast-rules-14-title = 14. Lo que cambia en la segunda edición
@@ -850,6 +879,7 @@ magblast-rules-14-body =
     – La Fluctuación Temporal no para otra Fluctuación Temporal.
     – El Impacto en el Puente cuesta toda la mano; no hay Onda de Choque ni Velocidad de Embestida, pero hay mejoras.
     – De cinco a ocho jugadores solo atacas a tus vecinos de cada lado, hasta el final; la sala puede levantarlo cuando queden cuatro. Las minas y las habilidades llegan a cualquiera.
+    – En sus cartas, «nave» y «nave de mando» son cosas distintas: «nave» es una nave de flota.
     – Sus naves no tienen nombre, así que van numeradas.
     – Quien haya hecho los peores sonidos baraja y reparte la siguiente partida.
 magblast-rules-15-title = 15. El final y otros estilos de juego

@@ -78,7 +78,7 @@ magblast-command-fire-target-about = A qué dispara
 magblast-command-fire-card = carta
 magblast-command-fire-card-about = Qué disparo
 magblast-command-fire-sound = sonido
-magblast-command-fire-sound-about = El efecto de sonido: ¡Piu! ¡Zas! ¡Kra-BUUM!
+magblast-command-fire-sound-about = El efecto sonoro: ¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!
 
 magblast-command-hush = callar
 magblast-command-hush-about = No hagas ningún sonido: tu disparo pendiente falla
@@ -90,7 +90,7 @@ magblast-command-launch-card-about = Cazas o bombarderos
 magblast-command-launch-target = objetivo
 magblast-command-launch-target-about = A qué atacan
 magblast-command-launch-sound = sonido
-magblast-command-launch-sound-about = Un efecto de sonido, por gusto
+magblast-command-launch-sound-about = Un efecto sonoro, por gusto
 
 magblast-command-play = jugar
 magblast-command-play-about = Juega cualquier otra carta
@@ -147,7 +147,10 @@ magblast-ship-values =
 magblast-ship-in-zone = { $ship } (zona { $zone })
 magblast-outcome =
     { $damage } de daño, { $left ->
-        [0] queda destruida
+        [0] queda { $target-gender ->
+            [m] destruido
+           *[f] destruida
+        }
        *[other] casco restante: { $left }
     }
 magblast-with-damage = { $what }: { $damage } de daño
@@ -172,7 +175,7 @@ magblast-robbed =
     })
 magblast-thrown-to = { $ship } → zona { $zone }
 magblast-answer-with = { $answer }: { $cards }
-magblast-answer-paid = Anularlo: descarta { $cards }
+magblast-answer-paid = Cancelarlo: descarta { $cards }
 
 magblast-end-discard = Quedármelo todo y robar
 magblast-end-draw = Robar
@@ -197,7 +200,7 @@ magblast-choose-wish = ¿Qué nave?
 magblast-choose-discard = Descarta…
 magblast-choose-take = Toma disparos descartados en vez de robar…
 magblast-choose-mover = ¿Qué nave mueves?
-magblast-choose-answer = Anúlalo con…
+magblast-choose-answer = Cancélalo con…
 magblast-launch-it = Lanzar { $card }
 magblast-play-it = Jugar { $card }
 magblast-sweep-with = Dragar con { $ship }

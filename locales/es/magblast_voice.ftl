@@ -3,7 +3,7 @@
 magblast-command-sound = sonido
 magblast-command-sound-about = Haz el sonido que espera tu disparo
 magblast-command-sound-words = palabras
-magblast-command-sound-words-about = Por ejemplo, ¡Kra-KOOM! Al menos dos letras, y que no sea el último que hiciste
+magblast-command-sound-words-about = Por ejemplo, ¡Cata-BUUM! Al menos dos letras, y que no sea el último que hiciste
 magblast-command-sounds = sonidos
 magblast-command-sounds-about = Los mejores sonidos de esta partida y de este servidor
 magblast-command-heckle = abuchear

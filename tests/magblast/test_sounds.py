@@ -4,10 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.strings import LOCALES, speaker
+from engines.core import IllegalAction
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
-from engines.magblast.model import Agree, EditionName, End, Fire, Hush, Launch, PlayCard, Sound
-from engines.magblast.sounds import KEPT, SUGGESTIONS, remember, suggestion
+from engines.magblast.model import (
+    Agree,
+    EditionName,
+    End,
+    Fire,
+    Hush,
+    Launch,
+    PlayCard,
+    Respond,
+    Sound,
+)
+from engines.magblast.sounds import (
+    KEPT,
+    SUGGESTIONS,
+    check_sound,
+    fit_to_print,
+    has_letters,
+    remember,
+    suggestion,
+    voiced,
+)
 from engines.magblast.state import State
 from tests.magblast.positions import (
     after,
@@ -24,6 +45,7 @@ from tests.magblast.positions import (
     unopposed,
 )
 
+every_locale = pytest.mark.parametrize("locale", LOCALES)
 SILENT = fire("laser-blast", "scout-dink", "cruiser-tash", None)
 
 
@@ -175,7 +197,9 @@ def test_ones_own_last_sound_is_refused(again: str) -> None:
     shot = fire("laser-blast", "scout-plutt", "cruiser-tash", again)
     text = refusal_text(state, 0, shot)
     assert text.key == "magblast-refusal-sound-repeated"
-    assert text.args["suggestion"] in SUGGESTIONS
+    for locale in LOCALES:
+        said = speaker(locale)(text)
+        assert any(said.endswith(sound) for sound in SUGGESTIONS[locale])
 
 
 def test_another_sound_in_between_and_the_sounds_of_others_are_no_repetition() -> None:
@@ -242,6 +266,79 @@ def test_a_suggestion_is_always_accepted(edition: EditionName) -> None:
     state = table(side(yellow=ships), side(Flagship.FREEP), edition=edition)
     state = remember(state, 0, suggestion(state, 0))
     assert suggestion(state, 0) != state.fleets[0].sounds[-1]
+
+
+@every_locale
+def test_a_computer_makes_its_sounds_in_the_language_of_the_match(locale: str) -> None:
+    state = range_()
+    for action in ENGINE.legal_actions(state, 0):
+        said = ENGINE.voiced(state, 0, action, locale)
+        ENGINE.check(state, 0, said)
+        if isinstance(said, Fire) and said.sound is not None:
+            assert said.sound in SUGGESTIONS[locale]
+        else:
+            assert said == action
+    waiting = after(state, (0, SILENT))
+    said = voiced(waiting, 0, Sound("Pew!"), locale)
+    assert isinstance(said, Sound)
+    assert said.words in SUGGESTIONS[locale]
+    assert voiced(state, 0, fire("laser-blast", "scout-dink", "cruiser-tash"), "eo") == fire(
+        "laser-blast", "scout-dink", "cruiser-tash"
+    )
+
+
+@every_locale
+def test_a_computer_never_repeats_itself_in_any_language(locale: str) -> None:
+    state = range_()
+    for sound in SUGGESTIONS[locale]:
+        assert has_letters(sound)
+        heard = remember(state, 0, sound)
+        assert suggestion(heard, 0, locale) != sound
+        check_sound(heard, 0, suggestion(heard, 0, locale))
+    assert len({sound.casefold() for sound in SUGGESTIONS[locale]}) == 16
+
+
+@pytest.mark.parametrize(
+    "words", ["evil.ru", "come to evil.ru/abc!", "evil.example/abc", "10.0.0.1", "bum.co.uk"]
+)
+def test_an_address_is_not_printed(words: str) -> None:
+    with pytest.raises(IllegalAction) as raised:
+        fit_to_print(words)
+    assert raised.value.text.key == "magblast-refusal-sound-link"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "B.O.O.M.",
+        "Ka...BOOM",
+        "Pew.Pew.Pew",
+        "bum. bum",
+        "ÑÍÍÍ",
+        "mo\u0323\u0302t",
+        "บึ้ม",
+        "💥👩\u200d🚀",
+    ],
+)
+def test_what_may_be_printed_is_printed_as_it_was_typed(words: str) -> None:
+    assert fit_to_print(f" {words} ") == words
+
+
+def test_no_letter_bears_a_tower_of_marks() -> None:
+    assert fit_to_print("a" + 99 * "\u0301" + "b" + 99 * "\u0489") == (
+        "a" + 3 * "\u0301" + "b" + 3 * "\u0489"
+    )
+
+
+def test_a_sound_is_posted_once() -> None:
+    """As the headline of its shot, not again where that hits."""
+    state = range_()
+    fired = do(state, 0, fire("laser-blast", "scout-dink", "cruiser-tash", "Pium!"))
+    hit = do(fired.state, 1, Respond(fired.state.top.number))
+    for locale in LOCALES:
+        say = speaker(locale)
+        told = [say(event.text) for step in (fired, hit) for event in step.events]
+        assert sum("Pium!" in words for words in told) == 1
 
 
 def test_a_brutal_call_and_the_others_cards_do_not_make_a_shot_miss() -> None:

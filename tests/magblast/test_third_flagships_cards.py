@@ -155,7 +155,7 @@ class TestFreep:
     def test_thief_and_victim_know_what_was_taken_and_nobody_else(self) -> None:
         step = do(self.position("mag-blast"), 0, Use(target="the-glorp"))
         private = [e for e in step.events if e.audience is not None]
-        assert [e.audience for e in private] == [frozenset({0, 1})]
+        assert [e.audience for e in private] == [frozenset({0}), frozenset({1})]
         assert step.state.seen[1][0] == ("mag-blast",)
         assert step.state.seen[2][0] == ()
 

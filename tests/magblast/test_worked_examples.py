@@ -208,7 +208,7 @@ def _aims_at_flagship(state: State) -> bool:
 
 
 def test_the_example_of_an_event() -> None:
-    """Zeus hits Dink in red for 3, with the sound that was made."""
+    """Zeus hits Dink in red for 3; the sound was told with the shot."""
     state = table(
         side(Flagship.FREEP, red=("dreadnought-zeus",), hand=("beam-blast",)),
         side(red=("scout-dink",)),
@@ -216,8 +216,8 @@ def test_the_example_of_an_event() -> None:
     state = do(state, 0, fire("beam-blast", "dreadnought-zeus", "scout-dink", "PIUM!")).state
     words = _said(answered(state, 1, Answer.PASS).events[0].text)
     assert words == {
-        "en": "*PIUM!* Zeus hits Ben’s Dink in red for 3: destroyed.",
-        "es": "*PIUM!* Zeus acierta a Dink de Ben (zona roja): 3 de daño, destruida.",
+        "en": "Zeus hits Ben’s Dink in red for 3: destroyed.",
+        "es": "Zeus acierta a Dink de Ben (zona roja): 3 de daño, destruida.",
     }
 
 

@@ -59,6 +59,7 @@ class Hall:
         *,
         game: str = GAME,
         channel: int = 7,
+        locale: str = "en",
         **options: Any,
     ) -> int:
         """Open a lobby as Alice, seat Bob (or computers), start; return the match's id."""
@@ -67,7 +68,7 @@ class Hall:
         match_id = await lobby.open(
             game,
             Guest(ALICE, "Alice", 1),
-            Place(5, channel, "en"),
+            Place(5, channel, locale),
             table=table,
             computers=computers,
         )

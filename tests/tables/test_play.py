@@ -16,12 +16,15 @@ from engines.core import (
     encode,
     replay,
 )
+from engines.magblast.cards import Flagship
+from engines.magblast.sounds import SUGGESTIONS
 from engines.shazamm.model import Cast
 from tables import NotSeated, StaleDecision, TableRefusal
 from tables.log import effective
 from tables.position import config_of
 from tables.tables import By
-from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.magblast.positions import fire, side, table
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
 
 STRANGER = 99
@@ -183,3 +186,14 @@ async def test_a_match_nobody_touches_leaves_the_memory(house: Hall) -> None:
     await house.tables.tick()
     assert len(house.tables.live) == 0
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+
+
+async def test_a_computer_says_what_it_says_in_the_language_of_the_match(house: Hall) -> None:
+    match_id = await house.begin(game="magblast", locale="es")
+    guns = side(yellow=("scout-dink",), hand=("laser-blast",))
+    await put(house.tables, match_id, table(guns, side(Flagship.FREEP, yellow=("cruiser-tash",))))
+    position = await house.position(match_id)
+    shot = fire("laser-blast", "scout-dink", "cruiser-tash", "Pew!")
+    await house.tables.play.submit_for(match_id, 0, shot, position.decision(0))
+    heard = {sound.words for sound in await house.store.sounds(match_id)}
+    assert len(heard & set(SUGGESTIONS["es"])) == 1 == len(heard)

@@ -161,8 +161,8 @@ FIRING = [
         "attacking",
         "fire",
         shot(VLERO, "laser-blast-star", DINK),
-        ("has fired already this turn", "can still be fired by Untgalha and Plutt"),
-        ("ya ha disparado", "Untgalha y Plutt"),
+        ("has fired already this turn", "can still be fired by Untgalha or Plutt"),
+        ("ya ha disparado", "Untgalha o Plutt"),
     ),
     Wrong(
         "attacking",

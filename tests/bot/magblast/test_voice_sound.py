@@ -140,6 +140,7 @@ async def test_a_message_delivered_twice_at_once_is_one_sound_and_no_complaint(
         ("\u200b\u202e\u3164", "at least two letters", "al menos dos letras"),
         ("[x](http://evil.example)", "link", "enlace"),
         ("boom https://evil.example", "link", "enlace"),
+        ("boom evil.ru/abc", "link", "enlace"),
         ("@everyone boom", "mention", "menciones"),
         ("<@&1> boom", "mention", "menciones"),
     ],
@@ -160,6 +161,25 @@ async def test_a_refused_sound_is_explained_to_its_author_and_may_be_tried_again
     assert (await noises.state_of(club, match_id)).shot is not None
     await shooter.write(f"{noises.mention(club)} Fwoosh!")
     assert await noises.heard(club, match_id) == ["Fwoosh!"]
+
+
+async def test_no_way_to_make_a_sound_prints_an_address_or_a_tower_of_marks(
+    club: Club, alice: Player
+) -> None:
+    match_id = await noises.begun(club, noises.guns())
+    shot = {"ship": "scout-dink", "target": "cruiser-tash", "card": "laser-blast"}
+    squadron = {"card": "fighter-star", "target": "cruiser-tash"}
+    refused(await alice.slash("magblast fire", **shot, sound="evil.ru/abc"))
+    refused(await alice.slash("magblast launch", **squadron, sound="evil.ru/abc"))
+    await alice.slash("magblast fire", **shot)
+    refused(await alice.slash("magblast sound", words="evil.ru/abc"))
+    panel = (await alice.press("act", on=club.messages[-1])).messages[0]
+    form = await alice.press("sound", on=panel)
+    refused(await alice.submit(form, sound="evil.ru/abc"))
+    assert await noises.heard(club, match_id) == []
+    form = await alice.press("sound", on=panel)
+    await alice.submit(form, sound="a" + 90 * "\u0301" + "b")
+    assert await noises.heard(club, match_id) == ["a" + 3 * "\u0301" + "b"]
 
 
 @both
