@@ -46,6 +46,11 @@ class Match(Struct, frozen=True, array_like=True):
     retry_at: float | None = None
 
     @property
+    def language(self) -> str:
+        """The language of its public words; `locale` may add that of the place's Discord."""
+        return self.locale.partition("/")[0]
+
+    @property
     def paused(self) -> bool:
         """Whether the match is being played and stands still."""
         return self.status is Status.PLAYING and self.paused_at is not None

@@ -129,7 +129,7 @@ class Play:
 
         def line(position: Position) -> Line:
             _still_asked(position, seat, decision)
-            said = position.engine.voiced(position.state, seat, raw, position.match.locale)
+            said = position.engine.voiced(position.state, seat, raw, position.match.language)
             return Line((step(position, seat, said, ACTION),))
 
         return await self._make(match_id, By(), line)
