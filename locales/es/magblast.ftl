@@ -485,7 +485,7 @@ magblast-event-steals =
     }
 magblast-event-stolen-by-you = Le quitas a { $victim }: { $cards }.
 magblast-event-stolen-from-you = { $player } te quita: { $cards }.
-magblast-event-salvage = { $flagship } ({ $player }): algo se aprovecha de los restos.
+magblast-event-salvage = { $flagship } ({ $player }): los restos le traen provecho.
 magblast-event-eliminated = { $flagship }: nave de mando destruida. { $player } queda fuera, pero no se calla.
 magblast-event-plays = { $player } juega { $card }.
 magblast-event-plays-on = { $player } juega { $card }: { $target }.
