@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from cogs.games import offered
 from cogs.strings import speaker
-from cogs.ui.names import chat_voice
-from engines.core import text
-from tables.tables import By
+from engines.core import Event, text
+from tables.consequences import Advance
 from tests.bot.club import Club
 from tests.bot.duels import begun as duel
 from tests.bot.duels import cast
@@ -18,8 +12,8 @@ from tests.bot.magblast.noises import begun as battle
 from tests.bot.magblast.noises import guns
 from tests.bot.player import Player
 from tests.bot.rebelmoon.raids import begun as raid
-from tests.bot.running import begin
 
+AUDIENCES = ((0, None), (1, frozenset({0})), (2, frozenset({1})))
 DONE = {speaker(locale)(text("reply-done")) for locale in ("en", "es")}
 
 
@@ -53,23 +47,11 @@ async def test_a_bet_is_told_and_that_it_may_be_changed(club: Club, alice: Playe
     assert "you may still change it" in answer
 
 
-@pytest.mark.parametrize("game", offered())
-async def test_what_is_heard_of_a_move_is_told_and_nothing_that_only_others_hear(
-    club: Club, game: str
+async def test_a_seat_hears_what_everyone_and_what_it_alone_may_hear(
+    club: Club, alice: Player
 ) -> None:
-    """From the receipts that every answer is made of."""
-    number = await begin(club, game)
-    tables = club.bot.house.tables
-    position = await tables.live.position(number)
-    seat = min(position.asked)
-    action = next(iter(position.engine.legal_actions(position.state, seat)))
-    heard: list[Any] = []
-
-    async def listen(_: Any, advance: Any) -> None:
-        heard.extend(e for e in advance.events if e.audience is None or seat in e.audience)
-
-    tables.play.consequences.append(listen)
-    receipt = await tables.play.submit(number, By(position.seats[seat].user_id), action)
-    assert receipt.heard == tuple(event.text for event in heard)
-    say = chat_voice(receipt.scene.seats, "en")
-    assert say(club.bot.house.showing.asked_next(receipt.scene))
+    position = await club.bot.house.tables.live.position(await duel(club))
+    public, own, others = (Event(text(f"event-{n}"), who) for n, who in AUDIENCES)
+    advance = Advance(None, position, (public, others, own), actor=0, now=0.0)
+    assert advance.heard(0) == (public.text, own.text)
+    assert advance.heard(1) == (public.text, others.text)

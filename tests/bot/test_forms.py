@@ -114,3 +114,15 @@ async def test_a_form_opened_before_a_restart_and_refused_after_it_leads_on(
     reply = await alice.submit(opened, bet="60", spells=[])
     refused(reply)
     assert (await alice.press("Your move", on=reply.messages[0])).form is not None
+
+
+async def test_what_was_refused_is_forgotten_once_something_was_accepted(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    reply = await cast_in_form(alice, "60")
+    (again,) = reply.messages[0].controls
+    await alice.submit(await alice.press(again.custom_id, on=reply.messages[0]), bet="5", spells=[])
+    opened = await alice.press("act", on=club.messages[-1])
+    assert opened.form is not None
+    assert opened.form.filled["bet"] == "5"
