@@ -163,6 +163,10 @@ class Broadside(Client):
             await self.tree.sync()
             await store.commit(Changes().setting(COMMANDS_HASH, known))
 
+    def ply_of(self, match_id: int) -> int | None:
+        """Return how far a match in memory has come, for the log of faults."""
+        return self.house.tables.live.ply(match_id) if hasattr(self, "house") else None
+
     async def close(self) -> None:
         """Stop thinking, delivering and drawing, then leave Discord and close the database."""
         if hasattr(self, "house"):
@@ -230,8 +234,9 @@ async def retry(database: str, match: str | None) -> str:
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is stopped. Raises what keeps it from starting."""
-    with lenient():
-        async with create_bot(settings) as bot:
+    bot = create_bot(settings)
+    with lenient(bot.ply_of):
+        async with bot:
             bot.store = await Store.open(settings.database)  # before Discord hears of us
             await bot.login(settings.token)
             gc.freeze()  # what stays for good need not be looked through again and again

@@ -114,7 +114,7 @@ class VoiceCommands(MagBlastCommands):
     async def _explain(self, message: discord.Message, scene: Scene, refusal: Refusal) -> None:
         """Tell the author, in their language, why that was no sound; elsewhere if need be."""
         locale = await self.client.house.languages.of_person(message.author.id, scene.match.locale)
-        said = chat_voice(scene.seats, locale, scene.moment)(refusal.text)
+        said = chat_voice(scene.seats, locale)(refusal.text)
         nobody = discord.AllowedMentions.none()
         try:
             await message.reply(said, allowed_mentions=nobody)

@@ -7,7 +7,7 @@ logged once and got over: what is missing takes nothing else with it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 log = logging.getLogger(__name__)
@@ -16,25 +16,40 @@ _noted: set[tuple[str, str]] | None = None
 """What was logged already, with the kind of fault; None while faults are raised."""
 
 
+def _nobody_knows(match_id: int) -> int | None:
+    return None
+
+
+_ply_of: Callable[[int], int | None] = _nobody_knows
+
+
 @contextmanager
-def lenient() -> Iterator[None]:
-    """Get over faults while this lasts; before and after, they are raised."""
-    global _noted  # noqa: PLW0603 - threads that draw ask too, and they inherit no context
-    before, _noted = _noted, set()
+def lenient(ply_of: Callable[[int], int | None] = _nobody_knows) -> Iterator[None]:
+    """Get over faults while this lasts; before and after, they are raised.
+
+    `ply_of` tells how far a match has come, for the log alone: it counts answers that are
+    secret, so nothing that is shown may know it.
+    """
+    global _noted, _ply_of  # threads that draw ask too, and inherit no context
+    before, _noted, _ply_of = (_noted, _ply_of), set(), ply_of
     try:
         yield
     finally:
-        _noted = before
+        _noted, _ply_of = before
 
 
-def get_over(fault: Exception, what: str, moment: str) -> None:
+def get_over(fault: Exception, what: str, match_id: int | None) -> None:
     """Log a fault the first time that `what` has it; raise it unless faults are got over.
 
-    `moment` says in the log which match it was, and at which move.
+    `match_id` says in the log which match it was; None if it was none.
     """
     if _noted is None:
         raise fault
     known = (what, type(fault).__name__)
     if known not in _noted:
         _noted.add(known)
-        log.error("%s failed (%s)", what, moment or "no match", exc_info=fault)
+        log.error("%s failed (%s)", what, _moment(match_id), exc_info=fault)
+
+
+def _moment(match_id: int | None) -> str:
+    return "no match" if match_id is None else f"match {match_id}, ply {_ply_of(match_id)}"

@@ -156,13 +156,16 @@ def as_it_is(words: str) -> str:
 
 
 def speaker(
-    locale: str, name_of: NameOf = _seat_number, quote: Quote = as_it_is, moment: str = ""
+    locale: str,
+    name_of: NameOf = _seat_number,
+    quote: Quote = as_it_is,
+    match_id: int | None = None,
 ) -> Say:
     """Return what turns texts into words of `locale`, naming players by `name_of`.
 
     Every plain word among the arguments of a text passes through `quote`. Raises
     `MissingText`; where faults are got over (`cogs.leniency`), they are logged with the
-    `moment`, and the text is said in another language or, at last, as its key and arguments.
+    match, and the text is said in another language or, at last, as its key and arguments.
     """
 
     language = _parts(locale)[0]
@@ -188,7 +191,7 @@ def speaker(
         try:
             return name_of(seat)
         except LookupError as fault:
-            get_over(fault, f"name of seat {seat}", moment)
+            get_over(fault, f"name of seat {seat}", match_id)
             return _seat_number(seat)
 
     def listed(key: str, items: tuple[Single, ...]) -> str:
@@ -209,14 +212,14 @@ def speaker(
         try:
             return _filled(locale, text.key, _gender_pattern(language, text.key), args_of(text))
         except Exception as fault:
-            get_over(fault, f"gender {locale}: {text.key}", moment)
+            get_over(fault, f"gender {locale}: {text.key}", match_id)
             return ""
 
     def formed(key: str, args: Mapping[str, Any]) -> str:
         try:
             return _format(locale, key, args)
         except Exception as fault:  # whatever is wrong with a message
-            get_over(fault, f"text {locale}: {key}", moment)
+            get_over(fault, f"text {locale}: {key}", match_id)
             return _formed_otherwise(locale, key, args, quote)
 
     return say

@@ -106,6 +106,11 @@ class Live:
             if position and position.number != await self._store.last_number(match_id):
                 table.position = None
 
+    def ply(self, match_id: int) -> int | None:
+        """Return how far a match has come, if it is in memory; for the log alone."""
+        table = self._tables.get(match_id)
+        return None if table is None or table.position is None else table.position.ply
+
     def forget(self, match_id: int) -> None:
         """Let a match be read from the database at its next touch."""
         table = self._tables.get(match_id)

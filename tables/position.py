@@ -106,7 +106,6 @@ class Position(Struct, frozen=True, dict=True):
             legal=seat is not None and self.may_move(seat),
             decision=0 if seat is None else self.decision(seat),
             outcome=self.outcome,
-            ply=self.ply,
         )
 
     def may_move(self, seat: Seat) -> bool:

@@ -19,8 +19,7 @@ class Scene(Struct, frozen=True):
     `legal` is whether this seat may act now; `asked` are the seats that are waited for, as
     far as the viewer may know: of others who respond it is not told who has. `responding`
     are all who were asked for a response. `drafted` are the orders that the viewer has put
-    together and not yet submitted. `ply` is for the log of the bot and shown to nobody, since
-    it counts answers that are secret.
+    together and not yet submitted.
     """
 
     match: Match
@@ -33,12 +32,6 @@ class Scene(Struct, frozen=True):
     outcome: Outcome | None
     responding: frozenset[Seat] = frozenset()
     drafted: tuple[Any, ...] = ()
-    ply: int = 0
-
-    @property
-    def moment(self) -> str:
-        """Which match this is and how far it has come, as the log of the bot names it."""
-        return f"match {self.match.id}, ply {self.ply}"
 
     @property
     def in_lobby(self) -> bool:

@@ -44,14 +44,14 @@ def menu(
     closes_at: float | None,
 ) -> Message:
     """Return the message that stands for a poll; closed without a time at which it closes."""
-    say = chat_voice(scene.seats, scene.match.locale, scene.moment)
+    say = chat_voice(scene.seats, scene.match.locale)
     until = text("sounds-menu-closed")
     if closes_at is not None:
         until = text("sounds-menu-open", until=Verbatim(f"<t:{int(closes_at)}:f>"))
     shown: ui.TextDisplay[Any] = ui.TextDisplay(f"### {say(asked(scene, question))}\n{say(until)}")
     items: list[ui.Item[Any]] = [shown]
     if closes_at is not None:
-        plain = plain_voice(scene.seats, scene.match.locale, scene.moment)
+        plain = plain_voice(scene.seats, scene.match.locale)
         items += rows((_choices(question, candidates, nonce),), scene, plain)
     return Message([ui.Container(*items)])
 

@@ -38,11 +38,11 @@ class House:
 
     def say(self, scene: Scene, locale: str) -> Say:
         """Return the voice of chat messages about a match."""
-        return chat_voice(scene.seats, locale, scene.moment)
+        return chat_voice(scene.seats, locale)
 
     def plain_say(self, scene: Scene, locale: str) -> Say:
         """Return the voice of buttons, menus and pictures of a match."""
-        return plain_voice(scene.seats, locale, scene.moment)
+        return plain_voice(scene.seats, locale)
 
     async def defer_if_busy(self, interaction: discord.Interaction, match_id: int) -> None:
         """Win time for an answer where another move of the match is being made.

@@ -46,21 +46,22 @@ def quoted(words: str) -> str:
     return literal(one_line(words))
 
 
-def chat_voice(seats: tuple[SeatRow, ...], locale: str, moment: str = "") -> Say:
-    """Return what makes words for a chat message: names in bold, all plain words escaped.
-
-    `moment` is what the log says of when they could not be made (`Scene.moment`).
-    """
+def chat_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
+    """Return what makes words for a chat message: names in bold, all plain words escaped."""
 
     def name(seat: Seat) -> str:
         return f"**{literal(_name(seats, seat, locale))}**"
 
-    return speaker(locale, name, quoted, moment)
+    return speaker(locale, name, quoted, _match_of(seats))
 
 
-def plain_voice(seats: tuple[SeatRow, ...], locale: str, moment: str = "") -> Say:
+def plain_voice(seats: tuple[SeatRow, ...], locale: str) -> Say:
     """Return what makes words for pictures, buttons and menus: names and words as they are."""
-    return speaker(locale, lambda seat: _name(seats, seat, locale), one_line, moment)
+    return speaker(locale, lambda seat: _name(seats, seat, locale), one_line, _match_of(seats))
+
+
+def _match_of(seats: tuple[SeatRow, ...]) -> int | None:
+    return seats[0].match_id if seats else None
 
 
 def _name(seats: tuple[SeatRow, ...], seat: Seat, locale: str) -> str:

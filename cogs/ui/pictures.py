@@ -61,7 +61,7 @@ class Pictures:
         except Refusal:
             raise
         except Exception as fault:  # whatever is wrong with a renderer
-            get_over(fault, f"picture {scene.match.game}.{kind}", scene.moment)
+            get_over(fault, f"picture {scene.match.game}.{kind}", scene.match.id)
             return Undrawn(await self._told(kind, scene, locale, *args))
 
     async def _drawn(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
@@ -89,7 +89,7 @@ class Pictures:
         return ""
 
     async def _rendered(self, what: str, scene: Scene, locale: str, *args: Any) -> Any:
-        say = plain_voice(scene.seats, locale, scene.moment)
+        say = plain_voice(scene.seats, locale)
         loop = asyncio.get_running_loop()
         rendering = (_render, scene.match.game, what, scene.view, *args, say)
         return await loop.run_in_executor(self._pool, *rendering)

@@ -85,7 +85,7 @@ async def whisper_texts(
 ) -> None:
     """Answer in private with what a move told its own seat, or with a plain "done"."""
     locale = await client.house.languages.of(interaction)
-    say = chat_voice(scene.seats, locale, scene.moment)
+    say = chat_voice(scene.seats, locale)
     lines = [say(line) for line in told] or [say(text("reply-done"))]
     await whisper(interaction, paragraph(lines, CONTENT))
 
@@ -107,9 +107,9 @@ async def whisper_choice(
     """Answer in private with sentences and buttons that belong to a scene's match."""
     told = (said,) if isinstance(said, Text) else said
     locale = await client.house.languages.of(interaction)
-    say = chat_voice(scene.seats, locale, scene.moment)
+    say = chat_voice(scene.seats, locale)
     shown = ui.TextDisplay[Any](paragraph([say(line) for line in told]))
-    row = rows((buttons,), scene, plain_voice(scene.seats, locale, scene.moment))
+    row = rows((buttons,), scene, plain_voice(scene.seats, locale))
     await whisper(interaction, view=Message([shown, *row]))
 
 
@@ -141,7 +141,7 @@ async def refuse(client: Client, interaction: discord.Interaction, refusal: Refu
     """Tell in private why something was not done."""
     locale = await client.house.languages.of(interaction)
     scene = await client.house.scene_near(interaction)
-    say = chat_voice(scene.seats, locale, scene.moment) if scene else chat_voice((), locale)
+    say = chat_voice(scene.seats, locale) if scene else chat_voice((), locale)
     await whisper(interaction, say(refusal.text))
 
 

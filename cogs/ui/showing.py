@@ -61,14 +61,12 @@ class Showing:
 
         `call` are the mentions of those who are called to it.
         """
-        say = chat_voice(scene.seats, locale, scene.moment)
+        say = chat_voice(scene.seats, locale)
         texts = [call] if call else []
         texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
         if scene.in_lobby:
-            items += rows(
-                lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale, scene.moment)
-            )
+            items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
 
     async def board(
@@ -82,7 +80,7 @@ class Showing:
         if scene.paused or scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
         picture = await self._pictures.board(scene, locale)
-        say = chat_voice(scene.seats, locale, scene.moment)
+        say = chat_voice(scene.seats, locale)
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         head = f"### {say(_title(scene))}\n{lines}"
         files, gallery = _pictured(picture, "board", nonce, say, ROOM_FOR_LINES - len(lines))
@@ -94,7 +92,7 @@ class Showing:
             gallery,
             ui.TextDisplay("\n".join(status)),
         ]
-        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale, scene.moment))
+        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), files)
 
     async def hand(
@@ -118,7 +116,7 @@ class Showing:
         preview = game.preview(scene, draft) if begun else None
         board = await self._board_or_preview(scene, public, preview, locale)
         hand = await self._pictures.hand(scene, locale)
-        say = chat_voice(scene.seats, locale, scene.moment)
+        say = chat_voice(scene.seats, locale)
         told = (*said, *(preview.lines if preview else ()))
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
         room = (ROOM_FOR_LINES - len(lines)) // 2
@@ -135,9 +133,7 @@ class Showing:
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft) if scene.legal else ()
-        items += rows(
-            (*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale, scene.moment)
-        )
+        items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), board_files + hand_files)
 
     def _without_picture(
@@ -148,7 +144,7 @@ class Showing:
 
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
         """Return what stays of a superseded message: what happened then, and its board."""
-        say = chat_voice(scene.seats, locale, scene.moment)
+        say = chat_voice(scene.seats, locale)
         told = [say(line) for line in old.told.events if line.key not in CALLS]
         head = f"### {say(_title(scene))}\n{paragraph(told, ROOM_FOR_LINES)}"
         items: list[ui.Item[Any]] = [ui.TextDisplay(head.strip())]
@@ -164,19 +160,19 @@ class Showing:
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
         """Return how many of these lines, from the first, the board's message can tell."""
-        say = chat_voice(scene.seats, locale, scene.moment)
+        say = chat_voice(scene.seats, locale)
         ends = accumulate(len(say(line)) + 1 for line in said)
         return sum(1 for _ in takewhile(lambda end: end <= ROOM_FOR_LINES, ends))
 
     def words(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
         """Return a public message of nothing but words."""
-        say = chat_voice(scene.seats, locale, scene.moment)
+        say = chat_voice(scene.seats, locale)
         shown = ui.TextDisplay[Any](paragraph([say(line) for line in said]), id=mark(nonce))
         return Shown(framed([shown]), [])
 
     def alone(self, picture: Picture | Undrawn, scene: Scene, locale: str, nonce: str) -> Shown:
         """Return a message of nothing but a picture."""
-        say = chat_voice(scene.seats, locale, scene.moment)
+        say = chat_voice(scene.seats, locale)
         files, gallery = _pictured(picture, "picture", nonce, say, ROOM_FOR_LINES)
         return Shown(framed([gallery]), files)
 

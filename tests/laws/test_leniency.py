@@ -69,8 +69,8 @@ def test_a_player_whom_nobody_knows_is_a_number() -> None:
 def test_a_fault_is_logged_once_with_its_match_and_only_while_it_is_got_over(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    say = speaker("en", moment="match 7, ply 12")
-    with caplog.at_level(logging.ERROR), lenient():
+    say = speaker("en", match_id=7)
+    with caplog.at_level(logging.ERROR), lenient({7: 12}.get):
         for key in ("lost", "lost", "found", "lost"):
             say(text(key))
     assert [record.getMessage() for record in caplog.records] == [
@@ -86,4 +86,4 @@ def test_getting_over_faults_ends_also_when_it_fails() -> None:
     with pytest.raises(KeyError), lenient():
         raise KeyError
     with pytest.raises(ZeroDivisionError):
-        get_over(ZeroDivisionError(), "sums", "")
+        get_over(ZeroDivisionError(), "sums", None)
