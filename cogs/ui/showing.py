@@ -75,9 +75,9 @@ class Showing:
         """Return the public message of a match: picture, what happened, who is next.
 
         `call` are the mentions of those who are called; at the end nobody else names them.
-        While the match is paused there are but words.
+        Where nobody can say how the match stands there are but words.
         """
-        if scene.paused or scene.view is None:
+        if scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
         picture = await self._pictures.board(scene, locale)
         say = chat_voice(scene.seats, locale)

@@ -70,7 +70,7 @@ shazamm-event-own-last =
     You bet { $bet } mana{ $count ->
         [0] {""}
        *[other] , with { $spells }
-    }. { $rival } was ready, so all is revealed: { $rival } bet { $rival-bet }{ $rival-count ->
+    }. Your rival was ready, so all is revealed: { $rival } bet { $rival-bet }{ $rival-count ->
         [0] {""}
        *[other] , with { $rival-spells }
     }.

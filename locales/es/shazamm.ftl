@@ -70,7 +70,7 @@ shazamm-event-own-last =
     Apuestas { $bet } de maná{ $count ->
         [0] {""}
        *[other] , con { $spells }
-    }. { $rival } ya había elegido, así que se descubre todo: { $rival } apostó { $rival-bet }{ $rival-count ->
+    }. Tu rival ya había elegido, así que se descubre todo: { $rival } apostó { $rival-bet }{ $rival-count ->
         [0] {""}
        *[other] , con { $rival-spells }
     }.

@@ -52,7 +52,7 @@ async def test_what_was_changed_is_told_and_agreed_to(
     refused(await bob.press("agree", on=asks), "Has aceptado")
     assert "→" not in shown(club).text
     assert shown(club).control("agree") is None
-    starts = {"en": "to press Start", "es": "pulse Empezar"}
+    starts = {"en": "to press *Start*", "es": "pulse *Empezar*"}
     assert f"{alice.mention} {starts[locale]}" in shown(club).text
     await alice.press("start", on=shown(club))
     assert bob.dms
@@ -100,15 +100,15 @@ async def test_what_one_did_not_see_is_not_agreed_to(
     assert join is not None
     async with nothing_changes(club):
         (reply,) = await club.at_once(forged(bob.person.member, before_bob, join.custom_id))
-        refused(reply, "ha cambiado en el mismo momento")
+        refused(reply, "ha cambiado en ese mismo momento")
     await bob.press("join", on=shown(club))
     await alice.choose("clock", "1h", on=shown(club))
     asks = shown(club)
     await alice.choose("clock", "7d", on=asks)
     for player, custom_id, gist in (
-        (bob, "agree", "ha cambiado en el mismo momento"),
+        (bob, "agree", "ha cambiado en ese mismo momento"),
         (alice, "b:1:-1:agree:", "agreed already"),
-        (bob, "b:1:-1:agree:", "ha cambiado en el mismo momento"),
+        (bob, "b:1:-1:agree:", "ha cambiado en ese mismo momento"),
         (bob, "b:1:-1:start:", "Eso solo puede hacerlo"),
         (alice, "b:1:-1:start:", "**Bob** has still to agree"),
     ):

@@ -11,6 +11,8 @@ from tests.bot.magblast.battles import begun as battle
 from tests.bot.player import Player
 from tests.bot.seen import Seen
 
+PHASES = {"en-US": ("Reinforce", "Maneuver", "Attack"), "es-ES": ("Refuerzo", "Maniobra", "Ataque")}
+
 
 def now(club: Club, message: Seen) -> Seen:
     return club.look_up(message.channel_id, message.id)
@@ -24,7 +26,7 @@ async def test_an_answer_in_direct_messages_goes_on_with_what_is_asked_next(club
     (seat,) = ENGINE.to_act(await match.state())
     me = match.players[seat]
     panel = (await me.slash("hand", me.person.dm)).messages[0]
-    for asked in ("Reinforce", "Maneuver", "Attack"):
+    for asked in PHASES[me.locale]:
         assert asked in now(club, panel).text or asked in str(now(club, panel).controls), asked
         answer = await me.press("end", on=now(club, panel))
         assert not answer.messages, "the panel itself is the answer"

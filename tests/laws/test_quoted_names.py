@@ -23,10 +23,10 @@ QUOTES = re.compile(r"[“«]([^”»\n]+)[”»]")
 COMMAND = re.compile(r"(?<![\w/.:<\0])/[^\W\d_]{2,}")
 EMPHASIS = {
     "en": {"you", "Pyoo! Zzzap! Kra-KOOM!"},
-    "es": {"a ti", "¡Pium! ¡Zzzap! ¡Cata-BUUM!"},
+    "es": {"a ti", "¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!"},
 }
 """What stands in italics for its own sake."""
-WORDS = {"en": {"Ship"}, "es": {"nave"}}
+WORDS = {"en": {"Ship", "Flagship"}, "es": {"nave", "nave de mando"}}
 """What stands in quotation marks as a word that is spoken of, as on a card."""
 
 

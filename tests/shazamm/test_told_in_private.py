@@ -41,7 +41,7 @@ def test_only_the_first_to_cast_hears_of_a_secret(locale: str) -> None:
 def test_the_second_to_cast_hears_what_came_of_it() -> None:
     assert _second(position(), Cast(4, (7,)), Cast(5, (8, 10))) == [
         "You bet 5 mana, with Double dose and Inferno. "
-        "Ada was ready, so all is revealed: Ada bet 4, with Attack boost.",
+        "Your rival was ready, so all is revealed: Ada bet 4, with Attack boost.",
         "Power: you 10, Ada 11. "
         "The wall ends the turn on slab 12, 2 slabs closer to you. You have 45 mana left.",
     ]
@@ -49,7 +49,7 @@ def test_the_second_to_cast_hears_what_came_of_it() -> None:
 
 def test_the_second_to_cast_hears_it_in_spanish() -> None:
     assert _second(position(), Cast(4), Cast(5), "es") == [
-        "Apuestas 5 de maná. Ada ya había elegido, así que se descubre todo: Ada apostó 4.",
+        "Apuestas 5 de maná. Tu rival ya había elegido, así que se descubre todo: Ada apostó 4.",
         "Poder: tú 5, Ada 4. El muro acaba el turno en la losa 9, una losa más lejos de ti. "
         "Te quedan 45 de maná.",
     ]
