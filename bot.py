@@ -21,18 +21,19 @@ import msgspec
 from dotenv import dotenv_values
 from msgspec import Struct
 
-import cogs
-from cogs.leniency import lenient
-from cogs.strings import catalogues
-from cogs.ui.commands import Translator, Tree
-from cogs.ui.courier import DiscordCourier
-from cogs.ui.house import Client, House
-from cogs.ui.languages import Languages
-from cogs.ui.pictures import Pictures
-from cogs.ui.showing import Showing
+import cogs.games
+import cogs.shared
+from cogs.chat.commands import Translator, Tree
+from cogs.chat.courier import DiscordCourier
+from cogs.chat.house import Client, House
+from cogs.chat.pictures import Pictures
+from cogs.chat.showing import Showing
+from cogs.words.languages import Languages
+from cogs.words.leniency import lenient
+from cogs.words.strings import catalogues
 from store import Changes, Store, StoreError, StoreUnusable
 from tables import Tables
-from tables.retrying import WrongMatch, ask_to_retry
+from tables.match.retrying import WrongMatch, ask_to_retry
 
 log = logging.getLogger("broadside")
 
@@ -178,12 +179,13 @@ class Broadside(Client):
 
 
 def cog_set_ups() -> list[SetUp]:
-    """Return what adds each cog: the `setup` of every module in `cogs` that has one.
+    """Return what adds each cog: the router, what serves every game, and each game.
 
     discord.py's extensions would do the same, and run every module anew for each bot.
     """
-    names = (f"cogs.{module.name}" for module in pkgutil.iter_modules(cogs.__path__))
-    modules = [importlib.import_module(name) for name in ("cogs.ui.router", *names)]
+    rooms = (cogs.shared, cogs.games)
+    found = (m.name for r in rooms for m in pkgutil.iter_modules(r.__path__, f"{r.__name__}."))
+    modules = [importlib.import_module(name) for name in ("cogs.chat.router", *found)]
     return [module.setup for module in modules if hasattr(module, "setup")]
 
 

@@ -14,7 +14,7 @@ from PIL import Image
 import engines
 from benchmarks.results import Result, milliseconds
 from cogs.games import offered
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import Dice, play
 
 ROUNDS = 15

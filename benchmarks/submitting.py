@@ -16,7 +16,7 @@ from engines.core import Text, encode
 from store import Message, Store
 from tables import Clock, Delivered, Delivery, Poll, Scene, TableOptions, Tables
 from tables.lobby import Guest, Place
-from tables.notice import Old
+from tables.outbox.notice import Old
 from tables.tables import By
 
 ROUNDS = 300

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from benchmarks.results import Result, milliseconds
 from benchmarks.submitting import Nowhere
-from cogs import _imperium_offers as offers
-from cogs._imperium_answers import submitted
-from cogs._imperium_plan import added, as_foreseen
+from cogs.games.imperium import offers
+from cogs.games.imperium.answers import submitted
+from cogs.games.imperium.plan import added, as_foreseen
 from engines.core import IllegalAction, encode
 from engines.imperium.actions import Action, Build, Move
 from engines.imperium.advice.moving import ways

@@ -16,13 +16,13 @@ from benchmarks.results import Result
 from benchmarks.submitting import Nowhere
 from bot import LET_GO
 from bots import choose
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import Dice
 from render import shazamm
 from store import Store
 from tables import Tables
-from tables.computers import AT_ONCE
 from tables.lobby import Guest, Place
+from tables.match.computers import AT_ONCE
 
 SECONDS = 4.0
 LONGEST = 20.0

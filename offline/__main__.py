@@ -28,7 +28,7 @@ from bot import (
     settings_from,
 )
 from cogs.games import offered
-from cogs.leniency import lenient
+from cogs.words.leniency import lenient
 from offline import simcord_inside
 from offline.opening import NotStarted, open_match
 from offline.page import serve

@@ -178,7 +178,7 @@ _OLDEST = (
 )
 """Only the oldest of a surface may go, so that what is shown last was meant last."""
 _IDLE = "(surface GLOB 'old-*')"
-"""1 for what goes out only while nothing else does: see `tables/notice.py`."""
+"""1 for what goes out only while nothing else does: see `tables/outbox/notice.py`."""
 _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 """From when a post may be claimed. The index says it in the same words."""
 

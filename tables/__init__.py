@@ -1,10 +1,18 @@
 """A match in a channel: seats, turns, undo, clocks, computers, delivery. Knows no Discord."""
 
-from tables.courier import Courier, Delivered, Delivery, Gone, Later, Poll, Shut
 from tables.errors import NoMatch, NotSeated, Paused, StaleDecision, StaleDraft, TableRefusal
-from tables.notice import Notice
+from tables.match.scene import Scene
 from tables.options import Clock, Response, TableOptions
-from tables.scene import Scene
+from tables.outbox.courier import (
+    Courier,
+    Delivered,
+    Delivery,
+    Gone,
+    Later,
+    Poll,
+    Shut,
+)
+from tables.outbox.notice import Notice
 from tables.tables import Receipt, Tables
 
 __all__ = [

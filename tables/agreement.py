@@ -22,8 +22,8 @@ import engines
 from engines.core import decode, encode
 from store import Match
 from store import Seat as SeatRow
+from tables.match.position import config_of
 from tables.options import TableOptions
-from tables.position import config_of
 
 Config = TypeVar("Config")
 Member = int | str

@@ -16,13 +16,13 @@ from engines.options import options
 from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, Outgoing, Status, Store
 from store import Seat as SeatRow
 from tables.agreement import Gathering, asked_again
-from tables.consequences import Advance, follow, keep_snapshot
 from tables.errors import NoMatch, TableRefusal
-from tables.fairness import new_secret, salt, seed
-from tables.live import Live
-from tables.notice import CALL, LOBBY, Notice, outgoing
+from tables.match.consequences import Advance, follow, keep_snapshot
+from tables.match.live import Live
+from tables.match.position import Position, config_of
 from tables.options import DAY, TableOptions, option_value
-from tables.position import Position, config_of
+from tables.outbox.notice import CALL, LOBBY, Notice, outgoing
+from tables.proof.fairness import new_secret, salt, seed
 
 LEVELS = tuple(bots.LEVELS)
 """How well a computer plays."""

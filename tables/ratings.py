@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from engines.core import Outcome, Seat
 from store import Changes, Rating, Store
-from tables.position import Position
+from tables.match.position import Position
 
 
 async def rate(changes: Changes, store: Store, ended: Position) -> None:

@@ -12,26 +12,26 @@ import msgspec
 
 from engines.core import Seat, text
 from store import Changes, Match, Store
-from tables import orders
-from tables.ballots import Ballots
-from tables.chatter import Chatter
-from tables.clocks import Clocks
-from tables.computers import GRACE, Choose, Computers
-from tables.courier import Courier
-from tables.delivery import DeliveryOffice
-from tables.drafts import Drafts
 from tables.errors import NoMatch, Paused
-from tables.export import export
-from tables.live import Live
 from tables.lobby import Lobby
-from tables.moves import By, seat_of
-from tables.notice import BOARD, Notice, hand, outgoing
-from tables.pauses import Pauses
-from tables.play import Play, Receipt
-from tables.position import Position
-from tables.reports import Reports
-from tables.scene import Scene
-from tables.watchdog import Watchdog
+from tables.match import orders
+from tables.match.clocks import Clocks
+from tables.match.computers import GRACE, Choose, Computers
+from tables.match.drafts import Drafts
+from tables.match.live import Live
+from tables.match.moves import By, seat_of
+from tables.match.pauses import Pauses
+from tables.match.play import Play, Receipt
+from tables.match.position import Position
+from tables.match.reports import Reports
+from tables.match.scene import Scene
+from tables.match.watchdog import Watchdog
+from tables.outbox.courier import Courier
+from tables.outbox.delivery import DeliveryOffice
+from tables.outbox.notice import BOARD, Notice, hand, outgoing
+from tables.proof.export import export
+from tables.votes.ballots import Ballots
+from tables.votes.chatter import Chatter
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from aiohttp import web
 
 import bot
 from bot import WrongSetting, environment_with_file, settings_from
-from cogs.leniency import get_over
+from cogs.words.leniency import get_over
 
 ROOT = Path(__file__).parent.parent
 AGAINST = """

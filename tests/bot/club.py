@@ -14,7 +14,7 @@ import simcord
 from discord import app_commands
 
 from bot import Broadside, Settings
-from cogs.ui import pictures
+from cogs.chat import pictures
 from offline import simcord_inside
 from offline.world import World, found
 from tests.bot.deeds import Deed, happen

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 import simcord
 
 from tests.bot.club import Club
-from tests.bot.duels import last_match, rows
 from tests.bot.player import Player, Reply
+from tests.games.shazamm.play.duels import last_match, rows
 from tests.tables.house import put
 
 State = TypeVar("State")

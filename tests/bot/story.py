@@ -8,10 +8,10 @@ import msgspec
 
 import engines
 from engines.core import Dice, Player, Text, text
-from tables.log import CLOCK
-from tables.position import Position, config_of
+from tables.match.log import CLOCK
+from tables.match.position import Position, config_of
 from tests.bot.club import Club
-from tests.bot.duels import rows
+from tests.games.shazamm.play.duels import rows
 
 LOG = "SELECT kind, seat, action, ply FROM entry WHERE match_id = ? ORDER BY number"
 

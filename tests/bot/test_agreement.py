@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cogs.games import offered
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import Text, text
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.duels import lobby, nothing_changes, refused
 from tests.bot.player import Player
 from tests.bot.seen import Seen
+from tests.games.shazamm.play.duels import lobby, nothing_changes, refused
 
 LANGUAGES = (
     pytest.param("en", marks=pytest.mark.club("alice", "bob")),

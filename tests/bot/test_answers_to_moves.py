@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import Event, text
-from tables.consequences import Advance
+from tables.match.consequences import Advance
 from tests.bot.club import Club
-from tests.bot.duels import begun as duel
-from tests.bot.duels import cast
-from tests.bot.magblast.noises import begun as battle
-from tests.bot.magblast.noises import guns
 from tests.bot.player import Player
-from tests.bot.rebelmoon.raids import begun as raid
+from tests.games.magblast.play.noises import begun as battle
+from tests.games.magblast.play.noises import guns
+from tests.games.rebelmoon.play.raids import begun as raid
+from tests.games.shazamm.play.duels import begun as duel
+from tests.games.shazamm.play.duels import cast
 
 AUDIENCES = ((0, None), (1, frozenset({0})), (2, frozenset({1})))
 DONE = {speaker(locale)(text("reply-done")) for locale in ("en", "es")}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, rows
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, rows
 
 
 async def test_a_reminder_calls_whoever_is_late_once(

@@ -4,8 +4,8 @@ anew."""
 from __future__ import annotations
 
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, cast_in_form, hand, turn
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, cast_in_form, hand, turn
 
 CLOSED = "I cannot send **Bob** direct messages"
 

@@ -7,10 +7,19 @@ import re
 import pytest
 import simcord
 
-from cogs.ui.components import beginning
+from cogs.chat.components import beginning
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, cast_in_form, hand, hands, lobby, nothing_changes, refused
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import (
+    begun,
+    cast,
+    cast_in_form,
+    hand,
+    hands,
+    lobby,
+    nothing_changes,
+    refused,
+)
 
 BOTH = pytest.mark.parametrize("place", ["channel", "dm"])
 

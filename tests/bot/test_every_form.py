@@ -9,17 +9,25 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from cogs.chat.game import GameCog
 from cogs.games import offered
-from cogs.ui.game import GameCog
-from cogs.ui.ids import ANY, ControlId
-from cogs.ui.panel import Button, Filled, Form, Line, Menu, Panel, Show
+from cogs.panels.ids import ANY, ControlId
+from cogs.panels.panel import (
+    Button,
+    Filled,
+    Form,
+    Line,
+    Menu,
+    Panel,
+    Show,
+)
 from engines.core import Dice, Refusal, Seat, play
 from tables import Scene
-from tables.position import Position
+from tables.match.position import Position
 from tests.bot.club import Club
-from tests.bot.duels import refused
 from tests.bot.player import Player, Reply
 from tests.bot.running import Running, begin
+from tests.games.shazamm.play.duels import refused
 
 PLIES = 60
 DEEP = 3

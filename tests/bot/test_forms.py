@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.duels import ALL, LITTLE, begun, cast, cast_in_form, nothing_changes, refused
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import (
+    ALL,
+    LITTLE,
+    begun,
+    cast,
+    cast_in_form,
+    nothing_changes,
+    refused,
+)
 
 
 @pytest.mark.parametrize("bet", ["60", "plenty"])

@@ -7,8 +7,8 @@ import pytest
 import simcord
 
 from tests.bot.club import Club
-from tests.bot.duels import begun, lobby, nothing_changes, refused
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused
 
 
 async def test_a_lobby_opens_in_a_thread_of_its_own(club: Club, alice: Player, bob: Player) -> None:

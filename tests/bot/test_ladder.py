@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from store import Changes, Rating
 from tests.bot.club import Club
-from tests.bot.duels import begun
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun
 
 
 async def test_the_ladder_shows_whoever_finished_a_match_against_a_person(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.duels import begun, lobby, nothing_changes, refused, rows
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused, rows
 
 FOUR = pytest.mark.club("alice", "bob", "carol", "dora")
 

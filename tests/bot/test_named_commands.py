@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cogs.strings import LOCALES, command
+from cogs.words.strings import LOCALES, command
 from engines.core import text
 from tests.bot.club import Club
-from tests.bot.duels import begun
 from tests.bot.player import Player
 from tests.bot.test_registering import registered
+from tests.games.shazamm.play.duels import begun
 from tests.laws.catalogues import commands_named
 
 DISCORDS = {"en": "en-US", "es": "es-ES"}

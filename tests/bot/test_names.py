@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.ui.names import clean, literal
+from cogs.words.names import clean, literal
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast
+from tests.games.shazamm.play.duels import begun, cast
 
 NASTY = (
     "**bold** __x__",

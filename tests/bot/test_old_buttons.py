@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.duels import begun, cast, cast_in_form, hand, hands, nothing_changes, refused, turn
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import (
+    begun,
+    cast,
+    cast_in_form,
+    hand,
+    hands,
+    nothing_changes,
+    refused,
+    turn,
+)
 
 
 async def test_an_old_hands_button_says_that_its_question_has_passed_and_shows_the_new_one(

@@ -8,8 +8,8 @@ import pytest
 
 from tests.bot.club import Club
 from tests.bot.conftest import ErrorLog
-from tests.bot.duels import begun, cast, lobby, nothing_changes, refused, rows
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused, rows
 from tests.tables.faults import broken
 
 FAULT, FALLA = "paused because of a fault", "en pausa por un fallo"
@@ -76,7 +76,7 @@ async def test_what_cannot_be_looked_at_says_so_in_words(
 async def test_a_report_is_noted_once_a_minute_and_thanked_for(
     club: Club, alice: Player, bob: Player, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.WARNING, "tables.reports")
+    caplog.set_level(logging.WARNING, "tables.match.reports")
     await begun(club)
     await cast(alice, 5)
     async with nothing_changes(club):
@@ -91,7 +91,7 @@ async def test_a_report_is_noted_once_a_minute_and_thanked_for(
 
 
 def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
-    records = [record for record in caplog.records if record.name == "tables.reports"]
+    records = [record for record in caplog.records if record.name == "tables.match.reports"]
     assert all(record.levelno == logging.WARNING for record in records)
     return [record.getMessage() for record in records]
 

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, lobby, turn
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, lobby, turn
 
 
 def called(club: Club) -> list[set[str]]:

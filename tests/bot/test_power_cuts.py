@@ -6,9 +6,9 @@ import pytest
 
 from tests.bot.club import Club
 from tests.bot.conftest import ErrorLog
-from tests.bot.duels import begun, cast, lobby, rows
 from tests.bot.player import Player
 from tests.bot.story import check_story
+from tests.games.shazamm.play.duels import begun, cast, lobby, rows
 
 LEASE = 91
 """Seconds after which another process takes over what one was delivering when it died."""

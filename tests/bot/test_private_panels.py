@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.magblast import ENGINE
 from tests.bot.club import Club
-from tests.bot.duels import begun as duel
-from tests.bot.duels import hand, turn
-from tests.bot.magblast.battles import Battle
-from tests.bot.magblast.battles import begun as battle
 from tests.bot.player import Player
 from tests.bot.seen import Seen
+from tests.games.magblast.play.battles import Battle
+from tests.games.magblast.play.battles import begun as battle
+from tests.games.shazamm.play.duels import begun as duel
+from tests.games.shazamm.play.duels import hand, turn
 
 PHASES = {"en-US": ("Reinforce", "Maneuver", "Attack"), "es-ES": ("Refuerzo", "Maniobra", "Ataque")}
 

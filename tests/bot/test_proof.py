@@ -8,11 +8,18 @@ from typing import Any
 
 import pytest
 
-from tables.fairness import commitment
+from tables.proof.fairness import commitment
 from tables.verify import Mismatch, verify
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, lobby, nothing_changes, play_quickly, refused
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import (
+    begun,
+    cast,
+    lobby,
+    nothing_changes,
+    play_quickly,
+    refused,
+)
 
 
 async def test_the_proof_keeps_the_promise_of_the_lobby(

@@ -6,8 +6,8 @@ import pytest
 
 from tests.bot.club import Club
 from tests.bot.deeds import Deed, filled_in, forged
-from tests.bot.duels import begun, cast, lobby, rows
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, lobby, rows
 
 CAST = "b:1:1:cast-form:"
 

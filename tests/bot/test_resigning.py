@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, nothing_changes, rows, turn
 from tests.bot.player import Player
 from tests.bot.seen import Seen
+from tests.games.shazamm.play.duels import begun, cast, nothing_changes, rows, turn
 
 
 async def question(player: Player) -> Seen:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from cogs import strings
+from cogs.words import strings
 from tests.bot.club import Club
-from tests.bot.duels import QUICK, begun, cast, everything, rows
 from tests.bot.seen import Seen
 from tests.bot.story import check_story
+from tests.games.shazamm.play.duels import QUICK, begun, cast, everything, rows
 
 
 async def play_restarting(club: Club, how: str) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.rules import sections
-from cogs.strings import speaker
+from cogs.shared.rules import sections
+from cogs.words.strings import speaker
 from engines.core import text
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.duels import begun, cast, hand, lobby, nothing_changes, refused
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, hand, lobby, nothing_changes, refused
 
 
 @pytest.mark.parametrize("place", ["channel", "dm"])

@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, cast_in_form
 from tests.bot.watched import Watched, tells_nothing
+from tests.games.shazamm.play.duels import begun, cast, cast_in_form
 
 LOW, HIGH = tuple(range(1, 15)), tuple(range(14, 0, -1))
 

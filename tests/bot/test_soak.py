@@ -11,9 +11,9 @@ from engines.shazamm.model import Cast, Clone, Recycle, Steal
 from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.conftest import ErrorLog
-from tests.bot.duels import begun, cast, rows
 from tests.bot.player import Player
 from tests.bot.story import check_story
+from tests.games.shazamm.play.duels import begun, cast, rows
 
 MATCHES, MOST_MOVES, LEASE = 8, 200, 91
 PLACES = ("/channels/*/messages*", "/interactions/*")

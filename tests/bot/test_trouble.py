@@ -6,8 +6,8 @@ import pytest
 
 from tests.bot.club import SOON, Club
 from tests.bot.deeds import forged
-from tests.bot.duels import begun, cast, hand, lobby, rows
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, hand, lobby, rows
 
 pytestmark = pytest.mark.club("alice", "bob", settling=SOON)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cogs.games import offered
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import text
 from tests.bot.club import Club
-from tests.bot.duels import begun, cast, refused
 from tests.bot.player import Player
 from tests.bot.running import begin
+from tests.games.shazamm.play.duels import begun, cast, refused
 
 
 async def two_duels(club: Club, alice: Player, bob: Player) -> None:

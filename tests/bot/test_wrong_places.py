@@ -11,7 +11,7 @@ import simcord
 
 from tests.bot.club import Club
 from tests.bot.deeds import forged
-from tests.bot.duels import begun, cast, nothing_changes, refused
+from tests.games.shazamm.play.duels import begun, cast, nothing_changes, refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -12,7 +12,7 @@ from engines.core import Dice, Seat, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import Cast, Config, Deal
 from engines.shazamm.state import State
-from tests.shazamm.positions import NO_DICE, committed, position
+from tests.games.shazamm.positions import NO_DICE, committed, position
 
 QUICK = Effort(lines=80, width=8, depth=6, replies=2)
 Player = Callable[[Any, Seat, Dice], Any]

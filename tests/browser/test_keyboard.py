@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import text
 from tests.browser.pages import Place
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import text
 from tests.browser.pages import Place
 

@@ -16,8 +16,8 @@ import pytest
 
 from engines.core import decode, encode, parse_action, replay
 from store import Match, Status
-from tables.log import effective
-from tables.position import config_of
+from tables.match.log import effective
+from tables.match.position import config_of
 from tables.tables import By
 from tables.verify import verify
 from tests.tables.house import ALICE, Clock, Hall, hall

@@ -31,7 +31,7 @@ class Case(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """How long a game can get: what `tests/<key>/bounds.py` states.
+    """How long a game can get: what `tests/games/<key>/bounds.py` states.
 
     `random` is the most plies of random play; `defaults` the most plies of nothing but
     `default_action`, and `defaults_end` whether those end the match; `hidden` whether there
@@ -57,7 +57,7 @@ def bounds(key: str) -> Bounds:
 
     The last four may be left out when they are true, true, 1 and 10,000.
     """
-    stated = importlib.import_module(f"tests.{key}.bounds")
+    stated = importlib.import_module(f"tests.games.{key}.bounds")
     return Bounds(
         stated.RANDOM,
         stated.DEFAULTS,

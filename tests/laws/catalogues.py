@@ -13,14 +13,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.strings import FOLDER
+from cogs.words.strings import FOLDER
 
 ROOT = FOLDER.parent
 SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 GAP = "\0"
 CONTROLS = {"Button", "Menu", "Choice", "Line", "Pick", "Form"}
-"""What is pressed, chosen or filled in: `cogs/ui/panel.py`."""
+"""What is pressed, chosen or filled in: `cogs/panels/panel.py`."""
 SOLID = re.compile(r"[a-z]{3}")
 """What an f-string must hold in plain letters before it counts as naming keys."""
 

@@ -1,4 +1,4 @@
-"""What a game states of every position it can come to: `tests/<key>/invariants.py`."""
+"""What a game states of every position it can come to: `tests/games/<key>/invariants.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engines.core import Dice, Engine, Seat, play
 
 def faults(key: str, state: Any) -> list[str]:
     """Return a sentence for each thing that is wrong with a position of a game."""
-    return list(importlib.import_module(f"tests.{key}.invariants").faults(state))
+    return list(importlib.import_module(f"tests.games.{key}.invariants").faults(state))
 
 
 def states(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from cogs import strings
-from cogs.strings import LOCALES
+from cogs.words import strings
+from cogs.words.strings import LOCALES
 
 
 @contextmanager

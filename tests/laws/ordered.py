@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from cogs.ui.orders_panel import order_name, order_text, orders_about
+from cogs.panels.orders import order_name, order_text, orders_about
 from engines import keys, load
 from engines.options import Option, choices
 from tests.laws.cases import cases

@@ -15,11 +15,9 @@ from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
 
-from cogs.strings import LOCALES
-from cogs.ui.components import Modal, framed, rows
-from cogs.ui.game import GameCog
-from cogs.ui.names import plain_voice
-from cogs.ui.panel import (
+from cogs.chat.components import Modal, framed, rows
+from cogs.chat.game import GameCog
+from cogs.panels.panel import (
     Act,
     Answer,
     Button,
@@ -34,15 +32,17 @@ from cogs.ui.panel import (
     Style,
     Submit,
 )
+from cogs.words.names import plain_voice
+from cogs.words.strings import LOCALES
 from engines.core import Seat, encode
 from engines.options import choices
 from store import Match, Status
 from store import Seat as SeatRow
 from tables import Scene, TableOptions
-from tables.log import ACTION
-from tables.moves import foreseen, step
+from tables.match.log import ACTION
+from tables.match.moves import foreseen, step
+from tables.match.position import Position
 from tables.options import option_value
-from tables.position import Position
 from tests.bot.limits import V2, message_problems, modal_problems
 from tests.laws.cases import Case
 
@@ -57,7 +57,7 @@ MAIN_WAY = 0.5
 @cache
 def cog_of(key: str) -> GameCog:
     """Return the cog of a game, which no client runs: its panels are pure functions."""
-    module = importlib.import_module(f"cogs.{key}")
+    module = importlib.import_module(f"cogs.games.{key}")
     found = [
         one
         for one in vars(module).values()

@@ -1,6 +1,6 @@
 """Recorded matches: how they are read, replayed and written.
 
-`python -m tests.laws.played tests/shazamm/played/fall.json …` replays each file's entries
+`python -m tests.laws.played tests/games/shazamm/played/fall.json …` replays each file's entries
 by the rules they were recorded with, and writes what they led to.
 """
 

@@ -8,7 +8,7 @@ import pytest
 
 import engines
 from tables import Clock as TableClock
-from tables.log import ACTION, CLOCK
+from tables.match.log import ACTION, CLOCK
 from tables.options import DAY
 from tests.tables.faults import fails
 from tests.tables.house import Clock, hall

@@ -1,6 +1,6 @@
 """Whatever is played, a position is sound, and what everyone sees of it can be put into words.
 
-What a game states of its positions stands in `tests/<key>/invariants.py`; its own tests show
+What a game states of its positions stands in `tests/games/<key>/invariants.py`; its own tests show
 that faults are found.
 """
 

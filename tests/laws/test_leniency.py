@@ -6,9 +6,9 @@ import logging
 
 import pytest
 
-from cogs.leniency import get_over, lenient
-from cogs.strings import LOCALES, MissingText, speaker
-from cogs.ui.names import chat_voice, plain_voice
+from cogs.words.leniency import get_over, lenient
+from cogs.words.names import chat_voice, plain_voice
+from cogs.words.strings import LOCALES, MissingText, speaker
 from engines.core import Either, Player, Text, text
 from tests.laws.catalogues import messages
 from tests.laws.missing import without

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.strings import LOCALES, speaker
-from cogs.ui.names import chat_voice
+from cogs.words.names import chat_voice
+from cogs.words.strings import LOCALES, speaker
 from engines.core import Either, Player, Text, Verbatim, decode, encode, text
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)

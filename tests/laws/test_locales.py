@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as fluent
 
-from cogs.strings import FOLDER, GENDER_OF, LOCALES, has, speaker
+from cogs.words.strings import FOLDER, GENDER_OF, LOCALES, has, speaker
 from engines import keys, load
 from engines.core import Text
 from engines.options import Option, options

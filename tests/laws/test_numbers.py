@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.strings import FOLDER, LOCALES, speaker
+from cogs.words.strings import FOLDER, LOCALES, speaker
 from engines.core import Text
 from tests.laws.catalogues import Message, entries, messages
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import pytest
 from msgspec import Meta, Struct
 
-from cogs.ui.orders_panel import MENU, offered, order_text
+from cogs.panels.orders import MENU, offered, order_text
 from engines.options import KEPT, Option, choices
 
 

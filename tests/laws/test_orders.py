@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.strings import LOCALES, has, speaker
-from cogs.ui.orders_panel import MENU, orders_panel
+from cogs.panels.orders import MENU, orders_panel
+from cogs.words.strings import LOCALES, has, speaker
 from engines.core import Dice, Engine, Event, Seat, decode, encode
 from tests.laws.cases import Case, cases
 from tests.laws.matches import Match, Ply, law, random_match, seeds

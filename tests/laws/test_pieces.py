@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 
 from cogs.games import offered
-from cogs.strings import FOLDER, LOCALES
+from cogs.words.strings import FOLDER, LOCALES
 from engines import keys, load
 
 ROOT = FOLDER.parent
 RULES = {
     "rules": "engines/{key}/__init__.py",
-    "rule tests": "tests/{key}/test_*.py",
-    "bounds": "tests/{key}/bounds.py",
-    "invariants": "tests/{key}/invariants.py",
+    "rule tests": "tests/games/{key}/rules/test_*.py",
+    "bounds": "tests/games/{key}/bounds.py",
+    "invariants": "tests/games/{key}/invariants.py",
     "rulings": "docs/rulings/{key}.md",
 } | {f"words ({locale})": f"locales/{locale}/{{key}}.ftl" for locale in LOCALES}
 PLAY = {
-    "commands": "cogs/{key}.py",
-    "pictures": "render/{key}.py",
-    "recorded matches": "tests/{key}/played/*.json",
+    "commands": "cogs/games/{key}/__init__.py",
+    "pictures": "render/{key}/__init__.py",
+    "recorded matches": "tests/games/{key}/played/*.json",
 }
 
 
@@ -56,4 +56,4 @@ def test_every_recorded_match_belongs_to_a_game() -> None:
 
 
 def _played() -> list[Path]:
-    return list((ROOT / "tests").glob("*/played/*.json"))
+    return list((ROOT / "tests").glob("games/*/played/*.json"))

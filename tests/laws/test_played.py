@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from cogs.games import offered
-from cogs.strings import FOLDER, LOCALES, speaker
+from cogs.words.strings import FOLDER, LOCALES, speaker
 from tests.laws.played import digest, read, write
 
-FILES = sorted((FOLDER.parent / "tests").glob("*/played/*.json"))
+FILES = sorted((FOLDER.parent / "tests").glob("games/*/played/*.json"))
 every_record = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )

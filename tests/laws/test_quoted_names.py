@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cogs.strings import LOCALES, command, for_client, speaker
+from cogs.words.strings import LOCALES, command, for_client, speaker
 from engines.core import text
 from tests.laws.catalogues import GAP, commands_named, is_label, wordings
 from tests.laws.ordered import ORDERED, order_words

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from cogs.strings import LOCALES
-from cogs.ui.names import chat_voice, plain_voice
+from cogs.words.names import chat_voice, plain_voice
+from cogs.words.strings import LOCALES
 from engines.core import Text, Verbatim, text
 from tests.laws.catalogues import messages
 

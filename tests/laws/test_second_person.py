@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from msgspec import Struct, structs
 
+from cogs.chat.game import GameCog
 from cogs.games import offered
-from cogs.strings import LOCALES, speaker
-from cogs.ui.game import GameCog
+from cogs.words.strings import LOCALES, speaker
 from engines.core import IllegalAction, Say, Seat, Text, encode
 from store import Match as MatchRow
 from store import Seat as SeatRow
 from store import Status
-from tables.position import Position
+from tables.match.position import Position
 from tests.laws.cases import Case, cases
 from tests.laws.matches import Match, Ply, law, random_match, seeds
 
@@ -139,7 +139,7 @@ def _say(locale: str) -> Say:
 @cache
 def _game(key: str) -> GameCog:
     """Return a game's cog; what it says hangs on no bot."""
-    module = importlib.import_module(f"cogs.{key}")
+    module = importlib.import_module(f"cogs.games.{key}")
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type))
     (kind,) = (k for k in kinds if issubclass(k, GameCog) and k.__module__ == module.__name__)
     return cast(Any, kind)(None)

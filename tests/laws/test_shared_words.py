@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.strings import LOCALES
+from cogs.words.strings import LOCALES
 from engines import keys
 from tests.laws.catalogues import messages, wordings
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.strings import LOCALES, speaker
+from cogs.words.strings import LOCALES, speaker
 from engines.core import IllegalAction, Say, Text
 from tests.laws.actions import well_formed
 from tests.laws.cases import Case

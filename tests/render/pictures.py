@@ -6,9 +6,9 @@ import io
 
 from PIL import Image
 
-from cogs.strings import speaker
+from cogs.words.strings import speaker
 from engines.core import Say
-from render.kit import ALT_LIMIT, WIDTH, Picture
+from render.kit.canvas import ALT_LIMIT, WIDTH, Picture
 
 LARGEST = 1_000_000
 """Bytes; a board of eight fleets may have more."""

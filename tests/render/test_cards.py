@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.cards import PARCHMENT, Frame, Words, cloth, face, in_rows, ring
-from render.palette import GOLD, INK, READABLE, contrast
+from render.kit.cards import (
+    PARCHMENT,
+    Frame,
+    Words,
+    cloth,
+    face,
+    in_rows,
+    ring,
+)
+from render.kit.palette import GOLD, INK, READABLE, contrast
 
 FRAME = Frame(200, 300, 140)
 

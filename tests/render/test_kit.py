@@ -7,8 +7,8 @@ import io
 import pytest
 from PIL import Image
 
-from render.kit import ALT_LIMIT, clipped, finished, put, shine
-from render.paint import glow
+from render.kit.canvas import ALT_LIMIT, clipped, finished, put, shine
+from render.kit.paint import glow
 
 RED = (255, 0, 0)
 

@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render.lettering import FOLDER, Face, covers, fit, font, line, wrap, writable, write
-from render.lettering import width as text_width
+from render.kit.lettering import (
+    FOLDER,
+    Face,
+    covers,
+    fit,
+    font,
+    line,
+    wrap,
+    writable,
+    write,
+)
+from render.kit.lettering import width as text_width
 
 SPANISH = "áéíóúüñÁÉÍÓÚÜÑ¡¿«»—–…"
 SAMPLES = ("W" * 32, "i" * 90, "Potenciador de ataque", "a b c d", "Ñandú, ¿qué?", "12→15")

@@ -8,8 +8,8 @@ import resource
 import pytest
 from PIL import Image
 
-from render.kit import WIDTH
-from render.memory import keep_freed_memory
+from render.kit.canvas import WIDTH
+from render.kit.memory import keep_freed_memory
 
 PICTURES = 20
 PAGES = 4 * WIDTH * WIDTH // resource.getpagesize()

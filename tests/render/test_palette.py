@@ -6,8 +6,16 @@ import itertools
 
 import pytest
 
-from render.palette import LIVERIES, READABLE, TONES, Tone, contrast, luminance, mixed
-from render.shapes import badge
+from render.kit.palette import (
+    LIVERIES,
+    READABLE,
+    TONES,
+    Tone,
+    contrast,
+    luminance,
+    mixed,
+)
+from render.kit.shapes import badge
 
 
 @pytest.mark.parametrize("tone", TONES.values(), ids=TONES.keys())

@@ -7,13 +7,24 @@ import math
 import pytest
 from PIL import Image
 
-from render import outlines
-from render.hexes import centre, name_sprite, outline
-from render.icons import Icon, icon
-from render.paint import cloud, gradient, mapped, shadow
-from render.palette import GOLD, INK, IVORY
-from render.shapes import PIPS, Look, badge, chip, counter, die, gauge, panel, pill, rounded
-from render.sketch import Sketch
+from render.kit import outlines
+from render.kit.hexes import centre, name_sprite, outline
+from render.kit.icons import Icon, icon
+from render.kit.paint import cloud, gradient, mapped, shadow
+from render.kit.palette import GOLD, INK, IVORY
+from render.kit.shapes import (
+    PIPS,
+    Look,
+    badge,
+    chip,
+    counter,
+    die,
+    gauge,
+    panel,
+    pill,
+    rounded,
+)
+from render.kit.sketch import Sketch
 
 RED, BLUE = (255, 0, 0), (0, 0, 255)
 

@@ -9,7 +9,7 @@ from engines.magblast.state import State
 from tables.lobby import Guest, Place
 from tables.options import TableOptions
 from tables.tables import By
-from tests.magblast.positions import fire, side, table
+from tests.games.magblast.positions import fire, side, table
 from tests.tables.house import Hall, put
 from tests.tables.post_office import Letter
 

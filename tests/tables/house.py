@@ -12,8 +12,8 @@ from engines.core import Dice, Seat, encode
 from store import Changes, Snapshot, Store
 from tables import Tables
 from tables.lobby import Guest, Place
+from tables.match.position import Position
 from tables.options import TableOptions
-from tables.position import Position
 from tables.tables import By
 from tests.tables.post_office import PostOffice
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from engines.core import Text
 from store import Message
 from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
-from tables.notice import Old
+from tables.outbox.notice import Old
 
 NONCE_MINUTE = 60.0
 

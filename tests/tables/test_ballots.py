@@ -10,10 +10,19 @@ from msgspec.structs import replace
 from engines.core import Text
 from store import Candidate, Changes, Sound
 from tables import Poll, TableRefusal
-from tables.ballots import GRACE, PATIENCE, RETRY, SETTLING, UNPOSTED, VOTING, Question, winner
-from tables.consequences import Advance
 from tables.lobby import Guest, Place
-from tables.sounds import LONGEST, MOST, gathered, keep_sounds, nominated
+from tables.match.consequences import Advance
+from tables.votes.ballots import (
+    GRACE,
+    PATIENCE,
+    RETRY,
+    SETTLING,
+    UNPOSTED,
+    VOTING,
+    Question,
+    winner,
+)
+from tables.votes.sounds import LONGEST, MOST, gathered, keep_sounds, nominated
 from tests.tables import uproar
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, PostOffice

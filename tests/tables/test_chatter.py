@@ -6,8 +6,8 @@ import pytest
 
 from engines.core import MatchOver, text
 from tables import TableRefusal
-from tables.chatter import CHATTER, PAUSE
 from tables.tables import By
+from tables.votes.chatter import CHATTER, PAUSE
 from tests.tables import uproar
 from tests.tables.house import ALICE, BOB, Hall
 

@@ -16,7 +16,7 @@ import pytest
 from engines.core import Player
 from engines.shazamm.model import Cast
 from tables import Clock as TableClock
-from tables.log import ACTION, CLOCK
+from tables.match.log import ACTION, CLOCK
 from tables.options import DAY
 from tables.tables import By
 from tests.tables.faults import fails

@@ -12,8 +12,8 @@ from engines.core import text
 from engines.shazamm.model import Cast
 from store import Changes, Store
 from tables import Later, Scene, Shut
-from tables.delivery import DeliveryOffice
-from tables.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
+from tables.outbox.delivery import DeliveryOffice
+from tables.outbox.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, Letter, PostOffice

@@ -12,9 +12,9 @@ import pytest
 
 from engines.core import encode, replay
 from store import Status
-from tables.log import effective
-from tables.moves import obeyed
-from tables.position import Position, config_of
+from tables.match.log import effective
+from tables.match.moves import obeyed
+from tables.match.position import Position, config_of
 from tests.tables.house import Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 

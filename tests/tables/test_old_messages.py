@@ -11,8 +11,8 @@ from cogs.games import offered
 from engines.core import Dice
 from engines.shazamm.model import Cast
 from tables import Delivered, Delivery, Gone, Later, Shut
-from tables.delivery import LEASE, TRIES, WAITS
-from tables.notice import hand
+from tables.outbox.delivery import LEASE, TRIES, WAITS
+from tables.outbox.notice import hand
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, OWN, Clock, Hall, hall
 from tests.tables.post_office import Crash, Letter, PostOffice

@@ -18,7 +18,7 @@ from tables.lobby import Guest, Place
 from tables.options import DAY, HOUR
 from tables.tables import By
 from tables.verify import verify
-from tests.magblast.positions import do
+from tests.games.magblast.positions import do
 from tests.tables.battles import (
     BYSTANDER,
     ON_SHIP,

@@ -17,7 +17,7 @@ from engines.shazamm.model import Cast
 from store import Changes, Match, Status, Store, StoreBusy
 from tables import Clock as TableClock
 from tables import Paused
-from tables.log import PAUSE, RESUME
+from tables.match.log import PAUSE, RESUME
 from tables.options import DAY, HOUR
 from tables.tables import By
 from tables.verify import verify

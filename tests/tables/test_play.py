@@ -20,10 +20,10 @@ from engines.magblast.cards import Flagship
 from engines.magblast.sounds import SUGGESTIONS
 from engines.shazamm.model import Cast
 from tables import NotSeated, StaleDecision, TableRefusal
-from tables.log import effective
-from tables.position import config_of
+from tables.match.log import effective
+from tables.match.position import config_of
 from tables.tables import By
-from tests.magblast.positions import fire, side, table
+from tests.games.magblast.positions import fire, side, table
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
 

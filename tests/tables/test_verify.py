@@ -9,8 +9,8 @@ import pytest
 
 from store import Changes
 from tables import TableRefusal
-from tables.fairness import commitment
 from tables.lobby import Guest, Place
+from tables.proof.fairness import commitment
 from tables.tables import By
 from tables.verify import Mismatch, main, verify
 from tests.tables.house import ALICE, Hall

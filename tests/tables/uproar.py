@@ -8,9 +8,9 @@ from engines.core import Dice
 from engines.magblast.model import Fire
 from store import Changes, Deadline, Message
 from tables import Poll
-from tables.ballots import BALLOT, GRACE, VOTING, Question
 from tables.lobby import Guest, Place
 from tables.tables import By
+from tables.votes.ballots import BALLOT, GRACE, VOTING, Question
 from tests.tables.house import ALICE, BOB, Hall
 
 GUILD, CHANNEL = 5, 7

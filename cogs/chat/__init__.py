@@ -1,0 +1,1 @@
+"""Discord itself: what comes from it, and what is sent to it."""

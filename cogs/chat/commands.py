@@ -1,0 +1,105 @@
+"""Names of commands in every language, and what happens when a command fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypedDict, TypeVar
+
+import discord
+from discord import app_commands
+
+from cogs.chat.house import Client
+from cogs.chat.replies import apologise, refuse
+from cogs.words.strings import LOCALES, has, nearest, speaker
+from engines.core import Refusal, text
+
+log = logging.getLogger(__name__)
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+server_only = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""Offers a command in servers alone; `guild_only` leaves what the tree allows besides."""
+
+
+def words(key: str) -> app_commands.locale_str:
+    """Return a name or description of a command by its key in the catalogues."""
+    return app_commands.locale_str(speaker("en")(text(key)), key=key)
+
+
+class Named(TypedDict):
+    """What a command is called, and what its menu says of it."""
+
+    name: app_commands.locale_str
+    description: app_commands.locale_str
+
+
+def named(key: str) -> Named:
+    """Return a command's name and description: `<key>` and `<key>-about` of the catalogues."""
+    return {"name": words(key), "description": words(f"{key}-about")}
+
+
+def with_options(key: str, *options: str) -> Callable[[Decorated], Decorated]:
+    """Name and describe a command's options: `<key>-<option>` and `<key>-<option>-about`."""
+    names = {option: words(f"{key}-{option}") for option in options}
+    abouts = {option: words(f"{key}-{option}-about") for option in options}
+
+    def decorate(command: Decorated) -> Decorated:
+        return app_commands.rename(**names)(app_commands.describe(**abouts)(command))
+
+    return decorate
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord the names of commands, options and choices in our other languages."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Return the words for `locale`; None where English serves."""
+        key = string.extras.get("key")
+        return None if key is None else _translated(key, nearest(locale.value))
+
+
+@cache
+def _translated(key: str, language: str) -> str | None:
+    if language == LOCALES[0] or not has(key, language):
+        return None
+    return speaker(language)(text(key))
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Answers every failed command; nobody waits for nothing."""
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Explain a refusal, apologise for a fault."""
+        client = interaction.client
+        assert isinstance(client, Client)
+        refusal = _refusal_of(error)
+        if refusal is not None:
+            await refuse(client, interaction, refusal)
+            return
+        log.error("command %s failed", interaction.command, exc_info=error)
+        await apologise(client, interaction)
+
+
+def _refusal_of(error: app_commands.AppCommandError) -> Refusal | None:
+    original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(original, Refusal):
+        return original
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return Refusal(text("refusal-server-only"))
+    if isinstance(error, app_commands.TransformerError):
+        return Refusal(text("refusal-bad-option", value=str(error.value)[:50]))
+    if isinstance(error, app_commands.MissingPermissions):
+        return Refusal(text("refusal-no-right"))
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return Refusal(text("refusal-old-command"))
+    return None

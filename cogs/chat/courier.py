@@ -1,0 +1,264 @@
+"""Delivery's hands: notices become messages in Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from cogs.chat import ballots
+from cogs.chat.showing import Shown
+from cogs.panels.ids import mark
+from cogs.words.strings import speaker
+from engines.core import Text, Verbatim, text
+from store import Message as StoredMessage
+from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
+from tables.outbox.notice import CALL, LOBBY, Old, seat_of_hand
+from tables.votes.ballots import VERDICT, VOTING, Question, question_of
+from tables.votes.chatter import CHATTER
+
+if TYPE_CHECKING:
+    from cogs.chat.house import Client
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+NO_POLL = (400, 403)
+"""What Discord answers where the bot may not make polls, or a place has none."""
+ARCHIVED_THREAD = 50083
+SERVER_TROUBLE = 500
+PATIENCE = 10.0
+"""Seconds after which an old message is left as it is: Discord lets few of them be changed."""
+LOOK_BACK = 100
+"""How many messages of a channel are looked through for one that may have been sent."""
+
+
+class DiscordCourier:
+    """Sends, edits and finds messages. Raises `Later`, `Shut` and `Gone` as delivery asks."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    def holds(self, scene: Scene, events: Sequence[Text]) -> int:
+        """Return how many of these lines, from the first, one public message can tell."""
+        return self._client.house.showing.holds(scene, events, scene.match.locale)
+
+    async def send(self, delivery: Delivery) -> Delivered:
+        """Post a new message; the nonce keeps Discord from making two of one."""
+        question = question_of(delivery.surface)
+        async with _troubles():
+            channel = await self._channel(delivery)
+            if question is not None:
+                return await self._ask(channel, delivery, question)
+            shown = await self._shown(delivery)
+            posted = await _post(channel, delivery, view=shown.view, files=shown.files)
+            return Delivered(posted.channel_id, posted.message_id, shown.pictures)
+
+    async def _ask(self, channel: Any, delivery: Delivery, question: Question) -> Delivered:
+        """Post a poll; where Discord will not have one, the menu that stands for it."""
+        if not delivery.said.new:
+            raise Gone  # a menu to be put away that somebody has deleted
+        candidates = await self._client.house.tables.store.candidates(delivery.scene.match.id)
+        try:
+            poll = ballots.poll(delivery.scene, question, candidates)
+            return await _post(channel, delivery, poll=poll)
+        except discord.HTTPException as error:
+            if error.status not in NO_POLL:
+                raise
+            log.info("match %s: no poll (%s), but a menu", delivery.scene.match.id, error)
+        shown = await self._shown(delivery)
+        return await _post(channel, delivery, view=shown.view)
+
+    async def edit(self, delivery: Delivery) -> Delivered:
+        """Change the message that is shown; in an archived thread that cannot be done."""
+        standing = delivery.shown
+        assert standing is not None
+        async with _troubles():
+            channel = await self._channel(delivery)
+            shown = await self._shown(delivery)
+            message = channel.get_partial_message(standing.message_id)
+            try:
+                await message.edit(
+                    view=shown.view,
+                    attachments=shown.files,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.HTTPException as error:
+                if error.code == ARCHIVED_THREAD:
+                    raise Gone from error  # a new message opens the thread again
+                raise
+        return Delivered(standing.channel_id, standing.message_id, shown.pictures)
+
+    async def put_away(self, scene: Scene, old: Old) -> None:
+        """Take off a superseded message what can be pressed, and what it says of the present.
+
+        A board keeps its picture, which is not sent again. A hand keeps none: it may show a
+        draft that came to nothing.
+        """
+        house = self._client.house
+        seat = seat_of_hand(old.surface)
+        locale = scene.match.locale
+        if seat is not None:
+            locale = await house.languages.of_person(scene.seats[seat].user_id or 0, locale)
+        parts: dict[str, Any] = {} if seat is None else {"attachments": []}
+        channel = self._client.get_partial_messageable(old.channel_id)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await channel.get_partial_message(old.message_id).edit(
+                    view=house.showing.past(scene, old, locale),
+                    allowed_mentions=discord.AllowedMentions.none(),
+                    **parts,
+                )
+        except discord.HTTPException as error:
+            raise (Later if error.status >= SERVER_TROUBLE else Gone) from error
+        except TimeoutError as error:
+            raise Gone from error
+        except (aiohttp.ClientError, OSError) as error:
+            raise Later from error
+
+    async def read_poll(self, message: StoredMessage) -> Poll | None:
+        """Return the votes of a poll; None if the message is a menu that stands for one."""
+        if not message.message_id:
+            raise Gone
+        async with _troubles():
+            channel = self._client.get_partial_messageable(message.channel_id)
+            poll = (await channel.fetch_message(message.message_id)).poll
+        if poll is None:
+            return None
+        return Poll(tuple(answer.vote_count for answer in poll.answers), poll.is_finalised())
+
+    async def find(self, delivery: Delivery, since: float) -> Delivered | None:
+        """Look for our message with this nonce among those sent after `since`.
+
+        Where we may not read what was written nothing is found: better twice than never.
+        """
+        async with _troubles():
+            channel = await self._channel(delivery)
+            after = datetime.fromtimestamp(since - 5, UTC)
+            with suppress(discord.Forbidden):
+                async for message in channel.history(limit=LOOK_BACK, after=after):
+                    if message.author == self._client.user and _is_of(message, delivery):
+                        return Delivered(channel.id, message.id)
+        return None
+
+    async def _channel(self, delivery: Delivery) -> Any:
+        if delivery.seat is None:
+            channel_id = delivery.scene.match.channel_id
+            known = self._client.get_channel(channel_id)
+            return known or await self._client.fetch_channel(channel_id)
+        if delivery.shown is not None and delivery.shown.channel_id:
+            return self._client.get_partial_messageable(delivery.shown.channel_id)
+        user_id = delivery.scene.seats[delivery.seat].user_id
+        assert user_id is not None
+        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
+        return user.dm_channel or await user.create_dm()
+
+    async def _shown(self, delivery: Delivery) -> Shown:
+        house = self._client.house
+        scene, said, nonce = delivery.scene, delivery.said, delivery.nonce
+        if delivery.seat is not None:
+            row = scene.seats[delivery.seat]
+            assert row.user_id is not None
+            locale = await house.languages.of_person(row.user_id, scene.match.locale)
+            public = await house.tables.scene(scene.match.id, None)
+            return await house.showing.hand(scene, public, said.events, locale, nonce)
+        call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
+        if delivery.surface == LOBBY:
+            lines = (*said.events, *await house.tables.ballots.lobby_notes(scene.match))
+            return await house.showing.lobby(scene, lines, scene.match.locale, nonce, call)
+        if delivery.surface == CALL:
+            lines = (*said.events, *await self._way_to_the_lobby(scene))
+            return house.showing.words(scene, lines, scene.match.locale, nonce)
+        if delivery.surface in (VERDICT, CHATTER):
+            return house.showing.words(scene, said.events, scene.match.locale, nonce)
+        question = question_of(delivery.surface)
+        if question is not None:
+            return await self._menu(delivery, question)
+        return await house.showing.board(scene, said.events, scene.match.locale, nonce, call)
+
+    async def _way_to_the_lobby(self, scene: Scene) -> tuple[Text, ...]:
+        """Return the line with a link to the message that shows the lobby, if one stands."""
+        match = scene.match
+        shown = await self._client.house.tables.store.message(match.id, LOBBY)
+        if shown is None or not shown.message_id:
+            return ()
+        place = f"{match.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
+        return (text("lobby-there", link=Verbatim(f"https://discord.com/channels/{place}")),)
+
+    async def _menu(self, delivery: Delivery, question: Question) -> Shown:
+        """Return the menu that stands for a poll, closed once the votes are counted."""
+        store = self._client.house.tables.store
+        candidates = await store.candidates(delivery.scene.match.id)
+        closes_at = None
+        if candidates and candidates[0].best is None:
+            closes_at = discord.utils.utcnow().timestamp() + VOTING
+        view = ballots.menu(delivery.scene, question, candidates, delivery.nonce, closes_at)
+        return Shown(view, [])
+
+
+async def _post(channel: Any, delivery: Delivery, **parts: Any) -> Delivered:
+    ping = [discord.Object(user_id) for user_id in sorted(delivery.ping)]
+    try:
+        message = await channel.send(
+            nonce=delivery.nonce,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=ping
+            ),
+            **parts,
+        )
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        return Delivered(channel.id, 0)  # created, and deleted by somebody since
+    return Delivered(channel.id, message.id)
+
+
+def _is_of(message: discord.Message, delivery: Delivery) -> bool:
+    """Tell whether a message is what a delivery sent.
+
+    Files and controls are named after its nonce, a component of mere words is numbered after
+    it, and a poll asks what no other poll asks.
+    """
+    nonce, question = delivery.nonce, question_of(delivery.surface)
+    if any(nonce in attachment.filename for attachment in message.attachments):
+        return True
+    if message.poll is not None and question is not None:
+        asks = speaker(delivery.scene.match.locale)(ballots.asked(delivery.scene, question))
+        return message.poll.question == asks
+    return any(_named_after(nonce, component) for component in _within(message.components))
+
+
+def _named_after(nonce: str, component: Any) -> bool:
+    custom_id = getattr(component, "custom_id", None) or ""
+    return nonce in custom_id or getattr(component, "id", None) == mark(nonce)
+
+
+def _within(components: Any) -> Iterator[Any]:
+    for component in components:
+        yield component
+        yield from _within(getattr(component, "children", ()))
+
+
+@asynccontextmanager
+async def _troubles() -> AsyncGenerator[None]:
+    """Say in delivery's words what Discord or the network answered."""
+    try:
+        yield
+    except discord.NotFound as error:
+        raise Gone from error
+    except discord.Forbidden as error:
+        raise Shut from error
+    except discord.HTTPException as error:
+        if error.status >= SERVER_TROUBLE or error.status == 429:
+            raise Later from error
+        if error.code == ARCHIVED_THREAD:
+            raise Shut from error
+        raise
+    except (TimeoutError, aiohttp.ClientError, OSError) as error:
+        raise Later from error

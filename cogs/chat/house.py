@@ -1,0 +1,82 @@
+"""What every cog shares: the tables, the languages, the pictures, the games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+from discord.ext import commands
+
+from cogs.chat.game import GameCog
+from cogs.chat.pictures import Pictures
+from cogs.chat.replies import acknowledge, is_private
+from cogs.chat.showing import Showing
+from cogs.panels.ids import parse
+from cogs.words.languages import Languages
+from cogs.words.names import chat_voice, plain_voice
+from engines.core import Say
+from tables import NoMatch, Scene, Tables
+
+
+@dataclass
+class House:
+    """The shared parts of one running bot."""
+
+    tables: Tables
+    languages: Languages
+    pictures: Pictures
+    showing: Showing
+
+    @property
+    def games(self) -> dict[str, GameCog]:
+        """The cog of each game, by key."""
+        return self.showing.games
+
+    def adopt(self, cog: GameCog) -> None:
+        """Let the shared parts know a game's cog."""
+        self.games[cog.key] = cog
+
+    def say(self, scene: Scene, locale: str) -> Say:
+        """Return the voice of chat messages about a match."""
+        return chat_voice(scene.seats, locale)
+
+    def plain_say(self, scene: Scene, locale: str) -> Say:
+        """Return the voice of buttons, menus and pictures of a match."""
+        return plain_voice(scene.seats, locale)
+
+    async def defer_if_busy(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Win time for an answer where another move of the match is being made.
+
+        On a private message the answer is what that message shows then.
+        """
+        if not self.tables.live.busy(match_id):
+            return
+        if is_private(interaction):
+            await acknowledge(interaction)
+        else:
+            await acknowledge(interaction, ephemeral=True, thinking=True)
+
+    async def scene_near(self, interaction: discord.Interaction) -> Scene | None:
+        """Return the match that an interaction is about as the public sees it, if any."""
+        match_id = _match_of_control(interaction)
+        if match_id is None and interaction.channel_id is not None:
+            match = await self.tables.store.last_match_in(interaction.channel_id)
+            match_id = match.id if match else None
+        if match_id is None:
+            mine = await self.tables.store.matches_of(interaction.user.id)
+            match_id = mine[0].id if len(mine) == 1 else None
+        try:
+            return None if match_id is None else await self.tables.scene(match_id, None)
+        except NoMatch:
+            return None
+
+
+def _match_of_control(interaction: discord.Interaction) -> int | None:
+    control = parse(str((interaction.data or {}).get("custom_id", "")))
+    return control.match if control and control.match else None
+
+
+class Client(commands.Bot):
+    """A bot with a house. `house` is there from `setup_hook` on."""
+
+    house: House

@@ -1,0 +1,53 @@
+"""Standing orders in Discord: the private message that shows them, and the command for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.chat.commands import named
+from cogs.chat.components import Message, framed, rows
+from cogs.chat.game import GameCog
+from cogs.chat.house import House
+from cogs.chat.replies import whisper
+from cogs.panels.orders import orders_about, orders_panel
+from engines.core import MatchOver, text
+from tables import Scene
+
+
+async def orders_message(house: House, scene: Scene, orders: Any, locale: str) -> Message:
+    """Return the panel as a message for the person alone."""
+    say = house.plain_say(scene, locale)
+    game = scene.match.game
+    head = text("orders-head", game=text(f"{game}-name"), number=scene.match.id)
+    items: list[discord.ui.Item[Any]] = [
+        discord.ui.TextDisplay(say(head)),
+        discord.ui.TextDisplay(say(orders_about(game))),
+    ]
+    for menu in orders_panel(game, orders):  # on a phone a menu has no room for name and value
+        items += [discord.ui.TextDisplay(say(menu.title)), *rows((menu,), scene, say)]
+    return framed(items)
+
+
+async def show_orders(house: House, interaction: discord.Interaction, scene: Scene) -> None:
+    """Show a person's own orders in private. Raises `MatchOver` when there is nothing to order."""
+    if scene.over:
+        raise MatchOver(text("refusal-match-over"))
+    orders = await house.tables.orders(scene.match.id, interaction.user.id)
+    locale = await house.languages.of(interaction)
+    await whisper(interaction, view=await orders_message(house, scene, orders, locale))
+
+
+class OrdersCommand(GameCog):
+    """Lends a game's cog the command that shows the panel."""
+
+    async def orders(self, interaction: discord.Interaction) -> None:
+        """Show and change what is answered for oneself on other people's turns."""
+        await show_orders(self.client.house, interaction, await self.own_scene(interaction))
+
+
+def orders_command() -> app_commands.Command[Any, ..., None]:
+    """Return the command that shows the panel, for a game's own group of commands."""
+    return app_commands.command(**named("command-orders"))(OrdersCommand.orders)

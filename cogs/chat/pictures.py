@@ -1,0 +1,106 @@
+"""Pictures are drawn in threads of their own, and the last ones are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from cogs.words.leniency import get_over
+from cogs.words.names import plain_voice
+from engines.core import Refusal, encode
+from tables import Scene
+
+if TYPE_CHECKING:
+    from render.kit.canvas import Picture
+
+KEPT = 64
+DRAWERS = 2
+
+
+class Undrawn(Struct, frozen=True):
+    """Stands for a picture that could not be drawn; `alt` says what it shows, if that can be."""
+
+    alt: str = ""
+
+
+class Pictures:
+    """Draws boards and hands without holding up the event loop."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
+
+    def close(self) -> None:
+        """Stop drawing."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def board(self, scene: Scene, locale: str) -> Picture | Undrawn:
+        """Return the board as the viewer of `scene` may see it."""
+        return await self.draw("board", scene, locale)
+
+    async def hand(self, scene: Scene, locale: str) -> Picture | Undrawn:
+        """Return what the viewer of `scene` holds."""
+        return await self.draw("hand", scene, locale)
+
+    async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
+        """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`.
+
+        What several ask for at the same time is drawn once. Raises the `Refusal` of a renderer,
+        and whatever else it raises unless faults are got over (`cogs.words.leniency`).
+        """
+        try:
+            return await self._drawn(kind, scene, locale, *args)
+        except Refusal:
+            raise
+        except Exception as fault:  # whatever is wrong with a renderer
+            get_over(fault, f"picture {scene.match.game}.{kind}", scene.match.id)
+            return Undrawn(await self._told(kind, scene, locale, *args))
+
+    async def _drawn(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
+        key = _key(kind, scene, locale, args)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._drawing:
+            task = asyncio.create_task(self._draw(key, kind, scene, locale, *args), name="picture")
+            task.add_done_callback(lambda _: self._drawing.pop(key))
+            self._drawing[key] = task
+        return await asyncio.shield(self._drawing[key])
+
+    async def _draw(self, key: bytes, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
+        picture = await self._rendered(kind, scene, locale, *args)
+        self._kept[key] = picture
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return picture
+
+    async def _told(self, kind: str, scene: Scene, locale: str, *args: Any) -> str:
+        """Return in words what a picture shows; "" where its game cannot say it."""
+        with suppress(Exception):  # the fault of the picture was logged, and may be this one's
+            return await self._rendered(f"{kind}_alt", scene, locale, *args)
+        return ""
+
+    async def _rendered(self, what: str, scene: Scene, locale: str, *args: Any) -> Any:
+        say = plain_voice(scene.seats, locale)
+        loop = asyncio.get_running_loop()
+        rendering = (_render, scene.match.game, what, scene.view, *args, say)
+        return await loop.run_in_executor(self._pool, *rendering)
+
+
+def _render(game: str, what: str, *args: Any) -> Any:
+    """Draw; a game's renderer is loaded here, where nobody waits for it but its first picture."""
+    return getattr(importlib.import_module(f"render.{game}"), what)(*args)
+
+
+def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:
+    names = tuple(row.name for row in scene.seats)
+    parts = (kind, scene.match.game, locale, names, args)
+    return hashlib.sha256(encode(parts) + encode(scene.view)).digest()

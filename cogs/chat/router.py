@@ -1,0 +1,272 @@
+"""Everything that is pressed, chosen or filled in comes back here, and goes to its verb.
+
+Controls are read from the raw interaction, so they work after a restart, for two people at
+once, and however old their message is. Whatever goes wrong, the person gets an answer.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import discord
+from discord.ext import commands
+
+from cogs.chat.components import Modal, form_id
+from cogs.chat.game import ACT, seated, submit_orders
+from cogs.chat.house import Client
+from cogs.chat.own import is_hand, renew_own, show_own, whisper_own
+from cogs.chat.replies import (
+    acknowledge,
+    apologise,
+    is_private,
+    is_whisper,
+    refuse,
+    whisper_choice,
+    whisper_done,
+)
+from cogs.panels.ids import ANY, ControlId, parse
+from cogs.panels.panel import (
+    Act,
+    Button,
+    Filled,
+    Form,
+    Keep,
+    Order,
+    Show,
+    Style,
+    Submit,
+)
+from cogs.panels.refused import Refused
+from engines.core import MatchOver, NotAsked, Refusal, Text, text
+from tables import Paused, Receipt, Scene, StaleDraft
+from tables.options import option_value
+from tables.tables import By
+
+log = logging.getLogger(__name__)
+
+
+class Press(NamedTuple):
+    """A control that somebody used."""
+
+    interaction: discord.Interaction
+    control: ControlId
+    filled: Filled
+
+
+Handler = Callable[[Press], Awaitable[None]]
+RETRIES = 4
+FORM_AGAIN = "form-again"
+"""The verb of the button that opens a refused form once more."""
+_OURS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Router(commands.Cog):
+    """Sends every press to its verb's handler, or to the game of its match."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.verbs: dict[str, Handler] = {}
+        self._refused = Refused()
+
+    def on(self, verb: str, handler: Handler) -> None:
+        """Let `handler` answer `verb` in every match. Raises `ValueError` if it is taken."""
+        if verb in self.verbs:
+            raise ValueError(f"two handlers for {verb}")
+        self.verbs[verb] = handler
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer a component or a form; commands are answered elsewhere."""
+        if interaction.type not in _OURS:
+            return
+        try:
+            await self._route(interaction)
+        except Refusal as refusal:
+            await self._refuse(interaction, refusal)
+        except Exception:
+            log.exception("pressing %s failed", (interaction.data or {}).get("custom_id"))
+            await apologise(self.client, interaction)
+
+    async def _refuse(self, interaction: discord.Interaction, refusal: Refusal) -> None:
+        """Explain a refusal; whoever filled in a form gets a button that opens it again."""
+        scene = await self._still_asked(interaction)
+        if scene is None:
+            await refuse(self.client, interaction, refusal)
+            return
+        data: Any = interaction.data
+        word = self._refused.refuse(interaction.user.id, data["custom_id"], filled_in(data, ""))
+        again = Button(FORM_AGAIN, text("button-form-again"), Style.MAIN, word or "")
+        if word is None:  # opened before a restart: nobody knows any more by what
+            again = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
+        await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
+
+    async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
+        """Return the match of a form's answer as its author sees it, who may act there still."""
+        data: Any = interaction.data or {}
+        control = parse(str(data.get("custom_id", "")))
+        if control is None or interaction.type is not discord.InteractionType.modal_submit:
+            return None
+        try:
+            scene = await self.client.house.tables.scene_for(control.match, interaction.user.id)
+        except Refusal:
+            return None
+        return scene if scene.legal else None
+
+    async def _route(self, interaction: discord.Interaction) -> None:
+        data: Any = interaction.data or {}
+        control = parse(str(data.get("custom_id", "")))
+        if control is None:
+            raise Refusal(text("refusal-unknown-control"))
+        press = Press(interaction, control, filled_in(data, control.extra))
+        handler = self.verbs.get(control.verb, self._play)
+        await handler(press)
+
+    async def _play(self, press: Press) -> None:
+        interaction, control, _ = press
+        tables = self.client.house.tables
+        scene = seated(await tables.scene_for(control.match, interaction.user.id))
+        if not scene.legal:
+            await self._pass(interaction, scene, _why_not(scene))
+            return
+        if control.decision not in (ANY, scene.decision):
+            await self._tell_now(interaction, scene, text("refusal-stale"))
+            return
+        for _ in range(RETRIES):
+            opener = self._opener(press)
+            if opener is None:
+                await self._tell_now(interaction, scene, text("reply-form-forgotten"))
+                return
+            try:
+                await self._follow(press, scene, *opener)
+            except StaleDraft:  # two presses in the same moment: this one comes second
+                scene = await tables.scene_for(control.match, interaction.user.id)
+            else:
+                return
+        raise StaleDraft(text("refusal-draft-changed"))
+
+    def _opener(self, press: Press) -> tuple[str, Filled] | None:
+        """Return what a game is asked about a press: its verb, and what came with it.
+
+        A form that is to be filled in again is opened as it was before; None if that is
+        forgotten.
+        """
+        if press.control.verb != FORM_AGAIN:
+            return press.control.verb, press.filled
+        found = self._refused.find(press.interaction.user.id, press.control.extra)
+        return None if found is None else (found.verb, found.opening)
+
+    async def _pass(self, interaction: discord.Interaction, scene: Scene, refusal: Refusal) -> None:
+        """Refuse a press; a panel of one's own no longer offers what cannot be done."""
+        if not is_whisper(interaction):
+            raise refusal
+        await show_own(self.client, interaction, scene, (refusal.text,))
+
+    async def _tell_now(self, interaction: discord.Interaction, scene: Scene, said: Text) -> None:
+        """Show what is asked now: a private answer is renewed, any other message stays."""
+        tell = show_own if is_whisper(interaction) else whisper_own
+        await tell(self.client, interaction, scene, (said,))
+
+    async def _follow(self, press: Press, scene: Scene, verb: str, filled: Filled) -> None:
+        answer = self.client.house.games[scene.match.game].answer(scene, verb, filled)
+        match answer:
+            case Form():
+                await self._open(press.interaction, scene, answer, verb, filled)
+            case Show(draft):
+                await show_own(self.client, press.interaction, scene, draft=draft)
+            case Keep(orders, draft):
+                kept = await self.client.house.tables.drafts.keep(scene, orders)
+                await show_own(self.client, press.interaction, kept, draft=draft)
+            case Act() | Order() | Submit():
+                await self._do(press, scene, answer)
+
+    async def _open(
+        self,
+        interaction: discord.Interaction,
+        scene: Scene,
+        form: Form,
+        verb: str,
+        opening: Filled,
+    ) -> None:
+        say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
+        custom_id = form_id(form, scene)
+        filled = self._refused.open(interaction.user.id, custom_id, form, verb, opening)
+        await interaction.response.send_modal(Modal(filled, scene, say))
+
+    async def _do(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> None:
+        """Do what was pressed, and show on a panel of one's own what is asked next."""
+        interaction = press.interaction
+        delivered = await is_hand(self.client, interaction, scene)
+        await self.client.house.defer_if_busy(interaction, scene.match.id)
+        receipt = await self._made(press, scene, answer)
+        if interaction.type is discord.InteractionType.modal_submit:
+            self._refused.accept(interaction.user.id, str(press.control))
+        if not is_private(interaction):
+            await whisper_done(self.client, interaction, receipt)
+            return
+        await acknowledge(interaction)
+        if not delivered:  # that message shows by itself what was done
+            match_id = scene.match.id  # whose draft may stand still, in whole or in part
+            now = await self.client.house.tables.scene_for(match_id, interaction.user.id)
+            await renew_own(self.client, interaction, now, receipt.told)
+
+    async def _made(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> Receipt:
+        interaction, control, _ = press
+        by = By(interaction.user.id, interaction.id)
+        play = self.client.house.tables.play
+        decision = scene.decision if control.decision == ANY else control.decision
+        match answer:
+            case Act(action):
+                return await play.submit(scene.match.id, by, action, decision)
+            case Order(field, value):
+                return await play.order(scene.match.id, by, field, option_value(value))
+            case Submit():
+                return await submit_orders(self.client, interaction, scene, answer, decision)
+
+
+def _why_not(scene: Scene) -> Refusal:
+    """Return why somebody who sits in the match cannot act."""
+    if scene.over:
+        return MatchOver(text("refusal-match-over"))
+    if scene.paused:
+        return Paused(text("refusal-paused"))
+    if scene.seat is not None and scene.seats[scene.seat].resigned_at is not None:
+        return NotAsked(text("refusal-resigned"))
+    return NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
+
+
+def filled_in(data: Any, extra: str) -> Filled:
+    """Return what a raw interaction's data holds: chosen values, or a form's fields."""
+    if "components" not in data:
+        return Filled(picks={"values": tuple(data.get("values", ()))}, extra=extra)
+    lines: dict[str, str] = {}
+    picks: dict[str, tuple[str, ...]] = {}
+    for field in _fields(data["components"]):
+        if "values" in field:
+            picks[field["custom_id"]] = tuple(field["values"])
+        else:
+            lines[field["custom_id"]] = str(field.get("value") or "")
+    return Filled(lines, picks, extra)
+
+
+def _fields(components: Any) -> list[Any]:
+    """Return the fields of a form, whether they came in labels or in rows."""
+    fields: list[Any] = []
+    for component in components:
+        inner = component.get("component")
+        children = [inner] if inner else component.get("components", [])
+        fields += children or ([component] if "custom_id" in component else [])
+    return fields
+
+
+async def setup(client: Client) -> None:
+    """Add the router; other cogs register their verbs with it."""
+    await client.add_cog(Router(client))
+
+
+def router_of(client: Client) -> Router:
+    """Return the router of a client."""
+    router = client.get_cog("Router")
+    assert isinstance(router, Router)
+    return router

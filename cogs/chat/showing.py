@@ -1,0 +1,255 @@
+"""Scenes become messages: lobby, board and hand, with pictures, texts and controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+from itertools import accumulate, takewhile
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from cogs.chat.components import CHARACTERS, cut, framed, paragraph, rows
+from cogs.chat.game import ACT
+from cogs.chat.pictures import Pictures, Undrawn
+from cogs.panels.ids import mark
+from cogs.panels.lobby import lobby_panel, lobby_texts
+from cogs.panels.orders import has_orders, orders_button
+from cogs.panels.panel import Button, Panel, Preview, Style
+from cogs.words.names import chat_voice, literal, mention, plain_voice
+from engines.core import Say, Text, text
+from store import Status
+from tables import Scene
+from tables.outbox.notice import Attached, Old, seat_of_hand
+
+if TYPE_CHECKING:
+    from cogs.chat.game import GameCog
+    from render.kit.canvas import Picture
+
+ALT = 1024
+CALLS = frozenset({"table-reminder", "table-asked"})
+"""Lines that call somebody to do something now."""
+ROOM_FOR_LINES = CHARACTERS - 1200
+"""What the lines of events may take; title, status and commitments need the rest."""
+
+
+class Shown(NamedTuple):
+    """A message ready to be sent or to replace another's contents."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+    @property
+    def pictures(self) -> tuple[Attached, ...]:
+        """What its files are called, and what they show in words."""
+        return tuple(Attached(file.filename, file.description or "") for file in self.files)
+
+
+class Showing:
+    """Makes messages. `games` is filled as the games' cogs are loaded."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
+        self.games: dict[str, GameCog] = {}
+
+    async def lobby(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
+    ) -> Shown:
+        """Return the lobby's message; once the match has begun, what is left of it.
+
+        `call` are the mentions of those who are called to it.
+        """
+        say = chat_voice(scene.seats, locale)
+        texts = [call] if call else []
+        texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
+        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
+        if scene.in_lobby:
+            items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
+        return Shown(framed(items), [])
+
+    async def board(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
+    ) -> Shown:
+        """Return the public message of a match: picture, what happened, who is next.
+
+        `call` are the mentions of those who are called; at the end nobody else names them.
+        Where nobody can say how the match stands there are but words.
+        """
+        if scene.view is None:
+            return self._without_picture(scene, said, locale, nonce)
+        picture = await self._pictures.board(scene, locale)
+        say = chat_voice(scene.seats, locale)
+        lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
+        head = f"### {say(_title(scene))}\n{lines}"
+        files, gallery = _pictured(picture, "board", nonce, say, ROOM_FOR_LINES - len(lines))
+        status = [say(line) for line in _status(scene, locale)]
+        if scene.over and call:
+            status.append(f"-# {call}")
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(head),
+            gallery,
+            ui.TextDisplay("\n".join(status)),
+        ]
+        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
+        return Shown(framed(items), files)
+
+    async def hand(
+        self,
+        scene: Scene,
+        public: Scene,
+        said: Sequence[Text],
+        locale: str,
+        nonce: str,
+        draft: str = "",
+    ) -> Shown:
+        """Return a seat's own message: the board, its hand, and what it may press now.
+
+        With a `draft` the board shows what the move would do. While the match is paused there
+        are but words.
+        """
+        if scene.paused or scene.view is None:
+            return self._without_picture(scene, said, locale, nonce)
+        game = self.games[scene.match.game]
+        begun = scene.legal and bool(draft or scene.drafted)
+        preview = game.preview(scene, draft) if begun else None
+        board = await self._board_or_preview(scene, public, preview, locale)
+        hand = await self._pictures.hand(scene, locale)
+        say = chat_voice(scene.seats, locale)
+        told = (*said, *(preview.lines if preview else ()))
+        lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
+        room = (ROOM_FOR_LINES - len(lines)) // 2
+        board_files, board_gallery = _pictured(board, "board", nonce, say, room)
+        hand_files, hand_gallery = _pictured(hand, "hand", nonce, say, room)
+        status = (
+            self.asked_next(scene),
+            *(game.hints(scene, draft) if scene.legal else ()),
+        )
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
+            board_gallery,
+            hand_gallery,
+            ui.TextDisplay("\n".join(say(line) for line in status)),
+        ]
+        panel = game.controls(scene, draft) if scene.legal else ()
+        items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
+        return Shown(framed(items), board_files + hand_files)
+
+    def _without_picture(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str
+    ) -> Shown:
+        """Return what can be said of a match at which the program fails."""
+        return self.words(scene, (_title(scene), *said, *_status(scene, locale)), locale, nonce)
+
+    def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
+        """Return what stays of a superseded message: what happened then, and its board."""
+        say = chat_voice(scene.seats, locale)
+        told = [say(line) for line in old.told.events if line.key not in CALLS]
+        head = f"### {say(_title(scene))}\n{paragraph(told, ROOM_FOR_LINES)}"
+        items: list[ui.Item[Any]] = [ui.TextDisplay(head.strip())]
+        if seat_of_hand(old.surface) is None:
+            items += [_shown(picture) for picture in old.told.pictures]
+        else:
+            items.append(ui.TextDisplay(f"-# {say(text('hand-past'))}"))
+        return framed(items)
+
+    def asked_next(self, scene: Scene) -> Text:
+        """Return what the viewer of a scene is asked now, or whom everyone waits for."""
+        return self.games[scene.match.game].asks(scene) or _own_status(scene)
+
+    def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
+        """Return how many of these lines, from the first, the board's message can tell."""
+        say = chat_voice(scene.seats, locale)
+        ends = accumulate(len(say(line)) + 1 for line in said)
+        return sum(1 for _ in takewhile(lambda end: end <= ROOM_FOR_LINES, ends))
+
+    def words(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
+        """Return a public message of nothing but words."""
+        say = chat_voice(scene.seats, locale)
+        shown = ui.TextDisplay[Any](paragraph([say(line) for line in said]), id=mark(nonce))
+        return Shown(framed([shown]), [])
+
+    def alone(self, picture: Picture | Undrawn, scene: Scene, locale: str, nonce: str) -> Shown:
+        """Return a message of nothing but a picture."""
+        say = chat_voice(scene.seats, locale)
+        files, gallery = _pictured(picture, "picture", nonce, say, ROOM_FOR_LINES)
+        return Shown(framed([gallery]), files)
+
+    async def _board_or_preview(
+        self, scene: Scene, public: Scene, preview: Preview | None, locale: str
+    ) -> Picture | Undrawn:
+        if preview is None or not preview.picture:
+            return await self._pictures.board(public, locale)
+        drawn = scene if preview.view is None else replace(scene, view=preview.view)
+        return await self._pictures.draw(preview.picture, drawn, locale, *preview.args)
+
+
+def _pictured(
+    picture: Picture | Undrawn, what: str, nonce: str, say: Say, room: int
+) -> tuple[list[discord.File], ui.Item[Any]]:
+    """Return a picture's file and its place in a message; one that could not be drawn, in words.
+
+    `what` is "board", "hand" or "picture"; `room` is how long its words may be. A message is
+    known by the nonce in its files' names, or by the number of its board's words.
+    """
+    if isinstance(picture, Undrawn):
+        told = cut(literal(picture.alt), max(room, 1)) if picture.alt else ""
+        words = "\n".join(filter(None, (say(text(f"{what}-undrawn")), told)))
+        return [], ui.TextDisplay(words, id=mark(nonce if what == "board" else f"{what}-{nonce}"))
+    name = f"{what}-{nonce}.png"
+    alt = cut(picture.alt, ALT)
+    file = discord.File(BytesIO(picture.png), filename=name, description=alt)
+    return [file], _shown(Attached(name, alt))
+
+
+def _shown(picture: Attached) -> ui.MediaGallery[Any]:
+    """Return a picture that is sent with a message, or stands in it already."""
+    url = f"attachment://{picture.name}"
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.words))
+
+
+def _title(scene: Scene) -> Text:
+    return text("table-title", game=text(f"{scene.match.game}-name"), number=scene.match.id)
+
+
+def _status(scene: Scene, locale: str) -> list[Text]:
+    if scene.match.status is Status.CANCELLED:
+        return [text("table-called-off")]
+    if scene.paused:
+        return [text("table-stands-still")]
+    outcome = scene.outcome
+    if outcome is None:
+        rows_ = (scene.seats[seat] for seat in sorted(scene.asked))
+        who = tuple(mention(row, locale, scene.seats) for row in rows_)
+        return [text("table-waiting", who=who)]
+    result = text("table-draw")
+    if outcome.winners:
+        result = text("table-won", who=scene.who(outcome.winners), many=len(outcome.winners))
+    return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]
+
+
+def _own_status(scene: Scene) -> Text:
+    if scene.over:
+        return text("hand-over")
+    if scene.seat in scene.asked:
+        return text("hand-respond" if scene.seat in scene.responding else "hand-your-turn")
+    if scene.legal:
+        return text("hand-may-act")
+    return text("hand-waiting", who=scene.who(scene.asked))
+
+
+def _public_panel(scene: Scene) -> Panel:
+    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    if scene.over:
+        again = Button("again", text("button-again"), Style.MAIN, anyone=True)
+        return ((again, rules),)
+    act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
+    hand = Button("hand", text("button-hand"), anyone=True)
+    return ((act, hand, rules),)
+
+
+def _private_buttons(scene: Scene) -> tuple[Button, ...]:
+    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    ordered = has_orders(scene.match.game) and not scene.over
+    return (orders_button(), rules) if ordered else (rules,)

@@ -1,0 +1,109 @@
+"""Which match a command is about: every command finds the same one in the same place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from cogs.chat.components import MENU_LABEL, cut
+from cogs.games import offered
+from cogs.panels.ids import ANY, ControlId
+from cogs.words.strings import speaker
+from engines.core import Refusal, Verbatim, text
+from store import Status
+from tables.outbox.notice import BOARD
+
+if TYPE_CHECKING:
+    from cogs.chat.house import Client
+    from store import Match
+
+LISTED = 8
+"""How many matches are named to somebody who must say which is meant."""
+
+
+async def match_for(
+    client: Client, interaction: discord.Interaction, game: str | None = None
+) -> Match:
+    """Return the match that a command in this place is about; with `game`, one of that game.
+
+    In a server that is the channel's, also when it is over; in direct messages the person's own
+    running one, and of several the one that waits for this person. Raises `NoMatch`, or
+    `Refusal` with all that may be meant.
+    """
+    tables = client.house.tables
+    if interaction.guild_id is not None:
+        match = await tables.match_in(interaction.channel_id or 0, ended_too=True)
+        if game not in (None, match.game):
+            raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
+        return match
+    mine = await _own(client, interaction.user.id, game)
+    if len(mine) == 1:
+        return mine[0]
+    if mine:
+        named = [await _named(client, match) for match in mine[:LISTED]]
+        raise Refusal(text("refusal-several-matches", matches=tuple(named)))
+    if game is None:
+        raise Refusal(text("refusal-no-match-yours"))
+    raise Refusal(text("refusal-no-own-match", game=text(f"{game}-name")))
+
+
+async def game_for(client: Client, interaction: discord.Interaction) -> str | None:
+    """Return the game that a command in this place is about; None if that is not clear."""
+    if interaction.guild_id is None:
+        games = {match.game for match in await _own(client, interaction.user.id, None)}
+        return games.pop() if len(games) == 1 else None
+    store, channel_id = client.house.tables.store, interaction.channel_id or 0
+    match = await store.match_in(channel_id) or await store.last_match_in(channel_id)
+    return None if match is None else match.game
+
+
+async def link(client: Client, match: Match) -> str:
+    """Return the address of a match: of its newest board, or of its channel."""
+    shown = await client.house.tables.store.message(match.id, BOARD)
+    place = f"https://discord.com/channels/{match.guild_id or '@me'}/{match.channel_id}"
+    return f"{place}/{shown.message_id}" if shown else place
+
+
+def games_menu(verb: str, chosen: str | None, locale: str) -> ui.ActionRow[Any]:
+    """Return a menu of all games, which comes back under `verb`."""
+    say, control = speaker(locale), ControlId(0, ANY, verb)
+    names = {key: say(text(f"{key}-name")) for key in offered()}
+    return ui.ActionRow(
+        ui.Select(
+            custom_id=str(control),
+            id=control.component,
+            placeholder=cut(say(text("which-game")), 150),
+            options=[
+                discord.SelectOption(label=cut(name, MENU_LABEL), value=key, default=key == chosen)
+                for key, name in names.items()
+            ],
+        )
+    )
+
+
+def game_in(values: tuple[str, ...]) -> str:
+    """Return the game that was chosen in a menu of games. Raises `Refusal`."""
+    if len(values) != 1 or values[0] not in offered():
+        raise Refusal(text("refusal-unknown-control"))
+    return values[0]
+
+
+async def _own(client: Client, user_id: int, game: str | None) -> list[Match]:
+    """Return a person's running matches: those that wait for this person, or else all."""
+    tables = client.house.tables
+    mine = [
+        match
+        for match in await tables.store.matches_of(user_id)
+        if match.status is Status.PLAYING and game in (None, match.game)
+    ]
+    if len(mine) < 2:
+        return mine
+    scenes = [await tables.scene_for(match.id, user_id) for match in mine]
+    return [scene.match for scene in scenes if scene.seat in scene.asked] or mine
+
+
+async def _named(client: Client, match: Match) -> Any:
+    where = Verbatim(await link(client, match))
+    return text("which-match", game=text(f"{match.game}-name"), number=match.id, where=where)

@@ -1,0 +1,234 @@
+"""A turn as it is drafted: orders followed on one's own copy of the board; no Discord.
+
+A draft holds orders in the order of the phases, the ends of phases among them. What it leads
+to is worked out anew from the view at each look, so that it is never out of step with the
+match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from cogs.games.imperium.words import order_words
+from engines.core import IllegalAction, Text, text
+from engines.imperium import rules
+from engines.imperium.actions import Action, End, Play
+from engines.imperium.advice.draft import BLIND, IN_TURN, draft
+from engines.imperium.asking import Stage, stage, to_act
+from engines.imperium.board import Phase
+from engines.imperium.cards import DESIGNS
+from engines.imperium.state import View
+
+BEYOND = len(IN_TURN)
+
+
+class Order(Struct, frozen=True):
+    """A drafted order in words; `refusal` says why it cannot be carried out (any more)."""
+
+    action: Action
+    words: Text
+    refusal: Text | None = None
+
+
+class Plan(Struct, frozen=True):
+    """What a draft comes to.
+
+    `view` is the board after it, `ready` what can be submitted. `supposed` is true when a
+    cloud may drift or a secret order of the enemy come in between; `complete` when nothing more
+    can be drafted: the draft ends the turn, or leads to a question that comes first. What lies
+    beyond the end of the turn (combats, the enemy's turn, the next bidding) is not foretold.
+    """
+
+    view: View
+    orders: tuple[Order, ...] = ()
+    ready: tuple[Action, ...] = ()
+    supposed: bool = False
+    complete: bool = False
+
+    @property
+    def drafted(self) -> tuple[Action, ...]:
+        """The orders as they are kept."""
+        return tuple(order.action for order in self.orders)
+
+    @property
+    def stage(self) -> Stage:
+        """Where the draft has come to."""
+        return stage(self.view.board)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether the draft leads to a question in the middle of the turn."""
+        return self.complete and not in_turn(self.view)
+
+    @property
+    def drawn(self) -> tuple[Action, ...]:
+        """What of the plan is shown on the map: all but the end of the turn."""
+        over = self.complete and not self.interrupted
+        return self.ready[:-1] if over else self.ready
+
+    @property
+    def refused(self) -> tuple[Order, ...]:
+        """The orders that cannot be carried out."""
+        return tuple(order for order in self.orders if order.refusal is not None)
+
+
+def in_turn(view: View) -> bool:
+    """Tell whether the viewer is asked for what a draft can hold."""
+    return view.seat in to_act(view.board) and stage(view.board) in IN_TURN
+
+
+def stage_of(order: Action) -> Stage | None:
+    """Return the stage in which an order is given; None for one that no draft can hold."""
+    if isinstance(order, End):
+        return Stage(order.phase.value) if order.phase.value in tuple(Stage) else None
+    if isinstance(order, Play):
+        timing = DESIGNS[order.card].timing.value
+        return Stage(timing) if timing in tuple(Stage) else None
+    return rules.RULES[type(order)].stage
+
+
+def place_of(order: Action) -> tuple[int, bool]:
+    """Return where an order belongs in a draft: its phase, the phase's end after the rest."""
+    found = stage_of(order)
+    return BEYOND if found is None else _index(found), isinstance(order, End)
+
+
+def _index(moment: Stage) -> int:
+    return IN_TURN.index(moment) if moment in IN_TURN else BEYOND
+
+
+def is_blind(order: Action) -> bool:
+    """Tell whether nobody can foretell what an order leads to."""
+    return isinstance(order, Play) and order.card in BLIND
+
+
+def follow(view: View, orders: Sequence[Action]) -> Plan:
+    """Return what orders lead to from a view; those that are not allowed are passed over.
+
+    Ends of phases are added where they are missing, and left out where the phase is over.
+    """
+    plan = Plan(view)
+    for order in orders:
+        plan = _followed(plan, order)
+    return plan
+
+
+def _followed(plan: Plan, order: Action) -> Plan:
+    words = order_words(plan.view, order)
+    step = draft(plan.view, (order,))
+    if step.done and not plan.complete:
+        ends = tuple(Order(end, order_words(plan.view, end)) for end in step.orders[:-1])
+        complete = not in_turn(step.view)
+        return Plan(
+            view=plan.view if complete and isinstance(order, End) else step.view,
+            orders=(*plan.orders, *ends, Order(order, words)),
+            ready=(*plan.ready, *step.orders),
+            supposed=plan.supposed or step.supposed,
+            complete=complete,
+        )
+    if isinstance(order, End):
+        return plan
+    refusal = step.refusal or _why_not(plan, order)
+    orders = (*plan.orders, Order(order, words, refusal))
+    return Plan(plan.view, orders, plan.ready, plan.supposed, plan.complete)
+
+
+def _why_not(plan: Plan, order: Action) -> Text:
+    """Return why an order that no rule forbids cannot be drafted here."""
+    moment = stage_of(order)
+    if is_blind(order) or moment is None or plan.interrupted:
+        return text("imperium-draft-waits")
+    return text("imperium-draft-passed-over", phase=rules.stage_name(moment))
+
+
+def added(view: View, drafted: Sequence[Action], *orders: Action) -> tuple[Action, ...]:
+    """Return a draft with more orders, each at the end of its phase.
+
+    Raises `IllegalAction` for the first that is not allowed there.
+    """
+    for order in orders:
+        if isinstance(order, End) and order in follow(view, drafted).drafted:
+            raise IllegalAction(text("imperium-refusal-draft-over"))
+        before = [one for one in drafted if place_of(one) <= place_of(order)]
+        after = [one for one in drafted if place_of(one) > place_of(order)]
+        tried = follow(view, (*before, order))
+        _must_stand(tried, order)
+        drafted = follow(view, (*tried.drafted, *after)).drafted
+    return tuple(drafted)
+
+
+def _must_stand(plan: Plan, order: Action) -> None:
+    """Raise `IllegalAction` if the last order of a plan is refused, or is not there at all."""
+    last = plan.orders[-1] if plan.orders else None
+    if last is not None and last.action == order and last.refusal is None:
+        return
+    if last is not None and last.refusal is not None:
+        raise IllegalAction(last.refusal)
+    raise IllegalAction(text("imperium-refusal-draft-over"))
+
+
+def seen_in(view: View, drafted: Sequence[Action], moment: Stage) -> View:
+    """Return the board as it would be in a phase, after all that is drafted for it."""
+    before = [one for one in drafted if place_of(one) <= (_index(moment), False)]
+    return advanced(follow(view, before).view, moment)
+
+
+def advanced(view: View, moment: Stage) -> View:
+    """Return the board with phases ended up to `moment`, as far as they can be."""
+    while in_turn(view) and _index(stage(view.board)) < _index(moment):
+        step = draft(view, (End(view.board.phase),))
+        if not step.done:
+            break
+        view = step.view
+    return view
+
+
+def of_phase(plan: Plan, phase: Phase) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """Return what of a plan belongs to a phase, its end included, and the rest."""
+    last = (_index(Stage(phase.value)), True)
+    mine = tuple(order for order in plan.ready if place_of(order) <= last)
+    rest = tuple(order for order in plan.ready if place_of(order) > last)
+    return (mine if End(phase) in mine else (*mine, End(phase))), rest
+
+
+def to_the_end(plan: Plan) -> tuple[Action, ...]:
+    """Return a plan's orders with the ends of all phases that are left of the turn."""
+    orders, view = list(plan.ready), plan.view
+    while not plan.complete and in_turn(view):
+        end = End(view.board.phase)
+        step = draft(view, (end,))
+        if step.refusal is not None:
+            raise IllegalAction(step.refusal)
+        orders.append(end)
+        if not step.done:
+            break
+        view = step.view
+    return tuple(orders)
+
+
+def skipped(plan: Plan) -> tuple[View, ...]:
+    """Return the boards of the phases that a turn submitted now would leave out.
+
+    The phase that the plan has come to is none of them.
+    """
+    views: list[View] = []
+    view, ahead = plan.view, not plan.complete
+    while ahead:
+        step = draft(view, (End(view.board.phase),))
+        view, ahead = step.view, bool(step.done) and in_turn(step.view)
+        if ahead:
+            views.append(view)
+    return tuple(views)
+
+
+def possible(view: View, order: Action) -> bool:
+    """Tell whether an order is allowed on a board."""
+    return draft(view, (order,)).refusal is None
+
+
+def as_foreseen(before: View, order: Action, after: View) -> bool:
+    """Tell whether an order led to the board that could be foreseen."""
+    step = draft(before, (order,))
+    return bool(step.done) and step.view.board == after.board

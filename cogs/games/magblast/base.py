@@ -1,0 +1,63 @@
+"""What the parts of Mag·Blast's cog share: its group of commands, and how it reads options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import discord
+from discord import app_commands
+
+from cogs.chat.commands import named
+from cogs.chat.game import GameCog, filled_option
+from cogs.chat.orders import orders_command
+from cogs.games.magblast import parsing
+from engines.magblast.model import Card, ShipId, Zone
+from engines.magblast.view import View
+
+LONGEST_SOUND = 100
+GROUP = app_commands.Group(**named("magblast-command"))
+GROUP.add_command(orders_command())
+Read = TypeVar("Read")
+
+
+class MagBlastCommands(GameCog):
+    """Base of every part of the cog; commands are added to `GROUP`."""
+
+    key = "magblast"
+
+
+def filled(
+    interaction: discord.Interaction, option: str, read: Callable[[str], Read]
+) -> Read | None:
+    """Return another option of a command being typed, as it is read; None if it is empty."""
+    typed = filled_option(interaction, option).strip()
+    return read(typed) if typed else None
+
+
+def ship_in(interaction: discord.Interaction, option: str) -> ShipId | None:
+    """Return the ship that another option names so far."""
+    return filled(interaction, option, parsing.ship)
+
+
+def zone_in(interaction: discord.Interaction, option: str) -> Zone | None:
+    """Return the zone that another option names so far. Raises `Refusal` for what is none."""
+    return filled(interaction, option, parsing.zone)
+
+
+def card_in(interaction: discord.Interaction, option: str, view: View) -> Card | None:
+    """Return the card that another option names so far."""
+    return filled(interaction, option, lambda typed: parsing.card(view, typed))
+
+
+def cards_in(interaction: discord.Interaction, option: str, view: View) -> tuple[Card, ...] | None:
+    """Return the list of cards that another option names so far."""
+    return filled(interaction, option, lambda typed: parsing.cards(view, typed))
+
+
+def others_in(
+    interaction: discord.Interaction, options: tuple[str, ...], at: str
+) -> tuple[str, ...]:
+    """Return what the options besides `at` hold so far."""
+    typed = (filled_option(interaction, option) for option in options if option != at)
+    return tuple(one for one in typed if one.strip())

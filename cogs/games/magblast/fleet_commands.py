@@ -1,0 +1,226 @@
+"""Mag·Blast's commands before the attack: placing, discarding, drawing, paying, moving."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.chat.commands import named, with_options
+from cogs.chat.game import Choices, Offers
+from cogs.games.magblast import offers, parsing
+from cogs.games.magblast.base import GROUP, MagBlastCommands, cards_in, others_in, ship_in, zone_in
+from engines.magblast.model import (
+    ZONES,
+    Discard,
+    Draw,
+    Keep,
+    Move,
+    Place,
+    Reinforce,
+    Scatter,
+)
+from engines.magblast.view import View
+
+THROWN = ("card1", "card2", "card3", "card4", "card5", "card6")
+TAKEN = ("blast1", "blast2", "blast3")
+SCATTERED = ("ship1", "ship2", "ship3")
+
+
+class FleetCommands(MagBlastCommands):
+    """What one does with one's own fleet and hand."""
+
+    @GROUP.command(**named("magblast-command-keep"))
+    @with_options("magblast-command-keep", "yellow", "green", "red", "blue")
+    async def keep(
+        self, interaction: discord.Interaction, yellow: str, green: str, red: str, blue: str
+    ) -> None:
+        """Place four ships in secret, one per zone."""
+        ships = tuple(parsing.ship(typed) for typed in (yellow, green, red, blue))
+        await self.act(interaction, lambda _: Keep(ships))
+
+    @keep.autocomplete("yellow")
+    async def _yellow(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._keepable(interaction, current, "yellow")
+
+    @keep.autocomplete("green")
+    async def _green(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._keepable(interaction, current, "green")
+
+    @keep.autocomplete("red")
+    async def _red(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._keepable(interaction, current, "red")
+
+    @keep.autocomplete("blue")
+    async def _blue(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._keepable(interaction, current, "blue")
+
+    async def _keepable(self, interaction: discord.Interaction, current: str, zone: str) -> Choices:
+        placed = [parsing.ship(typed) for typed in others_in(interaction, ZONES, zone)]
+        return await self.offer(interaction, current, lambda v: offers.keepable(v, placed))
+
+    @GROUP.command(**named("magblast-command-discard"))
+    @with_options("magblast-command-discard", "card1", "card2", "card3", "card4", "card5", "card6")
+    async def discard(
+        self,
+        interaction: discord.Interaction,
+        card1: str,
+        card2: str = "",
+        card3: str = "",
+        card4: str = "",
+        card5: str = "",
+        card6: str = "",
+    ) -> None:
+        """Throw cards away, then draw."""
+        typed = [one for one in (card1, card2, card3, card4, card5, card6) if one]
+        await self.act(
+            interaction, lambda s: Discard(tuple(parsing.card(s.view, one) for one in typed))
+        )
+
+    @discard.autocomplete("card1")
+    async def _card1(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._discardable(interaction, current, "card1")
+
+    @discard.autocomplete("card2")
+    async def _card2(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._discardable(interaction, current, "card2")
+
+    @discard.autocomplete("card3")
+    async def _card3(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._discardable(interaction, current, "card3")
+
+    @discard.autocomplete("card4")
+    async def _card4(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._discardable(interaction, current, "card4")
+
+    @discard.autocomplete("card5")
+    async def _card5(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._discardable(interaction, current, "card5")
+
+    @discard.autocomplete("card6")
+    async def _card6(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._discardable(interaction, current, "card6")
+
+    async def _discardable(
+        self, interaction: discord.Interaction, current: str, at: str
+    ) -> Choices:
+        def left(view: View) -> Offers:
+            thrown = [parsing.card(view, one) for one in others_in(interaction, THROWN, at)]
+            return offers.discardable(view, thrown)
+
+        return await self.offer(interaction, current, left)
+
+    @GROUP.command(**named("magblast-command-draw"))
+    @with_options("magblast-command-draw", "blast1", "blast2", "blast3")
+    async def draw(
+        self,
+        interaction: discord.Interaction,
+        blast1: str = "",
+        blast2: str = "",
+        blast3: str = "",
+    ) -> None:
+        """Draw, or take discarded blasts instead."""
+        typed = [one for one in (blast1, blast2, blast3) if one]
+        await self.act(
+            interaction, lambda s: Draw(tuple(parsing.card(s.view, one) for one in typed))
+        )
+
+    @draw.autocomplete("blast1")
+    async def _blast1(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._takeable(interaction, current, "blast1")
+
+    @draw.autocomplete("blast2")
+    async def _blast2(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._takeable(interaction, current, "blast2")
+
+    @draw.autocomplete("blast3")
+    async def _blast3(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._takeable(interaction, current, "blast3")
+
+    async def _takeable(self, interaction: discord.Interaction, current: str, at: str) -> Choices:
+        def left(view: View) -> Offers:
+            taken = [parsing.card(view, one) for one in others_in(interaction, TAKEN, at)]
+            return offers.takeable(view, taken)
+
+        return await self.offer(interaction, current, left)
+
+    @GROUP.command(**named("magblast-command-reinforce"))
+    @with_options("magblast-command-reinforce", "cards", "ship")
+    async def reinforce(self, interaction: discord.Interaction, cards: str, ship: str = "") -> None:
+        """Pay for a new ship."""
+        wish = parsing.ship(ship) if ship else None
+        await self.act(interaction, lambda s: Reinforce(parsing.cards(s.view, cards), wish))
+
+    @reinforce.autocomplete("cards")
+    async def _payable(self, interaction: discord.Interaction, current: str) -> Choices:
+        wish = ship_in(interaction, "ship")
+        return await self.offer(interaction, current, lambda v: offers.payable(v, wish))
+
+    @reinforce.autocomplete("ship")
+    async def _wished(self, interaction: discord.Interaction, current: str) -> Choices:
+        def wished(view: View) -> Offers:
+            return offers.wished(view, cards_in(interaction, "cards", view) or ())
+
+        return await self.offer(interaction, current, wished)
+
+    @GROUP.command(**named("magblast-command-place"))
+    @with_options("magblast-command-place", "zone", "ship")
+    async def place(self, interaction: discord.Interaction, zone: str, ship: str = "") -> None:
+        """Put a new ship into a zone."""
+        where, which = parsing.zone(zone), parsing.ship(ship)
+        await self.act(interaction, lambda s: Place(which or offers.only_ship(s.view), where))
+
+    @place.autocomplete("zone")
+    async def _places(self, interaction: discord.Interaction, current: str) -> Choices:
+        ship = ship_in(interaction, "ship")
+        return await self.offer(interaction, current, lambda v: offers.places_for(v, ship))
+
+    @place.autocomplete("ship")
+    async def _placed(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self.offer(
+            interaction, current, lambda v: offers.placed(v, zone_in(interaction, "zone"))
+        )
+
+    @GROUP.command(**named("magblast-command-move"))
+    @with_options("magblast-command-move", "ship", "zone")
+    async def move(self, interaction: discord.Interaction, ship: str, zone: str) -> None:
+        """Move a ship."""
+        move = Move(parsing.ship(ship), parsing.zone(zone))
+        await self.act(interaction, lambda _: move)
+
+    @move.autocomplete("ship")
+    async def _movers(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self.offer(
+            interaction, current, lambda v: offers.movers(v, zone_in(interaction, "zone"))
+        )
+
+    @move.autocomplete("zone")
+    async def _moved_to(self, interaction: discord.Interaction, current: str) -> Choices:
+        ship = ship_in(interaction, "ship")
+        return await self.offer(interaction, current, lambda v: offers.moved_to(v, ship))
+
+    @GROUP.command(**named("magblast-command-scatter"))
+    @with_options("magblast-command-scatter", "ship1", "ship2", "ship3")
+    async def scatter(
+        self, interaction: discord.Interaction, ship1: str, ship2: str = "", ship3: str = ""
+    ) -> None:
+        """Throw the ships of a zone about after a Concussive Blast."""
+        zones = tuple(parsing.zone(one) for one in (ship1, ship2, ship3) if one)
+        await self.act(interaction, lambda _: Scatter(zones))
+
+    @scatter.autocomplete("ship1")
+    async def _ship1(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._scattered(interaction, current, 0)
+
+    @scatter.autocomplete("ship2")
+    async def _ship2(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._scattered(interaction, current, 1)
+
+    @scatter.autocomplete("ship3")
+    async def _ship3(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._scattered(interaction, current, 2)
+
+    async def _scattered(self, interaction: discord.Interaction, current: str, at: int) -> Choices:
+        def zones(view: View) -> Offers:
+            chosen = tuple(zone_in(interaction, option) for option in SCATTERED)
+            return offers.scattered(view, at, chosen)
+
+        return await self.offer(interaction, current, zones)

@@ -1,0 +1,1 @@
+"""What can be pressed, as plain data without Discord."""

@@ -1,0 +1,89 @@
+"""The panel of standing orders, made from what a game's orders are: the same for every game.
+
+Each order is one menu that shows what stands: two taps change it. Its words are
+`<game>-order-<field>` and, for a value, `<game>-<kind of value>-<value>`; what they do is
+explained in `<game>-orders-about`.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Any
+
+import engines
+from cogs.panels.panel import Button, Choice, Menu
+from engines.core import Text, text
+from engines.options import Option, choices
+from tables.options import option_value
+
+ORDERS = "orders"
+"""The verb of the button that opens the panel."""
+ORDER = "order"
+"""The verb of the menus; each carries the field that it changes."""
+MENU = 25
+
+
+def orders_button() -> Button:
+    """Return the button that opens the panel."""
+    return Button(ORDERS, text("button-orders"), anyone=True)
+
+
+def has_orders(game: str) -> bool:
+    """Tell whether people give standing orders in a game."""
+    return engines.load(game).meta.orders is not None
+
+
+def orders_about(game: str) -> Text:
+    """Return what whoever gives a game's orders must know of them."""
+    return text(f"{game}-orders-about")
+
+
+def orders_panel(game: str, orders: Any) -> tuple[Menu, ...]:
+    """Return a menu for each order; what stands now is chosen in it."""
+    kind = engines.load(game).meta.orders
+    return () if kind is None else tuple(_menu(game, o, orders) for o in choices(kind))
+
+
+def _menu(game: str, option: Option, orders: Any) -> Menu:
+    name, stands = order_name(game, option.field), getattr(orders, option.field)
+    return Menu(
+        ORDER,
+        name,
+        tuple(
+            Choice(
+                option_value(value),
+                order_text(game, option.field, value),
+                chosen=value == stands,
+            )
+            for value in offered(option.values, stands)
+        ),
+        extra=option.field,
+        anyone=True,
+    )
+
+
+def offered(values: tuple[Any, ...], stands: Any) -> tuple[Any, ...]:
+    """Return what fits into a menu: all values, or every so many and the one that stands."""
+    if len(values) <= MENU:
+        return values
+    every = -(-len(values) // (MENU - 2))
+    kept = {*values[:2], *values[::every], stands}
+    return tuple(value for value in values if value in kept)
+
+
+def order_name(game: str, field: str) -> Text:
+    """Return what an order is called."""
+    return text(f"{game}-order-{field.replace('_', '-')}")
+
+
+def order_text(game: str, field: str, value: Any) -> Text:
+    """Return what a value of an order is called."""
+    if isinstance(value, bool):
+        return text(f"orders-{option_value(value)}")
+    if isinstance(value, StrEnum):
+        kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(value).__name__).lower()
+        return text(f"{game}-{kind}-{value.replace('_', '-')}")
+    if value is None:
+        return text(f"{game}-order-{field.replace('_', '-')}-none")
+    return text("option-number", value=value)

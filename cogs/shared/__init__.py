@@ -1,0 +1,1 @@
+"""The cogs that serve every game alike."""

@@ -1,0 +1,50 @@
+"""What the controls of standing orders do: open the panel, change an order."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from cogs.chat.game import seated
+from cogs.chat.house import Client
+from cogs.chat.orders import orders_message, show_orders
+from cogs.chat.replies import acknowledge
+from cogs.chat.router import Press, router_of
+from cogs.panels.orders import ORDER, ORDERS
+from engines.core import Refusal, text
+from tables.tables import By
+
+
+class OrdersCog(commands.Cog):
+    """Keeps what people want answered for them."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        router = router_of(client)
+        router.on(ORDERS, self._open)
+        router.on(ORDER, self._change)
+
+    async def _open(self, press: Press) -> None:
+        house = self.client.house
+        user = press.interaction.user.id
+        scene = seated(await house.tables.scene_for(press.control.match, user))
+        await show_orders(house, press.interaction, scene)
+
+    async def _change(self, press: Press) -> None:
+        """Change an order; the panel then shows what stands."""
+        interaction, control = press.interaction, press.control
+        house = self.client.house
+        chosen = press.filled.pick()
+        if len(chosen) != 1:
+            raise Refusal(text("refusal-no-such-option"))
+        await acknowledge(interaction)
+        by = By(interaction.user.id, interaction.id)
+        receipt = await house.tables.play.order(control.match, by, control.extra, chosen[0])
+        orders = await house.tables.orders(control.match, interaction.user.id)
+        locale = await house.languages.of(interaction)
+        message = await orders_message(house, receipt.scene, orders, locale)
+        await interaction.edit_original_response(view=message)
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(OrdersCog(client))

@@ -1,0 +1,47 @@
+"""/report: something is wrong with a match, and whoever runs the bot is to know."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.chat.commands import named
+from cogs.chat.house import Client
+from cogs.chat.replies import whisper
+from cogs.chat.which import match_for
+from cogs.words.strings import speaker
+from engines.core import text
+
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+
+
+class ReportCog(commands.Cog):
+    """Takes reports. They change nothing."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    @app_commands.command(**named("command-report"))
+    async def report(self, interaction: discord.Interaction) -> None:
+        """Note for the operator how the match of this place stands."""
+        house = self.client.house
+        match = await match_for(self.client, interaction)
+        await house.tables.reports.take(match.id, interaction.user.id, program_version())
+        say = speaker(await house.languages.of(interaction))
+        await whisper(interaction, say(text("reply-reported")))
+
+
+@cache
+def program_version() -> str:
+    """Return which version of Broadside this is."""
+    return str(tomllib.loads(PROJECT.read_text("utf-8"))["project"]["version"])
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(ReportCog(client))

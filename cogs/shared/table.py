@@ -1,0 +1,225 @@
+"""What can be asked of any match, whatever the game: hand, board, status, undo, resign, proof."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.chat.commands import named, with_options
+from cogs.chat.components import beginning
+from cogs.chat.game import seated
+from cogs.chat.house import Client
+from cogs.chat.own import whisper_own
+from cogs.chat.replies import (
+    CONTENT,
+    acknowledge,
+    answer_choice,
+    is_whisper,
+    whisper,
+    whisper_choice,
+    whisper_shown,
+    whisper_texts,
+)
+from cogs.chat.router import Press, router_of
+from cogs.chat.which import link, match_for
+from cogs.panels.lobby import clock_lines
+from cogs.panels.panel import Button, Style
+from cogs.words.names import mention
+from cogs.words.strings import speaker
+from engines.core import MatchOver, Refusal, Text, Verbatim, text
+from store import Match, Status
+from tables import Paused, Scene
+from tables.match.consequences import CLOCK
+from tables.tables import By
+
+MOST_MATCHES = 20
+RESIGNING = (
+    Button("resign", text("button-resign"), Style.DANGER),
+    Button("resign-no", text("button-play-on"), anyone=True),
+)
+
+
+class TableCog(commands.Cog):
+    """Looks at matches, takes moves back, gives up, and proves that all was fair."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        router = router_of(client)
+        router.on("hand", self._hand_pressed)
+        router.on("resign", self._resign_pressed)
+        router.on("resign-no", self._resign_refused)
+
+    @app_commands.command(**named("command-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show the own hand in private."""
+        await self._show_hand(interaction, await self._match_near(interaction))
+
+    async def _hand_pressed(self, press: Press) -> None:
+        await self._show_hand(press.interaction, press.control.match)
+
+    async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
+        tables = self.client.house.tables
+        scene = seated(await tables.scene_for(match_id, interaction.user.id))
+        await whisper_own(self.client, interaction, scene)
+
+    @app_commands.command(**named("command-board"))
+    @with_options("command-board", "again")
+    async def board(self, interaction: discord.Interaction, again: bool = False) -> None:
+        """Show the board in private, or post it for everyone once more."""
+        house = self.client.house
+        match_id = await self._match_near(interaction)
+        public = await house.tables.scene(match_id, None)
+        if public.in_lobby:
+            raise Refusal(text("refusal-not-begun"))
+        await acknowledge(interaction, ephemeral=True, thinking=True)
+        if again:
+            seated(await house.tables.scene_for(match_id, interaction.user.id))
+            await house.tables.show_again(match_id, interaction.user.id)
+            await self._whisper(interaction, text("reply-done"))
+            return
+        locale = await house.languages.of(interaction)
+        shown = await house.showing.board(public, (), locale, str(interaction.id))
+        await whisper_shown(interaction, shown)
+
+    @app_commands.command(**named("command-status"))
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Tell how the match of this channel stands, and which own matches wait."""
+        tables = self.client.house.tables
+        locale = await self.client.house.languages.of(interaction)
+        lines: list[str] = []
+        here = await tables.store.match_in(interaction.channel_id or 0)
+        if here is not None:
+            lines += await self._status_lines(here, locale)
+        lines += await self._own_lines(interaction.user.id, locale)
+        await whisper(interaction, beginning(lines, CONTENT))
+
+    async def _status_lines(self, match: Match, locale: str) -> list[str]:
+        scene = await self.client.house.tables.scene(match.id, None)
+        say = self.client.house.say(scene, locale)
+        name = text(f"{match.game}-name")
+        if scene.in_lobby:
+            return [say(text("status-lobby", game=name, taken=len(scene.seats)))]
+        here = text("status-here", game=name, number=match.id)
+        if scene.paused:
+            return [say(here), say(text("table-stands-still"))]
+        waiting = tuple(mention(scene.seats[s], locale, scene.seats) for s in sorted(scene.asked))
+        lines = [
+            here,
+            text("table-waiting", who=waiting),
+            *clock_lines(scene),
+        ]
+        lines += await self._deadline_lines(scene)
+        return [say(line) for line in lines]
+
+    async def _deadline_lines(self, scene: Scene) -> list[Text]:
+        deadlines = await self.client.house.tables.store.deadlines(scene.match.id)
+        due = {d.seat: d.due_at for d in deadlines if d.kind == CLOCK and d.seat in scene.asked}
+        lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
+        quick = [due[seat] for seat in due if seat in scene.responding]
+        if quick:  # named together: who has answered already is not told
+            lines.append(_due(scene, scene.responding, max(quick)))
+        return lines
+
+    async def _own_lines(self, user_id: int, locale: str) -> list[str]:
+        """Return a line for each running match of a person, those that wait for it first."""
+        tables = self.client.house.tables
+        say = speaker(locale)
+        asked, others = list[str](), list[str]()
+        for match in (await tables.store.matches_of(user_id))[:MOST_MATCHES]:
+            if match.status is not Status.PLAYING:
+                continue
+            scene = await tables.scene_for(match.id, user_id)
+            mine = scene.seat in scene.asked
+            key = "status-yours" if mine else "status-theirs"
+            if scene.paused:
+                key = "status-paused"
+            where = Verbatim(await link(self.client, match))
+            line = text(key, game=text(f"{match.game}-name"), number=match.id, where=where)
+            (asked if mine else others).append(say(line))
+        return asked + others or [say(text("status-none"))]
+
+    @app_commands.command(**named("command-undo"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        """Take back the own last move, while nobody has learned anything from it."""
+        match_id = await self._match_near(interaction)
+        await self.client.house.defer_if_busy(interaction, match_id)
+        receipt = await self.client.house.tables.play.undo(
+            match_id, By(interaction.user.id, interaction.id)
+        )
+        await whisper_texts(
+            self.client, interaction, receipt.scene, (text("reply-undone"), *receipt.told)
+        )
+
+    @app_commands.command(**named("command-resign"))
+    async def resign(self, interaction: discord.Interaction) -> None:
+        """Give up the own seat, after asking once more."""
+        match_id = await self._match_near(interaction)
+        scene = seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
+        if scene.over:
+            raise MatchOver(text("refusal-match-over"))
+        if scene.paused:
+            raise Paused(text("refusal-paused"))
+        sure = _about("reply-resign-sure", scene)
+        await whisper_choice(self.client, interaction, scene, sure, RESIGNING)
+
+    async def _resign_pressed(self, press: Press) -> None:
+        """Give up a match; one that has gone on since the question is asked about once more."""
+        interaction, match_id = press.interaction, press.control.match
+        tables = self.client.house.tables
+        if is_whisper(interaction):
+            await acknowledge(interaction)
+        try:
+            scene = await tables.scene_for(match_id, interaction.user.id)
+            asked_then = press.control.decision == scene.decision
+            if scene.seat is not None and not (scene.over or asked_then):
+                again = _about("reply-resign-anew", scene)
+                await answer_choice(self.client, interaction, again, scene, RESIGNING)
+                return
+            await tables.play.resign(match_id, By(interaction.user.id, interaction.id))
+        except Refusal as refusal:
+            await answer_choice(self.client, interaction, refusal.text)
+        else:
+            await answer_choice(self.client, interaction, text("reply-resigned"))
+
+    async def _resign_refused(self, press: Press) -> None:
+        await answer_choice(self.client, press.interaction, text("reply-plays-on"))
+
+    @app_commands.command(**named("command-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Give a finished match as a file that anybody can check."""
+        match_id = await self._last_match_near(interaction)
+        tables = self.client.house.tables
+        seated(await tables.scene_for(match_id, interaction.user.id))
+        data = await tables.export(match_id)
+        file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
+        say = speaker(await self.client.house.languages.of(interaction))
+        await whisper(interaction, say(text("reply-export", number=match_id)), file=file)
+
+    async def _match_near(self, interaction: discord.Interaction) -> int:
+        return (await match_for(self.client, interaction)).id
+
+    async def _last_match_near(self, interaction: discord.Interaction) -> int:
+        """Return the match that began last in this channel: a new lobby does not hide it."""
+        last = await self.client.house.tables.store.last_match_in(interaction.channel_id or 0)
+        return last.id if last is not None else await self._match_near(interaction)
+
+    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
+        say = speaker(await self.client.house.languages.of(interaction))
+        await whisper(interaction, say(said))
+
+
+def _about(key: str, scene: Scene) -> Text:
+    return text(key, game=text(f"{scene.match.game}-name"), number=scene.match.id)
+
+
+def _due(scene: Scene, seats: frozenset[int], due_at: float) -> Text:
+    when = Verbatim(f"<t:{int(due_at)}:R>")
+    return text("status-deadline", who=scene.who(seats), when=when)
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(TableCog(client))

@@ -1,1 +1,0 @@
-"""Buttons, panels, modals, replies: written once, used by every cog."""

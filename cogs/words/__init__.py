@@ -1,0 +1,1 @@
+"""Words and names: catalogues, voices, and who is spoken to in which language."""

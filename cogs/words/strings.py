@@ -1,0 +1,263 @@
+"""Texts become words: the Fluent catalogues of every part, in every language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from cogs.words.leniency import get_over
+from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
+
+LOCALES = ("en", "es")
+FOLDER = Path(__file__).parents[2] / "locales"
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+_PLAIN = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?)\s*")
+"""A message that says the same whatever happens, on one line: it needs no parsing."""
+_OCHO_OR_ONCE = re.compile(r"[^\w<]*(8|11(?!\d))")
+"""Numbers whose words begin with an o, unless they are a mention's."""
+
+GENDER_OF = "-gender"
+"""Ends a placeholder that is the gender of what another one names: `$unit-gender` of `$unit`.
+
+A message says the gender of what it names in its attribute `gender`, where a language asks.
+"""
+_GENDER = ".gender"
+
+NameOf = Callable[[int], str]
+"""Gives the name of the player on a seat, ready to be shown."""
+Quote = Callable[[str], str]
+"""Makes words that a person may have typed ready to be shown."""
+
+
+class MissingText(LookupError):
+    """A catalogue lacks a key, or a message could not be formatted: a fault of ours."""
+
+
+@cache
+def nearest(discord_locale: str) -> str:
+    """Return which of our languages serves someone whose Discord speaks `discord_locale`.
+
+    es-ES and es-419 are both Spanish; what we do not have is answered in English.
+    """
+    language = discord_locale.split("-", maxsplit=1)[0].lower()
+    return language if language in LOCALES else LOCALES[0]
+
+
+def for_client(language: str, client: str) -> str:
+    """Return the locale of words in `language` for somebody whose Discord speaks `client`.
+
+    Commands stand in them as that Discord shows them. It is the language itself where both
+    are the same, else both: "es/en".
+    """
+    return language if language == client else f"{language}/{client}"
+
+
+def _parts(locale: str) -> tuple[str, str]:
+    """Return the language of a locale's words, and that of its commands."""
+    language, _, client = locale.partition("/")
+    return language, client or language
+
+
+def has(key: str, locale: str = LOCALES[0]) -> bool:
+    """Tell whether the catalogues of `locale` have a message `key`."""
+    return key in _entries(_parts(locale)[0])
+
+
+def catalogues() -> bytes:
+    """Return all that is written in every language; it changes when any word of it does."""
+    return b"".join(path.read_bytes() for path in sorted(FOLDER.rglob("*.ftl")))
+
+
+@cache
+def _entries(language: str) -> dict[str, str]:
+    """Return each message as it is written, found without parsing any."""
+    written = (path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
+    return {entry[1]: entry[0] for text in written for entry in _ENTRY.finditer(text)}
+
+
+@cache
+def _messages(language: str, client: str) -> FluentBundle:
+    functions: dict[str, Any] = {"COMMAND": partial(command, client)}
+    return FluentBundle([language], functions, use_isolating=False)
+
+
+def command(client: str, path: str, **options: str) -> str:
+    """Return a command as a Discord that speaks `client` shows it: "/play where:in a new thread".
+
+    `path` is the command by the last parts of its keys, "play" or "magblast sound"; `options`
+    are such parts of an option's key and of its value's. Catalogues call it as
+    `{ COMMAND("play", where: "thread") }`.
+    """
+    first, *rest = path.split()
+    key = f"command-{first}" if has(f"command-{first}") else f"{first}-command"
+    names = [_command_word(client, key)]
+    for part in rest:
+        key = f"{key}-{part}"
+        names.append(_command_word(client, key))
+    for option, value in options.items():
+        name, chosen = (_command_word(client, f"{key}-{part}") for part in (option, value))
+        names.append(f"{name}:{chosen}")
+    return "/" + " ".join(names)
+
+
+def _command_word(client: str, key: str) -> str:
+    """Return what a command, option or choice is called; in English where nothing else is said."""
+    return _format(client if has(key, client) else LOCALES[0], key, {})
+
+
+@cache
+def _gender_pattern(language: str, key: str) -> str | Pattern:
+    """Return what a message says of the gender of what it names; "" if it says nothing."""
+    _pattern(language, key)
+    if f"{_GENDER} =" not in _entries(language)[key]:
+        return ""
+    return _messages(language, language).get_message(key).attributes[_GENDER[1:]]
+
+
+@cache
+def _asks_for_gender(language: str, key: str) -> bool:
+    return f"{GENDER_OF} " in _entries(language).get(key, "")
+
+
+@cache
+def _pattern(language: str, key: str) -> str | Pattern:
+    """Return a message, parsed if need be; that is slow, so each waits until it is wanted.
+
+    Messages therefore stand alone: none refers to another.
+    """
+    entry = _entries(language).get(key)
+    if entry is None:
+        raise MissingText(f"{language}: {key}")
+    if plain := _PLAIN.fullmatch(entry):
+        return plain[1]
+    messages = _messages(language, language)
+    messages.add_resource(FluentResource(entry))
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        raise MissingText(f"{language}: {key} has no value")
+    return pattern
+
+
+def _seat_number(seat: int) -> str:
+    return str(seat + 1)
+
+
+def as_it_is(words: str) -> str:
+    """Return words unchanged: for places that know no markup."""
+    return words
+
+
+def speaker(
+    locale: str,
+    name_of: NameOf = _seat_number,
+    quote: Quote = as_it_is,
+    match_id: int | None = None,
+) -> Say:
+    """Return what turns texts into words of `locale`, naming players by `name_of`.
+
+    Every plain word among the arguments of a text passes through `quote`. Raises
+    `MissingText`; where faults are got over (`cogs.words.leniency`), they are logged with the
+    match, and the text is said in another language or, at last, as its key and arguments.
+    """
+
+    language = _parts(locale)[0]
+
+    def words(arg: Arg) -> Any:
+        match arg:
+            case Text():
+                return say(arg)
+            case Player(seat=seat):
+                return player(seat)
+            case Verbatim():
+                return arg.words
+            case str():
+                return quote(arg)
+            case tuple():
+                return listed("list-of-many", arg)
+            case Either():
+                return listed("list-of-either", arg.items)
+            case _:
+                return arg
+
+    def player(seat: int) -> str:
+        try:
+            return name_of(seat)
+        except LookupError as fault:
+            get_over(fault, f"name of seat {seat}", match_id)
+            return _seat_number(seat)
+
+    def listed(key: str, items: tuple[Single, ...]) -> str:
+        parts = [str(words(item)) for item in items]
+        return "".join(parts) if len(parts) < 2 else formed(key, _ends(parts))
+
+    def say(text: Text) -> str:
+        return formed(text.key, args_of(text))
+
+    def args_of(text: Text) -> dict[str, Any]:
+        args = {name: words(arg) for name, arg in text.args.items()}
+        if not _asks_for_gender(language, text.key):
+            return args
+        named = {name: arg for name, arg in text.args.items() if isinstance(arg, Text)}
+        return args | {f"{name}{GENDER_OF}": gender(arg) for name, arg in named.items()}
+
+    def gender(text: Text) -> str:
+        try:
+            return _filled(locale, text.key, _gender_pattern(language, text.key), args_of(text))
+        except Exception as fault:
+            get_over(fault, f"gender {locale}: {text.key}", match_id)
+            return ""
+
+    def formed(key: str, args: Mapping[str, Any]) -> str:
+        try:
+            return _format(locale, key, args)
+        except Exception as fault:  # whatever is wrong with a message
+            get_over(fault, f"text {locale}: {key}", match_id)
+            return _formed_otherwise(locale, key, args, quote)
+
+    return say
+
+
+def _formed_otherwise(locale: str, key: str, args: Mapping[str, Any], quote: Quote) -> str:
+    """Return a message in another language; if none has it, its key and arguments."""
+    language, client = _parts(locale)
+    for other in LOCALES:
+        if other != language:
+            with suppress(Exception):
+                return _format(for_client(other, client), key, args)
+    return quote(key.replace("-", " ")) + "".join(f" · {name}: {args[name]}" for name in args)
+
+
+def _ends(parts: list[str]) -> dict[str, str]:
+    """Return the arguments of a message that joins a list of two or more."""
+    *first, last = parts
+    return {"first": ", ".join(first), "last": last, "sound": _first_sound(last)}
+
+
+def _first_sound(words: str) -> str:
+    """Return the sound that words begin with, as far as a Spanish conjunction depends on it."""
+    if _OCHO_OR_ONCE.match(words):
+        return "o"
+    letters = [c for c in unicodedata.normalize("NFD", words.casefold()) if c.isalnum()]
+    sound = "".join(letters).lstrip("h")
+    return "y" if sound.startswith("ie") else sound[:1]
+
+
+def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
+    return _filled(locale, key, _pattern(_parts(locale)[0], key), args)
+
+
+def _filled(locale: str, key: str, pattern: str | Pattern, args: Mapping[str, Any]) -> str:
+    if isinstance(pattern, str):
+        return pattern
+    words, errors = _messages(*_parts(locale)).format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingText(f"{locale}: {key}: {errors}")
+    return str(words)

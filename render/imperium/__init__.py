@@ -1,0 +1,80 @@
+"""The pictures of Imperium Galáctica: the map for everyone, the hand and drafts for one."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Say, Seat
+from engines.imperium.actions import Action
+from engines.imperium.maps import Sector
+from engines.imperium.state import View
+from engines.imperium.units import UnitId
+from render.imperium.alt import board_alt, lens_alt
+from render.imperium.alt_combat import combat_alt
+from render.imperium.alt_hand import hand_alt
+from render.imperium.combat import drawn_combats
+from render.imperium.layout import SPACE, layout
+from render.imperium.lens import Shown, area_picture, draft_picture, reach_picture, supply_picture
+from render.imperium.space import sky
+from render.imperium.strip import STRIP, draw_strip
+from render.imperium.top import TOP, draw_top
+from render.imperium.whole_board import scene
+from render.imperium.whole_hand import drawn_hand
+from render.imperium.words import public, remembered
+from render.kit.canvas import WIDTH, Picture, finished
+
+
+def board(view: View, say: Say) -> Picture:
+    """Return what everyone may see; the same picture for whoever's view it is drawn from."""
+    view, say = public(view), remembered(say)
+    place = layout(view.board.config.mission)
+    image = Image.new("RGB", (WIDTH, TOP + place.height + STRIP), SPACE)
+    draw_top(image, view.board, say)
+    image.paste(scene(view.board, place, say), (0, TOP))
+    image.paste(sky(STRIP, place.height), (0, TOP + place.height))
+    draw_strip(image, view, TOP + place.height, say)
+    return finished(image, board_alt(view, say))
+
+
+def hand(view: View, say: Say) -> Picture:
+    """Return what only the viewer may see: points, cards, secret orders, stock."""
+    return finished(drawn_hand(view, say), hand_alt(view, say))
+
+
+def area(view: View, cells: tuple[Sector, ...], say: Say) -> Picture:
+    """Return some sectors large, with a list of what lies in them; only what all may see.
+
+    `cells` are names of sectors in any order; without any the whole map is shown.
+    """
+    return _finished(area_picture(public(view), cells, say), say)
+
+
+def reach(view: View, unit: UnitId, say: Say) -> Picture:
+    """Return where a unit of the viewer can move now, and what would come of it."""
+    return _finished(reach_picture(view, unit, say), say)
+
+
+def supply(view: View, seat: Seat, say: Say) -> Picture:
+    """Return in which sectors squadrons of a side are supplied; only what all may see."""
+    return _finished(supply_picture(public(view), seat, say), say)
+
+
+def draft(view: View, orders: tuple[Action, ...], cells: tuple[Sector, ...], say: Say) -> Picture:
+    """Return the map as the viewer's own orders would leave it: for the viewer alone.
+
+    Ways are arrows, what would be built is faint, combats have their sums without cards.
+    `cells` are the sectors to show; without any it is the whole map.
+    """
+    return _finished(draft_picture(view, orders, cells, say), say)
+
+
+def combat(view: View, say: Say) -> Picture:
+    """Return the combats still to come: forces, sums and results without cards.
+
+    Cards face down are named to whoever laid them; of the other side nothing is told.
+    """
+    return finished(drawn_combats(view, say), combat_alt(view, say))
+
+
+def _finished(shown: Shown, say: Say) -> Picture:
+    return finished(shown.image, lens_alt(shown.words, shown.board, shown.cells, say))

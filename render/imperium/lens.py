@@ -1,0 +1,224 @@
+"""The map looked at for a purpose: one area, a unit's reach, a side's supply, a draft."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.core import Say, Seat, text
+from engines.imperium.actions import Action, End
+from engines.imperium.advice.moving import Consequence, Way, consequence_name, ways
+from engines.imperium.board import Board, Unit, enemy_beside, engaged
+from engines.imperium.maps import Sector, map_of
+from engines.imperium.missions import Mission
+from engines.imperium.names import id_name, kind_name, of_id, planet_name, side_name, unit_name
+from engines.imperium.state import View
+from engines.imperium.supply import carriers, sources, supply_range, unsupplied
+from engines.imperium.units import Kind, UnitId
+from render.imperium.alt import counted
+from render.imperium.drafted import Plan, drawn_plan, planned
+from render.imperium.frame import Line, framed
+from render.imperium.layout import (
+    CYAN,
+    FRESH,
+    HARM,
+    LIVERY,
+    Layout,
+    fitted,
+    layout,
+)
+from render.imperium.marks import STOP, draw_light, draw_shade, tag
+from render.imperium.planets import globe
+from render.imperium.ships import silhouette
+from render.imperium.strip import coin
+from render.imperium.whole_board import scene
+from render.imperium.words import progress
+from render.kit.canvas import put
+from render.kit.palette import GOLD, IVORY, SAND
+
+MOST_LINES = 24
+_WARNINGS = frozenset(Consequence) - {Consequence.BLOCKADES, Consequence.THROUGH_GATE}
+
+
+class Shown(NamedTuple):
+    """A picture, what it is about in words, and the board and sectors it shows."""
+
+    image: Image.Image
+    words: tuple[str, ...]
+    board: Board
+    cells: frozenset[Sector] | None
+
+
+def area_picture(view: View, cells: Iterable[Sector], say: Say) -> Shown:
+    """Return some sectors large, with a list of what lies in them."""
+    board = view.board
+    place = _place(board.config.mission, cells)
+    shown = frozenset(place.sectors)
+    lines = _roster(board, place, say)
+    title = say(text("imperium-picture-area", sectors=_span(place)))
+    image = framed(scene(board, place, say), title, progress(board, say), lines)
+    return Shown(image, (title,), board, shown)
+
+
+def _place(mission: Mission, cells: Iterable[Sector]) -> Layout:
+    wanted = frozenset(cells)
+    found = tuple(s for s in map_of(mission).sectors if s in wanted)
+    return fitted(mission, found) if found else layout(mission)
+
+
+def _span(place: Layout) -> str:
+    first, last = place.sectors[0], place.sectors[-1]
+    return first if first == last else f"{first} – {last}"
+
+
+def _roster(board: Board, place: Layout, say: Say) -> list[Line]:
+    """List the units, then the planets of an area, as far as there is room."""
+    lines: list[Line] = []
+    for seat in (0, 1):
+        units = ((s, board.unit(seat, s)) for s in place.sectors)
+        lines += [_unit_line(board, seat, s, u, say) for s, u in units if u is not None]
+    lines += [_planet_line(board, s, say) for s in place.sectors if s in board.planets]
+    if len(lines) > MOST_LINES:
+        more = say(text("imperium-picture-more", count=len(lines) - MOST_LINES + 1))
+        lines = [*lines[: MOST_LINES - 1], Line(None, more, "", SAND)]
+    return lines
+
+
+def _unit_line(board: Board, seat: Seat, sector: Sector, unit: Unit, say: Say) -> Line:
+    stats, notes, kind = unit.stats, list[str](), kind_name(unit.kind)
+    if unit.damaged:
+        notes.append(say(text("imperium-alt-damaged", unit=kind)))
+    if engaged(board, seat, sector):
+        notes.append(say(text("imperium-picture-engaged", unit=kind)))
+    if unit.cargo:
+        notes.append(say(text("imperium-picture-list", items=counted(unit.cargo))))
+    numbers = text(
+        "imperium-picture-numbers", attack=stats.attack, defence=stats.defence, move=stats.move
+    )
+    words = f"{sector} · {say(unit_name(unit))} · {say(numbers)}"
+    colour = LIVERY[seat].pale
+    return Line(silhouette(unit.kind, 38, colour, seat == 1), words, ", ".join(notes), colour)
+
+
+def _planet_line(board: Board, sector: Sector, say: Say) -> Line:
+    planet, notes = board.planets[sector], list[str]()
+    if planet.owner is not None and enemy_beside(board, planet.owner, sector):
+        notes.append(say(text("imperium-picture-blockaded")))
+    if planet.tokens:
+        notes.append(say(text("imperium-picture-list", items=counted(planet.tokens))))
+    if planet.cannon_damaged:
+        notes.append(say(text("imperium-alt-cannon-damaged")))
+    owner = text("imperium-picture-neutral") if planet.owner is None else side_name(planet.owner)
+    words = f"{sector} · {say(planet_name(planet.size))} (+{planet.income}) · {say(owner)}"
+    colour = SAND if planet.owner is None else LIVERY[planet.owner].pale
+    return Line(globe(planet.size, 34, 0), words, ", ".join(notes), colour)
+
+
+def reach_picture(view: View, unit: UnitId, say: Say) -> Shown:
+    """Return where the viewer's unit can move, in how many steps, and what comes of it."""
+    board, seat = view.board, view.seat or 0
+    start = board.where(seat, unit)
+    found = sorted(ways(view, unit), key=lambda way: board.map.sectors.index(way.to))
+    here = () if start is None else (start, *board.map.neighbours[start])
+    wide = {n for way in found for n in (way.to, *board.map.neighbours[way.to])}
+    place = _place(board.config.mission, (*here, *wide))
+    image = scene(board, place, say)
+    dark = [s for s in place.sectors if s not in {way.to for way in found} and s != start]
+    draw_shade(image, place, dark)
+    for way in found:
+        draw_light(image, place, (way.to,), HARM if _WARNINGS & {*way.consequences} else FRESH)
+        x, y = place.middle(way.to)
+        sprite = tag(str(way.steps), round(place.size * 0.42), IVORY)
+        put(image, sprite, (x, y + place.size * 0.52), "mm")
+    draw_light(image, place, () if start is None else (start,), GOLD)
+    title = say(text("imperium-picture-reach", unit=id_name(unit), count=len(found)))
+    lines = _dangers(found, of_id(unit)[0], say)
+    note = say(text("imperium-picture-steps", steps=max((w.allowance for w in found), default=0)))
+    told = (title, *(f"{line.words}: {line.note}." for line in lines))
+    return Shown(framed(image, title, note, lines, GOLD), told, board, frozenset(place.sectors))
+
+
+def _dangers(found: Sequence[Way], kind: Kind, say: Say) -> list[Line]:
+    """List what comes of moving, and in which sectors."""
+    free = tuple(way.to for way in found if not way.consequences)
+    lines: list[Line] = []
+    if free:
+        listed = say(text("imperium-picture-list", items=free))
+        lines.append(Line(None, say(text("imperium-picture-free")), listed, FRESH))
+    for what in Consequence:
+        cells = tuple(way.to for way in found if what in way.consequences)
+        if cells:
+            listed = say(text("imperium-picture-list", items=cells))
+            colour = HARM if what in _WARNINGS else IVORY
+            lines.append(Line(None, say(consequence_name(what, kind)), listed, colour))
+    return lines
+
+
+def supply_picture(view: View, seat: Seat, say: Say) -> Shown:
+    """Return where squadrons of a side are supplied, from where, and which are not."""
+    board = view.board
+    place = layout(board.config.mission)
+    image = scene(board, place, say)
+    within, lost = supply_range(board, seat), unsupplied(board, seat)
+    draw_shade(image, place, [s for s in place.sectors if s not in within])
+    draw_light(image, place, sources(board, seat), CYAN)
+    draw_light(image, place, carriers(board, seat), FRESH)
+    draw_light(image, place, lost, STOP)
+    for sector in lost:
+        x, y = place.middle(sector)
+        sprite = tag(say(text("imperium-picture-unsupplied")), round(place.size * 0.34), STOP)
+        put(image, sprite, (x, y - place.size * 0.66), "mm")
+    lines = _supply_lines(board, seat, lost, say)
+    title = say(text("imperium-picture-supply", side=side_name(seat)))
+    told = (f"{title}.", *(f"{line.words}: {line.note}." for line in lines))
+    return Shown(framed(image, title, progress(board, say), lines), told, board, None)
+
+
+def _supply_lines(board: Board, seat: Seat, lost: tuple[Sector, ...], say: Say) -> list[Line]:
+    spare = tuple(
+        text("imperium-picture-spare", sector=sector, count=count)
+        for sector, count in sorted(carriers(board, seat).items())
+    )
+    rows = (
+        ("sources", tuple(sorted(sources(board, seat))), CYAN),
+        ("carriers", spare, FRESH),
+        ("lost", tuple(sorted(lost)), STOP),
+    )
+    lines: list[Line] = []
+    for key, items, colour in rows:
+        if items:
+            listed = say(text("imperium-picture-list", items=items))
+            lines.append(Line(None, say(text(f"imperium-picture-supply-{key}")), listed, colour))
+    return lines
+
+
+def draft_picture(view: View, orders: Sequence[Action], cells: Iterable[Sector], say: Say) -> Shown:
+    """Return the map, or an area, as the viewer's orders would leave it."""
+    plan = planned(view, orders)
+    place = _place(view.board.config.mission, cells)
+    image = drawn_plan(plan, view, place, say)
+    given = sum(not isinstance(order, End) for order in orders[: plan.done])
+    lines = _plan_lines(view, plan, given, say, whole=plan.done == len(orders))
+    title = say(text("imperium-picture-draft", count=given))
+    told = (f"{title}.", *(f"{line.words} {line.note}".strip() for line in lines))
+    shown = None if place == layout(view.board.config.mission) else frozenset(place.sectors)
+    framed_ = framed(image, title, progress(view.board, say), lines, GOLD)
+    return Shown(framed_, told, plan.view.board, shown)
+
+
+def _plan_lines(view: View, plan: Plan, given: int, say: Say, *, whole: bool) -> list[Line]:
+    """Tell the points, and what follows the `given` orders (ends of phases not counted)."""
+    seat = view.seat or 0
+    had, left = (v.board.sides[seat].points for v in (view, plan.view))
+    words = say(text("imperium-picture-draft-points"))
+    lines = [Line(coin(36), words, f"{had} → {left}" if had != left else str(left))]
+    if plan.supposed:
+        lines.append(Line(None, say(text("imperium-picture-draft-supposed")), "", SAND))
+    if not whole:
+        words = say(text("imperium-picture-draft-waits", number=given + 1))
+        if plan.refusal is not None:
+            words = f"{given + 1}. {say(plan.refusal)}"
+        lines.append(Line(None, words, "", HARM))
+    return lines

@@ -1,0 +1,136 @@
+"""What does not change in a match: space, the star systems, the sectors and their names."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from engines.imperium.hexes import DIRECTIONS, Direction
+from engines.imperium.maps import Map, Sector, map_of
+from render.imperium.layout import LIVERY, SPACE, STEEL, VOID, Layout
+from render.kit.canvas import WIDTH, put
+from render.kit.hexes import name_sprite, outline
+from render.kit.lettering import Face, line, write
+from render.kit.paint import cloud, gradient, mapped, resized
+from render.kit.palette import INK, IVORY, Colour, mixed
+from render.kit.sketch import Sketch
+
+NAME: Colour = (166, 182, 222)
+"""The colour of the names of empty sectors."""
+_TALLEST = 1200
+"""Height of the part of space that is painted; what is below mirrors it."""
+_DARK = 200
+"""How far down the darkness goes that titles stand on."""
+_FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
+
+
+@lru_cache(maxsize=4)
+def ground(place: Layout) -> Image.Image:
+    """Return the empty map: shared, to be copied before drawing on it."""
+    image = sky(place.height)
+    chart = map_of(place.mission)
+    for sector in place.sectors:
+        put(image, _tile(place.size, _tint(chart.systems[sector])), place.middle(sector), "mm")
+    _borders(image, place, chart)
+    return image
+
+
+def sky(height: int, above: int = 0) -> Image.Image:
+    """Return space of this height that begins `above` pixels down, ready to be drawn on."""
+    image = Image.new("RGB", (WIDTH, height))
+    for number in range(above // _TALLEST, -(-(above + height) // _TALLEST)):
+        part = _painted()
+        if number % 2:
+            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        image.paste(part, (0, number * _TALLEST - above))
+    return image
+
+
+@cache
+def _painted() -> Image.Image:
+    small = cloud(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
+    tones = ((0.0, SPACE), (0.52, SPACE), (0.8, (22, 24, 58)), (1.0, (52, 36, 84)))
+    image = resized(mapped(small, tones), WIDTH, _TALLEST)
+    image.paste(SPACE, (0, 0, WIDTH, _DARK), gradient(WIDTH, _DARK, _FADING).getchannel("R"))
+    chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
+    for _ in range(260):
+        x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
+        light, size = chance.randrange(80, 230), chance.choice((0, 0, 0, 1, 1, 2))
+        draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 20, 255)))
+    return image
+
+
+def _tint(system: str) -> Colour:
+    """Return the ground of a system's sectors: a shade of the side whose half it lies in."""
+    side = 0 if system.endswith("R") else 1
+    shade = 0.13 if int(system[:-1]) % 2 else 0.2
+    return mixed(VOID, LIVERY[side].deep, shade)
+
+
+@lru_cache(maxsize=16)
+def _tile(size: float, ground_: Colour) -> Image.Image:
+    edge = math.ceil(size * 2) + 4
+    middle = edge / 2
+    sketch = Sketch(edge, edge, detail=3)
+    sketch.fill(outline(middle, middle, size * 0.99), ground_, 0.82)
+    rim = outline(middle, middle, size * 0.985)
+    sketch.stroke(rim, max(size * 0.025, 1.2), STEEL, 0.5, closed=True)
+    return sketch.finished()
+
+
+_SIDES: dict[Direction, tuple[int, int]] = {
+    Direction.NE: (0, 1),
+    Direction.E: (1, 2),
+    Direction.SE: (2, 3),
+    Direction.SW: (3, 4),
+    Direction.W: (4, 5),
+    Direction.NW: (5, 0),
+}
+"""Which corners of a hex (the first at the top, clockwise) lie on which side."""
+
+
+def _borders(image: Image.Image, place: Layout, chart: Map) -> None:
+    """Draw the outlines of the systems, in the colour of the half they lie in."""
+    for sector in place.sectors:
+        system = chart.systems[sector]
+        side = 0 if system.endswith("R") else 1
+        for direction in DIRECTIONS:
+            other = chart.towards(sector, direction)
+            if other is None or chart.systems[other] != system:
+                put(image, _border(place.size, direction, side), place.middle(sector), "mm")
+
+
+@lru_cache(maxsize=64)
+def _border(size: float, direction: Direction, side: int) -> Image.Image:
+    """Return one side of a hex as a line, on a sheet as large as the hex."""
+    edge = math.ceil(size * 2) + 6
+    corners = outline(edge / 2, edge / 2, size * 0.985)
+    sketch = Sketch(edge, edge, detail=3)
+    ends = [corners[n] for n in _SIDES[direction]]
+    sketch.stroke(ends, max(size * 0.055, 2.4), LIVERY[side].bright, 0.8)
+    return sketch.finished()
+
+
+def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool) -> None:
+    """Write the name of a sector: in its middle, or where something lies in its top corner."""
+    x, y = place.middle(sector)
+    if taken:
+        name = name_sprite(sector, round(place.size * 0.44), IVORY)
+        put(image, name, (x, y - place.size * 0.69), "mm")
+    else:
+        name = name_sprite(sector, round(place.size * 0.54), NAME, outlined=False)
+        put(image, name, (x, y), "mm")
+
+
+@lru_cache(maxsize=64)
+def system_sprite(system: str, size: float) -> Image.Image:
+    """Return the number and letter of a system, which stand below its middle."""
+    side = 0 if system.endswith("R") else 1
+    words = line(system, Face.TEXT, max(round(size * 0.3), 13))
+    sprite = Image.new("RGBA", (words.width + 8, round(words.size * 1.3)))
+    ink = mixed(LIVERY[side].pale, IVORY, 0.2)
+    write(sprite, words, (sprite.width / 2, sprite.height / 2), ink, "mm", outline=INK)
+    return sprite

@@ -1,0 +1,186 @@
+"""The units on the map: plates with a silhouette, a short name, strength, damage and cargo.
+
+Sprites are RGBA from bounded caches: put them, never draw on them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from engines.core import Seat
+from engines.imperium.board import Mark, Unit
+from engines.imperium.units import Kind
+from render.imperium.layout import CYAN, FRESH, HARM, LIVERY, SPARK, plate_outline
+from render.imperium.ships import silhouette
+from render.kit.icons import flame
+from render.kit.lettering import Face, fit, line, write
+from render.kit.outlines import Point, Points, box, oval, regular, scaled
+from render.kit.paint import toned
+from render.kit.palette import INK, IVORY, Colour, mixed
+from render.kit.sketch import Sketch
+
+ACROSS, DOWN = 0.68, 0.57
+"""Half of the width and height of a plate, in sizes of a hex."""
+SINK = 0.1
+"""How far below the middle of its hex a plate lies, to leave room for the name."""
+PIP = 0.115
+"""The radius of a token aboard, in sizes of a hex."""
+
+
+class Look(NamedTuple):
+    """What a unit shows. `done` is one of `SIGNS`, or nothing."""
+
+    seat: Seat
+    kind: Kind
+    label: str
+    damaged: bool = False
+    cargo: tuple[Kind, ...] = ()
+    strength: tuple[int, int] = (0, 0)
+    done: str = ""
+
+
+def look(unit: Unit, seat: Seat, label: str, *, active: bool) -> Look:
+    """Return what a unit shows; what it has done is told of the side whose turn it is."""
+    stats = unit.stats
+    sign = done(unit.marks) if active else ""
+    numbers = (stats.attack, stats.defence)
+    return Look(seat, unit.kind, label, unit.damaged, unit.cargo, numbers, sign)
+
+
+SIGNS = ("moved", "built", "evading", "swift")
+
+
+def done(marks: frozenset[Mark]) -> str:
+    """Return which of `SIGNS` a unit with these marks bears, or nothing."""
+    if Mark.MOVED in marks:
+        return "moved"
+    if Mark.EVADING in marks:
+        return "evading"
+    if Mark.SWIFT in marks:
+        return "swift"
+    return "built" if Mark.BUILT in marks else ""
+
+
+@lru_cache(maxsize=768)
+def unit_sprite(shown: Look, size: int) -> Image.Image:
+    """Return the plate of a unit, to be put with its middle `SINK` below its hex's."""
+    edge = round(size * 1.76)
+    middle = edge / 2
+    sketch = Sketch(edge, edge, detail=3)
+    plate = plate_outline(shown.seat, middle, middle, size * ACROSS, size * DOWN)
+    _plate(sketch, plate, shown, (middle, middle))
+    sprite = sketch.finished()
+    ship = silhouette(shown.kind, round(size * 0.66), _metal(shown), shown.seat == 1)
+    sprite.alpha_composite(ship, _corner(ship, middle, middle - size * 0.25))
+    _numbers(sprite, shown, size)
+    room = round(size * 1.28)
+    words = fit(shown.label, Face.TEXT, round(size * 0.55), room)
+    write(sprite, words, (middle, middle + size * 0.29), IVORY, "mm", outline=INK)
+    signs = Sketch(edge, edge, detail=3)
+    _cargo(signs, shown, middle, size)
+    _signs(signs, shown, middle, size)
+    sprite.alpha_composite(signs.finished())
+    return sprite
+
+
+@lru_cache(maxsize=128)
+def pale_unit(shown: Look, size: int) -> Image.Image:
+    """Return the plate of a unit that is not yet, or no longer, where it is drawn."""
+    sprite = unit_sprite(shown, size).copy()
+    sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.62))
+    return sprite
+
+
+def _metal(shown: Look) -> Colour:
+    return mixed(LIVERY[shown.seat].pale, IVORY, 0.35)
+
+
+def _corner(sprite: Image.Image, x: float, y: float) -> tuple[int, int]:
+    return round(x - sprite.width / 2), round(y - sprite.height / 2)
+
+
+def _plate(sketch: Sketch, plate: Points, shown: Look, middle: Point) -> None:
+    livery = LIVERY[shown.seat]
+    rim = HARM if shown.damaged else mixed(livery.bright, IVORY, 0.3)
+    sketch.fill(scaled(plate, 1.08, middle), INK)
+    sketch.fill(plate, rim)
+    inner = scaled(plate, 0.91, middle)
+    dark = 0.5 if shown.damaged else 0.0
+    top, bottom = mixed(livery.bright, livery.deep, 0.45), mixed(livery.deep, INK, 0.3)
+    sketch.fill(inner, (mixed(top, INK, dark), mixed(bottom, INK, dark)))
+    if shown.damaged:
+        width = max(x for x, _ in plate) - min(x for x, _ in plate)
+        for n in range(-3, 4):
+            x = middle[0] + n * width * 0.2
+            ends = [(x - width * 0.16, middle[1] + width), (x + width * 0.16, middle[1] - width)]
+            sketch.stroke(ends, width * 0.035, HARM, 0.42, within=inner)
+
+
+def _numbers(sprite: Image.Image, shown: Look, size: int) -> None:
+    """Write the attack to the left of the ship and the defence to its right."""
+    middle = sprite.width / 2
+    for value, side, colour in ((shown.strength[0], -1, SPARK), (shown.strength[1], 1, CYAN)):
+        words = line(str(value), Face.TEXT, round(size * (0.42 if value < 10 else 0.36)))
+        at = (middle + side * size * 0.45, middle - size * 0.27)
+        write(sprite, words, at, colour, "mm", outline=INK)
+
+
+def _cargo(sketch: Sketch, shown: Look, middle: float, size: int) -> None:
+    """Draw what is aboard along the lower edge."""
+    radius = size * PIP
+    step = radius * 2.3
+    for n, kind in enumerate(shown.cargo):
+        x = middle + (n - (len(shown.cargo) - 1) / 2) * step
+        pip(sketch, kind, x, middle + size * 0.64, radius)
+
+
+def pip(sketch: Sketch, kind: Kind, x: float, y: float, radius: float) -> None:
+    """Draw a token: infantry round, armour square, interceptors a triangle, bombers a lozenge."""
+    shape = {
+        Kind.INFANTRY: oval(x, y, radius),
+        Kind.ARMOUR: box(x - radius * 0.9, y - radius * 0.9, x + radius * 0.9, y + radius * 0.9),
+        Kind.INTERCEPTOR: regular(x, y + radius * 0.2, radius * 1.25, 3),
+        Kind.BOMBER: regular(x, y, radius * 1.22, 4),
+    }[kind]
+    sketch.fill(scaled(shape, 1.34, (x, y)), INK)
+    sketch.fill(shape, IVORY)
+
+
+def _signs(sketch: Sketch, shown: Look, middle: float, size: int) -> None:
+    """Draw a flame on what is damaged, and what a unit has done, at the upper corners."""
+    if shown.damaged:
+        at = (middle + size * 0.62, middle - size * 0.52)
+        sign = [
+            (at[0] + (x - 12) * size * 0.019, at[1] + (y - 12) * size * 0.019) for x, y in flame()
+        ]
+        sketch.stroke(sign, size * 0.09, INK, closed=True)
+        sketch.fill(sign, ((255, 232, 120), HARM))
+    x, y, r = middle - size * 0.68, middle - size * 0.52, size * 0.14
+    lines, colour = _strokes(shown.done, x, y, r)
+    for width, paint in ((1.1, INK), (0.58, colour)):
+        for points in lines:
+            sketch.stroke(points, r * width, paint)
+
+
+def _strokes(sign: str, x: float, y: float, r: float) -> tuple[list[Points], Colour]:
+    """Return how a sign is drawn: chevrons, a cross, a wave, an arrow up."""
+    match sign:
+        case "moved":
+            starts = (x - r * 0.85, x + r * 0.05)
+            return [[(s, y - r), (s + r * 0.8, y), (s, y + r)] for s in starts], IVORY
+        case "built":
+            return [[(x - r, y), (x + r, y)], [(x, y - r), (x, y + r)]], FRESH
+        case "evading":
+            return [
+                [(x - r * 1.2, y), (x - r * 0.4, y - r), (x + r * 0.4, y + r), (x + r, y)]
+            ], FRESH
+        case "swift":
+            return [
+                [(x - r, y), (x, y - r), (x + r, y)],
+                [(x - r, y + r), (x, y), (x + r, y + r)],
+            ], FRESH
+        case _:
+            return [], IVORY

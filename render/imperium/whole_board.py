@@ -1,0 +1,203 @@
+"""The map of Imperium Galáctica with everything on it."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Say, Seat
+from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
+from engines.imperium.board import Board
+from engines.imperium.clashes import Combat
+from engines.imperium.harm import Verdict
+from engines.imperium.maps import Sector
+from engines.imperium.movement import MINE_STRENGTH
+from engines.imperium.names import id_short
+from engines.imperium.systems import Terrain
+from render.imperium.layout import SPARK, Layout
+from render.imperium.marks import draw_aim, draw_borders, tag
+from render.imperium.planets import planet_sprite, world
+from render.imperium.space import ground, system_sprite, write_name
+from render.imperium.terrain import (
+    ROCKS,
+    asteroids,
+    black_hole,
+    cloud,
+    gate,
+    ions,
+    mines,
+    radiation,
+)
+from render.imperium.units import SINK, Look, look, pale_unit, unit_sprite
+from render.imperium.words import planet_letter
+from render.kit.canvas import put
+from render.kit.palette import Colour
+
+VERDICTS: dict[Verdict, Colour] = {
+    Verdict.UNHARMED: (190, 194, 206),
+    Verdict.DAMAGED: (255, 206, 84),
+    Verdict.DESTROYED: (255, 132, 90),
+}
+
+
+NOWHERE: frozenset[Sector] = frozenset()
+
+
+def scene(
+    board: Board, place: Layout, say: Say, *, ghosts: frozenset[Sector] = NOWHERE
+) -> Image.Image:
+    """Return the sectors of `place` with all that everyone may see there.
+
+    What stands in the sectors of `ghosts` is only planned, and drawn paler.
+    """
+    image = ground(place).copy()
+    draw_things(image, board, place, say, ghosts=ghosts)
+    draw_borders(image, board, place)
+    draw_combats(image, board, place)
+    return image
+
+
+def draw_things(
+    image: Image.Image,
+    board: Board,
+    place: Layout,
+    say: Say,
+    *,
+    ghosts: frozenset[Sector] = NOWHERE,
+) -> None:
+    """Draw terrain, planets and units where they lie."""
+    size = round(place.size)
+    for sector in place.sectors:
+        x, y = place.middle(sector)
+        terrain = board.terrain.get(sector)
+        if terrain is not None:
+            put(image, _terrain(terrain, sector, size), (x, y + size * SINK), "mm")
+        if sector in board.planets:
+            _planet(image, board, place, sector, say)
+        if sector in board.mines:
+            left = board.mines[sector]
+            put(
+                image,
+                mines(left, MINE_STRENGTH[left], round(size * 1.2)),
+                (x, y + size * SINK),
+                "mm",
+            )
+        if sector in board.clouds:
+            sprite = cloud(board.clouds.index(sector) + 1, round(size * 1.5))
+            put(image, sprite, (x, y + size * SINK), "mm")
+        for seat in (0, 1):
+            _unit(image, board, seat, place, sector, say, pale=sector in ghosts)
+        if sector in board.radiation:
+            _radiation(image, board, place, sector)
+        write_name(image, place, sector, taken=is_taken(board, sector))
+    _systems(image, board, place)
+
+
+def is_taken(board: Board, sector: Sector) -> bool:
+    """Tell whether anything lies in a sector."""
+    taken = sector in board.planets or sector in board.terrain or sector in board.clouds
+    taken = taken or sector in board.mines or sector in board.radiation
+    return taken or any(sector in side.units for side in board.sides)
+
+
+def _radiation(image: Image.Image, board: Board, place: Layout, sector: Sector) -> None:
+    """Draw a marker of radioactivity, smaller at the upper left where it lies on a planet."""
+    (x, y), until = place.middle(sector), board.radiation[sector].until
+    if sector in board.planets:
+        sprite = radiation(round(place.size * 0.66), until)
+        put(image, sprite, (x - place.size * 0.5, y - place.size * 0.4), "mm")
+    else:
+        put(image, radiation(round(place.size * 1.1), until), (x, y + place.size * SINK), "mm")
+
+
+def _terrain(terrain: Terrain, sector: Sector, size: int) -> Image.Image:
+    across = round(size * 1.4)
+    match terrain:
+        case Terrain.ASTEROIDS:
+            return asteroids(sum(map(ord, sector)) % ROCKS, across)
+        case Terrain.BLACK_HOLE:
+            return black_hole(across)
+        case Terrain.CLOUD:
+            return cloud(0, across)
+        case Terrain.GATE:
+            return gate(round(size * 1.74))
+        case Terrain.IONS:
+            return ions(round(size * 1.84))
+
+
+def _planet(image: Image.Image, board: Board, place: Layout, sector: Sector, say: Say) -> None:
+    planet = board.planets[sector]
+    shown = world(planet, planet_letter(planet.size, say), sum(map(ord, sector)))
+    put(image, planet_sprite(shown, round(place.size)), place.middle(sector), "mm")
+
+
+def _unit(
+    image: Image.Image,
+    board: Board,
+    seat: Seat,
+    place: Layout,
+    sector: Sector,
+    say: Say,
+    *,
+    pale: bool,
+) -> None:
+    unit = board.unit(seat, sector)
+    if unit is None:
+        return
+    shown = look(unit, seat, say(id_short(unit.id)), active=seat == board.active)
+    put_unit(image, place, sector, shown, pale=pale)
+
+
+def put_unit(
+    image: Image.Image, place: Layout, sector: Sector, shown: Look, *, pale: bool = False
+) -> None:
+    """Put a unit into a sector, faintly where it is only planned or was before."""
+    x, y = place.middle(sector)
+    sprite = (pale_unit if pale else unit_sprite)(shown, round(place.size))
+    put(image, sprite, (x, y + place.size * SINK), "mm")
+
+
+def _systems(image: Image.Image, board: Board, place: Layout) -> None:
+    """Write each system's number and letter below its middle sector."""
+    chart, shown = board.map, frozenset(place.sectors)
+    for sector in place.sectors:
+        system = chart.systems[sector]
+        beside = chart.neighbours[sector]
+        whole = len(beside) == 6 and shown.issuperset(beside)
+        if whole and all(chart.systems[near] == system for near in beside):
+            x, y = place.middle(sector)
+            put(image, system_sprite(system, place.size), (x, y + place.size), "mm")
+
+
+def draw_combats(image: Image.Image, board: Board, place: Layout) -> None:
+    """Draw the combats that are declared and not yet resolved, and on top their sums."""
+    shown = frozenset(place.sectors)
+    left = [c for n, c in enumerate(board.combats) if n >= (board.current or 0)]
+    combats = [combat for combat in left if combat.target in shown]
+    for combat in combats:
+        came = tuple(s for s in attackers_of(board, combat) if s in shown)
+        draw_aim(image, place, came, combat.target, board.active)
+    for combat in combats:
+        words, colour = sums_of(board, combat)
+        if words:
+            x, y = place.middle(combat.target)
+            label = tag(f"{combat.target} {words}", max(round(place.size * 0.4), 16), colour)
+            put(image, label, (x, y - place.size * 0.66), "mm")
+
+
+def attackers_of(board: Board, combat: Combat) -> tuple[Sector, ...]:
+    """Return where those who take part in a combat stand, as far as they still do."""
+    ids = (*combat.attackers, *(landing.unit for landing in combat.landings))
+    places = (one if one in board.map.hexes else board.where(board.active, one) for one in ids)
+    return tuple(dict.fromkeys(place for place in places if place is not None))
+
+
+def sums_of(board: Board, combat: Combat) -> tuple[str, Colour]:
+    """Return attack and defence without cards, "8:6", and the colour of what comes of it."""
+    match odds(board, combat):
+        case AttackOdds(attack=attack, defence=defence, verdict=verdict):
+            return f"{attack}:{defence}", VERDICTS[verdict]
+        case InvasionOdds(attack=attack, defence=defence, succeeds=succeeds):
+            colour = VERDICTS[Verdict.DESTROYED if succeeds else Verdict.UNHARMED]
+            return f"{attack}:{defence}", colour
+        case _:
+            return "", SPARK

@@ -1,0 +1,76 @@
+"""What every picture is made with: the canvas, putting things on it, and the file.
+
+A renderer copies a ready layer, puts sprites on it, writes on it, and ends with
+`finished`. Layers and sprites that come from caches are shared between threads and
+never drawn on: `put` and `shine` change only the canvas they are given.
+
+The rest of the kit: `palette` (colours), `lettering` (text), `sketch` (smooth vector
+shapes) with `outlines`, `paint` (gradients, noise, glow), `shapes` (panels, pills, badges,
+chips, counters, gauges, dice), `icons`, `cards` (faces, rows, the table's cloth) and `hexes`
+(boards of hexagons).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops
+
+from render.kit.memory import keep_freed_memory
+from render.kit.outlines import Point
+from render.kit.png import png
+
+WIDTH = 1200
+"""Width of a board picture in pixels."""
+
+ALT_LIMIT = 1024
+"""The longest alt text that Discord takes, in characters."""
+
+keep_freed_memory()
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG file and the words for whoever cannot see it (1 … `ALT_LIMIT` characters)."""
+
+    png: bytes
+    alt: str
+
+
+def finished(image: Image.Image, alt: str) -> Picture:
+    """Return `image` (RGB) as a picture; an alt text too long for Discord loses its end."""
+    return Picture(png(image), clipped(alt, ALT_LIMIT))
+
+
+def clipped(words: str, limit: int) -> str:
+    """Return `words`, cut at a space and ended with an ellipsis if longer than `limit`."""
+    if len(words) <= limit:
+        return words
+    cut = words[: limit - 1]
+    whole = cut[: cut.rfind(" ")] if " " in cut else cut
+    return whole.rstrip(" ,;:") + "…"
+
+
+def put(image: Image.Image, sprite: Image.Image, at: Point, anchor: str = "lt") -> None:
+    """Lay an RGBA `sprite` on the canvas; what lies outside of it is cut off.
+
+    `anchor` names the point of the sprite that comes to `at`: l, m or r, then t, m or b.
+    """
+    left = round(at[0] - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]])
+    top = round(at[1] - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]])
+    image.paste(sprite, (left, top), sprite)
+
+
+def shine(image: Image.Image, glow: Image.Image, at: Point) -> None:
+    """Add light: screen the RGB `glow` (black is no light) on the canvas, centred on `at`."""
+    left, top = round(at[0] - glow.width / 2), round(at[1] - glow.height / 2)
+    box = (
+        max(left, 0),
+        max(top, 0),
+        min(left + glow.width, image.width),
+        min(top + glow.height, image.height),
+    )
+    if box[0] >= box[2] or box[1] >= box[3]:
+        return
+    part = glow.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
+    image.paste(ImageChops.screen(image.crop(box), part), box)

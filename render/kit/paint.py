@@ -1,0 +1,101 @@
+"""Grounds that are painted, not outlined: gradients, clouds of noise, glows, heat.
+
+Everything is made small and enlarged smoothly, which costs little and bands little, and
+all chance is seeded: the same arguments give the same pixels.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import pairwise
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render.kit.palette import Colour, mixed
+
+Stops = tuple[tuple[float, Colour], ...]
+"""Colours along a way from 0 to 1, in order; the first at 0, the last at 1."""
+
+
+def colour_at(stops: Stops, where: float) -> Colour:
+    """Return the colour of `stops` at `where` (0 … 1)."""
+    for (start, one), (end, other) in pairwise(stops):
+        if where <= end:
+            return mixed(one, other, (where - start) / (end - start) if end > start else 1.0)
+    return stops[-1][1]
+
+
+def resized(
+    image: Image.Image,
+    width: int,
+    height: int,
+    how: Image.Resampling = Image.Resampling.BICUBIC,
+) -> Image.Image:
+    """Return the image smoothly enlarged or made smaller (at least 1 × 1)."""
+    size = (max(width, 1), max(height, 1))
+    return image.resize(size, how)  # pyright: ignore[reportUnknownMemberType]
+
+
+def toned(grey: Image.Image, tone: Callable[[int], float]) -> Image.Image:
+    """Return an L image with every value 0 … 255 replaced by what `tone` gives for it."""
+    table = [min(max(round(tone(value)), 0), 255) for value in range(256)]
+    return grey.point(table)  # pyright: ignore[reportUnknownMemberType]
+
+
+def gradient(width: int, height: int, stops: Stops) -> Image.Image:
+    """Return an RGB image whose colours run down along `stops`."""
+    knots = 2 if len(stops) == 2 else 33
+    colours = [colour_at(stops, knot / (knots - 1)) for knot in range(knots)]
+    few = Image.frombytes("RGB", (1, knots), bytes(band for colour in colours for band in colour))
+    ends = (0.0, 0.5, 1.0, knots - 0.5)
+    column = few.resize((1, height), Image.Resampling.BILINEAR, ends)  # pyright: ignore[reportUnknownMemberType]
+    return column.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+
+
+def noise(width: int, height: int, columns: int, rows: int, seed: str) -> Image.Image:
+    """Return a grey cloud: `columns` × `rows` random spots, smoothly enlarged."""
+    spots = random.Random(seed).randbytes(columns * rows)
+    small = Image.frombytes("L", (columns, rows), spots)
+    return resized(small, width, height)
+
+
+def cloud(width: int, height: int, columns: int, rows: int, seed: str) -> Image.Image:
+    """Return noise of three octaves, the finest four times as fine as `columns` × `rows`."""
+    half = (max(width // 2, 1), max(height // 2, 1))
+    coarse = noise(*half, columns, rows, seed)
+    middle = noise(*half, columns * 2, rows * 2, seed + "2")
+    fine = noise(*half, columns * 4, rows * 4, seed + "4")
+    return resized(Image.blend(Image.blend(coarse, middle, 0.36), fine, 0.2), width, height)
+
+
+def mapped(grey: Image.Image, stops: Stops) -> Image.Image:
+    """Return the RGB image that `grey` becomes when 0 … 255 are coloured along `stops`."""
+    indexed = grey.copy()
+    indexed.putpalette(gradient(1, 256, stops).tobytes())
+    return indexed.convert("RGB")
+
+
+@cache
+def _halo() -> Image.Image:
+    disc = ImageChops.invert(Image.radial_gradient("L"))
+    return toned(disc, lambda value: max(0.0, (value - 74) / 181) ** 1.7 * 255)
+
+
+@lru_cache(maxsize=64)
+def glow(width: int, height: int, colour: Colour, strength: float = 1.0) -> Image.Image:
+    """Return light of `colour` for `kit.shine`: full in the middle, black at the rim."""
+    small = resized(_halo(), width // 4, height // 4, Image.Resampling.BILINEAR)
+    light = Image.new("RGB", small.size, mixed((0, 0, 0), colour, strength))
+    light = ImageChops.multiply(Image.merge("RGB", (small, small, small)), light)
+    return resized(light, width, height, Image.Resampling.BILINEAR)
+
+
+def shadow(mask: Image.Image, radius: float, opacity: float) -> Image.Image:
+    """Return the soft black shadow of an L `mask`, as an RGBA image of the same size."""
+    small = resized(mask, mask.width // 4, mask.height // 4)
+    soft = resized(small.filter(ImageFilter.GaussianBlur(radius / 4)), *mask.size)
+    dark = Image.new("RGBA", mask.size, (0, 0, 0, 0))
+    dark.putalpha(toned(soft, lambda value: value * opacity))
+    return dark

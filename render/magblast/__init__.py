@@ -1,0 +1,69 @@
+"""The pictures of Mag·Blast: the board for everyone, the hand for its owner, one fleet large."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.core import Say, Seat
+from engines.magblast import preview
+from engines.magblast.model import ShipId, Zone
+from engines.magblast.view import View
+from render.kit.canvas import WIDTH, Picture, finished
+from render.magblast.alt import board_alt, fleet_alt
+from render.magblast.alt_hand import hand_alt
+from render.magblast.battle import draw_bolts, draw_marks
+from render.magblast.fleets import draw_fleet, places_of
+from render.magblast.layout import TOP, Box, layout
+from render.magblast.news import draw_fallen, draw_news
+from render.magblast.roster import drawn_roster
+from render.magblast.space import ground
+from render.magblast.top import draw_top
+from render.magblast.whole_hand import drawn_hand
+from render.magblast.words import public, shown_seats
+
+
+def board(view: View, say: Say) -> Picture:
+    """Return what everyone may see; the same picture for whoever's view it is drawn from."""
+    view = public(view)
+    seats = shown_seats(view)
+    place = layout(len(seats), len(view.fallen), view.config.edition)
+    image = ground(place).copy()
+    draw_top(image, view, say)
+    boxes: dict[ShipId, Box] = {}
+    for seat, site in zip(seats, place.sites, strict=True):
+        boxes |= places_of(view.fleets[seat], site)
+    draw_bolts(image, view, boxes)
+    for seat, site in zip(seats, place.sites, strict=True):
+        draw_fleet(image, view, seat, site, say)
+    draw_news(image, view, place.news, say)
+    draw_fallen(image, view, place.fallen, say)
+    draw_marks(
+        image,
+        view,
+        boxes,
+        [Box(0, 0, WIDTH, TOP), place.news, *(site.head for site in place.sites)],
+        say,
+    )
+    return finished(image, board_alt(view, say))
+
+
+def hand(view: View, say: Say) -> Picture:
+    """Return what only the viewer may see: what is asked, the own cards and new ships."""
+    return finished(drawn_hand(view, say), hand_alt(view, say))
+
+
+def maneuvered(view: View, moved: Mapping[ShipId, Zone], say: Say) -> Picture:
+    """Return the board as it would be after the viewer's ships have moved."""
+    return board(preview.maneuvered(view, moved), say)
+
+
+def placed(view: View, ships: tuple[ShipId, ...], say: Say) -> Picture:
+    """Return the viewer's fleet as it would be placed, before anybody else sees it."""
+    assert view.seat is not None
+    return fleet(preview.placed(view, ships), view.seat, say)
+
+
+def fleet(view: View, seat: Seat, say: Say) -> Picture:
+    """Return one fleet in detail, with a list of its ships; only what everyone may see."""
+    view = public(view)
+    return finished(drawn_roster(view, seat, say), fleet_alt(view, seat, say))

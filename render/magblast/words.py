@@ -1,0 +1,99 @@
+"""What the pictures of Mag·Blast write: names of players, ships, cards and states."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import Player, Say, Seat, text
+from engines.magblast.editions import SHIP_CARDS
+from engines.magblast.fleet import Ship
+from engines.magblast.model import Phase, ShipId, Zone
+from engines.magblast.telling import SHIP_NAMES, TYPE_NAMES, ZONE_NAMES
+from engines.magblast.turn import standing
+from engines.magblast.view import View
+from render.kit.lettering import Face, covers, writable
+
+
+def public(view: View) -> View:
+    """Return the view with everything taken out that is the viewer's own."""
+    return replace(view, seat=None, hand=(), dealt=(), kept=(), answer=None, drawn=())
+
+
+def shown_seats(view: View) -> tuple[Seat, ...]:
+    """Return the seats whose fleets a board shows: those not eliminated."""
+    return tuple(seat for seat, fleet in enumerate(view.fleets) if fleet.alive)
+
+
+def full_name(seat: Seat, say: Say) -> str:
+    """Return the name of a player in full, for alt texts."""
+    return say(text("player-name", who=Player(seat)))
+
+
+def name(seat: Seat, say: Say) -> str:
+    """Return the name of a player as it can be written, or else the number of the seat."""
+    instead = say(text("magblast-picture-seat", number=seat + 1))
+    return writable(full_name(seat, say), Face.TEXT, instead)
+
+
+def ship_words(ship: ShipId, say: Say) -> str:
+    """Return the name of a ship or flagship."""
+    return say(SHIP_NAMES[ship])
+
+
+def type_words(ship: ShipId, say: Say) -> str:
+    """Return the type of a fleet ship."""
+    return say(TYPE_NAMES[SHIP_CARDS[ship].type])
+
+
+def zone_words(zone: Zone, say: Say) -> str:
+    """Return the name of a zone."""
+    return say(ZONE_NAMES[zone])
+
+
+def zone_letter(zone: Zone, say: Say) -> str:
+    """Return the first letter or two of a zone's name, as many as tell it from the others."""
+    return say(text(f"magblast-picture-zone-{zone}"))
+
+
+def spent(ship: Ship) -> str:
+    """Return why a ship will not fire any more this turn, as the end of a key; or nothing."""
+    if ship.shots:
+        return "fired"
+    if ship.swept:
+        return "swept"
+    return "boarded" if ship.boarded else ""
+
+
+def state_of(view: View, seat: Seat) -> str:
+    """Return what a player is about, as the end of a key; nothing if it is not their turn."""
+    if not view.fleets[seat].alive:
+        return "fallen"
+    if view.phase is Phase.OVER:
+        return "winner" if seat in winners(view) else "survivor"
+    if view.phase is Phase.SETUP:
+        return "placed" if seat in view.placed else "placing"
+    if view.stack and seat in view.stack[-1].asked:
+        return "asked"
+    return "active" if seat == view.active else ""
+
+
+def plain(words: str) -> str:
+    """Return a sentence without what cannot be written: it may hold people's own names."""
+    return writable(words, Face.TEXT, "–")
+
+
+def loud(words: str) -> Face:
+    """Return the loudest face that can write these words."""
+    return Face.COMIC if all(covers(Face.COMIC, c) for c in words) else Face.TEXT
+
+
+def sound_words(sound: str, say: Say) -> str:
+    """Return a noise as it can be written."""
+    return writable(sound, Face.TEXT, say(text("magblast-picture-noise")))
+
+
+def winners(view: View) -> tuple[Seat, ...]:
+    """Return who has won a match that is over; several where the best stand alike."""
+    living = shown_seats(view)
+    best = max(standing(view.fleets[seat]) for seat in living)
+    return tuple(seat for seat in living if standing(view.fleets[seat]) == best)

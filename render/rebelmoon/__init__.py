@@ -1,0 +1,52 @@
+"""The pictures of Rebel Moon Defense: the board for everyone, secrets and previews for one."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Say
+from engines.rebelmoon.model import Activate, Cell, Fly, Kind, View
+from render.kit.canvas import WIDTH, Picture, finished
+from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
+from render.rebelmoon.layout import FIELD, SPACE
+from render.rebelmoon.preview import coverage_picture, flight_picture, weapon_picture
+from render.rebelmoon.strip import STRIP, draw_strip
+from render.rebelmoon.whole_board import scene
+from render.rebelmoon.whole_hand import drawn_hand
+
+
+def board(view: View, say: Say) -> Picture:
+    """Return what everyone may see; the same picture for whoever's view it is drawn from."""
+    image = Image.new("RGB", (WIDTH, FIELD + STRIP), SPACE)
+    image.paste(scene(view), (0, 0))
+    draw_strip(image, view, FIELD, say)
+    return finished(image, board_alt(view, say))
+
+
+def hand(view: View, say: Say) -> Picture:
+    """Return the viewer's private picture.
+
+    The Rebel's shows the own weapons' kinds; the Imperial's (and a spectator's) the bomb's
+    surroundings and ways in large, and what everyone knows of the weapons.
+    """
+    return finished(drawn_hand(view, say), hand_alt(view, say))
+
+
+def preview(view: View, action: Fly | Activate, say: Say) -> Picture:
+    """Return what an action would do, from what the viewer knows: for the viewer alone.
+
+    Of an activation it shows what the weapon covers; a destroyer's target may be left out.
+    Raises `IllegalAction` for an illegal flight, or a weapon that is not there or secret.
+    """
+    if isinstance(action, Fly):
+        return _preview(*flight_picture(view, action, say), say)
+    return _preview(*weapon_picture(view, action, say), say)
+
+
+def coverage(view: View, cell: Cell, kind: Kind, say: Say) -> Picture:
+    """Return what any weapon of a kind would cover from a cell of the board."""
+    return _preview(*coverage_picture(view, cell, kind, say), say)
+
+
+def _preview(image: Image.Image, shown: View, words: str, say: Say) -> Picture:
+    return finished(image, preview_alt(shown, words, say))

@@ -1,0 +1,130 @@
+"""What does not change in a match: space, the star gate, the moon, the cells and their names."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engines.rebelmoon.model import Cell
+from render.kit.canvas import WIDTH, put, shine
+from render.kit.hexes import name_sprite, outline
+from render.kit.outlines import oval, smooth, turned
+from render.kit.paint import cloud, glow, mapped, resized
+from render.kit.palette import INK, IVORY, Colour
+from render.kit.sketch import Sketch
+from render.rebelmoon.layout import (
+    CYAN,
+    FIELD,
+    SPACE,
+    STEEL,
+    VOID,
+    Layout,
+    layout,
+)
+
+NAME: Colour = (150, 172, 214)
+"""The colour of the names of empty cells."""
+
+
+@lru_cache(maxsize=4)
+def ground(side: int) -> Image.Image:
+    """Return the empty board, `WIDTH` × `FIELD`: shared, to be copied before drawing on it."""
+    place = layout(side)
+    image = _sky()
+    _moon(image, place)
+    _gate(image, place)
+    _cells(image, place)
+    for cell in place.board.cells:
+        write_name(image, place, cell)
+    return image
+
+
+def _sky() -> Image.Image:
+    small = cloud(WIDTH // 6, FIELD // 6, 4, 4, "nebula")
+    tones = ((0.0, SPACE), (0.5, SPACE), (0.8, (30, 24, 62)), (1.0, (60, 34, 84)))
+    sky = resized(mapped(small, tones), WIDTH, FIELD)
+    chance, draw = random.Random("stars of the belt"), ImageDraw.Draw(sky)
+    for _ in range(260):
+        x, y = chance.randrange(WIDTH), chance.randrange(FIELD)
+        light, size = chance.randrange(90, 240), chance.choice((0, 0, 0, 1, 1, 2))
+        draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 15, 255)))
+    return sky
+
+
+def _cells(image: Image.Image, place: Layout) -> None:
+    """Lay a tile on every cell; those of gate and moon are only rims."""
+    ends = (place.board.gate, place.board.moon)
+    bare, tile = (_tile(place.size, filled=filled) for filled in (False, True))
+    for cell in place.board.cells:
+        put(image, bare if cell in ends else tile, place.middle(cell), "mm")
+
+
+def _tile(size: float, *, filled: bool) -> Image.Image:
+    edge = math.ceil(size * 2) + 4
+    middle = edge / 2
+    sketch = Sketch(edge, edge, detail=3)
+    if filled:
+        sketch.fill(outline(middle, middle, size * 0.97), VOID, 0.66)
+    rim = outline(middle, middle, size * 0.955)
+    sketch.stroke(rim, max(size * 0.03, 1.6), STEEL, 0.75, closed=True)
+    return sketch.finished()
+
+
+def write_name(image: Image.Image, place: Layout, cell: Cell, colour: Colour = NAME) -> None:
+    """Write the name of an empty cell in its middle."""
+    ends = cell in (place.board.gate, place.board.moon)
+    sprite = name_sprite(cell, round(place.size * 0.42), IVORY if ends else colour)
+    put(image, sprite, place.middle(cell), "mm")
+
+
+def _gate(image: Image.Image, place: Layout) -> None:
+    at = place.middle(place.board.gate)
+    halo = round(place.size * 5)
+    shine(image, glow(halo, halo, (60, 130, 255), 0.85), at)
+    put(image, _portal(round(place.size * 2.5)), at, "mm")
+
+
+def _portal(size: int) -> Image.Image:
+    sketch = Sketch(size, size, size / 200, 2)
+    sketch.soft(oval(100, 100, 78), (22, 48, 140), 6, 0.95)
+    for arm in range(6):
+        knots = [turned([(104 + 9 * n, 100)], 60 * arm + 26 * n, (100, 100))[0] for n in range(9)]
+        sketch.stroke(smooth(knots, False, 3), 6, (112, 168, 246), 0.42)
+    sketch.soft(oval(100, 100, 20), IVORY, 9, 0.5)
+    sketch.stroke(oval(100, 100, 86), 13, ((196, 206, 226), (84, 92, 120)), closed=True)
+    sketch.stroke(oval(100, 100, 86), 4, CYAN, 0.9, closed=True)
+    for angle in range(30, 390, 60):
+        clamp = turned([(178, 88), (199, 92), (199, 108), (178, 112)], angle, (100, 100))
+        sketch.fill(clamp, ((226, 232, 244), (110, 118, 146)))
+    return sketch.finished()
+
+
+def _moon(image: Image.Image, place: Layout) -> None:
+    at = place.middle(place.board.moon)
+    size = round(place.size * 2.8)
+    shine(image, glow(size * 2, size * 2, (150, 160, 190), 0.6), at)
+    put(image, _globe(size), at, "mm")
+
+
+CRATERS = ((58, 62, 17), (140, 46, 10), (146, 128, 20), (52, 140, 13), (104, 164, 9), (30, 98, 7))
+
+
+def _globe(size: int) -> Image.Image:
+    round_ = Sketch(size, size, size / 200, 2)
+    round_.fill(oval(100, 100, 96), IVORY)
+    mask = round_.finished().getchannel("A")
+    tones = ((0.0, (104, 106, 120)), (0.5, (158, 160, 172)), (1.0, (214, 212, 212)))
+    rock = mapped(cloud(size, size, 7, 7, "moon"), tones)
+    rock.putalpha(255)
+    sketch = Sketch(size, size, size / 200, 2)
+    for x, y, radius in CRATERS:
+        sketch.fill(oval(x, y, radius), (74, 76, 92), 0.7)
+        sketch.fill(oval(x + radius * 0.14, y + radius * 0.16, radius * 0.84), (176, 178, 190), 0.7)
+    shade = oval(66, 62, 134)
+    sketch.soft([*oval(100, 100, 140), *reversed([*shade, shade[0]])], INK, 14, 0.62)
+    rock.alpha_composite(sketch.finished())
+    rock.putalpha(mask)
+    return rock

@@ -1,0 +1,36 @@
+"""The pictures of Shazamm!: the bridge for everyone, the hand for its owner."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Say
+from engines.shazamm.model import Phase, View
+from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.palette import NIGHT
+from render.shazamm.alt import board_alt, hand_alt
+from render.shazamm.backdrop import HEIGHT
+from render.shazamm.duel import draw_duel, duel_height
+from render.shazamm.scene import scene
+from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
+from render.shazamm.whole_hand import drawn_hand
+
+_GAP = 14
+
+
+def board(view: View, say: Say) -> Picture:
+    """Return what everyone may see; the same picture for whoever's view it is drawn from."""
+    over = view.phase is Phase.OVER
+    top = HEIGHT + _GAP + (END_HEIGHT + _GAP if over else 0)
+    image = Image.new("RGB", (WIDTH, top + duel_height(view) + _GAP), NIGHT)
+    image.paste(scene(view, say), (0, 0))
+    draw_sides(image, view, say)
+    if over:
+        draw_end(image, view, HEIGHT + _GAP, say)
+    draw_duel(image, view, top, say)
+    return finished(image, board_alt(view, say))
+
+
+def hand(view: View, say: Say) -> Picture:
+    """Return what only the viewer may see: cards, commitment, the order of the stock."""
+    return finished(drawn_hand(view, say), hand_alt(view, say))

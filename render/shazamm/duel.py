@@ -1,0 +1,231 @@
+"""The lower part of Shazamm!'s board: what was bet and laid, what became of it, discards."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engines.core import Say, Seat, text
+from engines.shazamm.model import Fate, Laid, Phase, Spell, Turn, View
+from render.kit.canvas import WIDTH, put
+from render.kit.icons import Icon, icon
+from render.kit.lettering import Face, Fitted, fit, line, write
+from render.kit.palette import (
+    DUSK,
+    GOLD,
+    INK,
+    IVORY,
+    LIVERIES,
+    NIGHT,
+    SAND,
+    SLATE,
+    VIOLET,
+    mixed,
+)
+from render.kit.shapes import Look, chip, panel, pill
+from render.shazamm.cards import number_colours
+from render.shazamm.emblems import emblem
+from render.shazamm.sides import Half
+from render.shazamm.words import FATE_ICONS, fate_name, laid_name
+
+_MARGIN = 18
+_HEAD, _ROW, _NOTE, _STRIP, _PADDING = 132, 58, 56, 50, 16
+_RIBBON = 560
+
+FATE_LOOKS: dict[Fate, Look] = {
+    Fate.APPLIED: Look(GOLD, INK, FATE_ICONS[Fate.APPLIED]),
+    Fate.PENDING: Look(DUSK, IVORY, FATE_ICONS[Fate.PENDING]),
+    Fate.CANCELLED: Look(SLATE, IVORY, FATE_ICONS[Fate.CANCELLED]),
+    Fate.SILENCED: Look(VIOLET, IVORY, FATE_ICONS[Fate.SILENCED]),
+    Fate.STOLEN: Look((112, 66, 14), IVORY, FATE_ICONS[Fate.STOLEN]),
+    Fate.DISCARDED: Look(SLATE, IVORY, FATE_ICONS[Fate.DISCARDED]),
+    Fate.CUT_OFF: Look((112, 34, 40), IVORY, FATE_ICONS[Fate.CUT_OFF]),
+}
+
+
+def duel_height(view: View) -> int:
+    """Return how high the lower part of the board is, in pixels."""
+    shown = view.turn or view.last
+    height = 2 * _PADDING + _STRIP
+    if shown is None:
+        return height + _NOTE
+    height += _HEAD + _rows(shown) * _ROW
+    height += _NOTE if shown.ended is not None else 0
+    height += _STRIP if view.choices else 0
+    return height + (_STRIP if view.turn is not None and view.last is not None else 0)
+
+
+def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
+    """Draw the turn being resolved, or else the last one, and the discards, from `top` down."""
+    height = duel_height(view)
+    plate = panel(WIDTH - 2 * _MARGIN, height, ((44, 30, 44), NIGHT), GOLD, line_width=2)
+    put(image, plate, (_MARGIN, top))
+    y = top + _PADDING
+    shown = view.turn or view.last
+    y = _opening(image, view, y, say) if shown is None else _shown(image, view, shown, y, say)
+    if view.choices:
+        y = _choices(image, view, y, say)
+    if view.turn is not None and view.last is not None:
+        y = _before(image, view.last, y, say)
+    _discards(image, view, y)
+
+
+def _halves() -> tuple[Half, Half]:
+    return Half(0, _MARGIN + 12), Half(1, WIDTH - _MARGIN - 12)
+
+
+def _rows(turn: Turn) -> int:
+    return max(1, *(sum(card.seat == seat for card in turn.laid) for seat in (0, 1)))
+
+
+def _opening(image: Image.Image, view: View, y: int, say: Say) -> int:
+    arranging = view.phase is Phase.ARRANGE
+    key = "shazamm-picture-arranging" if arranging else "shazamm-picture-opening"
+    words = fit(say(text(key)), Face.TEXT, 30, WIDTH - 2 * _MARGIN - 60)
+    write(image, words, (WIDTH / 2, y + _NOTE / 2), IVORY, "mm")
+    return y + _NOTE
+
+
+def _shown(image: Image.Image, view: View, turn: Turn, y: int, say: Say) -> int:
+    _head(image, view, turn, y, say)
+    for half in _halves():
+        _forces(image, half, turn, y, say)
+        _laid(image, half, turn, y + _HEAD, say)
+    y += _HEAD + _rows(turn) * _ROW
+    if turn.ended is None:
+        return y
+    note = say(text(f"shazamm-picture-ended-{turn.ended.replace('_', '-')}"))
+    sprite = pill(note, Look(VIOLET, IVORY, Icon.HOURGLASS), 44, 900)
+    put(image, sprite, (WIDTH / 2, y + _NOTE / 2 - 2), "mm")
+    return y + _NOTE
+
+
+def _head(image: Image.Image, view: View, turn: Turn, y: int, say: Say) -> None:
+    """Write which turn this is, and below it the way of the wall."""
+    key = "shazamm-picture-this-turn" if view.turn is not None else "shazamm-picture-last-turn"
+    words = fit(say(text(key, round=turn.round, turn=turn.number)), Face.TEXT, 26, 400)
+    write(image, words, (WIDTH / 2, y + 14), SAND, "mm")
+    way = [turn.wall_before, turn.wall_pushed]
+    way += [turn.wall_after] if turn.wall_after != turn.wall_pushed else []
+    step = 84 if len(way) == 3 else 110
+    left = WIDTH / 2 - step * (len(way) - 1) / 2
+    put(image, icon(Icon.FLAME, 44, (255, 150, 60)), (left - 58, y + 68), "mm")
+    for number, slab in enumerate(way):
+        x = left + number * step
+        write(image, line(str(slab), Face.DISPLAY, 50), (x, y + 68), IVORY, "mm")
+        if number:
+            put(image, _arrow(way[number - 1], slab), (x - step / 2, y + 68), "mm")
+    label = fit(say(text("shazamm-picture-wall")), Face.TEXT, 24, 200)
+    write(image, label, (WIDTH / 2, y + 110), SAND, "mm")
+
+
+def _arrow(before: int, after: int) -> Image.Image:
+    """Return an arrow from one slab to the next; a bar where the wall stayed."""
+    if before == after:
+        return panel(26, 8, GOLD, radius=4)
+    return icon(Icon.ARROW, 32, GOLD)
+
+
+def _forces(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> None:
+    """Write the bet and, when it was compared, the power."""
+    bet = (Icon.GEM, turn.bets[half.seat], say(text("shazamm-picture-bet")))
+    _force(image, half, 14, y, bet)
+    if turn.powers is not None:
+        power = (Icon.SWORD, turn.powers[half.seat], say(text("shazamm-picture-power")))
+        _force(image, half, 200, y, power)
+
+
+def _force(
+    image: Image.Image, half: Half, inwards: int, y: int, what: tuple[Icon, int, str]
+) -> None:
+    sign, number, label = what
+    put(
+        image,
+        icon(sign, 50, LIVERIES[half.seat].bright),
+        (half.x(inwards), y + 52),
+        half.anchor("o"),
+    )
+    digits = fit(str(number), Face.DISPLAY, 66, 118, 40)
+    write(image, digits, (half.x(inwards + 60), y + 50), IVORY, half.anchor("o"))
+    words = fit(label, Face.TEXT, 24, 150)
+    write(image, words, (half.x(inwards + 60), y + 104), SAND, half.anchor("o"))
+
+
+def _laid(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> None:
+    cards = [card for card in turn.laid if card.seat == half.seat]
+    if not cards:
+        words = fit(say(text("shazamm-picture-no-spells")), Face.TEXT, 27, 400)
+        write(image, words, (half.x(14), y + _ROW / 2), SAND, half.anchor("o"))
+    for number, card in enumerate(cards):
+        _ribbon(image, half.seat, card, (min(half.x(0), half.x(_RIBBON)), y + number * _ROW), say)
+
+
+def _ribbon(image: Image.Image, seat: Seat, card: Laid, at: tuple[float, float], say: Say) -> None:
+    """Draw a laid card as a ribbon: number, emblem, name, and what became of it."""
+    livery, (x, y) = LIVERIES[seat], at
+    ground = (mixed(livery.deep, NIGHT, 0.5), mixed(livery.deep, NIGHT, 0.75))
+    put(
+        image,
+        panel(_RIBBON, _ROW - 8, ground, mixed(livery.deep, livery.bright, 0.5), radius=25),
+        at,
+    )
+    middle = y + (_ROW - 8) / 2
+    put(image, chip(card.spell, 50, *number_colours(card.spell)), (x, middle), "lm")
+    put(image, emblem(card.spell, 42), (x + 58, middle), "lm")
+    words, fate = name_beside_fate(card, say)
+    put(image, fate, (x + _RIBBON - 7, middle), "rm")
+    write(image, words, (x + 108, middle), IVORY if card.fate is Fate.APPLIED else SAND, "lm")
+
+
+def name_beside_fate(card: Laid, say: Say) -> tuple[Fitted, Image.Image]:
+    """Return the name of a laid card in the room that the pill of its fate leaves, and the pill."""
+    fate = pill(fate_name(card.fate, say), FATE_LOOKS[card.fate], 38, 190)
+    room = _RIBBON - 112 - fate.width - 18
+    return fit(laid_name(card, say), Face.TEXT, 28, room, 18), fate
+
+
+def _choices(image: Image.Image, view: View, y: int, say: Say) -> int:
+    label = _label(say(text(f"shazamm-picture-{view.phase}-may")))
+    for half in _halves():
+        if half.seat in view.choosing:
+            _strip(image, half, y, label, view.choices)
+    return y + _STRIP
+
+
+def _before(image: Image.Image, turn: Turn, y: int, say: Say) -> int:
+    """Write the turn before the one being resolved: its bets and cards, small."""
+    for half in _halves():
+        label = _label(say(text("shazamm-picture-turn-before", bet=turn.bets[half.seat])))
+        spells = tuple(card.spell for card in turn.laid if card.seat == half.seat)
+        _strip(image, half, y, label, spells)
+    return y + _STRIP
+
+
+def _discards(image: Image.Image, view: View, y: int) -> None:
+    for half in _halves():
+        _strip(image, half, y, icon(Icon.BIN, 30, SAND), view.sides[half.seat].discard)
+
+
+def _label(words: str) -> Image.Image:
+    fitted = fit(words, Face.TEXT, 24, 300)
+    label = Image.new("RGBA", (fitted.width, 36))
+    write(label, fitted, (0, 18), SAND, "lm")
+    return label
+
+
+def _strip(
+    image: Image.Image, half: Half, y: int, label: Image.Image, spells: tuple[Spell, ...]
+) -> None:
+    """Draw a row of numbers after its label; both halves are read from left to right."""
+    middle, start = y + _STRIP / 2, 22 + label.width
+    put(image, label, (half.x(10), middle), half.anchor("o"))
+    if not spells:
+        write(image, line("–", Face.TEXT, 24), (half.x(start), middle), SAND, half.anchor("o"))
+    step = min(38, (_RIBBON - start - 36) // max(len(spells) - 1, 1))
+    for number, spell in enumerate(spells if half.seat == 0 else reversed(spells)):
+        at = (half.x(start + number * step), middle)
+        put(
+            image,
+            chip(spell, min(36, step + 2), *number_colours(spell), SAND),
+            at,
+            half.anchor("o"),
+        )

@@ -1,0 +1,62 @@
+"""What the pictures of Shazamm! write: names, spells, fates and states of the players."""
+
+from __future__ import annotations
+
+from engines.core import Player, Say, Seat, text
+from engines.shazamm.model import Fate, Laid, Phase, Spell, View
+from render.kit.icons import Icon
+from render.kit.lettering import Face, writable
+
+_COLOURS = ("shazamm-picture-red", "shazamm-picture-green")
+
+FATE_ICONS: dict[Fate, Icon] = {
+    Fate.APPLIED: Icon.CHECK,
+    Fate.PENDING: Icon.HOURGLASS,
+    Fate.CANCELLED: Icon.TWINS,
+    Fate.SILENCED: Icon.MUTE,
+    Fate.STOLEN: Icon.GRAB,
+    Fate.DISCARDED: Icon.BIN,
+    Fate.CUT_OFF: Icon.SCISSORS,
+}
+
+
+def name(seat: Seat, say: Say) -> str:
+    """Return the name of a player as it can be written, or else the colour of the seat."""
+    return writable(full_name(seat, say), Face.TEXT, say(text(_COLOURS[seat])))
+
+
+def full_name(seat: Seat, say: Say) -> str:
+    """Return the name of a player in full, for alt texts."""
+    return say(text("player-name", who=Player(seat)))
+
+
+def spell_name(spell: Spell, say: Say) -> str:
+    """Return the name of a card."""
+    return say(text(f"shazamm-spell-{spell}"))
+
+
+def laid_name(card: Laid, say: Say) -> str:
+    """Return the name of a card that was laid, marked if it came by Clone."""
+    spell = text(f"shazamm-spell-{card.spell}")
+    return say(text("shazamm-picture-cloned", spell=spell) if card.cloned else spell)
+
+
+def fate_name(fate: Fate, say: Say) -> str:
+    """Return what became of a card, in a word."""
+    return say(text(f"shazamm-picture-fate-{fate.replace('_', '-')}"))
+
+
+def stands(view: View, slab: int) -> bool:
+    """Tell whether this slab of the bridge is intact."""
+    return view.collapsed < slab <= 19 - view.collapsed
+
+
+def status(view: View, seat: Seat) -> str:
+    """Return what a player is about, as the last part of a text's key; "waiting" is nothing."""
+    if view.phase is Phase.OVER:
+        return "winner" if stands(view, view.sides[seat].wizard) else "fallen"
+    if seat in view.choosing:
+        return "choosing"
+    if view.phase not in {Phase.ARRANGE, Phase.CAST}:
+        return "waiting"
+    return "ready" if view.sides[seat].committed else "thinking"

@@ -1,0 +1,1 @@
+"""One match: its log, where it stands, and what moves it."""

@@ -1,0 +1,185 @@
+"""What follows from a move: who is told, who is pinged, which clocks run.
+
+All of it goes into the same transaction as the move.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from engines.core import Event, Seat, Text
+from store import Changes, Deadline, Snapshot
+from tables.match.position import Position
+from tables.outbox.notice import BOARD, Notice, hand, in_portions, outgoing
+
+CLOCK = "clock"
+REMINDER = "reminder"
+REMIND_AT = 0.75
+"""The part of its time after which a seat is reminded."""
+UNDOABLE = 64
+"""How many steps back snapshots are kept for undo."""
+
+
+class Advance(Struct, frozen=True, dict=True):
+    """A match going from one position to the next (`before` None: it begins).
+
+    `actor` is the seat whose move it was (None: a clock's or an order's). It is not called,
+    nor is the seat that `after` says is still watching.
+    """
+
+    before: Position | None
+    after: Position
+    events: tuple[Event, ...]
+    actor: Seat | None
+    now: float
+
+    @cached_property
+    def newly_asked(self) -> frozenset[Seat]:
+        """The seats that are waited for with a question they were not asked before."""
+        before, after = self.before, self.after
+        if before is None:
+            return after.asked
+        return frozenset(
+            seat
+            for seat in after.asked
+            if seat not in before.asked or before.decision(seat) != after.decision(seat)
+        )
+
+    @cached_property
+    def to_ping(self) -> frozenset[Seat]:
+        """The people who must learn that it is their turn, or that the match is over."""
+        concerned = self.after.people if self.ended else self._turns & self.after.people
+        return concerned - self._watching
+
+    @cached_property
+    def to_ask(self) -> frozenset[Seat]:
+        """The people who must respond: called in private, for how they answer is their own."""
+        return (self.newly_asked & self.after.responding & self.after.people) - self._watching
+
+    @cached_property
+    def asked_together(self) -> frozenset[Seat]:
+        """The people who are asked anew at once: each is told so, also whoever just moved.
+
+        Nobody's small moves of one turn ask anybody else, so they stay on one message.
+        """
+        people = self.newly_asked & self.after.people
+        return people if len(people) > 1 else frozenset()
+
+    @property
+    def _turns(self) -> frozenset[Seat]:
+        return self.newly_asked - self.after.responding
+
+    @property
+    def _watching(self) -> frozenset[Seat | None]:
+        return frozenset({self.actor, self.after.watching})
+
+    @property
+    def turn_passed(self) -> bool:
+        """Whether what comes now deserves a board of its own.
+
+        It does when a person is asked anew and not only whoever just moved: a turn of many
+        small moves, and a computer's part of it, stay on one board, and so do responses.
+        """
+        return bool(self._turns & self.after.people) and bool(self._turns - self._watching)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match is over now."""
+        return self.after.outcome is not None
+
+    def told(self, seat: Seat) -> tuple[Text, ...]:
+        """What only some may hear, `seat` among them."""
+        return tuple(e.text for e in self.events if e.audience is not None and seat in e.audience)
+
+    def heard(self, seat: Seat) -> tuple[Text, ...]:
+        """All that `seat` may hear."""
+        return tuple(e.text for e in self.events if e.audience is None or seat in e.audience)
+
+    @property
+    def looks_otherwise(self) -> bool:
+        """Whether everyone must see the match otherwise than before."""
+        before, after = self.before, self.after
+        if before is None or self.ended or before.waited_for != after.waited_for:
+            return True
+        view = after.engine.view
+        return bool(self._turns) or view(before.state, None) != view(after.state, None)
+
+    def stands_otherwise(self, seat: Seat) -> bool:
+        """Tell whether a hand's panel must change though its person did nothing."""
+        before, after = self.before, self.after
+        if before is None or self.ended:
+            return True
+        return (
+            (seat in before.asked) != (seat in after.asked)
+            or before.decision(seat) != after.decision(seat)
+            or before.may_move(seat) != after.may_move(seat)
+        )
+
+
+def follow(changes: Changes, advance: Advance) -> None:
+    """Add to `changes` all that follows from a match's advance."""
+    _tell_the_board(changes, advance)
+    for row in advance.after.seats:
+        if row.user_id is not None:
+            _tell_a_hand(changes, advance, row.seat)
+    _wind_clocks(changes, advance)
+
+
+def _tell_the_board(changes: Changes, advance: Advance) -> None:
+    """Let the board show what everyone may know; even an edit without news would tell."""
+    public = tuple(event.text for event in advance.events if event.audience is None)
+    if not public and not advance.looks_otherwise:
+        return
+    ping = advance.after.users(advance.to_ping)
+    notice = Notice(public, advance.turn_passed or advance.ended, ping)
+    for portion in in_portions(notice):
+        changes.post(outgoing(advance.after.match.id, BOARD, portion, advance.now))
+
+
+def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
+    told = advance.told(seat)
+    if told or seat == advance.actor or advance.stands_otherwise(seat):
+        called = advance.to_ping | advance.to_ask | advance.asked_together
+        wanted = advance.before is None or (not advance.ended and seat in called)
+        notice = Notice(told, new=wanted)
+        changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
+
+
+def _wind_clocks(changes: Changes, advance: Advance) -> None:
+    match_id, after, now = advance.after.match.id, advance.after, advance.now
+    if advance.ended:
+        changes.drop_deadlines(match_id)
+        return
+    for seat in sorted(_let_go(advance.before, after)):
+        changes.drop_deadlines(match_id, seat=seat)
+    for seat in sorted(advance.newly_asked & after.people):
+        wind(changes, after, seat, now)
+
+
+def wind(changes: Changes, position: Position, seat: Seat, now: float) -> None:
+    """Let a seat's time begin now, in place of what ran for it before."""
+    match_id, seconds = position.match.id, position.seconds(seat)
+    if seconds is None:
+        changes.drop_deadlines(match_id, seat=seat)
+        return
+    changes.deadline(Deadline(match_id, CLOCK, seat, now + seconds, b""))
+    if seat in position.responding:  # a reminder in public would tell who has not answered
+        changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
+    else:
+        changes.deadline(Deadline(match_id, REMINDER, seat, now + seconds * REMIND_AT, b""))
+
+
+def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:
+    """Return the seats whose clocks stop: no longer asked, or no longer a person's."""
+    if before is None:
+        return frozenset()
+    return (before.asked - after.asked) | (before.people - after.people)
+
+
+def keep_snapshot(changes: Changes, after: Position, state: bytes, revealed: bool) -> None:
+    """Keep the new state, and the earlier ones only as long as undo may return to them."""
+    match_id = after.match.id
+    changes.snapshot(Snapshot(match_id, after.ply, state))
+    changes.forget_snapshots(match_id, below=after.ply if revealed else after.ply - UNDOABLE)

@@ -1,0 +1,159 @@
+"""The matches in memory: one lock each, loaded when needed, forgotten when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+
+import engines
+from engines.core import decode, text
+from store import Standing, Status, Store
+from tables.errors import NoMatch, Paused
+from tables.match.position import Position
+
+IDLE = 3600.0
+"""After so many seconds without a touch a match leaves the memory."""
+
+
+class Table:
+    """A match's place in memory. `position` is read and replaced only under `lock`."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.position: Position | None = None
+        self.touched_at = 0.0
+        self.waiting = 0
+
+
+class Live:
+    """All tables in memory, by match id."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._tables: dict[int, Table] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def busy(self, match_id: int) -> bool:
+        """Tell whether a move of this match is being made at this moment."""
+        table = self._tables.get(match_id)
+        return table is not None and table.lock.locked()
+
+    @asynccontextmanager
+    async def hold(self, match_id: int, *, load: bool = True) -> AsyncGenerator[Table]:
+        """Take a match's lock; its position is loaded if the match has begun.
+
+        Raises `NoMatch` if there is none of this id. Without `load` it raises nothing, and the
+        position is what was in memory, if anything was.
+        """
+        table = self._tables.setdefault(match_id, Table())
+        table.waiting += 1
+        try:
+            async with table.lock:
+                table.touched_at = self._now()
+                if load and table.position is None:
+                    table.position = await self._load(match_id)
+                yield table
+        except asyncio.CancelledError:
+            table.position = None  # what was being committed may be in the log
+            raise
+        finally:
+            table.waiting -= 1
+            if table.position is None and not table.waiting:
+                self._tables.pop(match_id, None)
+
+    async def reload(self, table: Table, match_id: int) -> None:
+        """Read the position again, because someone else has written to the log."""
+        table.position = await self._load(match_id)
+
+    async def position(self, match_id: int) -> Position:
+        """Return the match as it stands, without waiting for a move being made.
+
+        Raises `NoMatch`, also for a match that has not begun.
+        """
+        table = self._tables.get(match_id)
+        if table is not None and table.position is not None:
+            table.touched_at = self._now()
+            return table.position
+        async with self.hold(match_id) as held:
+            return begun(held)
+
+    async def glance(self, match_id: int, number: int) -> Position:
+        """Return a match as it stands at entry `number` or later, without keeping it in memory.
+
+        Raises `NoMatch`, also for a match that has not begun.
+        """
+        table = self._tables.get(match_id)
+        if table is not None and table.position is not None:
+            if table.position.number >= number:
+                return table.position
+            await self.catch_up(match_id)
+        position = await self._load(match_id)
+        if position is None:
+            raise NoMatch(text("refusal-not-begun"))
+        return position
+
+    async def catch_up(self, match_id: int) -> None:
+        """Wait for a move being made, and forget what another process has gone on from.
+
+        Afterwards nothing that was committed before is missing in what is read.
+        """
+        async with self.hold(match_id, load=False) as table:
+            position = table.position
+            if position and position.number != await self._store.last_number(match_id):
+                table.position = None
+
+    def ply(self, match_id: int) -> int | None:
+        """Return how far a match has come, if it is in memory; for the log alone."""
+        table = self._tables.get(match_id)
+        return None if table is None or table.position is None else table.position.ply
+
+    def forget(self, match_id: int) -> None:
+        """Let a match be read from the database at its next touch."""
+        table = self._tables.get(match_id)
+        if table is not None:
+            table.position = None
+
+    def sweep(self) -> None:
+        """Forget the matches that nobody has touched for an hour."""
+        oldest = self._now() - IDLE
+        idle = [
+            match_id
+            for match_id, table in self._tables.items()
+            if table.touched_at < oldest and not table.waiting
+        ]
+        for match_id in idle:
+            del self._tables[match_id]
+
+    async def _load(self, match_id: int) -> Position | None:
+        standing = await self._store.standing(match_id)
+        if standing is None:
+            raise NoMatch(text("refusal-no-such-match"))
+        try:
+            return position_of(standing)
+        except Exception as error:
+            if standing.match.paused:
+                raise Paused(text("refusal-paused")) from error
+            raise
+
+
+def position_of(standing: Standing) -> Position | None:
+    """Return the position that is in the database; None if the match has not begun.
+
+    Raises whatever is wrong with what was written, or with its rules.
+    """
+    match, snapshot = standing.match, standing.snapshot
+    if match.status is Status.LOBBY or snapshot is None:
+        return None
+    state = decode(snapshot.state, engines.load(match.game, match.rules_version).meta.state)
+    return Position(match, standing.seats, state, snapshot.ply, standing.number)
+
+
+def begun(table: Table) -> Position:
+    """Return the position of a table. Raises `NoMatch` while the match has not begun."""
+    if table.position is None:
+        raise NoMatch(text("refusal-not-begun"))
+    return table.position

@@ -1,0 +1,228 @@
+"""Moves as they are made, before they are in the log: whose, of what kind, what they lead to."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import (
+    Dice,
+    Event,
+    NotAsked,
+    Outcome,
+    Player,
+    Refusal,
+    Seat,
+    encode,
+    parse_action,
+    play,
+    text,
+)
+from store import Draft, Entry, Status
+from store import Seat as SeatRow
+from tables.errors import NotSeated
+from tables.match import orders as standing_orders
+from tables.match.log import ACTION, CLOCK, ORDER, ORDERS
+from tables.match.position import Position
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 200
+"""How many answers by orders one transaction holds; what is left comes with the next."""
+
+
+class By(Struct, frozen=True):
+    """Who makes a move and through what: a person's interaction, or nobody's (None)."""
+
+    user_id: int | None = None
+    interaction_id: int | None = None
+
+
+class Move(Struct, frozen=True):
+    """A checked move, before it is in the log."""
+
+    seat: Seat
+    kind: str
+    action: Any = None
+    after: Position | None = None
+    events: tuple[Event, ...] = ()
+    revealed: bool = False
+    undo_ply: int = 0
+
+
+class Line(Struct, frozen=True):
+    """Moves of one seat that are made together, and the draft that is left in place of `was`."""
+
+    moves: tuple[Move, ...]
+    draft: Draft | None = None
+    was: bytes = b""
+
+    @property
+    def last(self) -> Move:
+        """The move that ends it."""
+        return self.moves[-1]
+
+
+AsForeseen: TypeAlias = Callable[[Any, Any, Any], bool]
+"""Tells whether an action has led from a view to the one that its owner could foresee."""
+
+
+def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
+    """Return what the rules make of an action. Raises what `engines.core.play` raises."""
+    engine = position.engine
+    action = parse_action(engine, raw)
+    dice = Dice(position.seed, position.ply + 1)
+    made = play(engine, position.state, seat, action, dice)
+    after = msgspec.structs.replace(
+        position, state=made.state, ply=position.ply + 1, number=position.number + 1
+    )
+    late = kind == CLOCK and seat not in position.responding  # who answers a card is not told
+    told = (Event(text("table-time-out", who=Player(seat))),) if late else ()
+    return Move(seat, kind, action, after, told + made.events, made.revealed or kind == ORDER)
+
+
+class NobodyAsked(Exception):
+    """The rules wait for nobody though the match is not over."""
+
+
+def someone_asked(position: Position) -> frozenset[Seat]:
+    """Return who is waited for. Raises `NobodyAsked`: such a match could never go on."""
+    if position.going and not position.asked:
+        raise NobodyAsked(f"match {position.match.id}, ply {position.ply}")
+    return position.asked
+
+
+def by_default(position: Position, seat: Seat, kind: str) -> Move:
+    """Return the move of a seat for which nobody moves. Raises what the rules raise."""
+    return step(position, seat, position.engine.default_action(position.state, seat), kind)
+
+
+def foreseen(
+    position: Position, seat: Seat, orders: Sequence[object], as_foreseen: AsForeseen
+) -> tuple[Move, ...]:
+    """Return the moves that orders lead to, up to what nobody could foresee.
+
+    Raises what `step` raises for the first of them.
+    """
+    moves: list[Move] = []
+    for order in orders:
+        try:
+            made = step(position, seat, order, ACTION)
+        except Refusal:
+            if moves:
+                break
+            raise
+        moves.append(made)
+        assert made.after is not None
+        view = position.engine.view
+        before, position = position, made.after
+        if not as_foreseen(view(before.state, seat), made.action, view(position.state, seat)):
+            break
+    return tuple(moves)
+
+
+def by_orders(position: Position) -> Move | None:
+    """Return the next answer that somebody's standing orders give; None if all are silent."""
+    for seat in sorted(position.asked & position.people):
+        action = standing_orders.answer(position, seat)
+        if action is not None:
+            try:
+                return step(position, seat, action, ORDER)
+            except Refusal:  # nobody's move fails for it; the person is asked
+                log.exception("orders of match %s, seat %s", position.match.id, seat)
+    return None
+
+
+def obeyed(position: Position) -> tuple[Move, ...]:
+    """Return every answer that standing orders give from here on, in order."""
+    answers: list[Move] = []
+    while len(answers) < AT_ONCE and (answer := by_orders(position)) is not None:
+        assert answer.after is not None
+        answers.append(answer)
+        position = answer.after
+    return tuple(answers)
+
+
+def entry_of(made: Move, after: Position, at: float, by: By) -> Entry:
+    """Return the entry of the log for a move that led to `after`."""
+    data = b"" if made.action is None else encode(made.action)
+    return Entry(
+        match_id=after.match.id,
+        number=after.number,
+        kind=made.kind,
+        seat=made.seat,
+        action=after.seats[made.seat].orders if made.kind == ORDERS else data,
+        actor_id=by.user_id,
+        interaction_id=by.interaction_id,
+        ply=after.ply,
+        at=at,
+    )
+
+
+def actor_of(made: Move) -> Seat | None:
+    """Return the seat that made a move itself; None for a clock's and an order's."""
+    return None if made.kind in (CLOCK, ORDER) else made.seat
+
+
+def watching(before: Position, made: Move, by: By) -> Seat | None:
+    """Return whose person looks on: whoever moved, also while computers respond to it."""
+    if by.user_id is not None:
+        return made.seat
+    responds = made.kind == ACTION and made.seat in before.responding
+    return before.watching if responds else None
+
+
+def seat_of(position: Position, user_id: int | None) -> Seat:
+    """Return the seat a person still plays. Raises `NotSeated`, or `NotAsked` once resigned."""
+    for row in position.seats:
+        if row.user_id is not None and row.user_id == user_id:
+            if row.resigned_at is not None:
+                raise NotAsked(text("refusal-resigned"))
+            return row.seat
+    raise NotSeated(text("refusal-not-seated", players=names(position.seats)))
+
+
+def names(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
+    """Return everyone at the table, as something a text can name."""
+    return tuple(Player(row.seat) for row in seats)
+
+
+def closed(position: Position, now: float) -> Position:
+    """Return the position with its match row ended, if the rules say that it is over."""
+    outcome = position.outcome
+    if outcome is None:
+        return position
+    return position.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
+
+
+def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[Event, ...]]:
+    """Return the position after `seat` gave up, and what is said of it."""
+    seats = tuple(
+        msgspec.structs.replace(row, resigned_at=now) if row.seat == seat else row
+        for row in before.seats
+    )
+    after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)
+    said = Event(text("table-resigned", who=Player(seat)))
+    outcome = _given_up(after, seat)
+    if outcome is None:
+        return after, (said, Event(text("table-computer-takes-over", who=Player(seat))))
+    ended = after.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
+    return ended, (said,)  # the reason stands with the result
+
+
+def _given_up(position: Position, seat: Seat) -> Outcome | None:
+    """Return the outcome if a resignation leaves nobody to play against, or no person."""
+    staying = frozenset(row.seat for row in position.seats if row.resigned_at is None)
+    if len(staying) > 1 and position.people:
+        return None
+    gone = sorted(
+        (row for row in position.seats if row.resigned_at is not None),
+        key=lambda row: row.resigned_at or 0.0,
+        reverse=True,
+    )
+    ranking = (staying, *(frozenset({row.seat}) for row in gone))
+    return Outcome(text("table-ended-by-resigning", who=Player(seat)), ranking)

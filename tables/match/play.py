@@ -1,0 +1,344 @@
+"""Moves: the only way from a person, a computer or a clock to the log."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import (
+    Event,
+    MatchOver,
+    NotAsked,
+    Player,
+    Seat,
+    Text,
+    decode,
+    encode,
+    text,
+)
+from store import (
+    Changes,
+    Draft,
+    DraftChanged,
+    EntryTaken,
+    InteractionRepeated,
+    Status,
+    Store,
+)
+from tables.errors import Paused, StaleDecision, StaleDraft, TableRefusal
+from tables.match import orders
+from tables.match.consequences import Advance, follow, keep_snapshot
+from tables.match.live import Live, Table, begun
+from tables.match.log import ACTION, ORDERS, RESIGN, UNDO, effective
+from tables.match.moves import (
+    AsForeseen,
+    By,
+    Line,
+    Move,
+    actor_of,
+    by_default,
+    by_orders,
+    closed,
+    entry_of,
+    foreseen,
+    obeyed,
+    resigned,
+    seat_of,
+    someone_asked,
+    step,
+    watching,
+)
+from tables.match.position import Position
+from tables.match.scene import Scene
+from tables.ratings import rate
+
+RETRIES = 8
+"""How often a move is tried again when another process was quicker."""
+
+
+class Receipt(Struct, frozen=True):
+    """What a seat is told in private about its own move, and how it sees the match now.
+
+    `done` is how many of several moves were made, `heard` all that the seat may hear of them.
+    """
+
+    scene: Scene
+    told: tuple[Text, ...] = ()
+    done: int = 1
+    heard: tuple[Text, ...] = ()
+
+
+class Play:
+    """Submits, undoes and resigns. `after_commit` is awaited with each match that moved.
+
+    `consequences` add what else belongs to the transaction of a move.
+    """
+
+    def __init__(self, store: Store, live: Live, now: Callable[[], float]) -> None:
+        self._store = store
+        self._live = live
+        self._now = now
+        self.after_commit: list[Callable[[Position], Awaitable[None]]] = []
+        self.consequences: list[Callable[[Changes, Advance], Awaitable[None]]] = []
+
+    async def submit(
+        self, match_id: int, by: By, raw: object, decision: int | None = None
+    ) -> Receipt:
+        """Make a person's move and return what the person is told.
+
+        `raw` is an action or plain data for one; `decision` is what the button was made for
+        (None: a typed command). Raises `NoMatch`, `NotSeated`, `StaleDecision`,
+        `MalformedAction`, `IllegalAction`, `NotAsked`, `MatchOver`; then nothing happened.
+        The same interaction twice is applied once.
+        """
+
+        def line(position: Position) -> Line:
+            return Line((step(position, _asked(position, by, decision), raw, ACTION),))
+
+        return await self._make(match_id, by, line)
+
+    async def submit_draft(
+        self,
+        scene: Scene,
+        by: By,
+        orders: Sequence[object],
+        rest: Sequence[object],
+        as_foreseen: AsForeseen,
+        decision: int | None = None,
+    ) -> Receipt:
+        """Make several moves of a person, one after the other, in one transaction.
+
+        `scene` holds the draft that they come from. They end before one that has become
+        illegal, and after one that did not lead where its owner could foresee: what is left
+        of `orders`, and `rest`, stay as the draft. Raises what `submit` raises for the first
+        of them, and `StaleDraft`; then nothing happened.
+        """
+
+        def line(position: Position) -> Line:
+            seat = _asked(position, by, decision)
+            moves = foreseen(position, seat, orders, as_foreseen)
+            left = encode((*orders[len(moves) :], *rest))
+            return Line(moves, Draft(position.match.id, seat, left), encode(scene.drafted))
+
+        return await self._make(scene.match.id, by, line)
+
+    async def submit_for(self, match_id: int, seat: Seat, raw: object, decision: int) -> Receipt:
+        """Make the move of a seat that no person makes."""
+
+        def line(position: Position) -> Line:
+            _still_asked(position, seat, decision)
+            said = position.engine.voiced(position.state, seat, raw, position.match.language)
+            return Line((step(position, seat, said, ACTION),))
+
+        return await self._make(match_id, By(), line)
+
+    async def submit_default(
+        self, match_id: int, seat: Seat, decision: int, *, kind: str = ACTION
+    ) -> Receipt:
+        """Make the move of a seat for which nobody moves. Raises also what the rules raise."""
+
+        def line(position: Position) -> Line:
+            _still_asked(position, seat, decision)
+            return Line((by_default(position, seat, kind),))
+
+        return await self._make(match_id, By(), line)
+
+    async def rehearse(self, position: Position) -> None:
+        """Let all happen that is forced on a match, and write nothing. Raises what fails."""
+        for seat in (None, *(row.seat for row in position.seats)):
+            position.scene(seat)
+        for seat in sorted(someone_asked(position)):
+            await self._changes(position, Line((by_default(position, seat, ACTION),)), By())
+
+    async def undo(self, match_id: int, by: By) -> Receipt:
+        """Take back one's own last action, if nobody has learned anything from it.
+
+        Raises `TableRefusal` with the reason where that cannot be.
+        """
+        entries = await self._store.entries(match_id)
+
+        def line(position: Position) -> Line:
+            seat = seat_of(position, by.user_id)
+            made = effective(entries)
+            if not made or made[-1].seat != seat:
+                raise TableRefusal(text("refusal-undo-not-yours"))
+            return Line((Move(seat, UNDO, undo_ply=made[-1].ply),))
+
+        return await self._make(match_id, by, line)
+
+    async def resign(self, match_id: int, by: By) -> Receipt:
+        """Give up one's seat.
+
+        The match ends when no opponent or no person is left; otherwise a computer plays on.
+        """
+
+        def line(position: Position) -> Line:
+            return Line((Move(seat_of(position, by.user_id), RESIGN),))
+
+        return await self._make(match_id, by, line)
+
+    async def order(self, match_id: int, by: By, field: str, value: str) -> Receipt:
+        """Change one of a person's standing orders; what they answer now is answered at once.
+
+        `value` is written as in a menu (see `option_value`). Raises `TableRefusal` for what
+        cannot be ordered, and what `submit` raises. The public sees nothing of it.
+        """
+
+        def line(position: Position) -> Line:
+            seat = seat_of(position, by.user_id)
+            return Line((Move(seat, ORDERS, after=orders.changed(position, seat, field, value)),))
+
+        return await self._make(match_id, by, line)
+
+    async def obey(self, match_id: int) -> bool:
+        """Let orders answer where they have not yet, as at a start; tell whether any did."""
+
+        def line(position: Position) -> Line:
+            first = by_orders(position)
+            if first is None:
+                raise NotAsked(text("refusal-not-asked"))
+            return Line((first,))
+
+        try:
+            await self._make(match_id, By(), line)
+        except (NotAsked, MatchOver):
+            return False
+        return True
+
+    async def _make(self, match_id: int, by: By, line: Callable[[Position], Line]) -> Receipt:
+        async with self._live.hold(match_id) as table:
+            receipt = await self._commit_until_first(table, by, line)
+            position = begun(table)
+        for follower in self.after_commit:
+            await follower(position)
+        return receipt
+
+    async def _commit_until_first(
+        self, table: Table, by: By, line: Callable[[Position], Line]
+    ) -> Receipt:
+        for _ in range(RETRIES):
+            before = begun(table)
+            if before.match.paused:  # unless another process has let it go on
+                await self._live.reload(table, before.match.id)
+                before = begun(table)
+            if before.match.paused:
+                raise Paused(text("refusal-paused"))
+            if before.match.status is not Status.PLAYING:
+                raise MatchOver(text("refusal-match-over"))
+            made = line(before)
+            try:
+                return await self._commit(table, before, made, by)
+            except EntryTaken:
+                await self._live.reload(table, before.match.id)
+            except InteractionRepeated:
+                return Receipt(before.scene(made.last.seat))
+            except DraftChanged as error:
+                raise StaleDraft(text("refusal-draft-changed")) from error
+        raise TableRefusal(text("refusal-crowded"))
+
+    async def _commit(self, table: Table, before: Position, line: Line, by: By) -> Receipt:
+        changes, after, receipt = await self._changes(before, line, by)
+        await self._store.commit(changes)
+        table.position = after
+        return receipt
+
+    async def _changes(
+        self, before: Position, line: Line, by: By
+    ) -> tuple[Changes, Position, Receipt]:
+        """Return what a line of moves writes, where it leads, and what its seat is told."""
+        now, made, changes = self._now(), line.last, Changes()
+        moved, events = await self._made(changes, before, line, by, now)
+        answers = obeyed(moved)
+        last = answers[-1].after if answers else moved
+        assert last is not None
+        after = msgspec.structs.replace(closed(last, now), watching=watching(before, made, by))
+        heard = events + tuple(event for answer in answers for event in answer.events)
+        advance = Advance(before, after, heard, actor_of(made), now)
+        for answer in answers:
+            changes.append(entry_of(answer, answer.after or after, now, By()))
+        self._keep(changes, made, moved, after, answers)
+        if line.draft is not None:
+            changes.draft(line.draft, line.was)
+        follow(changes, advance)
+        for consequence in self.consequences:
+            await consequence(changes, advance)
+        if after.match.status is not before.match.status:
+            changes.update_match(
+                after.match.id,
+                status=after.match.status,
+                ended_at=now,
+                outcome=encode(after.outcome),
+            )
+            await rate(changes, self._store, after)
+        told, all_heard = advance.told(made.seat), advance.heard(made.seat)
+        receipt = Receipt(after.scene(made.seat), told, len(line.moves), all_heard)
+        return changes, after, receipt
+
+    async def _made(
+        self, changes: Changes, before: Position, line: Line, by: By, now: float
+    ) -> tuple[Position, tuple[Event, ...]]:
+        """Log each move of a line; return where they lead, and what was told on the way."""
+        events: tuple[Event, ...] = ()
+        for made in line.moves:
+            moved, told = await self._advance(before, made, now)
+            changes.append(entry_of(made, moved, now, by))
+            if made is not line.last:
+                self._keep(changes, made, moved, moved, ())
+            before, events, by = moved, events + told, By(by.user_id)  # logged once by its id
+        return before, events
+
+    async def _advance(
+        self, before: Position, made: Move, now: float
+    ) -> tuple[Position, tuple[Event, ...]]:
+        match made.kind:
+            case "undo":
+                return await self._undone(before, made)
+            case "resign":
+                return resigned(before, made.seat, now)
+            case _:
+                assert made.after is not None
+                return closed(made.after, now), made.events
+
+    async def _undone(self, before: Position, made: Move) -> tuple[Position, tuple[Event, ...]]:
+        snapshot = await self._store.snapshot(before.match.id, made.undo_ply - 1)
+        if snapshot is None or before.ply != made.undo_ply:
+            raise TableRefusal(text("refusal-undo-revealed"))
+        state = decode(snapshot.state, before.engine.meta.state)
+        after = msgspec.structs.replace(
+            before, state=state, ply=snapshot.ply, number=before.number + 1
+        )
+        return after, (Event(text("table-undone", who=Player(made.seat))),)
+
+    def _keep(
+        self,
+        changes: Changes,
+        made: Move,
+        moved: Position,
+        after: Position,
+        answers: Sequence[Move],
+    ) -> None:
+        """Keep the seats that changed, and the state; nothing is undone past an order."""
+        if made.kind == UNDO:
+            changes.forget_snapshots(after.match.id, above=moved.ply)
+        elif made.kind in (RESIGN, ORDERS):
+            for row in after.seats:
+                changes.seat(row)
+        if answers or made.action is not None:
+            revealed = made.revealed or bool(answers)
+            keep_snapshot(changes, after, encode(after.state), revealed)
+
+
+def _still_asked(position: Position, seat: Seat, decision: int) -> None:
+    """Raise `StaleDecision` if a seat is not waited for with that decision any more."""
+    if decision != position.decision(seat) or seat not in position.asked:
+        raise StaleDecision(text("refusal-stale"))
+
+
+def _asked(position: Position, by: By, decision: int | None) -> Seat:
+    """Return whose move it is that a person makes. Raises `NotSeated`, `StaleDecision`."""
+    seat = seat_of(position, by.user_id)
+    if decision is not None and decision != position.decision(seat):
+        raise StaleDecision(text("refusal-stale"))
+    return seat

@@ -1,0 +1,138 @@
+"""A match as it stands: who sits where, the state of the game, how far the log has come."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import engines
+from engines.core import Engine, Outcome, Seat, decode
+from store import Match, Status
+from store import Seat as SeatRow
+from tables.match.scene import Scene
+from tables.options import TableOptions
+from tables.proof.fairness import seed
+
+
+class Position(Struct, frozen=True, dict=True):
+    """One moment of a match that has begun; every move makes a new one.
+
+    `ply` counts the actions of the effective line, `number` is the last row of the log.
+    `watching` is the seat of the person who made the last move and need not be called, as
+    long as nothing came since but answers of computers.
+    """
+
+    match: Match
+    seats: tuple[SeatRow, ...]
+    state: Any
+    ply: int
+    number: int
+    watching: Seat | None = None
+
+    @property
+    def engine(self) -> Engine[Any, Any, Any, Any]:
+        """The rules of this match's game, of the version that it began with.
+
+        Raises `UnknownRules` where this program does not play them any more.
+        """
+        return engines.load(self.match.game, self.match.rules_version)
+
+    @property
+    def going(self) -> bool:
+        """Whether the match is played and not paused."""
+        return self.match.status is Status.PLAYING and not self.match.paused
+
+    @cached_property
+    def options(self) -> TableOptions:
+        """What was agreed on about the table."""
+        return decode(self.match.options, TableOptions)
+
+    @cached_property
+    def seed(self) -> str:
+        """The seed of the dice. It reaches nobody before the match has ended."""
+        return seed(self.match.seed, (row.salt for row in self.seats))
+
+    @cached_property
+    def asked(self) -> frozenset[Seat]:
+        """The seats that are waited for; while the match is paused, nobody is."""
+        return self.engine.to_act(self.state) if self.going else frozenset()
+
+    @cached_property
+    def responding(self) -> frozenset[Seat]:
+        """The seats that were asked for a response, whether or not they have answered."""
+        return self.engine.responding(self.state) if self.asked else frozenset()
+
+    @cached_property
+    def waited_for(self) -> frozenset[Seat]:
+        """The seats that the public waits for: who has answered already is not told."""
+        return self.asked | self.responding
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, by the rules or because people resigned."""
+        if self.match.outcome is not None:
+            return decode(self.match.outcome, Outcome)
+        return self.engine.outcome(self.state)
+
+    @cached_property
+    def people(self) -> frozenset[Seat]:
+        """The seats that a person still plays; computers play the others."""
+        return frozenset(
+            row.seat for row in self.seats if row.user_id is not None and row.resigned_at is None
+        )
+
+    def users(self, seats: frozenset[Seat]) -> frozenset[int]:
+        """Return the ids of the people on some seats."""
+        users = (self.seats[seat].user_id for seat in seats)
+        return frozenset(user for user in users if user is not None)
+
+    def decision(self, seat: Seat) -> int:
+        """Return the number of what `seat` is asked now."""
+        return self.engine.decision(self.state, seat)
+
+    def scene(self, seat: Seat | None) -> Scene:
+        """Return what `seat` (None: a spectator) may see."""
+        others = self.waited_for - {seat}
+        return Scene(
+            match=self.match,
+            seats=tuple(_without_orders(row) for row in self.seats),
+            seat=seat,
+            view=self.engine.view(self.state, seat),
+            asked=others | (self.asked & {seat}),
+            responding=self.responding,
+            legal=seat is not None and self.may_move(seat),
+            decision=0 if seat is None else self.decision(seat),
+            outcome=self.outcome,
+        )
+
+    def may_move(self, seat: Seat) -> bool:
+        """Tell whether a person on `seat` may make a move now, waited for or not."""
+        if not self.going or seat not in self.people:
+            return False
+        return seat in self.asked or seat in self.engine.may_act(self.state)
+
+    def seconds(self, seat: Seat) -> float | None:
+        """Return how long a seat may take over what it is asked; None without limit."""
+        return self.options.seconds(responding=seat in self.responding)
+
+    @property
+    def timed(self) -> frozenset[Seat]:
+        """The people who are waited for and whose time is limited."""
+        waited = self.asked & self.people
+        return frozenset(seat for seat in waited if self.seconds(seat) is not None)
+
+    def with_match(self, **columns: Any) -> Position:
+        """Return this position with some columns of its match row changed."""
+        return msgspec.structs.replace(self, match=msgspec.structs.replace(self.match, **columns))
+
+
+def _without_orders(row: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(row, orders=b"") if row.orders else row
+
+
+def config_of(match: Match) -> Any:
+    """Return the game options of a match, as the game's own struct."""
+    return decode(match.config, engines.load(match.game).meta.config)

@@ -1,0 +1,105 @@
+"""The watchdog: finds matches that wait for what will never come, and lets them go on.
+
+Computers that are asked and do not think, people whose time is limited and runs not: neither
+should be, but a crash, a full disk or a fault of ours may leave them so. A match is looked at
+closely when its log has grown since the last time; whoever was asked then is asked still.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from engines.core import Seat
+from store import Changes, Running, Store
+from tables.match.consequences import CLOCK, wind
+from tables.match.live import Live, begun
+from tables.match.moves import someone_asked
+from tables.match.pauses import Pauses
+from tables.match.position import Position
+
+log = logging.getLogger(__name__)
+
+
+class Known(NamedTuple):
+    """What a match waits for as long as its log ends at `number`."""
+
+    number: int
+    timed: frozenset[Seat]
+    computers: bool
+    ordered: bool
+
+
+class Watchdog:
+    """Looks at all matches that are being played. `go_on` lets orders and computers answer."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        pauses: Pauses,
+        go_on: Callable[[Position], Awaitable[None]],
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._pauses = pauses
+        self._go_on = go_on
+        self._now = now
+        self._known: dict[int, Known] = {}
+
+    async def look(self, *, at_start: bool = False) -> bool:
+        """Look at every match; tell whether there is any. At a start orders answer too.
+
+        What fails in one is told in the log, and harms no other.
+        """
+        running = await self._store.running(CLOCK)
+        self._known = {
+            row.match_id: self._known[row.match_id]
+            for row in running
+            if row.match_id in self._known
+        }
+        for row in running:
+            try:
+                async with self._pauses.guard(row.match_id):
+                    await self._look_at(row, at_start=at_start)
+            except Exception:
+                log.exception("match %s could not be looked at", row.match_id)
+        return bool(running)
+
+    async def _look_at(self, row: Running, *, at_start: bool) -> None:
+        known = self._known.get(row.match_id)
+        if known is None or known.number != row.number:
+            known = _known(await self._live.glance(row.match_id, row.number))
+            self._known[row.match_id] = known
+        if known.computers or (at_start and known.ordered):
+            await self._go_on(await self._live.position(row.match_id))
+        if not all(row.has(seat) for seat in known.timed):
+            await self._wind(row.match_id)
+
+    async def _wind(self, match_id: int) -> None:
+        """Let the time begin of everyone for whom it should run and does not."""
+        async with self._live.hold(match_id) as table:
+            position = begun(table)
+            rows = await self._store.deadlines(match_id)
+            running = {row.seat for row in rows if row.kind == CLOCK}
+            changes = Changes()
+            for seat in sorted(position.timed - running):
+                log.warning("match %s, ply %s: no clock ran for seat %s", *_at(position), seat)
+                wind(changes, position, seat, self._now())
+            await self._store.commit(changes)
+
+
+def _known(position: Position) -> Known:
+    asked = someone_asked(position)
+    return Known(
+        position.number,
+        position.timed,
+        computers=bool(asked - position.people),
+        ordered=position.engine.meta.orders is not None,
+    )
+
+
+def _at(position: Position) -> tuple[int, int]:
+    return position.match.id, position.ply

@@ -1,0 +1,1 @@
+"""What is to be shown: notices, and their way to people."""

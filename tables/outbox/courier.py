@@ -1,0 +1,89 @@
+"""What delivery asks of whoever can reach people: the cogs' side of it knows Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from engines.core import Seat, Text
+from store import Message
+from tables.match.scene import Scene
+from tables.outbox.notice import Attached, Notice, Old
+
+
+class Delivery(Struct, frozen=True):
+    """One message to be sent or edited.
+
+    `said` is all that the message tells, `ping` the people whom a send calls: what is sent
+    anew because it was deleted calls nobody again. `shown` is the message that stands for
+    this surface now (None: none does). The nonce makes a repeated send the same message for
+    Discord.
+    """
+
+    scene: Scene
+    surface: str
+    seat: Seat | None
+    said: Notice
+    ping: frozenset[int]
+    shown: Message | None
+    nonce: str
+
+
+class Delivered(Struct, frozen=True):
+    """Where a message now stands, and the pictures that it shows, as far as is known."""
+
+    channel_id: int
+    message_id: int
+    pictures: tuple[Attached, ...] = ()
+
+
+class Poll(Struct, frozen=True):
+    """What a poll in Discord says: the votes of its answers, and whether these are the last."""
+
+    votes: tuple[int, ...]
+    final: bool
+
+
+class Later(Exception):
+    """The other side is in trouble for the moment: try again."""
+
+
+class Shut(Exception):
+    """We may not write there: closed direct messages, or a permission that was taken away."""
+
+
+class Gone(Exception):
+    """The message or the channel that should be written to does not exist any more."""
+
+
+class Courier(Protocol):
+    """Reaches people. Every method but `holds` may raise `Later`, `Shut` or `Gone`."""
+
+    def holds(self, scene: Scene, events: Sequence[Text]) -> int:
+        """Return how many of these lines, from the first, one public message can tell."""
+        ...
+
+    async def send(self, delivery: Delivery) -> Delivered:
+        """Post a new message."""
+        ...
+
+    async def edit(self, delivery: Delivery) -> Delivered:
+        """Change the message `delivery.shown`."""
+        ...
+
+    async def put_away(self, scene: Scene, old: Old) -> None:
+        """Leave of a superseded message what happened, and nothing to press.
+
+        Raises `Later` if it may be tried again, and `Gone` for everything else.
+        """
+        ...
+
+    async def read_poll(self, message: Message) -> Poll | None:
+        """Return the votes of a poll; None if the message is a menu that stands for one."""
+        ...
+
+    async def find(self, delivery: Delivery, since: float) -> Delivered | None:
+        """Look for a message with this nonce that was sent after `since`, in case it was."""
+        ...

@@ -1,0 +1,1 @@
+"""Proof that a match was fair: promised secrets, and exported matches."""

@@ -1,0 +1,1 @@
+"""Sounds and cheers: what is heard, and what is voted on."""

@@ -1,0 +1,252 @@
+"""When a match ends, everybody votes for its best and its worst sound.
+
+Two polls are posted through the outbox, a deadline reads them once they are closed, and the
+verdict is told. The tables know no Discord: a poll that cannot be posted is a menu, whose
+votes are kept here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+import msgspec
+
+from engines.core import Player, Text, text
+from store import (
+    Candidate,
+    Changes,
+    Deadline,
+    Match,
+    MatchChanged,
+    Status,
+    Store,
+    Vote,
+)
+from tables.errors import TableRefusal
+from tables.match.consequences import Advance
+from tables.options import DAY, HOUR
+from tables.outbox.courier import Courier, Gone, Later, Shut
+from tables.outbox.notice import BOARD, LOBBY, Notice, outgoing
+from tables.votes.sounds import heard, keep_sounds, nominated
+
+BALLOT = "ballot"
+"""The deadline at which the votes of a match are read."""
+VERDICT = "verdict"
+"""The surface on which the winners are told."""
+VOTING = DAY
+"""Seconds that a poll is open, from when it is posted; a whole number of hours."""
+GRACE = 60.0
+"""Seconds that Discord has to close a poll."""
+SETTLING = HOUR
+"""Seconds after which votes count though Discord still calls them preliminary."""
+PATIENCE = DAY
+"""Seconds after which a poll that cannot be read counts as one without votes."""
+UNPOSTED = 7 * DAY
+"""Seconds after a match's end until a poll that could not be posted is given up."""
+RETRY = 600.0
+
+
+class Question(StrEnum):
+    """What people are asked about the sounds of a match."""
+
+    BEST = "best"
+    WORST = "worst"
+
+    @property
+    def surface(self) -> str:
+        """The surface of this question's poll."""
+        return f"{BALLOT}-{self.value}"
+
+
+def question_of(surface: str) -> Question | None:
+    """Return the question that a surface asks; None for all others."""
+    return next((question for question in Question if question.surface == surface), None)
+
+
+def winner(candidates: Sequence[Candidate], question: Question) -> Candidate | None:
+    """Return the candidate with the most votes; None if there was no vote.
+
+    Candidates stand in the order of what they did. Of equals the best is the one that did
+    more, the worst the one that did less.
+    """
+    votes = [_votes(candidate, question) for candidate in candidates]
+    if not any(votes):
+        return None
+    leaders = [c for c, n in zip(candidates, votes, strict=True) if n == max(votes)]
+    return leaders[0] if question is Question.BEST else leaders[-1]
+
+
+def _votes(candidate: Candidate, question: Question) -> int:
+    return (candidate.best if question is Question.BEST else candidate.worst) or 0
+
+
+class Count(NamedTuple):
+    """The votes of a question by place, and whether they were cast in a menu."""
+
+    votes: dict[int, int]
+    in_menu: bool = False
+
+
+class NotYet(Exception):
+    """The votes cannot be read before `until`, in seconds since the epoch."""
+
+    def __init__(self, until: float) -> None:
+        super().__init__(until)
+        self.until = until
+
+
+class Ballots:
+    """Opens the vote when a match ends, takes the votes of menus, and counts."""
+
+    def __init__(self, store: Store, courier: Courier, now: Callable[[], float]) -> None:
+        self._store = store
+        self._courier = courier
+        self._now = now
+
+    async def follow(self, changes: Changes, advance: Advance) -> None:
+        """Add to `changes` the sounds of an advance, and the vote if the match ends with it.
+
+        A vote is held if there are two sounds that people made, or more.
+        """
+        keep_sounds(changes, advance)
+        if not advance.ended:
+            return
+        match, seats = advance.after.match, advance.after.seats
+        shouts = nominated((*await self._store.sounds(match.id), *heard(advance)))
+        if len(shouts) < 2:
+            return
+        for place, shout in enumerate(shouts, 1):
+            name, user_id = seats[shout.seat].name, shout.user_id
+            assert user_id is not None
+            head = (match.id, place, match.guild_id, shout.seat, user_id, name)
+            tail = (shout.brief, shout.damage, shout.destroyed, None, None)
+            changes.candidate(Candidate(*head, *tail))
+        for question in Question:
+            post = outgoing(match.id, question.surface, Notice(new=True), advance.now)
+            changes.post(msgspec.structs.replace(post, behind=BOARD))
+        changes.deadline(Deadline(match.id, BALLOT, -1, advance.now + VOTING + GRACE, b""))
+
+    async def vote(self, match_id: int, user_id: int, question: str, place: str) -> Candidate:
+        """Take a person's vote in a menu, in place of an earlier one; return what it was for.
+
+        Raises `TableRefusal` once the vote is closed, and for what does not stand for election.
+        """
+        candidates = await self._store.candidates(match_id)
+        surface = next((q.surface for q in Question if q == question), "")
+        menu = await self._store.message(match_id, surface)
+        if not candidates or menu is None or candidates[0].best is not None:
+            raise TableRefusal(text("refusal-vote-closed"))
+        if self._now() >= menu.posted_at + VOTING:
+            raise TableRefusal(text("refusal-vote-closed"))
+        chosen = next((c for c in candidates if str(c.place) == place), None)
+        if chosen is None:
+            raise TableRefusal(text("refusal-no-such-sound"))
+        await self._store.commit(Changes().vote(Vote(match_id, question, user_id, chosen.place)))
+        return chosen
+
+    async def close(self, deadline: Deadline) -> None:
+        """Count the votes and tell the verdict, or try again when they can be read."""
+        match = await self._store.match(deadline.match_id)
+        candidates = await self._store.candidates(deadline.match_id)
+        assert match is not None
+        try:
+            read = {question: await self._read(match, question) for question in Question}
+        except NotYet as early:
+            later = msgspec.structs.replace(deadline, due_at=early.until)
+            await self._store.commit(Changes().deadline(later))
+            return
+        try:
+            await self._store.commit(await self._verdict(match, candidates, read))
+        except MatchChanged:  # another process has counted
+            await self._store.commit(Changes().drop_deadlines(match.id, BALLOT))
+
+    async def _read(self, match: Match, question: Question) -> Count:
+        """Return the votes of a question; none where they cannot be read. Raises `NotYet`."""
+        message, now = await self._store.message(match.id, question.surface), self._now()
+        if message is None:
+            if now < (match.ended_at or 0.0) + UNPOSTED:
+                raise NotYet(now + RETRY)
+            return Count({})
+        closed_at = message.posted_at + VOTING + GRACE
+        if now < closed_at:
+            raise NotYet(closed_at)
+        try:
+            poll = await self._courier.read_poll(message)
+        except Gone:
+            return Count({})
+        except (Later, Shut) as trouble:
+            if now < closed_at + PATIENCE:
+                raise NotYet(now + RETRY) from trouble
+            return Count({})
+        if poll is None:
+            return Count(await self._votes_in_menu(match.id, question), in_menu=True)
+        if not poll.final and now < closed_at + SETTLING:
+            raise NotYet(now + RETRY)
+        return Count(dict(enumerate(poll.votes, 1)))
+
+    async def _votes_in_menu(self, match_id: int, question: Question) -> dict[int, int]:
+        places = [vote.place for vote in await self._store.votes(match_id, question)]
+        return {place: places.count(place) for place in places}
+
+    async def _verdict(
+        self, match: Match, candidates: Sequence[Candidate], read: dict[Question, Count]
+    ) -> Changes:
+        changes, now = Changes(), self._now()
+        best, worst = read[Question.BEST].votes, read[Question.WORST].votes
+        counted = [
+            msgspec.structs.replace(c, best=best.get(c.place, 0), worst=worst.get(c.place, 0))
+            for c in candidates
+        ]
+        for row in counted:
+            changes.count(match.id, row.place, best=row.best or 0, worst=row.worst or 0)
+        changes.drop_deadlines(match.id, BALLOT)
+        for question in Question:
+            changes.drop_posts(match.id, question.surface)
+            if read[question].in_menu:
+                changes.post(outgoing(match.id, question.surface, Notice(), now))
+        told = Notice(verdict(counted), new=True)
+        changes.post(outgoing(match.id, VERDICT, told, now))
+        following = await self._store.match_in(match.channel_id)
+        if following is not None and following.status is Status.LOBBY:
+            changes.post(outgoing(following.id, LOBBY, Notice(), now))
+        return changes
+
+    async def lobby_notes(self, match: Match) -> tuple[Text, ...]:
+        """Return what a lobby says of who deals: the worst sound of the match before it here."""
+        earlier = await self._store.earlier_match_in(match.channel_id, match.id)
+        if earlier is None or earlier.game != match.game:
+            return ()
+        candidates = await self._store.candidates(earlier.id)
+        if not candidates:
+            return ()
+        if candidates[0].worst is None:
+            return (text("sounds-dealer-open"),)
+        dealer = winner(candidates, Question.WORST)
+        return () if dealer is None else (_deals("sounds-dealer", dealer),)
+
+
+def _deals(key: str, dealer: Candidate) -> Text:
+    return text(key, name=dealer.name, words=dealer.words)
+
+
+def verdict(candidates: Sequence[Candidate]) -> tuple[Text, ...]:
+    """Return what is told of counted votes: both winners, and who deals the next match."""
+    lines = [_line(candidates, question) for question in Question]
+    dealer = winner(candidates, Question.WORST)
+    if dealer is not None:
+        lines.append(text("sounds-deals", who=Player(dealer.seat)))
+    return tuple(lines)
+
+
+def _line(candidates: Sequence[Candidate], question: Question) -> Text:
+    won = winner(candidates, question)
+    if won is None:
+        return text(f"sounds-verdict-{question}-nobody")
+    return text(
+        f"sounds-verdict-{question}",
+        words=won.words,
+        who=Player(won.seat),
+        votes=_votes(won, question),
+    )

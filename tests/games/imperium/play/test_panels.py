@@ -1,0 +1,186 @@
+"""A turn by buttons and menus alone: drafted, previewed, corrected, submitted ("By chat")."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engines.imperium.actions import Build, End, Load, Move
+from engines.imperium.board import Phase
+from engines.imperium.units import Kind
+from tests.bot.club import Club
+from tests.bot.player import Player, Reply
+from tests.bot.seen import Seen
+from tests.games.imperium.play.campaigns import Campaign, begun
+from tests.games.imperium.positions import position, unit
+
+HOME = "J3"
+BUILT = End(Phase.CONSTRUCTION)
+
+
+async def own_panel(club: Club, player: Player) -> Seen:
+    """Let a player open the own panel from the board in the channel."""
+    return (await player.press("act", on=club.messages[-1])).messages[0]
+
+
+def now(club: Club, panel: Seen) -> Seen:
+    return club.look_up(panel.channel_id, panel.id)
+
+
+async def test_a_newcomer_bids_by_buttons_and_by_a_form_with_a_secret_maximum(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """I-R26: the form bids openly and goes up to a limit that nobody else sees."""
+    campaign = await begun(club, opener="red")
+    opened = await alice.press("bid-form", on=alice.dms[-1])
+    assert opened.form is not None
+    assert {"amount", "limit", "cards"} == set(opened.form.fields)
+    await alice.submit(opened, amount="1", limit="11", cards=[])
+    hidden = (await campaign.state()).hidden[0]
+    assert hidden.limit == 11
+    for message in (*club.messages, *bob.dms):
+        assert not re.search(r"\b11\b", message.text)
+    await bob.press("bid", on=bob.dms[-1])
+    bidding = (await campaign.state()).board.bidding
+    assert bidding is not None
+    assert (bidding.holder, bidding.amount) == (0, 3)
+    await bob.press("Plantarme", on=bob.dms[-1])
+    assert (await campaign.state()).board.active == 0
+
+
+async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_message(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    campaign = await begun(club, chance="false")
+    await alice.press("bid", on=alice.dms[-1])
+    await bob.press("pass", on=bob.dms[-1])
+    seen_by_bob, board = bob.dms, club.messages
+    panel = await own_panel(club, alice)
+    assert "6 · Construction" in panel.text
+    await alice.choose("kinds", "kind/infantry/0", on=panel)
+    panel = now(club, panel)
+    sites = panel.control("sites")
+    assert sites is not None
+    assert list(sites.options.values()) == ["Infantry · J3"]
+    await alice.choose("sites", "build infantry J3", on=panel)
+    panel = now(club, panel)
+    assert "Build Infantry in J3 (2 PC)" in panel.text
+    assert "16 PC" in panel.text or "10 PC" in panel.text
+    assert await campaign.drafted(alice) == (Build(Kind.INFANTRY, HOME),)
+    await alice.choose("sites", "build infantry J3", on=panel)
+    await alice.press("undo", on=now(club, panel))
+    assert await campaign.drafted(alice) == (Build(Kind.INFANTRY, HOME),)
+    await alice.press("Done building ▸", on=now(club, panel))
+    panel = now(club, panel)
+    assert "7 · Movement" in panel.text
+    await alice.choose("units", "unit/transport-1/0", on=panel)
+    panel = now(club, panel)
+    ways = panel.control("ways")
+    assert ways is not None
+    assert "K3 → I4, 2 of 2" in ways.options["move transport-1 I4"]
+    await alice.choose("cargo", "load transport-1 J3 2*infantry", on=panel)
+    panel = now(club, panel)
+    await alice.choose("ways", "move transport-1 I4", on=panel)
+    panel = now(club, panel)
+    load = Load("transport-1", HOME, (Kind.INFANTRY, Kind.INFANTRY))
+    expected = (Build(Kind.INFANTRY, HOME), BUILT, load, Move("transport-1", "I4"))
+    assert await campaign.drafted(alice) == expected
+    await alice.choose("drop", "2", on=panel)
+    assert await campaign.drafted(alice) == (*expected[:2], expected[3])
+    assert (bob.dms, club.messages) == (seen_by_bob, board), "nobody else has seen anything"
+    await alice.press("Submit and end turn", on=now(club, panel))
+    state = await campaign.state()
+    assert state.board.active == 1
+    assert state.board.unit(0, "I4") is not None
+    assert await campaign.drafted(alice) == ()
+    told = club.messages[-1].text
+    assert "K3 → I4" in told
+    assert "builds Infantry in J3" in told
+
+
+async def two_orders(club: Club, alice: Player) -> tuple[Campaign, Reply]:
+    """Let Alice draft an order of this phase and one of the next; the reply shows both."""
+    campaign = await begun(club, chance="false")
+    await campaign.give_initiative(alice)
+    await campaign.does(alice, "build", kind="infantry", at=HOME)
+    return campaign, await campaign.does(alice, "move", unit="TR1", to="I4")
+
+
+async def test_the_draft_survives_a_restart_and_its_old_buttons_too(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    campaign, shown = await two_orders(club, alice)
+    assert "K3 → I4, 2 of 2" in shown.text
+    drafted = await campaign.drafted(alice)
+    await club.restart(killed=True)
+    assert await campaign.drafted(alice) == drafted
+    panel = (await alice.press("act", on=club.messages[-1])).messages[0]
+    assert "Build Infantry in J3" in panel.text
+    assert "K3 → I4" in panel.text
+    await alice.press("submit", on=shown.messages[0])
+    state = await campaign.state()
+    assert state.board.phase is Phase.MOVEMENT
+    assert state.board.unit(0, "I4") is not None
+
+
+@pytest.mark.parametrize(("first", "turn"), [(0, 1), (1, 1), (1, 20)])
+async def test_a_draft_of_nothing_but_the_end_of_movement_is_shown_and_submitted(
+    club: Club, alice: Player, bob: Player, first: int, turn: int
+) -> None:
+    """Earlier versions kept such drafts, and could not show them where they end the turn."""
+    campaign = await begun(club, opener="red")
+    red, blue = {"K3": unit(Kind.CORVETTE)}, {"B6": unit(Kind.CORVETTE)}
+    await campaign.stand(position(Phase.MOVEMENT, red=red, blue=blue, first=first, turn=turn))
+    tables = club.bot.house.tables
+    await tables.drafts.keep(
+        await tables.scene_for(campaign.number, alice.id), (End(Phase.MOVEMENT),)
+    )
+    await club.restart(killed=True)
+    panel = await own_panel(club, alice)
+    assert "planned to its end" in panel.text
+    await alice.press("Submit my turn", on=panel)
+    assert (await campaign.state()).board.phase is not Phase.MOVEMENT
+
+
+async def test_what_is_drafted_for_later_phases_stays_on_the_panel(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    campaign, _ = await two_orders(club, alice)
+    panel = await own_panel(club, alice)
+    await alice.press("Submit this phase", on=panel)
+    assert (await campaign.state()).board.phase is Phase.MOVEMENT
+    assert await campaign.drafted(alice) == (Move("transport-1", "I4"),)
+    panel = now(club, panel)
+    assert "K3 → I4" in panel.text
+    await alice.press("undo", on=panel)
+    assert await campaign.drafted(alice) == ()
+
+
+@pytest.mark.club("alice", "bob", server_locale="es-ES")
+async def test_phase_by_phase_from_the_direct_message(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    campaign = await begun(club, ("bob", "alice"), chance="false")
+    await campaign.give_initiative(bob)
+    hand = bob.dms[-1]
+    assert "6 · Construcción" in hand.text
+    await bob.choose("kinds", "kind/armour/0", on=hand)
+    await bob.choose("sites", "build armour J3", on=now(club, hand))
+    assert "Construir Blindados en J3" in now(club, hand).text
+    await bob.press("Enviar esta fase", on=now(club, hand))
+    assert (await campaign.state()).board.phase is Phase.MOVEMENT
+    assert "7 · Movimiento" in bob.dms[-1].text
+    await bob.press("Enviar y acabar turno", on=bob.dms[-1])
+    assert (await campaign.state()).board.active == 1
+
+
+async def test_the_enemy_is_offered_nothing(club: Club, alice: Player, bob: Player) -> None:
+    campaign = await begun(club)
+    await campaign.give_initiative(alice)
+    assert bob.dms[-1].control("submit") is None
+    for command, option in (("build", "kind"), ("move", "unit"), ("attack", "target")):
+        assert await campaign.suggestions(bob, command, option) == {}
+    refused = await campaign.does(bob, "move", unit="TR1", to="A1")
+    assert "Le toca al otro bando" in refused.text
+    assert await campaign.drafted(bob) == ()

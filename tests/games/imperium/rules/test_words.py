@@ -1,0 +1,242 @@
+"""What Imperium Galáctica says, in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from cogs.games.imperium.words import combat_words, condition
+from cogs.words.strings import FOLDER, LOCALES, has, speaker
+from engines.core import Dice, Player, Say, text
+from engines.imperium import ENGINE, names
+from engines.imperium.actions import Attack, Invade
+from engines.imperium.advice.moving import Consequence, consequence_name
+from engines.imperium.asking import Stage
+from engines.imperium.board import Phase, Reason
+from engines.imperium.cards import CARDS, Card, Rank, Timing
+from engines.imperium.maps import map_of
+from engines.imperium.missions import Mission
+from engines.imperium.options import Config, Length
+from engines.imperium.rules import stage_name
+from engines.imperium.systems import Size, Terrain
+from engines.imperium.units import Kind
+from tests.games.imperium.positions import act, fought, kinds, planet, position, unit
+from tests.laws.catalogues import Message, entries, messages
+
+LONGEST_EFFECT = 110
+"""Characters that a card's face has room for."""
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+SOURCES = Path(__file__).parents[4] / "engines" / "imperium"
+COGS = SOURCES.parents[1] / "cogs" / "games" / "imperium"
+
+
+def words(locale: str) -> Say:
+    return speaker(locale, lambda seat: ("Ada", "Iris")[seat])
+
+
+@every_locale
+@pytest.mark.parametrize("card", Card)
+def test_a_cards_effect_fits_on_its_face(card: Card, locale: str) -> None:
+    assert 0 < len(words(locale)(names.card_effect(card))) <= LONGEST_EFFECT
+
+
+@every_locale
+def test_names_do_not_repeat(locale: str) -> None:
+    say = words(locale)
+    assert len({say(names.card_name(card)) for card in CARDS}) == 36
+    assert len({say(names.kind_name(kind)) for kind in Kind}) == 18
+    assert len({say(names.kind_short(kind)) for kind in Kind}) == 18
+    assert len({say(names.mission_name(mission)) for mission in Mission}) == 8
+    assert len({say(names.system_name(f"{n}R")) for n in range(1, 21)}) == 20
+
+
+@every_locale
+def test_everything_that_has_a_name_can_be_named(locale: str) -> None:
+    say = words(locale)
+    found = [
+        *(say(names.planet_name(size)) for size in Size),
+        *(say(names.terrain_name(terrain)) for terrain in Terrain),
+        *(say(names.phase_name(phase)) for phase in Phase),
+        *(say(names.rank_name(rank)) for rank in Rank),
+        *(say(names.timing_name(timing)) for timing in Timing),
+        *(say(names.side_name(seat)) for seat in (0, 1)),
+        *(say(stage_name(moment)) for moment in Stage),
+        *(say(consequence_name(one, kind)) for one in Consequence for kind in Kind),
+        *(say(names.mission_story(mission)) for mission in Mission),
+        *(say(names.mission_aim(mission, 25)) for mission in Mission),
+        say(names.mines_name()),
+        say(names.radiation_name()),
+        say(names.id_short("frigate-2")),
+    ]
+    assert all(0 < len(name) <= 120 for name in found)
+
+
+@every_locale
+@pytest.mark.parametrize("reason", Reason)
+def test_every_way_to_end_has_its_words(reason: Reason, locale: str) -> None:
+    key = f"imperium-outcome-{names.slug(reason)}"
+    told = words(locale)(text(key, winner=Player(0), loser=Player(1)))
+    drawn = reason in (Reason.HOMES_SWALLOWED, Reason.MUTUAL_ANNIHILATION, Reason.TALLY_DRAWN)
+    assert ("Ada" in told and "Iris" in told) is not drawn
+
+
+def _said(call: str) -> Iterator[str]:
+    """Return the keys that the sources hand to `tell`, `whisper` or `refuse`."""
+    place = {"tell": 0, "whisper": 1, "refuse": 0}[call]
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) == call:
+                yield from _literals(node.args[place : place + 1])
+
+
+def _name(function: ast.expr) -> str:
+    return getattr(function, "attr", getattr(function, "id", ""))
+
+
+def _literals(arguments: list[ast.expr]) -> Iterator[str]:
+    for argument in arguments:
+        for node in ast.walk(argument):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def _refused_by_the_cog() -> Iterator[str]:
+    for path in COGS.rglob("*.py"):
+        yield from re.findall(r'"imperium-refusal-([a-z-]+)"', path.read_text(encoding="utf-8"))
+
+
+def test_every_event_is_told_somewhere_and_has_its_words() -> None:
+    said = {*_said("tell"), *_said("whisper")}
+    found = {m.key.removeprefix("imperium-event-") for m in _keys("imperium-event-")}
+    assert said == found
+
+
+def test_every_refusal_is_made_somewhere_and_has_its_words() -> None:
+    said = {*_said("refuse"), *_refused_by_the_cog(), "seats", "storm-needs-chance"}
+    found = {m.key.removeprefix("imperium-refusal-") for m in _keys("imperium-refusal-")}
+    assert said == found
+
+
+def _keys(prefix: str) -> list[Message]:
+    return [message for message in messages(LOCALES[0]) if message.key.startswith(prefix)]
+
+
+@every_locale
+def test_refusals_are_sentences(locale: str) -> None:
+    for message in messages(locale):
+        if message.key.startswith("imperium-refusal-") and not message.placeholders:
+            assert re.search(r"[.!]$", words(locale)(text(message.key))), message.key
+
+
+@every_locale
+def test_every_system_on_a_map_has_a_name(locale: str) -> None:
+    for mission in Mission:
+        for system in set(map_of(mission).systems.values()):
+            assert has(names.system_name(system).key, locale)
+
+
+def _combat(locale: str) -> list[str]:
+    state = position(
+        red={"G4": unit(Kind.TRANSPORT, "TTTA"), "F4": unit(Kind.BATTLESHIP)},
+        blue={"F5": unit(Kind.CARRIER, "IIB"), "A3": unit(Kind.FRIGATE)},
+        planets={"H4": planet(Size.MEDIUM, 1, "TT", Kind.CANNON, cannon_damaged=True)},
+    )
+    step = fought(
+        state,
+        Attack("battleship-1", "F5"),
+        Invade("transport-1", "H4", kinds("TTTA")),
+    )
+    say = words(locale)
+    return [say(event.text) for event in step.events if event.audience is None]
+
+
+def test_a_combat_reads_well_in_english() -> None:
+    assert _combat("en")[:9] == [
+        "Ada will attack F5 with Battleship 1.",
+        "Ada will invade H4 with Armour and 3 × Infantry.",
+        "Ada attacks Carrier 1 in F5: 10 against 6, damaged.",
+        "Iris: Carrier 1 in F5 is damaged.",
+        "Iris: Carrier 1 loses Interceptors.",
+        "Ada invades H4 with Armour and 3 × Infantry: attack 5, defenders strike with 2.",
+        "The defensive cannon of H4 is destroyed.",
+        "Fallen on H4: 2 × Infantry of the defence, Armour and Infantry of the attack.",
+        "Ada conquers H4 and leaves 2 × Infantry there.",
+    ]
+
+
+def test_a_combat_reads_well_in_spanish() -> None:
+    assert _combat("es")[:9] == [
+        "Ada atacará F5 con Acorazado 1.",
+        "Ada invadirá H4 con Blindados y 3 × Infantería.",
+        "Ada ataca Portanaves 1 en F5: 10 contra 6, dañado.",
+        "Iris: Portanaves 1 en F5 sufre daños.",
+        "Iris: Portanaves 1 pierde Interceptores.",
+        "Ada invade H4 con Blindados y 3 × Infantería: ataque 5, la defensa golpea con 2.",
+        "El cañón defensivo de H4 queda destruido.",
+        "Bajas en H4: 2 × Infantería de la defensa, Blindados e Infantería del ataque.",
+        "Ada conquista H4 y deja allí 2 × Infantería.",
+    ]
+
+
+@every_locale
+def test_the_first_words_tell_the_mission_and_how_long_it_lasts(locale: str) -> None:
+    say = words(locale)
+    for length, last in ((Length.MISSION, "20"), (Length.SHORT, "10")):
+        opening = ENGINE.start(Config(length=length), 2, Dice("opening", 0)).events[0]
+        told = say(opening.text)
+        assert say(names.mission_story(Mission.DEFEAT)) in told
+        assert last in told
+
+
+def test_every_kind_of_unit_has_a_gender_where_words_agree_with_it() -> None:
+    written = (entry for entry in entries(FOLDER / "es" / "imperium.ftl"))
+    gendered = {
+        entry.id.name for entry in written if isinstance(entry, fluent.Message) and entry.attributes
+    }
+    assert {names.kind_name(kind).key for kind in Kind} - gendered == set()
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        (Kind.FRIGATE, "10 contra 6, dañada"),
+        (Kind.CRUISER, "10 contra 10, dañado"),
+        (Kind.BOMBER, "10 contra 1, destruidos"),
+    ],
+)
+def test_what_an_attack_does_agrees_with_its_target(kind: Kind, expected: str) -> None:
+    state = position(red={"F4": unit(Kind.BATTLESHIP)}, blue={"F5": unit(kind)})
+    board = act(state, 0, Attack("battleship-1", "F5")).state.board
+    said = words("es")(combat_words(board, board.combats[0]))
+    assert said.endswith(f"**{expected}**")
+
+
+def test_the_condition_of_a_unit_agrees_with_it() -> None:
+    damaged = {"F4": unit(Kind.FRIGATE, damaged=True), "H4": unit(Kind.CRUISER, damaged=True)}
+    board = position(red=damaged, blue={"F5": unit(Kind.CORVETTE)}).board
+    told = [words("es")(condition(board, 0, sector)) for sector in damaged]
+    assert told[0].endswith(", dañada, trabada")
+    assert told[1].endswith(", dañado")
+
+
+@every_locale
+def test_the_hint_names_the_button_that_is_there(locale: str) -> None:
+    """Whatever the button of the phase is called."""
+    for moment in (Stage.CARDS, Stage.MOVEMENT):
+        hint = text(f"imperium-hint-{moment}", button=text(f"imperium-done-{moment}"))
+        named = re.findall(r"\*(.+?)\*", words(locale)(hint))
+        assert set(named) <= {words(locale)(text(f"imperium-done-{moment}"))}
+
+
+@every_locale
+def test_the_rules_tell_as_many_clouds_as_the_storm_begins_with(locale: str) -> None:
+    storm = ENGINE.start(Config(mission=Mission.STORM), 2, Dice("storm", 0)).state.board
+    holes = sum(terrain is Terrain.BLACK_HOLE for terrain in storm.terrain.values())
+    assert (len(storm.clouds), holes) == (4, 2)
+    told = words(locale)(text("imperium-rules-16-body"))
+    assert {"en": "four clouds and two black", "es": "cuatro nubes y dos agujeros"}[locale] in told

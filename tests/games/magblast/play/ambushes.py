@@ -1,0 +1,48 @@
+"""Battles of Mag·Blast in Discord, in which one shoots and the others are asked."""
+
+from __future__ import annotations
+
+from engines.magblast.model import Card, Fire
+from tests.bot.club import Club
+from tests.bot.player import Player, Reply
+from tests.bot.running import begin
+from tests.bot.seen import Seen
+from tests.games.shazamm.play.duels import rows
+from tests.tables.battles import ambush
+from tests.tables.house import put
+
+
+async def ambushed(
+    club: Club, victim: tuple[Card, ...] = (), bystander: tuple[Card, ...] = (), **options: str
+) -> int:
+    """Let Alice open, Bob and Carol join, and put the match where Alice is to shoot."""
+    number = await begin(club, "magblast", ("alice", "bob", "carol"), None, **options)
+    await put(club.bot.house.tables, number, ambush(victim, bystander))
+    for player in club.players.values():  # everyone's messages show where the match stands now
+        await player.slash("board", again=True)
+    await club.rest()
+    return number
+
+
+async def fires(shooter: Player, shot: Fire) -> Reply:
+    """Let somebody fire, by the command."""
+    return await shooter.slash(
+        "magblast fire", ship=shot.ship, target=shot.target, card=shot.card, sound=shot.sound
+    )
+
+
+async def orders(player: Player, **changes: str) -> None:
+    """Let somebody open the panel of standing orders and change some."""
+    await player.slash("magblast orders")
+    for field, value in changes.items():
+        await player.choose(field, value)
+
+
+def letters(player: Player) -> list[Seen]:
+    """Return the hand messages that a player got, the oldest first."""
+    return [message for message in player.dms if not message.ephemeral]
+
+
+def kinds(club: Club) -> list[tuple[str, int]]:
+    """Return the kind and seat of each entry of the log, without set-up and orders given."""
+    return [(kind, seat) for kind, seat in rows(club, "SELECT kind, seat FROM entry")]

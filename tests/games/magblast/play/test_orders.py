@@ -1,0 +1,131 @@
+"""The panel of standing orders: what stands, two taps to change it, private, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.magblast.orders import Orders, Quiet, Reply
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.bot.player import Reply as Answered
+from tests.bot.seen import Seen
+from tests.games.magblast.play.ambushes import ambushed, fires, letters
+from tests.games.shazamm.play.duels import nothing_changes
+from tests.tables.battles import SHOTS
+
+pytestmark = pytest.mark.club("alice", "bob", "carol")
+
+
+def panel(reply: Answered) -> Seen:
+    """Return the panel that somebody opened, as it stands now."""
+    return reply.messages[-1]
+
+
+def stands(shown: Seen, field: str) -> str:
+    """Return the words of an order as the panel shows it."""
+    control = shown.control(field)
+    assert control is not None, f"no menu of {field}"
+    (value,) = control.chosen
+    return control.options[value]
+
+
+async def kept(club: Club, number: int, player: Player) -> Orders:
+    return await club.bot.house.tables.orders(number, player.id)
+
+
+async def test_the_panel_shows_what_stands_and_two_taps_change_it(
+    club: Club, alice: Player
+) -> None:
+    number = await ambushed(club)
+    opened = await alice.slash("magblast orders")
+    assert opened.private
+    assert stands(panel(opened), "flagship_hit") == "Stop it if it costs me much"
+    assert stands(panel(opened), "save_flux") == "yes"
+    assert "at last Temporal Flux" in opened.text
+    assert "even when you hold nothing that helps" in opened.text
+    await alice.choose("flagship_hit", "ask", on=panel(opened))
+    assert stands(panel(opened), "flagship_hit") == "Ask me"
+    await alice.choose("save_flux", "false", on=panel(opened))
+    assert stands(panel(opened), "save_flux") == "no"
+    mine = await kept(club, number, alice)
+    assert (mine.flagship_hit, mine.save_flux) == (Reply.ASK, False)
+
+
+async def test_the_panel_speaks_spanish(club: Club, bob: Player) -> None:
+    await ambushed(club)
+    opened = await bob.slash("magblast orders")
+    assert "Órdenes permanentes" in opened.text
+    assert "por último, Fluctuación Temporal" in opened.text
+    assert "Atacan mi nave de mando" in opened.text
+    assert stands(panel(opened), "flagship_hit") == "Pararla si me cuesta mucho"
+    assert stands(panel(opened), "quiet") == "Seguir mis órdenes"
+
+
+async def test_the_hand_has_a_button_for_it_in_direct_messages_too(club: Club, bob: Player) -> None:
+    number = await ambushed(club)
+    opened = await bob.press("orders", on=letters(bob)[-1])
+    await bob.choose("quiet", "until-mine", on=panel(opened))
+    assert stands(panel(opened), "quiet") == "Dejar pasar todo hasta mi turno"
+    assert (await kept(club, number, bob)).quiet is Quiet.UNTIL_MINE
+
+
+async def test_orders_are_nobody_elses_affair(
+    club: Club, alice: Player, bob: Player, carol: Player
+) -> None:
+    """The channel and everyone else's messages stay as they are, whoever orders what."""
+    number = await ambushed(club)
+    channel, hers = club.messages, [m.text for m in letters(carol)]
+    opened = await alice.slash("magblast orders")
+    await alice.choose("others", "ask", on=panel(opened))
+    assert club.messages == channel
+    assert [m.text for m in letters(carol)] == hers
+    assert await kept(club, number, bob) == Orders()
+
+
+async def test_orders_survive_a_restart_and_so_does_the_panel(club: Club, alice: Player) -> None:
+    number = await ambushed(club)
+    opened = await alice.slash("magblast orders")
+    await alice.choose("others", "ask", on=panel(opened))
+    await club.restart(killed=True)
+    await alice.choose("effect", "ask", on=panel(opened))
+    mine = await kept(club, number, alice)
+    assert (mine.others, mine.effect) == (Reply.ASK, Reply.ASK)
+
+
+async def test_who_does_not_play_has_no_orders(club: Club, alice: Player) -> None:
+    await alice.slash("play", game="magblast")
+    async with nothing_changes(club):
+        refused = await alice.slash("magblast orders")
+    assert refused.private
+    assert "has not begun" in refused.text
+
+
+async def test_a_match_that_is_over_takes_no_orders(club: Club, alice: Player) -> None:
+    await ambushed(club)
+    opened = await alice.slash("magblast orders")
+    for name in ("alice", "bob"):
+        await club[name].slash("resign")
+        await club[name].press("resign")
+    refused = await alice.choose("others", "ask", on=panel(opened))
+    assert "over" in refused.text
+    assert "over" in (await alice.slash("magblast orders")).text
+
+
+@pytest.fixture
+def carol(club: Club) -> Player:
+    return club["carol"]
+
+
+async def test_whose_card_was_spent_finds_it_with_the_hand(
+    club: Club, alice: Player, bob: Player, carol: Player
+) -> None:
+    """In no message of its own, and nobody else's."""
+    await ambushed(club, ("evasive-action",))
+    written = len(letters(bob))
+    for shot in SHOTS:
+        await fires(alice, shot)
+    await club.rest()
+    assert len(letters(bob)) == written
+    assert "De tu mano: Acción Evasiva" in letters(bob)[-1].text
+    assert "órdenes permanentes" in letters(bob)[-1].text
+    assert not [m for m in (*club.messages, *letters(carol)) if "Evasive Action, against" in m.text]

@@ -1,0 +1,265 @@
+"""Panels alone are enough to play, keep Discord's limits, and lead to nothing but legal moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from cogs.chat.components import LABEL, MENU_LABEL, TITLE
+from cogs.games.magblast import drafts, panels, steps
+from cogs.panels.panel import (
+    Act,
+    Button,
+    Filled,
+    Form,
+    Menu,
+    Panel,
+    Show,
+)
+from cogs.words.strings import LOCALES, speaker
+from engines.core import IllegalAction, Refusal, Say, Seat
+from engines.magblast import ENGINE
+from engines.magblast.editions import KINDS
+from engines.magblast.model import (
+    Action,
+    EditionName,
+    Fire,
+    Launch,
+    Phase,
+    PlayCard,
+    Reinforce,
+)
+from engines.magblast.state import State
+from tests.games.magblast.positions import GREEN, YELLOW, side, table
+from tests.games.magblast.random_play import random_match
+
+CUSTOM_ID, DRAFT, MOST_ROWS = 100, 60, 8
+PLIES = 400
+PRESSES = 25
+"""After so many presses something must have been done."""
+NOISE = "Tatatachán"
+
+
+@cache
+def voice(locale: str) -> Say:
+    return speaker(locale, lambda seat: f"A player called {seat} and more")
+
+
+def asked_seats(state: State) -> Iterator[Seat]:
+    yield from sorted(ENGINE.to_act(state) | ENGINE.may_act(state))
+
+
+def moments(edition: EditionName, number: int, every: int = 3) -> Iterator[State]:
+    """Yield positions of the beginning of a random match."""
+    for ply, moment in enumerate(islice(random_match(edition, number), PLIES)):
+        if ENGINE.outcome(moment.state) is None and ply % every == 0:
+            yield moment.state
+
+
+every_edition = pytest.mark.parametrize("edition", EditionName)
+
+
+@every_edition
+@pytest.mark.parametrize("number", [0, 2])
+def test_whoever_presses_anything_keeps_to_the_rules_and_gets_somewhere(
+    edition: EditionName, number: int
+) -> None:
+    """A player who never read the rules presses about; each move that comes of it is legal."""
+    chance = random.Random(f"{edition}{number}")
+    for state in moments(edition, number):
+        for seat in asked_seats(state):
+            waited = seat in ENGINE.to_act(state)
+            action = fumble(state, seat, chance)
+            assert action is not None or not waited, "there is no way on"
+
+
+def fumble(state: State, seat: Seat, chance: random.Random) -> Action | None:
+    """Press anything until something is done; None if there is nothing to press."""
+    view, draft = ENGINE.view(state, seat), ""
+    for _ in range(PRESSES):
+        panel = panels.panel(view, draft)
+        if not panel:
+            return None
+        answer = panels.pressed(view, *press(chance.choice(panel), chance))
+        if isinstance(answer, Form):
+            answer = panels.pressed(view, answer.verb, filled_in(answer))
+        if isinstance(answer, Act):
+            if not crowds(state, seat, answer.action):
+                ENGINE.check(state, seat, answer.action)
+                return answer.action
+            continue
+        assert isinstance(answer, Show)
+        assert len(answer.draft) <= DRAFT
+        draft = answer.draft
+        panels.preview(view, draft)
+    ended = panels.pressed(view, "end", Filled())
+    return ended.action if isinstance(ended, Act) else None
+
+
+def crowds(state: State, seat: Seat, action: Action) -> bool:
+    """Tell whether an action is refused for three ships in a zone: one tries on."""
+    try:
+        ENGINE.check(state, seat, action)
+    except IllegalAction as refusal:
+        return refusal.text.key.endswith(("zone-crowded", "scatter-crowded"))
+    return False
+
+
+def press(row: tuple[Button, ...] | Menu, chance: random.Random) -> tuple[str, Filled]:
+    if isinstance(row, Menu):
+        count = chance.randint(row.least, row.most)
+        picked = chance.sample(row.choices, count)
+        return row.verb, Filled(picks={"values": tuple(c.value for c in picked)}, extra=row.extra)
+    button = chance.choice(row)
+    return button.verb, Filled(extra=button.extra)
+
+
+def filled_in(form: Form) -> Filled:
+    return Filled(lines={"sound": NOISE}, extra=form.extra)
+
+
+@every_edition
+@pytest.mark.parametrize("number", [6, 7])
+def test_panels_keep_the_limits_of_discord(edition: EditionName, number: int) -> None:
+    """Labels are not cut, menus are not too long, and no two controls are the same."""
+    chance = random.Random(number)
+    for state in moments(edition, number, every=12):
+        for seat in asked_seats(state):
+            view, draft = ENGINE.view(state, seat), ""
+            for _ in range(4):
+                panel = panels.panel(view, draft)
+                check(panel)
+                if not panel:
+                    break
+                answer = panels.pressed(view, *press(chance.choice(panel), chance))
+                draft = answer.draft if isinstance(answer, Show) else ""
+                if isinstance(answer, Form):
+                    check_form(answer)
+
+
+def check(panel: Panel) -> None:
+    controls = [c for row in panel for c in (row if isinstance(row, tuple) else (row,))]
+    ids = [(control.verb, control.extra) for control in controls]
+    assert len(set(ids)) == len(ids)
+    assert len(panel) <= MOST_ROWS
+    for control in controls:
+        assert len(f"b:{10**12}:{10**4}:{control.verb}:{control.extra}") <= CUSTOM_ID
+        check_control(control)
+    assert all(1 <= len(row) <= 5 for row in panel if isinstance(row, tuple))
+
+
+def check_control(control: Button | Menu) -> None:
+    for locale in LOCALES:
+        say = voice(locale)
+        if isinstance(control, Button):
+            assert len(say(control.label)) <= LABEL
+            continue
+        assert 1 <= len(control.choices) <= steps.MOST
+        assert len({choice.value for choice in control.choices}) == len(control.choices)
+        assert sum(choice.chosen for choice in control.choices) <= control.most
+        for choice in control.choices:
+            assert len(choice.value) <= CUSTOM_ID
+            assert 0 < len(say(choice.label)) <= MENU_LABEL
+            assert choice.about is None or len(say(choice.about)) <= MENU_LABEL
+
+
+def check_form(form: Form) -> None:
+    for locale in LOCALES:
+        say = voice(locale)
+        assert len(say(form.title)) <= TITLE
+        for field in form.fields:
+            assert len(say(field.label)) <= TITLE
+            assert field.about is None or len(say(field.about)) <= MENU_LABEL
+
+
+@every_edition
+@pytest.mark.parametrize("number", [1, 3])
+def test_everything_that_is_legal_can_be_reached(edition: EditionName, number: int) -> None:
+    """What the rules offer, cards that differ in nothing but icons aside, is in some menu."""
+    for state in moments(edition, number):
+        for seat in asked_seats(state):
+            view = ENGINE.view(state, seat)
+            found = {
+                plain(way.action)
+                for group in (steps.shots(view), steps.others(view), steps.payments(view))
+                for way in group
+            }
+            for action in ENGINE.legal_actions(state, seat):
+                if isinstance(action, Fire | Launch | PlayCard | Reinforce):
+                    assert plain(action) in found, action
+
+
+def plain(action: object) -> object:
+    """Return an action without its sound and icons."""
+    match action:
+        case Fire(card, ship, target):
+            return ("fire", KINDS[card], ship, target)
+        case Launch(card, target):
+            return ("launch", KINDS[card], target)
+        case PlayCard(card, target, blasts):
+            return ("play", KINDS[card], target, blasts)
+        case Reinforce(cards, ship):
+            return ("reinforce", cards, ship)
+        case _:
+            return action
+
+
+@every_edition
+def test_a_draft_that_cannot_be_read_is_refused(edition: EditionName) -> None:
+    """Whatever stands in a forged control, it is refused or leads to a panel; nothing breaks."""
+    chance = random.Random(7)
+    forged = [
+        "",
+        "x",
+        "k/",
+        "k/zzzz",
+        "d/9z9z",
+        "m/",
+        "m/--q",
+        "m/00",
+        "a/flux",
+        "s/yyyyyyy",
+        "f00/11/22",
+        "@@/:",
+    ]
+    for state in moments(edition, 4, every=3):
+        for seat in asked_seats(state):
+            verb = chance.choice(["draft", "do", "loud", "noise", "answer", "place"])
+            check_forged(state, seat, verb, chance.choice(forged))
+
+
+def check_forged(state: State, seat: Seat, verb: str, draft: str) -> None:
+    view = ENGINE.view(state, seat)
+    try:
+        answer = panels.pressed(view, verb, Filled(extra=draft))
+        if isinstance(answer, Show):
+            panels.panel(view, answer.draft)
+        if isinstance(answer, Act):
+            ENGINE.check(state, seat, answer.action)
+    except Refusal:
+        return
+
+
+def test_a_crowded_zone_is_passed_through_but_not_confirmed() -> None:
+    """Ships may be put where a fourth stands for the moment; the phase does not end so."""
+    state = table(
+        side(yellow=("cruiser-1", "scout-1"), green=("scout-2", "cruiser-2", "cruiser-3")),
+        side(),
+        phase=Phase.MANEUVER,
+    )
+    view = ENGINE.view(state, 0)
+    crowded = drafts.with_moves(None, {"scout-1": GREEN})
+    assert "do" not in verbs(panels.panel(view, crowded))
+    preview = panels.preview(view, crowded)
+    assert preview is not None
+    assert [line.key for line in preview.lines] == ["magblast-refusal-zone-crowded"]
+    mended = drafts.with_moves(None, {"scout-1": GREEN, "scout-2": YELLOW})
+    assert "do" in verbs(panels.panel(view, mended))
+
+
+def verbs(panel: Panel) -> list[str]:
+    return [button.verb for row in panel if not isinstance(row, Menu) for button in row]

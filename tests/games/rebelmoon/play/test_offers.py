@@ -1,0 +1,163 @@
+"""Autocomplete offers what is legal now, all of it, and nothing else (issue 3, "Acting")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Any
+
+from bots import choose
+from engines.core import Dice, IllegalAction
+from engines.rebelmoon import ENGINE
+from engines.rebelmoon.model import Activate, Fly, Phase, Place, State, Upgrade, Weapon
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.games.rebelmoon.play.raids import (
+    GLANCE,
+    RED_DESTROYER,
+    RED_EMP,
+    SET_OUT,
+    Raid,
+    arms,
+    begun,
+    rocks,
+    type_in,
+)
+
+SIDES = {"left": -1, "ahead": 0, "right": 1}
+MOST = 25
+FLIGHTS = 6
+
+
+def legal(state: State, *actions: Any) -> bool:
+    """Tell whether any of these is legal for whoever is asked."""
+    assert state.to_act is not None
+    for action in actions:
+        try:
+            ENGINE.check(state, state.to_act, action)
+        except IllegalAction:
+            continue
+        return True
+    return False
+
+
+def same(offered: Iterable[Any], expected: Iterable[Any]) -> None:
+    """Check that just the expected values were offered, or the first that have room."""
+    wanted = list(expected)
+    assert set(offered) <= set(wanted)
+    assert len(list(offered)) == min(len(wanted), MOST)
+
+
+async def compare(raid: Raid) -> None:
+    """Compare all that is offered to whoever is asked with what the rules allow."""
+    state = await raid.state()
+    player = raid.imperial if state.to_act == 0 else raid.rebel
+    await compare_placing(raid, player, state)
+    await compare_flying(raid, player, state)
+    await compare_activating(raid, player, state)
+
+
+async def compare_placing(raid: Raid, player: Player, state: State) -> None:
+    pieces: list[Weapon | None] = [None] if state.to_act == 0 else list(state.reserve)
+    open_ = [cell for cell in cells() if legal(state, *(Place(cell, p) for p in pieces[:1]))]
+    same(await raid.suggestions(player, "place", "cell"), open_)
+    reserve = [f"{w.kind}/{w.colour}" for w in pieces if w] if open_ else []
+    same(await raid.suggestions(player, "place", "weapon", cell="E3"), reserve)
+
+
+async def compare_flying(raid: Raid, player: Player, state: State) -> None:
+    for advance in (True, False):
+        plain = [side for side, turn in SIDES.items() if legal(state, Fly(turn, advance))]
+        same(await raid.suggestions(player, "fly", "turn", advance=advance), plain)
+        for upgrade in Upgrade:
+            chosen = {"advance": advance, "upgrade": upgrade.value}
+            flown = {side: flights(turn, advance, upgrade) for side, turn in SIDES.items()}
+            turns = [side for side, moves in flown.items() if legal(state, *moves)]
+            same(await raid.suggestions(player, "fly", "turn", **chosen), turns)
+    for (side, turn), advance in product(SIDES.items(), (True, False)):
+        chosen = {"turn": side, "advance": advance}
+        possible = [u.value for u in Upgrade if legal(state, *flights(turn, advance, u))]
+        same(await raid.suggestions(player, "fly", "upgrade", **chosen), possible)
+        scans = [f.target for f in flights(turn, advance, Upgrade.SCANNER) if legal(state, f)]
+        aiming = chosen | {"upgrade": "scanner"}
+        same(await raid.suggestions(player, "fly", "target", **aiming), scans)
+
+
+def flights(turn: int, advance: bool, upgrade: Upgrade) -> list[Fly]:
+    """Return the flights with an upgrade, for the scanner one for each cell."""
+    targets = cells() if upgrade is Upgrade.SCANNER else [None]
+    return [Fly(turn, advance, upgrade, target) for target in targets]
+
+
+async def compare_activating(raid: Raid, player: Player, state: State) -> None:
+    aimed = {c: [t for t in cells() if legal(state, Activate(c, t))] for c in state.weapons}
+    ready = [cell for cell, targets in aimed.items() if targets or legal(state, Activate(cell))]
+    same(await raid.suggestions(player, "activate", "weapon"), ready)
+    for cell, targets in aimed.items():
+        same(await raid.suggestions(player, "activate", "target", weapon=cell), targets)
+
+
+def cells() -> list[str]:
+    """Return the cells of a board of side 4."""
+    rows = {"A": 4, "B": 5, "C": 6, "D": 7, "E": 6, "F": 5, "G": 4}
+    return [f"{row}{number}" for row, length in rows.items() for number in range(1, length + 1)]
+
+
+async def test_every_offer_is_legal_and_every_legal_choice_is_offered(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    options: dict[str, Any] = {"board_side": "4", "scanner": "true", "bomb_laser": "true"}
+    raid = Raid(club, await begun(club, **options))
+    await compare(raid)
+    await raid.goes(*rocks("C3", "D4"))
+    await raid.does(alice, "place", cell="G1")
+    await compare(raid)
+    await raid.does(bob, "place", cell="E2", weapon=RED_DESTROYER)
+    await raid.goes(*arms(C6=RED_EMP, B5="laser/red"), *SET_OUT)
+    phases = set[Phase]()
+    for ply in range(2 * FLIGHTS):
+        state = await raid.state()
+        if state.to_act is None:
+            break
+        phases.add(state.phase)
+        await compare(raid)
+        action = choose(ENGINE, state, state.to_act, Dice("offers", ply), GLANCE)
+        await type_in(raid, (alice, bob)[state.to_act], action)
+    assert phases == {Phase.FLIGHT, Phase.DEFENCE}
+
+
+async def test_whoever_is_not_asked_is_offered_nothing_but_looks(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    raid = Raid(club, await begun(club, board_side="4"))
+    await raid.goes(*arms(C6=RED_EMP, E2="laser/red"))
+    for command, option in (("place", "cell"), ("place", "weapon"), ("activate", "weapon")):
+        filled = {"cell": "C3"} if option == "weapon" and command == "place" else {}
+        assert await raid.suggestions(bob, command, option, **filled) == {}
+    own = await raid.suggestions(bob, "look", "cell")
+    assert own == {"C6": "C6 · dispositivo EMP rojo", "E2": "E2 · láser rojo"}
+    assert await raid.suggestions(alice, "look", "cell") == {}
+    assert await raid.suggestions(alice, "look", "cell", kind="laser") == {
+        "C6": "the red weapon on C6",
+        "E2": "the red weapon on E2",
+    }
+
+
+async def test_offers_are_found_by_what_is_typed_and_said_in_the_persons_language(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    raid = Raid(club, await begun(club, board_side="4"))
+    await raid.does(alice, "place", cell="G1")
+    offered = await raid.suggestions(bob, "place", "weapon", "LÁSER", cell="C4")
+    assert list(offered.values()) == ["láser rojo", "láser naranja", "láser amarillo"]
+    assert set(await raid.suggestions(bob, "place", "cell", "d")) == {f"D{n}" for n in range(1, 8)}
+    await raid.does(bob, "place", cell="C4", weapon="Láser Rojo")
+    assert "C4" in (await raid.state()).weapons
+    await raid.goes(*SET_OUT)
+    assert await raid.suggestions(alice, "fly", "turn") == {
+        "left": "left",
+        "ahead": "straight ahead",
+        "right": "right",
+    }
+    assert await raid.suggestions(alice, "fly", "upgrade") == {"thrusters": "Thrusters"}
+    assert await raid.suggestions(alice, "fly", "upgrade", turn="sideways") == {}

@@ -1,0 +1,37 @@
+"""Before the first bet, and wherever one is made, it is said what a bet is for."""
+
+from __future__ import annotations
+
+from tests.bot.club import Club
+from tests.games.shazamm.play.duels import begun, cast, hand, turn
+
+
+async def test_the_first_message_says_what_a_bet_is_for(club: Club) -> None:
+    await begun(club)
+    alice, bob = club["alice"], club["bob"]
+    assert "the higher bet pushes the wall one slab" in hand(alice).text
+    assert "la apuesta mayor empuja el muro una losa" in hand(bob).text
+    await cast(alice, 4)
+    assert "the higher bet pushes" not in hand(alice).text
+    await cast(bob, 5)
+    assert "la apuesta mayor" not in hand(bob).text
+
+
+async def test_every_form_to_bet_says_what_comes_of_it(club: Club) -> None:
+    await begun(club)
+    await turn(club, (4,), (5,))
+    for name, gist in (("alice", "the higher pushes one slab"), ("bob", "La mayor suele empujar")):
+        opened = await club[name].press("act")
+        assert gist in str(opened.result.modal)
+
+
+async def test_whoever_casts_last_is_told_that_all_is_revealed(club: Club) -> None:
+    await begun(club)
+    first = await cast(club["alice"], 4)
+    assert "Nobody sees it; you may change it until your rival has cast too." in first.text
+    second = await cast(club["bob"], 5)
+    for place in (second.text, hand(club["bob"]).text):
+        assert "Nadie lo ve" not in place
+        assert "así que se descubre todo" in place
+        assert "El muro acaba el turno en la losa 9, una losa más lejos de ti." in place
+    assert "The wall ends the turn on slab 9, one slab closer to you." in hand(club["alice"]).text

@@ -1,0 +1,81 @@
+"""What each player hears alone of a turn: true when it is said, and never of a third person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Event, Seat, play
+from engines.shazamm import ENGINE
+from engines.shazamm.model import Cast, Recycle
+from engines.shazamm.state import State
+from tests.games.shazamm.positions import NO_DICE, Side, position, turn
+
+PEOPLE = ("Ada", "Iris")
+STILL_SECRET = {"en": ("Nobody sees it", "change it until"), "es": ("Nadie lo ve", "cambiarlo")}
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def _heard(events: Sequence[Event], seat: Seat, locale: str = "en") -> list[str]:
+    """Return what a seat hears and not everyone."""
+    say = speaker(locale, PEOPLE.__getitem__)
+    return [say(e.text) for e in events if e.audience is not None and e.heard_by(seat)]
+
+
+def _second(state: State, first: Cast, second: Cast, locale: str = "en") -> list[str]:
+    """Return what whoever casts second hears alone of that."""
+    waiting = play(ENGINE, state, 0, first, NO_DICE).state
+    return _heard(play(ENGINE, waiting, 1, second, NO_DICE).events, 1, locale)
+
+
+@every_locale
+def test_only_the_first_to_cast_hears_of_a_secret(locale: str) -> None:
+    first = play(ENGINE, position(), 0, Cast(4), NO_DICE)
+    for words in STILL_SECRET[locale]:
+        assert words in " ".join(_heard(first.events, 0, locale))
+        assert words not in " ".join(_second(position(), Cast(4), Cast(5), locale))
+
+
+def test_the_second_to_cast_hears_what_came_of_it() -> None:
+    assert _second(position(), Cast(4, (7,)), Cast(5, (8, 10))) == [
+        "You bet 5 mana, with Double dose and Inferno. "
+        "Your rival was ready, so all is revealed: Ada bet 4, with Attack boost.",
+        "Power: you 10, Ada 11. "
+        "The wall ends the turn on slab 12, 2 slabs closer to you. You have 45 mana left.",
+    ]
+
+
+def test_the_second_to_cast_hears_it_in_spanish() -> None:
+    assert _second(position(), Cast(4), Cast(5), "es") == [
+        "Apuestas 5 de maná. Tu rival ya había elegido, así que se descubre todo: Ada apostó 4.",
+        "Poder: tú 5, Ada 4. El muro acaba el turno en la losa 9, una losa más lejos de ti. "
+        "Te quedan 45 de maná.",
+    ]
+
+
+def test_the_wall_is_told_where_it_stops_when_a_wizard_has_run_out() -> None:
+    assert _second(position(), Cast(4), Cast(50))[1].endswith(
+        "The wall ends the turn on slab 13, 3 slabs closer to you. The round is over."
+    )
+
+
+def test_a_turn_that_end_of_round_cut_off_has_no_powers() -> None:
+    assert _second(position(wall=11), Cast(4), Cast(5, (4,)))[1:] == [
+        "End of round: nothing is compared or paid, and the wall stays on slab 11."
+    ]
+
+
+def test_both_hear_what_came_of_a_turn() -> None:
+    events = turn(position(), Side(4, (6,), (Recycle(5),)), Side(9)).events
+    ends = "Power: you 9, {} 9. The wall ends the turn on slab 10, where it was. "
+    assert _heard(events, 0)[-1] == ends.format("Iris") + "You have 41 mana left."
+    assert _heard(events, 1)[-1] == ends.format("Ada") + "You have 41 mana left."
+
+
+def test_a_choice_that_is_awaited_is_told_to_both() -> None:
+    waiting = play(ENGINE, position(), 0, Cast(4, (6,)), NO_DICE).state
+    step = play(ENGINE, waiting, 1, Cast(5), NO_DICE)
+    assert _heard(step.events, 0) == ["Recycle waits for your choice."]
+    assert _heard(step.events, 1)[1:] == ["Recycle waits for Ada’s choice."]
