@@ -125,7 +125,7 @@ async def test_whoever_plays_meets_a_bot_that_gets_over_faults(
     """From the start on, and no longer than it runs."""
 
     def fault() -> None:
-        get_over(ZeroDivisionError(), "a text", "")
+        get_over(ZeroDivisionError(), "a text", None)
 
     async def login(*_: object) -> None:
         fault()
