@@ -8,7 +8,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test check bench soak clean
+.PHONY: help play run test check bench soak mutants clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -33,6 +33,9 @@ bench: $(VENV)/dev ## measure the budgets, each against its floor
 
 soak: $(VENV)/dev ## play thousands of matches
 	$(BIN)/python -m pytest -n auto --benchmark-disable -m soak
+
+mutants: $(VENV)/dev ## change the code at random and see whether the tests beside it notice (COUNT=200 SEED=1 MINUTES=30)
+	$(BIN)/python -m tests.mutants --count $(or $(COUNT),200) --seed $(or $(SEED),1) --minutes $(or $(MINUTES),30)
 
 clean: ## remove what was set up
 	rm -rf $(VENV)

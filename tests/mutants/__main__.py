@@ -1,0 +1,106 @@
+"""Draw random changes of the code, and see whether the tests beside it notice.
+
+`python -m tests.mutants` draws `--count` changes by `--seed` from each half of the code (the
+rules; tables and store), tries for at most `--minutes`, and goes on at the next call where it
+stopped. It prints each half's share and names the survivors. Exit code 1 says that a half lies
+below the goal, 3 that there is more to try.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tests.mutants.copies import Copies, Verdict
+from tests.mutants.ledger import Ledger
+from tests.mutants.places import HALVES, Place
+from tests.mutants.set_aside import set_aside
+from tests.mutants.sites import Mutant, mutants
+
+ROOT = Path(__file__).parents[2]
+GOAL = 0.95
+MORE = 3
+"""Exit code where the time was over before the draw was."""
+
+
+def drawn(half: str, count: int, seed: int) -> list[tuple[Place, Mutant]]:
+    """Return the changes that a seed draws from one half of the code, each once."""
+    found = [
+        (place, mutant)
+        for place in HALVES[half]
+        for path in place.files(ROOT)
+        for mutant in mutants(ROOT, path)
+    ]
+    return random.Random(f"{half}:{seed}").sample(found, min(count, len(found)))
+
+
+def report(half: str, draw: list[tuple[Place, Mutant]], ledger: Ledger) -> Iterator[str]:
+    """Yield what was found of a half: a line with its share, and one for each survivor."""
+    named = {mutant.name: mutant for _, mutant in draw}
+    known = {name: ledger.verdicts[name] for name in named if name in ledger.verdicts}
+    aside = {name for name in known if name in set_aside()}
+    killed = sum(verdict is Verdict.KILLED for name, verdict in known.items() if name not in aside)
+    tried = len(known) - len(aside)
+    share = killed / tried if tried else 0.0
+    yield f"{half}: {killed} of {tried} noticed ({share:.1%}), {len(aside)} set aside"
+    for name, verdict in known.items():
+        if verdict is Verdict.SURVIVED and name not in aside:
+            yield f"  line {named[name].line}: {name}"
+
+
+def tried_in_time(
+    draw: list[tuple[Place, Mutant]], ledger: Ledger, until: float, workers: int
+) -> None:
+    """Try what was not tried yet, until the time is over.
+
+    Raises `Broken` where the tests fail by themselves: then they notice nothing.
+    """
+    left = [(p, m) for p, m in draw if m.name not in ledger.verdicts and m.name not in set_aside()]
+
+    def one(pair: tuple[Place, Mutant]) -> tuple[Mutant, Verdict | None]:
+        place, mutant = pair
+        return mutant, copies.tried(place, mutant) if time.monotonic() < until else None
+
+    with Copies(ROOT, workers) as copies, ThreadPoolExecutor(workers) as pool:
+        for place in dict.fromkeys(place for place, _ in left):
+            copies.unchanged(place)
+        for mutant, verdict in pool.map(one, left):
+            if verdict is not None:
+                ledger.note(mutant, verdict)
+                print(f"{verdict}: {mutant.name}", flush=True)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure, as the module says; return the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--half", choices=sorted(HALVES), action="append")
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--workers", type=int, default=2)
+    given = parser.parse_args(arguments)
+    until, code = time.monotonic() + given.minutes * 60, 0
+    for half in given.half or sorted(HALVES):
+        draw = drawn(half, given.count, given.seed)
+        ledger = Ledger(ROOT / f".mutants-{half}-{given.seed}.jsonl")
+        tried_in_time(draw, ledger, until, given.workers)
+        print("\n".join(report(half, draw, ledger)))
+        code = max(code, _code(draw, ledger))
+    return code
+
+
+def _code(draw: list[tuple[Place, Mutant]], ledger: Ledger) -> int:
+    names = {mutant.name for _, mutant in draw} - set(set_aside())
+    found = [ledger.verdicts[name] for name in names if name in ledger.verdicts]
+    if len(found) < len(names):
+        return MORE
+    return int(found.count(Verdict.KILLED) < GOAL * len(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
