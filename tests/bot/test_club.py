@@ -8,7 +8,7 @@ import pytest
 
 from offline.simcord_inside import Request, Upload
 from tests.bot.club import SOON, Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 
 

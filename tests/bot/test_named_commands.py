@@ -11,7 +11,7 @@ from cogs.words.strings import LOCALES, command
 from engines.core import text
 from tests.bot.club import Club
 from tests.bot.player import Player
-from tests.bot.test_registering import registered
+from tests.bot.registered import registered
 from tests.games.shazamm.play.duels import begun
 from tests.laws.catalogues import commands_named
 

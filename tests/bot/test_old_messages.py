@@ -12,11 +12,11 @@ from cogs.games import offered
 from engines.core import Dice
 from tables.tables import By
 from tests.bot.club import Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.cuts import after_the_cut
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.bot.running import Running, begin
 from tests.bot.seen import Seen
-from tests.bot.test_power_cuts import after_the_cut
 from tests.games.shazamm.play.duels import (
     begun,
     cast,

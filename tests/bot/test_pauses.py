@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused, rows
 from tests.tables.faults import broken

@@ -5,25 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.cuts import LEASE, after_the_cut
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
-from tests.bot.story import check_story
-from tests.games.shazamm.play.duels import begun, cast, lobby, rows
+from tests.games.shazamm.play.duels import begun, cast, lobby
 
-LEASE = 91
-"""Seconds after which another process takes over what one was delivering when it died."""
 ARRIVES = pytest.mark.parametrize("arrives", [False, True], ids=["lost", "arrived"])
-
-
-async def after_the_cut(club: Club, error_log: ErrorLog) -> None:
-    """Start the bot again after its power failed, and let it find out what arrived."""
-    assert error_log.lines, "the power never failed"
-    error_log.lines.clear()
-    await club.restart(killed=True)
-    await club.advance(seconds=LEASE)
-    assert rows(club, "SELECT count(*) FROM outbox") == [(0,)]
-    if rows(club, "SELECT 1 FROM match WHERE started_at IS NOT NULL"):
-        await check_story(club)
 
 
 @ARRIVES

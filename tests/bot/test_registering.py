@@ -12,12 +12,7 @@ from store import Changes
 from tests.bot.club import Club
 from tests.bot.command_limits import command_problems
 from tests.bot.player import Player
-
-
-def registered(club: Club) -> list[list[dict[str, Any]]]:
-    """Return what the bot has registered so far, one entry for each time."""
-    puts = [r for r in club.requests if r.method == "PUT" and r.path.endswith("/commands")]
-    return [put.json for put in puts]
+from tests.bot.registered import registered
 
 
 async def test_a_restart_registers_nothing(club: Club, alice: Player) -> None:

@@ -10,7 +10,7 @@ import pytest
 from engines.shazamm.model import Cast, Clone, Recycle, Steal
 from tables.verify import verify
 from tests.bot.club import Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.bot.story import check_story
 from tests.games.shazamm.play.duels import begun, cast, rows

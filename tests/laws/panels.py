@@ -13,10 +13,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple, cast
 
+import pytest
 from msgspec.structs import replace
 
 from cogs.chat.components import Modal, framed, rows
 from cogs.chat.game import GameCog
+from cogs.games import offered
 from cogs.panels.panel import (
     Act,
     Answer,
@@ -44,7 +46,7 @@ from tables.match.moves import foreseen, step
 from tables.match.position import Position
 from tables.options import option_value
 from tests.bot.limits import V2, message_problems, modal_problems
-from tests.laws.cases import Case
+from tests.laws.cases import Case, cases
 
 LONGEST_DRAFT = 60
 """What may travel in a control of what has been chosen so far."""
@@ -52,6 +54,10 @@ WAYS_OUT = 40
 """How many panels are looked at for one that leads to a move."""
 MAIN_WAY = 0.5
 """How often a walk goes on by a highlighted button, if there is one."""
+
+every_offered_case = pytest.mark.parametrize(
+    "case", [case for case in cases() if case.key in offered()], ids=lambda case: case.name
+)
 
 
 @cache

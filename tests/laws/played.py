@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec import Struct
 
 from engines import load
@@ -23,6 +24,11 @@ from engines.core import (
     encode,
     parse_action,
     replay,
+)
+
+FILES = sorted(Path(__file__).parents[1].glob("games/*/played/*.json"))
+every_record = pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )
 
 

@@ -15,10 +15,8 @@ from engines.core import Dice
 from tests.laws.cases import Case
 from tests.laws.invariants import faults, states
 from tests.laws.matches import every_case, law, random_match, seeds
-from tests.laws.panels import Desk, position_of
-from tests.laws.played import read
-from tests.laws.test_panels import every_offered_case
-from tests.laws.test_played import every_record
+from tests.laws.panels import Desk, every_offered_case, position_of
+from tests.laws.played import every_record, read
 
 SOME = 10
 """States of a match whose words are looked at for each seat."""

@@ -11,8 +11,8 @@ from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import LOCALES, MissingText, speaker
 from engines.core import Either, Player, Text, text
 from tests.laws.catalogues import messages
+from tests.laws.markup import MARKUP, live
 from tests.laws.missing import without
-from tests.laws.test_quoting import MARKUP, live
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 TYPED = " ".join(MARKUP)

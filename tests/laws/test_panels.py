@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
-from cogs.games import offered
-from tests.laws.cases import Case, cases
+from tests.laws.cases import Case
 from tests.laws.matches import random_match, spread
-from tests.laws.panels import Desk, position_of, walk
+from tests.laws.panels import Desk, every_offered_case, position_of, walk
 
 STATES = 5
 """How many moments of a match are looked at, both ends among them."""
 PANELS = 2
 """How many panels are gone through from each of them."""
-
-every_offered_case = pytest.mark.parametrize(
-    "case", [case for case in cases() if case.key in offered()], ids=lambda case: case.name
-)
 
 
 @every_offered_case

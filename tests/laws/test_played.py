@@ -7,13 +7,8 @@ from pathlib import Path
 import pytest
 
 from cogs.games import offered
-from cogs.words.strings import FOLDER, LOCALES, speaker
-from tests.laws.played import digest, read, write
-
-FILES = sorted((FOLDER.parent / "tests").glob("games/*/played/*.json"))
-every_record = pytest.mark.parametrize(
-    "path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
-)
+from cogs.words.strings import LOCALES, speaker
+from tests.laws.played import FILES, digest, every_record, read, write
 
 
 @every_record

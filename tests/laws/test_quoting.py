@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import LOCALES
 from engines.core import Text, Verbatim, text
 from tests.laws.catalogues import messages
+from tests.laws.markup import MARKUP, live
 
-MARKUP = (
-    "**bold**",
-    "__under__",
-    "~~gone~~",
-    "||hidden||",
-    "`code`",
-    "```block",
-    "[x](http://a.example) [y](http://b.example)",
-    "<@1>",
-    "<@&1>",
-    "<#1>",
-    "<t:0:R>",
-    "<:emoji:1>",
-    "</play:1>",
-    "<http://a.example>",
-)
-"""Live wherever it stands."""
 AT_THE_START = ("# loud", "-# small", "> said", ">>> said", "- point", "+ point", "1. point")
 """Live only where a line begins."""
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
-
-
-def live(said: str) -> list[str]:
-    """Return what of the markup Discord would read as such."""
-    return [markup for markup in MARKUP if re.search(rf"(?<!\\){re.escape(markup)}", said)]
 
 
 @every_locale

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core import IllegalAction
 from engines.imperium import ENGINE
 from engines.imperium.actions import (
     Annihilate,
@@ -63,7 +64,7 @@ def test_every_way_is_a_legal_move_and_every_other_is_not() -> None:
         legal = sector in reachable
         try:
             ENGINE.check(state, RED, Move("corvette-1", sector))
-        except Exception:
+        except IllegalAction:
             assert not legal
         else:
             assert legal

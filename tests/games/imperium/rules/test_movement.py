@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core import IllegalAction
 from engines.imperium.actions import Move, Play
 from engines.imperium.board import BLUE, RED, Mark, Phase, Radiation
 from engines.imperium.cards import Card
@@ -22,7 +23,7 @@ def can(state: State, name: str, to: str) -> bool:
     """Tell whether red's unit may move to a sector."""
     try:
         act(state, RED, Move(name, to))
-    except Exception:
+    except IllegalAction:
         return False
     return True
 

@@ -41,10 +41,10 @@ from engines.magblast.model import (
 from engines.magblast.state import Asking, Question, State
 from tests.bot.club import Club
 from tests.bot.player import Player
+from tests.games.magblast.fleets import damaged
 from tests.games.magblast.play.battles import Battle, begun
 from tests.games.magblast.positions import BLUE, GREEN, RED, YELLOW, side, table
 from tests.games.magblast.random_play import random_match
-from tests.games.magblast.rules.test_blasts import damaged
 
 JOINED = "+"
 PLIES = 600

@@ -9,7 +9,7 @@ from engines.magblast.state import State
 from tables.votes.ballots import Question
 from tables.votes.chatter import PAUSE
 from tests.bot.club import SOON, Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.games.magblast.play import noises
 from tests.games.shazamm.play.duels import nothing_changes, refused

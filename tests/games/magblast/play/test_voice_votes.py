@@ -6,9 +6,9 @@ import pytest
 
 from tables.votes.ballots import Question
 from tests.bot.club import SOON, Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.cuts import LEASE
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
-from tests.bot.test_power_cuts import LEASE
 from tests.games.magblast.play import noises
 from tests.games.magblast.play.noises import answers, over, polls, vote
 from tests.games.shazamm.play.duels import refused, rows

@@ -19,6 +19,7 @@ from engines.magblast.model import (
     Turret,
 )
 from engines.magblast.state import State
+from tests.games.magblast.fleets import AMOUNTS, damaged
 from tests.games.magblast.positions import (
     after,
     answered,
@@ -36,7 +37,6 @@ from tests.games.magblast.positions import (
 )
 
 CARDS = {Turret.LASER: "laser-blast", Turret.BEAM: "beam-blast", Turret.MAG: "mag-blast"}
-AMOUNTS = {"laser-blast": 1, "beam-blast": 3, "mag-blast": 5}
 ALL = tuple(CARDS.values())
 
 
@@ -49,19 +49,6 @@ def duel(
         side(Flagship.ALPHA_MAZONS, yellow=targets),
         edition=edition or EditionName.THIRD,
     )
-
-
-def damaged(state: State, seat: int, ship: str, *cards: str) -> State:
-    """Return the state with blasts from the deck under a fleet ship."""
-    deck = list(state.action_deck)
-    for card in cards:
-        deck.remove(card)
-    fleet = state.fleets[seat]
-    blasts = tuple(Blast(card, AMOUNTS[card]) for card in cards)
-    ships = tuple(replace(s, blasts=blasts) if s.id == ship else s for s in fleet.ships)
-    fleets = list(state.fleets)
-    fleets[seat] = replace(fleet, ships=ships)
-    return replace(state, fleets=tuple(fleets), action_deck=tuple(deck))
 
 
 @pytest.mark.parametrize("ship", SHIP_CARDS)

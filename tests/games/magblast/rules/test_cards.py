@@ -10,6 +10,7 @@ from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast, Lasting
 from engines.magblast.model import Answer, Card, Kind, Phase, Place, PlayCard, Sweep
 from engines.magblast.state import State
+from tests.games.magblast.fleets import with_blasts, with_lasting
 from tests.games.magblast.positions import (
     RED,
     YELLOW,
@@ -32,28 +33,6 @@ from tests.games.magblast.positions import (
 )
 
 TASH = "cruiser-tash"
-
-
-def with_blasts(state: State, seat: int, ship: str, *blasts: Blast) -> State:
-    """Return the state with damage cards from the deck under a fleet ship."""
-    deck = list(state.action_deck)
-    for blast in blasts:
-        deck.remove(blast.card)
-    fleet = state.fleets[seat]
-    ships = tuple(replace(s, blasts=blasts) if s.id == ship else s for s in fleet.ships)
-    fleets = list(state.fleets)
-    fleets[seat] = replace(fleet, ships=ships)
-    return replace(state, fleets=tuple(fleets), action_deck=tuple(deck))
-
-
-def with_lasting(state: State, seat: int, *lasting: Lasting) -> State:
-    """Return the state with Minefields and Asteroids from the deck on a fleet."""
-    deck = list(state.action_deck)
-    for card in lasting:
-        deck.remove(card.card)
-    fleets = list(state.fleets)
-    fleets[seat] = replace(fleets[seat], lasting=lasting)
-    return replace(state, fleets=tuple(fleets), action_deck=tuple(deck))
 
 
 def peace(*hand: Card) -> State:

@@ -11,6 +11,7 @@ from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast, Lasting
 from engines.magblast.model import Answer, End, Kind, Phase
 from engines.magblast.state import Ending, State
+from tests.games.magblast.fleets import with_blasts, with_lasting
 from tests.games.magblast.positions import (
     after,
     answered,
@@ -25,7 +26,6 @@ from tests.games.magblast.positions import (
     unopposed,
     whole_box,
 )
-from tests.games.magblast.rules.test_cards import with_blasts, with_lasting
 
 ZEUS = "dreadnought-zeus"
 

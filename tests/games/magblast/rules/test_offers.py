@@ -11,8 +11,8 @@ from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.model import Action, End, Fire, Hush, PlayCard, Sound
 from engines.magblast.state import State
+from tests.games.magblast.fleets import wounded
 from tests.games.magblast.positions import after, do, fire, side, table
-from tests.games.magblast.rules.test_rules_versions import wounded
 
 SHIP, TARGET = "cruiser-freya", "cruiser-tash"
 

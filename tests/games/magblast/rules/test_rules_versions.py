@@ -15,6 +15,7 @@ from engines.magblast.model import Agree, Card, Config, EditionName, Place, Use
 from engines.magblast.prompts import prompt
 from engines.magblast.state import Chain, Link, State
 from engines.versions import version
+from tests.games.magblast.fleets import with_blasts, wounded
 from tests.games.magblast.invariants import faults
 from tests.games.magblast.positions import (
     RED,
@@ -29,7 +30,6 @@ from tests.games.magblast.positions import (
     table,
     unopposed,
 )
-from tests.games.magblast.rules.test_cards import with_blasts
 
 FIRST, SECOND = 1, 2
 HUNTER, PREY, CARRIER, SCOUT = "cruiser-1", "cruiser-2", "carrier-woden", "scout-plutt"
@@ -169,12 +169,6 @@ def facing(rules: int, flagship_damage: int) -> State:
         rules=rules,
     )
     return wounded(state, flagship_damage)
-
-
-def wounded(state: State, damage: int) -> State:
-    """Return the position with damage under the flagship of seat 1."""
-    fleet = replace(state.fleets[1], blasts=(Blast("laser-blast", 1),) * damage)
-    return replace(state, fleets=(state.fleets[0], fleet, *state.fleets[2:]))
 
 
 @pytest.mark.parametrize(("rules", "beginner"), [(FIRST, 0), (SECOND, 1)])

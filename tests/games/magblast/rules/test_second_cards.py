@@ -24,6 +24,7 @@ from engines.magblast.model import (
     Zone,
 )
 from engines.magblast.state import State
+from tests.games.magblast.fleets import upgraded, with_blasts, with_lasting
 from tests.games.magblast.positions import (
     BLUE,
     GREEN,
@@ -45,7 +46,6 @@ from tests.games.magblast.positions import (
     whole_box,
     zones,
 )
-from tests.games.magblast.rules.test_cards import with_blasts, with_lasting
 
 DREAD = "dreadnought-1"
 CRUISER = "cruiser-5"
@@ -74,18 +74,6 @@ def second(
         edition=EditionName.SECOND,
         phase=phase,
     )
-
-
-def upgraded(state: State, seat: int, ship: str, *cards: Card) -> State:
-    """Return the state with upgrades from the deck under a fleet ship."""
-    deck = list(state.action_deck)
-    for card in cards:
-        deck.remove(card)
-    fleet = state.fleets[seat]
-    ships = tuple(replace(s, upgrades=cards) if s.id == ship else s for s in fleet.ships)
-    fleets = list(state.fleets)
-    fleets[seat] = replace(fleet, ships=ships)
-    return replace(state, fleets=tuple(fleets), action_deck=tuple(deck))
 
 
 @pytest.mark.parametrize("card", UPGRADES)

@@ -24,6 +24,7 @@ from engines.magblast.model import (
     Use,
 )
 from engines.magblast.state import Asking, State
+from tests.games.magblast.fleets import upgraded, with_blasts, with_lasting
 from tests.games.magblast.positions import (
     GREEN,
     RED,
@@ -45,8 +46,6 @@ from tests.games.magblast.positions import (
     whole_box,
     zones,
 )
-from tests.games.magblast.rules.test_cards import with_blasts, with_lasting
-from tests.games.magblast.rules.test_second_cards import upgraded
 
 DREAD, CRUISER = "dreadnought-1", "cruiser-5"
 PAYMENT = ("laser-blast-a", "laser-blast-b", "laser-blast-c")

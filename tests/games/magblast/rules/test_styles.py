@@ -11,6 +11,7 @@ from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast
 from engines.magblast.model import Agree, EditionName, End, Fire, Kind, Phase
 from engines.magblast.state import State
+from tests.games.magblast.fleets import with_blasts
 from tests.games.magblast.positions import (
     after,
     damage,
@@ -24,7 +25,6 @@ from tests.games.magblast.positions import (
     told,
     unopposed,
 )
-from tests.games.magblast.rules.test_cards import with_blasts
 
 THIRD = (
     "scout-dink",

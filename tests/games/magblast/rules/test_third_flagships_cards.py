@@ -18,6 +18,7 @@ from engines.magblast.model import (
     Use,
 )
 from engines.magblast.state import State
+from tests.games.magblast.fleets import with_lasting
 from tests.games.magblast.positions import (
     RED,
     after,
@@ -34,7 +35,6 @@ from tests.games.magblast.positions import (
     unopposed,
     whole_box,
 )
-from tests.games.magblast.rules.test_cards import with_lasting
 
 TASH, ZEUS = "cruiser-tash", "dreadnought-zeus"
 PAYMENT = ("laser-blast-star", "beam-blast-star", "mag-blast-star")

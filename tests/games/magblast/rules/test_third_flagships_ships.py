@@ -20,6 +20,7 @@ from engines.magblast.model import (
     Use,
 )
 from engines.magblast.state import State
+from tests.games.magblast.fleets import with_blasts, with_lasting
 from tests.games.magblast.positions import (
     BLUE,
     YELLOW,
@@ -39,7 +40,6 @@ from tests.games.magblast.positions import (
     whole_box,
     zones,
 )
-from tests.games.magblast.rules.test_cards import with_blasts, with_lasting
 
 TASH, ZEUS = "cruiser-tash", "dreadnought-zeus"
 PAYMENT = ("laser-blast-star", "beam-blast-star", "mag-blast-star")

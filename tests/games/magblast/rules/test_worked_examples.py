@@ -25,6 +25,7 @@ from engines.magblast.model import (
 )
 from engines.magblast.moves import discards
 from engines.magblast.state import State
+from tests.games.magblast.fleets import with_blasts
 from tests.games.magblast.positions import (
     BLUE,
     GREEN,
@@ -44,7 +45,6 @@ from tests.games.magblast.positions import (
     unopposed,
     zones,
 )
-from tests.games.magblast.rules.test_cards import with_blasts
 
 
 def second(*sides: Side, phase: Phase = Phase.ATTACK) -> State:
