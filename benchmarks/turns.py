@@ -66,7 +66,7 @@ async def measure() -> list[Result]:
             f"a drafted turn of {ORDERS} orders submitted",
             statistics.median(submits),
             "ms",
-            "issue: within a second",
+            "within a second",
             most=SUBMIT,
         ),
         Result(

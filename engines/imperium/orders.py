@@ -1,4 +1,4 @@
-"""Standing orders: what a seat answers by itself, so that a match flows (DESIGN, section 12).
+"""Standing orders: what a seat answers by itself, so that a match flows.
 
 A seat's orders are looked at when it is asked; `answer` sees the seat's own view and gives
 the action to submit, or None to ask the person. Nothing here looks at a hand.

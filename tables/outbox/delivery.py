@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 LEASE = 90.0
 """Seconds a process has for one delivery before another may take it over."""
 NONCE_HOLDS = 60.0
-"""Seconds in which Discord takes a repeated nonce for the same message (DESIGN §4)."""
+"""Seconds in which Discord takes a repeated nonce for the same message."""
 WAITS = (2.0, 5.0, 15.0, 60.0, 300.0, 1800.0)
 """Seconds until the next attempt, by the number of attempts made."""
 AT_ONCE = 16

@@ -1,4 +1,4 @@
-"""Each of Discord's limits (DESIGN section 5) is noticed when it is broken, and only then."""
+"""Each of Discord's limits is noticed when it is broken, and only then."""
 
 # ruff: noqa: E501 - a broken payload reads best on one line
 from __future__ import annotations

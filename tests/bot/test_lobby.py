@@ -1,4 +1,4 @@
-"""The lobby: who sits where, who may change what, and what is refused (DESIGN §5)."""
+"""The lobby: who sits where, who may change what, and what is refused."""
 
 from __future__ import annotations
 

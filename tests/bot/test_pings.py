@@ -1,4 +1,4 @@
-"""Whoever is asked is called once for each question, and nobody else ever (PEERS; DESIGN §5)."""
+"""Whoever is asked is called once for each question, and nobody else ever."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two deeds in one moment: both are answered, each counts once (PEERS: queue, never drop)."""
+"""Two deeds in one moment: both are answered, each counts once."""
 
 from __future__ import annotations
 

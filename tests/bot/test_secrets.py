@@ -1,5 +1,5 @@
 """Nobody learns what another holds or has committed: two matches that differ only in Alice's
-secrets are the same for everyone else, to the last byte (issue 2; DESIGN §5)."""
+secrets are the same for everyone else, to the last byte."""
 
 from __future__ import annotations
 

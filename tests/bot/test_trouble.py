@@ -1,4 +1,4 @@
-"""Messages deleted, permissions taken away, Discord in trouble: the match goes on (DESIGN §4)."""
+"""Messages deleted, permissions taken away, Discord in trouble: the match goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers on other people's turns (DESIGN §12): what every game with standing orders keeps."""
+"""Answers on other people's turns (docs/architecture.md): what every game with orders keeps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers on other people's turns: by order, by hand and by clock (DESIGN §12; rulings 2, 7)."""
+"""Answers on other people's turns: by order, by hand and by clock (Mag·Blast's rulings 2 and 7)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def sight(house: Hall) -> list[tuple[int, int, tuple[Text, ...]]]:
 async def test_six_shots_run_through_and_nobody_waits_is_pinged_or_gets_a_message(
     house: Hall,
 ) -> None:
-    """Issue: a normal attack phase against opponents with standing orders."""
+    """A normal attack phase against opponents with standing orders."""
     match_id = await battle(house, ambush(("evasive-action",), ("temporal-flux",)))
     before = len(house.office.letters)
     for shot in SHOTS:
@@ -374,7 +374,7 @@ async def test_who_cannot_be_reached_is_asked_in_the_channel(house: Hall) -> Non
 
 
 async def test_nothing_is_undone_past_an_order(house: Hall) -> None:
-    """DESIGN §12: no undo across a window."""
+    """What others were asked about stands (docs/architecture.md, "Answers")."""
     match_id = await battle(house, ambush())
     await shoot(house, match_id, SHOTS[0])
     for seat in range(3):

@@ -176,7 +176,7 @@ async def test_a_match_that_was_called_off_goes_no_further(house: Hall) -> None:
 
 
 async def test_a_match_nobody_touches_leaves_the_memory(house: Hall) -> None:
-    """DESIGN §8: after an hour it takes no memory; its next move finds it in the database."""
+    """After an hour it takes no memory; its next move finds it in the database."""
     match_id = await house.begin()
     assert len(house.tables.live) == 1
     house.clock.seconds += 3601

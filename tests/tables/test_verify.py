@@ -90,7 +90,7 @@ async def test_a_match_of_earlier_rules_is_not_proved_wrongly(house: Hall) -> No
 
 
 async def test_the_start_salts_the_dice_after_the_promise(house: Hall) -> None:
-    """DESIGN "Fairness": with a computer alone somebody still adds what the bot cannot know."""
+    """With a computer alone, too, somebody adds what the bot cannot know."""
     opened = await house.tables.lobby.open(
         "shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"), computers=("easy",)
     )

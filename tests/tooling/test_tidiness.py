@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,9 @@ FOLDERS = (
     "tables",
     "tests",
 )
+
+SOURCES = {".py", ".sql", ".ftl"}
+CITED = re.compile(r"DESIGN (§|sec|\")|DESIGN, sec|\b[Ii]ssue( #?\d|:)|issue's|\bPEERS\b")
 
 
 def modules(*folders: str) -> Iterator[tuple[str, ast.Module]]:
@@ -43,6 +47,16 @@ def test_no_test_takes_every_error_for_an_answer() -> None:
                 caught = {n.id for n in ast.walk(node.type or node) if isinstance(n, ast.Name)}
                 broad = node.type is None or caught & {"Exception", "BaseException"}
                 assert not broad, f"{path}:{node.lineno} swallows every error"
+
+
+def test_nothing_is_cited_that_a_reader_cannot_open() -> None:
+    """What is said in papers that lie elsewhere is said here: in docs/, or where it holds."""
+    for folder in (*FOLDERS, "locales", "migrations"):
+        for path in (ROOT / folder).rglob("*"):
+            if path.suffix in SOURCES and path != Path(__file__):
+                lines = path.read_text(encoding="utf-8").splitlines()
+                wrong = [n for n, line in enumerate(lines, 1) if CITED.search(line)]
+                assert not wrong, f"{path} cites at lines {wrong} what is not in this repository"
 
 
 def _imported(module: ast.Module) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """What cannot be is refused in private, names its rule, and leaves the draft as it was.
 
-Each case of the issue's "Bad input", in both languages.
+Each case in both languages.
 """
 
 from __future__ import annotations

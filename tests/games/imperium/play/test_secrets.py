@@ -1,4 +1,4 @@
-"""Drafts, hands, cards face down, secret limits: nobody else sees them (DESIGN §5, I-R30)."""
+"""Drafts, hands, cards face down, secret limits: nobody else sees them (I-R30)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def way_to(state: State, name: str, to: str) -> Way:
 
 
 def test_a_way_tells_its_length_its_path_and_that_it_ends_engaged() -> None:
-    """Issue: "F2 → D7, 2 of 2, becomes engaged"."""
+    """As in "F2 → D7, 2 of 2, becomes engaged"."""
     state = position(
         Phase.MOVEMENT, red={"G4": unit(Kind.FRIGATE)}, blue={"E4": unit(Kind.CORVETTE)}
     )

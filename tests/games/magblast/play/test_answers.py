@@ -1,4 +1,4 @@
-"""Windows answered by order, by hand and by clock, in both languages (DESIGN §12)."""
+"""Windows answered by order, by hand and by clock, in both languages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def channel(club: Club) -> list[tuple[int, str, bytes]]:
 async def test_six_shots_and_nobody_is_waited_for_called_or_written_to(
     club: Club, alice: Player, bob: Player, carol: Player
 ) -> None:
-    """Issue: a normal attack phase against opponents with standing orders."""
+    """A normal attack phase against opponents with standing orders."""
     await ambushed(club, ("evasive-action",), ("temporal-flux",))
     pings, written = len(club.pings), [len(letters(p)) for p in (alice, bob, carol)]
     for shot in SHOTS:

@@ -1,4 +1,4 @@
-"""What cannot be is refused in private, in the person's language, and nothing changes (issue 4)."""
+"""What cannot be is refused in private, in the person's language, and nothing changes."""
 
 from __future__ import annotations
 

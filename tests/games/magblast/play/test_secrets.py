@@ -1,5 +1,5 @@
 """Nobody but Alice learns what she holds: two matches that differ only in her hand are the same
-for everyone else, to the last byte, also while she is asked (issue 4; DESIGN §5 and §12)."""
+for everyone else, to the last byte, also while she is asked."""
 
 from __future__ import annotations
 

@@ -383,7 +383,7 @@ def followed(state: State, orders: Orders = STANDARD) -> State:
 def test_an_attack_phase_of_six_shots_runs_through_without_anybody_waiting(
     hands: tuple[tuple[Card, ...], tuple[Card, ...]],
 ) -> None:
-    """Issue: a normal attack phase against opponents with standing orders."""
+    """A normal attack phase against opponents with standing orders."""
     ships = ("scout-plutt", "cruiser-freya", "cruiser-badal", "destroyer-vlero", "gunship-nylev")
     state = table(
         side(

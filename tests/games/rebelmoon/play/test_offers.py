@@ -1,4 +1,4 @@
-"""Autocomplete offers what is legal now, all of it, and nothing else (issue 3, "Acting")."""
+"""Autocomplete offers what is legal now, all of it, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Nobody but the Rebel learns what type a face-down weapon is: two matches that differ only in
-types are the same for everyone else, to the last byte (issue 3; DESIGN §5)."""
+types are the same for everyone else, to the last byte."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bets and cards that cannot be: each is explained in private, and nothing changes (issue 2)."""
+"""Bets and cards that cannot be: each is explained in private, and nothing changes."""
 
 from __future__ import annotations
 
