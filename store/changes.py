@@ -86,10 +86,6 @@ class Changes:
             sql.update_match(tuple(columns)), *columns.values(), match_id, otherwise=MatchChanged
         )
 
-    def delete_match(self, match_id: int) -> Self:
-        """Delete a match and everything that belongs to it."""
-        return self._add(sql.DELETE_MATCH, match_id)
-
     def seat(self, seat: Seat) -> Self:
         """Store a seat, in place of what was there."""
         return self._row(sql.SEAT, seat)

@@ -254,10 +254,6 @@ class Store:
         """Return the messages of a match, by surface."""
         return await self._all(Message, sql.MESSAGES, match_id)
 
-    async def message_by_id(self, message_id: int) -> Message | None:
-        """Return what a message in Discord shows; the latest, if it shows several surfaces."""
-        return await self._one(Message, sql.MESSAGE_BY_ID, message_id)
-
     # Sounds, and the votes on them
 
     async def sounds(self, match_id: int) -> tuple[Sound, ...]:

@@ -92,7 +92,6 @@ def set_version(number: int) -> str:
 CREATE_MATCH = f"{_insert('match', Match)} RETURNING id"
 EXPECT = "SELECT 1 FROM match WHERE id = ? AND status = ?"
 MATCH_AS_READ = _as_read("match", Match, "id")
-DELETE_MATCH = "DELETE FROM match WHERE id = ?"
 MATCH = _select("match", Match, "WHERE id = ?")
 MATCH_IN = _select("match", Match, f"WHERE channel_id = ? AND {LIVE}")
 LAST_MATCH_IN = _select(
@@ -207,7 +206,6 @@ MESSAGE = _upsert("message", Message, "match_id", "surface")
 DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
 MESSAGE_OF = _select("message", Message, "WHERE match_id = ? AND surface = ?")
 MESSAGES = _select("message", Message, "WHERE match_id = ? ORDER BY surface")
-MESSAGE_BY_ID = _select("message", Message, "WHERE message_id = ? ORDER BY posted_at DESC LIMIT 1")
 
 # Sounds, and the votes on them
 

@@ -21,7 +21,7 @@ from tables.match.consequences import Advance, follow, keep_snapshot
 from tables.match.live import Live
 from tables.match.position import Position, config_of
 from tables.options import DAY, TableOptions, option_value
-from tables.outbox.notice import CALL, LOBBY, Notice, outgoing
+from tables.outbox.notice import BOARD, CALL, LOBBY, Notice, outgoing
 from tables.proof.fairness import new_secret, salt, seed
 
 LEVELS = tuple(bots.LEVELS)
@@ -256,7 +256,7 @@ class Lobby:
         changes.update_match(match.id, status=Status.CANCELLED, ended_at=now)
         changes.drop_deadlines(match.id)
         shown = Notice((text("table-called-off"),), new=match.status is Status.PLAYING)
-        surface = LOBBY if match.status is Status.LOBBY else "board"
+        surface = LOBBY if match.status is Status.LOBBY else BOARD
         changes.post(outgoing(match.id, surface, shown, now))
         await self._commit(changes)
 

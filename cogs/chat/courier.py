@@ -13,6 +13,7 @@ import aiohttp
 import discord
 
 from cogs.chat import ballots
+from cogs.chat.replies import SERVER_TROUBLE
 from cogs.chat.showing import Shown
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
@@ -32,7 +33,6 @@ UNKNOWN_MESSAGE = 10008
 NO_POLL = (400, 403)
 """What Discord answers where the bot may not make polls, or a place has none."""
 ARCHIVED_THREAD = 50083
-SERVER_TROUBLE = 500
 PATIENCE = 10.0
 """Seconds after which an old message is left as it is: Discord lets few of them be changed."""
 LOOK_BACK = 100

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from cogs.chat.replies import acknowledge, whisper_done, whisper_shown
 from cogs.chat.which import match_for
-from cogs.panels.panel import Answer, Filled, Keep, Panel, Preview, Submit
+from cogs.panels.panel import MOST_CHOICES, Answer, Filled, Keep, Panel, Preview, Submit
 from engines.core import NotAsked, Refusal, Say, Text, text
 from tables import NotSeated, Paused, Scene
 from tables.tables import By, Receipt
@@ -178,7 +178,7 @@ class GameCog(commands.Cog):
             return []
         return [
             discord.app_commands.Choice(name=label[:100], value=value)
-            for label, value in offered[:25]
+            for label, value in offered[:MOST_CHOICES]
         ]
 
 

@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 CONTENT = 2000
 SERVER_TROUBLE = 500
+"""From this status on it is Discord that fails, not what was asked of it."""
 _LATE = (10062, 10015, 40060)
 """Discord's codes for an interaction that cannot be answered any more."""
 

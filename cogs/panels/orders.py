@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Any
 
 import engines
-from cogs.panels.panel import Button, Choice, Menu
+from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu
 from engines.core import Text, text
 from engines.options import Option, choices
 from tables.options import option_value
@@ -21,7 +21,6 @@ ORDERS = "orders"
 """The verb of the button that opens the panel."""
 ORDER = "order"
 """The verb of the menus; each carries the field that it changes."""
-MENU = 25
 
 
 def orders_button() -> Button:
@@ -65,9 +64,9 @@ def _menu(game: str, option: Option, orders: Any) -> Menu:
 
 def offered(values: tuple[Any, ...], stands: Any) -> tuple[Any, ...]:
     """Return what fits into a menu: all values, or every so many and the one that stands."""
-    if len(values) <= MENU:
+    if len(values) <= MOST_CHOICES:
         return values
-    every = -(-len(values) // (MENU - 2))
+    every = -(-len(values) // (MOST_CHOICES - 2))
     kept = {*values[:2], *values[::every], stands}
     return tuple(value for value in values if value in kept)
 

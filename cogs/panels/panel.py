@@ -14,6 +14,9 @@ from msgspec import Struct
 
 from engines.core import MalformedAction, Text, text
 
+MOST_CHOICES = 25
+"""Discord shows no more choices in a menu, and no more suggestions."""
+
 
 class Style(StrEnum):
     """How a button looks: the thing to do now, an ordinary one, one that gives up something."""

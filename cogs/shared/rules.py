@@ -17,11 +17,11 @@ from cogs.chat.router import Press, router_of
 from cogs.chat.which import game_for, game_in, games_menu
 from cogs.games import offered
 from cogs.panels.ids import ANY, ControlId
+from cogs.panels.panel import MOST_CHOICES
 from cogs.shared.lobby import GAMES
 from cogs.words.strings import has, speaker
 from engines.core import Refusal, text
 
-MOST = 25
 GAME = "rules-of"
 """The verb of the menu of games."""
 
@@ -77,7 +77,7 @@ class RulesCog(commands.Cog):
 
 def sections(game: str) -> int:
     """Return how many sections the rules of a game have."""
-    return next(n for n in range(MOST + 1) if not has(f"{game}-rules-{n + 1}-title"))
+    return next(n for n in range(MOST_CHOICES + 1) if not has(f"{game}-rules-{n + 1}-title"))
 
 
 def page(game: str, number: int, locale: str) -> Message:

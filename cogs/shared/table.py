@@ -32,7 +32,7 @@ from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from store import Match, Status
 from tables import Paused, Scene
-from tables.match.consequences import CLOCK
+from tables.match.consequences import TIME_UP
 from tables.tables import By
 
 MOST_MATCHES = 20
@@ -116,7 +116,7 @@ class TableCog(commands.Cog):
 
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
         deadlines = await self.client.house.tables.store.deadlines(scene.match.id)
-        due = {d.seat: d.due_at for d in deadlines if d.kind == CLOCK and d.seat in scene.asked}
+        due = {d.seat: d.due_at for d in deadlines if d.kind == TIME_UP and d.seat in scene.asked}
         lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
         quick = [due[seat] for seat in due if seat in scene.responding]
         if quick:  # named together: who has answered already is not told

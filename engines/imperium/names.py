@@ -8,7 +8,7 @@ from engines.core import Seat, Text, text
 from engines.imperium.board import Phase, Unit
 from engines.imperium.cards import Card, Rank, Timing
 from engines.imperium.missions import Mission
-from engines.imperium.systems import Size, Terrain
+from engines.imperium.systems import Size
 from engines.imperium.units import Kind, UnitId
 
 
@@ -101,24 +101,9 @@ def planet_name(size: Size) -> Text:
     return Text(f"imperium-planet-{size}")
 
 
-def terrain_name(terrain: Terrain) -> Text:
-    """Return the name of an obstacle."""
-    return Text(f"imperium-terrain-{slug(terrain)}")
-
-
 def mines_name() -> Text:
     """Return what a minefield is called."""
     return Text("imperium-token-mines")
-
-
-def radiation_name() -> Text:
-    """Return what a missile leaves behind."""
-    return Text("imperium-token-radiation")
-
-
-def system_name(system: str) -> Text:
-    """Return the name of a system by its number and letter ("7A")."""
-    return Text(f"imperium-system-{system.rstrip('RA')}")
 
 
 def mission_name(mission: Mission) -> Text:

@@ -170,34 +170,7 @@ imperium-planet-home = Home planet
 imperium-planet-large = Large planet
 imperium-planet-medium = Medium planet
 imperium-planet-small = Small planet
-imperium-terrain-asteroids = Asteroids
-imperium-terrain-black-hole = Black hole
-imperium-terrain-cloud = Antimatter cloud
-imperium-terrain-gate = Star gate
-imperium-terrain-ions = Ion particles
 imperium-token-mines = Minefield
-imperium-token-radiation = Radioactivity
-
-imperium-system-1 = Capital
-imperium-system-2 = Fortified Capital
-imperium-system-3 = Great World
-imperium-system-4 = Lesser Twins
-imperium-system-5 = Twins
-imperium-system-6 = Asteroid Field
-imperium-system-7 = The Belt
-imperium-system-8 = Singularity
-imperium-system-9 = Drifting Cloud
-imperium-system-10 = Rogue Planet
-imperium-system-11 = Frontier
-imperium-system-12 = Ion Tempest
-imperium-system-13 = Colossus
-imperium-system-14 = Walled World
-imperium-system-15 = Gateway
-imperium-system-16 = Inhabited Gateway
-imperium-system-17 = Ion Beacon
-imperium-system-18 = Antimatter Nest
-imperium-system-19 = Refuge
-imperium-system-20 = Void
 
 ## Cards
 

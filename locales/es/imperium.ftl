@@ -195,34 +195,7 @@ imperium-planet-home = Planeta natal
 imperium-planet-large = Planeta grande
 imperium-planet-medium = Planeta mediano
 imperium-planet-small = Planeta pequeño
-imperium-terrain-asteroids = Asteroides
-imperium-terrain-black-hole = Agujero negro
-imperium-terrain-cloud = Nube de antimateria
-imperium-terrain-gate = Puerta estelar
-imperium-terrain-ions = Partículas de iones
 imperium-token-mines = Campo de minas
-imperium-token-radiation = Radioactividad
-
-imperium-system-1 = Capital
-imperium-system-2 = Capital Fortificada
-imperium-system-3 = Gran Mundo
-imperium-system-4 = Gemelos Menores
-imperium-system-5 = Gemelos
-imperium-system-6 = Campo de Asteroides
-imperium-system-7 = Cinturón
-imperium-system-8 = Singularidad
-imperium-system-9 = Nube Errante
-imperium-system-10 = Planeta Errante
-imperium-system-11 = Frontera
-imperium-system-12 = Tempestad Iónica
-imperium-system-13 = Coloso
-imperium-system-14 = Mundo Cercado
-imperium-system-15 = Portal
-imperium-system-16 = Portal Habitado
-imperium-system-17 = Faro Iónico
-imperium-system-18 = Nido de Antimateria
-imperium-system-19 = Refugio
-imperium-system-20 = Vacío
 
 ## Cards
 

@@ -21,7 +21,6 @@ SLATE: Colour = (58, 50, 70)
 IVORY: Colour = (250, 240, 220)
 SAND: Colour = (214, 198, 170)
 GOLD: Colour = (238, 190, 98)
-BRASS: Colour = (150, 108, 52)
 VIOLET: Colour = (76, 40, 112)
 
 

@@ -14,8 +14,7 @@ from engines.core import MatchOver, NotAsked, Player, Refusal, text
 from store import Changes, Deadline, Store
 from tables.errors import Paused, StaleDecision
 from tables.lobby import EXPIRY, Lobby
-from tables.match.consequences import CLOCK as CLOCK_DEADLINE
-from tables.match.consequences import REMINDER
+from tables.match.consequences import REMINDER, TIME_UP
 from tables.match.live import Live
 from tables.match.log import CLOCK
 from tables.match.pauses import Pauses
@@ -77,7 +76,7 @@ class Clocks:
 
     async def _handle(self, deadline: Deadline) -> None:
         match deadline.kind:
-            case kind if kind == CLOCK_DEADLINE:
+            case kind if kind == TIME_UP:
                 await self._time_out(deadline)
             case kind if kind == REMINDER:
                 await self._remind(deadline)
@@ -128,9 +127,7 @@ class Clocks:
         """Tell whether the time itself is over too, as after the bot was down."""
         clocks = await self._store.deadlines(reminder.match_id)
         return any(
-            clock.kind == CLOCK_DEADLINE
-            and clock.seat == reminder.seat
-            and clock.due_at <= self._now()
+            clock.kind == TIME_UP and clock.seat == reminder.seat and clock.due_at <= self._now()
             for clock in clocks
         )
 

@@ -14,7 +14,8 @@ from store import Changes, Deadline, Snapshot
 from tables.match.position import Position
 from tables.outbox.notice import BOARD, Notice, hand, in_portions, outgoing
 
-CLOCK = "clock"
+TIME_UP = "clock"
+"""The deadline by which a seat must have answered."""
 REMINDER = "reminder"
 REMIND_AT = 0.75
 """The part of its time after which a seat is reminded."""
@@ -164,7 +165,7 @@ def wind(changes: Changes, position: Position, seat: Seat, now: float) -> None:
     if seconds is None:
         changes.drop_deadlines(match_id, seat=seat)
         return
-    changes.deadline(Deadline(match_id, CLOCK, seat, now + seconds, b""))
+    changes.deadline(Deadline(match_id, TIME_UP, seat, now + seconds, b""))
     if seat in position.responding:  # a reminder in public would tell who has not answered
         changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
     else:

@@ -292,14 +292,12 @@ class Play:
     async def _advance(
         self, before: Position, made: Move, now: float
     ) -> tuple[Position, tuple[Event, ...]]:
-        match made.kind:
-            case "undo":
-                return await self._undone(before, made)
-            case "resign":
-                return resigned(before, made.seat, now)
-            case _:
-                assert made.after is not None
-                return closed(made.after, now), made.events
+        if made.kind == UNDO:
+            return await self._undone(before, made)
+        if made.kind == RESIGN:
+            return resigned(before, made.seat, now)
+        assert made.after is not None
+        return closed(made.after, now), made.events
 
     async def _undone(self, before: Position, made: Move) -> tuple[Position, tuple[Event, ...]]:
         snapshot = await self._store.snapshot(before.match.id, made.undo_ply - 1)

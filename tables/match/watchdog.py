@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engines.core import Seat
 from store import Changes, Running, Store
-from tables.match.consequences import CLOCK, wind
+from tables.match.consequences import TIME_UP, wind
 from tables.match.live import Live, begun
 from tables.match.moves import someone_asked
 from tables.match.pauses import Pauses
@@ -54,7 +54,7 @@ class Watchdog:
 
         What fails in one is told in the log, and harms no other.
         """
-        running = await self._store.running(CLOCK)
+        running = await self._store.running(TIME_UP)
         self._known = {
             row.match_id: self._known[row.match_id]
             for row in running
@@ -83,7 +83,7 @@ class Watchdog:
         async with self._live.hold(match_id) as table:
             position = begun(table)
             rows = await self._store.deadlines(match_id)
-            running = {row.seat for row in rows if row.kind == CLOCK}
+            running = {row.seat for row in rows if row.kind == TIME_UP}
             changes = Changes()
             for seat in sorted(position.timed - running):
                 log.warning("match %s, ply %s: no clock ran for seat %s", *_at(position), seat)

@@ -26,6 +26,7 @@ from tables.outbox.notice import (
     Notice,
     Old,
     Standing,
+    hand,
     is_old,
     merged,
     outgoing,
@@ -297,8 +298,7 @@ class DeliveryOffice:
             for row in delivery.scene.seats:
                 if row.user_id is not None:
                     said = Notice((text("table-channel-shut"),), new=True)
-                    surface = f"hand-{row.seat}"
-                    changes.post(outgoing(row.match_id, surface, said, self._now()))
+                    changes.post(outgoing(row.match_id, hand(row.seat), said, self._now()))
             await self._store.commit(changes)
             self._again = True
         await self._put_off(post)

@@ -121,3 +121,8 @@ async def assert_whole(store: Store, match_id: int) -> int:
         assert [deadline.due_at for deadline in await store.deadlines(match_id)] == [number]
         assert message is not None and message.message_id == number
     return number
+
+
+async def delete_match(store: Store, match_id: int) -> None:
+    """Delete a match as who tends the database would; the bot never does."""
+    await store._writer.run(lambda c: c.execute("DELETE FROM match WHERE id = ?", (match_id,)))

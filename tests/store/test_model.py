@@ -29,7 +29,15 @@ from store import (
     Store,
     StoreError,
 )
-from tests.store.samples import a_deadline, a_match, a_message, a_post, a_seat, an_entry
+from tests.store.samples import (
+    a_deadline,
+    a_match,
+    a_message,
+    a_post,
+    a_seat,
+    an_entry,
+    delete_match,
+)
 
 
 class Model:
@@ -284,7 +292,7 @@ async def live(store: Store, wanted: list[Any]) -> None:
                 model = await commit(store, model, step, last_post)
             await compare(store, model)
     finally:
-        await store.commit(Changes().delete_match(match_id))
+        await delete_match(store, match_id)
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ from cogs.games.imperium import fights
 from cogs.games.imperium.choices import card_choice
 from cogs.games.imperium.codec import written
 from cogs.panels.panel import (
+    MOST_CHOICES,
     Button,
     Choice,
     Form,
@@ -29,7 +30,6 @@ from engines.imperium.state import View
 
 ACT_NOW = "act-now"
 """The verb of what is submitted at once: its value or extra is the action."""
-MOST_PICKED = 25
 
 
 def bid_panel(view: View) -> Panel:
@@ -104,7 +104,7 @@ def commit_panel(view: View) -> Panel:
 
 def _acts(title: Text, found: tuple[tuple[Commit, Choice], ...], name: str) -> Menu:
     lines = tuple(
-        Choice(written(order), choice.label, choice.about) for order, choice in found[:MOST_PICKED]
+        Choice(written(order), choice.label, choice.about) for order, choice in found[:MOST_CHOICES]
     )
     return Menu(ACT_NOW, title, lines, extra=name)
 
@@ -116,7 +116,7 @@ def losses_panel(board: Board) -> Panel:
         return ()
     tokens = tuple(
         Choice(f"{number}/{kind}", kind_name(kind))
-        for number, kind in enumerate(choice.pool[:MOST_PICKED])
+        for number, kind in enumerate(choice.pool[:MOST_CHOICES])
     )
     title = text("imperium-choose-losses", count=choice.count)
     usual = text("imperium-usual-losses", cargo=kind_names(usual_losses(board)))
@@ -146,7 +146,7 @@ def secret_rows(view: View) -> Panel:
 
 
 def _secrets(title: Text, found: tuple[tuple[Action, Text], ...], name: str) -> Menu:
-    lines = tuple(Choice(written(order), words) for order, words in found[-MOST_PICKED:])
+    lines = tuple(Choice(written(order), words) for order, words in found[-MOST_CHOICES:])
     return Menu(ACT_NOW, title, lines, extra=name)
 
 

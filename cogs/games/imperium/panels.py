@@ -7,7 +7,7 @@ from cogs.games.imperium.aims import card_menu, card_panel
 from cogs.games.imperium.codec import written
 from cogs.games.imperium.menus import ORDER, Chosen, orders, picks, several
 from cogs.games.imperium.plan import Plan, possible, skipped
-from cogs.panels.panel import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu, Panel, Row, Style
 from engines.core import text
 from engines.imperium.actions import (
     Action,
@@ -164,7 +164,7 @@ def _changes(declared: choices.Choices) -> choices.Choices:
             found.append(Choice(written(order), words))
         order = Withdraw(line.value)
         found.append(Choice(written(order), text("imperium-call-off", target=line.label)))
-    return tuple(found[:25])
+    return tuple(found[:MOST_CHOICES])
 
 
 def _cards(view: View, chosen: Chosen) -> list[Row]:
@@ -184,7 +184,7 @@ def _draft_rows(plan: Plan) -> list[Row]:
     )
     if len(lines) < 2:
         return [(undo, clear)]
-    newest = tuple(reversed(lines))[:25]
+    newest = tuple(reversed(lines))[:MOST_CHOICES]
     return [Menu("drop", text("imperium-choose-drop"), newest, extra="drop"), (undo, clear)]
 
 

@@ -52,7 +52,6 @@ from engines.magblast.model import (
 from engines.magblast.telling import ANSWER_NAMES, card_label, card_name, place_of
 from engines.magblast.view import View
 
-MOST_TAKEN = 3
 Doing = TypeVar("Doing", bound=Struct)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from cogs.games.magblast import drafts, steps, ways, words
 from cogs.games.magblast.codes import code, letters
-from cogs.panels.panel import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu, Panel, Row, Style
 from engines.core import Text, text
 from engines.magblast.concussion import thrown
 from engines.magblast.editions import ICONS
@@ -18,7 +18,6 @@ from engines.magblast.state import Asking
 from engines.magblast.telling import ZONE_NAMES, card_effect, card_label
 from engines.magblast.view import View
 
-MOST = 25
 ABREAST = 5
 """Buttons in one row."""
 
@@ -74,7 +73,7 @@ def _card_menu(
     if not cards:
         return None
     left, choices = Counter(chosen), list[Choice]()
-    for number, card in enumerate(sorted(cards, key=lambda c: (len(ICONS[c]), c))[:MOST]):
+    for number, card in enumerate(sorted(cards, key=lambda c: (len(ICONS[c]), c))[:MOST_CHOICES]):
         about = card_effect(view.config.edition, card)
         choices.append(Choice(f"{code(card)}{number}", card_label(card), about, left[card] > 0))
         left[card] -= 1
@@ -181,7 +180,7 @@ def responding(view: View, draft: str) -> Panel:
     chosen = next((one for one in paid if answer_draft(one) == draft), None)
     choices = tuple(
         Choice(answer_draft(one), words.answer_words(one), chosen=one is chosen)
-        for one in paid[:MOST]
+        for one in paid[:MOST_CHOICES]
     )
     menu = Menu("draft", text("magblast-choose-answer"), choices)
     confirm = (_answer_button(chosen),) if chosen else ()
@@ -225,7 +224,7 @@ def _step_menu(level: tuple[steps.Step, ...], chosen: tuple[str, ...], at: int, 
         Choice(
             steps.SEPARATOR.join((*before, step.value)), step.name, step.about, step.value == taken
         )
-        for step in level[:MOST]
+        for step in level[:MOST_CHOICES]
     )
     return Menu("draft", level[0].title, choices, extra=f"{group}{at}")
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cogs.games.magblast import ways, words
 from cogs.games.magblast.codes import code, codes
+from cogs.panels.panel import MOST_CHOICES
 from engines.core import Player, Seat, Text, text
 from engines.magblast.fleet import owner_of
 from engines.magblast.model import (
@@ -34,8 +35,6 @@ from engines.magblast.telling import (
 )
 from engines.magblast.view import View
 
-MOST = 25
-"""Choices of one menu. Where there would be more targets, their owner is chosen first."""
 SEPARATOR = "/"
 
 
@@ -143,11 +142,14 @@ def _owner(view: View, ship: ShipId) -> Seat:
 
 
 def _crowds(chosen: Iterable[tuple[str, ...]]) -> frozenset[tuple[str, ...]]:
-    """Return what is chosen so often that one menu would not hold what is left."""
+    """Return what is chosen so often that one menu would not hold what is left.
+
+    Of these the owner of the target is chosen first.
+    """
     counted: dict[tuple[str, ...], int] = {}
     for one in chosen:
         counted[one] = counted.get(one, 0) + 1
-    return frozenset(one for one, count in counted.items() if count > MOST)
+    return frozenset(one for one, count in counted.items() if count > MOST_CHOICES)
 
 
 def others(view: View) -> tuple[Way, ...]:
@@ -226,7 +228,9 @@ def _assault(view: View) -> Iterator[Way]:
 
 def payments(view: View) -> tuple[Way, ...]:
     """Return the ways to pay for a ship: the cards, and for Tri-Bot which ship."""
-    return tuple(way for cards in ways.paying(view)[:MOST] for way in _payment_ways(view, cards))
+    return tuple(
+        way for cards in ways.paying(view)[:MOST_CHOICES] for way in _payment_ways(view, cards)
+    )
 
 
 def _payment_ways(view: View, cards: tuple[Card, ...]) -> Iterator[Way]:
@@ -237,6 +241,6 @@ def _payment_ways(view: View, cards: tuple[Card, ...]) -> Iterator[Way]:
         yield Way((paid,), Reinforce(cards))
         return
     yield Way((paid, Step("-", title, text("magblast-from-the-deck"))), Reinforce(cards))
-    for ship in wished[: MOST - 1]:
+    for ship in wished[: MOST_CHOICES - 1]:
         step = Step(code(ship), title, words.typed_ship(ship), words.values(ship))
         yield Way((paid, step), Reinforce(cards, ship))

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from cogs.games.imperium.words import combat_words, condition
-from cogs.words.strings import FOLDER, LOCALES, has, speaker
+from cogs.words.strings import FOLDER, LOCALES, speaker
 from engines.core import Dice, Player, Say, text
 from engines.imperium import ENGINE, names
 from engines.imperium.actions import Attack, Invade
@@ -19,7 +19,6 @@ from engines.imperium.advice.moving import Consequence, consequence_name
 from engines.imperium.asking import Stage
 from engines.imperium.board import Phase, Reason
 from engines.imperium.cards import CARDS, Card, Rank, Timing
-from engines.imperium.maps import map_of
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config, Length
 from engines.imperium.rules import stage_name
@@ -52,7 +51,6 @@ def test_names_do_not_repeat(locale: str) -> None:
     assert len({say(names.kind_name(kind)) for kind in Kind}) == 18
     assert len({say(names.kind_short(kind)) for kind in Kind}) == 18
     assert len({say(names.mission_name(mission)) for mission in Mission}) == 8
-    assert len({say(names.system_name(f"{n}R")) for n in range(1, 21)}) == 20
 
 
 @every_locale
@@ -60,7 +58,6 @@ def test_everything_that_has_a_name_can_be_named(locale: str) -> None:
     say = words(locale)
     found = [
         *(say(names.planet_name(size)) for size in Size),
-        *(say(names.terrain_name(terrain)) for terrain in Terrain),
         *(say(names.phase_name(phase)) for phase in Phase),
         *(say(names.rank_name(rank)) for rank in Rank),
         *(say(names.timing_name(timing)) for timing in Timing),
@@ -70,7 +67,6 @@ def test_everything_that_has_a_name_can_be_named(locale: str) -> None:
         *(say(names.mission_story(mission)) for mission in Mission),
         *(say(names.mission_aim(mission, 25)) for mission in Mission),
         say(names.mines_name()),
-        say(names.radiation_name()),
         say(names.id_short("frigate-2")),
     ]
     assert all(0 < len(name) <= 120 for name in found)
@@ -131,13 +127,6 @@ def test_refusals_are_sentences(locale: str) -> None:
     for message in messages(locale):
         if message.key.startswith("imperium-refusal-") and not message.placeholders:
             assert re.search(r"[.!]$", words(locale)(text(message.key))), message.key
-
-
-@every_locale
-def test_every_system_on_a_map_has_a_name(locale: str) -> None:
-    for mission in Mission:
-        for system in set(map_of(mission).systems.values()):
-            assert has(names.system_name(system).key, locale)
 
 
 def _combat(locale: str) -> list[str]:
