@@ -29,7 +29,7 @@ def playable(board: Board, seat: Seat, combat: Combat) -> frozenset[Timing]:
             own = Timing.ATTACK if attacks else Timing.DEFENCE
         case Clash.INVASION:
             own = Timing.INVASION if attacks else Timing.RESISTANCE
-        case _:
+        case Clash.MINES | Clash.BOMBARDMENT | Clash.ANNIHILATION | Clash.MISSILE:
             return frozenset()
     return frozenset((own, Timing.ANSWER))
 

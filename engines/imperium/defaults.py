@@ -23,7 +23,15 @@ def default_action(state: State, seat: Seat) -> Action:
             return Ready()
         case Stage.LOSSES:
             return Remove(usual_losses(state.board))
-        case _:
+        case (
+            Stage.CARDS
+            | Stage.SUPPLY
+            | Stage.REPAIR
+            | Stage.CONSTRUCTION
+            | Stage.MOVEMENT
+            | Stage.COMBAT
+            | Stage.OVER
+        ):
             return _onwards(state.board.phase, state.hidden[seat].hand)
 
 

@@ -38,9 +38,9 @@ def _opener(config: Config, dice: Dice) -> Seat:
     match config.opener:
         case Opener.BLUE:
             return BLUE
-        case Opener.DICE if config.chance:
-            return dice.below(2)
-        case _:
+        case Opener.DICE:
+            return dice.below(2) if config.chance else RED
+        case Opener.RED:
             return RED
 
 

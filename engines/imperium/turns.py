@@ -171,7 +171,7 @@ def is_needed(board: Board) -> bool:
             return True
         case Phase.COMBAT:
             return can_fight(board, seat)
-        case _:
+        case Phase.INITIATIVE | Phase.RESOURCES | Phase.OVER:
             return False
 
 

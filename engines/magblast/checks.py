@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TypeAlias, assert_never
 
 from engines.core import Player, Seat
 from engines.magblast.abilities import check_use
@@ -17,6 +16,7 @@ from engines.magblast.maneuver import check_maneuver, check_move
 from engines.magblast.mines import check_sweep
 from engines.magblast.model import (
     Action,
+    Agree,
     Answer,
     Discard,
     Draw,
@@ -46,6 +46,11 @@ from engines.magblast.telling import card_name, labels, ship_names
 from engines.magblast.turn import check_discard, check_draw, check_end
 from engines.magblast.windows import unanswered
 
+_Doing: TypeAlias = (
+    Discard | Draw | Reinforce | Move | Maneuver | Fire | Sound | Launch | PlayCard | Sweep | Use
+)
+"""What has a check of its own, besides the time at which it may be done."""
+
 
 def check(state: State, seat: Seat, action: Action) -> None:
     """Raise `IllegalAction` unless the rules allow this action to this seat now."""
@@ -58,8 +63,10 @@ def check(state: State, seat: Seat, action: Action) -> None:
         _check_choice(state, seat, action)
     elif isinstance(action, Respond):
         _check_response(state, seat, action)
-    elif is_optional(state, seat, action):
-        _check_optional(state, seat, action)
+    elif isinstance(action, Agree):
+        check_agree(state, seat)
+    elif isinstance(action, PlayCard | Use) and is_optional(state, seat, action):
+        _check_doing(state, seat, action)
     else:
         _check_turn(state, seat)
         _check_step(state, seat, action)
@@ -78,16 +85,6 @@ def _check_choice(state: State, seat: Seat, action: Action) -> None:
     check_place(state, seat, action)
 
 
-def _check_optional(state: State, seat: Seat, action: Action) -> None:
-    match action:
-        case PlayCard():
-            check_play(state, seat, action)
-        case Use():
-            check_use(state, seat, action)
-        case _:
-            check_agree(state, seat)
-
-
 def _check_turn(state: State, seat: Seat) -> None:
     """Raise `IllegalAction` unless this seat is the active player and nothing waits."""
     if state.stack:
@@ -98,30 +95,45 @@ def _check_turn(state: State, seat: Seat) -> None:
         raise refuse("not-your-turn", player=Player(state.active))
 
 
-def _check_step(state: State, seat: Seat, action: Action) -> None:
-    if isinstance(action, End):
-        check_end(state, seat)
-    elif isinstance(action, Place | Scatter):
-        raise refuse("nothing-to-place")
-    elif isinstance(action, Hush) and state.shot is None:
-        raise refuse("no-silent-shot")
-    elif type(action) in _STEPS:
-        _STEPS[type(action)](state, seat, action)
+def _check_step(state: State, seat: Seat, action: _Doing | Place | Scatter | Hush | End) -> None:
+    match action:
+        case End():
+            check_end(state, seat)
+        case Place() | Scatter():
+            raise refuse("nothing-to-place")
+        case Hush():
+            if state.shot is None:
+                raise refuse("no-silent-shot")
+        case _:
+            _check_doing(state, seat, action)
 
 
-_STEPS: dict[type[Action], Callable[[State, Seat, Any], None]] = {
-    Discard: check_discard,
-    Draw: check_draw,
-    Reinforce: check_reinforce,
-    Move: check_move,
-    Maneuver: check_maneuver,
-    Fire: check_fire,
-    Sound: check_sounding,
-    Launch: check_launch,
-    PlayCard: check_play,
-    Sweep: check_sweep,
-    Use: check_use,
-}
+def _check_doing(state: State, seat: Seat, action: _Doing) -> None:
+    match action:
+        case Discard():
+            check_discard(state, seat, action)
+        case Draw():
+            check_draw(state, seat, action)
+        case Reinforce():
+            check_reinforce(state, seat, action)
+        case Move():
+            check_move(state, seat, action)
+        case Maneuver():
+            check_maneuver(state, seat, action)
+        case Fire():
+            check_fire(state, seat, action)
+        case Sound():
+            check_sounding(state, seat, action)
+        case Launch():
+            check_launch(state, seat, action)
+        case PlayCard():
+            check_play(state, seat, action)
+        case Sweep():
+            check_sweep(state, seat, action)
+        case Use():
+            check_use(state, seat, action)
+        case _:
+            assert_never(action)
 
 
 def _check_response(state: State, seat: Seat, action: Respond) -> None:

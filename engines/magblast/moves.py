@@ -110,7 +110,7 @@ def _steps(state: State, seat: Seat) -> Iterator[Action]:
             yield from _reinforcing(state, seat)
         case Phase.MANEUVER:
             yield from _moves(state, seat)
-        case _:
+        case Phase.ATTACK | Phase.SETUP | Phase.OVER:
             yield from attacks(state, seat)
     yield from _abilities(state, seat)
     if state.phase in (Phase.REINFORCE, Phase.ATTACK):

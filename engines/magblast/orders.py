@@ -97,7 +97,7 @@ class Orders(Struct, frozen=True):
                 return view.turn != self.since
             case Quiet.UNTIL_MINE:
                 return view.fleets[seat].last_turn > self.since
-            case _:
+            case Quiet.NO:
                 return False
 
     def is_quiet(self, view: View, seat: Seat) -> bool:
@@ -166,7 +166,7 @@ def answer(view: View, seat: Seat, orders: Orders) -> Respond | None:
             return Respond(play.number)
         case Reply.PASS:
             return Respond(play.number)
-        case _:
+        case Reply.WEIGH | Reply.STOP:
             return _stop(view, seat, play, spare_flux=orders.save_flux and _minor(meant))
 
 

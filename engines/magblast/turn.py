@@ -139,7 +139,7 @@ def end(state: State, tale: Tale) -> State:
             return _maneuver(state)
         case Phase.MANEUVER:
             return replace(with_origins(state, state.active, marked=False), phase=Phase.ATTACK)
-        case _:
+        case Phase.ATTACK | Phase.SETUP | Phase.OVER:  # nothing but a turn can be ended
             return _end_turn(state, tale)
 
 

@@ -101,7 +101,7 @@ def last_shot(kind: Kind, shots: int) -> bool:
             return shots == len(EMP_DICE)
         case Kind.FRAG_MINE:
             return False
-        case _:
+        case Kind.LASER | Kind.CONTACT_MINE | Kind.DESTROYER:
             return True
 
 
@@ -115,7 +115,7 @@ def reaches(field: Board, kind: Kind, cell: Cell, other: Cell) -> bool:
             return distance in FRAG_DAMAGE
         case Kind.CONTACT_MINE:
             return distance == 1
-        case _:
+        case Kind.EMP | Kind.DESTROYER:
             return True
 
 
@@ -147,7 +147,7 @@ def damage(kind: Kind, distance: int, dice: tuple[int, ...] = ()) -> int:
             return FRAG_DAMAGE[distance]
         case Kind.DESTROYER:
             return 0
-        case _:
+        case Kind.LASER | Kind.CONTACT_MINE:
             return FULL_DAMAGE
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from engines.core import (
     Dice,
@@ -136,9 +136,11 @@ def _actions(state: State) -> Iterator[Action]:
             yield Pass()
         case Phase.FLIGHT:
             yield from flights(state)
-        case _:
+        case Phase.DEFENCE | Phase.OVER:
             yield from activations(state)
             yield Pass()
+        case _:
+            assert_never(state.phase)
 
 
 def _passed(state: State, seat: Seat, action: Pass) -> Step[State]:
@@ -147,5 +149,5 @@ def _passed(state: State, seat: Seat, action: Pass) -> Step[State]:
             return placing.decline(state, seat, action)
         case Phase.FLIGHT:
             return battle.take_flight(state, Fly())
-        case _:
+        case Phase.DEFENCE | Phase.OVER:
             return battle.hold(state)

@@ -86,7 +86,7 @@ def _choices(state: State) -> tuple[Spell, ...]:
             return clone_choices(state, state.chooser)
         case Phase.STEAL:
             return theft_choices(state, state.chooser)
-        case _:
+        case Phase.ARRANGE | Phase.CAST | Phase.RECYCLE | Phase.OVER:
             return ()
 
 

@@ -42,7 +42,7 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
             return _orders()
         case Phase.CAST:
             return casts(wizard.mana, wizard.hand, state.silenced)
-        case _:
+        case Phase.CLONE | Phase.STEAL | Phase.RECYCLE | Phase.OVER:
             return answers(state, seat)
 
 
@@ -55,7 +55,7 @@ def answers(state: State, seat: Seat) -> tuple[Choice, ...]:
             return thefts(theft_choices(state, seat))
         case Phase.RECYCLE:
             return tuple(map(Recycle, sorted(recycle_range(state, seat), key=abs)))
-        case _:
+        case Phase.ARRANGE | Phase.CAST | Phase.OVER:
             return ()
 
 
@@ -70,7 +70,7 @@ def default_action(state: State) -> Action:
             return Steal()
         case Phase.RECYCLE:
             return Recycle()
-        case _:
+        case Phase.CAST | Phase.OVER:
             return Cast(1, (DECOY,))
 
 

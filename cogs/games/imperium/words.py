@@ -167,7 +167,7 @@ def combat_words(board: Board, combat: Combat) -> Text:
             return text(
                 f"imperium-combat-{combat.clash}", who=who or landed, target=target, result=result
             )
-        case _:
+        case Clash.MINES | Clash.BOMBARDMENT | Clash.ANNIHILATION | Clash.MISSILE:
             return text(f"imperium-combat-{combat.clash}", who=who, target=target)
 
 

@@ -54,7 +54,7 @@ class RebelMoonCog(GameCog):
                 return flight_panel(view, drafts.flight_of(view, draft))
             case Phase.DEFENCE:
                 return _defence(view, drafts.shot_of(draft))
-            case _:
+            case Phase.PLACEMENT | Phase.OVER:
                 place = Button("place", text("rebelmoon-place"), Style.MAIN)
                 return ((place, Button("pass", text("rebelmoon-pass"))),)
 

@@ -54,7 +54,7 @@ class ShazammCog(GameCog):
                 return (_recycle_menu(scene),)
             case Phase.ARRANGE:
                 return ((Button("arrange", text("shazamm-arrange"), Style.MAIN),),)
-            case _:
+            case Phase.CAST | Phase.OVER:
                 key = "shazamm-cast" if view.cast is None else "shazamm-cast-again"
                 return ((Button("cast", text(key), Style.MAIN),),)
 
@@ -192,7 +192,7 @@ def _opened(view: View) -> Answer:
             return _arrange_form(view)
         case Phase.OVER:
             raise NotAsked(text("refusal-not-asked"))
-        case _:
+        case Phase.CLONE | Phase.STEAL | Phase.RECYCLE:
             return Show()
 
 

@@ -60,7 +60,7 @@ def odds(board: Board, combat: Combat) -> AttackOdds | InvasionOdds | None:
                 cannon=found.cannon,
                 succeeds=succeeds(board, combat, found, force),
             )
-        case _:
+        case Clash.MINES | Clash.BOMBARDMENT | Clash.ANNIHILATION | Clash.MISSILE:
             return None
 
 
