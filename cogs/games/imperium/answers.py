@@ -15,6 +15,7 @@ from cogs.games.imperium.plan import (
     is_blind,
     of_phase,
     place_of,
+    refusal_of,
     to_the_end,
 )
 from cogs.panels.panel import Answer, Filled, Keep, Show, Submit
@@ -145,10 +146,14 @@ def bought(scene: Scene, count: int) -> Submit:
 def _interrupting(scene: Scene, order: Action) -> Submit:
     """Return the submission of an order whose effect nobody can foretell.
 
-    What was drafted before it goes first, what belongs after it stays drafted.
+    What was drafted before it goes first, what belongs after it stays drafted. Raises
+    `IllegalAction` if it is not allowed after that; then nothing goes.
     """
     plan = follow(scene.view, scene.drafted)
     before = tuple(one for one in plan.ready if place_of(one) <= place_of(order))
+    refusal = refusal_of(follow(scene.view, before).view, order)
+    if refusal is not None:
+        raise IllegalAction(refusal)
     after = tuple(one for one in plan.drafted if place_of(one) > place_of(order))
     return Submit((*before, order), after)
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from cogs.games.imperium.words import order_words
 from engines.core import IllegalAction, Text, text
 from engines.imperium import rules
-from engines.imperium.actions import Action, End, Play
+from engines.imperium.actions import Action, Buy, End, Play
 from engines.imperium.advice.draft import BLIND, IN_TURN, draft
 from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.board import Phase
@@ -101,7 +101,7 @@ def _index(moment: Stage) -> int:
 
 def is_blind(order: Action) -> bool:
     """Tell whether nobody can foretell what an order leads to."""
-    return isinstance(order, Play) and order.card in BLIND
+    return isinstance(order, Buy) or (isinstance(order, Play) and order.card in BLIND)
 
 
 def follow(view: View, orders: Sequence[Action]) -> Plan:
@@ -225,7 +225,12 @@ def skipped(plan: Plan) -> tuple[View, ...]:
 
 def possible(view: View, order: Action) -> bool:
     """Tell whether an order is allowed on a board."""
-    return draft(view, (order,)).refusal is None
+    return refusal_of(view, order) is None
+
+
+def refusal_of(view: View, order: Action) -> Text | None:
+    """Return why an order is not allowed on a board; None if it is."""
+    return draft(view, (order,)).refusal
 
 
 def as_foreseen(before: View, order: Action, after: View) -> bool:

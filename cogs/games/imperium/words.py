@@ -46,6 +46,9 @@ def order_words(view: View, order: act.Action) -> Text:
             return text(
                 "imperium-order-unload", unit=short(unit), cargo=kind_names(cargo), sector=at
             )
+        case act.Buy(count):
+            cost = count * view.board.scenario.price
+            return text("imperium-buy", count=count, price=cost)
         case act.Play():
             return _play(order)
         case act.Discard(card):

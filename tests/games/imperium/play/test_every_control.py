@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from cogs.games.imperium.plan import follow
 from cogs.panels.panel import Button, Menu
-from engines.core import Seat
+from engines.core import Seat, text
 from engines.imperium import ENGINE
-from engines.imperium.actions import Action, Attack, End, Move
+from engines.imperium.actions import Action, Attack, Buy, End, Move
 from engines.imperium.advice.draft import IN_TURN
 from engines.imperium.asking import Stage, stage
 from engines.imperium.board import BLUE, RED, Phase
@@ -187,3 +187,12 @@ def test_cards_are_bought_while_there_are_any() -> None:
     state = replace(position(Phase.CARDS), piles=((Card.AMBUSH,), ()))
     bought = [one.filled.extra for one in desk(state, RED).presses() if one.verb == "buy"]
     assert bought == ["1"]
+
+
+def test_cards_that_were_to_be_bought_after_what_came_to_nothing_are_told_and_taken_out() -> None:
+    """What leads elsewhere than could be foreseen leaves the rest of a submission drafted."""
+    at = desk(position(Phase.CARDS), RED, (Buy(2),))
+    at.press_everything()
+    (order,) = follow(at.scene.view, at.drafted).refused
+    assert order.refusal == text("imperium-draft-waits")
+    assert next(highlighted(at, "tidy")).drafted == ()

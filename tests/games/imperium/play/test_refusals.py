@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from engines.imperium.actions import Build
+from engines.imperium.actions import Build, Discard
 from engines.imperium.board import Phase
 from engines.imperium.cards import Card
 from engines.imperium.maps import map_of
@@ -242,3 +242,18 @@ async def test_an_order_that_became_illegal_is_named_and_stops_the_submission(
     assert await campaign.drafted(campaign.red) == (Build(Kind.INFANTRY, HOMES[0]),)
     await campaign.does(campaign.red, "submit")
     assert (await campaign.state()).board.sides[0].points == 4
+
+
+async def test_cards_that_are_too_dear_are_refused_before_anything_of_the_draft_is_made(
+    theatre: Theatre,
+) -> None:
+    campaign = theatre.english
+    hand = (Card.SPIES, Card.SMUGGLING, Card.SABOTAGE, Card.AMBUSH, Card.JAMMING, Card.MUTINY)
+    await campaign.stand(position(Phase.CARDS, hands=(hand, ()), points=(5, 5)))
+    await campaign.does(campaign.red, "card discard", card=Card.SPIES)
+    before, state = await campaign.drafted(campaign.red), await campaign.state()
+    told = await campaign.does(campaign.red, "card buy", count=9)
+    refused(told, "you have 5 PC. Buy fewer")
+    assert before == (Discard(Card.SPIES),)
+    assert (await campaign.drafted(campaign.red), await campaign.state()) == (before, state)
+    await campaign.does(campaign.red, "draft clear")
