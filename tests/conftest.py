@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.guests import lay_beside
+
+lay_beside()  # every test finds one more game than the bot offers
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:

@@ -37,6 +37,7 @@ class Pictures:
         self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
+        self._with_hands: dict[str, bool] = {}
 
     def close(self) -> None:
         """Stop drawing."""
@@ -46,9 +47,13 @@ class Pictures:
         """Return the board as the viewer of `scene` may see it."""
         return await self.draw("board", scene, locale)
 
-    async def hand(self, scene: Scene, locale: str) -> Picture | Undrawn:
-        """Return what the viewer of `scene` holds."""
-        return await self.draw("hand", scene, locale)
+    async def hand(self, scene: Scene, locale: str) -> Picture | Undrawn | None:
+        """Return what the viewer of `scene` holds; None in a game that has no hands."""
+        game = scene.match.game
+        if game not in self._with_hands:
+            loop = asyncio.get_running_loop()
+            self._with_hands[game] = await loop.run_in_executor(self._pool, _has_hands, game)
+        return await self.draw("hand", scene, locale) if self._with_hands[game] else None
 
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`.
@@ -98,6 +103,13 @@ class Pictures:
 def _render(game: str, what: str, *args: Any) -> Any:
     """Draw; a game's renderer is loaded here, where nobody waits for it but its first picture."""
     return getattr(importlib.import_module(f"render.{game}"), what)(*args)
+
+
+def _has_hands(game: str) -> bool:
+    """Tell whether a game's renderer draws hands; one that cannot be loaded should."""
+    with suppress(Exception):  # whoever draws the hand meets the same fault, and tells it
+        return hasattr(importlib.import_module(f"render.{game}"), "hand")
+    return True
 
 
 def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:

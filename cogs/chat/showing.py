@@ -104,7 +104,7 @@ class Showing:
         nonce: str,
         draft: str = "",
     ) -> Shown:
-        """Return a seat's own message: the board, its hand, and what it may press now.
+        """Return a seat's own message: the board, any hand it has, and what it may press now.
 
         With a `draft` the board shows what the move would do. While the match is paused there
         are but words.
@@ -119,22 +119,21 @@ class Showing:
         say = chat_voice(scene.seats, locale)
         told = (*said, *(preview.lines if preview else ()))
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
-        room = (ROOM_FOR_LINES - len(lines)) // 2
-        board_files, board_gallery = _pictured(board, "board", nonce, say, room)
-        hand_files, hand_gallery = _pictured(hand, "hand", nonce, say, room)
+        pictures = {"board": board} if hand is None else {"board": board, "hand": hand}
+        room = (ROOM_FOR_LINES - len(lines)) // len(pictures)
+        pictured = [_pictured(one, what, nonce, say, room) for what, one in pictures.items()]
         status = (
             self.asked_next(scene),
             *(game.hints(scene, draft) if scene.legal else ()),
         )
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
-            board_gallery,
-            hand_gallery,
+            *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft) if scene.legal else ()
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
-        return Shown(framed(items), board_files + hand_files)
+        return Shown(framed(items), [file for files, _ in pictured for file in files])
 
     def _without_picture(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str

@@ -18,6 +18,8 @@ from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
 
 LOCALES = ("en", "es")
 FOLDER = Path(__file__).parents[2] / "locales"
+FOLDERS = [FOLDER]
+"""Where catalogues are looked for; others may be laid beside before the first word is said."""
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *(\S[^{}\n]*?)\s*")
 """A message that says the same whatever happens, on one line: it needs no parsing."""
@@ -73,13 +75,19 @@ def has(key: str, locale: str = LOCALES[0]) -> bool:
 
 def catalogues() -> bytes:
     """Return all that is written in every language; it changes when any word of it does."""
-    return b"".join(path.read_bytes() for path in sorted(FOLDER.rglob("*.ftl")))
+    return b"".join(path.read_bytes() for language in LOCALES for path in files(language))
+
+
+def files(language: str) -> list[Path]:
+    """Return the catalogues of a language, in the order of their names."""
+    found = (path for folder in FOLDERS for path in (folder / language).glob("*.ftl"))
+    return sorted(found, key=lambda path: path.name)
 
 
 @cache
 def _entries(language: str) -> dict[str, str]:
     """Return each message as it is written, found without parsing any."""
-    written = (path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
+    written = (path.read_text(encoding="utf-8") for path in files(language))
     return {entry[1]: entry[0] for text in written for entry in _ENTRY.finditer(text)}
 
 

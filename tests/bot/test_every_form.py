@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.chat.game import GameCog
-from cogs.games import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.panel import (
     Button,
@@ -28,6 +27,7 @@ from tests.bot.club import Club
 from tests.bot.player import Player, Reply
 from tests.bot.running import Running, begin
 from tests.games.shazamm.play.duels import refused
+from tests.guests import offered_by_the_bot
 
 PLIES = 60
 DEEP = 3
@@ -119,7 +119,7 @@ def nonsense(form: Form) -> dict[str, Any]:
     return values
 
 
-@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("game", offered_by_the_bot())
 async def test_a_form_filled_with_nonsense_is_refused_and_opens_again_as_it_was_filled(
     club: Club, game: str
 ) -> None:

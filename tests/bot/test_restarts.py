@@ -96,6 +96,6 @@ async def test_commands_are_registered_when_they_or_their_words_have_changed(
     assert registered() == 1
     shutil.copytree(strings.FOLDER, tmp_path / "locales")
     (tmp_path / "locales" / "es" / "new.ftl").write_text("new = nuevo\n", encoding="utf-8")
-    monkeypatch.setattr(strings, "FOLDER", tmp_path / "locales")
+    monkeypatch.setattr(strings, "FOLDERS", [tmp_path / "locales", *strings.FOLDERS[1:]])
     await club.restart()
     assert registered() == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec import Struct
 
 from engines import keys, load
 from engines.core import Dice, Engine, IllegalConfig
+from engines.open import OpenEngine
 from engines.options import Option, options
 
 MOST_VALUES = 6
@@ -31,7 +33,7 @@ class Case(NamedTuple):
 
 
 class Bounds(NamedTuple):
-    """How long a game can get: what `tests/games/<key>/bounds.py` states.
+    """How long a game can get: what `tests/games/<key>/bounds.py` states, if it is there.
 
     `random` is the most plies of random play; `defaults` the most plies of nothing but
     `default_action`, and `defaults_end` whether those end the match; `hidden` whether there
@@ -55,17 +57,33 @@ class Bounds(NamedTuple):
 def bounds(key: str) -> Bounds:
     """Return what a game states about itself, in constants of these names.
 
-    The last four may be left out when they are true, true, 1 and 10,000.
+    Each may be left out where it is as here. An open game hides nothing.
     """
-    stated = importlib.import_module(f"tests.games.{key}.bounds")
+    stated = stated_by(key, "bounds")
     return Bounds(
-        stated.RANDOM,
-        stated.DEFAULTS,
+        getattr(stated, "RANDOM", 1_000),
+        getattr(stated, "DEFAULTS", 1_000),
         getattr(stated, "DEFAULTS_END", True),
-        getattr(stated, "HIDDEN", True),
+        getattr(stated, "HIDDEN", not is_open(key)),
         getattr(stated, "ONE_IN", 1),
         getattr(stated, "SOAK", 10_000),
     )
+
+
+def is_open(key: str) -> bool:
+    """Tell whether a game says of itself that everybody sees everything."""
+    return isinstance(load(key), OpenEngine)
+
+
+def stated_by(key: str, what: str) -> ModuleType | None:
+    """Return a module of `tests/games/<key>/`; None where the game has none."""
+    name = f"tests.games.{key}.{what}"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{name}.".startswith(f"{missing.name}."):
+            raise
+        return None
 
 
 def cases() -> tuple[Case, ...]:

@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.words.strings import FOLDER
+from cogs.words.strings import files
+from tests.guests import ROOTS
 
-ROOT = FOLDER.parent
 SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 GAP = "\0"
@@ -75,7 +75,7 @@ def messages(locale: str) -> tuple[Message, ...]:
     """Return every message of a locale, in the order of the files."""
     return tuple(
         _message(entry, path.stem)
-        for path in sorted((FOLDER / locale).glob("*.ftl"))
+        for path in files(locale)
         for entry in entries(path)
         if isinstance(entry, fluent.Message)
     )
@@ -89,7 +89,7 @@ def wordings(locale: str) -> tuple[tuple[str, str], ...]:
     """
     return tuple(
         (entry.id.name, words)
-        for path in sorted((FOLDER / locale).glob("*.ftl"))
+        for path in files(locale)
         for entry in entries(path)
         if isinstance(entry, fluent.Message) and entry.value is not None
         for words in _worded(entry.value)
@@ -118,7 +118,7 @@ def commands_named(locale: str) -> tuple[tuple[str, Command], ...]:
     """Return the commands that messages name, each with the key of its message."""
     return tuple(
         (entry.id.name, command)
-        for path in sorted((FOLDER / locale).glob("*.ftl"))
+        for path in files(locale)
         for entry in entries(path)
         if isinstance(entry, fluent.Message)
         for command in _commands(entry)
@@ -192,8 +192,7 @@ def _targets(assigned: ast.Assign) -> set[str]:
 
 
 def _python_files() -> Iterator[Path]:
-    for name in SOURCES:
-        path = ROOT / name
+    for path in (root / name for root in ROOTS for name in SOURCES):
         yield from [path] if path.is_file() else path.rglob("*.py")
 
 

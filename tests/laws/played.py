@@ -1,13 +1,16 @@
-"""Recorded matches: how they are read, replayed and written.
+"""Recorded matches: how they are made, read, replayed and written.
 
-`python -m tests.laws.played tests/games/shazamm/played/fall.json …` replays each file's entries
-by the rules they were recorded with, and writes what they led to.
+`python -m tests.laws.played record shazamm tests/games/shazamm/played/fall.json --seats 2` plays a
+match of chance to its end and writes it. `python -m tests.laws.played settle FILE…` replays each
+file's entries by the rules they were recorded with, and writes what they led to.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
-import sys
+import random
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +18,24 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from engines import load
+from engines import keys, load
 from engines.core import (
+    Dice,
     Engine,
     Outcome,
+    Refusal,
     Seat,
     decode,
     encode,
     parse_action,
+    play,
     replay,
 )
+from engines.options import options
+from tests.guests import ROOTS, lay_beside
+from tests.laws.cases import bounds
 
-FILES = sorted(Path(__file__).parents[1].glob("games/*/played/*.json"))
+FILES = sorted(path for root in ROOTS for path in root.glob("tests/games/*/played/*.json"))
 every_record = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )
@@ -96,6 +105,82 @@ def _json(value: Any) -> str:
     return encode(value).decode()
 
 
+class Unrecorded(Exception):
+    """This match cannot be recorded; the message says why."""
+
+
+def record(key: str, seats: int, seed: str, chosen: Iterable[str] = (), about: str = "") -> Played:
+    """Return a match whose moves are drawn from the legal ones, from its start to its end.
+
+    The same seed plays the same match. `chosen` are options as "field=value"; others are
+    standard. Raises `Unrecorded`.
+    """
+    engine, chance = load(key), random.Random(seed)
+    config = engine.meta.config(**dict(_option(engine, one) for one in chosen))
+    try:
+        state = engine.start(config, seats, Dice(seed, 0)).state
+    except Refusal as refusal:
+        raise Unrecorded(f"{key} does not begin so: {refusal.text.key}") from refusal
+    entries: list[tuple[Seat, dict[str, Any]]] = []
+    while engine.outcome(state) is None:
+        if len(entries) == bounds(key).random:
+            raise Unrecorded(f"{key} has no end after {len(entries)} plies; try another seed")
+        seat = chance.choice(sorted(engine.to_act(state)))
+        action = chance.choice(list(engine.legal_actions(state, seat)))
+        entries.append((seat, msgspec.to_builtins(action)))
+        state = play(engine, state, seat, action, Dice(seed, len(entries))).state
+    return Played(
+        about=about or f"Moves of chance, seed {seed}.",
+        game=key,
+        rules_version=engine.rules,
+        config=msgspec.to_builtins(config),
+        seats=seats,
+        seed=seed,
+        entries=tuple(entries),
+        outcome=engine.outcome(state),
+        digest=digest(state),
+    )
+
+
+def _option(engine: Engine[Any, Any, Any, Any], chosen: str) -> tuple[str, Any]:
+    """Return the field of the config and the value that "field=value" stands for."""
+    field, _, value = chosen.partition("=")
+    known = {option.field: option.values for option in options(engine.meta)}
+    if field not in known:
+        raise Unrecorded(f"{engine.meta.key} has no option {field}, but {', '.join(known)}")
+    values = {str(one).lower(): one for one in known[field]}
+    if value.lower() not in values:
+        raise Unrecorded(f"{field} can be {', '.join(values)}, not {value}")
+    return field, values[value.lower()]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Record a match, or settle some; what is wrong with the arguments is said in one line."""
+    lay_beside()
+    parser = argparse.ArgumentParser(prog="python -m tests.laws.played", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    recording = commands.add_parser("record", help="play a match of chance and write it")
+    recording.add_argument("game", choices=keys())
+    recording.add_argument("file", type=Path)
+    recording.add_argument("--seats", type=int, required=True)
+    recording.add_argument("--seed", default="recorded", help="another seed is another match")
+    recording.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    recording.add_argument("--about", default="", help="what the match shows")
+    settling = commands.add_parser("settle", help="write what matches lead to now")
+    settling.add_argument("files", type=Path, nargs="+")
+    given = parser.parse_args(arguments)
+    if given.command == "settle":
+        for path in given.files:
+            write(path, read(path).settled())
+    elif given.file.exists():
+        parser.error(f"{given.file} is there already")
+    else:
+        try:
+            played = record(given.game, given.seats, given.seed, given.set, given.about)
+        except Unrecorded as why:
+            parser.error(str(why))
+        write(given.file, played)
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        write(Path(name), read(Path(name)).settled())
+    main()

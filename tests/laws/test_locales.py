@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as fluent
 
-from cogs.words.strings import FOLDER, GENDER_OF, LOCALES, has, speaker
+from cogs.words.strings import GENDER_OF, LOCALES, files, has, speaker
 from engines import keys, load
 from engines.core import Text
 from engines.options import Option, options
@@ -17,7 +17,9 @@ from tests.laws.catalogues import Message, entries, is_named, messages
 from tests.laws.ordered import order_words
 
 every_file = pytest.mark.parametrize(
-    "path", sorted(FOLDER.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+    "path",
+    [path for locale in LOCALES for path in files(locale)],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
 )
 every_game = pytest.mark.parametrize("key", keys())
 every_locale = pytest.mark.parametrize("locale", LOCALES)

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.words.strings import FOLDER, LOCALES, speaker
+from cogs.words.strings import LOCALES, files, speaker
 from engines.core import Text
 from tests.laws.catalogues import Message, entries, messages
 
@@ -78,7 +78,7 @@ def _name(key: fluent.Identifier | fluent.NumberLiteral) -> str:
 def _numbers() -> frozenset[str]:
     """Return the placeholders that are a number wherever they stand."""
     counts = _Counts()
-    for path in FOLDER.glob("*/*.ftl"):
+    for path in (path for locale in LOCALES for path in files(locale)):
         for entry in entries(path):
             counts.visit(entry)
     return frozenset(counts.found)
@@ -87,7 +87,7 @@ def _numbers() -> frozenset[str]:
 @cache
 def _plurals(locale: str) -> str:
     """Return the words of a locale that are another's plural, as a pattern's alternatives."""
-    texts = (path.read_text(encoding="utf-8") for path in (FOLDER / locale).glob("*.ftl"))
+    texts = (path.read_text(encoding="utf-8") for path in files(locale))
     words = {w.casefold() for text in texts for w in re.findall(r"[^\W\d_]{3,}", text)}
     found = {word + ending for word in words for ending in ("s", "es")} & words
     return "|".join(sorted(found - NOT_COUNTED[locale]))

@@ -1,0 +1,30 @@
+# Nim, the small game that is kept for tests.
+
+nim-name = Nim
+nim-tagline = Matches in four heaps; nobody wants the last one.
+nim-option-last-loses = Last match
+nim-option-last-loses-true = Whoever takes it loses
+nim-option-last-loses-false = Whoever takes it wins
+nim-command = nim
+nim-command-about = Play Nim
+nim-command-take = take
+nim-command-take-about = Take matches from one heap
+nim-command-take-matches = matches
+nim-command-take-matches-about = The heap and how many: 3-2 takes two from the third
+nim-ask = What do you take?
+nim-take = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} from heap { $heap }
+nim-event-begun = The heaps hold { $heaps } matches.
+nim-event-taken = { $who } takes { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} from heap { $heap }.
+nim-outcome = { $last } took the last match.
+nim-refusal-seats = Nim is for two.
+nim-refusal-illegal = That heap does not hold so many matches.
+nim-refusal-typed = Name the heap and how many matches, with a dash between: 3-2.
+nim-alt = Heaps of matches: { $heaps }.
+nim-rules-1-title = Nim in a minute
+nim-rules-1-body = In turn, take any number of matches from one heap, at least one. Whoever takes the last match of all loses, unless the lobby says the opposite.

@@ -1,0 +1,30 @@
+# Nim, el pequeño juego que se guarda para las pruebas.
+
+nim-name = Nim
+nim-tagline = Cerillas en cuatro montones; nadie quiere la última.
+nim-option-last-loses = Última cerilla
+nim-option-last-loses-true = Quien la toma pierde
+nim-option-last-loses-false = Quien la toma gana
+nim-command = nim
+nim-command-about = Juega al Nim
+nim-command-take = tomar
+nim-command-take-about = Toma cerillas de un montón
+nim-command-take-matches = cerillas
+nim-command-take-matches-about = El montón y cuántas: 3-2 toma dos del tercero
+nim-ask = ¿Qué tomas?
+nim-take = { $count ->
+    [one] { $count } cerilla
+   *[other] { $count } cerillas
+} del montón { $heap }
+nim-event-begun = Los montones tienen { $heaps } cerillas.
+nim-event-taken = { $who } toma { $count ->
+    [one] { $count } cerilla
+   *[other] { $count } cerillas
+} del montón { $heap }.
+nim-outcome = { $last } tomó la última cerilla.
+nim-refusal-seats = Al Nim se juega entre dos.
+nim-refusal-illegal = Ese montón no tiene tantas cerillas.
+nim-refusal-typed = Di el montón y cuántas cerillas, con un guion en medio: 3-2.
+nim-alt = Montones de cerillas: { $heaps }.
+nim-rules-1-title = El Nim en un minuto
+nim-rules-1-body = Por turnos, toma de un montón las cerillas que quieras, al menos una. Quien toma la última de todas pierde, salvo que la sala diga lo contrario.
