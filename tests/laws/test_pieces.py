@@ -39,17 +39,17 @@ HELD = ("hand", "hand_alt")
 
 @pytest.mark.parametrize("key", keys())
 def test_the_rules_of_a_game_have_every_piece(key: str) -> None:
-    assert list(_missing(key, RULES if is_open(key) else RULES | SECRETS)) == []
+    _must_lack_nothing(_missing(key, RULES if is_open(key) else RULES | SECRETS))
 
 
 @pytest.mark.parametrize("key", offered())
 def test_a_game_that_is_offered_has_every_piece(key: str) -> None:
-    assert list(_missing(key, PLAY)) == []
+    _must_lack_nothing(_missing(key, PLAY))
 
 
 @pytest.mark.parametrize("key", offered())
 def test_a_game_that_is_offered_defines_what_is_called_by_name(key: str) -> None:
-    assert list(_undefined(key)) == []
+    _must_lack_nothing(_undefined(key))
 
 
 def test_what_a_game_lacks_is_called_by_its_name(
@@ -64,6 +64,11 @@ def test_what_a_game_lacks_is_called_by_its_name(
     ]
     lacking = [sentence.split(":")[0] for sentence in _missing("chess", RULES | SECRETS | PLAY)]
     assert lacking == [f"chess lacks its {piece}" for piece in (RULES | SECRETS | PLAY)]
+
+
+def _must_lack_nothing(lacking: Iterator[str]) -> None:
+    sentences = list(lacking)
+    assert not sentences, "\n".join(sentences)
 
 
 def _missing(key: str, pieces: dict[str, str]) -> Iterator[str]:
