@@ -1,0 +1,146 @@
+"""Every game's pictures are drawn and said, for whoever looks, whenever and in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from cogs.games import offered
+from cogs.panels.panel import Keep, Show
+from cogs.words.names import plain_voice
+from cogs.words.strings import LOCALES
+from tests.laws.cases import Case, cases
+from tests.laws.matches import Match, played_at_random, random_match, spread
+from tests.laws.panels import Desk, position_of
+from tests.laws.pictures import drawer, kinds, left_behind, must_be_drawn, must_be_previewed
+
+STATES = 3
+"""How many moments of a match are looked at, both ends among them."""
+PREVIEWS = 2
+"""How many panels with a draft are looked at from each of them."""
+SOAKED_STATES = 40
+SOAKED_MATCHES = 4
+
+every_offered_game = pytest.mark.parametrize("key", offered())
+every_offered_case = pytest.mark.parametrize(
+    "case", [case for case in cases() if case.key in offered()], ids=lambda case: case.name
+)
+
+
+@every_offered_game
+def test_a_game_has_its_pictures_and_their_words(key: str) -> None:
+    for kind in kinds(key):
+        drawer(key, kind)
+        drawer(key, f"{kind}_alt")
+
+
+@every_offered_case
+def test_everybody_is_shown_the_board(case: Case) -> None:
+    """Whoever it is drawn for; some seat's own view stands in for all of them."""
+    states = spread(random_match(case, 0).states, STATES)
+    for number, state in enumerate(states):
+        position = position_of(case, state)
+        scene = position.scene(None)
+        some = LOCALES if state is states[-1] else _one_of(LOCALES, number)
+        drawn = [must_be_drawn(scene, "board", locale) for locale in some]
+        if number == 1:
+            own = must_be_drawn(position.scene(case.seats - 1), "board", some[-1])
+            assert own == drawn[-1], "the board differs with who looks at it"
+
+
+@every_offered_case
+def test_every_seat_is_shown_its_hand(case: Case) -> None:
+    """At the start and in the end of all, whether they are still in the match or not."""
+    if "hand" not in kinds(case.key):
+        return
+    states = spread(random_match(case, 0).states, STATES)
+    for number, state in enumerate(states):
+        position = position_of(case, state)
+        for seat in range(case.seats):
+            if (seat + number) % 2 or state is states[-1]:
+                must_be_drawn(position.scene(seat), "hand", LOCALES[(seat // 2) % len(LOCALES)])
+
+
+@every_offered_case
+def test_a_match_is_drawn_when_somebody_has_left_it(case: Case) -> None:
+    state = spread(random_match(case, 0).states, 3)[1]
+    position = left_behind(position_of(case, state))
+    for locale in LOCALES:
+        must_be_drawn(position.scene(None), "board", locale)
+    for seat in (0, case.seats - 1):
+        if "hand" in kinds(case.key):
+            must_be_drawn(position.scene(seat), "hand", LOCALES[0])
+
+
+@every_offered_case
+def test_what_a_draft_would_do_is_drawn(case: Case) -> None:
+    for number, desk in enumerate(_desks(random_match(case, 0), STATES)):
+        _draw_previews(desk, _one_of(LOCALES, number), PREVIEWS)
+
+
+@pytest.mark.soak
+@every_offered_case
+def test_all_is_drawn_in_many_matches(case: Case) -> None:
+    for number in range(SOAKED_MATCHES):
+        match = played_at_random(case, number)
+        for state in match.some_states(SOAKED_STATES):
+            _draw_all(case, state)
+        for desk in _desks(match, SOAKED_STATES):
+            _draw_previews(desk, LOCALES, 4 * PREVIEWS)
+
+
+def _draw_all(case: Case, state: object) -> None:
+    for position in (position_of(case, state), left_behind(position_of(case, state))):
+        for locale in LOCALES:
+            boards = [
+                must_be_drawn(position.scene(viewer), "board", locale)
+                for viewer in (None, *range(case.seats))
+            ]
+            assert len(set(boards)) == 1, "the board differs with who looks at it"
+            for seat in range(case.seats) if "hand" in kinds(case.key) else ():
+                must_be_drawn(position.scene(seat), "hand", locale)
+
+
+def _desks(match: Match, states: int) -> Iterator[Desk]:
+    """Yield what somebody who may move has before them, at some moments of a match."""
+    for number, state in enumerate(match.some_states(states)):
+        position = position_of(match.case, state)
+        movers = [seat for seat in match.seats if position.may_move(seat)]
+        if movers:
+            yield Desk(position, movers[number % len(movers)])
+
+
+def _draw_previews(desk: Desk, locales: tuple[str, ...], most: int) -> None:
+    """Draw what some drafts would do that can be made with one press, and with one more."""
+    chance = random.Random(desk.seat)
+    pressed = list(_pressed(desk))
+    further = list(_pressed(chance.choice(pressed))) if pressed else []
+    drawn = (after for after in (*_shuffled(further, chance), *_shuffled(pressed, chance)))
+    for after in islice(drawn, most):
+        _draw_preview(after, locales)
+
+
+def _pressed(desk: Desk) -> Iterator[Desk]:
+    for pressed in desk.presses():
+        answer = desk.answer(pressed)
+        if isinstance(answer, Keep | Show):
+            yield desk.followed(answer)
+
+
+def _draw_preview(desk: Desk, locales: tuple[str, ...]) -> None:
+    scene = desk.scene
+    preview = desk.cog.preview(scene, desk.draft)
+    if preview is not None and preview.picture:
+        for locale in locales:
+            must_be_previewed(scene, preview, plain_voice(scene.seats, locale))
+
+
+def _shuffled(desks: list[Desk], chance: random.Random) -> list[Desk]:
+    return chance.sample(desks, len(desks))
+
+
+def _one_of(locales: tuple[str, ...], number: int) -> tuple[str, ...]:
+    return (locales[number % len(locales)],)
