@@ -16,19 +16,12 @@ from typing import Any
 
 import simcord
 
+from cogs.words.strings import nearest, speaker
+from engines.core import Text, text
 from offline import simcord_inside, simcord_pages
 from offline.world import Person, World
 
 log = logging.getLogger(__name__)
-
-CHANGED = {
-    "en": "This has changed in the meantime. Look again and choose anew.",
-    "es": "Esto ha cambiado mientras tanto. Míralo otra vez y elige de nuevo.",
-}
-UNANSWERED = {
-    "en": "The application did not respond. The terminal may say why.",
-    "es": "La aplicación no ha respondido. Quizá la terminal diga por qué.",
-}
 
 
 @dataclass(frozen=True)
@@ -105,13 +98,14 @@ class Surfaces:
         async with self.lock:
             result = await action()
             await self.show_news()
-        notice = _notice(result, _language(pages.locale))
-        return {**result, "notice": notice} if notice else result
+        notice = _notice(result)
+        return {**result, "notice": _said(notice, pages.locale)} if notice else result
 
     async def _open_new_places(self) -> None:
         await self._open_for_all(self.world.channel)
         for person in self.world.people:
-            await self._open_place(person, person.dm, "dm", "Direct messages")
+            title = _said(text("offline-direct-messages"), person.locale)
+            await self._open_place(person, person.dm, "dm", title)
         for thread in self.world.channel.threads:
             await self._open_for_all(thread)
 
@@ -139,15 +133,17 @@ class Surfaces:
         self._open[person.name, place.id] = Surface(person, name, title, pages)
 
 
-def _language(locale: str) -> str:
-    return locale.split("-", maxsplit=1)[0]
+def _said(words: str | Text, discord_locale: str) -> str:
+    """Return our own words in a person's language; what simcord says stays as it is."""
+    return speaker(nearest(discord_locale))(words) if isinstance(words, Text) else words
 
 
-def _notice(result: dict[str, Any], language: str) -> str | None:
+def _notice(result: dict[str, Any]) -> str | Text | None:
     """Return what to tell the person of an action that came to nothing."""
     if result["rejected"]:
         why = result["diagnostics"][0]
-        return CHANGED[language] if why["code"] == "validation-failed" else why["message"]
+        stale = why["code"] == "validation-failed"
+        return text("offline-changed") if stale else why["message"]
     if result["dispatched"] and result["acknowledgement"] == "unacknowledged":
-        return UNANSWERED[language]
+        return text("offline-unanswered")
     return None

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 import simcord
 
+from cogs.words.strings import LOCALES, speaker
+from engines.core import text
 from offline import simcord_inside
 
-LOCALES = ("en-US", "es-ES")
-"""What people speak, in turn: the first English, the second Spanish, the third English."""
+SPOKEN = tuple(speaker(locale)(text("offline-locale")) for locale in LOCALES)
+"""What people speak, in turn: the first English, the second Spanish, and so on anew."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def found(env: simcord.Env, names: Sequence[str], server_locale: str = "en-US") 
 
 def _settle_in(env: simcord.Env, guild: simcord.GuildHandle, name: str, order: int) -> Person:
     user = env.create_user(name.lower(), global_name=name.title())
-    locale = LOCALES[order % len(LOCALES)]
+    locale = SPOKEN[order % len(SPOKEN)]
     simcord_inside.speak(env, user.id, locale)
     person = Person(name, locale, guild.add_member(user))
     assert person.dm.id  # asked for now, so that its id is the same on every start

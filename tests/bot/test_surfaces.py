@@ -11,9 +11,11 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
 
+from cogs.words.strings import speaker
+from engines.core import text
 from offline.page import serve
 from offline.simcord_inside import offer_commands_in_every_language
-from offline.surfaces import CHANGED, Surfaces
+from offline.surfaces import Surfaces
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.tab import Tab
@@ -77,7 +79,7 @@ async def test_a_click_on_a_button_that_is_gone_does_nothing_and_says_so(
     requests = len(club.requests)
     result = await seen_by_bob.click("Leave")
     assert result["rejected"]
-    assert result["notice"] == CHANGED["es"]
+    assert result["notice"] == speaker("es")(text("offline-changed"))
     assert len(club.requests) == requests
 
 
@@ -87,7 +89,7 @@ async def test_a_click_on_a_message_that_is_gone_does_nothing_and_says_so(
     await alice.slash("play", game="shazamm")
     seen_by_alice = await tab("/as/alice/games")
     club.delete(club.messages[-1])
-    assert (await seen_by_alice.click("Start"))["notice"] == CHANGED["en"]
+    assert (await seen_by_alice.click("Start"))["notice"] == speaker("en")(text("offline-changed"))
 
 
 async def test_everyone_sees_what_another_does(alice: Player, tab: Open) -> None:

@@ -18,6 +18,8 @@ from tests.guests import ROOTS
 
 SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
+BEGINNING = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+"""How each message of a catalogue begins."""
 GAP = "\0"
 CONTROLS = {"Button", "Menu", "Choice", "Line", "Pick", "Form"}
 """What is pressed, chosen or filled in: `cogs/panels/panel.py`."""
@@ -78,6 +80,15 @@ def messages(locale: str) -> tuple[Message, ...]:
         for path in files(locale)
         for entry in entries(path)
         if isinstance(entry, fluent.Message)
+    )
+
+
+def keys_in(folder: Path, locale: str) -> frozenset[str]:
+    """Return the keys that the catalogues of a locale in a folder say."""
+    return frozenset(
+        key
+        for path in (folder / locale).glob("*.ftl")
+        for key in BEGINNING.findall(path.read_text(encoding="utf-8"))
     )
 
 
@@ -145,7 +156,7 @@ def named_keys() -> tuple[re.Pattern[str], ...]:
     that it can become. A call with several literals, `with_options("command-play", "game")`,
     names the first joined with each of the others by a hyphen.
     """
-    patterns = {p for path in _python_files() for p in _patterns(ast.parse(path.read_text()))}
+    patterns = {p for path in python_files() for p in _patterns(ast.parse(path.read_text()))}
     return tuple(re.compile(pattern) for pattern in sorted(patterns))
 
 
@@ -166,7 +177,7 @@ def _labels() -> tuple[re.Pattern[str], ...]:
     """Return patterns of the keys that stand in a control, or in what a control is made of."""
     functions = (
         node
-        for path in _python_files()
+        for path in python_files()
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     )
@@ -191,7 +202,8 @@ def _targets(assigned: ast.Assign) -> set[str]:
     return {target.id for target in assigned.targets if isinstance(target, ast.Name)}
 
 
-def _python_files() -> Iterator[Path]:
+def python_files() -> Iterator[Path]:
+    """Yield every source of the program, and of the game that is laid beside it."""
     for path in (root / name for root in ROOTS for name in SOURCES):
         yield from [path] if path.is_file() else path.rglob("*.py")
 

@@ -1,0 +1,230 @@
+"""The keys that the sources name, each by itself and with the place where it is named.
+
+A literal names itself if it begins as keys do. An f-string names what it becomes for every
+value that its gaps can have, where the source tells those: members of an enum or a `Literal` that
+a parameter is annotated with, or what a comprehension runs over. A function that puts a
+parameter into a key (`refused("zone-full")`) makes keys of the literals it is called with.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, get_args, get_origin
+
+from cogs.words.strings import FOLDER, LOCALES
+from tests.laws.catalogues import KEY, ROOT, keys_in, python_files
+
+NO_KEYS = {"ladder-of", "rules-of"}
+"""What begins like a key and is none: names of what is pressed or typed."""
+COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
+
+
+class Namer(NamedTuple):
+    """A function that makes a key of the argument at `place`, between two constant parts."""
+
+    place: int
+    before: str
+    after: str
+
+
+def lacking(folder: Path, locales: Iterable[str]) -> dict[str, list[str]]:
+    """Return what the catalogues of each locale in a folder lack, with where it is named."""
+    locales = tuple(locales)
+    needed = named() | {f"language-{locale}": "every language" for locale in locales}
+    needed = dict.fromkeys(keys_in(folder, locales[0]), "the other languages") | needed
+    return {
+        locale: sorted(f"{key} ({needed[key]})" for key in needed.keys() - keys_in(folder, locale))
+        for locale in locales
+    }
+
+
+@cache
+def named() -> dict[str, str]:
+    """Return every key that the sources surely name, and one place where they do."""
+    found: dict[str, str] = {}
+    for path in python_files():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        where = str(path.relative_to(ROOT))
+        for key, line in (*_literals(tree), *_called(tree, path), *_options(tree)):
+            found.setdefault(key, f"{where}:{line}")
+        for key, line in _enumerated(tree, path):
+            if _begins_as_keys(key):
+                found.setdefault(key, f"{where}:{line}")
+    return found
+
+
+@cache
+def _families() -> frozenset[str]:
+    every = {key for locale in LOCALES for key in keys_in(FOLDER, locale)}
+    return frozenset(key.split("-", maxsplit=1)[0] for key in every if "-" in key)
+
+
+def _begins_as_keys(words: str) -> bool:
+    return "-" in words and words.split("-", maxsplit=1)[0] in _families()
+
+
+@cache
+def _tails() -> frozenset[str]:
+    """Return every end of a key: what a function may be called with that makes keys."""
+    parts = [key.split("-") for locale in LOCALES for key in keys_in(FOLDER, locale)]
+    return frozenset("-".join(one[n:]) for one in parts for n in range(1, len(one)))
+
+
+def _literals(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    for node in _constants(tree):
+        words = node.value
+        whole = not words.endswith("-") and KEY.fullmatch(words) and _begins_as_keys(words)
+        if whole and words not in NO_KEYS and words not in _tails():
+            yield words, node.lineno
+
+
+def _constants(tree: ast.AST) -> Iterator[Any]:
+    """Yield the strings that stand in a tree, but for the parts of f-strings."""
+    if isinstance(tree, ast.JoinedStr):
+        for part in tree.values:
+            if isinstance(part, ast.FormattedValue):
+                yield from _constants(part)
+    elif isinstance(tree, ast.Constant) and isinstance(tree.value, str):
+        yield tree
+    else:
+        for child in ast.iter_child_nodes(tree):
+            yield from _constants(child)
+
+
+def _options(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """Yield what commands and their options are called: `cogs/chat/commands.py`."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="named"), args=[ast.Constant(value=str(key))]):
+                parts = ("",)
+            case ast.Call(
+                func=ast.Name(id="with_options"), args=[ast.Constant(value=str(key)), *rest]
+            ):
+                parts = tuple(f"-{one.value}" for one in rest if isinstance(one, ast.Constant))
+            case _:
+                continue
+        for part in parts:
+            yield from ((f"{key}{part}", node.lineno), (f"{key}{part}-about", node.lineno))
+
+
+def _enumerated(tree: ast.AST, path: Path) -> Iterator[tuple[str, int]]:
+    """Yield what f-strings become whose gaps are made of names with known values."""
+    names = _names_of(path)
+    for scope in ast.walk(tree):
+        values = {name: kinds for name, kinds in _values(scope, names) if kinds}
+        for node in ast.walk(scope) if values else ():
+            if isinstance(node, ast.JoinedStr):
+                for key in _filled(node, values, names):
+                    yield key, node.lineno
+
+
+def _filled(
+    node: ast.JoinedStr, values: dict[str, tuple[Any, ...]], names: dict[str, Any]
+) -> Iterator[str]:
+    used = sorted({part.id for part in ast.walk(node) if isinstance(part, ast.Name)})
+    if used and all(name in values for name in used):
+        for chosen in product(*(values[name] for name in used)):
+            yield _value(node, names | dict(zip(used, chosen, strict=True)))
+
+
+def _values(scope: ast.AST, names: dict[str, Any]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Yield the names that a function or a comprehension binds, with what they can be."""
+    if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
+        for arg in (*scope.args.args, *scope.args.kwonlyargs):
+            if arg.annotation is not None:
+                yield arg.arg, _members(_value(arg.annotation, names))
+    elif isinstance(scope, COMPREHENSIONS):
+        for loop in scope.generators:
+            if isinstance(loop.target, ast.Name):
+                over = _value(loop.iter, names)
+                known = isinstance(over, list | tuple | type(range(0)) | type({}))
+                yield loop.target.id, tuple(over) if known else _members(over)
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return tuple(kind)
+    return get_args(kind) if get_origin(kind) is Literal else ()
+
+
+def _value(node: ast.expr, names: dict[str, Any]) -> Any:
+    """Return what an expression is in a module; None where only a run could tell."""
+    if any(isinstance(part, ast.Await | ast.Yield | ast.NamedExpr) for part in ast.walk(node)):
+        return None
+    try:
+        return eval(compile(ast.Expression(node), "a source", "eval"), dict(names))
+    except (NameError, AttributeError, TypeError, LookupError):
+        return None
+
+
+@cache
+def _names_of(path: Path) -> dict[str, Any]:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return {} if parts[-1] == "__main__" else vars(importlib.import_module(name))
+
+
+def _called(tree: ast.AST, path: Path) -> Iterator[tuple[str, int]]:
+    """Yield the keys that functions of the same folder make of what they are called with."""
+    namers = _namers(path.parent)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and (namer := namers.get(_name(node.func))):
+            for given in node.args[namer.place : namer.place + 1]:
+                for words in _either(given):
+                    yield f"{namer.before}{words}{namer.after}", node.lineno
+
+
+def _either(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(words)):
+            yield words
+        case ast.IfExp(body=body, orelse=other):
+            yield from (*_either(body), *_either(other))
+
+
+def _name(called: ast.expr) -> str:
+    match called:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+@cache
+def _namers(folder: Path) -> dict[str, Namer]:
+    """Return the functions of a folder that put a parameter into a key and say it."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.py"))]
+    functions = [n for tree in trees for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    found = {function.name: _namer(function) for function in functions}
+    return {name: namer for name, namer in found.items() if namer is not None}
+
+
+def _namer(function: ast.FunctionDef) -> Namer | None:
+    names = [arg.arg for arg in function.args.args]
+    names = names[1:] if names[:1] == ["self"] else names
+    for node in ast.walk(function):
+        match node:
+            case ast.Call(func=ast.Name(id="text"), args=[ast.JoinedStr(values=parts), *_]):
+                before, gap, after = _split(parts)
+                if gap in names:
+                    return Namer(names.index(gap), before, after)
+    return None
+
+
+def _split(parts: list[ast.expr]) -> tuple[str, str, str]:
+    """Return an f-string with one plain name in it as what is before, the name, what is after."""
+    match parts:
+        case [ast.Constant(value=before), ast.FormattedValue(value=ast.Name(id=gap))]:
+            return str(before), gap, ""
+        case [
+            ast.Constant(value=before),
+            ast.FormattedValue(value=ast.Name(id=gap)),
+            ast.Constant(value=after),
+        ]:
+            return str(before), gap, str(after)
+    return "", "", ""
