@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -83,10 +83,11 @@ def messages(locale: str) -> tuple[Message, ...]:
     )
 
 
-def keys_in(folder: Path, locale: str) -> frozenset[str]:
-    """Return the keys that the catalogues of a locale in a folder say."""
+def keys_in(folders: Iterable[Path], locale: str) -> frozenset[str]:
+    """Return the keys that the catalogues of a locale in some folders say."""
     return frozenset(
         key
+        for folder in folders
         for path in (folder / locale).glob("*.ftl")
         for key in BEGINNING.findall(path.read_text(encoding="utf-8"))
     )

@@ -17,8 +17,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
-from cogs.words.strings import FOLDER, LOCALES
-from tests.laws.catalogues import KEY, ROOT, keys_in, python_files
+from cogs.words.strings import FOLDERS, LOCALES
+from tests.guests import GUEST, ROOT
+from tests.laws.catalogues import KEY, keys_in, python_files
 
 NO_KEYS = {"ladder-of", "rules-of"}
 """What begins like a key and is none: names of what is pressed or typed."""
@@ -33,13 +34,13 @@ class Namer(NamedTuple):
     after: str
 
 
-def lacking(folder: Path, locales: Iterable[str]) -> dict[str, list[str]]:
-    """Return what the catalogues of each locale in a folder lack, with where it is named."""
-    locales = tuple(locales)
+def lacking(folders: Iterable[Path], locales: Iterable[str]) -> dict[str, list[str]]:
+    """Return what the catalogues of each locale in some folders lack, with where it is named."""
+    folders, locales = tuple(folders), tuple(locales)
     needed = named() | {f"language-{locale}": "every language" for locale in locales}
-    needed = dict.fromkeys(keys_in(folder, locales[0]), "the other languages") | needed
+    needed = dict.fromkeys(keys_in(folders, locales[0]), "the other languages") | needed
     return {
-        locale: sorted(f"{key} ({needed[key]})" for key in needed.keys() - keys_in(folder, locale))
+        locale: sorted(f"{key} ({needed[key]})" for key in needed.keys() - keys_in(folders, locale))
         for locale in locales
     }
 
@@ -61,7 +62,7 @@ def named() -> dict[str, str]:
 
 @cache
 def _families() -> frozenset[str]:
-    every = {key for locale in LOCALES for key in keys_in(FOLDER, locale)}
+    every = {key for locale in LOCALES for key in keys_in(FOLDERS, locale)}
     return frozenset(key.split("-", maxsplit=1)[0] for key in every if "-" in key)
 
 
@@ -72,7 +73,7 @@ def _begins_as_keys(words: str) -> bool:
 @cache
 def _tails() -> frozenset[str]:
     """Return every end of a key: what a function may be called with that makes keys."""
-    parts = [key.split("-") for locale in LOCALES for key in keys_in(FOLDER, locale)]
+    parts = [key.split("-") for locale in LOCALES for key in keys_in(FOLDERS, locale)]
     return frozenset("-".join(one[n:]) for one in parts for n in range(1, len(one)))
 
 
@@ -165,7 +166,8 @@ def _value(node: ast.expr, names: dict[str, Any]) -> Any:
 
 @cache
 def _names_of(path: Path) -> dict[str, Any]:
-    parts = path.relative_to(ROOT).with_suffix("").parts
+    root = GUEST if path.is_relative_to(GUEST) else ROOT
+    parts = path.relative_to(root).with_suffix("").parts
     name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
     return {} if parts[-1] == "__main__" else vars(importlib.import_module(name))
 

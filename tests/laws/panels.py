@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.chat.components import Modal, framed, rows
-from cogs.chat.game import GameCog
+from cogs.chat.game import ACT, GameCog
 from cogs.games import offered
 from cogs.panels.panel import (
     Act,
@@ -36,7 +36,7 @@ from cogs.panels.panel import (
 )
 from cogs.words.names import plain_voice
 from cogs.words.strings import LOCALES
-from engines.core import Seat, encode
+from engines.core import Seat, encode, text
 from engines.options import choices
 from store import Match, Status
 from store import Seat as SeatRow
@@ -54,6 +54,9 @@ WAYS_OUT = 40
 """How many panels are looked at for one that leads to a move."""
 MAIN_WAY = 0.5
 """How often a walk goes on by a highlighted button, if there is one."""
+
+ONLY_SHOW = {("magblast", "quiet"), ("rebelmoon", "steer")}
+"""The buttons that may leave everything as it was: they show it, or order it once more."""
 
 every_offered_case = pytest.mark.parametrize(
     "case", [case for case in cases() if case.key in offered()], ids=lambda case: case.name
@@ -73,12 +76,12 @@ def cog_of(key: str) -> GameCog:
     return kind(cast(Any, None))
 
 
-def position_of(case: Case, state: Any) -> Position:
-    """Return a match of people that stands at a state."""
+def position_of(case: Case, state: Any, rules: int | None = None) -> Position:
+    """Return a match of people that stands at a state, by the newest rules if not by others."""
     match = Match(
         id=7,
         game=case.key,
-        rules_version=case.engine.meta.rules_version,
+        rules_version=rules or case.engine.meta.rules_version,
         status=Status.PLAYING if case.engine.outcome(state) is None else Status.ENDED,
         guild_id=1,
         channel_id=2,
@@ -210,6 +213,18 @@ class Desk(NamedTuple):
             assert surprised, f"{left[0]} was refused though all went as foreseen"
         return Desk(after, self.seat, (*left, *submit.rest))
 
+    def _may_stay(self, pressed: Pressed) -> bool:
+        """Tell whether a control may leave all as it was: it says so, or was chosen before."""
+        if not isinstance(pressed.control, Menu):
+            return (self.position.match.game, pressed.verb) in ONLY_SHOW
+        before = {choice.value for choice in pressed.control.choices if choice.chosen}
+        return before.issuperset(pressed.filled.pick())
+
+    def must_open(self) -> None:
+        """Assert that the button that everybody sees opens what this person is asked."""
+        act = Pressed(ACT, Filled(), Button(ACT, text("button-act")))
+        self.followed(self.answer(act)).must_be_sound()
+
     def press_everything(self) -> list[tuple[Pressed, Answer, Desk]]:
         """Press every control with every choice, and return what each led to.
 
@@ -220,9 +235,9 @@ class Desk(NamedTuple):
         for number, pressed in enumerate(self.presses()):
             try:
                 answer = self.answer(pressed)
-                if isinstance(pressed.control, Button):
-                    assert answer != Keep(self.drafted, self.draft), "the button does nothing"
                 after = self.followed(answer)
+                if after == self and not isinstance(answer, Form):
+                    assert self._may_stay(pressed), "nothing comes of it"
                 after.must_be_sound((LOCALES[number % len(LOCALES)],))
             except Exception as error:
                 error.add_note(f"seat {self.seat} pressed {pressed} with {self.drafted}")
@@ -234,6 +249,7 @@ class Desk(NamedTuple):
 def walk(desk: Desk, panels: int, chance: random.Random) -> None:
     """Press everything on a panel, then on one that it leads to, and so on."""
     desk.must_be_sound()
+    desk.must_open()
     for _ in range(panels):
         found = desk.press_everything()
         on = [one for one in found if isinstance(one[1], Keep | Show)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.words.strings import FOLDER, LOCALES
+from cogs.words.strings import FOLDERS, LOCALES
 from tests.laws.named import lacking, named
 
 NEW = "xx"
@@ -16,7 +16,7 @@ NEW = "xx"
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_key_that_a_source_names_is_said(locale: str) -> None:
-    assert lacking(FOLDER, LOCALES)[locale] == []
+    assert lacking(FOLDERS, LOCALES)[locale] == []
 
 
 @pytest.mark.parametrize(
@@ -35,18 +35,19 @@ def test_keys_are_found_however_a_source_names_them(key: str) -> None:
 
 def test_a_new_language_lacks_what_is_called_by_its_name(tmp_path: Path) -> None:
     folder, locales = _with_a_new_language(tmp_path)
-    assert _keys(lacking(folder, locales)) == {locale: [f"language-{NEW}"] for locale in locales}
+    assert _keys(lacking([folder], locales)) == {locale: [f"language-{NEW}"] for locale in locales}
     for locale in locales:
         _append(folder / locale / "table.ftl", f"\nlanguage-{NEW} = New\n")
-    assert _keys(lacking(folder, locales)) == {locale: [] for locale in locales}
+    assert _keys(lacking([folder], locales)) == {locale: [] for locale in locales}
     _delete(folder / NEW / "shazamm_panel.ftl", "shazamm-cast")
-    assert _keys(lacking(folder, locales))[NEW] == ["shazamm-cast"]
+    assert _keys(lacking([folder], locales))[NEW] == ["shazamm-cast"]
 
 
 def _with_a_new_language(tmp_path: Path) -> tuple[Path, tuple[str, ...]]:
     folder = tmp_path / "locales"
-    shutil.copytree(FOLDER, folder)
-    shutil.copytree(FOLDER / LOCALES[0], folder / NEW)
+    for words in FOLDERS:
+        shutil.copytree(words, folder, dirs_exist_ok=True)
+    shutil.copytree(folder / LOCALES[0], folder / NEW)
     return folder, (*LOCALES, NEW)
 
 
