@@ -9,7 +9,7 @@ import pytest
 
 from engines import keys
 from tests.bot.club import Club
-from tests.bot.conftest import ErrorLog
+from tests.bot.fixtures import ErrorLog
 from tests.bot.monkey import PEOPLE, Monkey
 from tests.laws.cases import Case, cases
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from cogs.games import offered
 from engines.core import Dice
 from tests.laws.cases import Case
 from tests.laws.invariants import states

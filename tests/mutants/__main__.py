@@ -14,15 +14,13 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 from tests.mutants.copies import Copies, Verdict
 from tests.mutants.ledger import Ledger
-from tests.mutants.places import HALVES, Place
+from tests.mutants.places import HALVES, ROOT, Place
 from tests.mutants.set_aside import set_aside
 from tests.mutants.sites import Mutant, mutants
 
-ROOT = Path(__file__).parents[2]
 GOAL = 0.95
 MORE = 3
 """Exit code where the time was over before the draw was."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import engines
 
+ROOT = Path(engines.__file__).parents[1]
 JUDGEMENT = ("estimate", "judging", "proposals", "offers", "resampling")
 """Parts of an engine that weigh a position for computers: no rule says what is right there."""
 
@@ -31,7 +32,7 @@ def _rules(key: str) -> Place:
 
 
 HALVES: dict[str, tuple[Place, ...]] = {
-    "rules": tuple(_rules(key) for key in engines.keys()),
+    "rules": tuple(_rules(key) for key in engines.keys() if (ROOT / "engines" / key).is_dir()),
     "keeping": (
         Place("tables", ("tests/tables", "tests/earlier")),
         Place("store", ("tests/store", "tests/tables")),
