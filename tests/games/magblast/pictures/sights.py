@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import cycle, islice
 
+import pytest
 from msgspec.structs import replace
 
-from engines.core import Dice, Seat, play
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Dice, Say, Seat, play
 from engines.magblast import ENGINE
 from engines.magblast.editions import EDITIONS, deck
 from engines.magblast.fleet import Blast, Fleet, Lasting, Ship
@@ -28,6 +30,14 @@ from engines.magblast.view import View
 
 THIRD, SECOND = EditionName.THIRD, EditionName.SECOND
 LOUDEST = "¡BROOOAAAM-KRAKATÁÁÁ-ZZZUUUT!"
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+every_edition = pytest.mark.parametrize("edition", EditionName)
+
+
+def named(locale: str, *names: str) -> Say:
+    """Return a voice that knows these people, and others after them."""
+    known = (*names, "Ana", "Íñigo", "Zoë", "Max", "Eva", "Bob", "Carla", "Дмитрий")
+    return speaker(locale, lambda seat: known[seat])
 
 
 def usual(edition: EditionName = THIRD, seats: int = 2, **facts: object) -> View:
