@@ -8,7 +8,8 @@ from typing import Annotated
 import pytest
 from msgspec import Meta, Struct
 
-from cogs.panels.orders import MENU, offered, order_text
+from cogs.panels.orders import offered, order_text
+from cogs.panels.panel import MOST_CHOICES
 from engines.options import KEPT, Option, choices
 
 
@@ -43,10 +44,10 @@ def test_the_fields_of_a_struct_are_choices_in_their_order() -> None:
 def test_a_menu_of_many_numbers_has_room_for_the_one_that_stands(stands: int | None) -> None:
     values = (None, *range(51))
     shown = offered(values, stands)
-    assert len(shown) <= MENU
+    assert len(shown) <= MOST_CHOICES
     assert {None, 0, stands} <= set(shown)
     assert list(shown) == [value for value in values if value in shown]
-    assert offered(values[:MENU], stands) == values[:MENU]
+    assert offered(values[:MOST_CHOICES], stands) == values[:MOST_CHOICES]
 
 
 def test_every_kind_of_value_has_a_key_of_its_own() -> None:

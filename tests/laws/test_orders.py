@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.panels.orders import MENU, orders_panel
+from cogs.panels.orders import orders_panel
+from cogs.panels.panel import MOST_CHOICES
 from cogs.words.strings import LOCALES, has, speaker
 from engines.core import Dice, Engine, Event, Seat, decode, encode
 from tests.laws.cases import Case, cases
@@ -197,6 +198,6 @@ def test_the_panel_of_orders_fits_into_a_message(key: str, locale: str) -> None:
     panel = orders_panel(key, kind_of(key)())
     assert 0 < len(panel) <= ROWS
     for menu in panel:
-        assert 1 < len(menu.choices) <= MENU
+        assert 1 < len(menu.choices) <= MOST_CHOICES
         assert [c.chosen for c in menu.choices].count(True) == 1
         assert max(len(say(choice.label)) for choice in menu.choices) <= LABEL

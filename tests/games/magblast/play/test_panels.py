@@ -12,6 +12,7 @@ import pytest
 from cogs.chat.components import LABEL, MENU_LABEL, TITLE
 from cogs.games.magblast import drafts, panels, steps
 from cogs.panels.panel import (
+    MOST_CHOICES,
     Act,
     Button,
     Filled,
@@ -158,7 +159,7 @@ def check_control(control: Button | Menu) -> None:
         if isinstance(control, Button):
             assert len(say(control.label)) <= LABEL
             continue
-        assert 1 <= len(control.choices) <= steps.MOST
+        assert 1 <= len(control.choices) <= MOST_CHOICES
         assert len({choice.value for choice in control.choices}) == len(control.choices)
         assert sum(choice.chosen for choice in control.choices) <= control.most
         for choice in control.choices:
