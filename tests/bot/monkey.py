@@ -131,6 +131,7 @@ class Monkey:
         for guest in guests:
             await self._press_newest(guest, "join")
         await self._press_newest(host, "start")
+        assert await self._running(), "the match did not begin"
         await self._look()
 
     async def _sets(self, host: Player, field: str, value: str) -> None:
