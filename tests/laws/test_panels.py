@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from cogs.games import offered
-from engines.core import Dice
+from engines.core import Dice, Seat
+from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.invariants import states
 from tests.laws.matches import random_match, spread
@@ -19,8 +23,10 @@ STATES = 5
 """How many moments of a match are looked at, both ends among them."""
 PANELS = 2
 """How many panels are gone through from each of them."""
-RECORDED_STATES = 6
-"""How many moments of a recorded match are looked at; whoever may act then takes turns."""
+KINDS = 8
+"""How many moments of a recorded match are looked at, in each of which something else is legal."""
+MANY = 3
+"""So many legal actions of a type count as many."""
 
 
 @every_offered_case
@@ -43,10 +49,26 @@ def test_every_control_of_a_recorded_match_leads_on(path: Path) -> None:
     engine, chance = played.engine, random.Random(path.stem)
     config = msgspec.convert(played.config, type=engine.meta.config)
     start = engine.start(config, played.seats, Dice(played.seed, 0)).state
-    every = tuple(states(engine, start, played.seed, played.actions()))
     case = Case(played.game, config, played.seats, path.stem)
-    for number, state in enumerate(spread(every, RECORDED_STATES)):
-        position = position_of(case, state, played.rules_version)
-        movers = [seat for seat in range(case.seats) if position.may_move(seat)]
-        if movers:
-            walk(Desk(position, movers[number % len(movers)]), 1, chance)
+    every = states(engine, start, played.seed, played.actions())
+    for position, seat in spread(_of_every_kind(case, every, played.rules_version), KINDS):
+        walk(Desk(position, seat), 1, chance)
+
+
+def _of_every_kind(
+    case: Case, every: Iterable[Any], rules: int
+) -> tuple[tuple[Position, Seat], ...]:
+    """Return the first moment of each kind, with who is asked then."""
+    found: dict[tuple[tuple[str, int], ...], tuple[Position, Seat]] = {}
+    for state in every:
+        position = position_of(case, state, rules)
+        for seat in sorted(position.asked)[:1]:
+            found.setdefault(_kind(position, seat), (position, seat))
+    return tuple(found.values())
+
+
+def _kind(position: Position, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Return how many actions of each type are legal: none, one, two or many."""
+    legal = position.engine.legal_actions(position.state, seat)
+    counted = Counter(type(action).__name__ for action in legal)
+    return tuple(sorted((name, min(count, MANY)) for name, count in counted.items()))
