@@ -8,7 +8,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test check bench soak mutants clean
+.PHONY: help play run test check bench soak mutants mutations clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -36,6 +36,9 @@ soak: $(VENV)/dev ## play thousands of matches
 
 mutants: $(VENV)/dev ## change the code at random and see whether the tests beside it notice (COUNT=200 SEED=1 MINUTES=30)
 	$(BIN)/python -m tests.mutants --count $(or $(COUNT),200) --seed $(or $(SEED),1) --minutes $(or $(MINUTES),30)
+
+mutations: $(VENV)/dev ## put known faults into a copy, and see that a law notices each
+	$(BIN)/python -m tests.mutations
 
 clean: ## remove what was set up
 	rm -rf $(VENV)

@@ -23,7 +23,7 @@ STATES = 5
 """How many moments of a match are looked at, both ends among them."""
 PANELS = 2
 """How many panels are gone through from each of them."""
-KINDS = 8
+KINDS = 16
 """How many moments of a recorded match are looked at, in each of which something else is legal."""
 MANY = 3
 """So many legal actions of a type count as many."""
