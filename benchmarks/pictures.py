@@ -13,7 +13,7 @@ from PIL import Image
 
 import engines
 from benchmarks.results import Result, milliseconds
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.words.strings import speaker
 from engines.core import Dice, play
 

@@ -27,7 +27,7 @@ from bot import (
     environment_with_file,
     settings_from,
 )
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.words.leniency import lenient
 from offline import simcord_inside
 from offline.opening import NotStarted, open_match

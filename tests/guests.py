@@ -12,6 +12,7 @@ import cogs.games
 import engines
 import render
 import tests.games
+from cogs.panels.game import offered
 from cogs.words.strings import FOLDER, FOLDERS
 
 ROOT = FOLDER.parent
@@ -22,7 +23,7 @@ ROOTS = (ROOT, GUEST)
 
 def offered_by_the_bot() -> tuple[str, ...]:
     """Return the keys of the games that people are offered: all but the guest."""
-    return tuple(key for key in cogs.games.offered() if not (GUEST / "cogs/games" / key).exists())
+    return tuple(key for key in offered() if not (GUEST / "cogs/games" / key).exists())
 
 
 def lay_beside() -> None:

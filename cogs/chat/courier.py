@@ -7,13 +7,14 @@ import logging
 from collections.abc import AsyncGenerator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
 
 from cogs.chat import ballots
-from cogs.chat.replies import SERVER_TROUBLE
+from cogs.chat.house import Client
+from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.showing import Shown
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
@@ -23,9 +24,6 @@ from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 from tables.outbox.notice import CALL, LOBBY, Old, seat_of_hand
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
-
-if TYPE_CHECKING:
-    from cogs.chat.house import Client
 
 log = logging.getLogger(__name__)
 

@@ -8,28 +8,24 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import discord
 from discord.ext import commands
 from msgspec.structs import replace
 
-from cogs.chat.replies import acknowledge, whisper_done, whisper_shown
+from cogs.chat.house import Client
+from cogs.chat.private import acknowledge, whisper_shown
+from cogs.chat.replies import whisper_done
 from cogs.chat.which import match_for
 from cogs.panels.panel import MOST_CHOICES, Answer, Filled, Keep, Panel, Preview, Submit
 from engines.core import NotAsked, Refusal, Say, Text, text
 from tables import NotSeated, Paused, Scene
 from tables.tables import By, Receipt
 
-if TYPE_CHECKING:
-    from cogs.chat.house import Client
-
 Choices: TypeAlias = list[discord.app_commands.Choice[str]]
 Offers: TypeAlias = dict[str, str | Text]
 """What an option of a command may be, and what each is called."""
-
-ACT = "act"
-"""The verb of the button that everybody sees: open whatever I am asked now."""
 
 
 class GameCog(commands.Cog):

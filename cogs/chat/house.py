@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import discord
 from discord.ext import commands
 
-from cogs.chat.game import GameCog
 from cogs.chat.pictures import Pictures
-from cogs.chat.replies import acknowledge, is_private
+from cogs.chat.private import acknowledge, is_private
 from cogs.chat.showing import Showing
+from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
 from cogs.words.languages import Languages
 from cogs.words.names import chat_voice, plain_voice
@@ -28,13 +28,13 @@ class House:
     showing: Showing
 
     @property
-    def games(self) -> dict[str, GameCog]:
-        """The cog of each game, by key."""
+    def games(self) -> dict[str, GamePanels]:
+        """The panels of each game, by key."""
         return self.showing.games
 
-    def adopt(self, cog: GameCog) -> None:
-        """Let the shared parts know a game's cog."""
-        self.games[cog.key] = cog
+    def adopt(self, game: GamePanels) -> None:
+        """Let the shared parts know a game's panels."""
+        self.games[game.key] = game
 
     def say(self, scene: Scene, locale: str) -> Say:
         """Return the voice of chat messages about a match."""

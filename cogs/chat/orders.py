@@ -11,7 +11,7 @@ from cogs.chat.commands import named
 from cogs.chat.components import Message, framed, rows
 from cogs.chat.game import GameCog
 from cogs.chat.house import House
-from cogs.chat.replies import whisper
+from cogs.chat.private import whisper
 from cogs.panels.orders import orders_about, orders_panel
 from engines.core import MatchOver, text
 from tables import Scene

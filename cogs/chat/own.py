@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import discord
 
-from cogs.chat.replies import acknowledge, is_private, whisper_shown
+from cogs.chat.house import Client
+from cogs.chat.private import acknowledge, is_private, whisper_shown
+from cogs.chat.showing import Shown
 from engines.core import Text
+from tables import Scene
 from tables.outbox.notice import hand
-
-if TYPE_CHECKING:
-    import discord
-
-    from cogs.chat.house import Client
-    from cogs.chat.showing import Shown
-    from tables import Scene
 
 
 async def show_own(

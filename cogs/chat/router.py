@@ -14,20 +14,14 @@ import discord
 from discord.ext import commands
 
 from cogs.chat.components import Modal, form_id
-from cogs.chat.game import ACT, seated, submit_orders
+from cogs.chat.game import seated, submit_orders
 from cogs.chat.house import Client
 from cogs.chat.own import is_hand, renew_own, show_own, whisper_own
-from cogs.chat.replies import (
-    acknowledge,
-    apologise,
-    is_private,
-    is_whisper,
-    refuse,
-    whisper_choice,
-    whisper_done,
-)
+from cogs.chat.private import acknowledge, is_private, is_whisper
+from cogs.chat.replies import apologise, refuse, whisper_choice, whisper_done
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.panel import (
+    ACT,
     Act,
     Button,
     Filled,

@@ -12,12 +12,12 @@ from discord import ui
 from msgspec.structs import replace
 
 from cogs.chat.components import CHARACTERS, cut, framed, paragraph, rows
-from cogs.chat.game import ACT
 from cogs.chat.pictures import Pictures, Undrawn
+from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
 from cogs.panels.lobby import lobby_panel, lobby_texts
 from cogs.panels.orders import has_orders, orders_button
-from cogs.panels.panel import Button, Panel, Preview, Style
+from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, text
 from store import Status
@@ -25,7 +25,6 @@ from tables import Scene
 from tables.outbox.notice import Attached, Old, seat_of_hand
 
 if TYPE_CHECKING:
-    from cogs.chat.game import GameCog
     from render.kit.canvas import Picture
 
 ALT = 1024
@@ -52,7 +51,7 @@ class Showing:
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-        self.games: dict[str, GameCog] = {}
+        self.games: dict[str, GamePanels] = {}
 
     async def lobby(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
-from cogs.games import offered
+from cogs.chat.house import Client
+from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
-from store import Status
+from store import Match, Status
 from tables.outbox.notice import BOARD
-
-if TYPE_CHECKING:
-    from cogs.chat.house import Client
-    from store import Match
 
 LISTED = 8
 """How many matches are named to somebody who must say which is meant."""

@@ -17,6 +17,9 @@ from engines.core import MalformedAction, Text, text
 MOST_CHOICES = 25
 """Discord shows no more choices in a menu, and no more suggestions."""
 
+ACT = "act"
+"""The verb of the button that everybody sees: open whatever I am asked now."""
+
 
 class Style(StrEnum):
     """How a button looks: the thing to do now, an ordinary one, one that gives up something."""

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.chat.ballots import VOTE, question_in
 from cogs.chat.house import Client
-from cogs.chat.replies import whisper
+from cogs.chat.private import whisper
 from cogs.chat.router import Press, router_of
 from cogs.words.names import chat_voice
 from engines.core import Refusal, text

@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message
 from cogs.chat.house import Client
-from cogs.chat.replies import whisper
+from cogs.chat.private import whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.which import game_for, game_in, games_menu
 from cogs.shared.lobby import GAMES

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.house import Client
-from cogs.chat.replies import acknowledge, whisper
+from cogs.chat.private import acknowledge, whisper
 from cogs.chat.router import Press, router_of
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.panels.lobby import seen_by
 from cogs.words.names import clean
 from cogs.words.strings import speaker

@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs.chat.game import seated
 from cogs.chat.house import Client
 from cogs.chat.orders import orders_message, show_orders
-from cogs.chat.replies import acknowledge
+from cogs.chat.private import acknowledge
 from cogs.chat.router import Press, router_of
 from cogs.panels.orders import ORDER, ORDERS
 from engines.core import Refusal, text

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named
 from cogs.chat.house import Client
-from cogs.chat.replies import whisper
+from cogs.chat.private import whisper
 from cogs.chat.which import match_for
 from cogs.words.strings import speaker
 from engines.core import text

@@ -12,10 +12,10 @@ from discord.ext import commands
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message, cut
 from cogs.chat.house import Client
-from cogs.chat.replies import whisper
+from cogs.chat.private import whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.which import game_for, game_in, games_menu
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.panel import MOST_CHOICES
 from cogs.shared.lobby import GAMES

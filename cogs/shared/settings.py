@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.house import Client
-from cogs.chat.replies import whisper
+from cogs.chat.private import whisper
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Refusal, text
 

@@ -13,16 +13,8 @@ from cogs.chat.components import beginning
 from cogs.chat.game import seated
 from cogs.chat.house import Client
 from cogs.chat.own import whisper_own
-from cogs.chat.replies import (
-    CONTENT,
-    acknowledge,
-    answer_choice,
-    is_whisper,
-    whisper,
-    whisper_choice,
-    whisper_shown,
-    whisper_texts,
-)
+from cogs.chat.private import CONTENT, acknowledge, is_whisper, whisper, whisper_shown
+from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
 from cogs.chat.router import Press, router_of
 from cogs.chat.which import link, match_for
 from cogs.panels.lobby import clock_lines

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from cogs.chat.game import GameCog
+from cogs.panels.game import GamePanels
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.panel import (
     Button,
@@ -59,7 +59,7 @@ def controls(panel: Panel) -> Iterator[Used]:
             yield from (Used(button, ()) for button in row)
 
 
-def forms(cog: GameCog, scene: Scene, draft: str = "", deep: int = DEEP) -> Iterator[Any]:
+def forms(cog: GamePanels, scene: Scene, draft: str = "", deep: int = DEEP) -> Iterator[Any]:
     """Yield each form that a panel leads to, with the way to it."""
     if not deep:
         return
@@ -76,7 +76,7 @@ def forms(cog: GameCog, scene: Scene, draft: str = "", deep: int = DEEP) -> Iter
                 yield (used, *path), form
 
 
-def met_at_random(cog: GameCog, position: Position) -> list[Met]:
+def met_at_random(cog: GamePanels, position: Position) -> list[Met]:
     """Return the first form of each kind that a random match meets."""
     chance, engine, state = random.Random(cog.key), position.engine, position.state
     found: dict[tuple[str, ...], Met] = {}

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 import render.imperium
 import render.shazamm
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.words.leniency import lenient
 from engines.core import Text
 from tables.tables import By

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import engines
-from cogs.games import offered
+from cogs.panels.game import offered
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.running import begin
@@ -74,7 +74,7 @@ def test_the_guest_is_found_by_tests_and_by_nobody_else() -> None:
 @pytest.mark.parametrize("module", ["bot", "offline.__main__"])
 def test_the_bot_does_not_offer_the_guest(module: str) -> None:
     """As it is started to run, and to be played in a browser."""
-    asked = f"import {module}, engines; from cogs.games import offered; print(*offered())"
+    asked = f"import {module}, engines; from cogs.panels.game import offered; print(*offered())"
     command = [sys.executable, "-c", f"{asked}; assert offered() == engines.keys()"]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert tuple(told.stdout.split()) == offered_by_the_bot() != ()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games import offered
+from cogs.panels.game import offered
 from engines.core import Dice
 from tables.tables import By
 from tests.bot.club import Club

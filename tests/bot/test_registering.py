@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot import COMMANDS_HASH
-from cogs.games import offered
+from cogs.panels.game import offered
 from store import Changes
 from tests.bot.club import Club
 from tests.bot.command_limits import command_problems

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.words.strings import speaker
 from engines.core import text
 from tests.bot.club import Club

@@ -17,9 +17,10 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.chat.components import Modal, framed, rows
-from cogs.chat.game import ACT, GameCog
-from cogs.games import offered
+from cogs.chat.game import GameCog
+from cogs.panels.game import offered
 from cogs.panels.panel import (
+    ACT,
     Act,
     Answer,
     Button,

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from cogs.games import offered
+from cogs.panels.game import offered
 from engines.core import Dice, Seat
 from tables.match.position import Position
 from tests.laws.cases import Case

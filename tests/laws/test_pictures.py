@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.panels.panel import Keep, Show
 from cogs.words.names import plain_voice
 from cogs.words.strings import LOCALES

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cogs.chat.game import GameCog
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.words.strings import LOCALES
 from engines import keys, load
 from tests.guests import ROOTS

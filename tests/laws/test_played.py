@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
 from engines import load
 from tests.laws.played import FILES, digest, every_record, main, read, write

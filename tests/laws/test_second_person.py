@@ -12,7 +12,7 @@ from hypothesis import given
 from msgspec import Struct, structs
 
 from cogs.chat.game import GameCog
-from cogs.games import offered
+from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
 from engines.core import IllegalAction, Say, Seat, Text, encode
 from store import Match as MatchRow

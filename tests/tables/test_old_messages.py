@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.games import offered
+from cogs.panels.game import offered
 from engines.core import Dice
 from engines.shazamm.model import Cast
 from tables import Delivered, Delivery, Gone, Later, Shut

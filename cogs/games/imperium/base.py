@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 
 from cogs.chat.commands import named as command_named
-from cogs.chat.game import ACT, GameCog
+from cogs.chat.game import GameCog
 from cogs.chat.house import Client
 from cogs.chat.orders import orders_command
-from cogs.chat.replies import acknowledge, whisper_choice, whisper_shown
+from cogs.chat.private import acknowledge, whisper_shown
+from cogs.chat.replies import whisper_choice
 from cogs.games.imperium.answers import answered, at_once
 from cogs.games.imperium.hints import hints, line, order_lines, waits
 from cogs.games.imperium.menus import chosen_of
@@ -21,6 +22,7 @@ from cogs.games.imperium.offers import Offer
 from cogs.games.imperium.panels import turn_panel
 from cogs.games.imperium.plan import Plan, added, as_foreseen, follow, in_turn, seen_in
 from cogs.panels.panel import (
+    ACT,
     Answer,
     Button,
     Filled,
@@ -80,7 +82,9 @@ def _completion(offer: Offer) -> Any:
             )
             return [pair for pair in lines if typed in pair[0].casefold()]
 
-        return await client.house.games["imperium"].suggest(interaction, matching)
+        game = client.house.games["imperium"]
+        assert isinstance(game, GameCog)
+        return await game.suggest(interaction, matching)
 
     return complete
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from cogs.chat.game import ACT
 from cogs.games.magblast import drafts, phases, steps, ways, words
 from cogs.games.magblast.base import LONGEST_SOUND
 from cogs.games.magblast.codes import LENGTH, one, zone
 from cogs.panels.panel import (
+    ACT,
     Act,
     Answer,
     Button,

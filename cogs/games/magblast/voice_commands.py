@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.replies import whisper
+from cogs.chat.private import whisper
 from cogs.games.magblast import sounds
 from cogs.games.magblast.attack_commands import Noise
 from cogs.games.magblast.base import GROUP, MagBlastCommands

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.chat.commands import named as command_named
 from cogs.chat.commands import with_options, words
-from cogs.chat.game import ACT, Choices, GameCog, Offers, filled_option
+from cogs.chat.game import Choices, GameCog, Offers, filled_option
 from cogs.chat.house import Client
 from cogs.games.rebelmoon import drafts, offers
 from cogs.games.rebelmoon.choices import (
@@ -20,6 +20,7 @@ from cogs.games.rebelmoon.choices import (
 from cogs.games.rebelmoon.hints import hints
 from cogs.games.rebelmoon.parsing import named_turn, named_upgrade, named_weapon
 from cogs.panels.panel import (
+    ACT,
     Act,
     Answer,
     Button,

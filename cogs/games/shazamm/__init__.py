@@ -9,10 +9,11 @@ import msgspec
 from discord import app_commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.game import ACT, GameCog
+from cogs.chat.game import GameCog
 from cogs.chat.house import Client
 from cogs.games.shazamm.parsing import cards, longer_lists, numbered, spell_name, whole_number
 from cogs.panels.panel import (
+    ACT,
     Act,
     Answer,
     Button,

@@ -1,0 +1,63 @@
+"""A game as the shared parts know it, and which games people are offered.
+
+Rules may be there before their commands and pictures are; nobody can play them yet.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from functools import cache
+from typing import Any, Protocol
+
+import engines
+from cogs.panels.panel import Answer, Filled, Panel, Preview
+from engines.core import Text
+from tables import Scene
+
+
+class GamePanels(Protocol):
+    """What a game offers to press, and what comes of it: pure functions of a scene.
+
+    `draft` is what has been chosen so far of a move with several parts.
+    """
+
+    @property
+    def key(self) -> str:
+        """The game's key."""
+        ...
+
+    def controls(self, scene: Scene, draft: str = "") -> Panel:
+        """Return what the viewer of `scene`, who may act, can press."""
+        ...
+
+    def asks(self, scene: Scene) -> Text | None:
+        """Return what the viewer of `scene` is asked, in words; None says whose turn it is."""
+        ...
+
+    def preview(self, scene: Scene, draft: str) -> Preview | None:
+        """Return how a draft is shown before it is confirmed; None shows the hand alone."""
+        ...
+
+    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
+        """Return what is said above the controls of whoever may act: what there is to do."""
+        ...
+
+    def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
+        """Tell whether an order of a draft led from a view to the one that could be foreseen.
+
+        Where it did not, what is left of the draft waits for its owner to look again.
+        """
+        ...
+
+    def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
+        """Return what pressing `verb` leads to; `ACT` opens what is asked now.
+
+        Raises `Refusal` for what cannot be read as a move.
+        """
+        ...
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """Return the keys of the games that can be played, sorted: those that have a cog."""
+    return tuple(key for key in engines.keys() if importlib.util.find_spec(f"cogs.games.{key}"))
