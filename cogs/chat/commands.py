@@ -10,7 +10,7 @@ from typing import Any, TypedDict, TypeVar
 import discord
 from discord import app_commands
 
-from cogs.chat.house import Client
+from cogs.chat.house import client_of
 from cogs.chat.replies import apologise, refuse
 from cogs.words.strings import LOCALES, has, nearest, speaker
 from engines.core import Refusal, text
@@ -80,8 +80,7 @@ class Tree(app_commands.CommandTree[Any]):
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Explain a refusal, apologise for a fault."""
-        client = interaction.client
-        assert isinstance(client, Client)
+        client = client_of(interaction)
         refusal = _refusal_of(error)
         if refusal is not None:
             await refuse(client, interaction, refusal)

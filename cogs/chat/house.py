@@ -80,3 +80,10 @@ class Client(commands.Bot):
     """A bot with a house. `house` is there from `setup_hook` on."""
 
     house: House
+
+
+def client_of(interaction: discord.Interaction) -> Client:
+    """Return the bot that an interaction came to."""
+    client = interaction.client
+    assert isinstance(client, Client)
+    return client

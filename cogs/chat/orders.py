@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.chat.acting import GameCommands
 from cogs.chat.commands import named
 from cogs.chat.components import Message, framed, rows
-from cogs.chat.game import GameCog
-from cogs.chat.house import House
+from cogs.chat.house import House, client_of
 from cogs.chat.private import whisper
 from cogs.panels.orders import orders_about, orders_panel
 from engines.core import MatchOver, text
@@ -40,14 +40,13 @@ async def show_orders(house: House, interaction: discord.Interaction, scene: Sce
     await whisper(interaction, view=await orders_message(house, scene, orders, locale))
 
 
-class OrdersCommand(GameCog):
-    """Lends a game's cog the command that shows the panel."""
-
-    async def orders(self, interaction: discord.Interaction) -> None:
-        """Show and change what is answered for oneself on other people's turns."""
-        await show_orders(self.client.house, interaction, await self.own_scene(interaction))
-
-
-def orders_command() -> app_commands.Command[Any, ..., None]:
+def orders_command(game: GameCommands) -> app_commands.Command[Any, ..., None]:
     """Return the command that shows the panel, for a game's own group of commands."""
-    return app_commands.command(**named("command-orders"))(OrdersCommand.orders)
+
+    @app_commands.command(**named("command-orders"))
+    async def orders(interaction: discord.Interaction) -> None:
+        """Show and change what is answered for oneself on other people's turns."""
+        scene = await game.own_scene(interaction)
+        await show_orders(client_of(interaction).house, interaction, scene)
+
+    return orders

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
+from cogs.chat.acting import seated, submit_orders
 from cogs.chat.components import Modal, form_id
-from cogs.chat.game import seated, submit_orders
 from cogs.chat.house import Client
 from cogs.chat.own import is_hand, renew_own, show_own, whisper_own
 from cogs.chat.private import acknowledge, is_private, is_whisper

@@ -14,6 +14,7 @@ from cogs.panels.ids import ANY, ControlId
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
 from store import Match, Status
+from tables import Scene
 from tables.outbox.notice import BOARD
 
 LISTED = 8
@@ -44,6 +45,18 @@ async def match_for(
     if game is None:
         raise Refusal(text("refusal-no-match-yours"))
     raise Refusal(text("refusal-no-own-match", game=text(f"{game}-name")))
+
+
+async def scene_here(client: Client, interaction: discord.Interaction, game: str) -> Scene:
+    """Return the match of this place as the person sees it, seated or not.
+
+    Raises what `match_for` raises, and `Refusal` in a lobby.
+    """
+    match = await match_for(client, interaction, game)
+    scene = await client.house.tables.scene_for(match.id, interaction.user.id)
+    if scene.in_lobby:
+        raise Refusal(text("refusal-not-begun"))
+    return scene
 
 
 async def game_for(client: Client, interaction: discord.Interaction) -> str | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import engines
 from cogs.panels.panel import Answer, Filled, Panel, Preview
@@ -18,13 +18,10 @@ from tables import Scene
 class GamePanels(Protocol):
     """What a game offers to press, and what comes of it: pure functions of a scene.
 
-    `draft` is what has been chosen so far of a move with several parts.
+    `key` is the game's key. `draft` is what has been chosen so far of a move with several parts.
     """
 
-    @property
-    def key(self) -> str:
-        """The game's key."""
-        ...
+    key: ClassVar[str]
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what the viewer of `scene`, who may act, can press."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs.chat.game import seated
+from cogs.chat.acting import seated
 from cogs.chat.house import Client
 from cogs.chat.orders import orders_message, show_orders
 from cogs.chat.private import acknowledge

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.chat.acting import seated
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning
-from cogs.chat.game import seated
 from cogs.chat.house import Client
 from cogs.chat.own import whisper_own
 from cogs.chat.private import CONTENT, acknowledge, is_whisper, whisper, whisper_shown

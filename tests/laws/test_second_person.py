@@ -142,7 +142,7 @@ def _game(key: str) -> GameCog:
     module = importlib.import_module(f"cogs.games.{key}")
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type))
     (kind,) = (k for k in kinds if issubclass(k, GameCog) and k.__module__ == module.__name__)
-    return cast(Any, kind)(None)
+    return cast(Any, kind)()
 
 
 def _scene(match: Match, state: Any, seat: Seat | None) -> Any:

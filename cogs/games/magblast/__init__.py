@@ -1,33 +1,32 @@
-"""Mag·Blast in Discord, both editions: its commands and its panels.
-
-This module is loaded anew with every start of a bot, the group of commands is not: so each
-command stands in a module of its kind, `cogs/_magblast_*_commands.py`.
-"""
+"""Mag·Blast in Discord, both editions: its commands and its panels."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from discord import app_commands
-
+from cogs.chat.game import GameCog, add_game
 from cogs.chat.house import Client
-from cogs.games.magblast import panels
-from cogs.games.magblast.attack_commands import AttackCommands
+from cogs.games.magblast import (
+    attack_commands,
+    fleet_commands,
+    panels,
+    sight_commands,
+    voice_commands,
+)
 from cogs.games.magblast.base import GROUP
-from cogs.games.magblast.fleet_commands import FleetCommands
 from cogs.games.magblast.quiet import QUIET, quieted, quieting
-from cogs.games.magblast.sight_commands import SightCommands
-from cogs.games.magblast.voice_commands import VoiceCommands
+from cogs.games.magblast.typed_sounds import TypedSounds
 from cogs.panels.panel import Answer, Filled, Panel, Preview
 from engines.core import Text
 from engines.magblast.prompts import prompt
 from tables import Scene
 
+COMMANDS = (attack_commands, fleet_commands, sight_commands, voice_commands)
+"""The modules whose commands are in the group: they add them as they are loaded."""
 
-class MagBlastCog(FleetCommands, AttackCommands, SightCommands, VoiceCommands):
+
+class MagBlastCog(GameCog):
     """Fleets, flagships, and a great deal of noise."""
 
-    group: ClassVar[app_commands.Group] = GROUP
+    key = "magblast"
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what can be pressed now, with what was chosen so far."""
@@ -53,7 +52,6 @@ class MagBlastCog(FleetCommands, AttackCommands, SightCommands, VoiceCommands):
 
 
 async def setup(client: Client) -> None:
-    """Add the cog."""
-    cog = MagBlastCog(client)
-    client.house.adopt(cog)
-    await client.add_cog(cog)
+    """Add the game, and what listens for its sounds."""
+    await add_game(client, MagBlastCog(), GROUP)
+    await client.add_cog(TypedSounds(client))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from cogs.chat.acting import Choices, Offers
 from cogs.chat.commands import named, with_options
-from cogs.chat.game import Choices, Offers
 from cogs.games.magblast import offers, parsing
 from cogs.games.magblast.base import (
+    GAME,
     GROUP,
     LONGEST_SOUND,
-    MagBlastCommands,
     card_in,
     cards_in,
     filled,
@@ -36,234 +36,250 @@ from tables import Scene
 Noise = app_commands.Range[str, 1, LONGEST_SOUND]
 
 
-class AttackCommands(MagBlastCommands):
-    """What one does to others, and about what others do."""
+@GROUP.command(**named("magblast-command-fire"))
+@with_options("magblast-command-fire", "ship", "target", "card", "sound")
+async def fire(
+    interaction: discord.Interaction,
+    ship: str,
+    target: str,
+    card: str,
+    sound: Noise | None = None,
+) -> None:
+    """Fire a blast from a ship at a target, with its sound."""
 
-    @GROUP.command(**named("magblast-command-fire"))
-    @with_options("magblast-command-fire", "ship", "target", "card", "sound")
-    async def fire(
-        self,
-        interaction: discord.Interaction,
-        ship: str,
-        target: str,
-        card: str,
-        sound: Noise | None = None,
-    ) -> None:
-        """Fire a blast from a ship at a target, with its sound."""
+    def shot(scene: Scene) -> Fire:
+        blast = parsing.card(scene.view, card)
+        return Fire(blast, parsing.ship(ship), parsing.ship(target), _typed(sound))
 
-        def shot(scene: Scene) -> Fire:
-            blast = parsing.card(scene.view, card)
-            return Fire(blast, parsing.ship(ship), parsing.ship(target), _typed(sound))
+    await GAME.act(interaction, shot)
 
-        await self.act(interaction, shot)
 
-    @fire.autocomplete("ship")
-    async def _shooters(self, interaction: discord.Interaction, current: str) -> Choices:
-        def shooters(view: View) -> Offers:
-            card = card_in(interaction, "card", view)
-            return offers.shooters(view, card, ship_in(interaction, "target"))
+@fire.autocomplete("ship")
+async def _shooters(interaction: discord.Interaction, current: str) -> Choices:
+    def shooters(view: View) -> Offers:
+        card = card_in(interaction, "card", view)
+        return offers.shooters(view, card, ship_in(interaction, "target"))
 
-        return await self.offer(interaction, current, shooters)
+    return await GAME.offer(interaction, current, shooters)
 
-    @fire.autocomplete("target")
-    async def _shot_at(self, interaction: discord.Interaction, current: str) -> Choices:
-        def targets(view: View) -> Offers:
-            card = card_in(interaction, "card", view)
-            return offers.shot_at(view, ship_in(interaction, "ship"), card)
 
-        return await self.offer(interaction, current, targets)
+@fire.autocomplete("target")
+async def _shot_at(interaction: discord.Interaction, current: str) -> Choices:
+    def targets(view: View) -> Offers:
+        card = card_in(interaction, "card", view)
+        return offers.shot_at(view, ship_in(interaction, "ship"), card)
 
-    @fire.autocomplete("card")
-    async def _fired(self, interaction: discord.Interaction, current: str) -> Choices:
-        ship, target = ship_in(interaction, "ship"), ship_in(interaction, "target")
-        return await self.offer(interaction, current, lambda v: offers.fired(v, ship, target))
+    return await GAME.offer(interaction, current, targets)
 
-    @GROUP.command(**named("magblast-command-hush"))
-    async def hush(self, interaction: discord.Interaction) -> None:
-        """Let a shot without its sound miss."""
-        await self.act(interaction, lambda _: Hush())
 
-    @GROUP.command(**named("magblast-command-launch"))
-    @with_options("magblast-command-launch", "card", "target", "sound")
-    async def launch(
-        self,
-        interaction: discord.Interaction,
-        card: str,
-        target: str,
-        sound: Noise | None = None,
-    ) -> None:
-        """Launch a squadron at a target."""
+@fire.autocomplete("card")
+async def _fired(interaction: discord.Interaction, current: str) -> Choices:
+    ship, target = ship_in(interaction, "ship"), ship_in(interaction, "target")
+    return await GAME.offer(interaction, current, lambda v: offers.fired(v, ship, target))
 
-        def launch(scene: Scene) -> Launch:
-            return Launch(parsing.card(scene.view, card), parsing.ship(target), _typed(sound))
 
-        await self.act(interaction, launch)
+@GROUP.command(**named("magblast-command-hush"))
+async def hush(interaction: discord.Interaction) -> None:
+    """Let a shot without its sound miss."""
+    await GAME.act(interaction, lambda _: Hush())
 
-    @launch.autocomplete("card")
-    async def _launched(self, interaction: discord.Interaction, current: str) -> Choices:
-        target = ship_in(interaction, "target")
-        return await self.offer(interaction, current, lambda v: offers.launched(v, target))
 
-    @launch.autocomplete("target")
-    async def _launched_at(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self.offer(
-            interaction,
-            current,
-            lambda v: offers.launched_at(v, card_in(interaction, "card", v)),
+@GROUP.command(**named("magblast-command-launch"))
+@with_options("magblast-command-launch", "card", "target", "sound")
+async def launch(
+    interaction: discord.Interaction,
+    card: str,
+    target: str,
+    sound: Noise | None = None,
+) -> None:
+    """Launch a squadron at a target."""
+
+    def launch(scene: Scene) -> Launch:
+        return Launch(parsing.card(scene.view, card), parsing.ship(target), _typed(sound))
+
+    await GAME.act(interaction, launch)
+
+
+@launch.autocomplete("card")
+async def _launched(interaction: discord.Interaction, current: str) -> Choices:
+    target = ship_in(interaction, "target")
+    return await GAME.offer(interaction, current, lambda v: offers.launched(v, target))
+
+
+@launch.autocomplete("target")
+async def _launched_at(interaction: discord.Interaction, current: str) -> Choices:
+    return await GAME.offer(
+        interaction,
+        current,
+        lambda v: offers.launched_at(v, card_in(interaction, "card", v)),
+    )
+
+
+@GROUP.command(**named("magblast-command-play"))
+@with_options("magblast-command-play", "card", "target", "blasts")
+async def play(
+    interaction: discord.Interaction, card: str, target: str = "", blasts: str = ""
+) -> None:
+    """Play any other card."""
+
+    def play(scene: Scene) -> PlayCard:
+        aim = parsing.ship(target) if target else None
+        off = parsing.blasts(scene.view, blasts)
+        return PlayCard(parsing.card(scene.view, card), aim, off)
+
+    await GAME.act(interaction, play)
+
+
+@play.autocomplete("card")
+async def _playable(interaction: discord.Interaction, current: str) -> Choices:
+    def cards(view: View) -> Offers:
+        blasts = filled(interaction, "blasts", lambda typed: parsing.blasts(view, typed))
+        return offers.playable(view, ship_in(interaction, "target"), blasts)
+
+    return await GAME.offer(interaction, current, cards)
+
+
+@play.autocomplete("target")
+async def _played_on(interaction: discord.Interaction, current: str) -> Choices:
+    def targets(view: View) -> Offers:
+        blasts = filled(interaction, "blasts", lambda typed: parsing.blasts(view, typed))
+        return offers.played_on(view, card_in(interaction, "card", view), blasts)
+
+    return await GAME.offer(interaction, current, targets)
+
+
+@play.autocomplete("blasts")
+async def _repaired(interaction: discord.Interaction, current: str) -> Choices:
+    def blasts(view: View) -> Offers:
+        card = card_in(interaction, "card", view)
+        return offers.repaired(view, card, ship_in(interaction, "target"))
+
+    return await GAME.offer(interaction, current, blasts)
+
+
+@GROUP.command(**named("magblast-command-sweep"))
+@with_options("magblast-command-sweep", "ship", "fleet", "card")
+async def sweep(interaction: discord.Interaction, ship: str, fleet: str, card: str) -> None:
+    """Clear a Minefield or Asteroids off a fleet with a minesweeper."""
+
+    def sweep(scene: Scene) -> Sweep:
+        lying = parsing.lying(scene.view, card)
+        return Sweep(parsing.ship(ship), parsing.ship(fleet), lying)
+
+    await GAME.act(interaction, sweep)
+
+
+@sweep.autocomplete("ship")
+async def _sweepers(interaction: discord.Interaction, current: str) -> Choices:
+    def ships(view: View) -> Offers:
+        card = filled(interaction, "card", lambda typed: parsing.lying(view, typed))
+        return offers.sweepers(view, ship_in(interaction, "fleet"), card)
+
+    return await GAME.offer(interaction, current, ships)
+
+
+@sweep.autocomplete("fleet")
+async def _swept(interaction: discord.Interaction, current: str) -> Choices:
+    def fleets(view: View) -> Offers:
+        card = filled(interaction, "card", lambda typed: parsing.lying(view, typed))
+        return offers.swept(view, ship_in(interaction, "ship"), card)
+
+    return await GAME.offer(interaction, current, fleets)
+
+
+@sweep.autocomplete("card")
+async def _swept_off(interaction: discord.Interaction, current: str) -> Choices:
+    ship, fleet = ship_in(interaction, "ship"), ship_in(interaction, "fleet")
+    return await GAME.offer(interaction, current, lambda v: offers.swept_off(v, ship, fleet))
+
+
+@GROUP.command(**named("magblast-command-ability"))
+@with_options("magblast-command-ability", "ship", "card", "target")
+async def ability(
+    interaction: discord.Interaction,
+    target: str = "",
+    ship: str = "",
+    card: str = "",
+) -> None:
+    """Use the flagship's ability."""
+
+    def use(scene: Scene) -> Use:
+        return Use(
+            parsing.ship(ship) if ship else None,
+            parsing.blast(scene.view, card) if card else None,
+            parsing.ship(target) if target else None,
         )
 
-    @GROUP.command(**named("magblast-command-play"))
-    @with_options("magblast-command-play", "card", "target", "blasts")
-    async def play(
-        self, interaction: discord.Interaction, card: str, target: str = "", blasts: str = ""
-    ) -> None:
-        """Play any other card."""
+    await GAME.act(interaction, use)
 
-        def play(scene: Scene) -> PlayCard:
-            aim = parsing.ship(target) if target else None
-            off = parsing.blasts(scene.view, blasts)
-            return PlayCard(parsing.card(scene.view, card), aim, off)
 
-        await self.act(interaction, play)
+@ability.autocomplete("target")
+async def _used_on(interaction: discord.Interaction, current: str) -> Choices:
+    def targets(view: View) -> Offers:
+        card = filled(interaction, "card", lambda typed: parsing.blast(view, typed))
+        return offers.used_on(view, ship_in(interaction, "ship"), card)
 
-    @play.autocomplete("card")
-    async def _playable(self, interaction: discord.Interaction, current: str) -> Choices:
-        def cards(view: View) -> Offers:
-            blasts = filled(interaction, "blasts", lambda typed: parsing.blasts(view, typed))
-            return offers.playable(view, ship_in(interaction, "target"), blasts)
+    return await GAME.offer(interaction, current, targets)
 
-        return await self.offer(interaction, current, cards)
 
-    @play.autocomplete("target")
-    async def _played_on(self, interaction: discord.Interaction, current: str) -> Choices:
-        def targets(view: View) -> Offers:
-            blasts = filled(interaction, "blasts", lambda typed: parsing.blasts(view, typed))
-            return offers.played_on(view, card_in(interaction, "card", view), blasts)
+@ability.autocomplete("ship")
+async def _used_by(interaction: discord.Interaction, current: str) -> Choices:
+    def ships(view: View) -> Offers:
+        card = filled(interaction, "card", lambda typed: parsing.blast(view, typed))
+        return offers.used_by(view, card, ship_in(interaction, "target"))
 
-        return await self.offer(interaction, current, targets)
+    return await GAME.offer(interaction, current, ships)
 
-    @play.autocomplete("blasts")
-    async def _repaired(self, interaction: discord.Interaction, current: str) -> Choices:
-        def blasts(view: View) -> Offers:
-            card = card_in(interaction, "card", view)
-            return offers.repaired(view, card, ship_in(interaction, "target"))
 
-        return await self.offer(interaction, current, blasts)
+@ability.autocomplete("card")
+async def _used_card(interaction: discord.Interaction, current: str) -> Choices:
+    ship, target = ship_in(interaction, "ship"), ship_in(interaction, "target")
+    return await GAME.offer(interaction, current, lambda v: offers.used_card(v, ship, target))
 
-    @GROUP.command(**named("magblast-command-sweep"))
-    @with_options("magblast-command-sweep", "ship", "fleet", "card")
-    async def sweep(
-        self, interaction: discord.Interaction, ship: str, fleet: str, card: str
-    ) -> None:
-        """Clear a Minefield or Asteroids off a fleet with a minesweeper."""
 
-        def sweep(scene: Scene) -> Sweep:
-            lying = parsing.lying(scene.view, card)
-            return Sweep(parsing.ship(ship), parsing.ship(fleet), lying)
+@GROUP.command(**named("magblast-command-respond"))
+@with_options("magblast-command-respond", "answer", "cards")
+async def respond(interaction: discord.Interaction, answer: str, cards: str = "") -> None:
+    """Answer the card that was played."""
+    given = parsing.answer(answer)
 
-        await self.act(interaction, sweep)
+    def respond(scene: Scene) -> Respond:
+        if not scene.view.stack:
+            raise NotAsked(text("magblast-refusal-nothing-to-answer"))
+        newest = scene.view.stack[-1].number
+        return Respond(newest, given, parsing.cards(scene.view, cards))
 
-    @sweep.autocomplete("ship")
-    async def _sweepers(self, interaction: discord.Interaction, current: str) -> Choices:
-        def ships(view: View) -> Offers:
-            card = filled(interaction, "card", lambda typed: parsing.lying(view, typed))
-            return offers.sweepers(view, ship_in(interaction, "fleet"), card)
+    await GAME.act(interaction, respond)
 
-        return await self.offer(interaction, current, ships)
 
-    @sweep.autocomplete("fleet")
-    async def _swept(self, interaction: discord.Interaction, current: str) -> Choices:
-        def fleets(view: View) -> Offers:
-            card = filled(interaction, "card", lambda typed: parsing.lying(view, typed))
-            return offers.swept(view, ship_in(interaction, "ship"), card)
+@respond.autocomplete("answer")
+async def _answers(interaction: discord.Interaction, current: str) -> Choices:
+    return await GAME.offer(
+        interaction,
+        current,
+        lambda v: offers.answerable(v, cards_in(interaction, "cards", v)),
+    )
 
-        return await self.offer(interaction, current, fleets)
 
-    @sweep.autocomplete("card")
-    async def _swept_off(self, interaction: discord.Interaction, current: str) -> Choices:
-        ship, fleet = ship_in(interaction, "ship"), ship_in(interaction, "fleet")
-        return await self.offer(interaction, current, lambda v: offers.swept_off(v, ship, fleet))
+@respond.autocomplete("cards")
+async def _answered_with(interaction: discord.Interaction, current: str) -> Choices:
+    return await GAME.offer(
+        interaction,
+        current,
+        lambda v: offers.answered_with(v, filled(interaction, "answer", parsing.answer)),
+    )
 
-    @GROUP.command(**named("magblast-command-ability"))
-    @with_options("magblast-command-ability", "ship", "card", "target")
-    async def ability(
-        self,
-        interaction: discord.Interaction,
-        target: str = "",
-        ship: str = "",
-        card: str = "",
-    ) -> None:
-        """Use the flagship's ability."""
 
-        def use(scene: Scene) -> Use:
-            return Use(
-                parsing.ship(ship) if ship else None,
-                parsing.blast(scene.view, card) if card else None,
-                parsing.ship(target) if target else None,
-            )
+@GROUP.command(**named("magblast-command-assault"))
+async def assault(interaction: discord.Interaction) -> None:
+    """Call for a Brutal Assault."""
+    await GAME.act(interaction, lambda _: Agree())
 
-        await self.act(interaction, use)
 
-    @ability.autocomplete("target")
-    async def _used_on(self, interaction: discord.Interaction, current: str) -> Choices:
-        def targets(view: View) -> Offers:
-            card = filled(interaction, "card", lambda typed: parsing.blast(view, typed))
-            return offers.used_on(view, ship_in(interaction, "ship"), card)
-
-        return await self.offer(interaction, current, targets)
-
-    @ability.autocomplete("ship")
-    async def _used_by(self, interaction: discord.Interaction, current: str) -> Choices:
-        def ships(view: View) -> Offers:
-            card = filled(interaction, "card", lambda typed: parsing.blast(view, typed))
-            return offers.used_by(view, card, ship_in(interaction, "target"))
-
-        return await self.offer(interaction, current, ships)
-
-    @ability.autocomplete("card")
-    async def _used_card(self, interaction: discord.Interaction, current: str) -> Choices:
-        ship, target = ship_in(interaction, "ship"), ship_in(interaction, "target")
-        return await self.offer(interaction, current, lambda v: offers.used_card(v, ship, target))
-
-    @GROUP.command(**named("magblast-command-respond"))
-    @with_options("magblast-command-respond", "answer", "cards")
-    async def respond(self, interaction: discord.Interaction, answer: str, cards: str = "") -> None:
-        """Answer the card that was played."""
-        given = parsing.answer(answer)
-
-        def respond(scene: Scene) -> Respond:
-            if not scene.view.stack:
-                raise NotAsked(text("magblast-refusal-nothing-to-answer"))
-            newest = scene.view.stack[-1].number
-            return Respond(newest, given, parsing.cards(scene.view, cards))
-
-        await self.act(interaction, respond)
-
-    @respond.autocomplete("answer")
-    async def _answers(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self.offer(
-            interaction,
-            current,
-            lambda v: offers.answerable(v, cards_in(interaction, "cards", v)),
-        )
-
-    @respond.autocomplete("cards")
-    async def _answered_with(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self.offer(
-            interaction,
-            current,
-            lambda v: offers.answered_with(v, filled(interaction, "answer", parsing.answer)),
-        )
-
-    @GROUP.command(**named("magblast-command-assault"))
-    async def assault(self, interaction: discord.Interaction) -> None:
-        """Call for a Brutal Assault."""
-        await self.act(interaction, lambda _: Agree())
-
-    @GROUP.command(**named("magblast-command-end"))
-    async def end(self, interaction: discord.Interaction) -> None:
-        """Finish the phase; in the Attack phase, the turn."""
-        await self.act(interaction, lambda _: End())
+@GROUP.command(**named("magblast-command-end"))
+async def end(interaction: discord.Interaction) -> None:
+    """Finish the phase; in the Attack phase, the turn."""
+    await GAME.act(interaction, lambda _: End())
 
 
 def _typed(sound: str | None) -> str | None:

@@ -8,23 +8,18 @@ from typing import TypeVar
 import discord
 from discord import app_commands
 
+from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named
-from cogs.chat.game import GameCog, filled_option
 from cogs.chat.orders import orders_command
 from cogs.games.magblast import parsing
 from engines.magblast.model import Card, ShipId, Zone
 from engines.magblast.view import View
 
 LONGEST_SOUND = 100
+GAME = GameCommands("magblast")
 GROUP = app_commands.Group(**named("magblast-command"))
-GROUP.add_command(orders_command())
+GROUP.add_command(orders_command(GAME))
 Read = TypeVar("Read")
-
-
-class MagBlastCommands(GameCog):
-    """Base of every part of the cog; commands are added to `GROUP`."""
-
-    key = "magblast"
 
 
 def filled(

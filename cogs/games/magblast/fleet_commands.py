@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from cogs.chat.acting import Choices, Offers
 from cogs.chat.commands import named, with_options
-from cogs.chat.game import Choices, Offers
 from cogs.games.magblast import offers, parsing
-from cogs.games.magblast.base import GROUP, MagBlastCommands, cards_in, others_in, ship_in, zone_in
+from cogs.games.magblast.base import GAME, GROUP, cards_in, others_in, ship_in, zone_in
 from engines.magblast.model import (
     ZONES,
     Discard,
@@ -25,202 +25,225 @@ TAKEN = ("blast1", "blast2", "blast3")
 SCATTERED = ("ship1", "ship2", "ship3")
 
 
-class FleetCommands(MagBlastCommands):
-    """What one does with one's own fleet and hand."""
+@GROUP.command(**named("magblast-command-keep"))
+@with_options("magblast-command-keep", "yellow", "green", "red", "blue")
+async def keep(
+    interaction: discord.Interaction, yellow: str, green: str, red: str, blue: str
+) -> None:
+    """Place four ships in secret, one per zone."""
+    ships = tuple(parsing.ship(typed) for typed in (yellow, green, red, blue))
+    await GAME.act(interaction, lambda _: Keep(ships))
 
-    @GROUP.command(**named("magblast-command-keep"))
-    @with_options("magblast-command-keep", "yellow", "green", "red", "blue")
-    async def keep(
-        self, interaction: discord.Interaction, yellow: str, green: str, red: str, blue: str
-    ) -> None:
-        """Place four ships in secret, one per zone."""
-        ships = tuple(parsing.ship(typed) for typed in (yellow, green, red, blue))
-        await self.act(interaction, lambda _: Keep(ships))
 
-    @keep.autocomplete("yellow")
-    async def _yellow(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._keepable(interaction, current, "yellow")
+@keep.autocomplete("yellow")
+async def _yellow(interaction: discord.Interaction, current: str) -> Choices:
+    return await _keepable(interaction, current, "yellow")
 
-    @keep.autocomplete("green")
-    async def _green(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._keepable(interaction, current, "green")
 
-    @keep.autocomplete("red")
-    async def _red(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._keepable(interaction, current, "red")
+@keep.autocomplete("green")
+async def _green(interaction: discord.Interaction, current: str) -> Choices:
+    return await _keepable(interaction, current, "green")
 
-    @keep.autocomplete("blue")
-    async def _blue(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._keepable(interaction, current, "blue")
 
-    async def _keepable(self, interaction: discord.Interaction, current: str, zone: str) -> Choices:
-        placed = [parsing.ship(typed) for typed in others_in(interaction, ZONES, zone)]
-        return await self.offer(interaction, current, lambda v: offers.keepable(v, placed))
+@keep.autocomplete("red")
+async def _red(interaction: discord.Interaction, current: str) -> Choices:
+    return await _keepable(interaction, current, "red")
 
-    @GROUP.command(**named("magblast-command-discard"))
-    @with_options("magblast-command-discard", "card1", "card2", "card3", "card4", "card5", "card6")
-    async def discard(
-        self,
-        interaction: discord.Interaction,
-        card1: str,
-        card2: str = "",
-        card3: str = "",
-        card4: str = "",
-        card5: str = "",
-        card6: str = "",
-    ) -> None:
-        """Throw cards away, then draw."""
-        typed = [one for one in (card1, card2, card3, card4, card5, card6) if one]
-        await self.act(
-            interaction, lambda s: Discard(tuple(parsing.card(s.view, one) for one in typed))
-        )
 
-    @discard.autocomplete("card1")
-    async def _card1(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._discardable(interaction, current, "card1")
+@keep.autocomplete("blue")
+async def _blue(interaction: discord.Interaction, current: str) -> Choices:
+    return await _keepable(interaction, current, "blue")
 
-    @discard.autocomplete("card2")
-    async def _card2(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._discardable(interaction, current, "card2")
 
-    @discard.autocomplete("card3")
-    async def _card3(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._discardable(interaction, current, "card3")
+async def _keepable(interaction: discord.Interaction, current: str, zone: str) -> Choices:
+    placed = [parsing.ship(typed) for typed in others_in(interaction, ZONES, zone)]
+    return await GAME.offer(interaction, current, lambda v: offers.keepable(v, placed))
 
-    @discard.autocomplete("card4")
-    async def _card4(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._discardable(interaction, current, "card4")
 
-    @discard.autocomplete("card5")
-    async def _card5(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._discardable(interaction, current, "card5")
+@GROUP.command(**named("magblast-command-discard"))
+@with_options("magblast-command-discard", "card1", "card2", "card3", "card4", "card5", "card6")
+async def discard(
+    interaction: discord.Interaction,
+    card1: str,
+    card2: str = "",
+    card3: str = "",
+    card4: str = "",
+    card5: str = "",
+    card6: str = "",
+) -> None:
+    """Throw cards away, then draw."""
+    typed = [one for one in (card1, card2, card3, card4, card5, card6) if one]
+    await GAME.act(
+        interaction, lambda s: Discard(tuple(parsing.card(s.view, one) for one in typed))
+    )
 
-    @discard.autocomplete("card6")
-    async def _card6(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._discardable(interaction, current, "card6")
 
-    async def _discardable(
-        self, interaction: discord.Interaction, current: str, at: str
-    ) -> Choices:
-        def left(view: View) -> Offers:
-            thrown = [parsing.card(view, one) for one in others_in(interaction, THROWN, at)]
-            return offers.discardable(view, thrown)
+@discard.autocomplete("card1")
+async def _card1(interaction: discord.Interaction, current: str) -> Choices:
+    return await _discardable(interaction, current, "card1")
 
-        return await self.offer(interaction, current, left)
 
-    @GROUP.command(**named("magblast-command-draw"))
-    @with_options("magblast-command-draw", "blast1", "blast2", "blast3")
-    async def draw(
-        self,
-        interaction: discord.Interaction,
-        blast1: str = "",
-        blast2: str = "",
-        blast3: str = "",
-    ) -> None:
-        """Draw, or take discarded blasts instead."""
-        typed = [one for one in (blast1, blast2, blast3) if one]
-        await self.act(
-            interaction, lambda s: Draw(tuple(parsing.card(s.view, one) for one in typed))
-        )
+@discard.autocomplete("card2")
+async def _card2(interaction: discord.Interaction, current: str) -> Choices:
+    return await _discardable(interaction, current, "card2")
 
-    @draw.autocomplete("blast1")
-    async def _blast1(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._takeable(interaction, current, "blast1")
 
-    @draw.autocomplete("blast2")
-    async def _blast2(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._takeable(interaction, current, "blast2")
+@discard.autocomplete("card3")
+async def _card3(interaction: discord.Interaction, current: str) -> Choices:
+    return await _discardable(interaction, current, "card3")
 
-    @draw.autocomplete("blast3")
-    async def _blast3(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._takeable(interaction, current, "blast3")
 
-    async def _takeable(self, interaction: discord.Interaction, current: str, at: str) -> Choices:
-        def left(view: View) -> Offers:
-            taken = [parsing.card(view, one) for one in others_in(interaction, TAKEN, at)]
-            return offers.takeable(view, taken)
+@discard.autocomplete("card4")
+async def _card4(interaction: discord.Interaction, current: str) -> Choices:
+    return await _discardable(interaction, current, "card4")
 
-        return await self.offer(interaction, current, left)
 
-    @GROUP.command(**named("magblast-command-reinforce"))
-    @with_options("magblast-command-reinforce", "cards", "ship")
-    async def reinforce(self, interaction: discord.Interaction, cards: str, ship: str = "") -> None:
-        """Pay for a new ship."""
-        wish = parsing.ship(ship) if ship else None
-        await self.act(interaction, lambda s: Reinforce(parsing.cards(s.view, cards), wish))
+@discard.autocomplete("card5")
+async def _card5(interaction: discord.Interaction, current: str) -> Choices:
+    return await _discardable(interaction, current, "card5")
 
-    @reinforce.autocomplete("cards")
-    async def _payable(self, interaction: discord.Interaction, current: str) -> Choices:
-        wish = ship_in(interaction, "ship")
-        return await self.offer(interaction, current, lambda v: offers.payable(v, wish))
 
-    @reinforce.autocomplete("ship")
-    async def _wished(self, interaction: discord.Interaction, current: str) -> Choices:
-        def wished(view: View) -> Offers:
-            return offers.wished(view, cards_in(interaction, "cards", view) or ())
+@discard.autocomplete("card6")
+async def _card6(interaction: discord.Interaction, current: str) -> Choices:
+    return await _discardable(interaction, current, "card6")
 
-        return await self.offer(interaction, current, wished)
 
-    @GROUP.command(**named("magblast-command-place"))
-    @with_options("magblast-command-place", "zone", "ship")
-    async def place(self, interaction: discord.Interaction, zone: str, ship: str = "") -> None:
-        """Put a new ship into a zone."""
-        where, which = parsing.zone(zone), parsing.ship(ship)
-        await self.act(interaction, lambda s: Place(which or offers.only_ship(s.view), where))
+async def _discardable(interaction: discord.Interaction, current: str, at: str) -> Choices:
+    def left(view: View) -> Offers:
+        thrown = [parsing.card(view, one) for one in others_in(interaction, THROWN, at)]
+        return offers.discardable(view, thrown)
 
-    @place.autocomplete("zone")
-    async def _places(self, interaction: discord.Interaction, current: str) -> Choices:
-        ship = ship_in(interaction, "ship")
-        return await self.offer(interaction, current, lambda v: offers.places_for(v, ship))
+    return await GAME.offer(interaction, current, left)
 
-    @place.autocomplete("ship")
-    async def _placed(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self.offer(
-            interaction, current, lambda v: offers.placed(v, zone_in(interaction, "zone"))
-        )
 
-    @GROUP.command(**named("magblast-command-move"))
-    @with_options("magblast-command-move", "ship", "zone")
-    async def move(self, interaction: discord.Interaction, ship: str, zone: str) -> None:
-        """Move a ship."""
-        move = Move(parsing.ship(ship), parsing.zone(zone))
-        await self.act(interaction, lambda _: move)
+@GROUP.command(**named("magblast-command-draw"))
+@with_options("magblast-command-draw", "blast1", "blast2", "blast3")
+async def draw(
+    interaction: discord.Interaction,
+    blast1: str = "",
+    blast2: str = "",
+    blast3: str = "",
+) -> None:
+    """Draw, or take discarded blasts instead."""
+    typed = [one for one in (blast1, blast2, blast3) if one]
+    await GAME.act(interaction, lambda s: Draw(tuple(parsing.card(s.view, one) for one in typed)))
 
-    @move.autocomplete("ship")
-    async def _movers(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self.offer(
-            interaction, current, lambda v: offers.movers(v, zone_in(interaction, "zone"))
-        )
 
-    @move.autocomplete("zone")
-    async def _moved_to(self, interaction: discord.Interaction, current: str) -> Choices:
-        ship = ship_in(interaction, "ship")
-        return await self.offer(interaction, current, lambda v: offers.moved_to(v, ship))
+@draw.autocomplete("blast1")
+async def _blast1(interaction: discord.Interaction, current: str) -> Choices:
+    return await _takeable(interaction, current, "blast1")
 
-    @GROUP.command(**named("magblast-command-scatter"))
-    @with_options("magblast-command-scatter", "ship1", "ship2", "ship3")
-    async def scatter(
-        self, interaction: discord.Interaction, ship1: str, ship2: str = "", ship3: str = ""
-    ) -> None:
-        """Throw the ships of a zone about after a Concussive Blast."""
-        zones = tuple(parsing.zone(one) for one in (ship1, ship2, ship3) if one)
-        await self.act(interaction, lambda _: Scatter(zones))
 
-    @scatter.autocomplete("ship1")
-    async def _ship1(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._scattered(interaction, current, 0)
+@draw.autocomplete("blast2")
+async def _blast2(interaction: discord.Interaction, current: str) -> Choices:
+    return await _takeable(interaction, current, "blast2")
 
-    @scatter.autocomplete("ship2")
-    async def _ship2(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._scattered(interaction, current, 1)
 
-    @scatter.autocomplete("ship3")
-    async def _ship3(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self._scattered(interaction, current, 2)
+@draw.autocomplete("blast3")
+async def _blast3(interaction: discord.Interaction, current: str) -> Choices:
+    return await _takeable(interaction, current, "blast3")
 
-    async def _scattered(self, interaction: discord.Interaction, current: str, at: int) -> Choices:
-        def zones(view: View) -> Offers:
-            chosen = tuple(zone_in(interaction, option) for option in SCATTERED)
-            return offers.scattered(view, at, chosen)
 
-        return await self.offer(interaction, current, zones)
+async def _takeable(interaction: discord.Interaction, current: str, at: str) -> Choices:
+    def left(view: View) -> Offers:
+        taken = [parsing.card(view, one) for one in others_in(interaction, TAKEN, at)]
+        return offers.takeable(view, taken)
+
+    return await GAME.offer(interaction, current, left)
+
+
+@GROUP.command(**named("magblast-command-reinforce"))
+@with_options("magblast-command-reinforce", "cards", "ship")
+async def reinforce(interaction: discord.Interaction, cards: str, ship: str = "") -> None:
+    """Pay for a new ship."""
+    wish = parsing.ship(ship) if ship else None
+    await GAME.act(interaction, lambda s: Reinforce(parsing.cards(s.view, cards), wish))
+
+
+@reinforce.autocomplete("cards")
+async def _payable(interaction: discord.Interaction, current: str) -> Choices:
+    wish = ship_in(interaction, "ship")
+    return await GAME.offer(interaction, current, lambda v: offers.payable(v, wish))
+
+
+@reinforce.autocomplete("ship")
+async def _wished(interaction: discord.Interaction, current: str) -> Choices:
+    def wished(view: View) -> Offers:
+        return offers.wished(view, cards_in(interaction, "cards", view) or ())
+
+    return await GAME.offer(interaction, current, wished)
+
+
+@GROUP.command(**named("magblast-command-place"))
+@with_options("magblast-command-place", "zone", "ship")
+async def place(interaction: discord.Interaction, zone: str, ship: str = "") -> None:
+    """Put a new ship into a zone."""
+    where, which = parsing.zone(zone), parsing.ship(ship)
+    await GAME.act(interaction, lambda s: Place(which or offers.only_ship(s.view), where))
+
+
+@place.autocomplete("zone")
+async def _places(interaction: discord.Interaction, current: str) -> Choices:
+    ship = ship_in(interaction, "ship")
+    return await GAME.offer(interaction, current, lambda v: offers.places_for(v, ship))
+
+
+@place.autocomplete("ship")
+async def _placed(interaction: discord.Interaction, current: str) -> Choices:
+    return await GAME.offer(
+        interaction, current, lambda v: offers.placed(v, zone_in(interaction, "zone"))
+    )
+
+
+@GROUP.command(**named("magblast-command-move"))
+@with_options("magblast-command-move", "ship", "zone")
+async def move(interaction: discord.Interaction, ship: str, zone: str) -> None:
+    """Move a ship."""
+    move = Move(parsing.ship(ship), parsing.zone(zone))
+    await GAME.act(interaction, lambda _: move)
+
+
+@move.autocomplete("ship")
+async def _movers(interaction: discord.Interaction, current: str) -> Choices:
+    return await GAME.offer(
+        interaction, current, lambda v: offers.movers(v, zone_in(interaction, "zone"))
+    )
+
+
+@move.autocomplete("zone")
+async def _moved_to(interaction: discord.Interaction, current: str) -> Choices:
+    ship = ship_in(interaction, "ship")
+    return await GAME.offer(interaction, current, lambda v: offers.moved_to(v, ship))
+
+
+@GROUP.command(**named("magblast-command-scatter"))
+@with_options("magblast-command-scatter", "ship1", "ship2", "ship3")
+async def scatter(
+    interaction: discord.Interaction, ship1: str, ship2: str = "", ship3: str = ""
+) -> None:
+    """Throw the ships of a zone about after a Concussive Blast."""
+    zones = tuple(parsing.zone(one) for one in (ship1, ship2, ship3) if one)
+    await GAME.act(interaction, lambda _: Scatter(zones))
+
+
+@scatter.autocomplete("ship1")
+async def _ship1(interaction: discord.Interaction, current: str) -> Choices:
+    return await _scattered(interaction, current, 0)
+
+
+@scatter.autocomplete("ship2")
+async def _ship2(interaction: discord.Interaction, current: str) -> Choices:
+    return await _scattered(interaction, current, 1)
+
+
+@scatter.autocomplete("ship3")
+async def _ship3(interaction: discord.Interaction, current: str) -> Choices:
+    return await _scattered(interaction, current, 2)
+
+
+async def _scattered(interaction: discord.Interaction, current: str, at: int) -> Choices:
+    def zones(view: View) -> Offers:
+        chosen = tuple(zone_in(interaction, option) for option in SCATTERED)
+        return offers.scattered(view, at, chosen)
+
+    return await GAME.offer(interaction, current, zones)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from cogs.chat.game import Offers
+from cogs.chat.acting import Offers
 from cogs.games.magblast import words
 from cogs.games.magblast.parsing import JOINED
 from cogs.games.magblast.ways import (

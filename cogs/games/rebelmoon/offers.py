@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cogs.chat.game import Offers
+from cogs.chat.acting import Offers
 from cogs.games.rebelmoon import drafts
 from cogs.games.rebelmoon.parsing import SIDES, UPGRADES, side_name, weapon_id
 from engines.core import text

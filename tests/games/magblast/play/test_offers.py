@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cogs.chat.game import Offers
+from cogs.chat.acting import Offers
 from cogs.games.magblast import offers
 from cogs.words.strings import speaker
 from engines.core import IllegalAction, Seat

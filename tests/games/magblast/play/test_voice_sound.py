@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.backend import serializers
 
-from cogs.games.magblast.voice_commands import HEARD
+from cogs.games.magblast.typed_sounds import HEARD
 from tests.bot.club import SOON, Club
 from tests.bot.player import Player
 from tests.games.magblast.play import noises

@@ -1,0 +1,178 @@
+"""What typed commands of games are made of: finding the match, suggesting, submitting.
+
+A command is a plain function in its game's group, which every bot of a process shares: whose
+match it is about is read from the interaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import discord
+from msgspec.structs import replace
+
+from cogs.chat.house import Client, client_of
+from cogs.chat.private import acknowledge, whisper_shown
+from cogs.chat.replies import whisper_done
+from cogs.chat.which import scene_here
+from cogs.panels.panel import Keep, Preview, Submit
+from engines.core import NotAsked, Refusal, Say, Text, text
+from tables import NotSeated, Paused, Scene
+from tables.tables import By, Receipt
+
+Choices: TypeAlias = list[discord.app_commands.Choice[str]]
+Offers: TypeAlias = dict[str, str | Text]
+"""What an option of a command may be, and what each is called."""
+
+
+class GameCommands:
+    """What the commands of one game do; `key` is the game's key."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    async def own_scene(self, interaction: discord.Interaction) -> Scene:
+        """Return the match of this place as the person's own seat sees it.
+
+        Raises what `scene_here` raises, `NotSeated` for somebody who only watches, and `Paused`.
+        """
+        client = client_of(interaction)
+        scene = seated(await scene_here(client, interaction, self.key))
+        if scene.paused:
+            raise Paused(text("refusal-paused"))
+        return scene
+
+    async def act(
+        self, interaction: discord.Interaction, action_of: Callable[[Scene], Any]
+    ) -> None:
+        """Submit the action that a typed command means, and tell the person what it did."""
+        client = client_of(interaction)
+        scene = await self.own_scene(interaction)
+        await client.house.defer_if_busy(interaction, scene.match.id)
+        receipt = await client.house.tables.play.submit(
+            scene.match.id, By(interaction.user.id, interaction.id), action_of(scene)
+        )
+        await whisper_done(client, interaction, receipt)
+
+    async def draft(
+        self,
+        interaction: discord.Interaction,
+        answer_of: Callable[[Scene], Keep | Submit],
+        told: list[Text] | None = None,
+    ) -> Scene:
+        """Do what a typed command means for the draft, and return the match as it is then.
+
+        What a submission tells its own seat is added to `told`.
+        """
+        client = client_of(interaction)
+        scene = await self.own_scene(interaction)
+        if not scene.legal:
+            raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
+        answer = answer_of(scene)
+        if isinstance(answer, Keep):
+            return await client.house.tables.drafts.keep(scene, answer.orders)
+        receipt = await submit_orders(client, interaction, scene, answer)
+        if told is not None:
+            told += receipt.told
+        return await client.house.tables.scene_for(scene.match.id, interaction.user.id)
+
+    async def offer(
+        self,
+        interaction: discord.Interaction,
+        current: str,
+        offered: Callable[[Any], Offers],
+        *,
+        anytime: bool = False,
+    ) -> Choices:
+        """Return those offers, made from the person's own view, that hold what was typed."""
+
+        def matching(scene: Scene, say: Say) -> list[tuple[str, str]]:
+            typed = current.strip().casefold()
+            named = [
+                (name if isinstance(name, str) else say(name), value)
+                for value, name in offered(scene.view).items()
+            ]
+            return [pair for pair in named if typed in pair[0].casefold()]
+
+        return await self.suggest(interaction, matching, anytime=anytime)
+
+    async def suggest(
+        self,
+        interaction: discord.Interaction,
+        suggestions: Callable[[Scene, Say], list[tuple[str, Any]]],
+        *,
+        anytime: bool = False,
+    ) -> list[discord.app_commands.Choice[Any]]:
+        """Return what a command's option may be now; nothing where there is nothing to choose.
+
+        That is whenever the person may not act, unless the command serves `anytime`, and when
+        `suggestions` refuses what the other options hold.
+        """
+        try:
+            scene = await self.own_scene(interaction)
+            if not (scene.legal or anytime):
+                return []
+            house = client_of(interaction).house
+            say = house.plain_say(scene, await house.languages.of(interaction))
+            offered = suggestions(scene, say)
+        except Refusal:
+            return []
+        return [
+            discord.app_commands.Choice(name=label[:100], value=value)
+            for label, value in offered[:MOST_CHOICES]
+        ]
+
+
+async def show_picture(interaction: discord.Interaction, scene: Scene, preview: Preview) -> None:
+    """Show a picture of a match to the person alone."""
+    house = client_of(interaction).house
+    await acknowledge(interaction, ephemeral=True, thinking=True)
+    locale = await house.languages.of(interaction)
+    drawn = scene if preview.view is None else replace(scene, view=preview.view)
+    picture = await house.pictures.draw(preview.picture, drawn, locale, *preview.args)
+    shown = house.showing.alone(picture, scene, locale, str(interaction.id))
+    await whisper_shown(interaction, shown)
+
+
+async def submit_orders(
+    client: Client,
+    interaction: discord.Interaction,
+    scene: Scene,
+    submit: Submit,
+    decision: int | None = None,
+) -> Receipt:
+    """Submit actions that leave a draft behind, and return what their seat is told.
+
+    Raises what `tables.match.play.submit_draft` raises.
+    """
+    house = client.house
+    await house.defer_if_busy(interaction, scene.match.id)
+    game = house.games[scene.match.game]
+    return await house.tables.play.submit_draft(
+        scene,
+        By(interaction.user.id, interaction.id),
+        submit.orders,
+        submit.rest,
+        game.as_foreseen,
+        decision,
+    )
+
+
+def filled_option(interaction: discord.Interaction, option: str) -> str:
+    """Return what another option of a command being typed holds; "" if nothing yet."""
+    return str(getattr(interaction.namespace, option, None) or "")
+
+
+def seated(scene: Scene) -> Scene:
+    """Return the scene if its viewer sits in it. Raises `NotSeated`, or `Refusal` in a lobby."""
+    if scene.in_lobby:
+        raise Refusal(text("refusal-not-begun"))
+    if scene.seat is None:
+        raise NotSeated(text("refusal-not-seated", players=scene.who(all_seats(scene))))
+    return scene
+
+
+def all_seats(scene: Scene) -> frozenset[int]:
+    """Return every seat of a scene."""
+    return frozenset(row.seat for row in scene.seats)
