@@ -135,15 +135,16 @@ class Broadside(Client):
         if self.store is None:
             self.store = await Store.open(self.settings.database)
         pictures = Pictures()
+        tables = Tables(
+            self.store,
+            DiscordCourier(self),
+            self._now,
+            self.settings.bot_seconds,
+            self._chance,
+        )
         self.house = House(
-            tables=Tables(
-                self.store,
-                DiscordCourier(self),
-                self._now,
-                self.settings.bot_seconds,
-                self._chance,
-            ),
-            languages=Languages(self.store),
+            tables=tables,
+            languages=Languages(tables.people),
             pictures=pictures,
             showing=Showing(pictures),
         )

@@ -29,7 +29,9 @@ from tables.match.watchdog import Watchdog
 from tables.outbox.courier import Courier
 from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.notice import BOARD, Notice, hand, outgoing
+from tables.people import People
 from tables.proof.export import export
+from tables.records import Records
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
 
@@ -43,6 +45,8 @@ WATCH = 60.0
 
 class Tables:
     """The service behind every cog. `lobby` and `play` change matches; the rest reads them.
+
+    Whoever shows matches reads `records` and `people`, and never the store itself.
 
     `now` gives seconds since the epoch, `bot_seconds` how long a computer takes to answer;
     `chance` is where secrets and a computer's whims come from (nobody can foresee it, unless
@@ -63,6 +67,8 @@ class Tables:
         chance = chance or SystemRandom()
         self.store = store
         self._now = now
+        self.records = Records(store)
+        self.people = People(store)
         self.live = Live(store, now)
         self.drafts = Drafts(store)
         self.play = Play(store, self.live, now)

@@ -16,7 +16,7 @@ from cogs.chat.house import Client, client_of
 from cogs.chat.private import acknowledge, whisper_shown
 from cogs.chat.replies import whisper_done
 from cogs.chat.which import scene_here
-from cogs.panels.panel import Keep, Preview, Submit
+from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
 from engines.core import NotAsked, Refusal, Say, Text, text
 from tables import NotSeated, Paused, Scene
 from tables.tables import By, Receipt

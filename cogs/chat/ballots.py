@@ -14,8 +14,8 @@ from cogs.panels.panel import Choice, Menu
 from cogs.words.names import chat_voice, one_line, plain_voice
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
-from store import Candidate
 from tables import Scene
+from tables.rows import Candidate
 from tables.votes.ballots import VOTING, Question
 
 VOTE = "vote"

@@ -19,9 +19,9 @@ from cogs.chat.showing import Shown
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
-from store import Message as StoredMessage
 from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
 from tables.outbox.notice import CALL, LOBBY, Old, seat_of_hand
+from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
 
@@ -62,7 +62,7 @@ class DiscordCourier:
         """Post a poll; where Discord will not have one, the menu that stands for it."""
         if not delivery.said.new:
             raise Gone  # a menu to be put away that somebody has deleted
-        candidates = await self._client.house.tables.store.candidates(delivery.scene.match.id)
+        candidates = await self._client.house.tables.records.candidates(delivery.scene.match.id)
         try:
             poll = ballots.poll(delivery.scene, question, candidates)
             return await _post(channel, delivery, poll=poll)
@@ -120,7 +120,7 @@ class DiscordCourier:
         except (aiohttp.ClientError, OSError) as error:
             raise Later from error
 
-    async def read_poll(self, message: StoredMessage) -> Poll | None:
+    async def read_poll(self, message: ShownMessage) -> Poll | None:
         """Return the votes of a poll; None if the message is a menu that stands for one."""
         if not message.message_id:
             raise Gone
@@ -183,7 +183,7 @@ class DiscordCourier:
     async def _way_to_the_lobby(self, scene: Scene) -> tuple[Text, ...]:
         """Return the line with a link to the message that shows the lobby, if one stands."""
         match = scene.match
-        shown = await self._client.house.tables.store.message(match.id, LOBBY)
+        shown = await self._client.house.tables.records.shown(match.id, LOBBY)
         if shown is None or not shown.message_id:
             return ()
         place = f"{match.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
@@ -191,8 +191,8 @@ class DiscordCourier:
 
     async def _menu(self, delivery: Delivery, question: Question) -> Shown:
         """Return the menu that stands for a poll, closed once the votes are counted."""
-        store = self._client.house.tables.store
-        candidates = await store.candidates(delivery.scene.match.id)
+        records = self._client.house.tables.records
+        candidates = await records.candidates(delivery.scene.match.id)
         closes_at = None
         if candidates and candidates[0].best is None:
             closes_at = discord.utils.utcnow().timestamp() + VOTING

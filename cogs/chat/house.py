@@ -60,10 +60,10 @@ class House:
         """Return the match that an interaction is about as the public sees it, if any."""
         match_id = _match_of_control(interaction)
         if match_id is None and interaction.channel_id is not None:
-            match = await self.tables.store.last_match_in(interaction.channel_id)
+            match = await self.tables.records.last_begun_in(interaction.channel_id)
             match_id = match.id if match else None
         if match_id is None:
-            mine = await self.tables.store.matches_of(interaction.user.id)
+            mine = await self.tables.records.matches_of(interaction.user.id)
             match_id = mine[0].id if len(mine) == 1 else None
         try:
             return None if match_id is None else await self.tables.scene(match_id, None)

@@ -55,7 +55,7 @@ async def is_hand(client: Client, interaction: discord.Interaction, scene: Scene
     """Tell whether the message that was pressed is the one that delivery keeps up to date."""
     if interaction.message is None or interaction.guild_id is not None or scene.seat is None:
         return False
-    shown = await client.house.tables.store.message(scene.match.id, hand(scene.seat))
+    shown = await client.house.tables.records.shown(scene.match.id, hand(scene.seat))
     return shown is not None and shown.message_id == interaction.message.id
 
 

@@ -20,9 +20,9 @@ from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, text
-from store import Status
 from tables import Scene
 from tables.outbox.notice import Attached, Old, seat_of_hand
+from tables.rows import Status
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture

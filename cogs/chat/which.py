@@ -13,9 +13,9 @@ from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
-from store import Match, Status
 from tables import Scene
 from tables.outbox.notice import BOARD
+from tables.rows import Match, Status
 
 LISTED = 8
 """How many matches are named to somebody who must say which is meant."""
@@ -64,14 +64,14 @@ async def game_for(client: Client, interaction: discord.Interaction) -> str | No
     if interaction.guild_id is None:
         games = {match.game for match in await _own(client, interaction.user.id, None)}
         return games.pop() if len(games) == 1 else None
-    store, channel_id = client.house.tables.store, interaction.channel_id or 0
-    match = await store.match_in(channel_id) or await store.last_match_in(channel_id)
+    records, channel_id = client.house.tables.records, interaction.channel_id or 0
+    match = await records.match_open_in(channel_id) or await records.last_begun_in(channel_id)
     return None if match is None else match.game
 
 
 async def link(client: Client, match: Match) -> str:
     """Return the address of a match: of its newest board, or of its channel."""
-    shown = await client.house.tables.store.message(match.id, BOARD)
+    shown = await client.house.tables.records.shown(match.id, BOARD)
     place = f"https://discord.com/channels/{match.guild_id or '@me'}/{match.channel_id}"
     return f"{place}/{shown.message_id}" if shown else place
 
@@ -105,7 +105,7 @@ async def _own(client: Client, user_id: int, game: str | None) -> list[Match]:
     tables = client.house.tables
     mine = [
         match
-        for match in await tables.store.matches_of(user_id)
+        for match in await tables.records.matches_of(user_id)
         if match.status is Status.PLAYING and game in (None, match.game)
     ]
     if len(mine) < 2:

@@ -9,13 +9,13 @@ from cogs.panels.panel import Button, Choice, Menu, Panel, Style
 from cogs.words.names import mention
 from engines.core import Text, Verbatim, decode, text
 from engines.options import options
-from store import Status
 from tables import Clock, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
 from tables.lobby import LEVELS
 from tables.match.position import config_of
 from tables.options import option_value
 from tables.proof.fairness import commitment
+from tables.rows import Status
 
 
 def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:

@@ -17,7 +17,7 @@ from cogs.chat.which import game_for, game_in, games_menu
 from cogs.shared.lobby import GAMES
 from cogs.words.strings import speaker
 from engines.core import Say, text
-from store import Rating
+from tables.rows import Rating
 
 GAME = "ladder-of"
 """The verb of the menu of games."""
@@ -49,11 +49,11 @@ class LadderCog(commands.Cog):
 
     async def _shown(self, interaction: discord.Interaction, game: str | None) -> Message:
         locale = await self.client.house.languages.of(interaction)
-        say, store = speaker(locale), self.client.house.tables.store
+        say, records = speaker(locale), self.client.house.tables.records
         lines = [say(text("ladder-which"))]
         if game is not None:
-            mine = await store.rating(game, interaction.user.id)
-            lines = rungs(say, game, await store.ratings(game, RUNGS), mine)
+            mine = await records.rating(game, interaction.user.id)
+            lines = rungs(say, game, await records.best_at(game, RUNGS), mine)
         told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(lines))
         return Message([told, games_menu(GAME, game, locale)])
 

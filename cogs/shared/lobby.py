@@ -17,10 +17,10 @@ from cogs.panels.lobby import seen_by
 from cogs.words.names import clean
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, decode, text
-from store import Match
 from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.match.position import config_of
 from tables.options import TableOptions
+from tables.rows import Match
 
 HERE, THREAD = "here", "thread"
 NEEDED = discord.Permissions(

@@ -22,9 +22,8 @@ from cogs.panels.panel import Button, Style
 from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
-from store import Match, Status
 from tables import Paused, Scene
-from tables.match.consequences import TIME_UP
+from tables.rows import Match, Status
 from tables.tables import By
 
 MOST_MATCHES = 20
@@ -82,7 +81,7 @@ class TableCog(commands.Cog):
         tables = self.client.house.tables
         locale = await self.client.house.languages.of(interaction)
         lines: list[str] = []
-        here = await tables.store.match_in(interaction.channel_id or 0)
+        here = await tables.records.match_open_in(interaction.channel_id or 0)
         if here is not None:
             lines += await self._status_lines(here, locale)
         lines += await self._own_lines(interaction.user.id, locale)
@@ -107,8 +106,8 @@ class TableCog(commands.Cog):
         return [say(line) for line in lines]
 
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
-        deadlines = await self.client.house.tables.store.deadlines(scene.match.id)
-        due = {d.seat: d.due_at for d in deadlines if d.kind == TIME_UP and d.seat in scene.asked}
+        clocks = await self.client.house.tables.records.clocks(scene.match.id)
+        due = {seat: over for seat, over in clocks.items() if seat in scene.asked}
         lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
         quick = [due[seat] for seat in due if seat in scene.responding]
         if quick:  # named together: who has answered already is not told
@@ -120,7 +119,7 @@ class TableCog(commands.Cog):
         tables = self.client.house.tables
         say = speaker(locale)
         asked, others = list[str](), list[str]()
-        for match in (await tables.store.matches_of(user_id))[:MOST_MATCHES]:
+        for match in (await tables.records.matches_of(user_id))[:MOST_MATCHES]:
             if match.status is not Status.PLAYING:
                 continue
             scene = await tables.scene_for(match.id, user_id)
@@ -195,7 +194,7 @@ class TableCog(commands.Cog):
 
     async def _last_match_near(self, interaction: discord.Interaction) -> int:
         """Return the match that began last in this channel: a new lobby does not hide it."""
-        last = await self.client.house.tables.store.last_match_in(interaction.channel_id or 0)
+        last = await self.client.house.tables.records.last_begun_in(interaction.channel_id or 0)
         return last.id if last is not None else await self._match_near(interaction)
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:

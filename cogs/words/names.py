@@ -9,7 +9,7 @@ import discord
 
 from cogs.words.strings import speaker
 from engines.core import Say, Seat, Verbatim, text
-from store import Seat as SeatRow
+from tables.rows import Seat as SeatRow
 
 LONGEST = 32
 _HARMLESS = {"\u200d"}

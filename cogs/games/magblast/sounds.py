@@ -19,8 +19,8 @@ from engines.magblast.sounds import (
     has_letters,
     has_mention,
 )
-from store import Candidate, Sound
 from tables import Scene
+from tables.rows import Candidate, Sound
 from tables.votes.sounds import gathered
 
 LISTED = 10

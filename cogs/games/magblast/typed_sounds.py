@@ -12,8 +12,8 @@ from cogs.games.magblast import sounds
 from cogs.games.magblast.base import GAME
 from cogs.words.names import chat_voice
 from engines.core import Refusal
-from store import Match, Status
 from tables import Scene
+from tables.rows import Match, Status
 from tables.tables import By
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ class TypedSounds(commands.Cog):
         me = self.client.user
         if me is None or message.author.bot or message.guild is None or me not in message.mentions:
             return
-        match = await self.client.house.tables.store.match_in(message.channel.id)
+        match = await self.client.house.tables.records.match_open_in(message.channel.id)
         if match is None or match.game != GAME.key or match.status is not Status.PLAYING:
             return
         try:
@@ -55,7 +55,7 @@ class TypedSounds(commands.Cog):
             made = sounds.typed(message.content, me)
             await tables.play.submit(match.id, By(message.author.id, message.id), made)
         except Refusal as refusal:
-            if await tables.store.entry_of_interaction(message.id) is None:
+            if not await tables.records.is_logged(message.id):
                 await self._explain(message, scene, refusal)
             return
         await _acknowledge(message)

@@ -49,12 +49,12 @@ async def list_sounds(interaction: discord.Interaction) -> None:
     lines: list[str] = []
     scene = await _match_here(interaction)
     if scene is not None:
-        heard = await house.tables.store.sounds(scene.match.id)
-        candidates = await house.tables.store.candidates(scene.match.id)
+        heard = await house.tables.records.sounds(scene.match.id)
+        candidates = await house.tables.records.candidates(scene.match.id)
         lines += map(house.say(scene, locale), sounds.of_match(scene, heard, candidates))
     guild_id = scene.match.guild_id if scene is not None else interaction.guild_id
     if guild_id is not None:
-        best = await house.tables.store.best_sounds(guild_id, sounds.LISTED)
+        best = await house.tables.records.best_sounds(guild_id, sounds.LISTED)
         lines += map(chat_voice((), locale), sounds.of_server(best))
     await whisper(interaction, view=sounds.listed(lines))
 

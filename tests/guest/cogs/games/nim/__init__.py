@@ -5,20 +5,23 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from cogs.chat.acting import Choices, GameCommands
 from cogs.chat.commands import named, with_options
-from cogs.chat.game import ACT, Choices, GameCog
+from cogs.chat.game import GameCog, add_game
 from cogs.chat.house import Client
-from cogs.panels.panel import Act, Answer, Choice, Filled, Menu, Panel, Show
+from cogs.panels.panel import ACT, Act, Answer, Choice, Filled, Menu, Panel, Show
 from engines.core import MalformedAction, Refusal, Text, text
 from engines.nim import ENGINE, State, Take
 from tables import Scene
+
+GAME = GameCommands("nim")
+GROUP = app_commands.Group(**named("nim-command"))
 
 
 class NimCog(GameCog):
     """Matches in heaps."""
 
     key = "nim"
-    group = app_commands.Group(**named("nim-command"))
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return a menu of all that the viewer can take."""
@@ -33,15 +36,17 @@ class NimCog(GameCog):
             return Act(_read("".join(filled.pick())))
         raise Refusal(text("refusal-unknown-control"))
 
-    @group.command(**named("nim-command-take"))
-    @with_options("nim-command-take", "matches")
-    async def take(self, interaction: discord.Interaction, matches: str) -> None:
-        """Take matches from a heap."""
-        await self.act(interaction, lambda _: _read(matches))
 
-    @take.autocomplete("matches")
-    async def _matches(self, interaction: discord.Interaction, current: str) -> Choices:
-        return await self.offer(interaction, current, lambda state: {**_takes(state)})
+@GROUP.command(**named("nim-command-take"))
+@with_options("nim-command-take", "matches")
+async def take(interaction: discord.Interaction, matches: str) -> None:
+    """Take matches from a heap."""
+    await GAME.act(interaction, lambda _: _read(matches))
+
+
+@take.autocomplete("matches")
+async def _matches(interaction: discord.Interaction, current: str) -> Choices:
+    return await GAME.offer(interaction, current, lambda state: {**_takes(state)})
 
 
 def _takes(state: State) -> dict[str, Text]:
@@ -61,7 +66,5 @@ def _read(code: str) -> Take:
 
 
 async def setup(client: Client) -> None:
-    """Add the cog."""
-    cog = NimCog(client)
-    client.house.adopt(cog)
-    await client.add_cog(cog)
+    """Add the game."""
+    await add_game(client, NimCog(), GROUP)

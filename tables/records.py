@@ -1,0 +1,59 @@
+"""What is written down of matches and can be read without looking at how they stand."""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from store import Candidate, Match, Message, Rating, Sound, Store
+from tables.match.consequences import TIME_UP
+
+
+class Records:
+    """Reads; nothing is changed by it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def match_open_in(self, channel_id: int) -> Match | None:
+        """Return the match in its lobby or being played in a channel."""
+        return await self._store.match_in(channel_id)
+
+    async def last_begun_in(self, channel_id: int) -> Match | None:
+        """Return the newest match of a channel that has begun, whatever became of it."""
+        return await self._store.last_match_in(channel_id)
+
+    async def matches_of(self, user_id: int) -> tuple[Match, ...]:
+        """Return the matches, in lobby or playing, where a person sits and has not resigned."""
+        return await self._store.matches_of(user_id)
+
+    async def clocks(self, match_id: int) -> dict[Seat, float]:
+        """Return when the clock of each seat runs out, in seconds since the epoch."""
+        deadlines = await self._store.deadlines(match_id)
+        return {one.seat: one.due_at for one in deadlines if one.kind == TIME_UP}
+
+    async def is_logged(self, interaction_id: int) -> bool:
+        """Tell whether an interaction, or a message, led to a move that is in the log."""
+        return await self._store.entry_of_interaction(interaction_id) is not None
+
+    async def shown(self, match_id: int, surface: str) -> Message | None:
+        """Return the message that shows a surface of a match."""
+        return await self._store.message(match_id, surface)
+
+    async def sounds(self, match_id: int) -> tuple[Sound, ...]:
+        """Return the sounds of a match as they were heard."""
+        return await self._store.sounds(match_id)
+
+    async def candidates(self, match_id: int) -> tuple[Candidate, ...]:
+        """Return the sounds of a match that people vote on, by place."""
+        return await self._store.candidates(match_id)
+
+    async def best_sounds(self, guild_id: int, most: int) -> tuple[Candidate, ...]:
+        """Return up to `most` sounds of a server that were voted for as the best."""
+        return await self._store.best_sounds(guild_id, most)
+
+    async def rating(self, game: str, user_id: int) -> Rating | None:
+        """Return how strong a person is at a game."""
+        return await self._store.rating(game, user_id)
+
+    async def best_at(self, game: str, most: int) -> tuple[Rating, ...]:
+        """Return the best `most` at a game."""
+        return await self._store.ratings(game, most)
