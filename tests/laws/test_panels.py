@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from collections.abc import Iterable
@@ -23,8 +24,9 @@ STATES = 5
 """How many moments of a match are looked at, both ends among them."""
 PANELS = 2
 """How many panels are gone through from each of them."""
-KINDS = 16
-"""How many moments of a recorded match are looked at, in each of which something else is legal."""
+KINDS = int(os.environ.get("LAW_KINDS", "8"))
+"""How many moments of a recorded match are looked at, in each of which something else is legal;
+more are looked at by raising it in the environment."""
 MANY = 3
 """So many legal actions of a type count as many."""
 

@@ -6,6 +6,7 @@ fault. With words, only the faults whose names hold one of them are tried.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,8 @@ ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "*.db")
 SECONDS = 600
 """How long a law may take."""
+THOROUGH = {"LAW_KINDS": "100"}
+"""How closely the laws look: at every kind of moment of a recorded match."""
 FAILED, BROKEN = 1, 2
 """How pytest exits where a test failed, and where tests could not even be collected."""
 
@@ -45,7 +48,13 @@ def _is_seen(mutation: Mutation) -> bool:
             change.apply(root)
         command = [sys.executable, "-m", "pytest", "-x", "-m", "not soak", *mutation.law]
         run = subprocess.run(
-            command, cwd=root, capture_output=True, text=True, timeout=SECONDS, check=False
+            command,
+            cwd=root,
+            env=os.environ | THOROUGH,
+            capture_output=True,
+            text=True,
+            timeout=SECONDS,
+            check=False,
         )
     return run.returncode in (FAILED, BROKEN) and mutation.says in run.stdout
 
