@@ -1,5 +1,3 @@
-# Nim, the small game that is kept for tests.
-
 nim-name = Nim
 nim-tagline = Matches in four heaps; nobody wants the last one.
 nim-option-last-loses = Last match

@@ -1,5 +1,3 @@
-# Nim, el pequeño juego que se guarda para las pruebas.
-
 nim-name = Nim
 nim-tagline = Cerillas en cuatro montones; nadie quiere la última.
 nim-option-last-loses = Última cerilla
