@@ -322,6 +322,13 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         What the seat does not know is drawn anew among all that fits what it knows.
         """
 
+    def laid_open(self, state: State) -> State:
+        """Return what is shown of a match that people gave up, in place of where it stood.
+
+        It has no outcome by the rules; what an end by the rules turns up is turned up.
+        """
+        return state
+
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended; None while it goes on."""

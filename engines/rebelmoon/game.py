@@ -116,6 +116,10 @@ class RebelMoon(Engine[Config, State, Action, View]):
         """Return the state with the kinds that `seat` does not know dealt anew."""
         return secrecy.resample(state, seat, dice)
 
+    def laid_open(self, state: State) -> State:
+        """Return the match with every weapon turned up (ruling "Turned up")."""
+        return secrecy.laid_open(state)
+
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended; None while it goes on."""
         if state.end is None:

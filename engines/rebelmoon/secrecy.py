@@ -55,6 +55,11 @@ def _disc(state: State, marker: Marker, seat: Seat | None) -> Disc:
     return Disc(marker.colour, marker.kind if known else None, face_up, marker.shots)
 
 
+def laid_open(state: State) -> State:
+    """Return a match that people gave up as it is shown: over, and with nothing hidden."""
+    return replace(state, phase=Phase.OVER, to_act=None)
+
+
 def hidden(state: State) -> dict[Cell, Weapon]:
     """Return the weapons on the board that are face down until the match is over."""
     return {cell: one.weapon for cell, one in sorted(state.weapons.items()) if not one.face_up}

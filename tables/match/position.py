@@ -100,13 +100,19 @@ class Position(Struct, frozen=True, dict=True):
             match=self.match,
             seats=tuple(_without_orders(row) for row in self.seats),
             seat=seat,
-            view=self.engine.view(self.state, seat),
+            view=self.engine.view(self._shown, seat),
             asked=others | (self.asked & {seat}),
             responding=self.responding,
             legal=seat is not None and self.may_move(seat),
             decision=0 if seat is None else self.decision(seat),
             outcome=self.outcome,
         )
+
+    @property
+    def _shown(self) -> Any:
+        """The state that views are made of: one that was given up is laid open."""
+        given_up = self.match.status is Status.ENDED and self.engine.outcome(self.state) is None
+        return self.engine.laid_open(self.state) if given_up else self.state
 
     def may_move(self, seat: Seat) -> bool:
         """Tell whether a person on `seat` may make a move now, waited for or not."""

@@ -186,3 +186,22 @@ async def test_a_match_goes_on_after_a_restart_with_its_old_buttons(
     assert await raid.state() == after
     await raid.does(alice, "fly")
     assert (await raid.state()).turn == 2
+
+
+async def test_a_match_that_was_given_up_is_laid_open(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """No rule ended it; what lies face down is turned up for everyone all the same."""
+    raid = Raid(club, await begun(club, board_side="4"))
+    await raid.does(alice, "place", cell="D7")
+    await raid.does(bob, "place", cell="C4", weapon=RED_CONTACT)
+    hidden = club.messages[-1].alt_texts[0]
+    tables = club.bot.house.tables
+    secret = (await tables.scene(raid.number, None)).view
+    assert any(disc.kind is None for disc in secret.weapons.values())
+    question = (await alice.slash("resign")).messages[0]
+    await alice.press("Yes, give up", on=question)
+    for seat in (None, 0, 1):
+        view = (await tables.scene(raid.number, seat)).view
+        assert view.weapons and all(disc.face_up and disc.kind for disc in view.weapons.values())
+    assert club.messages[-1].alt_texts[0] != hidden
