@@ -17,7 +17,7 @@ from tests.bot.fixtures import ErrorLog
 from tests.bot.monkey import PEOPLE, Bitten, Monkey
 from tests.laws.cases import Case, cases
 
-ACTS = 70
+ACTS = 30
 SOAKED = int(os.environ.get("MONKEY_ACTS", "4000"))
 """Acts of the monkey in each game when it is soaked."""
 ROUND = int(os.environ.get("MONKEY_ROUND", "200"))

@@ -20,11 +20,11 @@ from tests.laws.matches import random_match, spread
 from tests.laws.panels import Desk, every_offered_case, position_of, walk
 from tests.laws.played import every_record, read
 
-STATES = 5
+STATES = 3
 """How many moments of a match are looked at, both ends among them."""
 PANELS = 2
 """How many panels are gone through from each of them."""
-KINDS = int(os.environ.get("LAW_KINDS", "8"))
+KINDS = int(os.environ.get("LAW_KINDS", "5"))
 """How many moments of a recorded match are looked at, in each of which something else is legal;
 more are looked at by raising it in the environment."""
 MANY = 3
