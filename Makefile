@@ -22,7 +22,7 @@ run: $(VENV)/run ## run the bot on Discord (needs DISCORD_TOKEN, in the environm
 test: $(VENV)/dev ## run all tests, on all cores
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --benchmark-disable -m "not soak"
 
-check: $(VENV)/dev ## check style, types and who imports whom
+check: $(VENV)/check ## check style, types and who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/basedpyright --pythonpath $(BIN)/python
@@ -31,8 +31,8 @@ check: $(VENV)/dev ## check style, types and who imports whom
 bench: $(VENV)/dev ## measure the budgets, each against its floor
 	$(BIN)/python -m benchmarks
 
-soak: $(VENV)/dev ## play thousands of matches
-	$(BIN)/python -m pytest -n auto --benchmark-disable -m soak
+soak: $(VENV)/dev ## play thousands of matches for some minutes; the next call goes on (MINUTES=30 KILLS=200)
+	$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),30)
 
 mutants: $(VENV)/dev ## change the code at random and see whether the tests beside it notice (COUNT=200 SEED=1 MINUTES=30)
 	$(BIN)/python -m tests.mutants --count $(or $(COUNT),200) --seed $(or $(SEED),1) --minutes $(or $(MINUTES),30)
@@ -44,7 +44,7 @@ clean: ## remove what was set up
 	rm -rf $(VENV)
 
 # Each of these stamps tells that a set of requirements is installed.
-$(VENV)/run $(VENV)/play $(VENV)/dev: $(VENV)/%: requirements/%.txt $(VENV)/made
+$(VENV)/run $(VENV)/play $(VENV)/dev $(VENV)/check: $(VENV)/%: requirements/%.txt $(VENV)/made
 	@echo "Installing requirements/$*.txt …"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r $<
 	@touch $@

@@ -1,28 +1,22 @@
-"""Broadside's start: settings from the environment, a bot made of them, and the command line."""
+"""Broadside's start: the bot, put together, and run as the command line says."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import gc
 import hashlib
 import importlib
-import json
 import logging
-import os
 import pkgutil
 import sys
-from collections.abc import Awaitable, Callable, Mapping
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import discord
 import msgspec
-from dotenv import dotenv_values
-from msgspec import Struct
 
 import cogs.games
 import cogs.shared
+from cogs.chat.addresses import set_addresses
 from cogs.chat.commands import Translator, Tree
 from cogs.chat.courier import DiscordCourier
 from cogs.chat.house import Client, House
@@ -31,68 +25,26 @@ from cogs.chat.showing import Showing
 from cogs.words.languages import Languages
 from cogs.words.leniency import lenient
 from cogs.words.strings import catalogues
-from store import Changes, Store, StoreError, StoreUnusable
+from operating import command_line, running
+from operating.settings import Settings
+from operating.weather import patiently
+from store import Changes, Store
 from tables import Tables
-from tables.match.retrying import WrongMatch, ask_to_retry
+from tables.attendance import PULSE
+from tables.options import DAY
 
 log = logging.getLogger("broadside")
 
+# It never speaks: nobody need hear at each start that what speaking takes is not installed.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
 SetUp = Callable[[Client], Awaitable[None]]
 
-WRONG_SET_UP = 2
-"""Exit code for everything that whoever runs the bot can put right."""
 COMMANDS_HASH = "commands"
-RETRY = "retry"
-"""The command that asks for paused matches to be tried again."""
+REGISTERING = 10.0
+"""Seconds after which the bot goes on while its commands are still being registered."""
 LET_GO = 0.001
-"""Seconds after which a thread that draws or thinks gives way to the event loop."""
-
-
-class Settings(Struct, frozen=True):
-    """How one bot runs.
-
-    `bot_seconds` is how long a computer opponent takes to answer; 0 makes it think as little
-    as it can.
-    """
-
-    database: str = "broadside.db"
-    token: str = ""
-    bot_seconds: float = 1.5
-    json_logs: bool = False
-    log_level: str = "INFO"
-
-
-class WrongSetting(Exception):
-    """A setting that cannot be; the message is one line for whoever runs the bot."""
-
-
-def settings_from(environment: Mapping[str, str]) -> Settings:
-    """Return the settings that environment variables give. Raises `WrongSetting`."""
-    try:
-        bot_seconds = float(environment.get("BROADSIDE_BOT_SECONDS", "1.5"))
-    except ValueError as error:
-        raise WrongSetting("BROADSIDE_BOT_SECONDS must be a number of seconds") from error
-    if not 0 <= bot_seconds <= 60:
-        raise WrongSetting("BROADSIDE_BOT_SECONDS must lie between 0 and 60")
-    level = environment.get("BROADSIDE_LOG_LEVEL", "INFO").upper()
-    if level not in logging.getLevelNamesMapping():
-        raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
-    return Settings(
-        database=environment.get("BROADSIDE_DATABASE", "broadside.db"),
-        token=environment.get("DISCORD_TOKEN", "").strip(),
-        bot_seconds=bot_seconds,
-        json_logs=environment.get("BROADSIDE_LOGS") == "json",
-        log_level=level,
-    )
-
-
-def environment_with_file(path: Path) -> dict[str, str]:
-    """Return the environment, with what a `.env` file adds; the environment itself wins."""
-    try:
-        read = dotenv_values(path, encoding="utf-8") if path.is_file() else {}
-    except (OSError, UnicodeDecodeError) as error:
-        raise WrongSetting(f"cannot read {path}: {error}") from error
-    return {**{name: value for name, value in read.items() if value is not None}, **os.environ}
+"""Seconds after which a thread that draws gives way to the event loop."""
 
 
 def _now() -> float:
@@ -102,7 +54,7 @@ def _now() -> float:
 class Broadside(Client):
     """The bot: it opens its database and loads every cog before it connects.
 
-    `now` and `chance` are the tables': tests have their own.
+    `now`, `chance` and `pulse` are the tables': tests have their own.
     """
 
     def __init__(
@@ -110,6 +62,7 @@ class Broadside(Client):
         settings: Settings,
         now: Callable[[], float] = _now,
         chance: Random | None = None,
+        pulse: float = PULSE,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -127,6 +80,8 @@ class Broadside(Client):
         self.settings = settings
         self._now = now
         self._chance = chance
+        self._pulse = pulse
+        self._registering: asyncio.Task[None] | None = None
         self.store: Store | None = None
 
     async def setup_hook(self) -> None:
@@ -141,6 +96,10 @@ class Broadside(Client):
             self._now,
             self.settings.bot_seconds,
             self._chance,
+            pulse=self._pulse,
+            watch=2 * self._pulse,
+            limits=self.settings.limits,
+            lobby_seconds=self.settings.lobby_days * DAY,
         )
         self.house = House(
             tables=tables,
@@ -156,14 +115,24 @@ class Broadside(Client):
     async def _register_commands(self, store: Store) -> None:
         """Register the commands if they or any words changed since the last time.
 
-        Looking whether they did costs little; translating them takes a while.
+        Looking whether they did costs little; translating them takes a while. Where Discord
+        will not have them now, matches go on meanwhile: buttons need no registering.
         """
         plain = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         written = msgspec.json.encode(plain, order="sorted") + catalogues()
         known = f"{self.application_id}:{hashlib.sha256(written).hexdigest()}"
-        if await store.setting(COMMANDS_HASH) != known:
-            await self.tree.sync()
-            await store.commit(Changes().setting(COMMANDS_HASH, known))
+        if await store.setting(COMMANDS_HASH) == known:
+            return
+
+        async def register() -> None:
+            try:
+                await patiently("register the commands", self.tree.sync)
+                await store.commit(Changes().setting(COMMANDS_HASH, known))
+            except Exception:
+                log.exception("the commands could not be registered")
+
+        self._registering = asyncio.create_task(register(), name="registering")
+        await asyncio.wait((self._registering,), timeout=REGISTERING)
 
     def ply_of(self, match_id: int) -> int | None:
         """Return how far a match in memory has come, for the log of faults."""
@@ -171,6 +140,8 @@ class Broadside(Client):
 
     async def close(self) -> None:
         """Stop thinking, delivering and drawing, then leave Discord and close the database."""
+        if self._registering is not None:
+            self._registering.cancel()
         if hasattr(self, "house"):
             await self.house.tables.close()
             self.house.pictures.close()
@@ -195,116 +166,19 @@ def create_bot(settings: Settings) -> Broadside:
     return Broadside(settings)
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line, for machines that read logs."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return a record as JSON."""
-        line = {
-            "at": self.formatTime(record),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def set_up_logs(settings: Settings) -> None:
-    """Write logs to standard error."""
-    handler = logging.StreamHandler()
-    plain = logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
-    handler.setFormatter(JsonLines() if settings.json_logs else plain)
-    logging.basicConfig(level=settings.log_level, handlers=[handler])
-
-
-async def retry(database: str, match: str | None) -> str:
-    """Ask that paused matches be tried again, and return one line that says which.
-
-    `match` is None or what was typed. Raises `WrongMatch`, and `StoreError`.
-    """
-    store = await Store.open(database)
-    try:
-        asked = await ask_to_retry(store, match, _now())
-    finally:
-        await store.close()
-    if not asked:
-        return "no match is paused"
-    numbers = ", ".join(map(str, asked))
-    return f"to be tried again within a minute, or when the bot starts: match {numbers}"
-
-
 async def run(settings: Settings) -> None:
-    """Run the bot until it is stopped. Raises what keeps it from starting."""
+    """Run the bot until it is stopped. Raises what keeps it from starting or going on."""
+    set_addresses(settings.discord_api, settings.discord_gateway)
     bot = create_bot(settings)
     with lenient(bot.ply_of):
         async with bot:
             bot.store = await Store.open(settings.database)  # before Discord hears of us
-            await bot.login(settings.token)
-            gc.freeze()  # what stays for good need not be looked through again and again
-            await bot.connect()
+            await running.run(bot, bot.store, settings)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line says, which is to run the bot unless it names another command.
-
-    Returns the exit code.
-    """
-    given = _command_line().parse_args(arguments)
-    try:
-        environment = environment_with_file(Path(".env"))
-        if given.database:
-            environment["BROADSIDE_DATABASE"] = given.database
-        settings = settings_from(environment)
-        if given.command == RETRY:
-            print(asyncio.run(retry(_existing(settings.database), given.match)))
-            return 0
-        settings = with_token(settings)
-        set_up_logs(settings)
-        asyncio.run(run(settings))
-    except (WrongSetting, WrongMatch, StoreError) as error:
-        return _complain(str(error))
-    except discord.LoginFailure:
-        return _complain("Discord refuses DISCORD_TOKEN: copy it again from the developer portal")
-    except KeyboardInterrupt:
-        return 0
-    except OSError as error:
-        return _complain(f"cannot reach Discord: {error}")
-    return 0
-
-
-def _command_line() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description="Runs Broadside. Settings: see README.md.")
-    database = "the SQLite file (BROADSIDE_DATABASE)"
-    parser.add_argument("--database", help=database)
-    commands = parser.add_subparsers(dest="command", metavar="[COMMAND]")
-    about = "let paused matches be tried again, also while the bot runs"
-    retrying = commands.add_parser(RETRY, help=about, description=about)
-    retrying.add_argument("match", nargs="?", metavar="MATCH", help="its number (all, if left out)")
-    retrying.add_argument("--database", default=argparse.SUPPRESS, help=database)
-    return parser
-
-
-def _existing(database: str) -> str:
-    """Return the path of a database that is there: asking is no reason to make one."""
-    if not Path(database).exists():
-        raise StoreUnusable(f"there is no database {database}")
-    return database
-
-
-def with_token(settings: Settings) -> Settings:
-    """Return settings that have a token. Raises `WrongSetting`."""
-    if not settings.token:
-        raise WrongSetting(
-            "no token: put DISCORD_TOKEN=… into the environment or into a file .env here"
-        )
-    return settings
-
-
-def _complain(reason: str) -> int:
-    print(f"broadside: {reason}", file=sys.stderr)
-    return WRONG_SET_UP
+    """Do what the command line says, and return the exit code."""
+    return command_line.main(run, arguments)
 
 
 if __name__ == "__main__":

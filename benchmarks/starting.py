@@ -16,7 +16,8 @@ ROUNDS = 5
 
 OURS = """
 import asyncio, sys
-from bot import Settings, create_bot
+from bot import create_bot
+from operating.settings import Settings
 
 async def start():
     bot = create_bot(Settings(database=sys.argv[1]))

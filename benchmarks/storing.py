@@ -59,7 +59,7 @@ async def filled(path: Path, matches: int) -> Store:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(
             "INSERT INTO match VALUES (?1, 'go', 1, iif(?1 % ?2, 'ended', 'playing'),"
-            " 1, ?1, 1, 'en', X'', X'', 'seed', 1.0, 1.0, NULL, NULL)",
+            " 1, ?1, 1, 'en', X'', X'', 'seed', 1.0, 1.0, NULL, NULL, NULL, NULL)",
             ((match_id, LIVE) for match_id in ids),
         )
         connection.executemany(

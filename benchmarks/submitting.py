@@ -16,7 +16,7 @@ from engines.core import Text, encode
 from store import Message, Store
 from tables import Clock, Delivered, Delivery, Poll, Scene, TableOptions, Tables
 from tables.lobby import Guest, Place
-from tables.outbox.notice import Old
+from tables.notice import Old
 from tables.tables import By
 
 ROUNDS = 300
@@ -38,6 +38,9 @@ class Nowhere:
         pass
 
     async def read_poll(self, message: Message) -> Poll | None:
+        return None
+
+    async def stands(self, delivery: Delivery) -> Delivered | None:
         return None
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
@@ -68,7 +71,7 @@ async def _submit(folder: Path) -> Result:
         legal = list(position.engine.legal_actions(position.state, seat))
         by, action = By(1 + seat), chance.choice(legal)
         submits.append(await _timed(lambda: tables.play.submit(match_id, by, action)))  # noqa: B023
-        data = await _bytes_of(tables, match_id)
+        data = await _bytes_of(store, tables, match_id)
         floors.append(await _timed(lambda: _insert(floor, data)))  # noqa: B023
     await floor.close()
     await tables.close()
@@ -95,12 +98,12 @@ async def _running(tables: Tables, match_id: int) -> int:
     return opened
 
 
-async def _bytes_of(tables: Tables, match_id: int) -> bytes:
+async def _bytes_of(store: Store, tables: Tables, match_id: int) -> bytes:
     """Return as many bytes as the last move wrote: entry, snapshot, posts."""
     position = await tables.live.position(match_id)
-    entry = (await tables.store.entries(match_id))[-1]
+    entry = (await store.entries(match_id))[-1]
     surfaces = ("board", "hand-0", "hand-1")
-    posts = [(await tables.store.posts(match_id, surface))[-1:] for surface in surfaces]
+    posts = [(await store.posts(match_id, surface))[-1:] for surface in surfaces]
     written = sum(len(post.payload) for rows in posts for post in rows)
     return encode(position.state) + entry.action + b" " * written
 

@@ -26,6 +26,7 @@ from engines.imperium.state import State
 from engines.imperium.units import Kind
 from store import Changes, Snapshot, Store
 from tables import Scene, Tables
+from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.tables import By
 
@@ -51,12 +52,13 @@ async def measure() -> list[Result]:
     """Return how long a whole turn of the largest mission takes."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "drafting.db")
-        tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0)
+        many = Limits(matches_person=ROUNDS, matches_server=ROUNDS)
+        tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0, limits=many)
         tables.delivery.kick = lambda: None
         tables.play.after_commit.clear()
         submits, completes = list[float](), list[float]()
         for channel in range(1, ROUNDS + 1):
-            scene = await _drafted(tables, channel)
+            scene = await _drafted(store, tables, channel)
             completes.append(_slowest(scene))
             submits.append(await _submit(tables, scene))
         await tables.close()
@@ -79,7 +81,7 @@ async def measure() -> list[Result]:
     ]
 
 
-async def _drafted(tables: Tables, channel: int) -> Scene:
+async def _drafted(store: Store, tables: Tables, channel: int) -> Scene:
     """Return a match of Total War, rich in points, in which forty orders are drafted."""
     lobby, play = tables.lobby, tables.play
     match_id = await lobby.open("imperium", Guest(PERSON, "A", 1), Place(5, channel, "en"))
@@ -92,14 +94,14 @@ async def _drafted(tables: Tables, channel: int) -> Scene:
         (seat,) = (await tables.live.position(match_id)).asked
         by = By((PERSON, 22)[seat])
         await play.submit(match_id, by, proposals(state, seat)[0])
-    await _enrich(tables, match_id)
+    await _enrich(store, tables, match_id)
     position = await tables.live.position(match_id)
     person = (PERSON, 22)[position.state.board.active]
     scene = await tables.scene_for(match_id, person)
     return await tables.drafts.keep(scene, _turn(scene))
 
 
-async def _enrich(tables: Tables, match_id: int) -> None:
+async def _enrich(store: Store, tables: Tables, match_id: int) -> None:
     """Give the active side fifty points and as many ships as it has tokens for."""
     position = await tables.live.position(match_id)
     state: State = position.state
@@ -116,7 +118,7 @@ async def _enrich(tables: Tables, match_id: int) -> None:
     snapshot = Snapshot(
         match_id, position.ply, encode(state.with_board(board.with_side(seat, rich)))
     )
-    await tables.store.commit(Changes().snapshot(snapshot))
+    await store.commit(Changes().snapshot(snapshot))
     tables.live.forget(match_id)
 
 

@@ -17,14 +17,19 @@ from benchmarks.submitting import Nowhere
 from bot import LET_GO
 from bots import choose
 from cogs.words.strings import speaker
-from engines.core import Dice
+from engines.core import Dice, encode
 from render import shazamm
 from store import Store
 from tables import Tables
+from tables.limits import Limits
 from tables.lobby import Guest, Place
-from tables.match.computers import AT_ONCE
+from thinking.question import Question
+from thinking.shares import Matter
+from thinking.thoughts import Thoughts, cores
 
 SECONDS = 4.0
+LONG = 60.0
+"""Seconds that computers have to think: longer than is measured."""
 LONGEST = 20.0
 MATCHES = 50
 
@@ -35,10 +40,15 @@ async def measure() -> list[Result]:
 
 
 async def _longest_wait() -> Result:
-    """Draw and think in as many threads as the bot does, and look how late the loop wakes."""
+    """Draw and think as much at once as the bot does, and look how late the loop wakes."""
     sys.setswitchinterval(LET_GO)
     idle = await _waits()
-    busy = await _waits(_draw, *[_think] * AT_ONCE)
+    thoughts = Thoughts(choose)
+    until = asyncio.get_running_loop().time() + LONG
+    for number in range(cores()):
+        thoughts.begin(_question(), Matter(number, number), until)
+    busy = await _waits(_draw)
+    await thoughts.close()
     return Result(
         "event loop held up while drawing and thinking (999 of 1000)",
         _almost_longest(busy),
@@ -72,18 +82,20 @@ def _draw(until: float) -> None:
             shazamm.board(view, say)
 
 
-def _think(until: float) -> None:
-    engine = engines.load("shazamm")
+def _question() -> Question:
+    """Return one that takes longer than is measured."""
+    engine = engines.load("imperium")
     state = engine.start(engine.meta.config(), 2, Dice("think", 0)).state
-    while time.perf_counter() < until:
-        choose(engine, state, 0, Dice("think", 1), "hard", lambda: time.perf_counter() < until)
+    seat = min(engine.to_act(state))
+    return Question("imperium", engine.rules, encode(state), seat, "hard", "think", 1)
 
 
 async def _idle_matches() -> Result:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "idle.db")
         now = 1e9
-        tables = Tables(store, Nowhere(), lambda: now, bot_seconds=0.0)
+        many = Limits(matches_person=MATCHES, matches_server=MATCHES)
+        tables = Tables(store, Nowhere(), lambda: now, bot_seconds=0.0, limits=many)
         for channel in range(MATCHES):
             guest = Guest(1, "Alice", None)
             opened = await tables.lobby.open("shazamm", guest, Place(5, channel, "en"))

@@ -37,8 +37,9 @@ def choose(
 ) -> Any:
     """Return what a computer on `seat` does, which must be asked.
 
-    `level` is a key of `LEVELS` or an effort of its own; `keep_going` is asked between
-    worlds and ends the search early. `dice` are the search's own, never the match's.
+    `level` is a key of `LEVELS` or an effort of its own; `keep_going` is asked before each
+    continuation, once a first world was looked at, and ends the search early. `dice` are the
+    search's own, never the match's.
     """
     known = engine.resample(state, seat, dice)
     effort = LEVELS[level] if isinstance(level, str) else level
@@ -75,10 +76,10 @@ class _Search:
         world = 0
         while self._lines < self._effort.lines and (world == 0 or keep_going()):
             world += 1
-            self._imagine(world)
+            self._imagine(world, for_ever if world == 1 else keep_going)
         return own.average(self._dice) if len(self._seats) > 1 else own.best(self._dice)
 
-    def _imagine(self, number: int) -> None:
+    def _imagine(self, number: int, keep_going: KeepGoing) -> None:
         """Draw a world and compare, for each seat that decides, its pick with others."""
         world = self._engine.resample(self._known, self._seat, self._dice)
         arms = {seat: self._arms(world, seat) for seat in self._seats}
@@ -88,6 +89,8 @@ class _Search:
         for seat, pick in picks.items():
             pick.learn(values[seat], values[seat])
             for arm in self._alternatives(arms[seat], pick, self._widths[seat]):
+                if not keep_going():
+                    return
                 value = self._value(world, joint | {seat: arm.action}, number)[seat]
                 arm.learn(value, instead_of=values[seat])
 

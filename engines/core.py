@@ -243,6 +243,10 @@ class Engine(ABC, Generic[Config, State, Action, View]):
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return who may act besides, without being waited for."""
 
+    def changing(self, state: State) -> frozenset[Seat]:
+        """Return who of `may_act` has answered, and may but change that while others are asked."""
+        return frozenset()
+
     def responding(self, state: State) -> frozenset[Seat]:
         """Return who is asked for a quick answer, not for a turn: to another's move, say.
 
@@ -395,8 +399,17 @@ def parse_action(engine: Engine[Any, Any, Action, Any], raw: object) -> Action:
 
     Raises `MalformedAction`. Everything from outside passes here before it reaches `play`.
     """
+    return cast(Action, converted(raw, engine.meta.action))
+
+
+def converted(raw: object, kind: Any, *, strict: bool = True) -> Any:
+    """Return the `kind` that plain data (or a struct) stands for; if not `strict`, text too.
+
+    Raises `MalformedAction`, also for what no log could hold, such as half of a surrogate pair.
+    """
     try:
-        plain = msgspec.to_builtins(raw)
-        return cast(Action, msgspec.convert(plain, type=engine.meta.action))
-    except (msgspec.ValidationError, TypeError) as error:
+        made = msgspec.convert(msgspec.to_builtins(raw), type=kind, strict=strict)
+        encode(made)
+    except (msgspec.ValidationError, TypeError, UnicodeEncodeError, RecursionError) as error:
         raise MalformedAction(text("refusal-malformed")) from error
+    return made

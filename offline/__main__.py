@@ -19,14 +19,7 @@ from pathlib import Path
 import msgspec
 import simcord
 
-from bot import (
-    WRONG_SET_UP,
-    Settings,
-    WrongSetting,
-    create_bot,
-    environment_with_file,
-    settings_from,
-)
+from bot import create_bot
 from cogs.panels.game import offered
 from cogs.words.leniency import lenient
 from offline import simcord_inside
@@ -34,6 +27,13 @@ from offline.opening import NotStarted, open_match
 from offline.page import serve
 from offline.surfaces import Surfaces
 from offline.world import World, found
+from operating.settings import (
+    WRONG_SET_UP,
+    Settings,
+    WrongSetting,
+    environment_with_file,
+    settings_from,
+)
 from store import StoreUnusable
 
 BOT_SECONDS = 0.5

@@ -309,6 +309,24 @@ def _with_real_time_in_threads(simulated: Callable[[], float]) -> Callable[[], f
 _dpy_internals._clock_monotonic = _with_real_time_in_threads(_dpy_internals._clock_monotonic)
 
 
+def let_run(env: Env, seconds: float) -> None:
+    """Let timers of just so many seconds run while the bot works, as they do in earnest.
+
+    simcord holds all of them back until it rests. This ends with the bot's run.
+    """
+    runtime, loop = env._runtime, env._loop
+    assert runtime is not None
+    assert loop is not None
+    simulated = loop.call_later
+
+    def call_later(delay: float, *what: Any, **how: Any) -> Any:
+        if delay != seconds:
+            return simulated(delay, *what, **how)
+        return runtime.call_at(_dpy_internals.real_monotonic() + delay, *what, **how)
+
+    loop.call_later = call_later  # type: ignore[method-assign]
+
+
 async def catch_up(env: Env) -> None:
     """Move the simulated clock to the real time, and everything that falls due on the way."""
     behind = (datetime.now(UTC) - env.now()).total_seconds()

@@ -19,6 +19,7 @@ from aiohttp import web
 from simcord.env import Env
 from simcord.preview import Preview, _action_plans, _component_projection, _media, _server
 
+from offline.simcord_changed import CHANGED
 from offline.simcord_inside import Viewer, check, messages
 
 Action = Callable[[], Awaitable[dict[str, Any]]]
@@ -53,13 +54,6 @@ check(
         *((_server.PreviewServer, name) for name in API.values()),
     )
 )
-
-
-def _check_page(path: str, part: str) -> None:
-    """Raise `ImportError` unless a file of simcord's page has exactly this part, once."""
-    file = INDEX.with_name(path.removeprefix("/"))
-    if file.read_text(encoding="utf-8").count(part) != 1:
-        raise ImportError(f"{file} is not the one we know inside. Install requirements/play.txt.")
 
 
 def _bound(key: str | None, scope: str, component: Mapping[str, Any]) -> str | None:
@@ -125,22 +119,6 @@ class _Trusting(_media.MediaWorker):
         return _media.MediaInfo(
             "PNG", width, height, 1, size, blob, kind, capture=blob, poster=blob
         )
-
-
-SELECTS = "/selects.js"
-_MENUS_SHOW_WHAT_IS = (
-    "  const draft = draftValue(key);",
-    """  const stands = component.type === TYPE.STRING_SELECT && scope.startsWith("message");
-  if (stands && dropdown?.key !== key) {
-    options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));
-  }
-  const draft = draftValue(key);""",
-)
-"""What is changed of the page's menus: what was chosen in one stands there only while it is open.
-
-simcord's page goes on showing what a person has chosen last, though the message says otherwise.
-"""
-_check_page(SELECTS, _MENUS_SHOW_WHAT_IS[0])
 
 
 def _as_answered(result: dict[str, Any]) -> dict[str, Any]:
@@ -210,8 +188,8 @@ class Pages(Preview):
     async def static(self, request: web.Request) -> web.StreamResponse:
         """Answer a request for one of `STATIC_PATHS`."""
         answer = await self._server._static(request)
-        if request.path == SELECTS:
-            answer.text = answer.text.replace(*_MENUS_SHOW_WHAT_IS)
+        if request.path in CHANGED:
+            answer.text = answer.text.replace(*CHANGED[request.path])
         return answer
 
     def index(self, head: str) -> web.Response:

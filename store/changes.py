@@ -8,7 +8,15 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from store import sql
-from store.errors import DraftChanged, InteractionRepeated, MatchChanged, StoreError, TooSoon
+from store.errors import (
+    DraftChanged,
+    InteractionRepeated,
+    MatchChanged,
+    PostTaken,
+    SettingChanged,
+    StoreError,
+    TooSoon,
+)
 from store.rows import (
     Candidate,
     Deadline,
@@ -94,9 +102,12 @@ class Changes:
         """Remove a seat."""
         return self._add(sql.DROP_SEAT, match_id, seat)
 
-    def append(self, entry: Entry) -> Self:
-        """Append to the log; `InteractionRepeated`, or `EntryTaken` if the number is."""
-        parameters = (*astuple(entry), entry.interaction_id)
+    def append(self, entry: Entry, *, clocks: str | None = None) -> Self:
+        """Append to the log; `InteractionRepeated`, or `EntryTaken` if the number is.
+
+        The deadlines of the kind `clocks` that run at this moment are noted with the entry.
+        """
+        parameters = (*astuple(entry), entry.match_id, clocks, entry.interaction_id)
         return self._add(sql.APPEND, *parameters, otherwise=InteractionRepeated)
 
     def snapshot(self, snapshot: Snapshot) -> Self:
@@ -123,21 +134,42 @@ class Changes:
         """Drop the deadlines of a match: all, or only those of this kind, this seat."""
         return self._add(sql.DROP_DEADLINES, match_id, kind, seat)
 
+    def move_all_deadlines(self, seconds: float, *, but: str) -> Self:
+        """Let everything that matches and lobbies wait for happen so much later.
+
+        Those of the kind `but` stay, and what waits for paused matches stands still anyway.
+        """
+        return self._add(sql.MOVE_ALL_DEADLINES, seconds, but)
+
+    def not_before(self, deadline: Deadline, at: float) -> Self:
+        """Put a deadline off until `at`, if it still stands and would be due before."""
+        return self._add(sql.NOT_BEFORE, at, deadline.match_id, deadline.kind, deadline.seat)
+
     def move_deadlines(self, match_id: int, seconds: float) -> Self:
         """Let everything that a match waits for happen so much later."""
         return self._add(sql.MOVE_DEADLINES, seconds, match_id)
 
-    def post(self, outgoing: Outgoing) -> Self:
-        """Put something into the outbox; its id is assigned."""
+    def post(self, outgoing: Outgoing, *, waking: bool = True) -> Self:
+        """Put something into the outbox; its id is assigned.
+
+        If it is `waking`, what waits for the same match after a failure may go from then on too:
+        nothing new queues behind what sleeps.
+        """
+        if waking:
+            self.hurry_posts(outgoing.match_id, outgoing.due_at)
         return self._row(sql.POST, outgoing)
+
+    def held(self, post_id: int, owner: str) -> Self:
+        """Go on only if `owner` has claimed the post, and nobody since; otherwise `PostTaken`."""
+        return self._add(sql.HELD, post_id, owner, otherwise=PostTaken)
 
     def drop_posts(self, match_id: int, surface: str) -> Self:
         """Take back what waits for a surface, also what is being delivered."""
         return self._add(sql.DROP_POSTS, match_id, surface)
 
-    def attempted(self, post_id: int, at: float) -> Self:
-        """Note that a delivery begins."""
-        return self._add(sql.ATTEMPTED, at, post_id)
+    def attempted(self, post_id: int, at: float, request: bytes) -> Self:
+        """Note what is asked of Discord from now on, until it is confirmed."""
+        return self._add(sql.ATTEMPTED, at, request, post_id)
 
     def rewrite(self, post_id: int, payload: bytes) -> Self:
         """Let a row of the outbox say something else, as when it takes in later ones."""
@@ -151,9 +183,17 @@ class Changes:
         """Let anyone deliver this again from `due_at`."""
         return self._add(sql.RETRY, due_at, post_id)
 
+    def hurry_post(self, post_id: int, at: float) -> Self:
+        """Let one post be delivered from `at` on, or sooner if it was due."""
+        return self._add(sql.HURRY_POST, at, post_id, at)
+
     def hurry_posts(self, match_id: int, at: float) -> Self:
-        """Let all that waits for a match be delivered from `at` on, or sooner if it was due."""
+        """Let what waits for a match be delivered from `at` on, but for what can wait."""
         return self._add(sql.HURRY_POSTS, at, match_id, at)
+
+    def hurry_all_posts(self, at: float) -> Self:
+        """Let all that waits be delivered from `at` on."""
+        return self._add(sql.HURRY_ALL_POSTS, at, at, at)
 
     def message(self, message: Message) -> Self:
         """Store which message shows a surface, in place of the one before."""
@@ -199,9 +239,17 @@ class Changes:
         """Store a rating, in place of the earlier one."""
         return self._row(sql.RATING, rating)
 
+    def ranked(self, user_id: int, *, ranked: bool) -> Self:
+        """Let a person stand on ladders, or on none."""
+        return self._add(sql.RANKED if ranked else sql.UNRANKED, user_id)
+
     def setting(self, name: str, value: str) -> Self:
         """Remember something of the program's own, in place of the earlier value."""
         return self._add(sql.SETTING, name, value)
+
+    def swap_setting(self, name: str, value: str, was: str | None) -> Self:
+        """Remember a value in place of `was`, or where there is none; else `SettingChanged`."""
+        return self._add(sql.SWAP_SETTING, name, value, was, otherwise=SettingChanged)
 
     def _row(self, text: str, row: Struct) -> Self:
         return self._add(text, *astuple(row))

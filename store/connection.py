@@ -92,7 +92,7 @@ def primary_code(error: sqlite3.Error) -> int:
 
     Shared memory that finds no room on the disk counts as a full disk.
     """
-    code: int = getattr(error, "sqlite_errorcode", 0)
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
     return sqlite3.SQLITE_FULL if code == sqlite3.SQLITE_IOERR_SHMSIZE else code & 0xFF
 
 

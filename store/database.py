@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -15,9 +16,14 @@ from msgspec.structs import astuple, replace
 from store import opening, sql
 from store.changes import Changes, Statement
 from store.connection import Connection, transaction, translated
-from store.errors import StoreClosed
+from store.errors import StoreClosed, StoreGone
+from store.place import Place
+from store.presence import Presence
 from store.rows import (
+    Backlog,
     Candidate,
+    Census,
+    Crowd,
     Deadline,
     Draft,
     Entry,
@@ -33,7 +39,12 @@ from store.rows import (
     Sound,
     Standing,
     Vote,
+    Waiting,
 )
+from store.watch import note
+
+BETWEEN_TRIES = 0.02
+"""Seconds between two attempts to open a database from which others are kept out."""
 
 Result = TypeVar("Result")
 Row = TypeVar("Row", bound=Struct)
@@ -43,12 +54,16 @@ class Store:
     """An open database: one connection that writes, another that reads.
 
     Made by `Store.open`. Every method may raise `StoreClosed`, `StoreBusy` and `StoreFailed`,
-    besides what it says itself. Reads see every commit that was acknowledged before.
+    besides what it says itself, and those that write `StoreGone`. Reads see every commit that
+    was acknowledged before.
     """
 
-    def __init__(self, writer: Connection, reader: Connection) -> None:
+    def __init__(self, writer: Connection, reader: Connection, presence: Presence) -> None:
         self._writer = writer
         self._reader = reader
+        self._presence = presence
+        self._place: Place | None = None
+        self._lost: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._closing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -62,8 +77,10 @@ class Store:
         """
         path = Path(path)
         opening.check_place(path)
+        opening.check_kind(path)  # before a lock is put beside it
         steps = opening.read_migrations(migrations)
-        store = cls(Connection(path, busy_timeout), Connection(path, busy_timeout))
+        connections = Connection(path, busy_timeout), Connection(path, busy_timeout)
+        store = cls(*connections, Presence(path))
         try:
             await _settled(store._connect(path, steps))
         except sqlite3.Error as error:
@@ -75,10 +92,20 @@ class Store:
         return store
 
     async def _connect(self, path: Path, steps: tuple[opening.Migration, ...]) -> None:
+        while not self._presence.enter():  # noqa: ASYNC110  another process sets no event
+            await asyncio.sleep(BETWEEN_TRIES)
         await self._writer.connect()
         await self._writer.run(lambda connection: opening.prepare(connection, path, steps))
+        if self._presence.first:  # what processes had claimed that are dead is free at once
+            await self._writer.run(transaction(_free_posts))
+        self._presence.let_in()
         await self._reader.connect()
         await self._reader.run(opening.configure_reader)
+        self._place = Place(path)
+
+    async def lost(self) -> str:
+        """Wait until a commit finds that the file is not the one that was opened; return why."""
+        return await asyncio.shield(self._lost)
 
     async def close(self) -> None:
         """Close the database once what was asked before is done. May be called again."""
@@ -90,7 +117,20 @@ class Store:
         try:
             await self._reader.close()
         finally:
-            await self._writer.close()
+            try:
+                if self._lost.done():
+                    await self._let_go()
+                await self._writer.close()
+            finally:
+                self._presence.leave()
+
+    async def _let_go(self) -> None:
+        """Bring a file that was moved up to date, and leave what stands in its place alone.
+
+        SQLite would leave behind the log of what was opened, to be taken for that of the other.
+        """
+        with suppress(sqlite3.Error):
+            await self._writer.run(lambda connection: connection.execute(sql.EMPTY_WAL))
 
     # Writing
 
@@ -103,7 +143,7 @@ class Store:
         """
         statements = tuple(changes.statements)
         if statements:
-            await self._write(lambda connection: _apply(connection, statements))
+            await self._write(lambda connection: apply(connection, statements))
 
     async def create_match(
         self,
@@ -122,7 +162,7 @@ class Store:
             match_id: int = connection.execute(sql.CREATE_MATCH, astuple(match)).fetchone()[0]
             more = changes_for(match_id).statements if changes_for else ()
             own = (Statement(sql.SEAT, astuple(replace(s, match_id=match_id))) for s in seats)
-            _apply(connection, (*own, *more))
+            apply(connection, (*own, *more))
             return match_id
 
         return await self._write(create)
@@ -163,6 +203,15 @@ class Store:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._all(Match, sql.MATCHES_OF, user_id)
 
+    async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
+        """Return how many lobbies and running matches a person and a server have."""
+        asked = (user_id, guild_id, guild_id, guild_id, user_id)
+        return (await self._all(Crowd, sql.CROWD, *asked))[0]
+
+    async def live_matches(self) -> tuple[Match, ...]:
+        """Return the matches that are in their lobbies or being played."""
+        return await self._all(Match, sql.LIVE_MATCHES)
+
     async def paused(self) -> tuple[Match, ...]:
         """Return the matches that are paused."""
         return await self._all(Match, sql.PAUSED)
@@ -171,9 +220,19 @@ class Store:
         """Return where the matches stand that are played, and who has a deadline of a kind."""
         return await self._all(Running, sql.RUNNING, kind)
 
+    async def moved_since(self, at: float) -> tuple[int, ...]:
+        """Return the matches that are played whose last entry is younger."""
+        (rows,) = await self._read((sql.MOVED_SINCE, (at,)))
+        return tuple(match_id for (match_id,) in rows)
+
     async def seats(self, match_id: int) -> tuple[Seat, ...]:
         """Return the seats of a match in order."""
         return await self._all(Seat, sql.SEATS, match_id)
+
+    async def roster(self, match_id: int) -> tuple[Match, tuple[Seat, ...]] | None:
+        """Return a match with its seats, both of one moment."""
+        match, seats = await self._read(*((text, (match_id,)) for text in (sql.MATCH, sql.SEATS)))
+        return (_rows(Match, match)[0], _rows(Seat, seats)) if match else None
 
     # The log
 
@@ -194,6 +253,10 @@ class Store:
         if ply is None:
             return await self._one(Snapshot, sql.LAST_SNAPSHOT, match_id)
         return await self._one(Snapshot, sql.SNAPSHOT_AT, match_id, ply)
+
+    async def snapshot_before(self, match_id: int, ply: int) -> Snapshot | None:
+        """Return the newest snapshot of an earlier ply; the oldest, where there is none."""
+        return await self._one(Snapshot, sql.SNAPSHOT_BEFORE, *(match_id, match_id, ply, match_id))
 
     async def standing(self, match_id: int) -> Standing | None:
         """Return a match with its seats, newest snapshot and last number, all of one moment.
@@ -222,12 +285,12 @@ class Store:
         """Return the deadlines of a match, by kind and seat."""
         return await self._all(Deadline, sql.DEADLINES, match_id)
 
-    async def due_deadlines(self, now: float, limit: int) -> tuple[Deadline, ...]:
-        """Return up to `limit` deadlines due at `now` or before, the earliest first.
+    async def due_deadlines(self, now: float, limit: int | None = None) -> tuple[Deadline, ...]:
+        """Return up to `limit` deadlines (all without) due at `now` or before, earliest first.
 
         Those of paused matches are never due.
         """
-        return await self._all(Deadline, sql.DUE_DEADLINES, now, limit)
+        return await self._all(Deadline, sql.DUE_DEADLINES, now, -1 if limit is None else limit)
 
     async def next_deadline_at(self) -> float | None:
         """Return when the next deadline is due."""
@@ -245,6 +308,13 @@ class Store:
     async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
         """Return what waits for a surface, oldest first; claimed rows too."""
         return await self._all(Outgoing, sql.POSTS, match_id, surface)
+
+    async def waiting(self, match_id: int) -> tuple[Waiting, ...]:
+        """Return how much of a match waits to be shown, by surface.
+
+        What goes out only while nothing else does is no part of it.
+        """
+        return await self._all(Waiting, sql.WAITING, match_id)
 
     async def message(self, match_id: int, surface: str) -> Message | None:
         """Return the message that shows a surface."""
@@ -286,27 +356,59 @@ class Store:
         """Return what a server has chosen."""
         return await self._one(Guild, sql.GUILD_OF, guild_id)
 
-    async def rating(self, game: str, user_id: int) -> Rating | None:
-        """Return how strong a person is at a game."""
-        return await self._one(Rating, sql.RATING_OF, game, user_id)
+    async def rating(self, guild_id: int, game: str, user_id: int) -> Rating | None:
+        """Return how strong a person is at a game in a server."""
+        return await self._one(Rating, sql.RATING_OF, guild_id, game, user_id)
 
-    async def ratings(self, game: str, limit: int) -> tuple[Rating, ...]:
-        """Return the best `limit` at a game, by mu - 3 sigma."""
-        return await self._all(Rating, sql.RATINGS, game, limit)
+    async def ratings(self, guild_id: int, game: str, limit: int) -> tuple[Rating, ...]:
+        """Return the best `limit` at a game in a server, by mu - 3 sigma, but for the unranked."""
+        return await self._all(Rating, sql.RATINGS, guild_id, game, limit)
+
+    async def ratings_of(self, user_id: int, game: str) -> tuple[Rating, ...]:
+        """Return how strong a person is at a game, in each server."""
+        return await self._all(Rating, sql.RATINGS_OF, user_id, game)
+
+    async def is_unranked(self, user_id: int) -> bool:
+        """Tell whether a person stands on no ladder."""
+        return await self._value(sql.IS_UNRANKED, user_id) is not None
 
     async def setting(self, name: str) -> str | None:
         """Return what the program remembered under `name`."""
         return await self._value(sql.SETTING_OF, name)
+
+    # For whoever runs the program
+
+    async def census(self) -> Census:
+        """Return what the database holds."""
+        return (await self._all(Census, sql.CENSUS))[0]
+
+    async def backlog(self, now: float) -> Backlog:
+        """Return what waits in the outbox."""
+        return (await self._all(Backlog, sql.BACKLOG, now, now, now))[0]
 
     # The two ways into the database
 
     async def _write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Return what `work` returns from within one transaction."""
         self._check_open()
+        place = self._place
+        assert place is not None
+
+        def whole(connection: sqlite3.Connection) -> Result:
+            result = work(connection)
+            place.check()
+            return result
+
         try:
-            return await _settled(self._writer.run(transaction(work)))
+            result = await _settled(self._writer.run(transaction(whole)))
         except sqlite3.Error as error:
             raise translated(error) from error
+        except StoreGone as gone:
+            if not self._lost.done():
+                self._lost.set_result(str(gone))
+            raise
+        note()
+        return result
 
     async def _read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
         """Return the rows of each query, all of one moment."""
@@ -353,11 +455,16 @@ def _look_at(task: asyncio.Task[Any]) -> None:
         task.exception()
 
 
-def _apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
+def apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
+    """Run statements in order. Raises what they say."""
     for text, parameters, otherwise in statements:
         cursor = connection.execute(text, parameters)
         if otherwise is not None and not cursor.fetchall():
             raise otherwise(f"refused: {text}")
+
+
+def _free_posts(connection: sqlite3.Connection) -> None:
+    connection.execute(sql.FREE_POSTS)
 
 
 def _fetch(

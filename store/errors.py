@@ -2,7 +2,9 @@
 
     StoreError
     ├── StoreUnusable            the database cannot be opened
+    │   └── StoreDamaged         ... for its pages are not what they should be
     ├── StoreClosed              it was closed
+    ├── StoreGone                its file was deleted, moved or replaced
     ├── StoreBusy                another process kept it locked for too long
     ├── StoreFull                the disk is full
     ├── StoreFailed              it refused, or broke: a bug above, or a dying disk
@@ -12,6 +14,8 @@
         ├── ChannelTaken         ... in this channel
         ├── DraftChanged         ... in this draft
         ├── MatchChanged         ... and the match is gone or not as expected
+        ├── PostTaken            ... at delivering this
+        ├── SettingChanged       ... in what the program remembers
         └── TooSoon              it was oneself, a moment ago
 
 Whatever a commit raises, nothing of it has been written.
@@ -32,8 +36,16 @@ class StoreUnusable(StoreError):
         self.reason = reason
 
 
+class StoreDamaged(StoreUnusable):
+    """Pages of the database are not what they should be."""
+
+
 class StoreClosed(StoreError):
     """The store was closed before this was asked of it."""
+
+
+class StoreGone(StoreError):
+    """The file is not the one that was opened; whoever writes to it writes to nobody."""
 
 
 class StoreBusy(StoreError):
@@ -60,6 +72,10 @@ class InteractionRepeated(Conflict):
     """This interaction was applied already; `entry_of_interaction` tells where."""
 
 
+class SettingChanged(Conflict):
+    """What the program remembered is not what was read: another process was quicker."""
+
+
 class ChannelTaken(Conflict):
     """Another match is in its lobby or being played in this channel."""
 
@@ -70,6 +86,10 @@ class DraftChanged(Conflict):
 
 class MatchChanged(Conflict):
     """The match is gone, or has another status than expected."""
+
+
+class PostTaken(Conflict):
+    """The post is claimed by another process now, or is gone."""
 
 
 class TooSoon(Conflict):

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 from store import sql
 from store.connection import primary_code, transaction
-from store.errors import StoreUnusable
+from store.errors import StoreDamaged, StoreUnusable
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 OLDEST_SQLITE = (3, 37, 0)
 """The first with STRICT tables."""
 
+CHECKING = 20.0
+"""Seconds after which a very large file is taken for whole: it takes about 2 for each GB."""
+
+BESIDE = ("", "-wal", "-shm")
+"""What follows a database's name in those of its files that hold what it holds."""
+FOR_OTHERS = 0o077
+"""What everybody but a file's owner may do with it."""
+
 _ATTEMPTS = 20
+_STEPS = 100_000
+"""SQLite's own steps between two looks at the clock."""
 _REASONS = {
     sqlite3.SQLITE_BUSY: "is locked by another program",
     sqlite3.SQLITE_CANTOPEN: "cannot be opened: may this program write to that folder?",
@@ -64,6 +80,27 @@ def check_place(path: Path) -> None:
         raise StoreUnusable(f"{path} is a folder, not a database")
 
 
+def is_database(path: Path) -> bool:
+    """Tell whether a file begins as databases do, or is empty; nothing else of it is looked at.
+
+    Nothing is locked or written, nor is its log looked at. (Who opened the file by other means
+    than SQLite's would, by closing it, let go of all locks that this process holds of it.)
+    """
+    try:
+        address = f"{path.absolute().as_uri()}?immutable=1"
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            connection.execute(sql.VERSION).fetchone()
+    except sqlite3.Error as error:
+        return primary_code(error) != sqlite3.SQLITE_NOTADB
+    return True
+
+
+def check_kind(path: Path) -> None:
+    """Raise `StoreUnusable` if there is a file at `path` that is no database."""
+    if path.exists() and not is_database(path):
+        raise StoreUnusable(f"{path} {_REASONS[sqlite3.SQLITE_NOTADB]}")
+
+
 def prepare(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, ...]) -> None:
     """Make the file behind `connection` Broadside's database as of the last of `steps`.
 
@@ -71,7 +108,9 @@ def prepare(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, 
     then as the last step that went through whole has left it.
     """
     connection.execute(sql.FOREIGN_KEYS_OFF)  # or rebuilding a table would delete what hangs on it
-    transaction(lambda c: _check(c, path, len(steps)))(connection)
+    transaction(lambda c: check_owner(c, path, len(steps)))(connection)
+    _keep_private(path)
+    _look_through(connection, path)
     _use_wal(connection, path)
     for step in steps:
         transaction(_applying(step, path))(connection)
@@ -92,7 +131,9 @@ def configure_reader(connection: sqlite3.Connection) -> None:
 
 def unusable(path: Path, error: sqlite3.Error) -> StoreUnusable:
     """Return why SQLite cannot use the file, in one line for the operator."""
-    return StoreUnusable(f"{path} {_REASONS.get(primary_code(error), f'is unusable: {error}')}")
+    code = primary_code(error)
+    kind = StoreDamaged if code == sqlite3.SQLITE_CORRUPT else StoreUnusable
+    return kind(f"{path} {_REASONS.get(code, f'is unusable: {error}')}")
 
 
 def split(script: str) -> Iterator[str]:
@@ -107,7 +148,8 @@ def split(script: str) -> Iterator[str]:
         yield statement
 
 
-def _check(connection: sqlite3.Connection, path: Path, newest: int) -> None:
+def check_owner(connection: sqlite3.Connection, path: Path, newest: int) -> None:
+    """Raise `StoreUnusable` unless the file is empty or ours, of version `newest` at most."""
     owner, version, tables = (
         connection.execute(text).fetchone()[0] for text in (sql.OWNER, sql.VERSION, sql.TABLES)
     )
@@ -117,6 +159,42 @@ def _check(connection: sqlite3.Connection, path: Path, newest: int) -> None:
         raise StoreUnusable(
             f"{path} is newer than this program: it has version {version}, known are 1 to {newest}"
         )
+
+
+def _keep_private(path: Path) -> None:
+    """Let nobody but its owner read the database: all hands, seeds and drafts are in it.
+
+    SQLite gives the files beside a database the database's own mode.
+    """
+    if os.name != "posix":
+        return
+    real = path.resolve()
+    for file in (real.with_name(real.name + beside) for beside in BESIDE):
+        try:
+            mode = file.stat().st_mode
+            if mode & FOR_OTHERS:
+                file.chmod(mode & 0o700)
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            log.warning("%s may be read by others, and holds secrets: %s", file, error.strerror)
+
+
+def _look_through(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StoreUnusable` if a page of the file is not what it should be."""
+    until = time.monotonic() + CHECKING
+    connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
+    try:
+        (found,) = connection.execute(sql.QUICK_CHECK).fetchone()
+    except sqlite3.OperationalError as error:
+        if primary_code(error) != sqlite3.SQLITE_INTERRUPT:
+            raise
+        log.warning("%s was looked through for %g s only, and not to its end", path, CHECKING)
+        found = "ok"
+    finally:
+        connection.set_progress_handler(None, 0)
+    if found != "ok":
+        raise StoreDamaged(f"{path} {_REASONS[sqlite3.SQLITE_CORRUPT]}")
 
 
 def _use_wal(connection: sqlite3.Connection, path: Path) -> None:

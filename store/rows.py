@@ -70,7 +70,10 @@ class Seat(Struct, frozen=True, array_like=True):
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """One line of a match's log, numbered from 1. Entries are never changed."""
+    """One line of a match's log, numbered from 1. Entries are never changed.
+
+    `clocks` are the deadlines that ran when it was appended, as `Changes.append` noted them.
+    """
 
     match_id: int
     number: int
@@ -81,6 +84,12 @@ class Entry(Struct, frozen=True, array_like=True):
     interaction_id: int | None
     ply: int
     at: float
+    clocks: str | None = None
+
+    def running(self) -> dict[int, float]:
+        """Return when the deadlines were due that ran when this was appended, by seat."""
+        noted = (clock.split() for clock in (self.clocks or "").split(",") if clock)
+        return {int(seat): float(due) for seat, due in noted}
 
 
 class Snapshot(Struct, frozen=True, array_like=True):
@@ -115,6 +124,48 @@ class Running(Struct, frozen=True, array_like=True):
         return str(seat) in self.seats.split(",")
 
 
+class Census(Struct, frozen=True, array_like=True):
+    """What a database holds: its version, and how many matches in lobbies, played, and paused."""
+
+    version: int
+    lobbies: int
+    playing: int
+    paused: int
+
+
+class Crowd(Struct, frozen=True, array_like=True):
+    """How many lobbies and running matches there are of one person, and of one server.
+
+    The first two are lobbies alone, by their host; the last two those with computers.
+    """
+
+    lobbies_person: int
+    lobbies_server: int
+    matches_person: int
+    matches_server: int
+    computers_person: int
+    computers_server: int
+
+
+class Backlog(Struct, frozen=True, array_like=True):
+    """What waits in the outbox: how much is due, since when the oldest, and how much later.
+
+    What goes out only while nothing else does is no part of it.
+    """
+
+    due: int
+    since: float | None
+    later: int
+
+
+class Waiting(Struct, frozen=True, array_like=True):
+    """How much waits for one surface of a match, and when the oldest of it was written."""
+
+    surface: str
+    many: int
+    since: float
+
+
 class Draft(Struct, frozen=True, array_like=True):
     """The orders that the player on a seat has put together and not yet submitted."""
 
@@ -136,9 +187,10 @@ class Deadline(Struct, frozen=True, array_like=True):
 class Outgoing(Struct, frozen=True, array_like=True):
     """Something to be shown on a surface. `id` is 0 until it was stored.
 
-    It is due from `due_at`; whoever holds the lease delivers it. `attempted_at` is when
-    the last of the `attempts` began. `nonce` is unique and at most 25 characters long. It
-    waits for what was to be shown earlier on its own surface, and on the one it is `behind`.
+    It is due from `due_at`; whoever holds the lease delivers it. `request` is what was asked of
+    Discord, for the first time at `attempted_at`, and `attempts` how often that failed. `nonce`
+    is unique and at most 25 characters long. It waits for what was to be shown earlier on its
+    own surface, and on the one it is `behind`.
     """
 
     id: int
@@ -153,6 +205,7 @@ class Outgoing(Struct, frozen=True, array_like=True):
     lease_owner: str | None
     lease_until: float | None
     behind: str | None = None
+    request: bytes | None = None
 
 
 class Message(Struct, frozen=True, array_like=True):
@@ -183,8 +236,9 @@ class Guild(Struct, frozen=True, array_like=True):
 
 
 class Rating(Struct, frozen=True, array_like=True):
-    """How strong a person is at a game, after `played` rated matches."""
+    """How strong a person is at a game in a server, after `played` rated matches."""
 
+    guild_id: int
     game: str
     user_id: int
     mu: float

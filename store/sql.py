@@ -7,6 +7,8 @@ its condition failed.
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from msgspec import Struct
 
 from store.rows import (
@@ -80,6 +82,60 @@ QUERY_ONLY = "PRAGMA query_only = ON"
 OWNER = "PRAGMA application_id"
 VERSION = "PRAGMA user_version"
 TABLES = "SELECT count(*) FROM sqlite_schema"
+QUICK_CHECK = "PRAGMA quick_check(1)"
+INTEGRITY_CHECK = "PRAGMA integrity_check"
+USE_NO_WAL = "PRAGMA journal_mode = DELETE"
+MATCH_IDS = "SELECT id FROM match ORDER BY id"
+CONTENTS = (
+    "SELECT (SELECT user_version FROM pragma_user_version()), count(*),"
+    " count(*) FILTER (WHERE status = 'playing') FROM match"
+)
+EMPTY_WAL = "PRAGMA wal_checkpoint(TRUNCATE)"
+CROWD = (
+    "SELECT count(*) FILTER (WHERE status = 'lobby' AND host_id = ?),"
+    " count(*) FILTER (WHERE status = 'lobby' AND guild_id = ?),"
+    " count(*) FILTER (WHERE sits), count(*) FILTER (WHERE guild_id = ?),"
+    " count(*) FILTER (WHERE sits AND computers),"
+    " count(*) FILTER (WHERE guild_id = ? AND computers)"
+    " FROM (SELECT status, host_id, guild_id, EXISTS (SELECT 1 FROM seat WHERE match_id = match.id"
+    "  AND user_id = ? AND resigned_at IS NULL) AS sits, EXISTS (SELECT 1 FROM seat"
+    "  WHERE match_id = match.id AND user_id IS NULL) AS computers"
+    f" FROM match WHERE {LIVE})"
+)
+CENSUS = (
+    "SELECT (SELECT user_version FROM pragma_user_version()),"
+    " count(*) FILTER (WHERE status = 'lobby'),"
+    " count(*) FILTER (WHERE status = 'playing'),"
+    " count(*) FILTER (WHERE status = 'playing' AND paused_at IS NOT NULL)"
+    f" FROM match WHERE {LIVE}"
+)
+
+
+def columns_of(table: str) -> str:
+    """Return the statement that tells what columns a table has."""
+    return f"SELECT name FROM pragma_table_info('{table}')"
+
+
+def of_match(table: str, row: type[Struct], known: Container[str]) -> str:
+    """Return the statement that reads a match's rows; columns that are not `known` are NULL."""
+    key = "id" if table == "match" else "match_id"
+    columns = ", ".join(name if name in known else "NULL" for name in row.__struct_fields__)
+    rest = [name for name in ("id", "number", "ply", "seat", "surface") if name in known]
+    order = f" ORDER BY {rest[0]}" if rest else ""
+    return f"SELECT {columns} FROM {table} WHERE {key} = ?{order}"
+
+
+def orphans(table: str) -> str:
+    """Return the statement that counts the rows of each match that is not there."""
+    return (
+        f"SELECT match_id, count(*) FROM {table}"
+        " WHERE match_id NOT IN (SELECT id FROM match) GROUP BY match_id ORDER BY match_id"
+    )
+
+
+def drop_orphans(table: str) -> str:
+    """Return the statement that removes the rows of matches that are not there."""
+    return f"DELETE FROM {table} WHERE match_id NOT IN (SELECT id FROM match)"
 
 
 def set_version(number: int) -> str:
@@ -108,12 +164,18 @@ EARLIER_MATCH_IN = _select(
     Match,
     "WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
 )
+LIVE_MATCHES = _select("match", Match, f"WHERE {LIVE} ORDER BY id")
 PAUSED = _select("match", Match, "WHERE status = 'playing' AND paused_at IS NOT NULL ORDER BY id")
 RUNNING = (
     "SELECT id, ifnull((SELECT max(number) FROM entry WHERE match_id = match.id), 0),"
     " ifnull((SELECT group_concat(seat) FROM deadline"
     " WHERE match_id = match.id AND kind = ?), '')"
     " FROM match WHERE status = 'playing' AND paused_at IS NULL ORDER BY id"
+)
+MOVED_SINCE = (
+    "SELECT id FROM match WHERE status = 'playing' AND paused_at IS NULL"
+    " AND (SELECT at FROM entry WHERE match_id = match.id ORDER BY number DESC LIMIT 1) > ?"
+    " ORDER BY id"
 )
 SEAT = _upsert("seat", Seat, "match_id", "seat")
 DROP_SEAT = "DELETE FROM seat WHERE match_id = ? AND seat = ?"
@@ -131,14 +193,24 @@ def update_match(columns: tuple[str, ...]) -> str:
 # The log and its snapshots
 
 APPEND = (
-    f"INSERT INTO entry ({_columns(Entry)}) SELECT {_places(Entry)}"
+    f"INSERT INTO entry ({_columns(Entry)}) SELECT {_places(Entry).removesuffix('?')}"
+    " ifnull(?, (SELECT group_concat(seat || ' ' || due_at) FROM deadline"
+    " WHERE match_id = ? AND kind = ?))"
     " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?) RETURNING number"
 )
+"""The last column is what was noted, or else the deadlines that run at this moment."""
 ENTRIES = _select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
 ENTRY_OF_INTERACTION = _select("entry", Entry, "WHERE interaction_id = ?")
 SNAPSHOT = _upsert("snapshot", Snapshot, "match_id", "ply")
 FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply > ?)"
+SNAPSHOT_BEFORE = _select(
+    "snapshot",
+    Snapshot,
+    "WHERE match_id = ? AND ply = ifnull("
+    "(SELECT max(ply) FROM snapshot WHERE match_id = ? AND ply < ?),"
+    " (SELECT min(ply) FROM snapshot WHERE match_id = ?))",
+)
 SNAPSHOT_AT = _select("snapshot", Snapshot, "WHERE match_id = ? AND ply = ?")
 LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply DESC LIMIT 1")
 
@@ -167,6 +239,10 @@ DUE_DEADLINES = _select(
     "deadline", Deadline, f"WHERE due_at <= ? AND {_GOING} ORDER BY due_at, match_id LIMIT ?"
 )
 NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
+MOVE_ALL_DEADLINES = f"UPDATE deadline SET due_at = due_at + ? WHERE {_GOING} AND kind <> ?"
+NOT_BEFORE = (
+    "UPDATE deadline SET due_at = max(due_at, ?) WHERE match_id = ? AND kind = ? AND seat = ?"
+)
 MOVE_DEADLINES = "UPDATE deadline SET due_at = due_at + ? WHERE match_id = ?"
 
 # The outbox
@@ -177,13 +253,14 @@ _OLDEST = (
 )
 """Only the oldest of a surface may go, so that what is shown last was meant last."""
 _IDLE = "(surface GLOB 'old-*')"
-"""1 for what goes out only while nothing else does: see `tables/outbox/notice.py`."""
+"""1 for what goes out only while nothing else does: see `tables/notice.py`."""
 _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 """From when a post may be claimed. The index says it in the same words."""
 
 POST = _insert("outbox", Outgoing)
+HELD = "SELECT 1 FROM outbox WHERE id = ? AND lease_owner = ?"
 DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
-ATTEMPTED = "UPDATE outbox SET attempted_at = ? WHERE id = ?"
+ATTEMPTED = "UPDATE outbox SET attempted_at = ?, request = ? WHERE id = ?"
 REWRITE = "UPDATE outbox SET payload = ? WHERE id = ?"
 DELIVERED = "DELETE FROM outbox WHERE id = ?"
 RETRY = (
@@ -196,9 +273,23 @@ CLAIM_POSTS = (
     f" ORDER BY {_FREE_AT}, id LIMIT ?"
     f") RETURNING {_columns(Outgoing)}"
 )
-HURRY_POSTS = "UPDATE outbox SET due_at = ? WHERE match_id = ? AND due_at > ?"
+HURRY_POST = "UPDATE outbox SET due_at = ? WHERE id = ? AND due_at > ?"
+HURRY_POSTS = f"UPDATE outbox SET due_at = ? WHERE match_id = ? AND due_at > ? AND {_IDLE} = 0"
+HURRY_ALL_POSTS = f"UPDATE outbox SET due_at = ? WHERE {_FREE_AT} > ? AND due_at > ?"
+FREE_POSTS = (
+    "UPDATE outbox SET lease_owner = NULL, lease_until = NULL WHERE lease_until IS NOT NULL"
+)
 POSTS = _select("outbox", Outgoing, "WHERE match_id = ? AND surface = ? ORDER BY id")
+WAITING = (
+    "SELECT surface, count(*), min(created_at) FROM outbox WHERE match_id = ?"
+    f" AND NOT {_IDLE} GROUP BY surface"
+)
 NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_IDLE} <= ? AND {_OLDEST}"
+BACKLOG = (
+    "SELECT count(*) FILTER (WHERE due_at <= ?),"
+    " min(due_at) FILTER (WHERE due_at <= ?), count(*) FILTER (WHERE due_at > ?)"
+    f" FROM outbox WHERE NOT {_IDLE}"
+)
 
 # Messages that stand in Discord
 
@@ -238,11 +329,18 @@ PERSON = _upsert("person", Person, "user_id")
 PERSON_OF = _select("person", Person, "WHERE user_id = ?")
 GUILD = _upsert("guild", Guild, "guild_id")
 GUILD_OF = _select("guild", Guild, "WHERE guild_id = ?")
-RATING = _upsert("rating", Rating, "game", "user_id")
-RATING_OF = _select("rating", Rating, "WHERE game = ? AND user_id = ?")
+RATING = _upsert("rating", Rating, "guild_id", "game", "user_id")
+RATING_OF = _select("rating", Rating, "WHERE guild_id = ? AND game = ? AND user_id = ?")
 RATINGS = _select(
-    "rating", Rating, "WHERE game = ? ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?"
+    "rating",
+    Rating,
+    "WHERE guild_id = ? AND game = ? AND user_id NOT IN (SELECT user_id FROM unranked)"
+    " ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?",
 )
+RATINGS_OF = _select("rating", Rating, "WHERE user_id = ? AND game = ? ORDER BY guild_id")
+UNRANKED = "INSERT INTO unranked (user_id) VALUES (?) ON CONFLICT DO NOTHING"
+RANKED = "DELETE FROM unranked WHERE user_id = ?"
+IS_UNRANKED = "SELECT 1 FROM unranked WHERE user_id = ?"
 
 # What the program remembers of itself
 
@@ -250,4 +348,13 @@ SETTING = (
     "INSERT INTO setting (name, value) VALUES (?, ?) "
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
+SWAP_SETTING = f"{SETTING} WHERE setting.value = ? RETURNING name"
 SETTING_OF = "SELECT value FROM setting WHERE name = ?"
+RESTORED = "restored"
+"""The setting that says of when a backup is that was put back; "" once that was told."""
+NOTE_RESTORED = (
+    f"INSERT INTO setting (name, value) SELECT '{RESTORED}', CAST(ifnull(max(at), 0.0) AS TEXT)"
+    " FROM (SELECT at FROM entry UNION ALL SELECT created_at FROM match) WHERE true"
+    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+SKIP_IDS = "UPDATE sqlite_sequence SET seq = seq + ?"

@@ -1,18 +1,20 @@
 """A match in a channel: seats, turns, undo, clocks, computers, delivery. Knows no Discord."""
 
+from store import StoreError
 from tables.errors import NoMatch, NotSeated, Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.match.scene import Scene
+from tables.notice import Notice
 from tables.options import Clock, Response, TableOptions
 from tables.outbox.courier import (
     Courier,
     Delivered,
     Delivery,
+    Fixed,
     Gone,
     Later,
     Poll,
     Shut,
 )
-from tables.outbox.notice import Notice
 from tables.tables import Receipt, Tables
 
 __all__ = [
@@ -20,6 +22,7 @@ __all__ = [
     "Courier",
     "Delivered",
     "Delivery",
+    "Fixed",
     "Gone",
     "Later",
     "NoMatch",
@@ -33,6 +36,7 @@ __all__ = [
     "Shut",
     "StaleDecision",
     "StaleDraft",
+    "StoreError",
     "TableOptions",
     "TableRefusal",
     "Tables",

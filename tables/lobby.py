@@ -11,32 +11,28 @@ from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Dice, Player, Seat, Verbatim, decode, encode, text
+from engines.core import Dice, Player, Text, Verbatim, decode, encode, text
 from engines.options import options
 from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, Outgoing, Status, Store
 from store import Seat as SeatRow
 from tables.agreement import Gathering, asked_again
+from tables.calling_off import call_off, check_may_cancel
 from tables.errors import NoMatch, TableRefusal
+from tables.fairness import new_secret, seed
+from tables.limits import Allowance
 from tables.match.consequences import Advance, follow, keep_snapshot
 from tables.match.live import Live
 from tables.match.position import Position, config_of
+from tables.notice import CALL, LOBBY, Notice, outgoing
 from tables.options import DAY, TableOptions, option_value
-from tables.outbox.notice import BOARD, CALL, LOBBY, Notice, outgoing
-from tables.proof.fairness import new_secret, salt, seed
+from tables.people import People
+from tables.seating import Guest, computer, numbered, person, salted
 
 LEVELS = tuple(bots.LEVELS)
 """How well a computer plays."""
 PATIENCE = 7 * DAY
-"""How long a lobby waits for players."""
+"""How long a lobby waits for players, unless it is set otherwise; in seconds."""
 EXPIRY = "lobby"
-
-
-class Guest(Struct, frozen=True):
-    """A person who opens or joins: the name is shown, never trusted."""
-
-    user_id: int
-    name: str
-    interaction_id: int | None = None
 
 
 class Place(Struct, frozen=True):
@@ -50,7 +46,19 @@ class Place(Struct, frozen=True):
 class Lobby:
     """Opens lobbies, seats people and computers, starts and calls off matches."""
 
-    def __init__(self, store: Store, live: Live, now: Callable[[], float], chance: Random) -> None:
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        now: Callable[[], float],
+        chance: Random,
+        allowance: Allowance,
+        people: People,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._people = people
+        self._patience = patience
+        self._allowance = allowance
         self._store = store
         self._live = live
         self._now = now
@@ -70,13 +78,33 @@ class Lobby:
     ) -> int:
         """Open a lobby, call the `invited` people to it, and return its match's id.
 
-        Raises `TableRefusal` if the channel has a match already, or there are too many
-        computers for this game.
+        Raises `TableRefusal` if the channel has a match already, there are too many computers
+        for this game, or a limit is reached.
         """
         check_room_beside(game, len(computers))
-        meta = engines.load(game).meta
+        self._allowance.check("invitations", host.user_id, len(invited))
         now = self._now()
-        match = Match(
+        match = self._new(game, host, place, config, table or TableOptions())
+        seats = [person(0, 0, host)]
+        seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
+
+        def opening(match_id: int) -> Changes:
+            shown = outgoing(match_id, LOBBY, Notice(new=True, ping=invited), now)
+            return Changes().post(shown).deadline(self._expiry(match_id, now))
+
+        async with self._allowance.gate:
+            await self.check_may_open(host.user_id, place.guild_id, computers=bool(computers))
+            try:
+                match_id = await self._store.create_match(match, seats, opening)
+            except ChannelTaken as error:
+                raise TableRefusal(text("refusal-channel-taken")) from error
+        self._allowance.note("invitations", host.user_id, len(invited))
+        await self._follow(match_id, None)
+        return match_id
+
+    def _new(self, game: str, host: Guest, place: Place, config: Any, table: TableOptions) -> Match:
+        meta = engines.load(game).meta
+        return Match(
             id=0,
             game=game,
             rules_version=meta.rules_version,
@@ -86,32 +114,27 @@ class Lobby:
             host_id=host.user_id,
             locale=place.locale,
             config=encode(meta.config() if config is None else config),
-            options=encode(table or TableOptions()),
+            options=encode(table),
             seed=new_secret(self._chance),
-            created_at=now,
+            created_at=self._now(),
             started_at=None,
             ended_at=None,
             outcome=None,
         )
-        seats = [_person(0, 0, host)]
-        seats += [_computer(0, number, level) for number, level in enumerate(computers, 1)]
 
-        def opening(match_id: int) -> Changes:
-            shown = outgoing(match_id, LOBBY, Notice(new=True, ping=invited), now)
-            return Changes().post(shown).deadline(_expiry(match_id, now))
-
-        try:
-            match_id = await self._store.create_match(match, seats, opening)
-        except ChannelTaken as error:
-            raise TableRefusal(text("refusal-channel-taken")) from error
-        await self._follow(match_id, None)
-        return match_id
+    async def check_may_open(
+        self, user_id: int, guild_id: int | None, *, computers: bool = False
+    ) -> None:
+        """Raise `TableRefusal` if a limit is reached for another lobby of this person."""
+        crowd = await self._allowance.crowd(user_id, guild_id)
+        self._allowance.check_opening(crowd, computers=computers)
 
     async def join(self, match_id: int, guest: Guest, seen: str | None = None) -> None:
         """Give a person a seat, who thereby agrees with what stands.
 
         `seen` is the mark of the options that the person looked at (None: it is not known).
-        Raises `TableRefusal` if seated already, if the lobby is full, or if other options stand.
+        Raises `TableRefusal` if seated already, if the lobby is full, if other options stand,
+        if the person sits in too many matches, or with somebody whom one of them has blocked.
         """
 
         def seated(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
@@ -120,9 +143,16 @@ class Lobby:
             self._room(match, seats)
             if seen not in (None, Gathering(match, seats).terms.options_mark):
                 raise TableRefusal(text("refusal-lobby-changed"))
-            return (*seats, _person(match.id, len(seats), guest))
+            _check_company(seats, blocked, blocking)
+            self._allowance.check_joining(crowd)
+            return (*seats, person(match.id, len(seats), guest))
 
-        await self._reseat(match_id, guest.user_id, seated)
+        async with self._allowance.gate:
+            crowd = await self._allowance.crowd(guest.user_id, None)
+            blocked = await self._people.blocked_by(guest.user_id)
+            sitting = (await self._gathering(match_id)).people
+            blocking = await self._people.who_blocked(guest.user_id, sitting)
+            await self._reseat(match_id, guest.user_id, seated)
 
     async def leave(self, match_id: int, user_id: int) -> None:
         """Free a person's seat; the next person becomes host, or the lobby closes."""
@@ -134,15 +164,32 @@ class Lobby:
 
         await self._reseat(match_id, user_id, without)
 
+    async def take_out(self, match_id: int, by: int, user_id: int) -> None:
+        """Free the seat of somebody else, who does not show up; the host's right."""
+
+        def without(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+            _host_only(match, by)
+            if user_id == by or all(row.user_id != user_id for row in seats):
+                raise TableRefusal(text("refusal-not-sitting"))
+            return tuple(row for row in seats if row.user_id != user_id)
+
+        said = text("lobby-taken-out", who=_called(user_id), host=_called(by))
+        await self._reseat(match_id, by, without, said)
+
     async def add_computer(self, match_id: int, by: int, level: str) -> None:
         """Seat a computer; the host's right."""
 
         def with_computer(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
             _host_only(match, by)
             self._room(match, seats)
-            return (*seats, _computer(match.id, len(seats), level))
+            if all(row.user_id is not None for row in seats):
+                self._allowance.check_computers(crowd)
+            return (*seats, computer(match.id, len(seats), level))
 
-        await self._reseat(match_id, by, with_computer)
+        async with self._allowance.gate:
+            lobby = (await self._gathering(match_id)).match
+            crowd = await self._allowance.crowd(by, lobby.guild_id)
+            await self._reseat(match_id, by, with_computer)
 
     async def drop_computer(self, match_id: int, by: int) -> None:
         """Send the last computer away; the host's right."""
@@ -206,7 +253,7 @@ class Lobby:
             stands = await self._lobby(match_id)
             _host_only(stands.match, by)
             _check_agreed(stands)
-            position = await self._begin(stands, _salted(stands.seats, by, interaction_id))
+            position = await self._begin(stands, salted(stands.seats, by, interaction_id))
             table.position = position
         await self._follow(match_id, position)
 
@@ -233,7 +280,7 @@ class Lobby:
             changes.seat(row)
         changes.drop_deadlines(match.id)
         changes.post(outgoing(match.id, LOBBY, Notice(), now))
-        keep_snapshot(changes, position, encode(first.state), revealed=True)
+        keep_snapshot(changes, position, position, revealed=True)
         follow(changes, Advance(None, position, first.events, None, now))
         await self._commit(changes)
         return position
@@ -241,23 +288,20 @@ class Lobby:
     async def cancel(self, match_id: int, by: int | None, *, moderator: bool = False) -> None:
         """Call a lobby off (its host or a moderator), or a running match (a moderator).
 
-        `by` None is the bot itself, when a lobby has waited too long.
+        `by` None is the bot itself, when a lobby has waited too long. Raises `TableRefusal`,
+        of which `SitsThere` for who sits in a running match (see `tables/calling_off.py`).
         """
         async with self._live.hold(match_id, load=False) as table:
-            match = (await self._gathering(match_id)).match
-            _may_cancel(match, by, moderator=moderator)
-            await self._call_off(match)
+            stands = await self._gathering(match_id)
+            match = stands.match
+            check_may_cancel(match, stands.seats, by, moderator=moderator)
+            await self._call_off(match, _said_of(match, by))
             table.position = None
         await self._follow(match_id, None)
 
-    async def _call_off(self, match: Match) -> None:
-        now = self._now()
-        changes = Changes().expect(match.id, status=match.status)
-        changes.update_match(match.id, status=Status.CANCELLED, ended_at=now)
-        changes.drop_deadlines(match.id)
-        shown = Notice((text("table-called-off"),), new=match.status is Status.PLAYING)
-        surface = LOBBY if match.status is Status.LOBBY else BOARD
-        changes.post(outgoing(match.id, surface, shown, now))
+    async def _call_off(self, match: Match, said: Text) -> None:
+        changes = Changes()
+        call_off(changes, match, said, self._now())
         await self._commit(changes)
 
     async def _reseat(
@@ -265,21 +309,25 @@ class Lobby:
         match_id: int,
         by: int,
         change: Callable[[Match, tuple[SeatRow, ...]], tuple[SeatRow, ...]],
+        *said: Text,
     ) -> None:
         async with self._live.hold(match_id):
             stands = await self._lobby(match_id)
             match = stands.match
-            after = Gathering(match, _numbered(change(match, stands.seats)))
+            after = Gathering(match, numbered(change(match, stands.seats)))
             if not after.people:
-                await self._call_off(match)
+                await self._call_off(match, text("lobby-left"))
             else:
                 host = match.host_id if match.host_id in after.people else after.people[0]
                 match = msgspec.structs.replace(match, host_id=host)
-                await self._rewrite(stands, Gathering(match, after.seats), by)
+                await self._rewrite(stands, Gathering(match, after.seats), by, *said)
         await self._follow(match_id, None)
 
-    async def _rewrite(self, before: Gathering, after: Gathering, by: int) -> None:
-        """Let a lobby stand otherwise than it was read; who must agree with it is called."""
+    async def _rewrite(self, before: Gathering, after: Gathering, by: int, *said: Text) -> None:
+        """Let a lobby stand otherwise than it was read; who must agree with it is called.
+
+        `said` is told besides in the lobby's message.
+        """
         after = asked_again(before, after, by)
         match, now = after.match, self._now()
         changes = Changes().unchanged(before.match, before.seats)
@@ -290,8 +338,8 @@ class Lobby:
         changes.update_match(
             match.id, host_id=match.host_id, config=match.config, options=match.options
         )
-        changes.deadline(_expiry(match.id, now))
-        changes.post(outgoing(match.id, LOBBY, Notice(), now))
+        changes.deadline(self._expiry(match.id, now))
+        changes.post(outgoing(match.id, LOBBY, Notice(said), now))
         asked = {row.user_id for row in before.waiting}
         newly = [row.user_id for row in after.waiting if row.user_id not in asked]
         if called := frozenset(user_id for user_id in newly if user_id is not None):
@@ -320,6 +368,9 @@ class Lobby:
         for follower in self.after_commit:
             await follower(match_id, position)
 
+    def _expiry(self, match_id: int, now: float) -> Deadline:
+        return Deadline(match_id, EXPIRY, -1, now + self._patience, b"")
+
     def _room(self, match: Match, seats: tuple[SeatRow, ...]) -> None:
         most = engines.load(match.game).meta.seats[-1]
         if len(seats) >= most:
@@ -331,51 +382,6 @@ def check_room_beside(game: str, computers: int) -> None:
     most = engines.load(game).meta.seats[-1]
     if computers >= most:
         raise TableRefusal(text("refusal-lobby-full", most=most))
-
-
-def _person(match_id: int, seat: Seat, guest: Guest) -> SeatRow:
-    return SeatRow(
-        match_id=match_id,
-        seat=seat,
-        user_id=guest.user_id,
-        name=guest.name,
-        level=None,
-        salt=salt(guest.interaction_id, guest.user_id),
-        resigned_at=None,
-        orders=b"",
-    )
-
-
-def _computer(match_id: int, seat: Seat, level: str) -> SeatRow:
-    return SeatRow(
-        match_id=match_id,
-        seat=seat,
-        user_id=None,
-        name="",
-        level=level,
-        salt="",
-        resigned_at=None,
-        orders=b"",
-    )
-
-
-def _salted(
-    seats: tuple[SeatRow, ...], user_id: int, interaction_id: int | None
-) -> tuple[SeatRow, ...]:
-    """Return the seats with the salt of whoever starts added to what joining gave."""
-    more = salt(interaction_id, user_id)
-    return tuple(
-        msgspec.structs.replace(row, salt=f"{row.salt}+{more}") if row.user_id == user_id else row
-        for row in seats
-    )
-
-
-def _numbered(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    return tuple(msgspec.structs.replace(row, seat=seat) for seat, row in enumerate(seats))
-
-
-def _expiry(match_id: int, now: float) -> Deadline:
-    return Deadline(match_id, EXPIRY, -1, now + PATIENCE, b"")
 
 
 def _call(match: Match, user_ids: frozenset[int], now: float) -> Outgoing:
@@ -397,19 +403,31 @@ def _check_agreed(stands: Gathering) -> None:
         raise TableRefusal(text("refusal-not-agreed", who=who, many=len(who)))
 
 
+def _check_company(
+    seats: tuple[SeatRow, ...], blocked: tuple[int, ...], blocking: frozenset[int]
+) -> None:
+    """Raise `TableRefusal` if somebody here is blocked by whoever joins, or the other way round.
+
+    Only those whom one has blocked oneself are named.
+    """
+    mine = tuple(_called(row.user_id) for row in seats if row.user_id in blocked and row.user_id)
+    if mine:
+        raise TableRefusal(text("refusal-blocked-here", who=mine))
+    if any(row.user_id in blocking for row in seats):
+        raise TableRefusal(text("refusal-not-together"))
+
+
 def _host_only(match: Match, by: int) -> None:
     if match.host_id != by:
         raise TableRefusal(text("refusal-host-only", host=_called(match.host_id)))
 
 
-def _may_cancel(match: Match, by: int | None, *, moderator: bool) -> None:
-    if match.status not in (Status.LOBBY, Status.PLAYING):
-        raise TableRefusal(text("refusal-match-over"))
-    if by is None or moderator:
-        return
-    if match.status is Status.PLAYING:
-        raise TableRefusal(text("refusal-cancel-running"))
-    _host_only(match, by)
+def _said_of(match: Match, by: int | None) -> Text:
+    """Return what is said of a lobby or match that `by` calls off (None: nobody started it)."""
+    if by is None:
+        return text("lobby-waited")
+    key = "lobby-called-off-by" if match.status is Status.LOBBY else "table-called-off-by"
+    return text(key, who=_called(by))
 
 
 def _with_option(match: Match, field: str, value: str) -> Match:

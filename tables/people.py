@@ -1,8 +1,33 @@
-"""What is remembered of people and servers: the language that each is spoken to in."""
+"""What is remembered of people and servers: languages, and whom somebody would not play with."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.core import decode, encode, text
 from store import Changes, Guild, Person, Store
+from tables.errors import TableRefusal
+
+MOST_BLOCKED = 100
+"""How many people somebody may block."""
+
+
+class Preferences(Struct, frozen=True):
+    """What a person wishes: a language (None: Discord's own setting), and whom not to meet."""
+
+    language: str | None = None
+    blocked: tuple[int, ...] = ()
+
+
+def preferences(person: Person | None) -> Preferences:
+    """Return what a person wishes; nothing of somebody of whom nothing is known."""
+    if person is None or not person.preferences:
+        return Preferences()
+    return decode(person.preferences, Preferences)
 
 
 class People:
@@ -10,6 +35,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._turn = asyncio.Lock()
 
     async def person(self, user_id: int) -> Person | None:
         """Return what is remembered of a person."""
@@ -19,10 +45,65 @@ class People:
         """Return what is remembered of a server."""
         return await self._store.guild(guild_id)
 
-    async def remember(self, person: Person) -> None:
-        """Remember this of a person, in place of what was remembered."""
-        await self._store.commit(Changes().person(person))
+    async def speaks(self, user_id: int, locale: str) -> None:
+        """Remember what Discord says of a person's language."""
+        await self._change(user_id, lambda person: replace(person, locale=locale))
+
+    async def wish(self, user_id: int, language: str | None) -> None:
+        """Remember the language that a person wishes."""
+        await self._prefer(user_id, lambda wishes: replace(wishes, language=language))
+
+    async def block(self, user_id: int, blocked: int) -> None:
+        """Remember that a person would not be invited by, nor seated with, another.
+
+        Raises `TableRefusal` if that were too many.
+        """
+
+        def more(wishes: Preferences) -> Preferences:
+            others = tuple(one for one in wishes.blocked if one != blocked)
+            if len(others) >= MOST_BLOCKED:
+                raise TableRefusal(text("refusal-block-full", most=MOST_BLOCKED))
+            return replace(wishes, blocked=(*others, blocked))
+
+        await self._prefer(user_id, more)
+
+    async def unblock(self, user_id: int, blocked: int) -> None:
+        """Forget that a person would not meet another. Raises `TableRefusal` if that is not so."""
+
+        def fewer(wishes: Preferences) -> Preferences:
+            if blocked not in wishes.blocked:
+                raise TableRefusal(text("refusal-not-blocked"))
+            left = tuple(one for one in wishes.blocked if one != blocked)
+            return replace(wishes, blocked=left)
+
+        await self._prefer(user_id, fewer)
+
+    async def blocked_by(self, user_id: int) -> tuple[int, ...]:
+        """Return whom a person has blocked, in the order in which that was said."""
+        return preferences(await self.person(user_id)).blocked
+
+    async def who_blocked(self, user_id: int, among: Iterable[int]) -> frozenset[int]:
+        """Return who of these people has blocked a person."""
+        return frozenset([other for other in among if user_id in await self.blocked_by(other)])
+
+    async def rank(self, user_id: int, *, ranked: bool) -> None:
+        """Let others see a person on ladders, or not."""
+        await self._store.commit(Changes().ranked(user_id, ranked=ranked))
 
     async def remember_guild(self, guild: Guild) -> None:
         """Remember this of a server, in place of what was remembered."""
         await self._store.commit(Changes().guild(guild))
+
+    async def _prefer(self, user_id: int, how: Callable[[Preferences], Preferences]) -> None:
+        await self._change(
+            user_id,
+            lambda person: replace(person, preferences=encode(how(preferences(person)))),
+        )
+
+    async def _change(self, user_id: int, how: Callable[[Person], Person]) -> None:
+        """Change what is remembered of a person, one change after the other: none is lost."""
+        async with self._turn:
+            known = await self.person(user_id)
+            changed = how(known or Person(user_id, None, encode(Preferences())))
+            if changed != known:
+                await self._store.commit(Changes().person(changed))

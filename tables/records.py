@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engines.core import Seat
 from store import Candidate, Match, Message, Rating, Sound, Store
+from store import Seat as SeatRow
 from tables.match.consequences import TIME_UP
+from tables.notice import seat_of_hand
 
 
 class Records:
@@ -12,6 +14,10 @@ class Records:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+
+    async def roster(self, match_id: int) -> tuple[Match, tuple[SeatRow, ...]] | None:
+        """Return a match with its seats, whatever became of it."""
+        return await self._store.roster(match_id)
 
     async def match_open_in(self, channel_id: int) -> Match | None:
         """Return the match in its lobby or being played in a channel."""
@@ -38,6 +44,12 @@ class Records:
         """Return the message that shows a surface of a match."""
         return await self._store.message(match_id, surface)
 
+    async def waiting_publicly(self, match_id: int) -> tuple[int, float | None]:
+        """Return how many posts of a match its channel still lacks, and since when."""
+        waiting = await self._store.waiting(match_id)
+        public = [one for one in waiting if seat_of_hand(one.surface) is None]
+        return sum(one.many for one in public), min((one.since for one in public), default=None)
+
     async def sounds(self, match_id: int) -> tuple[Sound, ...]:
         """Return the sounds of a match as they were heard."""
         return await self._store.sounds(match_id)
@@ -50,10 +62,18 @@ class Records:
         """Return up to `most` sounds of a server that were voted for as the best."""
         return await self._store.best_sounds(guild_id, most)
 
-    async def rating(self, game: str, user_id: int) -> Rating | None:
-        """Return how strong a person is at a game."""
-        return await self._store.rating(game, user_id)
+    async def rating(self, guild_id: int, game: str, user_id: int) -> Rating | None:
+        """Return how strong a person is at a game in a server."""
+        return await self._store.rating(guild_id, game, user_id)
 
-    async def best_at(self, game: str, most: int) -> tuple[Rating, ...]:
-        """Return the best `most` at a game."""
-        return await self._store.ratings(game, most)
+    async def ratings_of(self, user_id: int, game: str) -> tuple[Rating, ...]:
+        """Return how strong a person is at a game, in each server."""
+        return await self._store.ratings_of(user_id, game)
+
+    async def best_at(self, guild_id: int, game: str, most: int) -> tuple[Rating, ...]:
+        """Return the best `most` at a game in a server, but for those who stand on no ladder."""
+        return await self._store.ratings(guild_id, game, most)
+
+    async def is_ranked(self, user_id: int) -> bool:
+        """Tell whether others see a person on ladders."""
+        return not await self._store.is_unranked(user_id)

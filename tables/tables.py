@@ -12,11 +12,15 @@ import msgspec
 
 from engines.core import Seat, text
 from store import Changes, Match, Store
+from tables.anew import renew_hands, tell_restored
+from tables.attendance import PULSE, Attendance
+from tables.calling_off import CallingOff
+from tables.clocks import Clocks
 from tables.errors import NoMatch, Paused
-from tables.lobby import Lobby
+from tables.limits import Allowance, Limits
+from tables.lobby import PATIENCE, Lobby
 from tables.match import orders
-from tables.match.clocks import Clocks
-from tables.match.computers import GRACE, Choose, Computers
+from tables.match.computers import Computers
 from tables.match.drafts import Drafts
 from tables.match.live import Live
 from tables.match.moves import By, seat_of
@@ -26,14 +30,16 @@ from tables.match.position import Position
 from tables.match.reports import Reports
 from tables.match.scene import Scene
 from tables.match.watchdog import Watchdog
+from tables.notice import BOARD, Notice, hand, outgoing
 from tables.outbox.courier import Courier
 from tables.outbox.delivery import DeliveryOffice
-from tables.outbox.notice import BOARD, Notice, hand, outgoing
 from tables.people import People
 from tables.proof.export import export
 from tables.records import Records
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
+from thinking.question import Choose
+from thinking.thoughts import GRACE
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +56,11 @@ class Tables:
 
     `now` gives seconds since the epoch, `bot_seconds` how long a computer takes to answer;
     `chance` is where secrets and a computer's whims come from (nobody can foresee it, unless
-    a test wants to). Computers choose by `chooser`, unless it is None; `grace` is how many
-    seconds longer than they were given they may think.
+    a test wants to). Computers choose by `chooser`, a function of a module, unless it is None;
+    `grace` is how many seconds after its instant a process that thinks is killed. `pulse` is
+    how many seconds lie between two signs of life (`tables/attendance.py`), `watch` between two
+    looks at all matches. `limits` are how much one person or server may ask for; a lobby in
+    which nothing happens for `lobby_seconds` ends.
     """
 
     def __init__(
@@ -63,18 +72,26 @@ class Tables:
         chance: Random | None = None,
         chooser: Choose | None = None,
         grace: float = GRACE,
+        pulse: float = PULSE,
+        watch: float = WATCH,
+        limits: Limits | None = None,
+        lobby_seconds: float = PATIENCE,
     ) -> None:
         chance = chance or SystemRandom()
-        self.store = store
+        self._store = store
         self._now = now
         self.records = Records(store)
         self.people = People(store)
         self.live = Live(store, now)
         self.drafts = Drafts(store)
-        self.play = Play(store, self.live, now)
-        self.lobby = Lobby(store, self.live, now, chance)
+        self.allowance = Allowance(limits or Limits(), store, now)
+        self.play = Play(store, self.live, now, self.allowance)
+        self.lobby = Lobby(
+            store, self.live, now, chance, self.allowance, self.people, lobby_seconds
+        )
         self.ballots = Ballots(store, courier, now)
         self.delivery = DeliveryOffice(store, courier, self.latest_scene, now)
+        self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.clocks = Clocks(
             store, self.live, self.play, self.pauses, self.lobby, self.ballots, now
@@ -83,6 +100,8 @@ class Tables:
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
         self._watched_at: float | None = None
         self._watching = False
+        self._watch_every = watch
+        self.attendance = Attendance(store, now, pulse)
         self.reports = Reports(store, now)
         self.chatter = Chatter(store, now, self.delivery.kick)
         self.play.consequences.append(self.ballots.follow)
@@ -92,16 +111,19 @@ class Tables:
     async def resume(self) -> None:
         """Go on after a start: deliver what is waiting, obey orders, let asked computers think.
 
-        Matches that are paused are tried again.
+        Matches that are paused are tried again, and all are shown anew after a restore.
         """
-        self.delivery.kick()
+        await tell_restored(self._store, self._now())
+        await renew_hands(self._store, self._now())
+        await self.attendance.look()
+        self.delivery.start()
         await self._watch(at_start=True)
 
     async def _watch(self, *, at_start: bool = False) -> None:
         """Try paused matches again, and look after the others."""
         self._watched_at = self._now()
         try:
-            paused = await self.store.paused()
+            paused = await self._store.paused()
             for match in paused:
                 if at_start or match.retry_at is not None:
                     await self._retry(match.id)
@@ -125,19 +147,23 @@ class Tables:
         if not await self.play.obey(position.match.id):
             await self.computers.look_at(position)
 
-    async def close(self) -> None:
-        """Stop thinking and delivering. The database is closed by whoever opened it."""
-        await asyncio.gather(self.computers.close(), self.delivery.close())
+    async def close(self, grace: float = 0.0) -> None:
+        """Stop thinking and delivering; what is being sent has `grace` seconds to arrive.
 
-    async def tick(self) -> float | None:
+        The database is closed by whoever opened it.
+        """
+        await asyncio.gather(self.computers.close(), self.delivery.close(grace))
+
+    async def tick(self, *, reached: bool = True) -> float | None:
         """Handle what is due, and return when the next is (None: nothing is).
 
-        All running matches are looked at with the first tick in `WATCH` seconds.
+        Nothing is due while nobody can play: `reached` tells whether Discord reaches us. All
+        running matches are looked at with the first tick in `watch` seconds.
         """
-        while await self.clocks.handle_due():
+        while await self.attendance.look(reached=reached) and await self.clocks.handle_due():
             pass
         watched_at = self._watched_at
-        if watched_at is None or abs(self._now() - watched_at) >= WATCH:
+        if watched_at is None or abs(self._now() - watched_at) >= self._watch_every:
             await self._watch()
         self.delivery.kick()
         self.live.sweep()
@@ -145,22 +171,24 @@ class Tables:
 
     async def _next_at(self) -> float | None:
         """Return when the next deadline is, or the next look if that is sooner."""
-        looks = [self._watched_at + WATCH] if self._watching and self._watched_at else []
-        deadline = await self.clocks.next_at()
-        return min([*looks, *(() if deadline is None else (deadline,))], default=None)
+        next_at = await self.clocks.next_at()
+        if not self._watching or self._watched_at is None:
+            return next_at
+        look_at = self._watched_at + self._watch_every
+        return look_at if next_at is None else min(next_at, look_at)
 
     async def match_in(self, channel_id: int, *, ended_too: bool = False) -> Match:
         """Return the lobby or match of a channel. Raises `NoMatch`."""
-        match = await self.store.match_in(channel_id)
+        match = await self._store.match_in(channel_id)
         if match is None and ended_too:
-            match = await self.store.last_match_in(channel_id)
+            match = await self._store.last_match_in(channel_id)
         if match is None:
             raise NoMatch(text("refusal-no-match-here"))
         return match
 
     async def scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return what a seat (None: a spectator) sees of a match or lobby. Raises `NoMatch`."""
-        match = await self.store.match(match_id)
+        match = await self._store.match(match_id)
         if match is None:
             raise NoMatch(text("refusal-no-such-match"))
         if match.started_at is None:
@@ -177,7 +205,7 @@ class Tables:
 
     async def _bare_scene(self, match: Match, seat: Seat | None) -> Scene:
         """Return the scene of a lobby, or of a match that the program cannot look at."""
-        seats = await self.store.seats(match.id)
+        seats = await self._store.seats(match.id)
         return Scene(match, seats, seat, None, frozenset(), False, 0, None)
 
     async def latest_scene(self, match_id: int, seat: Seat | None) -> Scene:
@@ -186,7 +214,11 @@ class Tables:
         return await self.scene(match_id, seat)
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:
-        """Return what a person sees: the own seat's view, or a spectator's."""
+        """Return what a person sees: the own seat's view, or a spectator's.
+
+        They look at the match, so what waits there to be shown is tried again.
+        """
+        self.delivery.asked(match_id)
         public = await self.scene(match_id, None)
         seat = public.seat_of(user_id)
         return public if seat is None or public.in_lobby else await self.scene(match_id, seat)
@@ -202,17 +234,27 @@ class Tables:
         return orders.standing(position, seat_of(position, user_id))
 
     async def show_again(self, match_id: int, user_id: int) -> None:
-        """Post the board anew, and the hand of whoever asked, because messages got lost."""
+        """Post the board anew, and the hand of whoever asked, because messages got lost.
+
+        Raises `TableRefusal` if the person has done so too often.
+        """
+        self.allowance.spend("reposts", user_id)
         scene = await self.scene_for(match_id, user_id)
         changes = Changes().post(outgoing(match_id, BOARD, Notice(new=True), self._now()))
         if scene.seat is not None:
             changes.post(outgoing(match_id, hand(scene.seat), Notice(new=True), self._now()))
-        await self.store.commit(changes)
+        await self._store.commit(changes)
+        self.delivery.kick()
+
+    async def renew_hand(self, match_id: int, seat: Seat) -> None:
+        """Let the message that stands for a hand show what is asked now."""
+        changes = Changes().post(outgoing(match_id, hand(seat), Notice(), self._now()))
+        await self._store.commit(changes)
         self.delivery.kick()
 
     async def export(self, match_id: int) -> bytes:
         """Return a finished match as JSON that `tables.verify` checks."""
-        return await export(self.store, match_id)
+        return await export(self._store, match_id)
 
     async def _position(self, match: Match) -> Position:
         position = await self.live.position(match.id)

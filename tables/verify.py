@@ -15,8 +15,8 @@ import msgspec
 import engines
 from engines.core import Dice, Engine, IllegalConfig, Refusal, play
 from engines.versions import UnknownRules
+from tables.fairness import commitment, seed
 from tables.proof.export import FORMAT, Export, digest
-from tables.proof.fairness import commitment, seed
 
 
 class Mismatch(Exception):

@@ -12,10 +12,13 @@ import discord
 import pytest
 import pytest_asyncio
 from aiohttp import web
+from msgspec.structs import replace
 
 import bot
-from bot import WrongSetting, environment_with_file, settings_from
 from cogs.words.leniency import get_over
+from operating.settings import Settings, WrongSetting, environment_with_file, settings_from
+from operating.weather import Refused
+from tables.limits import Limits
 
 ROOT = Path(__file__).parent.parent
 AGAINST = """
@@ -79,11 +82,6 @@ async def test_a_wrong_token_in_a_file(tmp_path: Path, refusing: str) -> None:
     assert "refuses DISCORD_TOKEN" in one_line(await run(tmp_path, refusing))
 
 
-async def test_a_discord_that_cannot_be_reached(tmp_path: Path) -> None:
-    said = one_line(await run(tmp_path, "http://127.0.0.1:1", DISCORD_TOKEN="any"))
-    assert "cannot reach Discord" in said
-
-
 async def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     folder = tmp_path / "absent" / "broadside.db"
     said = one_line(await run(tmp_path, DISCORD_TOKEN="any", BROADSIDE_DATABASE=str(folder)))
@@ -102,6 +100,11 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
         {"BROADSIDE_BOT_SECONDS": "soon"},
         {"BROADSIDE_BOT_SECONDS": "-1"},
         {"BROADSIDE_LOG_LEVEL": "LOUD"},
+        {"BROADSIDE_LOBBY_DAYS": "0"},
+        {"BROADSIDE_LOBBY_DAYS": "61"},
+        {"BROADSIDE_LOBBY_DAYS": "soon"},
+        {"BROADSIDE_LIMIT_PICTURES": "-1"},
+        {"BROADSIDE_LIMIT_LOBBIES_PERSON": "many"},
     ],
 )
 def test_settings_that_cannot_be(wrong: dict[str, str]) -> None:
@@ -132,7 +135,23 @@ async def test_whoever_plays_meets_a_bot_that_gets_over_faults(
         raise discord.LoginFailure
 
     monkeypatch.setattr(bot.Broadside, "login", login)
-    with pytest.raises(discord.LoginFailure):
-        await bot.run(bot.Settings(database=str(tmp_path / "broadside.db"), token="x"))
+    with pytest.raises(Refused):
+        await bot.run(Settings(database=str(tmp_path / "broadside.db"), token="x"))
     with pytest.raises(ZeroDivisionError):
         fault()
+
+
+@pytest.mark.parametrize("name", Limits.__struct_fields__)
+def test_each_limit_can_be_set(name: str) -> None:
+    set_to = settings_from({f"BROADSIDE_LIMIT_{name.upper()}": "0"}).limits
+    assert set_to == replace(Limits(), **{name: 0})
+    assert settings_from({}).limits == Limits()
+    documented = (Path(__file__).parents[1] / "docs" / "operating.md").read_text("utf-8")
+    row = f"| `BROADSIDE_LIMIT_{name.upper()}` | "
+    (line,) = (line for line in documented.splitlines() if line.startswith(row))
+    assert line.endswith(f"| `{getattr(Limits(), name)}` |")
+
+
+def test_how_long_a_lobby_waits_can_be_set() -> None:
+    assert settings_from({"BROADSIDE_LOBBY_DAYS": "3"}).lobby_days == 3
+    assert settings_from({}).lobby_days == 7

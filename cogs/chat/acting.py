@@ -6,20 +6,25 @@ match it is about is read from the interaction.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import discord
 from msgspec.structs import replace
 
+from cogs.chat.answer import in_time
 from cogs.chat.house import Client, client_of
-from cogs.chat.private import acknowledge, whisper_shown
-from cogs.chat.replies import whisper_done
+from cogs.chat.own import check_look
+from cogs.chat.private import acknowledge, answer_to, whisper_shown
+from cogs.chat.replies import done, whisper_done
 from cogs.chat.which import scene_here
 from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
 from engines.core import NotAsked, Refusal, Say, Text, text
-from tables import NotSeated, Paused, Scene
+from tables import NotSeated, Paused, Scene, StoreError
 from tables.tables import By, Receipt
+
+log = logging.getLogger(__name__)
 
 Choices: TypeAlias = list[discord.app_commands.Choice[str]]
 Offers: TypeAlias = dict[str, str | Text]
@@ -49,7 +54,6 @@ class GameCommands:
         """Submit the action that a typed command means, and tell the person what it did."""
         client = client_of(interaction)
         scene = await self.own_scene(interaction)
-        await client.house.defer_if_busy(interaction, scene.match.id)
         receipt = await client.house.tables.play.submit(
             scene.match.id, By(interaction.user.id, interaction.id), action_of(scene)
         )
@@ -63,7 +67,7 @@ class GameCommands:
     ) -> Scene:
         """Do what a typed command means for the draft, and return the match as it is then.
 
-        What a submission tells its own seat is added to `told`.
+        What a submission did, as its own seat may hear, is added to `told`.
         """
         client = client_of(interaction)
         scene = await self.own_scene(interaction)
@@ -74,7 +78,7 @@ class GameCommands:
             return await client.house.tables.drafts.keep(scene, answer.orders)
         receipt = await submit_orders(client, interaction, scene, answer)
         if told is not None:
-            told += receipt.told
+            told += done(client, receipt)
         return await client.house.tables.scene_for(scene.match.id, interaction.user.id)
 
     async def offer(
@@ -107,27 +111,42 @@ class GameCommands:
         """Return what a command's option may be now; nothing where there is nothing to choose.
 
         That is whenever the person may not act, unless the command serves `anytime`, and when
-        `suggestions` refuses what the other options hold.
+        `suggestions` refuses what the other options hold; and when the database is too slow.
         """
+        found = await in_time(self._suggested(interaction, suggestions, anytime), [])
+        choices = [
+            discord.app_commands.Choice(name=label[:100], value=value)
+            for label, value in found[:MOST_CHOICES]
+        ]
+        await answer_to(interaction).suggest(choices)
+        return choices
+
+    async def _suggested(
+        self,
+        interaction: discord.Interaction,
+        suggestions: Callable[[Scene, Say], list[tuple[str, Any]]],
+        anytime: bool,
+    ) -> list[tuple[str, Any]]:
         try:
             scene = await self.own_scene(interaction)
             if not (scene.legal or anytime):
                 return []
             house = client_of(interaction).house
             say = house.plain_say(scene, await house.languages.of(interaction))
-            offered = suggestions(scene, say)
+            return suggestions(scene, say)
         except Refusal:
             return []
-        return [
-            discord.app_commands.Choice(name=label[:100], value=value)
-            for label, value in offered[:MOST_CHOICES]
-        ]
+        except StoreError as error:
+            log.info("nothing can be suggested (%s)", error)
+            return []
 
 
 async def show_picture(interaction: discord.Interaction, scene: Scene, preview: Preview) -> None:
     """Show a picture of a match to the person alone."""
-    house = client_of(interaction).house
-    await acknowledge(interaction, ephemeral=True, thinking=True)
+    client = client_of(interaction)
+    house = client.house
+    check_look(client, interaction)
+    await acknowledge(interaction, thinking=True)
     locale = await house.languages.of(interaction)
     drawn = scene if preview.view is None else replace(scene, view=preview.view)
     picture = await house.pictures.draw(preview.picture, drawn, locale, *preview.args)
@@ -147,7 +166,6 @@ async def submit_orders(
     Raises what `tables.match.play.submit_draft` raises.
     """
     house = client.house
-    await house.defer_if_busy(interaction, scene.match.id)
     game = house.games[scene.match.game]
     return await house.tables.play.submit_draft(
         scene,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from functools import cache
 from typing import Any, TypedDict, TypeVar
@@ -10,12 +9,10 @@ from typing import Any, TypedDict, TypeVar
 import discord
 from discord import app_commands
 
+from cogs.chat.attending import begin, explain
 from cogs.chat.house import client_of
-from cogs.chat.replies import apologise, refuse
 from cogs.words.strings import LOCALES, has, nearest, speaker
-from engines.core import Refusal, text
-
-log = logging.getLogger(__name__)
+from engines.core import text
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -76,29 +73,12 @@ def _translated(key: str, language: str) -> str | None:
 class Tree(app_commands.CommandTree[Any]):
     """Answers every failed command; nobody waits for nothing."""
 
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Begin with a command, or with what is typed of one; refuse what came before."""
+        return begin(client_of(interaction), interaction)
+
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Explain a refusal, apologise for a fault."""
-        client = client_of(interaction)
-        refusal = _refusal_of(error)
-        if refusal is not None:
-            await refuse(client, interaction, refusal)
-            return
-        log.error("command %s failed", interaction.command, exc_info=error)
-        await apologise(client, interaction)
-
-
-def _refusal_of(error: app_commands.AppCommandError) -> Refusal | None:
-    original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    if isinstance(original, Refusal):
-        return original
-    if isinstance(error, app_commands.NoPrivateMessage):
-        return Refusal(text("refusal-server-only"))
-    if isinstance(error, app_commands.TransformerError):
-        return Refusal(text("refusal-bad-option", value=str(error.value)[:50]))
-    if isinstance(error, app_commands.MissingPermissions):
-        return Refusal(text("refusal-no-right"))
-    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return Refusal(text("refusal-old-command"))
-    return None
+        await explain(client_of(interaction), interaction, error)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,14 +12,15 @@ import aiohttp
 import discord
 
 from cogs.chat import ballots
+from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.house import Client
 from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.showing import Shown
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
-from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
-from tables.outbox.notice import CALL, LOBBY, Old, seat_of_hand
+from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
+from tables.notice import CALL, LOBBY, OFF, Attached, Old, seat_of_hand
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
@@ -30,11 +30,11 @@ log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
 NO_POLL = (400, 403)
 """What Discord answers where the bot may not make polls, or a place has none."""
-ARCHIVED_THREAD = 50083
 PATIENCE = 10.0
 """Seconds after which an old message is left as it is: Discord lets few of them be changed."""
-LOOK_BACK = 100
-"""How many messages of a channel are looked through for one that may have been sent."""
+LOOK_BACK = 500
+"""How many messages of a channel are looked through for one that may have been sent, the oldest
+first: more than the few that come after it, since the clock here may be behind Discord's."""
 
 
 class DiscordCourier:
@@ -50,12 +50,13 @@ class DiscordCourier:
     async def send(self, delivery: Delivery) -> Delivered:
         """Post a new message; the nonce keeps Discord from making two of one."""
         question = question_of(delivery.surface)
-        async with _troubles():
+        async with troubles():
             channel = await self._channel(delivery)
             if question is not None:
                 return await self._ask(channel, delivery, question)
             shown = await self._shown(delivery)
-            posted = await _post(channel, delivery, view=shown.view, files=shown.files)
+            post = _post(channel, delivery, view=shown.view, files=shown.files)
+            posted = await within(self._client, delivery.patience, post)
             return Delivered(posted.channel_id, posted.message_id, shown.pictures)
 
     async def _ask(self, channel: Any, delivery: Delivery, question: Question) -> Delivered:
@@ -65,31 +66,33 @@ class DiscordCourier:
         candidates = await self._client.house.tables.records.candidates(delivery.scene.match.id)
         try:
             poll = ballots.poll(delivery.scene, question, candidates)
-            return await _post(channel, delivery, poll=poll)
+            post = _post(channel, delivery, poll=poll)
+            return await within(self._client, delivery.patience, post)
         except discord.HTTPException as error:
             if error.status not in NO_POLL:
                 raise
             log.info("match %s: no poll (%s), but a menu", delivery.scene.match.id, error)
         shown = await self._shown(delivery)
-        return await _post(channel, delivery, view=shown.view)
+        post = _post(channel, delivery, view=shown.view)
+        return await within(self._client, delivery.patience, post)
 
     async def edit(self, delivery: Delivery) -> Delivered:
         """Change the message that is shown; in an archived thread that cannot be done."""
         standing = delivery.shown
         assert standing is not None
-        async with _troubles():
+        async with troubles():
             channel = await self._channel(delivery)
             shown = await self._shown(delivery)
-            message = channel.get_partial_message(standing.message_id)
+            change = channel.get_partial_message(standing.message_id).edit(
+                view=shown.view,
+                attachments=shown.files,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
             try:
-                await message.edit(
-                    view=shown.view,
-                    attachments=shown.files,
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                await within(self._client, delivery.patience, change)
             except discord.HTTPException as error:
-                if error.code == ARCHIVED_THREAD:
-                    raise Gone from error  # a new message opens the thread again
+                if error.code in (ARCHIVED_THREAD, TOO_MANY_EDITS):
+                    raise Fixed from error  # a new message opens the thread again
                 raise
         return Delivered(standing.channel_id, standing.message_id, shown.pictures)
 
@@ -107,12 +110,12 @@ class DiscordCourier:
         parts: dict[str, Any] = {} if seat is None else {"attachments": []}
         channel = self._client.get_partial_messageable(old.channel_id)
         try:
-            async with asyncio.timeout(PATIENCE):
-                await channel.get_partial_message(old.message_id).edit(
-                    view=house.showing.past(scene, old, locale),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                    **parts,
-                )
+            change = channel.get_partial_message(old.message_id).edit(
+                view=house.showing.past(scene, old, locale),
+                allowed_mentions=discord.AllowedMentions.none(),
+                **parts,
+            )
+            await within(self._client, PATIENCE, change)
         except discord.HTTPException as error:
             raise (Later if error.status >= SERVER_TROUBLE else Gone) from error
         except TimeoutError as error:
@@ -124,38 +127,68 @@ class DiscordCourier:
         """Return the votes of a poll; None if the message is a menu that stands for one."""
         if not message.message_id:
             raise Gone
-        async with _troubles():
+        async with troubles():
             channel = self._client.get_partial_messageable(message.channel_id)
-            poll = (await channel.fetch_message(message.message_id)).poll
+            fetched = channel.fetch_message(message.message_id)
+            poll = (await within(self._client, PATIENCE, fetched)).poll
         if poll is None:
             return None
         return Poll(tuple(answer.vote_count for answer in poll.answers), poll.is_finalised())
+
+    async def stands(self, delivery: Delivery) -> Delivered | None:
+        """Return the message that is shown, if an edit that was not confirmed did change it.
+
+        One that nobody can read, or that somebody has deleted, is not found.
+        """
+        standing = delivery.shown
+        assert standing is not None
+        async with troubles():
+            channel = await self._channel(delivery)
+            fetched = channel.fetch_message(standing.message_id)
+            with suppress(discord.Forbidden, discord.NotFound):
+                message = await within(self._client, delivery.patience, fetched)
+                if _is_of(message, delivery):
+                    pictures = (
+                        Attached(x.filename, x.description or "") for x in message.attachments
+                    )
+                    return Delivered(channel.id, message.id, tuple(pictures))
+        return None
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
         """Look for our message with this nonce among those sent after `since`.
 
         Where we may not read what was written nothing is found: better twice than never.
         """
-        async with _troubles():
+        async with troubles():
             channel = await self._channel(delivery)
-            after = datetime.fromtimestamp(since - 5, UTC)
+            looked_for = self._look_through(channel, delivery, since)
             with suppress(discord.Forbidden):
-                async for message in channel.history(limit=LOOK_BACK, after=after):
-                    if message.author == self._client.user and _is_of(message, delivery):
-                        return Delivered(channel.id, message.id)
+                return await within(self._client, delivery.patience, looked_for)
+        return None
+
+    async def _look_through(
+        self, channel: Any, delivery: Delivery, since: float
+    ) -> Delivered | None:
+        after = datetime.fromtimestamp(since - 5, UTC)
+        async for message in channel.history(limit=LOOK_BACK, after=after):
+            if message.author == self._client.user and _is_of(message, delivery):
+                return Delivered(channel.id, message.id)
         return None
 
     async def _channel(self, delivery: Delivery) -> Any:
+        """Return where a message belongs."""
+        client, patience = self._client, delivery.patience
         if delivery.seat is None:
             channel_id = delivery.scene.match.channel_id
-            known = self._client.get_channel(channel_id)
-            return known or await self._client.fetch_channel(channel_id)
+            known = client.get_channel(channel_id)
+            return known or await within(client, patience, client.fetch_channel(channel_id))
         if delivery.shown is not None and delivery.shown.channel_id:
-            return self._client.get_partial_messageable(delivery.shown.channel_id)
+            return client.get_partial_messageable(delivery.shown.channel_id)
         user_id = delivery.scene.seats[delivery.seat].user_id
         assert user_id is not None
-        user = self._client.get_user(user_id) or await self._client.fetch_user(user_id)
-        return user.dm_channel or await user.create_dm()
+        user = client.get_user(user_id)
+        user = user or await within(client, patience, client.fetch_user(user_id))
+        return user.dm_channel or await within(client, patience, user.create_dm())
 
     async def _shown(self, delivery: Delivery) -> Shown:
         house = self._client.house
@@ -173,6 +206,8 @@ class DiscordCourier:
         if delivery.surface == CALL:
             lines = (*said.events, *await self._way_to_the_lobby(scene))
             return house.showing.words(scene, lines, scene.match.locale, nonce)
+        if delivery.surface == OFF:
+            return house.showing.off(scene, said.events, scene.match.locale, nonce)
         if delivery.surface in (VERDICT, CHATTER):
             return house.showing.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)
@@ -241,22 +276,3 @@ def _within(components: Any) -> Iterator[Any]:
     for component in components:
         yield component
         yield from _within(getattr(component, "children", ()))
-
-
-@asynccontextmanager
-async def _troubles() -> AsyncGenerator[None]:
-    """Say in delivery's words what Discord or the network answered."""
-    try:
-        yield
-    except discord.NotFound as error:
-        raise Gone from error
-    except discord.Forbidden as error:
-        raise Shut from error
-    except discord.HTTPException as error:
-        if error.status >= SERVER_TROUBLE or error.status == 429:
-            raise Later from error
-        if error.code == ARCHIVED_THREAD:
-            raise Shut from error
-        raise
-    except (TimeoutError, aiohttp.ClientError, OSError) as error:
-        raise Later from error

@@ -19,9 +19,13 @@ from tables import Scene
 
 
 class GameCog(commands.Cog):
-    """Base of every game's cog. `key` is the game's key."""
+    """Base of every game's cog. `key` is the game's key.
+
+    `sounds` tells whether people make sounds in it, which all vote on when a match ends.
+    """
 
     key: ClassVar[str]
+    sounds: ClassVar[bool] = False
 
     @abstractmethod
     def controls(self, scene: Scene, draft: str = "") -> Panel:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 from discord.ext import commands
 
+from cogs.chat.arrivals import Arrivals
 from cogs.chat.pictures import Pictures
-from cogs.chat.private import acknowledge, is_private
 from cogs.chat.showing import Showing
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
@@ -26,6 +26,7 @@ class House:
     languages: Languages
     pictures: Pictures
     showing: Showing
+    arrivals: Arrivals = field(default_factory=Arrivals)
 
     @property
     def games(self) -> dict[str, GamePanels]:
@@ -43,18 +44,6 @@ class House:
     def plain_say(self, scene: Scene, locale: str) -> Say:
         """Return the voice of buttons, menus and pictures of a match."""
         return plain_voice(scene.seats, locale)
-
-    async def defer_if_busy(self, interaction: discord.Interaction, match_id: int) -> None:
-        """Win time for an answer where another move of the match is being made.
-
-        On a private message the answer is what that message shows then.
-        """
-        if not self.tables.live.busy(match_id):
-            return
-        if is_private(interaction):
-            await acknowledge(interaction)
-        else:
-            await acknowledge(interaction, ephemeral=True, thinking=True)
 
     async def scene_near(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match that an interaction is about as the public sees it, if any."""

@@ -5,11 +5,22 @@ from __future__ import annotations
 import discord
 
 from cogs.chat.house import Client
-from cogs.chat.private import acknowledge, is_private, whisper_shown
+from cogs.chat.private import acknowledge, is_private, renew, whisper_shown
 from cogs.chat.showing import Shown
 from engines.core import Text
 from tables import Scene
-from tables.outbox.notice import hand
+from tables.notice import hand
+
+
+def check_look(
+    client: Client, interaction: discord.Interaction, scene: Scene | None = None
+) -> None:
+    """Note that somebody looks at pictures in private. Raises `TableRefusal` if too often.
+
+    Whoever may act in `scene` looks as often as they like: that is how one plays.
+    """
+    if scene is None or not scene.legal:
+        client.house.tables.allowance.spend("pictures", interaction.user.id)
 
 
 async def show_own(
@@ -34,9 +45,19 @@ async def renew_own(
     said: tuple[Text, ...] = (),
     draft: str = "",
 ) -> None:
-    """Let the message that was pressed, once acknowledged, show what its owner is asked."""
+    """Let the message that was pressed, once acknowledged, show what its owner is asked.
+
+    Where delivery keeps that message up to date it may show what is newer before this arrives,
+    and shows it again then.
+    """
+    delivered = await is_hand(client, interaction, scene)
     shown = await _own(client, interaction, scene, said, draft)
-    await interaction.edit_original_response(view=shown.view, attachments=shown.files)
+    if delivered and (now := await _newer(client, scene)) is not None:
+        scene = now  # something happened while it was drawn
+        shown = await _own(client, interaction, scene, said, "")
+    await renew(interaction, shown.view, files=shown.files)
+    if delivered and scene.seat is not None and await _newer(client, scene) is not None:
+        await client.house.tables.renew_hand(scene.match.id, scene.seat)
 
 
 async def whisper_own(
@@ -47,7 +68,7 @@ async def whisper_own(
     draft: str = "",
 ) -> None:
     """Show a person in a private answer what they are asked, with board and hand."""
-    await acknowledge(interaction, ephemeral=True, thinking=True)  # drawing may take long
+    await acknowledge(interaction, thinking=True)  # drawing may take long
     await whisper_shown(interaction, await _own(client, interaction, scene, said, draft))
 
 
@@ -57,6 +78,16 @@ async def is_hand(client: Client, interaction: discord.Interaction, scene: Scene
         return False
     shown = await client.house.tables.records.shown(scene.match.id, hand(scene.seat))
     return shown is not None and shown.message_id == interaction.message.id
+
+
+async def _newer(client: Client, scene: Scene) -> Scene | None:
+    """Return what a seat sees now if it is asked or has drafted something else; or None."""
+    now = await client.house.tables.scene(scene.match.id, scene.seat)
+    return None if _asks(now) == _asks(scene) else now
+
+
+def _asks(scene: Scene) -> tuple[object, ...]:
+    return scene.match.status, scene.paused, scene.legal, scene.decision, scene.drafted
 
 
 async def _own(

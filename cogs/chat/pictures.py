@@ -56,7 +56,7 @@ class Pictures:
         return await self.draw("hand", scene, locale) if self._with_hands[game] else None
 
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
-        """Return the picture that `render/<game>.py` draws: `kind(view, *args, say)`.
+        """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
 
         What several ask for at the same time is drawn once. Raises the `Refusal` of a renderer,
         and whatever else it raises unless faults are got over (`cogs.words.leniency`).

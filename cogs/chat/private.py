@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import discord
 
+from cogs.chat.answer import Answer
 from cogs.chat.showing import Shown
-
-log = logging.getLogger(__name__)
 
 CONTENT = 2000
 SERVER_TROUBLE = 500
-_LATE = (10062, 10015, 40060)
-"""Discord's codes for an interaction that cannot be answered any more."""
+_ANSWER = "answer"
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -28,14 +25,20 @@ def is_whisper(interaction: discord.Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def acknowledge(interaction: discord.Interaction, **how: Any) -> None:
-    """Tell Discord that an answer follows or that none is needed, unless it is too late."""
-    if interaction.response.is_done():
-        return
-    try:
-        await interaction.response.defer(**how)
-    except discord.HTTPException as error:
-        let_pass(interaction, error)
+def answer_to(interaction: discord.Interaction) -> Answer:
+    """Return the one answer to an interaction."""
+    extras: dict[str, Any] = interaction.extras
+    if _ANSWER not in extras:
+        extras[_ANSWER] = Answer(interaction, private=is_private(interaction))
+    return extras[_ANSWER]
+
+
+async def acknowledge(interaction: discord.Interaction, *, thinking: bool = False) -> None:
+    """Tell Discord that a private answer follows (`thinking`) or that none is needed.
+
+    Nothing if that was told before, or cannot arrive any more.
+    """
+    await answer_to(interaction).defer(thinking=thinking)
 
 
 async def whisper(
@@ -47,23 +50,26 @@ async def whisper(
     """
     if content is not None:
         parts["content"] = content[:CONTENT]
-    parts.setdefault("allowed_mentions", discord.AllowedMentions.none())
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(ephemeral=True, **parts)
-        else:
-            await interaction.response.send_message(ephemeral=True, **parts)
-    except discord.HTTPException as error:
-        let_pass(interaction, error)
-
-
-def let_pass(interaction: discord.Interaction, error: discord.HTTPException) -> None:
-    """Note that somebody cannot be answered; raise `error` if that is our own fault."""
-    if error.code not in _LATE and error.status < SERVER_TROUBLE:
-        raise error
-    log.warning("could not answer interaction %s (%s)", interaction.id, error)
+    await answer_to(interaction).whisper(**parts)
 
 
 async def whisper_shown(interaction: discord.Interaction, shown: Shown) -> None:
     """Answer in private with a message of pictures and controls."""
     await whisper(interaction, view=shown.view, files=shown.files)
+
+
+async def renew(interaction: discord.Interaction, view: discord.ui.LayoutView, **more: Any) -> None:
+    """Put a message in place of the one that was pressed; `files` are its pictures."""
+    await answer_to(interaction).renew(view, **more)
+
+
+async def turn(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
+    """Put a page in place of the private answer that was pressed.
+
+    What stands for a match is no page, whatever was pressed there: it stays, and the page comes
+    besides.
+    """
+    if is_whisper(interaction):
+        await renew(interaction, view)
+    else:
+        await whisper(interaction, view=view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,12 +11,15 @@ from discord import ui
 
 from cogs.chat.components import Message, paragraph, rows
 from cogs.chat.house import Client
-from cogs.chat.private import CONTENT, acknowledge, is_whisper, let_pass, whisper
+from cogs.chat.private import CONTENT, is_whisper, renew, whisper
 from cogs.panels.panel import Button
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import speaker
 from engines.core import Refusal, Text, text
-from tables import Receipt, Scene
+from tables import Receipt, Scene, StoreError
+from tables.watch import wrote
+
+log = logging.getLogger(__name__)
 
 
 async def whisper_texts(
@@ -28,11 +32,15 @@ async def whisper_texts(
     await whisper(interaction, paragraph(lines, CONTENT))
 
 
+def done(client: Client, receipt: Receipt) -> tuple[Text, ...]:
+    """Return what a move did, as its seat may hear, and what is asked next."""
+    did = receipt.told or receipt.heard or (text("reply-done"),)
+    return (*did, client.house.showing.asked_next(receipt.scene))
+
+
 async def whisper_done(client: Client, interaction: discord.Interaction, receipt: Receipt) -> None:
-    """Answer in private with what a move did, as its seat may hear, and what is asked next."""
-    scene, showing = receipt.scene, client.house.showing
-    done = receipt.told or receipt.heard or (text("reply-done"),)
-    await whisper_texts(client, interaction, scene, (*done, showing.asked_next(scene)))
+    """Answer in private with what a move did, and what is asked next."""
+    await whisper_texts(client, interaction, receipt.scene, done(client, receipt))
 
 
 async def whisper_choice(
@@ -68,11 +76,7 @@ async def answer_choice(
     items: list[ui.Item[Any]] = [ui.TextDisplay(chat_voice(seats, locale)(said))]
     if scene is not None:
         items += rows((buttons,), scene, plain_voice(seats, locale))
-    await acknowledge(interaction)
-    try:
-        await interaction.edit_original_response(view=Message(items))
-    except discord.HTTPException as error:
-        let_pass(interaction, error)
+    await renew(interaction, Message(items))
 
 
 async def refuse(client: Client, interaction: discord.Interaction, refusal: Refusal) -> None:
@@ -84,6 +88,18 @@ async def refuse(client: Client, interaction: discord.Interaction, refusal: Refu
 
 
 async def apologise(client: Client, interaction: discord.Interaction) -> None:
-    """Tell in private that something went wrong on our side."""
-    locale = await client.house.languages.of(interaction)
-    await whisper(interaction, speaker(locale)(text("reply-broken")))
+    """Tell in private that something went wrong on our side, and what became of the deed."""
+    say = speaker(await client.house.languages.of(interaction))
+    await whisper(interaction, say(text(await _what_became(client, interaction))))
+
+
+async def _what_became(client: Client, interaction: discord.Interaction) -> str:
+    """Return the words for what an interaction has changed: the log knows, and nobody else."""
+    try:
+        made = await client.house.tables.records.is_logged(interaction.id)
+    except StoreError as error:
+        log.warning("the log cannot be asked what became of it (%s)", error)
+        return "reply-unsure"
+    if made:
+        return "reply-made"
+    return "reply-unsure" if wrote() else "reply-broken"

@@ -6,7 +6,6 @@ once, and however old their message is. Whatever goes wrong, the person gets an 
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
@@ -14,11 +13,13 @@ import discord
 from discord.ext import commands
 
 from cogs.chat.acting import seated, submit_orders
+from cogs.chat.attending import begin, end, explain
 from cogs.chat.components import Modal, form_id
 from cogs.chat.house import Client
-from cogs.chat.own import is_hand, renew_own, show_own, whisper_own
-from cogs.chat.private import acknowledge, is_private, is_whisper
-from cogs.chat.replies import apologise, refuse, whisper_choice, whisper_done
+from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
+from cogs.chat.places import Elsewhere, check_place
+from cogs.chat.private import acknowledge, answer_to, is_private, is_whisper
+from cogs.chat.replies import refuse, whisper_choice, whisper_done
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.panel import (
     ACT,
@@ -38,8 +39,6 @@ from tables import Paused, Receipt, Scene, StaleDraft
 from tables.options import option_value
 from tables.tables import By
 
-log = logging.getLogger(__name__)
-
 
 class Press(NamedTuple):
     """A control that somebody used."""
@@ -52,7 +51,7 @@ class Press(NamedTuple):
 Handler = Callable[[Press], Awaitable[None]]
 RETRIES = 4
 FORM_AGAIN = "form-again"
-"""The verb of the button that opens a refused form once more."""
+"""The verb of the button that opens a form once more: one that was refused, or came late."""
 _OURS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -75,26 +74,30 @@ class Router(commands.Cog):
         """Answer a component or a form; commands are answered elsewhere."""
         if interaction.type not in _OURS:
             return
+        if not begin(self.client, interaction):
+            return
         try:
             await self._route(interaction)
-        except Refusal as refusal:
-            await self._refuse(interaction, refusal)
-        except Exception:
-            log.exception("pressing %s failed", (interaction.data or {}).get("custom_id"))
-            await apologise(self.client, interaction)
+        except Exception as error:
+            await explain(self.client, interaction, error, self._refuse)
+        finally:
+            await end(interaction)
 
-    async def _refuse(self, interaction: discord.Interaction, refusal: Refusal) -> None:
+    async def _refuse(
+        self, client: Client, interaction: discord.Interaction, refusal: Refusal
+    ) -> None:
         """Explain a refusal; whoever filled in a form gets a button that opens it again."""
-        scene = await self._still_asked(interaction)
+        elsewhere = isinstance(refusal, Elsewhere)
+        scene = None if elsewhere else await self._still_asked(interaction)
         if scene is None:
-            await refuse(self.client, interaction, refusal)
+            await refuse(client, interaction, refusal)
             return
         data: Any = interaction.data
         word = self._refused.refuse(interaction.user.id, data["custom_id"], filled_in(data, ""))
         again = Button(FORM_AGAIN, text("button-form-again"), Style.MAIN, word or "")
         if word is None:  # opened before a restart: nobody knows any more by what
             again = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
-        await whisper_choice(self.client, interaction, scene, refusal.text, (again,))
+        await whisper_choice(client, interaction, scene, refusal.text, (again,))
 
     async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match of a form's answer as its author sees it, who may act there still."""
@@ -113,6 +116,8 @@ class Router(commands.Cog):
         control = parse(str(data.get("custom_id", "")))
         if control is None:
             raise Refusal(text("refusal-unknown-control"))
+        if control.match:
+            await check_place(self.client, interaction, control.match)
         press = Press(interaction, control, filled_in(data, control.extra))
         handler = self.verbs.get(control.verb, self._play)
         await handler(press)
@@ -155,6 +160,7 @@ class Router(commands.Cog):
         """Refuse a press; a panel of one's own no longer offers what cannot be done."""
         if not is_whisper(interaction):
             raise refusal
+        check_look(self.client, interaction, scene)
         await show_own(self.client, interaction, scene, (refusal.text,))
 
     async def _tell_now(self, interaction: discord.Interaction, scene: Scene, said: Text) -> None:
@@ -186,13 +192,16 @@ class Router(commands.Cog):
         say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
         custom_id = form_id(form, scene)
         filled = self._refused.open(interaction.user.id, custom_id, form, verb, opening)
-        await interaction.response.send_modal(Modal(filled, scene, say))
+        if not await answer_to(interaction).open(Modal(filled, scene, say)):
+            word = self._refused.word(custom_id)
+            ready = Button(FORM_AGAIN, text("button-form-open"), Style.MAIN, word)
+            said = text("reply-form-ready")
+            await whisper_choice(self.client, interaction, scene, said, (ready,))
 
     async def _do(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> None:
         """Do what was pressed, and show on a panel of one's own what is asked next."""
         interaction = press.interaction
         delivered = await is_hand(self.client, interaction, scene)
-        await self.client.house.defer_if_busy(interaction, scene.match.id)
         receipt = await self._made(press, scene, answer)
         if interaction.type is discord.InteractionType.modal_submit:
             self._refused.accept(interaction.user.id, str(press.control))

@@ -21,7 +21,7 @@ from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, text
 from tables import Scene
-from tables.outbox.notice import Attached, Old, seat_of_hand
+from tables.notice import AGREE_OFF, Attached, Old, seat_of_hand
 from tables.rows import Status
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 ALT = 1024
 CALLS = frozenset({"table-reminder", "table-asked"})
 """Lines that call somebody to do something now."""
+CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together"})
 ROOM_FOR_LINES = CHARACTERS - 1200
 """What the lines of events may take; title, status and commitments need the rest."""
 
@@ -63,7 +64,7 @@ class Showing:
         say = chat_voice(scene.seats, locale)
         texts = [call] if call else []
         texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
-        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts))]
+        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts), id=mark(nonce))]
         if scene.in_lobby:
             items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
@@ -83,14 +84,12 @@ class Showing:
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         head = f"### {say(_title(scene))}\n{lines}"
         files, gallery = _pictured(picture, "board", nonce, say, ROOM_FOR_LINES - len(lines))
-        status = [say(line) for line in _status(scene, locale)]
+        status = [say(line) for line in _status(scene, locale, said)]
         if scene.over and call:
             status.append(f"-# {call}")
-        items: list[ui.Item[Any]] = [
-            ui.TextDisplay(head),
-            gallery,
-            ui.TextDisplay("\n".join(status)),
-        ]
+        items: list[ui.Item[Any]] = [ui.TextDisplay(head), gallery]
+        if status:
+            items.append(ui.TextDisplay("\n".join(status)))
         items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), files)
 
@@ -138,7 +137,9 @@ class Showing:
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str
     ) -> Shown:
         """Return what can be said of a match at which the program fails."""
-        return self.words(scene, (_title(scene), *said, *_status(scene, locale)), locale, nonce)
+        return self.words(
+            scene, (_title(scene), *said, *_status(scene, locale, said)), locale, nonce
+        )
 
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
         """Return what stays of a superseded message: what happened then, and its board."""
@@ -167,6 +168,16 @@ class Showing:
         say = chat_voice(scene.seats, locale)
         shown = ui.TextDisplay[Any](paragraph([say(line) for line in said]), id=mark(nonce))
         return Shown(framed([shown]), [])
+
+    def off(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
+        """Return the question whether a match is called off; its button goes with the match."""
+        say = chat_voice(scene.seats, locale)
+        lines = paragraph([say(line) for line in said])
+        items: list[ui.Item[Any]] = [ui.TextDisplay(lines, id=mark(nonce))]
+        if not scene.over:
+            agree = Button(AGREE_OFF, text("button-off-agree"), Style.DANGER, anyone=True)
+            items += rows(((agree,),), scene, plain_voice(scene.seats, locale))
+        return Shown(framed(items), [])
 
     def alone(self, picture: Picture | Undrawn, scene: Scene, locale: str, nonce: str) -> Shown:
         """Return a message of nothing but a picture."""
@@ -211,9 +222,11 @@ def _title(scene: Scene) -> Text:
     return text("table-title", game=text(f"{scene.match.game}-name"), number=scene.match.id)
 
 
-def _status(scene: Scene, locale: str) -> list[Text]:
+def _status(scene: Scene, locale: str, said: Sequence[Text]) -> list[Text]:
+    """Return how a match stands, unless what is `said` tells that it was called off."""
     if scene.match.status is Status.CANCELLED:
-        return [text("table-called-off")]
+        told = any(line.key in CALLED_OFF for line in said)
+        return [] if told else [text("table-called-off")]
     if scene.paused:
         return [text("table-stands-still")]
     outcome = scene.outcome

@@ -9,12 +9,13 @@ from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
 from cogs.chat.house import Client
+from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
 from tables import Scene
-from tables.outbox.notice import BOARD
+from tables.notice import BOARD
 from tables.rows import Match, Status
 
 LISTED = 8
@@ -35,9 +36,11 @@ async def match_for(
         match = await tables.match_in(interaction.channel_id or 0, ended_too=True)
         if game not in (None, match.game):
             raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
+        trace_match(match.id)
         return match
     mine = await _own(client, interaction.user.id, game)
     if len(mine) == 1:
+        trace_match(mine[0].id)
         return mine[0]
     if mine:
         named = [await _named(client, match) for match in mine[:LISTED]]

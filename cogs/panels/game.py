@@ -18,10 +18,12 @@ from tables import Scene
 class GamePanels(Protocol):
     """What a game offers to press, and what comes of it: pure functions of a scene.
 
-    `key` is the game's key. `draft` is what has been chosen so far of a move with several parts.
+    `key` is the game's key; `sounds` tells whether people make sounds in it, which all vote on
+    when a match ends. `draft` is what has been chosen so far of a move with several parts.
     """
 
     key: ClassVar[str]
+    sounds: ClassVar[bool]
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what the viewer of `scene`, who may act, can press."""

@@ -7,14 +7,14 @@ from typing import Any
 import engines
 from cogs.panels.panel import Button, Choice, Menu, Panel, Style
 from cogs.words.names import mention
-from engines.core import Text, Verbatim, decode, text
+from engines.core import Player, Text, Verbatim, decode, text
 from engines.options import options
 from tables import Clock, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
+from tables.fairness import commitment
 from tables.lobby import LEVELS
 from tables.match.position import config_of
 from tables.options import option_value
-from tables.proof.fairness import commitment
 from tables.rows import Status
 
 
@@ -205,12 +205,22 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
         Button("rotate", text("button-rotate"), anyone=True),
     )
     asked = ((agree,),) if lobby.waiting else ()
-    return (*asked, buttons, computers + seats, *_menus(scene))
+    return (*asked, buttons, computers + seats, *_out(scene), *_menus(scene))
 
 
 def seen_by(extra: str) -> str | None:
     """Return the mark of the options from what a button to join carries; old ones carry none."""
     return extra.partition(".")[2] or None
+
+
+def _out(scene: Scene) -> tuple[Menu, ...]:
+    """Return the menu by which the host takes somebody else out, if there is anybody."""
+    others = tuple(
+        Choice(str(row.user_id), text("player-name", who=Player(row.seat)))
+        for row in scene.seats
+        if row.user_id not in (None, scene.match.host_id)
+    )
+    return (Menu("take-out", text("menu-take-out"), others, anyone=True),) if others else ()
 
 
 def _menus(scene: Scene) -> tuple[Menu, ...]:

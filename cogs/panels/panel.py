@@ -144,7 +144,7 @@ class Order(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """How a draft is shown before it is confirmed.
 
-    `render/<key>.py` draws it: `picture(view, *args, say)`; without a picture the board stays
+    `render/<key>/` draws it: `picture(view, *args, say)`; without a picture the board stays
     as it is. `lines` say it in words. `view` is drawn in place of the match as it stands.
     """
 

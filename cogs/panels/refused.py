@@ -47,6 +47,10 @@ class Refused:
         if attempt is None:
             return None
         self._keep(key, replace(attempt, refused=filled))
+        return self.word(custom_id)
+
+    def word(self, custom_id: str) -> str:
+        """Return the word for `find` of a form that was opened."""
         return str(mark(custom_id))
 
     def find(self, user_id: int, word: str) -> Attempt | None:

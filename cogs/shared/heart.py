@@ -11,9 +11,8 @@ from cogs.chat.house import Client
 
 log = logging.getLogger(__name__)
 
-LONGEST = 300.0
 SHORTEST = 1.0
-"""Seconds between two looks at the deadlines."""
+"""Seconds between two looks at the deadlines, at the least."""
 
 
 class Heart(commands.Cog):
@@ -22,6 +21,7 @@ class Heart(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         self._resumed = False
+        self._reached = True
 
     async def cog_unload(self) -> None:
         """Stop beating."""
@@ -29,23 +29,44 @@ class Heart(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Begin once Discord can be reached; a reconnection changes nothing."""
-        if not self._resumed:
-            self._resumed = True
-            await self.client.house.tables.resume()
-            self.beat.start()
+        """Begin once Discord can be reached; later on, go on as after any break."""
+        if self._resumed:
+            await self._go_on()
+            return
+        self._resumed = True
+        await self.client.house.tables.resume()
+        self.beat.start()
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """Go on where a break has ended in which Discord could not reach us."""
+        await self._go_on()
+
+    @commands.Cog.listener()
+    async def on_disconnect(self) -> None:
+        """Take note that nobody can play until Discord reaches us again."""
+        self._reached = False
+
+    async def _go_on(self) -> None:
+        """Try again what met trouble, and let clocks run again."""
+        self._reached = True
+        self.client.house.tables.delivery.reconnected()
+        await self._tick()
 
     @tasks.loop(seconds=SHORTEST)
     async def beat(self) -> None:
-        """Handle what is due and sleep until the next deadline, at most five minutes."""
+        """Handle what is due and sleep until the next deadline, at most one pulse."""
+        next_at = await self._tick()
+        now, longest = discord.utils.utcnow().timestamp(), self.client.house.tables.attendance.pulse
+        wait = longest if next_at is None else min(max(next_at - now, SHORTEST), longest)
+        self.beat.change_interval(seconds=wait)
+
+    async def _tick(self) -> float | None:
         try:
-            next_at = await self.client.house.tables.tick()
+            return await self.client.house.tables.tick(reached=self._reached)
         except Exception:
             log.exception("a tick failed")
-            next_at = None
-        now = discord.utils.utcnow().timestamp()
-        wait = LONGEST if next_at is None else min(max(next_at - now, SHORTEST), LONGEST)
-        self.beat.change_interval(seconds=wait)
+            return None
 
 
 async def setup(client: Client) -> None:

@@ -1,4 +1,4 @@
-"""/ladder: how strong people are at a game."""
+"""/ladder: how strong people of a server are at a game."""
 
 from __future__ import annotations
 
@@ -9,18 +9,23 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.components import Message
+from cogs.chat.components import LABEL, Message, cut
 from cogs.chat.house import Client
-from cogs.chat.private import whisper
+from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.which import game_for, game_in, games_menu
+from cogs.panels.ids import ANY, ControlId
 from cogs.shared.lobby import GAMES
+from cogs.words.names import quoted
 from cogs.words.strings import speaker
-from engines.core import Say, text
+from engines.core import Refusal, Say, Text, Verbatim, text
 from tables.rows import Rating
 
 GAME = "ladder-of"
 """The verb of the menu of games."""
+STAND = "rank"
+"""The verb of the button by which a person stands on ladders (`ON`), or on none (`OFF`)."""
+ON, OFF = "on", "off"
 RUNGS = 15
 NEWCOMER, STEP = 1000, 40
 """A newcomer's points, and the points that one unit of the model is worth."""
@@ -32,6 +37,7 @@ class LadderCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         router_of(client).on(GAME, self._climb_another)
+        router_of(client).on(STAND, self._stand)
 
     @app_commands.command(**named("command-ladder"))
     @with_options("command-ladder", "game")
@@ -43,19 +49,64 @@ class LadderCog(commands.Cog):
 
     async def _climb_another(self, press: Press) -> None:
         view = await self._shown(press.interaction, game_in(press.filled.pick()))
-        await press.interaction.response.edit_message(
-            view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
+        await turn(press.interaction, view)
+
+    async def _stand(self, press: Press) -> None:
+        wished, _, game = press.control.extra.partition(".")
+        if wished not in (ON, OFF):
+            raise Refusal(text("refusal-unknown-control"))
+        shown = game_in((game,)) if game else None
+        people = self.client.house.tables.people
+        await people.rank(press.interaction.user.id, ranked=wished == ON)
+        await turn(press.interaction, await self._shown(press.interaction, shown))
 
     async def _shown(self, interaction: discord.Interaction, game: str | None) -> Message:
         locale = await self.client.house.languages.of(interaction)
         say, records = speaker(locale), self.client.house.tables.records
-        lines = [say(text("ladder-which"))]
-        if game is not None:
-            mine = await records.rating(game, interaction.user.id)
-            lines = rungs(say, game, await records.best_at(game, RUNGS), mine)
+        ranked = await records.is_ranked(interaction.user.id)
+        lines = await self._lines(interaction, game, say)
+        if not ranked:
+            lines.append(say(text("ladder-hidden")))
         told: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(lines))
-        return Message([told, games_menu(GAME, game, locale)])
+        return Message([told, games_menu(GAME, game, locale), _standing(ranked, game, say)])
+
+    async def _lines(
+        self, interaction: discord.Interaction, game: str | None, say: Say
+    ) -> list[str]:
+        guild_id, records = interaction.guild_id, self.client.house.tables.records
+        if game is None:
+            return [say(text("ladder-which"))]
+        if guild_id is None:
+            return self._own(say, game, await records.ratings_of(interaction.user.id, game))
+        mine = await records.rating(guild_id, game, interaction.user.id)
+        return rungs(say, game, await records.best_at(guild_id, game, RUNGS), mine)
+
+    def _own(self, say: Say, game: str, ratings: tuple[Rating, ...]) -> list[str]:
+        """Return what a person is told in direct messages: of each server, and nobody else."""
+        lines = [say(text("ladder-yours", game=text(f"{game}-name")))]
+        for rating in ratings:
+            server = self.client.get_guild(rating.guild_id)
+            name = text("ladder-elsewhere") if server is None else Verbatim(quoted(server.name))
+            lines.append(say(text("ladder-in-server", server=name, worth=_worth(rating))))
+        if not ratings:
+            lines.append(say(text("ladder-unrated")))
+        return [*lines, say(text("ladder-server-only"))]
+
+
+def _worth(rating: Rating) -> Text:
+    return text("ladder-rung", points=points(rating), played=rating.played)
+
+
+def _standing(ranked: bool, game: str | None, say: Say) -> ui.ActionRow[Any]:
+    """Return the button by which a person leaves all ladders, or stands on them again."""
+    control = ControlId(0, ANY, STAND, f"{OFF if ranked else ON}.{game or ''}")
+    return ui.ActionRow(
+        ui.Button(
+            custom_id=str(control),
+            id=control.component,
+            label=cut(say(text("ladder-hide" if ranked else "ladder-show")), LABEL),
+        )
+    )
 
 
 def points(rating: Rating) -> int:
@@ -73,8 +124,7 @@ def rungs(say: Say, game: str, best: tuple[Rating, ...], mine: Rating | None) ->
 
 
 def _rung(say: Say, rating: Rating, place: str) -> str:
-    worth = say(text("ladder-rung", points=points(rating), played=rating.played))
-    return f"{place} <@{rating.user_id}> · {worth}"
+    return f"{place} <@{rating.user_id}> · {say(_worth(rating))}"
 
 
 async def setup(client: Client) -> None:

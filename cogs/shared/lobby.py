@@ -1,7 +1,8 @@
-"""/play, and what a lobby's buttons do: join, leave, agree, options, computers, start, cancel."""
+"""/play, and what a lobby's buttons do: join, leave, agree, options, computers, start."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -10,10 +11,12 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.house import Client
+from cogs.chat.permits import Spot, check_own_thread, check_spot, differences, spot_of
 from cogs.chat.private import acknowledge, whisper
 from cogs.chat.router import Press, router_of
 from cogs.panels.game import offered
 from cogs.panels.lobby import seen_by
+from cogs.shared.blocking import mentioned
 from cogs.words.names import clean
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, decode, text
@@ -21,17 +24,9 @@ from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.match.position import config_of
 from tables.options import TableOptions
 from tables.rows import Match
+from tables.watch import note
 
 HERE, THREAD = "here", "thread"
-NEEDED = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    embed_links=True,
-    read_message_history=True,
-)
-"""What the bot needs in a channel to play there."""
 
 GAMES = [app_commands.Choice(name=words(f"{key}-name"), value=key) for key in offered()]
 PLACES = [
@@ -54,10 +49,10 @@ class LobbyCog(commands.Cog):
             ("leave", self._leave),
             ("agree", self._agree),
             ("start", self._start),
-            ("cancel", self._cancel),
             ("computer", self._computer),
             ("no-computer", self._no_computer),
             ("rotate", self._rotate),
+            ("take-out", self._take_out),
             ("option", self._option),
             ("again", self._again),
         ):
@@ -77,10 +72,16 @@ class LobbyCog(commands.Cog):
         where: str = HERE,
     ) -> None:
         """Open a lobby here or in a new thread."""
-        _check_permissions(interaction)
+        spot = _spot(interaction, where)
+        check_spot(interaction, spot)
+        check_own_thread(interaction, spot)
         check_room_beside(game, computers)
-        await acknowledge(interaction, ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         invited = _invited(interaction, opponent)
+        await self._check_invited(interaction.user.id, invited)
+        await self.client.house.tables.lobby.check_may_open(
+            interaction.user.id, interaction.guild_id, computers=bool(computers)
+        )
         channel_id = await self._place(interaction, game, where)
         place = Place(
             interaction.guild_id,
@@ -94,7 +95,28 @@ class LobbyCog(commands.Cog):
             computers=(level,) * computers,
             invited=invited,
         )
-        await self._whisper(interaction, "reply-lobby-open", channel=Verbatim(f"<#{channel_id}>"))
+        await self._tell_where(interaction, game, channel_id)
+
+    async def _check_invited(self, me: int, invited: frozenset[int]) -> None:
+        """Raise `Refusal` if one of two has blocked the other."""
+        people = self.client.house.tables.people
+        who = tuple(map(mentioned, sorted(invited)))
+        if invited & frozenset(await people.blocked_by(me)):
+            raise Refusal(text("refusal-blocked-here", who=who))
+        if await people.who_blocked(me, invited):
+            raise Refusal(text("refusal-not-invited", who=who))
+
+    async def _tell_where(
+        self, interaction: discord.Interaction, game: str, channel_id: int
+    ) -> None:
+        """Tell the host in private where the lobby is, and what the bot must do without there."""
+        house = self.client.house
+        say = speaker(await house.languages.of(interaction))
+        lines = (
+            text("reply-lobby-open", channel=Verbatim(f"<#{channel_id}>")),
+            *differences(interaction, sounds=house.games[game].sounds),
+        )
+        await whisper(interaction, "\n".join(say(line) for line in lines))
 
     async def _place(self, interaction: discord.Interaction, game: str, where: str) -> int:
         assert interaction.channel_id is not None
@@ -115,6 +137,7 @@ class LobbyCog(commands.Cog):
             )
         except discord.Forbidden as error:
             raise Refusal(text("refusal-no-thread-permission")) from error
+        note()  # it stands, whatever comes of the lobby
         return thread.id
 
     async def _join(self, press: Press) -> None:
@@ -139,12 +162,6 @@ class LobbyCog(commands.Cog):
             press.control.match, press.interaction.user.id, press.interaction.id
         )
 
-    async def _cancel(self, press: Press) -> None:
-        await self.client.house.tables.lobby.cancel(
-            press.control.match, press.interaction.user.id, moderator=_moderates(press.interaction)
-        )
-        await self._done(press, "reply-cancelled")
-
     async def _computer(self, press: Press) -> None:
         level = press.control.extra if press.control.extra in LEVELS else LEVELS[1]
         await self.client.house.tables.lobby.add_computer(
@@ -160,6 +177,15 @@ class LobbyCog(commands.Cog):
 
     async def _rotate(self, press: Press) -> None:
         await self.client.house.tables.lobby.rotate(press.control.match, press.interaction.user.id)
+        await acknowledge(press.interaction)
+
+    async def _take_out(self, press: Press) -> None:
+        chosen = press.filled.pick()
+        if len(chosen) != 1 or not re.fullmatch("[0-9]{1,20}", chosen[0]):
+            raise Refusal(text("refusal-not-sitting"))
+        await self.client.house.tables.lobby.take_out(
+            press.control.match, press.interaction.user.id, int(chosen[0])
+        )
         await acknowledge(press.interaction)
 
     async def _option(self, press: Press) -> None:
@@ -178,6 +204,9 @@ class LobbyCog(commands.Cog):
         )
         if scene.seat is None:
             raise Refusal(text("refusal-again-players"))
+        if press.interaction.guild_id is None:  # they may have left the server since
+            raise Refusal(text("refusal-server-only"))
+        check_spot(press.interaction, spot_of(press.interaction))
         await acknowledge(press.interaction)
         await self._reopen(press.interaction, scene.match, scene.seats)
 
@@ -185,7 +214,9 @@ class LobbyCog(commands.Cog):
         self, interaction: discord.Interaction, match: Match, seats: tuple[Any, ...]
     ) -> None:
         me = interaction.user.id
-        others = (row.user_id for row in seats if row.user_id not in (None, me))
+        people = self.client.house.tables.people
+        others = {row.user_id for row in seats if row.user_id not in (None, me)}
+        apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
         await self.client.house.tables.lobby.open(
             match.game,
             _guest(interaction),
@@ -193,26 +224,15 @@ class LobbyCog(commands.Cog):
             config=config_of(match),
             table=_table_options(match),
             computers=tuple(row.level for row in seats if row.level is not None),
-            invited=frozenset(others),
+            invited=frozenset(others) - apart,
         )
-
-    @app_commands.command(**named("command-cancel"))
-    @server_only
-    async def cancel(self, interaction: discord.Interaction) -> None:
-        """Call off the lobby or match of this channel."""
-        assert interaction.channel_id is not None
-        tables = self.client.house.tables
-        match = await tables.match_in(interaction.channel_id)
-        moderator = _moderates(interaction)
-        await tables.lobby.cancel(match.id, interaction.user.id, moderator=moderator)
-        await self._whisper(interaction, "reply-cancelled")
 
     async def _done(self, press: Press, key: str) -> None:
         await self._whisper(press.interaction, key)
 
-    async def _whisper(self, interaction: discord.Interaction, key: str, **args: Verbatim) -> None:
+    async def _whisper(self, interaction: discord.Interaction, key: str) -> None:
         say = speaker(await self.client.house.languages.of(interaction))
-        await whisper(interaction, say(text(key, **args)))
+        await whisper(interaction, say(text(key)))
 
 
 def _guest(interaction: discord.Interaction) -> Guest:
@@ -228,20 +248,10 @@ def _invited(interaction: discord.Interaction, opponent: discord.Member | None) 
     return frozenset({opponent.id})
 
 
-def _moderates(interaction: discord.Interaction) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_channels
-
-
-def _check_permissions(interaction: discord.Interaction) -> None:
-    """Raise `Refusal` naming what the bot may not do in this channel."""
-    missing = [name for name, needed in NEEDED if needed and not _has(interaction, name)]
-    if missing:
-        names = tuple(text(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refusal(text("refusal-permissions", missing=names))
-
-
-def _has(interaction: discord.Interaction, permission: str) -> bool:
-    return getattr(interaction.app_permissions, permission)
+def _spot(interaction: discord.Interaction, where: str) -> Spot:
+    """Return what kind of place a match is to stand in; no thread opens within a thread."""
+    spot = spot_of(interaction)
+    return Spot.NEW_THREAD if where == THREAD and spot is Spot.CHANNEL else spot
 
 
 def _table_options(match: Match) -> TableOptions:

@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs.chat.acting import seated
 from cogs.chat.house import Client
 from cogs.chat.orders import orders_message, show_orders
-from cogs.chat.private import acknowledge
+from cogs.chat.private import acknowledge, turn
 from cogs.chat.router import Press, router_of
 from cogs.panels.orders import ORDER, ORDERS
 from engines.core import Refusal, text
@@ -42,7 +42,7 @@ class OrdersCog(commands.Cog):
         orders = await house.tables.orders(control.match, interaction.user.id)
         locale = await house.languages.of(interaction)
         message = await orders_message(house, receipt.scene, orders, locale)
-        await interaction.edit_original_response(view=message)
+        await turn(interaction, message)
 
 
 async def setup(client: Client) -> None:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message, cut
 from cogs.chat.house import Client
-from cogs.chat.private import whisper
+from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.which import game_for, game_in, games_menu
 from cogs.panels.game import offered
@@ -61,12 +61,12 @@ class RulesCog(commands.Cog):
         chosen = press.filled.pick()
         number = int(chosen[0]) if chosen and re.fullmatch("[0-9]{1,2}", chosen[0]) else 0
         view = await self._page(press.interaction, press.control.extra, number)
-        await press.interaction.response.edit_message(view=view)
+        await turn(press.interaction, view)
 
     async def _turn_over(self, press: Press) -> None:
         """Go to the rules of another game."""
         view = await self._page(press.interaction, game_in(press.filled.pick()), 1)
-        await press.interaction.response.edit_message(view=view)
+        await turn(press.interaction, view)
 
     async def _show(self, interaction: discord.Interaction, game: str, number: int) -> None:
         await whisper(interaction, view=await self._page(interaction, game, number))

@@ -40,15 +40,15 @@ class SettingsCog(commands.Cog):
         wished = language if language in LOCALES else None
         languages = self.client.house.languages
         if whom == SERVER:
-            await languages.wish_for_guild(_own_guild(interaction), wished)
+            await languages.wish_for_guild(managed_guild(interaction), wished)
         else:
             await languages.wish(interaction.user.id, wished)
         say = speaker(await languages.of(interaction))
         await whisper(interaction, say(text(f"reply-language-{whom}")))
 
 
-def _own_guild(interaction: discord.Interaction) -> int:
-    """Return the server whose language this person may choose. Raises `Refusal`."""
+def managed_guild(interaction: discord.Interaction) -> int:
+    """Return the server of an interaction if this person manages it. Raises `Refusal`."""
     if interaction.guild_id is None:
         raise Refusal(text("refusal-server-only"))
     if not interaction.permissions.manage_guild:

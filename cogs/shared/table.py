@@ -12,7 +12,7 @@ from cogs.chat.acting import seated
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning
 from cogs.chat.house import Client
-from cogs.chat.own import whisper_own
+from cogs.chat.own import check_look, whisper_own
 from cogs.chat.private import CONTENT, acknowledge, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
 from cogs.chat.router import Press, router_of
@@ -27,10 +27,9 @@ from tables.rows import Match, Status
 from tables.tables import By
 
 MOST_MATCHES = 20
-RESIGNING = (
-    Button("resign", text("button-resign"), Style.DANGER),
-    Button("resign-no", text("button-play-on"), anyone=True),
-)
+RESIGN = Button("resign", text("button-resign"), Style.DANGER)
+PLAY_ON = Button("resign-no", text("button-play-on"), anyone=True)
+RESIGNING = (RESIGN, PLAY_ON)
 
 
 class TableCog(commands.Cog):
@@ -54,6 +53,7 @@ class TableCog(commands.Cog):
     async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
         tables = self.client.house.tables
         scene = seated(await tables.scene_for(match_id, interaction.user.id))
+        check_look(self.client, interaction, scene)
         await whisper_own(self.client, interaction, scene)
 
     @app_commands.command(**named("command-board"))
@@ -65,7 +65,9 @@ class TableCog(commands.Cog):
         public = await house.tables.scene(match_id, None)
         if public.in_lobby:
             raise Refusal(text("refusal-not-begun"))
-        await acknowledge(interaction, ephemeral=True, thinking=True)
+        if not again:
+            check_look(self.client, interaction)
+        await acknowledge(interaction, thinking=True)
         if again:
             seated(await house.tables.scene_for(match_id, interaction.user.id))
             await house.tables.show_again(match_id, interaction.user.id)
@@ -136,7 +138,6 @@ class TableCog(commands.Cog):
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back the own last move, while nobody has learned anything from it."""
         match_id = await self._match_near(interaction)
-        await self.client.house.defer_if_busy(interaction, match_id)
         receipt = await self.client.house.tables.play.undo(
             match_id, By(interaction.user.id, interaction.id)
         )
@@ -183,11 +184,10 @@ class TableCog(commands.Cog):
         """Give a finished match as a file that anybody can check."""
         match_id = await self._last_match_near(interaction)
         tables = self.client.house.tables
-        seated(await tables.scene_for(match_id, interaction.user.id))
         data = await tables.export(match_id)
         file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
         say = speaker(await self.client.house.languages.of(interaction))
-        await whisper(interaction, say(text("reply-export", number=match_id)), file=file)
+        await whisper(interaction, say(text("reply-export", number=match_id)), files=[file])
 
     async def _match_near(self, interaction: discord.Interaction) -> int:
         return (await match_for(self.client, interaction)).id

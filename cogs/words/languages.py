@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+
 import discord
-from msgspec import Struct
 
 from cogs.words.strings import LOCALES, for_client, nearest
-from engines.core import decode, encode
-from tables.people import People
-from tables.rows import Guild, Person
+from tables import StoreError
+from tables.people import People, preferences
+from tables.rows import Guild
 
-
-class Wish(Struct, frozen=True):
-    """A language that was asked for; None follows Discord's own setting."""
-
-    language: str | None = None
+log = logging.getLogger(__name__)
 
 
 class Languages:
@@ -22,23 +20,38 @@ class Languages:
 
     def __init__(self, people: People) -> None:
         self._people = people
+        self._remembering: set[asyncio.Task[None]] = set()
 
     async def of(self, interaction: discord.Interaction) -> str:
-        """Return the language for a private answer, and remember the person's locale."""
+        """Return the language for a private answer, and remember the person's locale.
+
+        No answer waits for that, or for a database that cannot be read.
+        """
         user_id = interaction.user.id
         spoken = nearest(str(interaction.locale))
-        person = await self._people.person(user_id)
+        try:
+            person = await self._people.person(user_id)
+        except StoreError as error:
+            log.warning("a wish for a language cannot be read (%s)", error)
+            return spoken
         if person is None or person.locale != spoken:
-            wish = person.preferences if person else encode(Wish())
-            await self._people.remember(Person(user_id, spoken, wish))
-        return for_client(_wished(person) or spoken, spoken)
+            remembering = asyncio.create_task(self._remember(user_id, spoken))
+            self._remembering.add(remembering)
+            remembering.add_done_callback(self._remembering.discard)
+        return for_client(preferences(person).language or spoken, spoken)
+
+    async def _remember(self, user_id: int, spoken: str) -> None:
+        try:
+            await self._people.speaks(user_id, spoken)
+        except StoreError as error:
+            log.info("a locale is remembered another time (%s)", error)
 
     async def of_person(self, user_id: int, otherwise: str) -> str:
         """Return the language for a direct message."""
         person = await self._people.person(user_id)
         if person is None:
             return otherwise
-        language = _wished(person) or person.locale or otherwise
+        language = preferences(person).language or person.locale or otherwise
         return for_client(language, person.locale) if person.locale else language
 
     async def of_place(self, interaction: discord.Interaction) -> str:
@@ -52,19 +65,10 @@ class Languages:
 
     async def wish(self, user_id: int, language: str | None) -> None:
         """Speak to a person in `language` from now on; None: as Discord says."""
-        person = await self._people.person(user_id)
-        spoken = person.locale if person else None
-        row = Person(user_id, spoken, encode(Wish(language)))
-        await self._people.remember(row)
+        await self._people.wish(user_id, language)
 
     async def wish_for_guild(self, guild_id: int, language: str | None) -> None:
         """Speak to a server in `language` from now on; None: as Discord says."""
         guild = await self._people.guild(guild_id)
-        preferences = guild.preferences if guild else b"{}"
-        await self._people.remember_guild(Guild(guild_id, language, preferences))
-
-
-def _wished(person: Person | None) -> str | None:
-    if person is None or not person.preferences:
-        return None
-    return decode(person.preferences, Wish).language
+        kept = guild.preferences if guild else b"{}"
+        await self._people.remember_guild(Guild(guild_id, language, kept))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 import discord
 
@@ -16,14 +17,32 @@ _HARMLESS = {"\u200d"}
 """The joiner of emoji; every other format character could turn text around or hide it."""
 _BLANK = set("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that nobody sees."""
+_PILED = 4
+"""How many marks upon one letter stay: more would reach into other lines; no script piles so."""
+_LINK = re.compile(r"(?<=:)(?=//)|(?<=\.gg)(?=/)|(?<=\.com)(?=/invite)", re.IGNORECASE)
+"""Where a link is broken, so that Discord makes none of what a person typed."""
+_BREAK = "\u200b"
 _MARKDOWN = re.compile(r"[\\*_~|`\[<]|^[>#+-]|(?<=^\d)\.", re.MULTILINE)
 """What Discord reads as markup: anywhere, or at the beginning of a line."""
 
 
 def clean(name: str) -> str:
-    """Return a name as one short line without control and direction characters."""
-    shown = one_line(name)
+    """Return a name as one short line without control and direction characters.
+
+    Of marks upon one letter no more stay than any script needs.
+    """
+    shown = _without_piles(one_line(unicodedata.normalize("NFC", name)))
     return shown[:LONGEST].strip() if any(map(_is_seen, shown)) else "?"
+
+
+def _without_piles(name: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for character in name:
+        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
+        if marks <= _PILED:
+            kept.append(character)
+    return "".join(kept)
 
 
 def one_line(words: str) -> str:
@@ -37,8 +56,9 @@ def _is_seen(character: str) -> bool:
 
 
 def literal(words: str) -> str:
-    """Return words so that Discord shows them as they are: no markdown, no mentions."""
-    return discord.utils.escape_mentions(_MARKDOWN.sub(r"\\\g<0>", words))
+    """Return words so that Discord shows them as they are: no markdown, mentions or links."""
+    escaped = discord.utils.escape_mentions(_MARKDOWN.sub(r"\\\g<0>", words))
+    return _LINK.sub(_BREAK, escaped)
 
 
 def quoted(words: str) -> str:
@@ -64,12 +84,40 @@ def _match_of(seats: tuple[SeatRow, ...]) -> int | None:
     return seats[0].match_id if seats else None
 
 
+def names_of(seats: tuple[SeatRow, ...], locale: str) -> tuple[str, ...]:
+    """Return what each seat is called, as it is written; those who are called alike, numbered."""
+    computers = [row.seat for row in seats if row.user_id is None]
+    say = speaker(locale)
+    return told_apart(
+        tuple(
+            row.name
+            if row.user_id is not None
+            else say(text("computer-name", number=computers.index(row.seat) + 1))
+            for row in seats
+        )
+    )
+
+
+@lru_cache(maxsize=1024)
+def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return names of which no two look alike: those that do bear a number."""
+    alike = [_alike(name) for name in names]
+    taken, told = set(alike), list[str]()
+    for name, looks in zip(names, alike, strict=True):
+        numbered = (f"{name[: LONGEST - 4]} ({n})" for n in range(1, 100))
+        free = (one for one in numbered if _alike(one) not in taken)
+        told.append(name if alike.count(looks) == 1 else next(free))
+        taken.add(_alike(told[-1]))
+    return tuple(told)
+
+
+def _alike(name: str) -> str:
+    """Return what is the same of names that look the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def _name(seats: tuple[SeatRow, ...], seat: Seat, locale: str) -> str:
-    row = seats[seat]
-    if row.user_id is not None:
-        return row.name
-    number = [r.seat for r in seats if r.user_id is None].index(seat) + 1
-    return speaker(locale)(text("computer-name", number=number))
+    return names_of(seats, locale)[seat]
 
 
 def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> Verbatim:

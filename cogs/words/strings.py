@@ -175,62 +175,68 @@ def speaker(
     `MissingText`; where faults are got over (`cogs.words.leniency`), they are logged with the
     match, and the text is said in another language or, at last, as its key and arguments.
     """
+    return _Speaker(locale, name_of, quote, match_id)
 
-    language = _parts(locale)[0]
 
-    def words(arg: Arg) -> Any:
+class _Speaker:
+    """Says texts, as `speaker` tells."""
+
+    def __init__(self, locale: str, name_of: NameOf, quote: Quote, match_id: int | None) -> None:
+        self._locale, self._language = locale, _parts(locale)[0]
+        self._name_of, self._quote, self._match_id = name_of, quote, match_id
+
+    def __call__(self, text: Text) -> str:
+        return self._formed(text.key, self._args_of(text))
+
+    def _args_of(self, text: Text) -> dict[str, Any]:
+        args = {name: self._words(arg) for name, arg in text.args.items()}
+        if not _asks_for_gender(self._language, text.key):
+            return args
+        named = {name: arg for name, arg in text.args.items() if isinstance(arg, Text)}
+        return args | {f"{name}{GENDER_OF}": self._gender(arg) for name, arg in named.items()}
+
+    def _words(self, arg: Arg) -> Any:
         match arg:
             case Text():
-                return say(arg)
+                return self(arg)
             case Player(seat=seat):
-                return player(seat)
+                return self._player(seat)
             case Verbatim():
                 return arg.words
             case str():
-                return quote(arg)
+                return self._quote(arg)
             case tuple():
-                return listed("list-of-many", arg)
+                return self._listed("list-of-many", arg)
             case Either():
-                return listed("list-of-either", arg.items)
-            case _:
+                return self._listed("list-of-either", arg.items)
+            case int():
                 return arg
 
-    def player(seat: int) -> str:
+    def _player(self, seat: int) -> str:
         try:
-            return name_of(seat)
+            return self._name_of(seat)
         except LookupError as fault:
-            get_over(fault, f"name of seat {seat}", match_id)
+            get_over(fault, f"name of seat {seat}", self._match_id)
             return _seat_number(seat)
 
-    def listed(key: str, items: tuple[Single, ...]) -> str:
-        parts = [str(words(item)) for item in items]
-        return "".join(parts) if len(parts) < 2 else formed(key, _ends(parts))
+    def _listed(self, key: str, items: tuple[Single, ...]) -> str:
+        parts = [str(self._words(item)) for item in items]
+        return "".join(parts) if len(parts) < 2 else self._formed(key, _ends(parts))
 
-    def say(text: Text) -> str:
-        return formed(text.key, args_of(text))
-
-    def args_of(text: Text) -> dict[str, Any]:
-        args = {name: words(arg) for name, arg in text.args.items()}
-        if not _asks_for_gender(language, text.key):
-            return args
-        named = {name: arg for name, arg in text.args.items() if isinstance(arg, Text)}
-        return args | {f"{name}{GENDER_OF}": gender(arg) for name, arg in named.items()}
-
-    def gender(text: Text) -> str:
+    def _gender(self, text: Text) -> str:
         try:
-            return _filled(locale, text.key, _gender_pattern(language, text.key), args_of(text))
+            pattern = _gender_pattern(self._language, text.key)
+            return _filled(self._locale, text.key, pattern, self._args_of(text))
         except Exception as fault:
-            get_over(fault, f"gender {locale}: {text.key}", match_id)
+            get_over(fault, f"gender {self._locale}: {text.key}", self._match_id)
             return ""
 
-    def formed(key: str, args: Mapping[str, Any]) -> str:
+    def _formed(self, key: str, args: Mapping[str, Any]) -> str:
         try:
-            return _format(locale, key, args)
+            return _format(self._locale, key, args)
         except Exception as fault:  # whatever is wrong with a message
-            get_over(fault, f"text {locale}: {key}", match_id)
-            return _formed_otherwise(locale, key, args, quote)
-
-    return say
+            get_over(fault, f"text {self._locale}: {key}", self._match_id)
+            return _formed_otherwise(self._locale, key, args, self._quote)
 
 
 def _formed_otherwise(locale: str, key: str, args: Mapping[str, Any], quote: Quote) -> str:

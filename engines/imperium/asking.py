@@ -52,7 +52,14 @@ def to_act(board: Board) -> frozenset[Seat]:
             return NOBODY if board.window is None else BOTH - board.window.ready
         case Stage.INITIATIVE:
             return NOBODY if board.bidding is None else frozenset((board.bidding.asked,))
-        case _:
+        case (
+            Stage.CARDS
+            | Stage.SUPPLY
+            | Stage.REPAIR
+            | Stage.CONSTRUCTION
+            | Stage.MOVEMENT
+            | Stage.COMBAT
+        ):
             return frozenset((board.active,))
 
 
@@ -64,7 +71,16 @@ def responding(state: State) -> frozenset[Seat]:
             return frozenset(seat for seat in BOTH if state.hidden[seat].hand)
         case Stage.LOSSES:
             return to_act(board)
-        case _:
+        case (
+            Stage.INITIATIVE
+            | Stage.CARDS
+            | Stage.SUPPLY
+            | Stage.REPAIR
+            | Stage.CONSTRUCTION
+            | Stage.MOVEMENT
+            | Stage.COMBAT
+            | Stage.OVER
+        ):
             return NOBODY
 
 

@@ -111,6 +111,11 @@ class Planet(Struct, frozen=True):
         """Everything that lies on it, buildings last."""
         return (*self.troops, *sorted(self.buildings))
 
+    def without(self, building: Kind) -> Planet:
+        """Return the planet when a building is gone; a cannon's damage goes with it."""
+        damaged = self.cannon_damaged and building is not Kind.CANNON
+        return replace(self, buildings=self.buildings - {building}, cannon_damaged=damaged)
+
 
 class Side(Struct, frozen=True):
     """What is a player's; `lost` counts tokens that a black hole has taken for good.

@@ -58,7 +58,8 @@ def full_price(board: Board, seat: Seat, kind: Kind, at: Sector | None = None) -
     cost = TYPES[kind].cost
     if kind is not Kind.BASE or at is None or at in docks(board, seat, kind):
         return cost
-    return cost + max(0, base_distances(board, seat).get(at, 1) - 1)
+    far = base_distances(board, seat)
+    return cost + far[at] - 1 if at in far else cost
 
 
 def saving(board: Board, kind: Kind, cost: int) -> int:

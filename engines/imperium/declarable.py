@@ -33,6 +33,17 @@ def declarable(board: Board, seat: Seat, unit: UnitId) -> tuple[Declaration, ...
     return tuple(order for at in near for order in _against(board, seat, unit, at))
 
 
+def supports(board: Board, seat: Seat, unit: UnitId) -> tuple[Invade, ...]:
+    """Return the invasions declared already that a ship can support with squadrons alone."""
+    sector = board.where(seat, unit)
+    cargo = () if sector is None else board.sides[seat].units[sector].cargo
+    if sector is None or TROOPS.intersection(cargo):
+        return ()
+    near = (at for at in board.map.neighbours[sector] if at in board.planets)
+    landings = (Invade(unit, at, cargo) for at in near)
+    return tuple(o for o in landings if allowed(orbit.check_invade, board, seat, o))
+
+
 def _against(board: Board, seat: Seat, unit: UnitId, at: Sector) -> Iterator[Declaration]:
     """Yield what a unit can declare against what lies in a sector."""
     if allowed(declaring.check_attack, board, seat, Attack(unit, at)):

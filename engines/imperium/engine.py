@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
-from engines.imperium import asking, knowledge, rules
+from engines.imperium import asking, knowledge, resampling, rules
 from engines.imperium.actions import Action
 from engines.imperium.board import BLUE, RED, enemy_of
 from engines.imperium.defaults import default_action
@@ -104,7 +104,7 @@ class Imperium(Engine[Config, State, Action, View]):
 
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Return the state with the enemy's hand and secrets, and the piles, dealt anew."""
-        return knowledge.resample(state, seat, dice)
+        return resampling.resample(state, seat, dice)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended; None while it goes on."""

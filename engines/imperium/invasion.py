@@ -159,8 +159,7 @@ def _with_cannon(board: Board, sector: Sector, found: Forces, run: Run) -> Board
             return board.with_planet(sector, replace(planet, cannon_damaged=True))
         case _:
             run.tell("cannon-destroyed", planet=sector)
-            left = planet.buildings - {Kind.CANNON}
-            return board.with_planet(sector, replace(planet, buildings=left, cannon_damaged=False))
+            return board.with_planet(sector, planet.without(Kind.CANNON))
 
 
 def conclude(board: Board, battle: Battle, run: Run) -> Board:

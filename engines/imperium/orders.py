@@ -62,7 +62,15 @@ def answer(view: View, orders: Orders) -> Action | None:
             return None if _wants_cards(view, orders) else Ready()
         case Stage.INITIATIVE:
             return _bid(view, orders)
-        case _:
+        case (
+            Stage.CARDS
+            | Stage.SUPPLY
+            | Stage.REPAIR
+            | Stage.CONSTRUCTION
+            | Stage.MOVEMENT
+            | Stage.COMBAT
+            | Stage.OVER
+        ):
             return None
 
 

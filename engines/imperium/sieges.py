@@ -53,8 +53,7 @@ def lose_token(board: Board, sector: Sector, kind: Kind, run: Run) -> Board:
     planet = board.planets[sector]
     run.tell("token-lost", unit=kind_name(kind), planet=sector)
     if kind in planet.buildings:
-        worn = planet.cannon_damaged and kind is not Kind.CANNON
-        left = replace(planet, buildings=planet.buildings - {kind}, cannon_damaged=worn)
+        left = planet.without(kind)
     else:
         troops = list(planet.troops)
         troops.remove(kind)

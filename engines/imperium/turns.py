@@ -113,7 +113,14 @@ def end(state: State, seat: Seat, action: End, run: Run) -> State:
         case Phase.COMBAT:
             state = resolution.begin(state)
             return fight_on(state, run)
-        case _:
+        case (
+            Phase.INITIATIVE
+            | Phase.RESOURCES
+            | Phase.CARDS
+            | Phase.REPAIR
+            | Phase.CONSTRUCTION
+            | Phase.OVER
+        ):
             pass
     return advance(state, run)
 
@@ -150,7 +157,14 @@ def _begin_phase(state: State, run: Run) -> State:
             return state.with_board(hazards(board, run))
         case Phase.COMBAT:
             return declare_truce(state, run)
-        case _:
+        case (
+            Phase.INITIATIVE
+            | Phase.CARDS
+            | Phase.SUPPLY
+            | Phase.REPAIR
+            | Phase.CONSTRUCTION
+            | Phase.OVER
+        ):
             return state
 
 

@@ -6,7 +6,8 @@ those that answer a card in `answers.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -31,8 +32,19 @@ from engines.magblast.telling import (
 
 STOLEN = 3
 """Cards that Freep and Xxcha steal."""
-IN_PHASE = {Flagship.FREEP: Phase.MANEUVER, Flagship.BROTHERHOOD_OF_PEACE: Phase.DISCARD}
-"""Abilities that belong to one phase of one's own turn."""
+
+
+class Ability(NamedTuple):
+    """What refuses an ability, what it does, and what a seat could name for it at any time.
+
+    `phase` is the one of the own turn that it belongs to; None for one of any phase, or of
+    moments that `check` knows.
+    """
+
+    check: Callable[[State, Seat, Use], None]
+    do: Callable[[State, Seat, Use, Tale], State]
+    named: Callable[[State, Seat], Iterable[Use]]
+    phase: Phase | None = None
 
 
 def check_use(state: State, seat: Seat, action: Use) -> None:
@@ -41,14 +53,14 @@ def check_use(state: State, seat: Seat, action: Use) -> None:
     Whether it is this seat's turn has been seen to before.
     """
     fleet = state.fleets[seat]
-    check = _CHECKS.get(fleet.flagship)
-    if check is None:
+    ability = _ABILITIES.get(fleet.flagship)
+    if ability is None:
         raise refuse("no-ability-to-use", flagship=ship_name(fleet.flagship))
     if not fleet.uses:
         raise refuse("used-up", flagship=ship_name(fleet.flagship))
-    if fleet.flagship in IN_PHASE:
-        need_phase(state, IN_PHASE[fleet.flagship])
-    check(state, seat, action)
+    if ability.phase is not None:
+        need_phase(state, ability.phase)
+    ability.check(state, seat, action)
 
 
 def _check_theft(state: State, seat: Seat, action: Use) -> None:
@@ -104,16 +116,6 @@ def _check_capture(state: State, seat: Seat, action: Use) -> None:
     check_boarding(state, seat, chain.target)
 
 
-_CHECKS: dict[Flagship, Callable[[State, Seat, Use], None]] = {
-    Flagship.FREEP: _check_theft,
-    Flagship.XXCHA: _check_theft,
-    Flagship.BROTHERHOOD_OF_PEACE: _check_transfer,
-    Flagship.NAALU: _check_transfer,
-    Flagship.SOL: _check_new_ship,
-    Flagship.MENTAK_COALITION: _check_capture,
-}
-
-
 def use(state: State, seat: Seat, action: Use, tale: Tale) -> State:
     """Use an ability: no card is played, so nobody is asked (ruling 4)."""
     fleet = state.fleets[seat]
@@ -124,15 +126,7 @@ def use(state: State, seat: Seat, action: Use, tale: Tale) -> State:
         left=fleet.uses - 1,
     )
     state = with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))
-    match fleet.flagship:
-        case Flagship.FREEP | Flagship.XXCHA:
-            return _theft(state, seat, action, tale)
-        case Flagship.BROTHERHOOD_OF_PEACE | Flagship.NAALU:
-            return _transfer(state, seat, action, tale)
-        case Flagship.MENTAK_COALITION:
-            return _capture(state, seat, tale)
-        case _:
-            return ask_where_drawn(state, seat, 1, tale)
+    return _ABILITIES[fleet.flagship].do(state, seat, action, tale)
 
 
 def _theft(state: State, seat: Seat, action: Use, tale: Tale) -> State:
@@ -168,31 +162,49 @@ def _heaviest(ship: Ship, card: Card) -> tuple[Blast, ...]:
     return (max(alike, key=lambda blast: blast.amount),)
 
 
-def _capture(state: State, seat: Seat, tale: Tale) -> State:
+def _new_ship(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+    return ask_where_drawn(state, seat, 1, tale)
+
+
+def _capture(state: State, seat: Seat, action: Use, tale: Tale) -> State:
     assert state.chain is not None
     target = state.chain.target
     tale.tell("boards", player=Player(seat), target=place_of(state, target))
     return replace(state, chain=None, question=Question(Asking.BOARD, ship=target))
 
 
-def usable(state: State, seat: Seat) -> Iterator[Use]:
-    """Yield what a seat could name for its ability, without looking at the time."""
-    fleet = state.fleets[seat]
-    match fleet.flagship:
-        case Flagship.FREEP | Flagship.XXCHA:
-            yield from (Use(target=target) for target in theft_targets(state, seat))
-        case Flagship.SOL | Flagship.MENTAK_COALITION:
-            yield Use()
-        case Flagship.NAALU:
-            for ship in (s for s in fleet.ships if s.blasts):
-                yield from (Use(ship.id, None, t) for t in transfer_targets(state, seat))
-        case Flagship.BROTHERHOOD_OF_PEACE:
-            for ship, card in _single_blasts(fleet.ships):
-                yield from (Use(ship, card, t) for t in transfer_targets(state, seat))
-        case _:
-            return
+def usable(state: State, seat: Seat) -> Iterable[Use]:
+    """Return what a seat could name for its ability, without looking at the time."""
+    ability = _ABILITIES.get(state.fleets[seat].flagship)
+    return () if ability is None else ability.named(state, seat)
 
 
-def _single_blasts(ships: tuple[Ship, ...]) -> Iterator[tuple[ShipId, Card]]:
-    for ship in ships:
-        yield from dict.fromkeys((ship.id, blast.card) for blast in ship.blasts)
+def _nothing_named(state: State, seat: Seat) -> Iterator[Use]:
+    yield Use()
+
+
+def _victims(state: State, seat: Seat) -> Iterator[Use]:
+    yield from (Use(target=target) for target in theft_targets(state, seat))
+
+
+def _whole_ships(state: State, seat: Seat) -> Iterator[Use]:
+    for ship in (s for s in state.fleets[seat].ships if s.blasts):
+        yield from (Use(ship.id, None, t) for t in transfer_targets(state, seat))
+
+
+def _single_blasts(state: State, seat: Seat) -> Iterator[Use]:
+    for ship in state.fleets[seat].ships:
+        for card in dict.fromkeys(blast.card for blast in ship.blasts):
+            yield from (Use(ship.id, card, t) for t in transfer_targets(state, seat))
+
+
+_ABILITIES: dict[Flagship, Ability] = {
+    Flagship.FREEP: Ability(_check_theft, _theft, _victims, Phase.MANEUVER),
+    Flagship.XXCHA: Ability(_check_theft, _theft, _victims),
+    Flagship.BROTHERHOOD_OF_PEACE: Ability(
+        _check_transfer, _transfer, _single_blasts, Phase.DISCARD
+    ),
+    Flagship.NAALU: Ability(_check_transfer, _transfer, _whole_ships),
+    Flagship.SOL: Ability(_check_new_ship, _new_ship, _nothing_named),
+    Flagship.MENTAK_COALITION: Ability(_check_capture, _capture, _nothing_named),
+}

@@ -77,17 +77,10 @@ def cancel(state: State, play: Play, how: Answer, tale: Tale) -> State:
     tale.tell(f"cancelled-{how}", player=Player(play.seat), card=card_name(play.card))
     if not _is_response(play) and play.kind is not Kind.STRATEGIC_ALLOCATION:
         state = replace(state, chain=None)
-    if play.is_squadron and (how is Answer.EVADE or how is Answer.INTERCEPT):
-        return _turned_back(state, play, how)
+    if play.is_squadron and how is Answer.EVADE:  # it goes home when the turn ends
+        return add_squadron(state, Squadron(play.card, play.seat))
     return discard(state, (play.card,))
 
 
 def _is_response(play: Play) -> bool:
     return play.against is not None
-
-
-def _turned_back(state: State, play: Play, how: Answer) -> State:
-    """Evaded squadrons go home when the turn ends; intercepted ones are lost."""
-    if how is Answer.EVADE:
-        return add_squadron(state, Squadron(play.card, play.seat))
-    return discard(state, (play.card,))

@@ -9,7 +9,7 @@ from engines.core import Seat
 from engines.magblast.brutal import may_agree
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS
-from engines.magblast.model import Action, Agree, Kind, Phase, PlayCard, Use
+from engines.magblast.model import Kind, Phase, PlayCard, Use
 from engines.magblast.state import State
 from engines.magblast.windows import unanswered
 
@@ -45,21 +45,20 @@ def may_act(state: State) -> frozenset[Seat]:
     return frozenset(s for s in state.living if _has_options(state, s)) - to_act(state)
 
 
+def changing(state: State) -> frozenset[Seat]:
+    """Return who has placed during set-up, and may change that."""
+    return may_act(state) if state.phase is Phase.SETUP else NOBODY
+
+
 def _has_options(state: State, seat: Seat) -> bool:
     fleet = state.fleets[seat]
     steals = fleet.flagship is Flagship.XXCHA and fleet.uses > 0
     return state.edition.allocation_any_turn or steals or may_agree(state, seat)
 
 
-def is_optional(state: State, seat: Seat, action: Action) -> bool:
+def is_optional(state: State, seat: Seat, action: PlayCard | Use) -> bool:
     """Tell whether an action may be made on any turn, and while a card waits for answers."""
-    match action:
-        case PlayCard(card=card):
-            any_turn = state.edition.allocation_any_turn
-            return any_turn and KINDS.get(card) is Kind.STRATEGIC_ALLOCATION
-        case Use():
-            return state.fleets[seat].flagship is Flagship.XXCHA
-        case Agree():
-            return True
-        case _:
-            return False
+    if isinstance(action, Use):
+        return state.fleets[seat].flagship is Flagship.XXCHA
+    any_turn = state.edition.allocation_any_turn
+    return any_turn and KINDS.get(action.card) is Kind.STRATEGIC_ALLOCATION

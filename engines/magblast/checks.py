@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from engines.core import Player, Seat
 from engines.magblast.abilities import check_use
@@ -132,8 +132,6 @@ def _check_doing(state: State, seat: Seat, action: _Doing) -> None:
             check_sweep(state, seat, action)
         case Use():
             check_use(state, seat, action)
-        case _:
-            assert_never(action)
 
 
 def _check_response(state: State, seat: Seat, action: Respond) -> None:

@@ -40,7 +40,7 @@ class MagBlast(Engine[Config, State, Action, View]):
             raise IllegalConfig(text("magblast-refusal-seats"))
         tale = Tale(dice)
         state = prepared(config, seats, tale, stamp(self.rules))
-        return Step(state, tuple(tale.events), revealed=True)
+        return Step(state, tuple(tale.events))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who is still asked about a card, or else the active player."""
@@ -49,6 +49,10 @@ class MagBlast(Engine[Config, State, Action, View]):
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return who may play a card of any turn, steal with Xxcha, or call a Brutal Assault."""
         return asking.may_act(state)
+
+    def changing(self, state: State) -> frozenset[Seat]:
+        """Return who has placed the first fleet while others have not."""
+        return asking.changing(state)
 
     def responding(self, state: State) -> frozenset[Seat]:
         """Return everyone asked about a card, or who owes a shot its sound."""

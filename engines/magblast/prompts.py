@@ -36,7 +36,8 @@ def _played(view: View, play: Play) -> Text:
         return _answering(view, play)
     if play.target is None:
         return card
-    if play.kind in LASTING and play.defender is not None:
+    if play.kind in LASTING:
+        assert play.defender is not None
         key = f"magblast-play-fleet-{whose(play.defender, you, by)}"
         return text(key, card=card, player=Player(play.defender))
     target = place_of(view, play.target, you, by)

@@ -1,10 +1,13 @@
 """Positions that a seat cannot tell from the real one.
 
 Unknown to a seat are the order of the draw piles, what others hold beyond the cards it has
-seen go there, ships dealt or drawn by others, and answers not yet looked at.
+seen go there, what others have seen of each other, ships dealt or drawn by others, and answers
+not yet looked at.
 """
 
 from __future__ import annotations
+
+from collections import Counter
 
 from msgspec.structs import replace
 
@@ -18,8 +21,8 @@ from engines.magblast.state import State
 def resample(state: State, seat: Seat, dice: Dice) -> State:
     """Draw anew what a seat does not know, among all that fits what it knows."""
     state = _ships(state, seat, dice)
-    state = _hands(state, seat, dice)
-    return _answers(state, seat, dice)
+    drawn = _hands(state, seat, dice)
+    return _glances(_answers(drawn, seat, dice), seat, dice)
 
 
 def _ships(state: State, seat: Seat, dice: Dice) -> State:
@@ -69,6 +72,25 @@ def _beyond(hand: tuple[Card, ...], known: tuple[Card, ...]) -> list[Card]:
     for card in known:
         left.remove(card)
     return left
+
+
+def _glances(state: State, seat: Seat, dice: Dice) -> State:
+    """Draw anew which cards of each other others have seen, among what is held now."""
+    seen = [list(row) for row in state.seen]
+    for watcher, row in enumerate(seen):
+        for other, known in enumerate(row):
+            if known and seat not in (watcher, other):
+                seen[watcher][other] = _glance(state, seat, other, known, dice)
+    return replace(state, seen=tuple(tuple(row) for row in seen))
+
+
+def _glance(
+    state: State, seat: Seat, other: Seat, known: tuple[Card, ...], dice: Dice
+) -> tuple[Card, ...]:
+    """Return as many cards of a hand as are known: those that a seat has seen there as well."""
+    both = tuple((Counter(known) & Counter(state.seen[seat][other])).elements())
+    rest = dice.shuffled(_beyond(state.hands[other], both))
+    return tuple(sorted((*both, *rest[: len(known) - len(both)])))
 
 
 def _answers(state: State, seat: Seat, dice: Dice) -> State:

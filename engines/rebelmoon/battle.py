@@ -46,13 +46,16 @@ def take_flight(state: State, move: Fly) -> Step[State]:
 
 def _worked(state: State, flight: Flight) -> tuple[State, bool]:
     """Return what the upgrade changes besides the bomb, and whether it shows a secret."""
-    match flight:
-        case Flight(upgrade=Upgrade.SCANNER, target=str(cell)):
+    cell = flight.target
+    if cell is None:
+        return state, False
+    match flight.upgrade:
+        case Upgrade.SCANNER:
             weapons = state.weapons | {cell: replace(state.weapons[cell], face_up=True)}
             return replace(state, weapons=weapons), True
-        case Flight(upgrade=Upgrade.BOMB_LASER, target=str(cell)):
+        case Upgrade.BOMB_LASER:
             return _without(state, cell), False
-        case _:
+        case Upgrade.THRUSTERS | None:
             return state, False
 
 

@@ -61,5 +61,5 @@ def _shots_left(marker: Marker) -> int:
             return len(EMP_DICE) - marker.shots
         case Kind.FRAG_MINE:
             return len(EMP_DICE)
-        case _:
+        case Kind.LASER | Kind.CONTACT_MINE | Kind.DESTROYER:
             return 1

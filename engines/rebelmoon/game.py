@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, assert_never
+from typing import ClassVar
 
 from engines.core import (
     Dice,
@@ -89,7 +89,7 @@ class RebelMoon(Engine[Config, State, Action, View]):
                 fly(state, action)
             case Activate(), Phase.DEFENCE:
                 check_activation(state, action)
-            case _, phase:
+            case ((Place() | Fly() | Activate()), phase):
                 raise IllegalAction(text(f"rebelmoon-refusal-in-{phase}"))
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
@@ -143,8 +143,6 @@ def _actions(state: State) -> Iterator[Action]:
         case Phase.DEFENCE | Phase.OVER:
             yield from activations(state)
             yield Pass()
-        case _:
-            assert_never(state.phase)
 
 
 def _passed(state: State, seat: Seat, action: Pass) -> Step[State]:

@@ -204,11 +204,6 @@ class Flight(Struct, frozen=True):
     target: Cell | None
     bomb: Bomb
 
-    @property
-    def idle(self) -> bool:
-        """Tell whether the bomb does nothing at all."""
-        return not (self.turn or self.cells or self.upgrade)
-
 
 class Effect(StrEnum):
     """What became of an activation."""

@@ -65,10 +65,16 @@ def _crossed(way: Axial) -> tuple[tuple[Axial, ...], tuple[tuple[Axial, Axial], 
 
 
 def _near(way: Axial) -> list[Axial]:
-    """Return all cells but the ends that the line could touch, in no order."""
-    qs = range(min(0, way.q) - 1, max(0, way.q) + 2)
-    rs = range(min(0, way.r) - 1, max(0, way.r) + 2)
-    return [cell for q in qs for r in rs if (cell := Axial(q, r)) not in (Axial(0, 0), way)]
+    """Return all cells between the ends that the line could touch, in no order.
+
+    None lies beyond the ends in any direction: a cell reaches less than one from its centre.
+    """
+    cells = (Axial(q, r) for q in _through(way.q) for r in _through(way.r))
+    return [cell for cell in cells if cell not in (Axial(0, 0), way)]
+
+
+def _through(end: int) -> range:
+    return range(min(0, end), max(0, end) + 1)
 
 
 def _inside(way: Axial, cell: Axial) -> bool:

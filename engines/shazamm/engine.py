@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
-from engines.shazamm import checks, knowledge, moves
+from engines.shazamm import checks, knowledge, proposals, resampling
 from engines.shazamm.choices import choose
+from engines.shazamm.defaults import default_action
 from engines.shazamm.estimate import chances
 from engines.shazamm.model import (
     Action,
@@ -61,6 +62,10 @@ class Shazamm(Engine[Config, State, Action, View]):
         over = state.phase is Phase.OVER or state.chooser is not None
         return NOBODY if over else _committed(state)
 
+    def changing(self, state: State) -> frozenset[Seat]:
+        """Return who has committed: there is nothing else to do besides."""
+        return self.may_act(state)
+
     def decision(self, state: State, seat: Seat) -> int:
         """Return the number of questions asked so far: each turn and each choice is one."""
         return state.decision
@@ -68,7 +73,7 @@ class Shazamm(Engine[Config, State, Action, View]):
     def legal_actions(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Return a varied selection of bets and cards, or the answers to a spell."""
         asked = seat in self.to_act(state) or seat in self.may_act(state)
-        return moves.legal_actions(state, seat) if asked else ()
+        return proposals.legal_actions(state, seat) if asked else ()
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
         """Raise `IllegalAction` with what is possible instead."""
@@ -82,7 +87,7 @@ class Shazamm(Engine[Config, State, Action, View]):
 
     def default_action(self, state: State, seat: Seat) -> Action:
         """Return the smallest bet with the decoy, or nothing taken, stolen or changed."""
-        return moves.default_action(state)
+        return default_action(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything but hands, stocks and commitments of others."""
@@ -90,7 +95,7 @@ class Shazamm(Engine[Config, State, Action, View]):
 
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Deal the cards that the seat does not see anew, and draw the other's commitment."""
-        return knowledge.resample(state, seat, dice)
+        return resampling.resample(state, seat, dice)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who is left on the bridge; a draw when both fell."""

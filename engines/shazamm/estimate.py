@@ -8,7 +8,7 @@ from itertools import islice
 from engines.core import Seat
 from engines.shazamm.choices import choose
 from engines.shazamm.model import SLABS, Phase
-from engines.shazamm.moves import answers
+from engines.shazamm.proposals import answers
 from engines.shazamm.state import State
 from engines.shazamm.turn import play_out
 

@@ -16,7 +16,7 @@ command-play-where-about = Here, or in a thread of its own
 command-play-here = here
 command-play-thread = in a new thread
 command-cancel = cancel
-command-cancel-about = Call off this channel's lobby (or, as a moderator, its match)
+command-cancel-about = Call off this channel's lobby; a match as a moderator, or if all agree
 command-hand = hand
 command-hand-about = Show me my hand, in private
 command-board = board
@@ -48,6 +48,11 @@ command-language-whom-about = For me, or for this server's public messages
 command-language-me = for me
 command-language-server = for this server
 
+command-server = server
+command-server-about = What concerns this server
+command-server-check = check
+command-server-check-about = What I may do in this channel, what is missing, and what for
+
 command-ladder = ladder
 command-ladder-about = Show how strong people are at a game
 command-ladder-game = game
@@ -55,3 +60,12 @@ command-ladder-game-about = Which game; this channel's, if you name none
 
 command-report = report
 command-report-about = Tell whoever runs this bot that something is wrong with this match
+
+command-block = block
+command-block-about = Not be invited by somebody, nor seated with them; only you are told
+command-block-person = person
+command-block-person-about = Whom; without anybody, the list of those you have blocked
+command-unblock = unblock
+command-unblock-about = Take back that you have blocked somebody
+command-unblock-person = person
+command-unblock-person-about = Whom

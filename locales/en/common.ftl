@@ -11,8 +11,11 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
     • **{ COMMAND("rules") }** explains a game, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up.
-    • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people are at a game.
+    • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people of a server are at a game, and lets you hide there.
     • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot.
+    • **{ COMMAND("rules") }** explains a game, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
+    • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people are at a game.
+    • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot. **{ COMMAND("block") }** keeps somebody from inviting you.
     Games: { $games }.
 
 language-en = English
@@ -33,12 +36,28 @@ refusal-unknown-control = I do not know this button any more. { COMMAND("board")
 
 reply-done = Done.
 reply-broken = Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot.
+reply-made = That is done and stands; only my answer to it failed. { COMMAND("board") } and { COMMAND("hand") } show how things are now.
+reply-unsure = Something went wrong on my side, and I cannot say whether that was done. Please look how things stand before you try again; if it happens again, tell whoever runs this bot.
 
 # Permissions, by the names that Discord shows
 
 permission-view-channel = View Channel
+permission-view-channel-use = to be in this channel at all
 permission-send-messages = Send Messages
-permission-send-messages-in-threads = Send Messages in Threads
+permission-send-messages-use = lobbies, boards and what happens
 permission-attach-files = Attach Files
-permission-embed-links = Embed Links
+permission-attach-files-use = the pictures of boards
 permission-read-message-history = Read Message History
+permission-read-message-history-use = finding what I have sent already, so that nothing is told twice, and counting the votes of polls
+permission-create-public-threads = Create Public Threads
+permission-create-public-threads-use = matches in threads of their own
+permission-create-public-threads-else = Matches can be opened only in the channel itself.
+permission-send-messages-in-threads = Send Messages in Threads
+permission-send-messages-in-threads-use = matches in threads
+permission-send-messages-in-threads-else = Matches can be opened only in the channel itself.
+permission-create-polls = Create Polls
+permission-create-polls-use = the votes on the best and the worst sound of a match
+permission-create-polls-else = Menus ask the same.
+permission-add-reactions = Add Reactions
+permission-add-reactions-use = a mark on sounds that people write into the channel
+permission-add-reactions-else = Only the board shows that I have heard a sound.

@@ -329,6 +329,7 @@ imperium-order-load = { $unit } loads { $cargo } from { $sector }
 imperium-order-unload = { $unit } unloads { $cargo } to { $sector }
 imperium-order-attack = { $unit } attacks { $target }
 imperium-order-invade = { $unit } invades { $sector } with { $cargo }
+imperium-order-invade-stay = { $order } ({ $stay })
 imperium-order-bombard = { $unit } bombards { $sector }
 imperium-order-annihilate = { $unit } destroys { $sector }
 imperium-order-strike = { $unit } strikes { $sector }
@@ -396,6 +397,14 @@ imperium-choose-way = Move where?
 imperium-choose-cargo = Load or unload what?
 imperium-choose-target = Attack what?
 imperium-choose-fighters = With which units? (several)
+imperium-choose-part = Or land less, or let fewer stay
+imperium-part = { $unit } lands { $cargo }
+imperium-stay-all = After a victory all troops stay
+imperium-stay = After a victory { $count ->
+        [0] no troops stay
+        [one] one ground unit stays at most
+       *[other] { $count } ground units stay at most
+    }
 imperium-choose-change = Change what is declared
 imperium-put-first = First: { $target }
 imperium-call-off = Call off: { $target }

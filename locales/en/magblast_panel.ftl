@@ -187,6 +187,7 @@ magblast-choose-shooter = Fire from which ship?
 magblast-choose-blast = Which blast?
 magblast-choose-target = At what?
 magblast-choose-fleet = Whose fleet?
+magblast-more = More… (page { $page } of { $pages })
 magblast-choose-other = Play a card, launch, use an ability …
 magblast-choose-on = On what?
 magblast-choose-sweep = Clear what?

@@ -7,9 +7,14 @@ table-won = { $many ->
    *[other] { $who } win!
 }
 table-draw = A draw!
-table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. Whoever played gets a file with { COMMAND("export") } in which anybody can check it.
+table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. { COMMAND("export") } gives anybody a file in which it can be checked.
 table-called-off = This match was called off.
+table-called-off-by = { $who } has called this match off. It counts for nobody.
+table-called-off-together = All who play it have called this match off. It counts for nobody, and { COMMAND("export") } tells all that was hidden.
+table-off-asked = { $who } asks to call this match off: it would count for nobody, and all that is hidden could be looked at. That takes the agreement of { $left }. Whoever makes a move plays on.
+table-off-agreed = { $who } agrees. Still asked: { $left }.
 table-undone = { $who } takes the last move back.
+table-undone-yours = A move before yours was taken back, and what you had chosen since cannot stand without it. Nobody else hears of it.
 table-time-out = { $who } ran out of time.
 table-reminder = { $who }, your time is running out.
 table-resigned = { $who } gives up.
@@ -36,6 +41,10 @@ lobby-ready = ## { $game } · match { $number } waits for more players, or for {
 lobby-full = ## { $game } · match { $number } waits for { $host } to press *Start*
 lobby-started = ## { $game } · match { $number } has begun
 lobby-cancelled = ## { $game } · match { $number } was called off
+lobby-called-off-by = By { $who }.
+lobby-waited = Nobody started it for too long. { COMMAND("play") } opens another.
+lobby-left = Everybody has left it.
+lobby-taken-out = { $host } has taken { $who } out of the lobby.
 lobby-room = Seats: { $taken } taken, { $least ->
     [one] at least one
    *[other] at least { $least }
@@ -87,9 +96,13 @@ button-cancel = Call off
 button-computer = + Computer ({ $level })
 button-no-computer = − Computer
 button-rotate = Switch seats
+menu-take-out = Take somebody out
 button-resign = Yes, give up
 button-play-on = No, play on
+button-off-ask = Ask the others
+button-off-agree = Agree to call it off
 button-form-again = Fill it in again
+button-form-open = Open the form
 
 orders-head =
     ### Standing orders · { $game } · match { $number }
@@ -103,16 +116,29 @@ which-match = [{ $game } · match { $number }]({ $where })
 rules-menu = Another section
 
 reply-lobby-open = The lobby is open in { $channel }.
+reply-lobby-without = I lack the permission **{ $permission }** here. { $instead }
 reply-joined = You have a seat. The host starts the match; your hand will come by direct message.
 reply-agreed = You have agreed to the match as it stands now.
 reply-left = You have left the lobby.
+reply-blocked = { $who } can no longer invite you or sit at a table with you. Only you are told; a match that runs goes on.
+reply-unblocked = { $who } can invite you again and play with you.
+reply-blocked-all = You have blocked { $who }. { COMMAND("unblock") } takes that back.
+reply-nobody-blocked = You have blocked nobody.
 reply-cancelled = Called off.
+reply-off-how = You play this match yourself, so it is called off only if { $who } { $many ->
+    [one] agrees
+   *[other] agree
+} as well. Do you want to ask, or give up?
+reply-off-alone = Nobody else plays this match. Do you want to call it off? It then counts for nothing.
+reply-off-asked = I have asked in the channel. If you make a move, you play on.
+reply-off-agreed = You have agreed. If you make a move, you play on.
 reply-undone = Your last move is taken back.
 reply-resign-sure = Do you really want to give up { $game } · match { $number }?
 reply-resign-anew = { $game } · match { $number } has gone on since you were asked. Do you still want to give it up?
 reply-resigned = You have given up.
 reply-plays-on = You play on.
 reply-export = Match { $number } as a file. Check it with: python -m tables.verify match-{ $number }.json
+reply-form-ready = That took me a moment. The form is ready now.
 reply-form-forgotten = What you had typed there is lost. Here is what is asked now.
 reply-language-me = From now on I speak English with you.
 reply-language-server = From now on, the public messages of new matches in this server follow that choice.
@@ -129,6 +155,7 @@ status-none = You are in no running match. { COMMAND("play") } opens a lobby.
 
 refusal-no-match-here = There is no match in this channel. { COMMAND("play") } opens a lobby.
 refusal-no-such-match = That match does not exist any more.
+refusal-elsewhere = This button belongs to a match of another place, and nothing was changed. Press it in the channel of its match, or, if you play it, in your direct messages with me.
 refusal-not-begun = This match has not begun: its host presses *Start* when everyone is here.
 refusal-not-seated = You are not in this match; { $players } play it. { COMMAND("play") } in another channel opens your own.
 refusal-resigned = You have given up this match and can only watch it.
@@ -142,11 +169,22 @@ refusal-no-match-yours = You are in no running match. { COMMAND("play") } in a s
 refusal-several-matches = You are in several matches: { $matches }. I cannot tell which you mean: use the command in the channel of that match, or the buttons under its picture.
 refusal-undo-not-yours = There is nothing of yours to take back: the last move was not yours.
 refusal-undo-revealed = That cannot be taken back: something has been revealed since.
+refusal-undo-asked = That cannot be taken back: others have been asked about it.
+refusal-undo-clock = That cannot be taken back: your time had run out, so the move was made for you.
+refusal-undo-order = That cannot be taken back: your standing orders answered. Change them for what comes next.
+refusal-undo-no-time = That cannot be taken back: of the time for that move, nothing is left.
 refusal-lobby-full = There are only { $most } seats in this game, and all are taken.
 refusal-lobby-closed = This lobby is closed: its match has begun or was called off.
 refusal-lobby-changed = The lobby changed at the same moment. Look again and repeat it if you still want to.
 refusal-already-seated = You have a seat already.
 refusal-not-in-lobby = You have no seat in this lobby.
+refusal-not-sitting = Nobody else of that name has a seat here. Choose from the menu.
+refusal-blocked-here = You have blocked { $who }. { COMMAND("unblock") } takes that back; then you can play together.
+refusal-not-together = You cannot take a seat in this lobby. { COMMAND("play") } in another channel opens your own.
+refusal-not-invited = You cannot invite { $who }. { COMMAND("play") } opens a lobby without calling anybody.
+refusal-block-whom = Choose a person other than yourself.
+refusal-block-full = You have blocked as many people as one may ({ $most }). { COMMAND("unblock") } takes one back.
+refusal-not-blocked = You have not blocked that person. { COMMAND("block") } without a name lists whom you have.
 refusal-no-computer = No computer has a seat here.
 refusal-host-only = Only { $host }, who opened this lobby, can do that.
 refusal-not-agreed = { $who } { $many ->
@@ -158,30 +196,69 @@ refusal-too-few = Too few players: at least { $least } seats must be taken. Peop
 refusal-no-such-option = That is not one of the options. Choose from the menu.
 refusal-no-orders = This game has no standing orders: nobody is asked on other people’s turns.
 refusal-channel-taken = This channel already has a match. Finish it, or open yours in a thread: { COMMAND("play", where: "thread") }.
-refusal-cancel-running = A running match can be called off only by a moderator (Manage Channels). You can give up with { COMMAND("resign") }.
+refusal-cancel-running = A running match can be called off only by a moderator (Manage Channels) who does not play it, or by all who play it together.
+refusal-off-seated = You play this match yourself, so it is called off only if the others agree.
+refusal-off-agreed = You have agreed to call it off already; still asked: { $who }.
+refusal-off-withdrawn = Whoever asked has played on, so there is nothing to agree to. { COMMAND("cancel") } asks anew.
 refusal-opponent = Invite a person other than yourself. For computers there is an option of { COMMAND("play") }, and there are the lobby's buttons.
+refusal-limit-lobbies-person = You host as many open lobbies as one person may ({ $most }). Start one, or call one off with { COMMAND("cancel") }, then open this one.
+refusal-limit-lobbies-server = This server has as many open lobbies as it may ({ $most }). Join one of them, or try again once one has started.
+refusal-limit-matches-person = You sit in as many lobbies and matches as one person may ({ $most }); { COMMAND("status") } lists those that run. Finish one first.
+refusal-limit-matches-server = This server has as many lobbies and matches as it may ({ $most }). Try again once one has ended.
+refusal-limit-computers-person = You play as many matches with computers as one person may at once ({ $most }). Finish one first, or play with people.
+refusal-limit-computers-server = This server has as many matches with computers as it may at once ({ $most }). Try again once one has ended, or play with people.
+refusal-limit-invitations = You have called as many people as one person may within an hour ({ $most }). You may call others again { $when }; until then { COMMAND("play") } opens a lobby without calling anybody.
+refusal-limit-reposts = You have posted boards anew as often as one person may within an hour ({ $most }). You may again { $when }; { COMMAND("board") } shows it to you alone.
+refusal-limit-pictures = You have looked at as many pictures as one person may within a minute ({ $most }). You may again { $when }. Whenever you are asked something you see your hand at once.
+refusal-limit-changes = You have changed this as often as one may ({ $most }). What you chose last stands, and the match goes on.
 refusal-no-thread-here = A thread can be opened only from an ordinary text channel. Use the command there, or play here.
 refusal-no-thread-permission = I may not create threads here. Give me the permission Create Public Threads, or play in this channel.
-refusal-permissions = I cannot play in this channel yet. A moderator must give me: { $missing }.
+refusal-own-thread = You may open no thread here yourself: you lack { $missing }. Play in this channel, or use the command in a thread that is there already.
+refusal-permissions = I cannot play here until a moderator gives me { $missing } in the permissions of the channel; { COMMAND("server check") } tells what each is for.
 refusal-again-players = Only those who played this match can open the next one from here. { COMMAND("play") } opens your own.
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
+refusal-export-called-off = This match was called off before its end, and not by all who played it. So what was hidden in it stays hidden.
 refusal-export-old-rules = This match was played by an earlier version of the rules, which I cannot play again, so I cannot prove it.
 refusal-no-such-section = There is no such section of the rules.
+
+# /server check
+
+server-check-head = **What I may do in { $channel }**
+server-check-granted = ✅ **{ $permission }**: { $use }
+server-check-missing = ❌ **{ $permission }** (I cannot play without): { $use }
+server-check-lacking = ⚠️ **{ $permission }** (useful): { $use }. Without it: { $instead }
+server-check-open = Matches can be played here.
+server-check-shut = No match can be played here until a moderator gives me what is marked ❌, in the permissions of the channel.
+server-check-no-match = There is no match in this channel.
+server-check-shown = { $game } · match { $number }: all that has happened is shown here.
+server-check-waits = { $game } · match { $number }: { $many ->
+    [one] one piece of news, from { $since }, is not shown here yet
+   *[other] { $many } pieces of news, the oldest from { $since }, are not shown here yet
+}. I try again now.
 
 # /ladder
 
 ladder-which = The ladder of which game?
-ladder-title = **{ $game }: the ladder**
+ladder-title = **{ $game }: the ladder of this server**
 ladder-rung = **{ $points }** ({ $played ->
         [one] 1 match
        *[other] { $played } matches
     })
+ladder-yours = **{ $game }: how strong you are**
+ladder-in-server = { $server } · { $worth }
+ladder-elsewhere = a server without me
+ladder-unrated = You have finished no match against another person yet.
+ladder-server-only = Each server has a ladder of its own: { COMMAND("ladder") } shows it there.
+ladder-hidden = Nobody but you sees you on ladders, in any server.
+ladder-hide = Hide me on all ladders
+ladder-show = Show me on ladders again
 ladder-empty = Nobody stands on it yet: finish a match against another person.
 
 # When the program fails at a match
 
 table-paused = ⏸ This match is paused because of a fault in the program: nothing is lost, its clocks stand still, and it goes on here once that is mended.
 table-goes-on = ▶ This match goes on, and nobody has lost any time.
+table-restored = ⏪ The bot was restored from a backup: what stands here is how things stood on { $when }. Whatever was posted here after that no longer holds.
 table-stands-still = ⏸ Paused; the clocks stand still.
 status-paused = ⏸ { $game } · match { $number } is paused → { $where }
 refusal-paused = This match is paused because of a fault in the program: nothing is lost, and it goes on here once that is mended; if you would rather not wait, a moderator can call it off with { COMMAND("cancel") }.

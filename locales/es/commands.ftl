@@ -16,7 +16,7 @@ command-play-where-about = Aquí, o en un hilo propio
 command-play-here = aquí
 command-play-thread = en un hilo nuevo
 command-cancel = cancelar
-command-cancel-about = Cancelar la mesa de este canal (o su partida, si moderas)
+command-cancel-about = Cancelar la mesa de este canal; una partida, si moderas o con el acuerdo de todos
 command-hand = mano
 command-hand-about = Mostrarme mi mano, en privado
 command-board = tablero
@@ -48,6 +48,11 @@ command-language-whom-about = Para mí, o para los mensajes públicos de este se
 command-language-me = para mí
 command-language-server = para este servidor
 
+command-server = servidor
+command-server-about = Lo que concierne a este servidor
+command-server-check = comprobar
+command-server-check-about = Qué puedo hacer en este canal, qué falta y para qué
+
 command-ladder = clasificación
 command-ladder-about = Mostrar lo fuerte que es cada cual en un juego
 command-ladder-game = juego
@@ -55,3 +60,12 @@ command-ladder-game-about = Qué juego; si no lo dices, el de este canal
 
 command-report = avisar
 command-report-about = Avisar a quien se encarga de este bot de que algo va mal en esta partida
+
+command-block = bloquear
+command-block-about = Que alguien no te invite ni se siente contigo; solo lo sabes tú
+command-block-person = persona
+command-block-person-about = A quién; sin nadie, la lista de a quiénes has bloqueado
+command-unblock = desbloquear
+command-unblock-about = Deshacer que has bloqueado a alguien
+command-unblock-person = persona
+command-unblock-person-about = A quién

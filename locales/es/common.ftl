@@ -20,8 +20,11 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
     • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona.
-    • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es cada cual en un juego.
+    • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es en un juego la gente de un servidor, y deja que te ocultes ahí.
     • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot.
+    • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
+    • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es cada cual en un juego.
+    • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot. **{ COMMAND("block") }** impide que alguien te invite.
     Juegos: { $games }.
 
 language-en = English
@@ -42,12 +45,28 @@ refusal-unknown-control = Ya no conozco ese botón. { COMMAND("board") } y { COM
 
 reply-done = Hecho.
 reply-broken = Algo ha fallado por mi parte y no ha cambiado nada. Inténtalo otra vez; si se repite, avisa a quien administra este bot.
+reply-made = Eso está hecho y vale; solo ha fallado mi respuesta. { COMMAND("board") } y { COMMAND("hand") } muestran cómo está todo ahora.
+reply-unsure = Algo ha fallado por mi parte y no sé decirte si eso se ha hecho. Mira cómo está todo antes de intentarlo otra vez; si se repite, avisa a quien administra este bot.
 
 # Permisos, con los nombres que muestra Discord
 
 permission-view-channel = Ver canal
+permission-view-channel-use = estar siquiera en este canal
 permission-send-messages = Enviar mensajes
-permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-send-messages-use = las mesas, los tableros y lo que ocurre
 permission-attach-files = Adjuntar archivos
-permission-embed-links = Insertar enlaces
+permission-attach-files-use = las imágenes de los tableros
 permission-read-message-history = Leer el historial de mensajes
+permission-read-message-history-use = encontrar lo que ya he enviado, para no contar nada dos veces, y contar los votos de las encuestas
+permission-create-public-threads = Crear hilos públicos
+permission-create-public-threads-use = partidas en hilos propios
+permission-create-public-threads-else = Las partidas solo pueden abrirse en el propio canal.
+permission-send-messages-in-threads = Enviar mensajes en hilos
+permission-send-messages-in-threads-use = partidas en hilos
+permission-send-messages-in-threads-else = Las partidas solo pueden abrirse en el propio canal.
+permission-create-polls = Crear encuestas
+permission-create-polls-use = las votaciones sobre el mejor y el peor sonido de una partida
+permission-create-polls-else = Unos menús preguntan lo mismo.
+permission-add-reactions = Añadir reacciones
+permission-add-reactions-use = una marca en los sonidos que la gente escribe en el canal
+permission-add-reactions-else = Solo el tablero muestra que he oído un sonido.

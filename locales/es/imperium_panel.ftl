@@ -351,6 +351,7 @@ imperium-order-load = { $unit } carga { $cargo } de { $sector }
 imperium-order-unload = { $unit } descarga { $cargo } en { $sector }
 imperium-order-attack = { $unit } ataca { $target }
 imperium-order-invade = { $unit } invade { $sector } con { $cargo }
+imperium-order-invade-stay = { $order } ({ $stay })
 imperium-order-bombard = { $unit } bombardea { $sector }
 imperium-order-annihilate = { $unit } destruye { $sector }
 imperium-order-strike = { $unit } golpea { $sector }
@@ -418,6 +419,14 @@ imperium-choose-way = ¿Adónde mueve?
 imperium-choose-cargo = ¿Qué carga o descarga?
 imperium-choose-target = ¿Qué atacas?
 imperium-choose-fighters = ¿Con qué unidades? (varias)
+imperium-choose-part = O desembarcar menos, o dejar menos tropas
+imperium-part = { $unit } desembarca { $cargo }
+imperium-stay-all = Tras la victoria se quedan todas las tropas
+imperium-stay = Tras la victoria { $count ->
+        [0] no se queda ninguna tropa
+        [one] se queda una tropa como mucho
+       *[other] se quedan { $count } tropas como mucho
+    }
 imperium-choose-change = Cambiar lo declarado
 imperium-put-first = Primero: { $target }
 imperium-call-off = Anular: { $target }

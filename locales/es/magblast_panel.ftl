@@ -190,6 +190,7 @@ magblast-choose-shooter = ¿Qué nave dispara?
 magblast-choose-blast = ¿Qué disparo?
 magblast-choose-target = ¿Contra qué?
 magblast-choose-fleet = ¿Qué flota?
+magblast-more = Más… (página { $page } de { $pages })
 magblast-choose-other = Juega una carta, lanza, usa una habilidad…
 magblast-choose-on = ¿Sobre qué?
 magblast-choose-sweep = ¿Qué retiras?

@@ -7,9 +7,14 @@ table-won = { $many ->
    *[other] ¡Ganan { $who }!
 }
 table-draw = ¡Empate!
-table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Quien ha jugado recibe con { COMMAND("export") } un archivo en el que cualquiera puede comprobarlo.
+table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Con { COMMAND("export") } cualquiera recibe un archivo en el que se puede comprobar.
 table-called-off = Esta partida se ha cancelado.
+table-called-off-by = { $who } ha cancelado esta partida. No cuenta para nadie.
+table-called-off-together = Quienes la juegan han cancelado esta partida de común acuerdo. No cuenta para nadie, y { COMMAND("export") } muestra todo lo que estaba oculto.
+table-off-asked = { $who } propone cancelar esta partida: no contaría para nadie, y se podría ver todo lo oculto. Hace falta el acuerdo de { $left }. Quien haga una jugada sigue jugando.
+table-off-agreed = { $who } está de acuerdo. Falta: { $left }.
 table-undone = { $who } retira su última jugada.
+table-undone-yours = Se ha retirado una jugada anterior y, sin ella, lo que habías elegido después no es posible. Nadie más se entera.
 table-time-out = A { $who } se le ha acabado el tiempo.
 table-reminder = { $who }, se te acaba el tiempo.
 table-resigned = { $who } se rinde.
@@ -36,6 +41,10 @@ lobby-ready = ## { $game } · la partida { $number } espera a más jugadores, o 
 lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse *Empezar*
 lobby-started = ## { $game } · la partida { $number } ha empezado
 lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
+lobby-called-off-by = La ha cancelado { $who }.
+lobby-waited = Pasó demasiado tiempo sin que nadie la empezara. { COMMAND("play") } abre otra.
+lobby-left = Todo el mundo se ha ido.
+lobby-taken-out = { $host } ha sacado de la mesa a { $who }.
 lobby-room = Asientos: { $taken } { $taken ->
     [one] ocupado
    *[other] ocupados
@@ -87,9 +96,13 @@ button-cancel = Cancelar
 button-computer = + Ordenador ({ $level })
 button-no-computer = − Ordenador
 button-rotate = Cambiar asientos
+menu-take-out = Sacar a alguien
 button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
+button-off-ask = Preguntar a los demás
+button-off-agree = Acepto cancelarla
 button-form-again = Rellenarlo otra vez
+button-form-open = Abrir el formulario
 
 orders-head =
     ### Órdenes permanentes · { $game } · partida { $number }
@@ -103,16 +116,29 @@ which-match = [{ $game } · partida { $number }]({ $where })
 rules-menu = Otra sección
 
 reply-lobby-open = La mesa está abierta en { $channel }.
+reply-lobby-without = Aquí no tengo el permiso **{ $permission }**. { $instead }
 reply-joined = Tienes un asiento. Quien abrió la mesa empieza la partida; tu mano llegará por mensaje directo.
 reply-agreed = Has aceptado la partida tal como está ahora.
 reply-left = Has dejado la mesa.
+reply-blocked = { $who } ya no puede invitarte ni sentarse a una mesa contigo. Solo lo sabes tú; una partida en curso sigue.
+reply-unblocked = { $who } puede volver a invitarte y jugar contigo.
+reply-blocked-all = Has bloqueado a { $who }. { COMMAND("unblock") } lo deshace.
+reply-nobody-blocked = No has bloqueado a nadie.
 reply-cancelled = Cancelada.
+reply-off-how = Esta partida también la juegas tú, así que solo se cancela si { $who } { $many ->
+    [one] está
+   *[other] están
+} de acuerdo. ¿Quieres preguntar, o rendirte?
+reply-off-alone = Nadie más juega esta partida. ¿Quieres cancelarla? Entonces no cuenta para nada.
+reply-off-asked = He preguntado en el canal. Si haces una jugada, sigues jugando.
+reply-off-agreed = Has aceptado cancelarla. Si haces una jugada, sigues jugando.
 reply-undone = Tu última jugada queda retirada.
 reply-resign-sure = ¿De verdad quieres rendirte en { $game } · partida { $number }?
 reply-resign-anew = { $game } · partida { $number } ha seguido desde que se te preguntó. ¿Aún quieres rendirte?
 reply-resigned = Te has rendido.
 reply-plays-on = Sigues jugando.
 reply-export = La partida { $number } como archivo. Compruébala con: python -m tables.verify match-{ $number }.json
+reply-form-ready = He tardado un momento. El formulario ya está listo.
 reply-form-forgotten = Lo que habías escrito ahí se ha perdido. Esto es lo que se pregunta ahora.
 reply-language-me = A partir de ahora te hablo en español.
 reply-language-server = A partir de ahora, los mensajes públicos de las próximas partidas de este servidor siguen esa elección.
@@ -129,6 +155,7 @@ status-none = No estás en ninguna partida en curso. { COMMAND("play") } abre un
 
 refusal-no-match-here = En este canal no hay ninguna partida. { COMMAND("play") } abre una mesa.
 refusal-no-such-match = Esa partida ya no existe.
+refusal-elsewhere = Este botón es de una partida de otro sitio, y no ha cambiado nada. Púlsalo en el canal de su partida o, si la juegas, en tus mensajes directos conmigo.
 refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar* cuando esté todo el mundo.
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
@@ -142,11 +169,22 @@ refusal-no-match-yours = No estás en ninguna partida en curso. { COMMAND("play"
 refusal-several-matches = Estás en varias partidas: { $matches }. No sé a cuál te refieres: usa el comando en el canal de esa partida, o los botones bajo su imagen.
 refusal-undo-not-yours = No hay nada tuyo que retirar: la última jugada no fue tuya.
 refusal-undo-revealed = Eso ya no se puede retirar: desde entonces se ha revelado algo.
+refusal-undo-asked = Eso ya no se puede retirar: se ha preguntado por ello a los demás.
+refusal-undo-clock = Eso no se puede retirar: se te acabó el tiempo y la jugada se hizo por ti.
+refusal-undo-order = Eso no se puede retirar: respondieron tus órdenes permanentes. Cámbialas para lo que venga.
+refusal-undo-no-time = Eso no se puede retirar: del tiempo para esa jugada no queda nada.
 refusal-lobby-full = En este juego solo hay { $most } asientos y todos están ocupados.
 refusal-lobby-closed = Esta mesa está cerrada: su partida ha empezado o se ha cancelado.
 refusal-lobby-changed = La mesa ha cambiado en ese mismo momento. Mírala otra vez y repítelo si aún quieres.
 refusal-already-seated = Ya tienes un asiento.
 refusal-not-in-lobby = No tienes asiento en esta mesa.
+refusal-not-sitting = Aquí no se sienta nadie más con ese nombre. Elige en el menú.
+refusal-blocked-here = Has bloqueado a { $who }. Si lo deshaces con { COMMAND("unblock") }, podréis jugar juntos.
+refusal-not-together = No puedes sentarte en esta mesa. { COMMAND("play") } en otro canal abre la tuya.
+refusal-not-invited = No puedes invitar a { $who }. { COMMAND("play") } abre una mesa sin llamar a nadie.
+refusal-block-whom = Elige a una persona que no seas tú.
+refusal-block-full = Has bloqueado a tantas personas como se puede ({ $most }). { COMMAND("unblock") } deshace uno.
+refusal-not-blocked = No has bloqueado a esa persona. { COMMAND("block") } sin nombre enumera a quiénes sí.
 refusal-no-computer = Aquí no se sienta ningún ordenador.
 refusal-host-only = Eso solo puede hacerlo { $host }, que abrió esta mesa.
 refusal-not-agreed = Falta que { $who } { $many ->
@@ -158,30 +196,69 @@ refusal-too-few = Faltan jugadores: hay que ocupar al menos { $least } asientos.
 refusal-no-such-option = Esa no es una de las opciones. Elige en el menú.
 refusal-no-orders = Este juego no tiene órdenes permanentes: a nadie se le pregunta en el turno de otro.
 refusal-channel-taken = Este canal ya tiene una partida. Hay que terminarla antes; o abre la tuya en un hilo: { COMMAND("play", where: "thread") }.
-refusal-cancel-running = Una partida en curso solo puede cancelarla quien modere (Gestionar canales). Puedes rendirte con { COMMAND("resign") }.
+refusal-cancel-running = Una partida en curso solo puede cancelarla quien modere (Gestionar canales) y no la juegue, o quienes la juegan de común acuerdo.
+refusal-off-seated = Esta partida también la juegas tú, así que solo se cancela si los demás están de acuerdo.
+refusal-off-agreed = Ya has aceptado cancelarla; falta: { $who }.
+refusal-off-withdrawn = Quien lo propuso ha seguido jugando, así que no hay nada que aceptar. { COMMAND("cancel") } vuelve a proponerlo.
 refusal-opponent = Invita a otra persona. Para los ordenadores hay una opción de { COMMAND("play") }, y los botones de la mesa.
+refusal-limit-lobbies-person = Ya tienes abiertas tantas mesas como puede tener una persona ({ $most }). Empieza una, o cancela una con { COMMAND("cancel") }, y después abre esta.
+refusal-limit-lobbies-server = Este servidor ya tiene tantas mesas abiertas como puede tener ({ $most }). Únete a una, o inténtalo cuando haya empezado alguna.
+refusal-limit-matches-person = Ya estás en tantas mesas y partidas como puede estar una persona ({ $most }); { COMMAND("status") } enumera las que están en curso. Termina antes una.
+refusal-limit-matches-server = Este servidor ya tiene tantas mesas y partidas como puede tener ({ $most }). Inténtalo cuando haya terminado alguna.
+refusal-limit-computers-person = Ya juegas tantas partidas con ordenadores como puede jugar a la vez una persona ({ $most }). Termina antes una, o juega con personas.
+refusal-limit-computers-server = Este servidor ya tiene tantas partidas con ordenadores como puede tener a la vez ({ $most }). Inténtalo cuando haya terminado alguna, o juega con personas.
+refusal-limit-invitations = Ya has llamado a tantas personas como se puede en una hora ({ $most }). Podrás llamar a más { $when }; mientras tanto, { COMMAND("play") } abre una mesa sin llamar a nadie.
+refusal-limit-reposts = Ya has vuelto a publicar el tablero tantas veces como se puede en una hora ({ $most }). Podrás otra vez { $when }; { COMMAND("board") } te lo muestra solo a ti.
+refusal-limit-pictures = Ya has mirado tantas imágenes como se puede en un minuto ({ $most }). Podrás otra vez { $when }. Cuando se te pregunte algo, verás tu mano enseguida.
+refusal-limit-changes = Ya has cambiado esto tantas veces como se puede ({ $most }). Queda lo último que elegiste, y la partida sigue.
 refusal-no-thread-here = Un hilo solo se puede abrir desde un canal de texto normal. Usa el comando allí, o juega aquí.
 refusal-no-thread-permission = Aquí no puedo crear hilos. Dame el permiso Crear hilos públicos, o juega en este canal.
-refusal-permissions = Todavía no puedo jugar en este canal. Quien modere tiene que darme: { $missing }.
+refusal-own-thread = Aquí no puedes abrir hilos: te falta { $missing }. Juega en este canal, o usa el comando en un hilo que ya exista.
+refusal-permissions = No puedo jugar aquí hasta que quien modere me dé { $missing } en los permisos del canal; { COMMAND("server check") } dice para qué sirve cada uno.
 refusal-again-players = Solo quien jugó esta partida puede abrir desde aquí la siguiente. { COMMAND("play") } abre la tuya.
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
+refusal-export-called-off = Esta partida se canceló antes de terminar, y no de común acuerdo. Por eso lo que estaba oculto sigue oculto.
 refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
 refusal-no-such-section = Las reglas no tienen esa sección.
+
+# /servidor comprobar
+
+server-check-head = **Lo que puedo hacer en { $channel }**
+server-check-granted = ✅ **{ $permission }**: { $use }
+server-check-missing = ❌ **{ $permission }** (sin él no puedo jugar): { $use }
+server-check-lacking = ⚠️ **{ $permission }** (útil): { $use }. Sin él: { $instead }
+server-check-open = Aquí se puede jugar.
+server-check-shut = Aquí no se puede jugar hasta que quien modere me dé, en los permisos del canal, lo marcado con ❌.
+server-check-no-match = En este canal no hay ninguna partida.
+server-check-shown = { $game } · partida { $number }: aquí se muestra todo lo que ha ocurrido.
+server-check-waits = { $game } · partida { $number }: { $many ->
+    [one] falta por mostrar aquí una novedad, de { $since }
+   *[other] faltan por mostrar aquí { $many } novedades, la más antigua de { $since }
+}. Lo intento otra vez ahora.
 
 # /clasificación
 
 ladder-which = ¿La clasificación de qué juego?
-ladder-title = **{ $game }: la clasificación**
+ladder-title = **{ $game }: la clasificación de este servidor**
 ladder-rung = **{ $points }** ({ $played ->
         [one] 1 partida
        *[other] { $played } partidas
     })
+ladder-yours = **{ $game }: lo fuerte que eres**
+ladder-in-server = { $server } · { $worth }
+ladder-elsewhere = un servidor sin mí
+ladder-unrated = Todavía no has terminado ninguna partida contra otra persona.
+ladder-server-only = Cada servidor tiene su propia clasificación: { COMMAND("ladder") } la muestra allí.
+ladder-hidden = Solo tú te ves en las clasificaciones, en cualquier servidor.
+ladder-hide = Ocultarme en las clasificaciones
+ladder-show = Mostrarme otra vez
 ladder-empty = Todavía no hay nadie: termina una partida contra otra persona.
 
 # Cuando el programa falla en una partida
 
 table-paused = ⏸ Esta partida está en pausa por un fallo del programa: no se ha perdido nada, sus relojes están parados y seguirá aquí en cuanto se arregle.
 table-goes-on = ▶ Esta partida sigue, y nadie ha perdido tiempo.
+table-restored = ⏪ El bot se ha restaurado desde una copia de seguridad: aquí todo está como estaba el { $when }. Lo que se haya publicado aquí después ya no vale.
 table-stands-still = ⏸ En pausa; los relojes están parados.
 status-paused = ⏸ { $game } · partida { $number }, en pausa → { $where }
 refusal-paused = Esta partida está en pausa por un fallo del programa: no se ha perdido nada y seguirá aquí en cuanto se arregle; si no queréis esperar, quien modere puede cancelarla con { COMMAND("cancel") }.

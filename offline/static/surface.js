@@ -21,21 +21,37 @@ function beginAnew() {
 
 const fetchPlainly = window.fetch.bind(window);
 const OWN_WORDS = new Set(["run_command", "send_message"]);
+let news = null;
 window.fetch = async (resource, options) => {
+  if (resource === "/api/state" && news) return news;
   const own = resource === "/api/action" && OWN_WORDS.has(JSON.parse(options.body).kind);
   if (own) toTheNewest();
   const answer = await fetchPlainly(resource, options);
   if (answer.status === 401 || answer.status === 410) beginAnew();
-  if (resource === "/api/action" && answer.ok) {
-    const { notice } = await answer.clone().json();
-    if (notice) notify(notice);
-  }
-  return answer;
+  if (resource !== "/api/action" || !answer.ok) return answer;
+  const receipt = await answer.json();
+  if (receipt.notice) notify(receipt.notice);
+  if (own) await foresee(options.headers);
+  return alreadyRead(receipt);
 };
+
+// The page empties the line and only then asks what is new; until it knows, it drops the keys of
+// whoever types on. So once one's words are through it is told both in one go, between two keys.
+async function foresee(headers) {
+  const answer = await fetchPlainly("/api/state", { headers, cache: "no-store" }).catch(() => null);
+  if (!answer?.ok) return; // the page asks itself, and says what is wrong
+  news = alreadyRead(await answer.json());
+  setTimeout(() => { news = null; });
+}
+
+function alreadyRead(value) {
+  return { ok: true, status: 200, json: async () => value };
+}
 
 // Discord offers suggestions before anything is typed; this page waits for a key.
 document.addEventListener("focusin", ({ target }) => {
-  if (target.matches(".command-option-input") && target.value === "") target.dispatchEvent(new Event("input"));
+  const empty = target.matches(".command-option-input") && target.value === "";
+  if (empty && !target.readOnly) target.dispatchEvent(new Event("input"));
 });
 
 // Whoever reads the newest message goes on reading the newest message,
@@ -48,12 +64,18 @@ function followTheNewest() {
   const toTheEnd = () => timeline.scrollHeight - timeline.clientHeight - timeline.scrollTop;
   let following = true;
   let height = 0;
+  let onTheWay = false; // what is told of a scroll then, an earlier one, is nobody's wish to stay
   timeline.addEventListener("scroll", () => {
-    if (messages.offsetHeight === height) following = toTheEnd() < 80;
+    if (!onTheWay && messages.offsetHeight === height) following = toTheEnd() < 80;
   });
   const follow = () => {
     height = messages.offsetHeight;
-    if (following) requestAnimationFrame(() => { timeline.scrollTop = timeline.scrollHeight; });
+    if (!following) return;
+    onTheWay = true;
+    requestAnimationFrame(() => {
+      timeline.scrollTop = timeline.scrollHeight;
+      onTheWay = false;
+    });
   };
   toTheNewest = () => { following = true; follow(); };
   for (const seen of [timeline, messages]) new ResizeObserver(follow).observe(seen);
@@ -78,6 +100,21 @@ function take(suggestion) {
   }
 }
 
+// While the page asks for something, such as suggestions, it sends nothing: the command waits for it.
+let waiting = null;
+function send(target) {
+  const [button, line] = [document.getElementById("send-message"), target.closest(".command-row")];
+  waiting?.disconnect();
+  if (!button.disabled) { button.click(); return; }
+  if (simcordPreview.pendingAction?.kind === "run_command") return; // it is on its way
+  waiting = new MutationObserver(() => {
+    if (button.disabled) return;
+    waiting.disconnect();
+    if (line.isConnected) button.click();
+  });
+  waiting.observe(button, { attributeFilter: ["disabled"] });
+}
+
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (!target.matches(OWNERS) || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -86,7 +123,7 @@ document.addEventListener("keydown", (event) => {
   const suggestion = suggested(target);
   const idle = key === "Enter" && target.matches(".command-chip") && !target.dataset.gone;
   if (suggestion && !idle) take(suggestion);
-  else if (key === "Enter" && !target.matches(".command-ghost")) document.getElementById("send-message").click();
+  else if (key === "Enter" && !target.matches(".command-ghost")) send(target);
   else return;
   event.preventDefault();
   event.stopPropagation();

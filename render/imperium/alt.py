@@ -31,7 +31,7 @@ from engines.imperium.victory import last_turn
 from render.imperium.marks import blockades, engagements
 from render.imperium.news import ending, in_effect, news
 from render.imperium.strip import scores, top_discard
-from render.imperium.units import SIGNS, done
+from render.imperium.units import WEIGHTIEST, done
 from render.imperium.words import planet_letter, progress, task, title
 from render.kit.canvas import ALT_LIMIT
 
@@ -204,11 +204,11 @@ def _contacts(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterat
 
 def _done(board: Board, cells: frozenset[Sector] | None, say: Say) -> Iterator[str]:
     """Say which units of the side whose turn it is have moved, or were built."""
-    for sign in SIGNS:
+    for sign in WEIGHTIEST:
         units = tuple(
             say(id_short(unit.id))
             for sector, unit in sorted(board.sides[board.active].units.items(), key=_order)
-            if _in(cells, sector) and done(unit.marks) == sign
+            if _in(cells, sector) and done(unit.marks) is sign
         )
         if units:
             yield say(text(f"imperium-alt-{sign}", units=units))

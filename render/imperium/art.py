@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -19,17 +19,18 @@ from render.kit.palette import IVORY, Colour, mixed
 
 STEEL: Colour = (196, 202, 220)
 
+Land: TypeAlias = Literal[Terrain.BLACK_HOLE, Terrain.GATE, Terrain.ASTEROIDS]
+What: TypeAlias = Sign | Kind | Size | Land | Literal["mine"]
+
 
 class Part(NamedTuple):
     """A thing in a picture: its middle and its size in hundredths of the picture's edge."""
 
-    what: Sign | Kind | Terrain | Size | str
+    what: What
     x: int = 50
     y: int = 50
     size: int = 96
 
-
-MINE = "mine"
 
 PARTS: dict[Card, tuple[Part, ...]] = {
     Card.PRECISION_SHOT: (Part(Kind.FRIGATE, size=62), Part(Sign.SIGHT)),
@@ -82,7 +83,7 @@ PARTS: dict[Card, tuple[Part, ...]] = {
     Card.SPIES: (Part(Sign.EYE),),
     Card.INFILTRATION: (Part(Sign.CARDS, 50, 52, 92), Part(Sign.EYE, 72, 78, 46)),
     Card.EMERGENCY_SUPPLY: (Part(Sign.CRATES, 50, 62, 72), Part(Kind.INTERCEPTOR, 50, 26, 56)),
-    Card.MINESWEEPER: (Part(MINE, 50, 60, 84), Part(Sign.BAN, size=96)),
+    Card.MINESWEEPER: (Part("mine", 50, 60, 84), Part(Sign.BAN, size=96)),
     Card.RAPID_MINELAYING: (Part(Kind.MINELAYER, 50, 42, 84), Part(Sign.FASTER, 84, 72, 40)),
     Card.CONSCRIPTION: (
         Part(Kind.INFANTRY, 30, 56, 66),
@@ -113,7 +114,7 @@ def art(card: Card, size: int) -> Image.Image:
     return image
 
 
-def _drawn(what: Sign | Kind | Terrain | Size | str, size: int, hue: Colour) -> Image.Image:
+def _drawn(what: What, size: int, hue: Colour) -> Image.Image:
     match what:
         case Sign():
             return sign(what, size, hue)
@@ -127,5 +128,5 @@ def _drawn(what: Sign | Kind | Terrain | Size | str, size: int, hue: Colour) -> 
             return gate(size)
         case Terrain.ASTEROIDS:
             return asteroids(0, size)
-        case _:
+        case "mine":
             return mines(2, 6, size)

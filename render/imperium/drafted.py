@@ -8,17 +8,8 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.core import Say, Seat, Text
-from engines.imperium.actions import (
-    Action,
-    Build,
-    End,
-    Load,
-    Move,
-    Play,
-    Repair,
-    Sow,
-    Unload,
-)
+from engines.imperium import actions as act
+from engines.imperium.actions import Action, Build, End, Load, Move, Play, Repair, Sow, Unload
 from engines.imperium.advice.draft import draft
 from engines.imperium.board import Board, Phase
 from engines.imperium.maps import Sector
@@ -79,8 +70,9 @@ def planned(view: View, orders: Sequence[Action]) -> Plan:
         if not found.done:
             built = _built(view, seen)
             return Plan(seen, done, tuple(trips), tuple(labels), built, found.refusal, supposed)
-        trips += _trips(seen, found.view, order)
-        labels += _labels(seen, found.view, order)
+        ways, words = _traces(seen, found.view, order)
+        trips += ways
+        labels += words
         seen, done = found.view, done + 1
     return Plan(seen, done, tuple(trips), tuple(labels), _built(view, seen), None, supposed)
 
@@ -98,7 +90,24 @@ def _built(before: View, after: View) -> frozenset[Sector]:
     return frozenset(new | (after.board.mines.keys() - before.board.mines.keys()))
 
 
-def _trips(before: View, after: View, order: Action) -> list[Trip]:
+def _traces(before: View, after: View, order: Action) -> tuple[list[Trip], list[Label]]:
+    """Return what is drawn of an order; declared combats are drawn with the board."""
+    match order:
+        case Move() | Play():
+            return _trips(before, after, order), []
+        case Load() | Unload() | Build() | Repair() | Sow():
+            return [], _labels(before, after, order)
+        case act.Attack() | act.Invade() | act.Bombard() | act.Annihilate() | act.Strike():
+            return [], []
+        case act.Withdraw() | act.First() | act.Save() | act.Buy() | act.Discard() | End():
+            return [], []
+        case act.Bid() | act.Pass() | act.Watch() | act.Truce():
+            return [], []
+        case act.Commit() | act.Ready() | act.Remove():
+            return [], []
+
+
+def _trips(before: View, after: View, order: Move | Play) -> list[Trip]:
     seat = _own(before)
     match order:
         case Move(unit, to):
@@ -110,17 +119,16 @@ def _trips(before: View, after: View, order: Action) -> list[Trip]:
         case Play(_, units):
             moved = ((u, before.board.where(seat, u), after.board.where(seat, u)) for u in units)
             return [Trip(u, a, (b,), jumps=True) for u, a, b in moved if a and b and a != b]
-        case _:
-            return []
 
 
-def _labels(before: View, after: View, order: Action) -> list[Label]:
+def _labels(before: View, after: View, order: Load | Unload | Build | Repair | Sow) -> list[Label]:
     seat = _own(before)
     match order:
         case Load(unit, at, cargo):
             return [Label(at, ("−", *_counted(cargo), "→", id_short(unit)), CYAN)]
-        case Unload(_, at, cargo) if at in before.board.planets:
-            return [Label(at, ("+", *_counted(cargo)), FRESH)]
+        case Unload(_, at, cargo):
+            lands = at in before.board.planets
+            return [Label(at, ("+", *_counted(cargo)), FRESH)] if lands else []
         case Build(kind, at) if kind in TROOPS | BUILDINGS:
             return [Label(at, ("+", kind_short(kind)), FRESH)]
         case Build(_, at):
@@ -131,8 +139,6 @@ def _labels(before: View, after: View, order: Action) -> list[Label]:
         case Sow(_, at):
             spent = before.board.sides[seat].points - after.board.sides[seat].points
             return [Label(at, (f"−{spent}",), SPARK)]
-        case _:
-            return []
 
 
 def _repaired(board: Board, seat: Seat, at: Sector) -> Text:

@@ -6,7 +6,7 @@ Sprites are RGBA from bounded caches: put them, never draw on them.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -29,9 +29,14 @@ SINK = 0.1
 PIP = 0.115
 """The radius of a token aboard, in sizes of a hex."""
 
+Done: TypeAlias = Literal[Mark.MOVED, Mark.BUILT, Mark.EVADING, Mark.SWIFT]
+"""The marks that are drawn."""
+WEIGHTIEST: tuple[Done, ...] = (Mark.MOVED, Mark.EVADING, Mark.SWIFT, Mark.BUILT)
+"""Of several marks the first is drawn."""
+
 
 class Look(NamedTuple):
-    """What a unit shows. `done` is one of `SIGNS`, or nothing."""
+    """What a unit shows; `done` is what it has done, or nothing."""
 
     seat: Seat
     kind: Kind
@@ -39,29 +44,20 @@ class Look(NamedTuple):
     damaged: bool = False
     cargo: tuple[Kind, ...] = ()
     strength: tuple[int, int] = (0, 0)
-    done: str = ""
+    done: Done | None = None
 
 
 def look(unit: Unit, seat: Seat, label: str, *, active: bool) -> Look:
     """Return what a unit shows; what it has done is told of the side whose turn it is."""
     stats = unit.stats
-    sign = done(unit.marks) if active else ""
+    sign = done(unit.marks) if active else None
     numbers = (stats.attack, stats.defence)
     return Look(seat, unit.kind, label, unit.damaged, unit.cargo, numbers, sign)
 
 
-SIGNS = ("moved", "built", "evading", "swift")
-
-
-def done(marks: frozenset[Mark]) -> str:
-    """Return which of `SIGNS` a unit with these marks bears, or nothing."""
-    if Mark.MOVED in marks:
-        return "moved"
-    if Mark.EVADING in marks:
-        return "evading"
-    if Mark.SWIFT in marks:
-        return "swift"
-    return "built" if Mark.BUILT in marks else ""
+def done(marks: frozenset[Mark]) -> Done | None:
+    """Return the sign that a unit with these marks bears, if it bears one."""
+    return next((sign for sign in WEIGHTIEST if sign in marks), None)
 
 
 @lru_cache(maxsize=768)
@@ -165,22 +161,22 @@ def _signs(sketch: Sketch, shown: Look, middle: float, size: int) -> None:
             sketch.stroke(points, r * width, paint)
 
 
-def _strokes(sign: str, x: float, y: float, r: float) -> tuple[list[Points], Colour]:
+def _strokes(sign: Done | None, x: float, y: float, r: float) -> tuple[list[Points], Colour]:
     """Return how a sign is drawn: chevrons, a cross, a wave, an arrow up."""
     match sign:
-        case "moved":
+        case Mark.MOVED:
             starts = (x - r * 0.85, x + r * 0.05)
             return [[(s, y - r), (s + r * 0.8, y), (s, y + r)] for s in starts], IVORY
-        case "built":
+        case Mark.BUILT:
             return [[(x - r, y), (x + r, y)], [(x, y - r), (x, y + r)]], FRESH
-        case "evading":
+        case Mark.EVADING:
             return [
                 [(x - r * 1.2, y), (x - r * 0.4, y - r), (x + r * 0.4, y + r), (x + r, y)]
             ], FRESH
-        case "swift":
+        case Mark.SWIFT:
             return [
                 [(x - r, y), (x, y - r), (x + r, y)],
                 [(x - r, y + r), (x, y), (x + r, y + r)],
             ], FRESH
-        case _:
+        case None:
             return [], IVORY

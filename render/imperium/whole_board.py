@@ -199,5 +199,5 @@ def sums_of(board: Board, combat: Combat) -> tuple[str, Colour]:
         case InvasionOdds(attack=attack, defence=defence, succeeds=succeeds):
             colour = VERDICTS[Verdict.DESTROYED if succeeds else Verdict.UNHARMED]
             return f"{attack}:{defence}", colour
-        case _:
+        case None:
             return "", SPARK

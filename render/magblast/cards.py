@@ -82,7 +82,14 @@ def _gift(ship: ShipId) -> str:
             return "carrier"
         case ShipType.MINESWEEPER:
             return "minefield" if named_by_type(ship) else "minesweeper"
-        case _:
+        case (
+            ShipType.SCOUT
+            | ShipType.CRUISER
+            | ShipType.DESTROYER
+            | ShipType.DREADNOUGHT
+            | ShipType.FRIGATE
+            | ShipType.GUNSHIP
+        ):
             return ""
 
 

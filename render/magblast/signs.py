@@ -125,7 +125,7 @@ def _resource_outline(icon: Icon, middle: float, radius: float) -> Points:
             return oval(middle, middle, radius * 0.9)
         case Icon.DIAMOND:
             return regular(middle, middle, radius, 4)
-        case _:
+        case Icon.A | Icon.B | Icon.C:
             near, far = middle - radius * 0.9, middle + radius * 0.9
             return box(near, near, far, far, 5)
 

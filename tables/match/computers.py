@@ -1,42 +1,40 @@
-"""Computer seats: they think off the event loop and move through the same log as people.
+"""Computer seats: they think in other processes and move through the same log as people.
 
-An answer always takes the same time, so that it tells nothing about the hand behind it. Where
-thinking fails, or does not end, the seat's default is played: no match waits for a computer.
+An answer comes at an instant that is known before anything is thought (`instants.py`), so that it
+tells nothing of the hand behind it, nor of who else thinks. Where no thought is there by then, the
+seat's default is played: no match waits for a computer.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
 
 from bots import choose
-from engines.core import Dice, MatchOver, NotAsked, Seat
+from engines.core import MatchOver, NotAsked, Seat, encode
 from store import StoreError
 from tables.errors import TableRefusal
+from tables.match.instants import instant
 from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
-from tables.match.thinking import Thoughts
+from thinking.question import Choose, Question, attempted
+from thinking.shares import Matter
+from thinking.thoughts import GRACE, NoThought, Thoughts, TooLate
 
 log = logging.getLogger(__name__)
 
 SUBSTITUTE = "normal"
 """The level of a computer that plays on for somebody who resigned."""
-AT_ONCE = 1
-"""Computers thinking at once: two threads would think no faster, and hold up the event loop."""
-GRACE = 30.0
-"""Seconds that a thought may take longer than it was given: ten times what any was seen to."""
-
-Choose: TypeAlias = Callable[..., Any]
-"""Chooses an action, as `bots.choose` does, of the same arguments."""
 
 
 class Computers:
-    """Lets the computer seats of every match move when they are asked."""
+    """Lets the computer seats of every match move when they are asked.
+
+    `thoughts` tells how much is being thought. Computers that take no time think as little as
+    they can, in a thread of this process.
+    """
 
     def __init__(
         self,
@@ -51,21 +49,18 @@ class Computers:
         self._pauses = pauses
         self._seconds = seconds
         self._chance = chance
-        self._chooser = chooser
-        self._grace = grace
-        self._thoughts = Thoughts(AT_ONCE)
+        self._chooser = chooser or choose
+        self.thoughts = Thoughts(self._chooser, grace)
         self._thinking: dict[tuple[int, Seat, int], asyncio.Task[None]] = {}
 
     async def look_at(self, position: Position) -> None:
         """Start thinking for each computer seat that is asked and not thinking already."""
-        seats = sorted(position.asked - position.people)
-        seconds = self._seconds * min(1.0, AT_ONCE / max(1, len(seats)))
-        for seat in seats:
+        asked_at = asyncio.get_running_loop().time()
+        at = instant(position.match.id, asked_at, self._seconds)
+        for seat in sorted(position.asked - position.people):
             key = (position.match.id, seat, position.decision(seat))
             if key not in self._thinking:
-                task = asyncio.create_task(
-                    self._move(position, seat, seconds), name=f"computer {key}"
-                )
+                task = asyncio.create_task(self._move(position, seat, at), name=f"computer {key}")
                 self._thinking[key] = task
                 task.add_done_callback(lambda _, key=key: self._thinking.pop(key, None))
 
@@ -75,46 +70,70 @@ class Computers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thoughts.close()
 
-    async def _move(self, position: Position, seat: Seat, seconds: float) -> None:
+    async def _move(self, position: Position, seat: Seat, at: float) -> None:
         match_id = position.match.id
         try:
             async with self._pauses.guard(match_id):
-                await self._think_or_default(position, seat, seconds)
+                await self._answer_or_default(position, seat, at)
         except (TableRefusal, NotAsked, MatchOver):
             pass  # the clock or another process was quicker
         except Exception:  # the watchdog asks again
             log.exception("computer of match %s, ply %s, seat %s", match_id, position.ply, seat)
 
-    async def _think_or_default(self, position: Position, seat: Seat, seconds: float) -> None:
-        loop = asyncio.get_running_loop()
-        ready_at = loop.time() + self._seconds
+    async def _answer_or_default(self, position: Position, seat: Seat, at: float) -> None:
         match_id, decision = position.match.id, position.decision(seat)
         try:
-            action = await self._thoughts.think(
-                match_id, lambda: self._think(position, seat, seconds), seconds + self._grace
-            )
-            await asyncio.sleep(max(0.0, ready_at - loop.time()))
-            await self._play.submit_for(match_id, seat, action, decision)
+            line = await self._line(self._question(position, seat), _matter(position), at)
+            await self._play.submit_for(match_id, seat, line, decision)
         except (TableRefusal, NotAsked, MatchOver, StoreError):
             raise
-        except Exception:
-            log.exception(
+        except Exception as error:
+            log.log(
+                logging.WARNING if isinstance(error, TooLate) else logging.ERROR,
                 "computer of match %s, ply %s, seat %s: its default is played",
                 *(match_id, position.ply, seat),
+                exc_info=None if isinstance(error, TooLate) else error,
             )
-            await asyncio.sleep(max(0.0, ready_at - loop.time()))
+            await _sleep_until(at)
             await self._play.submit_default(match_id, seat, decision)
 
-    def _think(self, position: Position, seat: Seat, seconds: float) -> Any:
-        """Think for some seconds: a share where many are asked, so that none is late."""
-        until = time.monotonic() + seconds
-        level = position.seats[seat].level or SUBSTITUTE
-        return (self._chooser or choose)(
-            position.engine,
-            position.state,
-            seat,
-            Dice(self._chance.randbytes(16).hex(), position.ply),
-            level,
-            lambda: time.monotonic() < until,
+    async def _line(self, question: Question, matter: Matter, at: float) -> list[bytes]:
+        """Return, at an instant, the actions that were thought of. Raises `NoThought`."""
+        if self._seconds <= 0:
+            line, error = await asyncio.to_thread(attempted, question, self._chooser, _none_left)
+            if error:
+                raise NoThought(error)
+            return line
+        thought = self.thoughts.begin(question, matter, at)
+        try:
+            await _sleep_until(at)
+            return thought.line()
+        finally:
+            self.thoughts.end(thought)
+
+    def _question(self, position: Position, seat: Seat) -> Question:
+        return Question(
+            game=position.match.game,
+            rules=position.match.rules_version,
+            state=encode(position.state),
+            seat=seat,
+            level=position.seats[seat].level or SUBSTITUTE,
+            seed=self._chance.randbytes(16).hex(),
+            ply=position.ply,
         )
+
+
+def _matter(position: Position) -> Matter:
+    """Return what a thought is about; each channel of direct messages counts as a server."""
+    match = position.match
+    return Matter(match.guild_id or f"direct {match.channel_id}", match.id)
+
+
+async def _sleep_until(at: float) -> None:
+    await asyncio.sleep(max(0.0, at - asyncio.get_running_loop().time()))
+
+
+def _none_left() -> float:
+    return 0.0

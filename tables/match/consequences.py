@@ -9,10 +9,10 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from engines.core import Event, Seat, Text
+from engines.core import Event, Seat, Text, encode
 from store import Changes, Deadline, Snapshot
 from tables.match.position import Position
-from tables.outbox.notice import BOARD, Notice, hand, in_portions, outgoing
+from tables.notice import BOARD, Notice, hand, in_portions, outgoing
 
 TIME_UP = "clock"
 """The deadline by which a seat must have answered."""
@@ -27,7 +27,8 @@ class Advance(Struct, frozen=True, dict=True):
     """A match going from one position to the next (`before` None: it begins).
 
     `actor` is the seat whose move it was (None: a clock's or an order's). It is not called,
-    nor is the seat that `after` says is still watching.
+    nor is the seat that `after` says is still watching. Where a ply was taken back, `undone`
+    says which, and `dues` when whose time is over again: nobody's begins anew.
     """
 
     before: Position | None
@@ -35,6 +36,8 @@ class Advance(Struct, frozen=True, dict=True):
     events: tuple[Event, ...]
     actor: Seat | None
     now: float
+    undone: int | None = None
+    dues: dict[Seat, float] = {}
 
     @cached_property
     def newly_asked(self) -> frozenset[Seat]:
@@ -47,6 +50,12 @@ class Advance(Struct, frozen=True, dict=True):
             for seat in after.asked
             if seat not in before.asked or before.decision(seat) != after.decision(seat)
         )
+
+    @property
+    def to_wind(self) -> frozenset[Seat]:
+        """The seats whose time begins: of what nobody notices no clock may tell either."""
+        was_asked = self.before.asked if self.before is not None else frozenset[Seat]()
+        return self.newly_asked if self.is_noticed else self.newly_asked - was_asked
 
     @cached_property
     def to_ping(self) -> frozenset[Seat]:
@@ -98,14 +107,26 @@ class Advance(Struct, frozen=True, dict=True):
         """All that `seat` may hear."""
         return tuple(e.text for e in self.events if e.audience is None or seat in e.audience)
 
-    @property
+    @cached_property
     def looks_otherwise(self) -> bool:
         """Whether everyone must see the match otherwise than before."""
         before, after = self.before, self.after
         if before is None or self.ended or before.waited_for != after.waited_for:
             return True
+        if self._turns - {self.actor}:
+            return True
         view = after.engine.view
-        return bool(self._turns) or view(before.state, None) != view(after.state, None)
+        return bool(view(before.state, None) != view(after.state, None))
+
+    @cached_property
+    def public(self) -> tuple[Text, ...]:
+        """What everyone hears."""
+        return tuple(event.text for event in self.events if event.audience is None)
+
+    @cached_property
+    def is_noticed(self) -> bool:
+        """Whether everyone hears or sees anything of it; else not even a clock may tell of it."""
+        return bool(self.public) or self.looks_otherwise
 
     def stands_otherwise(self, seat: Seat) -> bool:
         """Tell whether a hand's panel must change though its person did nothing."""
@@ -125,16 +146,15 @@ def follow(changes: Changes, advance: Advance) -> None:
     for row in advance.after.seats:
         if row.user_id is not None:
             _tell_a_hand(changes, advance, row.seat)
-    _wind_clocks(changes, advance)
+    wind_clocks(changes, advance)
 
 
 def _tell_the_board(changes: Changes, advance: Advance) -> None:
     """Let the board show what everyone may know; even an edit without news would tell."""
-    public = tuple(event.text for event in advance.events if event.audience is None)
-    if not public and not advance.looks_otherwise:
+    if not advance.is_noticed:
         return
     ping = advance.after.users(advance.to_ping)
-    notice = Notice(public, advance.turn_passed or advance.ended, ping)
+    notice = Notice(advance.public, advance.turn_passed or advance.ended, ping)
     for portion in in_portions(notice):
         changes.post(outgoing(advance.after.match.id, BOARD, portion, advance.now))
 
@@ -148,28 +168,34 @@ def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
         changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
 
 
-def _wind_clocks(changes: Changes, advance: Advance) -> None:
+def wind_clocks(changes: Changes, advance: Advance) -> None:
+    """Let everyone's time run, or stop, as the advance of a match wants it."""
     match_id, after, now = advance.after.match.id, advance.after, advance.now
     if advance.ended:
         changes.drop_deadlines(match_id)
         return
     for seat in sorted(_let_go(advance.before, after)):
         changes.drop_deadlines(match_id, seat=seat)
-    for seat in sorted(advance.newly_asked & after.people):
-        wind(changes, after, seat, now)
+    for seat in sorted(advance.to_wind & after.people):
+        wind(changes, after, seat, now, advance.dues.get(seat))
 
 
-def wind(changes: Changes, position: Position, seat: Seat, now: float) -> None:
-    """Let a seat's time begin now, in place of what ran for it before."""
+def wind(
+    changes: Changes, position: Position, seat: Seat, now: float, due: float | None = None
+) -> None:
+    """Let a seat's time begin now, in place of what ran for it before; or be over at `due`."""
     match_id, seconds = position.match.id, position.seconds(seat)
     if seconds is None:
         changes.drop_deadlines(match_id, seat=seat)
         return
-    changes.deadline(Deadline(match_id, TIME_UP, seat, now + seconds, b""))
-    if seat in position.responding:  # a reminder in public would tell who has not answered
+    due = now + seconds if due is None else due
+    remind = due - seconds * (1 - REMIND_AT)
+    changes.deadline(Deadline(match_id, TIME_UP, seat, due, b""))
+    if seat in position.responding or remind <= now:
+        # a reminder in public would tell who has not answered; a second one, nothing
         changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
     else:
-        changes.deadline(Deadline(match_id, REMINDER, seat, now + seconds * REMIND_AT, b""))
+        changes.deadline(Deadline(match_id, REMINDER, seat, remind, b""))
 
 
 def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:
@@ -179,8 +205,11 @@ def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:
     return (before.asked - after.asked) | (before.people - after.people)
 
 
-def keep_snapshot(changes: Changes, after: Position, state: bytes, revealed: bool) -> None:
-    """Keep the new state, and the earlier ones only as long as undo may return to them."""
+def keep_snapshot(changes: Changes, before: Position, after: Position, *, revealed: bool) -> None:
+    """Keep the new state, and of the earlier ones those from which undo is likely to be asked.
+
+    Past what was revealed that is only the last, which tells that it was.
+    """
     match_id = after.match.id
-    changes.snapshot(Snapshot(match_id, after.ply, state))
-    changes.forget_snapshots(match_id, below=after.ply if revealed else after.ply - UNDOABLE)
+    changes.snapshot(Snapshot(match_id, after.ply, encode(after.state)))
+    changes.forget_snapshots(match_id, below=before.ply if revealed else after.ply - UNDOABLE)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import engines
 from engines.core import decode, text
-from store import Standing, Status, Store
+from store import Standing, Store
 from tables.errors import NoMatch, Paused
 from tables.match.position import Position
 
@@ -146,7 +146,7 @@ def position_of(standing: Standing) -> Position | None:
     Raises whatever is wrong with what was written, or with its rules.
     """
     match, snapshot = standing.match, standing.snapshot
-    if match.status is Status.LOBBY or snapshot is None:
+    if snapshot is None:
         return None
     state = decode(snapshot.state, engines.load(match.game, match.rules_version).meta.state)
     return Position(match, standing.seats, state, snapshot.ply, standing.number)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import Struct
+
+from engines.core import decode
 from store import Entry
 
 ACTION = "action"
@@ -12,24 +15,43 @@ CLOCK = "clock"
 """Time ran out and the default was played."""
 ORDER = "order"
 """A seat's standing orders answered."""
+ACTIONS = frozenset((ACTION, CLOCK, ORDER))
+"""The kinds of entries that are actions of the game; each is one ply."""
 ORDERS = "orders"
 """A seat's standing orders were changed, to those that the entry holds; no action."""
 UNDO = "undo"
-"""The last action of the line was taken back."""
+"""An action was taken back: the one that the entry's `Undone` names, or the last if it is empty."""
 RESIGN = "resign"
 """A seat gave up; no action of the game."""
+OFF = "off"
+"""A seat agreed to call the match off; no action of the game."""
 PAUSE = "pause"
 """The program failed at the match, which stands still from here on; nobody's, and no action."""
 RESUME = "resume"
 """It goes on after a pause; nobody's, and no action."""
 
 
+class Undone(Struct, frozen=True):
+    """What an entry took back: a ply, and those later ones that could not stand without it."""
+
+    ply: int
+    dropped: tuple[int, ...] = ()
+
+
 def effective(entries: Iterable[Entry]) -> list[Entry]:
     """Return the actions that are in force, in order: those that no undo took back."""
     line: list[Entry] = []
     for entry in entries:
-        if entry.kind in (ACTION, CLOCK, ORDER):
+        if entry.kind in ACTIONS:
             line.append(entry)
         elif entry.kind == UNDO:
-            line.pop()
+            line = _without(line, entry)
     return line
+
+
+def _without(line: list[Entry], undo: Entry) -> list[Entry]:
+    """Return a line without what an entry took back. The first versions named no ply."""
+    if not undo.action:
+        return line[:-1]
+    undone = decode(undo.action, Undone)
+    return [entry for entry in line if entry.ply not in (undone.ply, *undone.dropped)]

@@ -26,7 +26,7 @@ from store import Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
 from tables.match import orders as standing_orders
-from tables.match.log import ACTION, CLOCK, ORDER, ORDERS
+from tables.match.log import ACTION, CLOCK, ORDER, ORDERS, Undone
 from tables.match.position import Position
 
 log = logging.getLogger(__name__)
@@ -43,7 +43,10 @@ class By(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """A checked move, before it is in the log."""
+    """A checked move, before it is in the log.
+
+    Of one that takes back `undone` says what, and `dues` when whose time is over again.
+    """
 
     seat: Seat
     kind: str
@@ -51,7 +54,8 @@ class Move(Struct, frozen=True):
     after: Position | None = None
     events: tuple[Event, ...] = ()
     revealed: bool = False
-    undo_ply: int = 0
+    undone: Undone | None = None
+    dues: dict[Seat, float] = {}
 
 
 class Line(Struct, frozen=True):
@@ -71,18 +75,19 @@ AsForeseen: TypeAlias = Callable[[Any, Any, Any], bool]
 """Tells whether an action has led from a view to the one that its owner could foresee."""
 
 
-def step(position: Position, seat: Seat, raw: object, kind: str) -> Move:
-    """Return what the rules make of an action. Raises what `engines.core.play` raises."""
+def step(position: Position, seat: Seat, raw: object, kind: str, ply: int | None = None) -> Move:
+    """Return what the rules make of an action. Raises what `engines.core.play` raises.
+
+    `ply` is that of an action that was made before: it rolls what it rolled then.
+    """
     engine = position.engine
     action = parse_action(engine, raw)
-    dice = Dice(position.seed, position.ply + 1)
-    made = play(engine, position.state, seat, action, dice)
-    after = msgspec.structs.replace(
-        position, state=made.state, ply=position.ply + 1, number=position.number + 1
-    )
+    ply = position.ply + 1 if ply is None else ply
+    made = play(engine, position.state, seat, action, Dice(position.seed, ply))
+    after = msgspec.structs.replace(position, state=made.state, ply=ply, number=position.number + 1)
     late = kind == CLOCK and seat not in position.responding  # who answers a card is not told
     told = (Event(text("table-time-out", who=Player(seat))),) if late else ()
-    return Move(seat, kind, action, after, told + made.events, made.revealed or kind == ORDER)
+    return Move(seat, kind, action, after, told + made.events, made.revealed)
 
 
 class NobodyAsked(Exception):
@@ -99,6 +104,18 @@ def someone_asked(position: Position) -> frozenset[Seat]:
 def by_default(position: Position, seat: Seat, kind: str) -> Move:
     """Return the move of a seat for which nobody moves. Raises what the rules raise."""
     return step(position, seat, position.engine.default_action(position.state, seat), kind)
+
+
+def voiced(position: Position, seat: Seat, actions: Sequence[bytes]) -> tuple[Move, ...]:
+    """Return a computer's moves with what it says. Raises what `step` raises for any of them."""
+    moves: list[Move] = []
+    for raw in actions:
+        action = parse_action(position.engine, msgspec.json.decode(raw))
+        said = position.engine.voiced(position.state, seat, action, position.match.language)
+        moves.append(step(position, seat, said, ACTION))
+        assert moves[-1].after is not None
+        position = moves[-1].after
+    return tuple(moves)
 
 
 def foreseen(
@@ -149,7 +166,8 @@ def obeyed(position: Position) -> tuple[Move, ...]:
 
 def entry_of(made: Move, after: Position, at: float, by: By) -> Entry:
     """Return the entry of the log for a move that led to `after`."""
-    data = b"" if made.action is None else encode(made.action)
+    said = made.action if made.undone is None else made.undone
+    data = b"" if said is None else encode(said)
     return Entry(
         match_id=after.match.id,
         number=after.number,

@@ -28,7 +28,7 @@ from tables.match.live import Live, position_of
 from tables.match.log import PAUSE, RESUME
 from tables.match.play import Play
 from tables.match.position import Position
-from tables.outbox.notice import BOARD, Notice, hand, outgoing
+from tables.notice import BOARD, Notice, hand, outgoing
 
 log = logging.getLogger(__name__)
 

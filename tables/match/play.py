@@ -7,17 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 from msgspec import Struct
 
-from engines.core import (
-    Event,
-    MatchOver,
-    NotAsked,
-    Player,
-    Seat,
-    Text,
-    decode,
-    encode,
-    text,
-)
+from engines.core import Event, MatchOver, NotAsked, Seat, Text, encode, text
 from store import (
     Changes,
     Draft,
@@ -28,10 +18,11 @@ from store import (
     Store,
 )
 from tables.errors import Paused, StaleDecision, StaleDraft, TableRefusal
+from tables.limits import Allowance
 from tables.match import orders
-from tables.match.consequences import Advance, follow, keep_snapshot
+from tables.match.consequences import TIME_UP, Advance, follow, keep_snapshot, wind_clocks
 from tables.match.live import Live, Table, begun
-from tables.match.log import ACTION, ORDERS, RESIGN, UNDO, effective
+from tables.match.log import ACTION, ORDERS, RESIGN, UNDO
 from tables.match.moves import (
     AsForeseen,
     By,
@@ -48,11 +39,13 @@ from tables.match.moves import (
     seat_of,
     someone_asked,
     step,
+    voiced,
     watching,
 )
 from tables.match.position import Position
+from tables.match.ratings import rate
 from tables.match.scene import Scene
-from tables.ratings import rate
+from tables.match.undo import take_back
 
 RETRIES = 8
 """How often a move is tried again when another process was quicker."""
@@ -76,7 +69,10 @@ class Play:
     `consequences` add what else belongs to the transaction of a move.
     """
 
-    def __init__(self, store: Store, live: Live, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, live: Live, now: Callable[[], float], allowance: Allowance
+    ) -> None:
+        self._allowance = allowance
         self._store = store
         self._live = live
         self._now = now
@@ -94,10 +90,24 @@ class Play:
         The same interaction twice is applied once.
         """
 
-        def line(position: Position) -> Line:
-            return Line((step(position, _asked(position, by, decision), raw, ACTION),))
+        async def line(position: Position) -> Line:
+            seat = _asked(position, by, decision)
+            made = step(position, seat, raw, ACTION)
+            self._count_change(position, seat)
+            return Line((made,))
 
         return await self._make(match_id, by, line)
+
+    def _count_change(self, position: Position, seat: Seat) -> None:
+        """Raise `LimitReached` if an answer that was given is changed once too often.
+
+        Nothing else is counted: no move, no first answer, nothing that one may do besides.
+        """
+        whose = (position.match.id, seat)
+        if seat in position.asked:
+            self._allowance.forget_changes(whose)
+        elif seat in position.engine.changing(position.state):
+            self._allowance.change(whose, None)
 
     async def submit_draft(
         self,
@@ -116,7 +126,7 @@ class Play:
         of them, and `StaleDraft`; then nothing happened.
         """
 
-        def line(position: Position) -> Line:
+        async def line(position: Position) -> Line:
             seat = _asked(position, by, decision)
             moves = foreseen(position, seat, orders, as_foreseen)
             left = encode((*orders[len(moves) :], *rest))
@@ -124,13 +134,14 @@ class Play:
 
         return await self._make(scene.match.id, by, line)
 
-    async def submit_for(self, match_id: int, seat: Seat, raw: object, decision: int) -> Receipt:
-        """Make the move of a seat that no person makes."""
+    async def submit_for(
+        self, match_id: int, seat: Seat, actions: Sequence[bytes], decision: int
+    ) -> Receipt:
+        """Make the encoded moves of a seat that no person makes, all of them or none."""
 
-        def line(position: Position) -> Line:
+        async def line(position: Position) -> Line:
             _still_asked(position, seat, decision)
-            said = position.engine.voiced(position.state, seat, raw, position.match.language)
-            return Line((step(position, seat, said, ACTION),))
+            return Line(voiced(position, seat, actions))
 
         return await self._make(match_id, By(), line)
 
@@ -139,7 +150,7 @@ class Play:
     ) -> Receipt:
         """Make the move of a seat for which nobody moves. Raises also what the rules raise."""
 
-        def line(position: Position) -> Line:
+        async def line(position: Position) -> Line:
             _still_asked(position, seat, decision)
             return Line((by_default(position, seat, kind),))
 
@@ -153,18 +164,17 @@ class Play:
             await self._changes(position, Line((by_default(position, seat, ACTION),)), By())
 
     async def undo(self, match_id: int, by: By) -> Receipt:
-        """Take back one's own last action, if nobody has learned anything from it.
+        """Take back one's own last action, if nobody has learned anything from it (see `undo`).
 
         Raises `TableRefusal` with the reason where that cannot be.
         """
-        entries = await self._store.entries(match_id)
 
-        def line(position: Position) -> Line:
+        async def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
-            made = effective(entries)
-            if not made or made[-1].seat != seat:
-                raise TableRefusal(text("refusal-undo-not-yours"))
-            return Line((Move(seat, UNDO, undo_ply=made[-1].ply),))
+            made = await take_back(self._store, position, seat, self._now())
+            assert made.undone is not None
+            self._allowance.change((match_id, seat, UNDO), made.undone.ply)
+            return Line((made,))
 
         return await self._make(match_id, by, line)
 
@@ -174,7 +184,7 @@ class Play:
         The match ends when no opponent or no person is left; otherwise a computer plays on.
         """
 
-        def line(position: Position) -> Line:
+        async def line(position: Position) -> Line:
             return Line((Move(seat_of(position, by.user_id), RESIGN),))
 
         return await self._make(match_id, by, line)
@@ -186,7 +196,7 @@ class Play:
         cannot be ordered, and what `submit` raises. The public sees nothing of it.
         """
 
-        def line(position: Position) -> Line:
+        async def line(position: Position) -> Line:
             seat = seat_of(position, by.user_id)
             return Line((Move(seat, ORDERS, after=orders.changed(position, seat, field, value)),))
 
@@ -195,7 +205,7 @@ class Play:
     async def obey(self, match_id: int) -> bool:
         """Let orders answer where they have not yet, as at a start; tell whether any did."""
 
-        def line(position: Position) -> Line:
+        async def line(position: Position) -> Line:
             first = by_orders(position)
             if first is None:
                 raise NotAsked(text("refusal-not-asked"))
@@ -207,7 +217,9 @@ class Play:
             return False
         return True
 
-    async def _make(self, match_id: int, by: By, line: Callable[[Position], Line]) -> Receipt:
+    async def _make(
+        self, match_id: int, by: By, line: Callable[[Position], Awaitable[Line]]
+    ) -> Receipt:
         async with self._live.hold(match_id) as table:
             receipt = await self._commit_until_first(table, by, line)
             position = begun(table)
@@ -216,7 +228,7 @@ class Play:
         return receipt
 
     async def _commit_until_first(
-        self, table: Table, by: By, line: Callable[[Position], Line]
+        self, table: Table, by: By, line: Callable[[Position], Awaitable[Line]]
     ) -> Receipt:
         for _ in range(RETRIES):
             before = begun(table)
@@ -227,7 +239,7 @@ class Play:
                 raise Paused(text("refusal-paused"))
             if before.match.status is not Status.PLAYING:
                 raise MatchOver(text("refusal-match-over"))
-            made = line(before)
+            made = await line(before)
             try:
                 return await self._commit(table, before, made, by)
             except EntryTaken:
@@ -255,10 +267,10 @@ class Play:
         assert last is not None
         after = msgspec.structs.replace(closed(last, now), watching=watching(before, made, by))
         heard = events + tuple(event for answer in answers for event in answer.events)
-        advance = Advance(before, after, heard, actor_of(made), now)
+        advance = _advance(before, after, heard, made, now)
         for answer in answers:
-            changes.append(entry_of(answer, answer.after or after, now, By()))
-        self._keep(changes, made, moved, after, answers)
+            changes.append(entry_of(answer, answer.after or after, now, By()), clocks=TIME_UP)
+        self._keep(changes, made, before, after, answers)
         if line.draft is not None:
             changes.draft(line.draft, line.was)
         follow(changes, advance)
@@ -282,50 +294,51 @@ class Play:
         """Log each move of a line; return where they lead, and what was told on the way."""
         events: tuple[Event, ...] = ()
         for made in line.moves:
-            moved, told = await self._advance(before, made, now)
-            changes.append(entry_of(made, moved, now, by))
+            moved, told = self._after(before, made, now)
+            changes.append(entry_of(made, moved, now, by), clocks=TIME_UP)
             if made is not line.last:
-                self._keep(changes, made, moved, moved, ())
+                self._keep(changes, made, before, moved, ())
+                wind_clocks(changes, Advance(before, moved, told, made.seat, now))
             before, events, by = moved, events + told, By(by.user_id)  # logged once by its id
         return before, events
 
-    async def _advance(
+    def _after(
         self, before: Position, made: Move, now: float
     ) -> tuple[Position, tuple[Event, ...]]:
-        if made.kind == UNDO:
-            return await self._undone(before, made)
         if made.kind == RESIGN:
             return resigned(before, made.seat, now)
         assert made.after is not None
         return closed(made.after, now), made.events
 
-    async def _undone(self, before: Position, made: Move) -> tuple[Position, tuple[Event, ...]]:
-        snapshot = await self._store.snapshot(before.match.id, made.undo_ply - 1)
-        if snapshot is None or before.ply != made.undo_ply:
-            raise TableRefusal(text("refusal-undo-revealed"))
-        state = decode(snapshot.state, before.engine.meta.state)
-        after = msgspec.structs.replace(
-            before, state=state, ply=snapshot.ply, number=before.number + 1
-        )
-        return after, (Event(text("table-undone", who=Player(made.seat))),)
-
     def _keep(
         self,
         changes: Changes,
         made: Move,
-        moved: Position,
+        before: Position,
         after: Position,
         answers: Sequence[Move],
     ) -> None:
-        """Keep the seats that changed, and the state; nothing is undone past an order."""
-        if made.kind == UNDO:
-            changes.forget_snapshots(after.match.id, above=moved.ply)
+        """Keep the seats that changed, and the state."""
+        if made.undone is not None:
+            changes.forget_snapshots(after.match.id, above=made.undone.ply - 1)
         elif made.kind in (RESIGN, ORDERS):
             for row in after.seats:
                 changes.seat(row)
-        if answers or made.action is not None:
-            revealed = made.revealed or bool(answers)
-            keep_snapshot(changes, after, encode(after.state), revealed)
+        if answers or made.action is not None or made.undone is not None:
+            revealed = made.revealed or any(answer.revealed for answer in answers)
+            keep_snapshot(changes, before, after, revealed=revealed)
+
+
+def _advance(
+    before: Position, after: Position, heard: tuple[Event, ...], made: Move, now: float
+) -> Advance:
+    """Return what a move led to, with the answers that followed."""
+    if made.undone is None:
+        return Advance(before, after, heard, actor_of(made), now)
+    assert made.after is not None
+    same = (s for s in made.dues if made.after.decision(s) == after.decision(s))
+    dues = {seat: made.dues[seat] for seat in same}
+    return Advance(before, after, heard, actor_of(made), now, made.undone.ply, dues)
 
 
 def _still_asked(position: Position, seat: Seat, decision: int) -> None:

@@ -12,15 +12,16 @@ import engines
 from engines.core import Engine, Outcome, Seat, decode
 from store import Match, Status
 from store import Seat as SeatRow
+from tables.fairness import seed
 from tables.match.scene import Scene
 from tables.options import TableOptions
-from tables.proof.fairness import seed
 
 
 class Position(Struct, frozen=True, dict=True):
     """One moment of a match that has begun; every move makes a new one.
 
-    `ply` counts the actions of the effective line, `number` is the last row of the log.
+    `ply` is the number of the last action, `number` that of the last row of the log. Undo may
+    leave numbers of actions out (see `tables.match.undo`).
     `watching` is the seat of the person who made the last move and need not be called, as
     long as nothing came since but answers of computers.
     """

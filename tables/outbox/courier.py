@@ -10,7 +10,7 @@ from msgspec import Struct
 from engines.core import Seat, Text
 from store import Message
 from tables.match.scene import Scene
-from tables.outbox.notice import Attached, Notice, Old
+from tables.notice import Attached, Notice, Old
 
 
 class Delivery(Struct, frozen=True):
@@ -19,7 +19,7 @@ class Delivery(Struct, frozen=True):
     `said` is all that the message tells, `ping` the people whom a send calls: what is sent
     anew because it was deleted calls nobody again. `shown` is the message that stands for
     this surface now (None: none does). The nonce makes a repeated send the same message for
-    Discord.
+    Discord. `patience` is how many seconds the request may take.
     """
 
     scene: Scene
@@ -29,6 +29,7 @@ class Delivery(Struct, frozen=True):
     ping: frozenset[int]
     shown: Message | None
     nonce: str
+    patience: float
 
 
 class Delivered(Struct, frozen=True):
@@ -47,7 +48,10 @@ class Poll(Struct, frozen=True):
 
 
 class Later(Exception):
-    """The other side is in trouble for the moment: try again."""
+    """The other side is in trouble for the moment: try again.
+
+    What was asked may have been done nevertheless.
+    """
 
 
 class Shut(Exception):
@@ -56,6 +60,10 @@ class Shut(Exception):
 
 class Gone(Exception):
     """The message or the channel that should be written to does not exist any more."""
+
+
+class Fixed(Exception):
+    """The message stands as it is and can be changed no more: news goes into another."""
 
 
 class Courier(Protocol):
@@ -70,7 +78,7 @@ class Courier(Protocol):
         ...
 
     async def edit(self, delivery: Delivery) -> Delivered:
-        """Change the message `delivery.shown`."""
+        """Change the message `delivery.shown`. Raises `Fixed`, too."""
         ...
 
     async def put_away(self, scene: Scene, old: Old) -> None:
@@ -82,6 +90,10 @@ class Courier(Protocol):
 
     async def read_poll(self, message: Message) -> Poll | None:
         """Return the votes of a poll; None if the message is a menu that stands for one."""
+        ...
+
+    async def stands(self, delivery: Delivery) -> Delivered | None:
+        """Look whether the message `delivery.shown` was changed to this one, in case it was."""
         ...
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:

@@ -12,10 +12,11 @@ import engines
 from engines.core import Dice, Outcome, Seat, decode, encode, play, text
 from store import Match, Status, Store
 from store import Seat as SeatRow
+from tables.calling_off import called_off_by_all
 from tables.errors import NoMatch, TableRefusal
+from tables.fairness import commitment, seed
 from tables.match.log import RESIGN, effective
 from tables.match.position import config_of
-from tables.proof.fairness import commitment, seed
 
 FORMAT = 1
 
@@ -49,18 +50,23 @@ class Export(Struct, frozen=True):
 async def export(store: Store, match_id: int) -> bytes:
     """Return a finished match as JSON.
 
-    Raises `NoMatch`, and `TableRefusal` while the match goes on (its secret would tell all) or
+    Raises `NoMatch`, and `TableRefusal` while the match goes on (its secret would tell all), if
+    it was called off without the agreement of all who played it (what was hidden stays so), or
     if it was played by rules that this program does not play any more.
     """
     match = await store.match(match_id)
     if match is None:
         raise NoMatch(text("refusal-no-such-match"))
+    if match.status is Status.LOBBY:
+        raise TableRefusal(text("refusal-not-begun"))
     if match.status not in (Status.ENDED, Status.CANCELLED) or match.started_at is None:
         raise TableRefusal(text("refusal-export-running"))
     if match.rules_version not in engines.load(match.game).meta.played_rules:
         raise TableRefusal(text("refusal-export-old-rules"))
     seats = await store.seats(match_id)
     entries = await store.entries(match_id)
+    if match.status is Status.CANCELLED and not called_off_by_all(match, seats, entries):
+        raise TableRefusal(text("refusal-export-called-off"))
     config = config_of(match)
     actions = [(e.ply, e.seat or 0, e.action) for e in effective(entries)]
     start, plies = digests(match, config, seats, actions)

@@ -26,9 +26,9 @@ from store import (
 )
 from tables.errors import TableRefusal
 from tables.match.consequences import Advance
+from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.options import DAY, HOUR
 from tables.outbox.courier import Courier, Gone, Later, Shut
-from tables.outbox.notice import BOARD, LOBBY, Notice, outgoing
 from tables.votes.sounds import heard, keep_sounds, nominated
 
 BALLOT = "ballot"
@@ -136,7 +136,7 @@ class Ballots:
         candidates = await self._store.candidates(match_id)
         surface = next((q.surface for q in Question if q == question), "")
         menu = await self._store.message(match_id, surface)
-        if not candidates or menu is None or candidates[0].best is not None:
+        if not candidates or menu is None or any(c.best is not None for c in candidates):
             raise TableRefusal(text("refusal-vote-closed"))
         if self._now() >= menu.posted_at + VOTING:
             raise TableRefusal(text("refusal-vote-closed"))
@@ -221,7 +221,7 @@ class Ballots:
         candidates = await self._store.candidates(earlier.id)
         if not candidates:
             return ()
-        if candidates[0].worst is None:
+        if any(candidate.worst is None for candidate in candidates):
             return (text("sounds-dealer-open"),)
         dealer = winner(candidates, Question.WORST)
         return () if dealer is None else (_deals("sounds-dealer", dealer),)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from engines.core import MatchOver, Text, text
 from store import Changes, MatchChanged, Status, Store, TooSoon
 from tables.errors import TableRefusal
-from tables.outbox.notice import Notice, outgoing
+from tables.notice import Notice, outgoing
 
 CHATTER = "chatter"
 """The surface of what is said: each time a message of its own."""

@@ -45,9 +45,8 @@ class Shout(Struct, frozen=True):
 
 def keep_sounds(changes: Changes, advance: Advance) -> None:
     """Add to `changes` the sounds that are heard in an advance, and drop those taken back."""
-    before, after = advance.before, advance.after
-    if before is not None and after.ply < before.ply:
-        changes.drop_sounds(after.match.id, above=after.ply)
+    if advance.undone is not None:  # what came after it was heard by nobody, or it would stand
+        changes.drop_sounds(advance.after.match.id, above=advance.undone - 1)
     for sound in heard(advance):
         changes.sound(sound)
 

@@ -12,11 +12,15 @@ from typing import Any, NamedTuple
 import discord
 import simcord
 from discord import app_commands
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
-from bot import Broadside, Settings
+from bot import Broadside
 from cogs.chat import pictures
 from offline import simcord_inside
 from offline.world import World, found
+from operating.settings import Settings
+from store import Store
 from tests.bot.deeds import Deed, happen
 from tests.bot.limits import problems
 from tests.bot.player import Player, Reply
@@ -47,6 +51,8 @@ SETTLING = 30.0
 
 What waits for less is waited for in earnest, so tests of retries ask for `SOON`.
 """
+PULSE = 1800.0
+"""Seconds between two signs of life: in days that pass, few beats are counted."""
 SOON = 5.0
 """Seconds after which a retry is left to the simulated clock."""
 
@@ -66,9 +72,11 @@ class Club:
         server_locale: str = "en-US",
         bot_seconds: float = AT_ONCE,
         settling: float = SETTLING,
+        pulse: float = PULSE,
     ) -> None:
         self.settings = Settings(database=str(folder / "broadside.db"), bot_seconds=bot_seconds)
         self._chance = Random(CHANCE)
+        self._pulse = pulse
         self.bot = self._new_bot()
         self.env = simcord.Env(self.bot, settle_timeout=settling)
         self.world: World = found(self.env, names, server_locale)
@@ -112,6 +120,12 @@ class Club:
         standing = sorted(self.env.backend.messages.get(place.id, {}).items())
         looked_at = [seen(self.env, record) for _, record in standing]
         return [message for message in looked_at if not message.ephemeral]
+
+    @property
+    def store(self) -> Store:
+        """What the bot keeps its matches in."""
+        assert self.bot.store is not None
+        return self.bot.store
 
     @property
     def threads(self) -> list[simcord.ChannelHandle]:
@@ -186,11 +200,17 @@ class Club:
         self.env.backend.get_guild(self.world.guild.id).members[player.id].nick = name
 
     def forbid(self, *permissions: str) -> None:
-        """Take permissions away from the bot, by discord.py's names (`send_polls`)."""
-        roles = self.env.backend.get_guild(self.world.guild.id).roles.values()
-        role = next(role for role in roles if role.managed)
-        for name in permissions:
-            role.permissions &= ~discord.Permissions(**{name: True}).value
+        """Let the bot do anything in the channel but this, by discord.py's names."""
+        self._deny(discord.Permissions(**dict.fromkeys(permissions, True)))
+
+    def allow_only(self, permissions: discord.Permissions) -> None:
+        """Let the bot do in the channel just what these permissions allow."""
+        self._deny(~permissions)
+
+    def _deny(self, permissions: discord.Permissions) -> None:
+        bot = self.env.backend.bot_user.id
+        denied = Overwrite(bot, OverwriteType.MEMBER, deny=permissions.value)
+        self.env.backend.set_overwrite(self.channel.id, denied)
 
     def close_dms(self, player: Player) -> None:
         """Let the player take no direct messages from now on."""
@@ -252,6 +272,8 @@ class Club:
         self.trouble.after(request)
 
     def _note_pings(self, channel_id: int, message_id: int) -> None:
+        if any(ping.message_id == message_id for ping in self.pings):
+            return  # a repeated send, known by its nonce, calls nobody again
         stored = self.env.backend.messages.get(channel_id, {}).get(message_id)
         if stored is not None and stored.ping_user_ids:
             self.pings.append(Ping(message_id, tuple(stored.ping_user_ids)))
@@ -267,7 +289,9 @@ class Club:
 
     def _new_bot(self) -> Broadside:
         """Return a bot on Discord's clock, also where a test talks to its tables directly."""
-        return Broadside(self.settings, lambda: self.env.now().timestamp(), self._chance)
+        return Broadside(
+            self.settings, lambda: self.env.now().timestamp(), self._chance, self._pulse
+        )
 
     async def _end(self, *, orderly: bool) -> None:
         if orderly:

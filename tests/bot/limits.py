@@ -4,6 +4,9 @@
 people see (alt texts, explicit mentions, ids of controls), would not accept.
 """
 
+# Only some of what there is concerns us.
+# pyright: reportMatchNotExhaustive=false
+
 from __future__ import annotations
 
 import json

@@ -69,7 +69,7 @@ class Running(Generic[State]):
 
     async def stand(self, state: State) -> None:
         """Let the match stand at a position that a test has laid out."""
-        await put(self.club.bot.house.tables, self.number, state)
+        await put(self.club.store, self.club.bot.house.tables, self.number, state)
 
     async def told(self) -> State:
         """Return the position once no computer thinks and everything was delivered."""

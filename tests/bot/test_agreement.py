@@ -187,7 +187,8 @@ async def test_every_games_lobby_can_ask(club: Club, alice: Player, bob: Player,
     """The club holds every message against Discord's limits."""
     await alice.slash("play", game=game)
     await bob.press("join")
-    for menu in [control for control in shown(club).controls if control.options]:
+    menus = [control for control in shown(club).controls if control.options]
+    for menu in [control for control in menus if ":take-out:" not in control.custom_id]:
         other = next(value for value in menu.options if value not in menu.chosen)
         await alice.choose(menu.custom_id, other, on=shown(club))
     await alice.press("rotate")

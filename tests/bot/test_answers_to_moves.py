@@ -7,6 +7,7 @@ from engines.core import Event, text
 from tables.match.consequences import Advance
 from tests.bot.club import Club
 from tests.bot.player import Player
+from tests.games.imperium.play.campaigns import begun as campaign
 from tests.games.magblast.play.noises import begun as battle
 from tests.games.magblast.play.noises import guns
 from tests.games.rebelmoon.play.raids import begun as raid
@@ -45,6 +46,18 @@ async def test_a_bet_is_told_and_that_it_may_be_changed(club: Club, alice: Playe
     answer = (await cast(alice, 5)).text
     assert "You bet 5" in answer
     assert "you may change it" in answer
+
+
+async def test_a_bid_and_a_phase_are_told_and_what_is_asked_next(club: Club, bob: Player) -> None:
+    match = await campaign(club)
+    (first,) = await match.asked()
+    answer = (await first.slash("imperium bid", amount=2)).text
+    assert " 2" in answer.splitlines()[0]
+    assert ("turno del enemigo" if first is bob else "enemy's turn") in answer
+    (second,) = await match.asked()
+    await match.does(second, "pass")
+    answer = (await first.slash("imperium submit", what="phase")).text
+    assert ("Te toca" if first is bob else "It is your turn") in answer
 
 
 async def test_a_seat_hears_what_everyone_and_what_it_alone_may_hear(

@@ -27,14 +27,15 @@ from tests.bot.seen import Seen
 from tests.games.imperium.play.campaigns import Campaign
 from tests.games.shazamm.play.duels import cast
 from tests.laws.missing import without
+from tests.sampled import every_other, sampled
 
-every_game = pytest.mark.parametrize("game", offered())
 PICTURES = {
     game: [p for p in ("board", "hand") if hasattr(importlib.import_module(f"render.{game}"), p)]
     for game in offered()
 }
+DRAWN = [(game, kind) for kind in ("board", "hand") for game in PICTURES if kind in PICTURES[game]]
 """What is drawn of each game; one may have no hands."""
-OFTEN = 3
+OFTEN = 2
 """Moves of a match in which something is missing."""
 DM_BUTTONS = {"rules", "orders"}
 """The verbs that stand below every hand, also of whoever cannot act."""
@@ -118,8 +119,8 @@ async def assert_can_go_on(club: Club, match: int) -> None:
         assert controls(club[scene.seats[seat].name.lower()].dms[-1])
 
 
-@every_game
-@pytest.mark.parametrize("many", [1, None], ids=["one", "all"])
+@pytest.mark.parametrize("game", every_other(offered()))
+@pytest.mark.parametrize("many", sampled([None, 1]), ids=["all", "one"])
 async def test_words_that_are_missing_take_nothing_with_them(
     club: Club, error_log: ErrorLog, match: int, game: str, many: int | None
 ) -> None:
@@ -137,9 +138,7 @@ async def test_words_that_are_missing_take_nothing_with_them(
     error_log.lines[:] = [line for line in error_log.lines if "MissingText" not in line]
 
 
-@pytest.mark.parametrize(
-    ("game", "picture"), [(game, drawn) for game in offered() for drawn in PICTURES[game]]
-)
+@pytest.mark.parametrize(("game", "picture"), sampled(DRAWN, len(PICTURES)))
 async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     club: Club,
     error_log: ErrorLog,

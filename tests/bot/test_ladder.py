@@ -27,9 +27,9 @@ async def test_the_ladder_shows_whoever_finished_a_match_against_a_person(
 
 
 async def test_whoever_is_not_among_the_best_stands_below_them(club: Club, alice: Player) -> None:
-    store = club.bot.house.tables.store
-    crowd = (Rating("shazamm", 1000 + n, 30.0 + n, 2.0, 9) for n in range(20))
-    changes = Changes().rating(Rating("shazamm", alice.id, 20.0, 4.0, 3))
+    store = club.store
+    crowd = (Rating(club.world.guild.id, "shazamm", 1000 + n, 30.0 + n, 2.0, 9) for n in range(20))
+    changes = Changes().rating(Rating(club.world.guild.id, "shazamm", alice.id, 20.0, 4.0, 3))
     for rating in crowd:
         changes.rating(rating)
     await store.commit(changes)
@@ -37,3 +37,40 @@ async def test_whoever_is_not_among_the_best_stands_below_them(club: Club, alice
     assert len(lines) == 17
     assert lines[1].startswith("1. <@1019>")
     assert lines[-1].startswith(f"… <@{alice.id}>")
+
+
+async def test_nobody_sees_who_hides_and_everybody_who_shows_again(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    await alice.slash("resign")
+    await alice.press("resign")
+    await alice.slash("ladder", game="shazamm")
+    await alice.press("rank")
+    hidden = alice.sees()[-1].text
+    assert f"… <@{alice.id}>" in hidden
+    assert "Nobody but you sees you" in hidden
+    seen = await bob.slash("ladder", game="shazamm")
+    assert f"<@{bob.id}>" in seen.text
+    assert f"<@{alice.id}>" not in seen.text
+    await alice.press("rank", on=alice.sees()[-1])
+    assert "Nobody but you" not in alice.sees()[-1].text
+    assert f"2. <@{alice.id}>" in (await bob.slash("ladder", game="shazamm")).text
+
+
+async def test_a_server_knows_nothing_of_others_and_direct_messages_of_none(
+    club: Club, alice: Player
+) -> None:
+    changes = Changes().rating(Rating(1, "shazamm", 1000, 30.0, 2.0, 9))
+    await club.store.commit(changes.rating(Rating(1, "shazamm", alice.id, 30.0, 2.0, 9)))
+    assert "<@" not in (await alice.slash("ladder", game="shazamm")).text
+    here = Rating(club.world.guild.id, "shazamm", alice.id, 25.0, 5.0, 1)
+    await club.store.commit(Changes().rating(here))
+    private = await alice.slash("ladder", alice.person.dm, game="shazamm")
+    assert private.text.splitlines()[1:3] == [
+        "a server without me · **1,960** (9 matches)",
+        "Game club · **1,400** (1 match)",
+    ]
+    assert "Each server has a ladder of its own" in private.text
+    other = await alice.slash("ladder", alice.person.dm, game="magblast")
+    assert "You have finished no match" in other.text

@@ -215,9 +215,8 @@ async def test_strangers_do_not_open_the_next_match(club: Club, alice: Player) -
 
 async def test_a_lobby_waits_for_a_week(club: Club, alice: Player) -> None:
     await lobby(alice)
-    await club.sleep(days=6, hours=23)
+    await club.advance(days=6, hours=23)
     assert club.messages[-1].control("join")
-    await club.sleep(hours=2)
-    await club.advance(seconds=2)
+    await club.advance(hours=2)
     assert "was called off" in club.messages[-1].text
     assert not club.messages[-1].controls

@@ -1,23 +1,26 @@
-"""A monkey presses everything: a few hundred times in each test run, thousands in `make soak`."""
+"""A monkey presses everything: a few dozen times in each test run, thousands in `make soak`."""
 
 from __future__ import annotations
 
 import os
 import random
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from cogs.games.shazamm import ShazammCog
-from cogs.panels.panel import Show
+from cogs.panels.panel import Answer, Filled, Show
 from engines import keys
-from tests.bot.club import Club
+from tables import Scene
 from tests.bot.fixtures import ErrorLog
-from tests.bot.monkey import PEOPLE, Bitten, Monkey
+from tests.bot.monkey.loose import let_loose
+from tests.bot.monkey.monkey import Bitten
+from tests.bot.monkey.shortening import shortest
 from tests.laws.cases import Case, cases
 
-ACTS = 30
+ACTS = 12
 SOAKED = int(os.environ.get("MONKEY_ACTS", "4000"))
 """Acts of the monkey in each game when it is soaked."""
 ROUND = int(os.environ.get("MONKEY_ROUND", "200"))
@@ -38,41 +41,29 @@ def drawn(game: str, seed: str) -> Case:
     return random.Random(seed).choice([case for case in cases() if case.key == game])
 
 
-async def let_loose(folder: Path, seed: str, case: Case, acts: int, log: ErrorLog) -> Monkey:
-    """Return the monkey of a seed after so many acts in a club of its own."""
-    folder.mkdir()
-    async with Club(folder, PEOPLE) as club:
-        monkey = Monkey(club, seed, case, log.check)
-        await monkey.play(acts)
-        return monkey
-
-
 @pytest.mark.parametrize("game", keys())
 async def test_nothing_breaks_whatever_is_pressed(
     tmp_path: Path, error_log: ErrorLog, game: str
 ) -> None:
     case = next(case for case in cases() if case.key == game)
-    monkey = await let_loose(tmp_path / "club", game, case, ACTS, error_log)
-    assert len(monkey.acts) > ACTS // 2
+    monkey = await let_loose(tmp_path, game, case, range(ACTS), error_log)
+    assert len(monkey.told) > ACTS // 2
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize(("game", "seed"), [(key, seed) for key in keys() for seed in rounds(key)])
 async def test_nothing_breaks_for_thousands_of_presses(
-    tmp_path: Path, error_log: ErrorLog, game: str
+    tmp_path: Path, error_log: ErrorLog, game: str, seed: str
 ) -> None:
-    for number, seed in enumerate(rounds(game)):
-        print(f"seed {seed!r}")
-        folder = tmp_path / str(number)
-        await let_loose(folder, seed, drawn(game, seed), ROUND, error_log)
+    await let_loose(tmp_path, seed, drawn(game, seed), range(ROUND), error_log)
 
 
 async def test_the_same_seed_does_the_same_again(tmp_path: Path, error_log: ErrorLog) -> None:
     case = drawn("shazamm", "again")
     told = [
-        [re.sub("[0-9a-f]{24}", "…", act) for act in monkey.acts]
+        [re.sub("[0-9a-f]{24}", "…", act) for act in monkey.told]
         for where in ("once", "again")
-        for monkey in [await let_loose(tmp_path / where, "again", case, 20, error_log)]
+        for monkey in [await let_loose(tmp_path / where, "again", case, range(20), error_log)]
     ]
     assert told[0] == told[1]
 
@@ -85,7 +76,7 @@ async def test_a_question_that_nobody_can_answer_is_found(
     with pytest.raises(
         Bitten, match=r"seed 'stuck', shazamm(.|\n)*types.*/play(.|\n)*asked question"
     ):
-        await let_loose(tmp_path / "club", "stuck", drawn("shazamm", "stuck"), 1, error_log)
+        await let_loose(tmp_path, "stuck", drawn("shazamm", "stuck"), range(1), error_log)
 
 
 async def test_what_is_logged_as_an_error_is_found(
@@ -96,4 +87,52 @@ async def test_what_is_logged_as_an_error_is_found(
 
     monkeypatch.setattr(ShazammCog, "answer", broken)
     with pytest.raises(Bitten, match="logged as an error"):
-        await let_loose(tmp_path / "club", "broken", drawn("shazamm", "broken"), 20, error_log)
+        await let_loose(tmp_path, "broken", drawn("shazamm", "broken"), range(20), error_log)
+
+
+async def needs_7_and_30(acts: Sequence[int]) -> bool:
+    return {7, 30} <= set(acts)
+
+
+async def test_what_a_failure_does_not_need_is_left_out() -> None:
+    assert await shortest(range(40), needs_7_and_30, lambda: False) == [7, 30]
+
+
+async def test_the_looking_for_fewer_acts_ends_when_it_is_enough() -> None:
+    tried: list[Sequence[int]] = []
+
+    async def fails(acts: Sequence[int]) -> bool:
+        tried.append(acts)
+        return await needs_7_and_30(acts)
+
+    found = await shortest(range(40), fails, lambda: len(tried) == 5)
+    assert len(tried) == 5
+    assert 2 < len(found) < 40
+    assert await needs_7_and_30(found)
+
+
+async def test_the_fewest_acts_that_fail_are_told(
+    tmp_path: Path, error_log: ErrorLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here one wizard's press breaks only once the other has cast."""
+    answer = ShazammCog.answer
+
+    def broken(cog: ShazammCog, scene: Scene, verb: str, filled: Filled) -> Answer:
+        if any(side.committed for side in scene.view.sides):
+            raise RuntimeError("as the test wants it")
+        return answer(cog, scene, verb, filled)
+
+    monkeypatch.setattr(ShazammCog, "answer", broken)
+    case = drawn("shazamm", "shorter")
+    with pytest.raises(Bitten, match="logged as an error") as first:
+        await let_loose(tmp_path / "long", "shorter", case, range(40), error_log)
+    acts = first.value.acts
+    line = (
+        f"await let_loose(tmp_path, 'shorter', case_named({case.name!r}), {list(acts)}, error_log)"
+    )
+    assert str(first.value).startswith(line)
+    assert len(acts) == 2
+    for fewer in (acts[:1], acts[1:]):
+        await let_loose(tmp_path / f"only {fewer}", "shorter", case, fewer, error_log)
+    with pytest.raises(Bitten, match="logged as an error"):
+        await let_loose(tmp_path / "again", "shorter", case, acts, error_log)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.words.names import clean, literal
+from cogs.words.names import clean, literal, told_apart
+from tables.limits import Limits
 from tests.bot.club import Club
 from tests.games.shazamm.play.duels import begun, cast
 
@@ -38,6 +39,9 @@ NASTY = (
         ("\u200d\u200d", "?"),
         ("\u3164\u2800\u115f", "?"),
         ("", "?"),
+        ("z" + "\u0316" * 30 + "o", "z" + "\u0316" * 4 + "o"),
+        ("e\u0301" * 3, "\u00e9" * 3),
+        ("\u0915\u093c\u0947\u0902", "\u0915\u093c\u0947\u0902"),
         ("漢" * 40, "漢" * 32),
         ("👨‍👩‍👧", "👨‍👩‍👧"),
     ],
@@ -55,7 +59,9 @@ def test_a_name_is_one_line_without_what_hides_or_turns_text(name: str, shown: s
         ("`c`", r"\`c\`"),
         ("<#1>", r"\<#1>"),
         ("@everyone", "@\u200beveryone"),
-        ("https://x.example/*a*", r"https://x.example/\*a\*"),
+        ("https://x.example/*a*", "https:\u200b//x.example/\\*a\\*"),
+        ("discord.gg/abc", "discord.gg\u200b/abc"),
+        ("Discord.com/Invite/abc", "Discord.com\u200b/Invite/abc"),
     ],
 )
 def test_a_name_is_shown_as_it_is_written(name: str, shown: str) -> None:
@@ -79,6 +85,7 @@ async def test_any_name_plays(club: Club, pair: tuple[str, str]) -> None:
 
 
 async def test_any_name_opens_a_lobby_in_a_thread(club: Club) -> None:
+    club.bot.house.tables.allowance.limits = Limits(lobbies_person=len(NASTY))
     for name in NASTY:
         club.rename(club["alice"], name)
         await club["alice"].slash("play", game="shazamm", where="thread")
@@ -91,3 +98,41 @@ async def test_a_computer_takes_no_persons_name(club: Club) -> None:
     club.rename(alice, "Computer 1")
     await alice.slash("play", game="shazamm", computers=1)
     assert alice.mention in club.messages[-1].text
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Ann", "Bob"), ("Ann", "Bob")),
+        (("Ann", "Bob", "Ann"), ("Ann (1)", "Bob", "Ann (2)")),
+        (("Ann", "ANN"), ("Ann (1)", "ANN (2)")),
+        (("Ann", "\uff21nn"), ("Ann (1)", "\uff21nn (2)")),
+        (("Ann (1)", "Ann", "Ann"), ("Ann (1)", "Ann (2)", "Ann (3)")),
+        (("W" * 32, "W" * 32), ("W" * 28 + " (1)", "W" * 28 + " (2)")),
+    ],
+)
+def test_who_is_called_alike_is_told_apart(names: tuple[str, ...], told: tuple[str, ...]) -> None:
+    assert told_apart(names) == told
+
+
+async def test_two_of_one_name_are_numbered_wherever_they_are_named(club: Club) -> None:
+    people = (club["alice"], club["bob"])
+    for player in people:
+        club.rename(player, "Ann")
+    await begun(club)
+    await cast(people[0], 3)
+    await cast(people[1], 4)
+    board = club.messages[-1]
+    assert "**Ann (1)** bets 3" in board.text
+    assert "**Ann (2)** bets 4" in board.text
+    assert "Ann (1)" in board.alt_texts[0]
+    assert "Ann (2)" in board.alt_texts[0]
+
+
+async def test_a_name_that_is_a_link_makes_none(club: Club) -> None:
+    club.rename(club["alice"], "https://evil.example")
+    await begun(club)
+    await cast(club["alice"], 3)
+    await cast(club["bob"], 4)
+    assert "https:\u200b//evil.example" in club.messages[-1].text
+    assert "https://evil" not in "".join(message.text for message in club.messages)

@@ -26,6 +26,7 @@ from tests.games.shazamm.play.duels import (
     rows,
     turn,
 )
+from tests.sampled import every_other, sampled
 from tests.tables.house import OWN
 
 ENOUGH, LONGEST = 4, 60
@@ -55,7 +56,7 @@ def edits(club: Club, message: Seen) -> int:
     return sum((r.method, r.path) == ("PATCH", path) for r in club.requests)
 
 
-@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("game", every_other(offered()))
 async def test_old_messages_offer_nothing_and_claim_nothing_of_the_present(
     club: Club, game: str
 ) -> None:
@@ -126,7 +127,7 @@ async def test_an_old_message_is_put_away_after_a_restart(
 REFUSALS = ((429, 30046), (400, 50083), (403, 50001), (403, 50013), (404, 10008), (400, 50035))
 
 
-@pytest.mark.parametrize(("status", "code"), REFUSALS)
+@pytest.mark.parametrize(("status", "code"), sampled(REFUSALS, 2))
 async def test_where_an_old_message_must_stay_its_buttons_tell_what_stands_now(
     club: Club, alice: Player, status: int, code: int
 ) -> None:

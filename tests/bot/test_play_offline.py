@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import simcord
 
-from bot import WRONG_SET_UP, Settings
 from offline import __main__ as offline
+from operating.settings import WRONG_SET_UP, Settings
 
 PEOPLE = ["alice", "bob"]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tables.proof.fairness import commitment
+from tables.fairness import commitment
 from tables.verify import Mismatch, verify
 from tests.bot.club import Club
 from tests.bot.player import Player
@@ -45,13 +45,21 @@ async def test_the_proof_keeps_the_promise_of_the_lobby(
 
 
 @pytest.mark.club("alice", "bob", "carol", "dora")
-async def test_strangers_get_no_proof_of_a_match_that_has_ended(club: Club, alice: Player) -> None:
+async def test_whoever_could_watch_gets_the_proof_once_the_match_has_ended(
+    club: Club, alice: Player
+) -> None:
     await begun(club)
-    await alice.slash("resign")
-    await alice.press("resign")
-    for name, gist in (("carol", "not in this match"), ("dora", "No estás en esta partida")):
+    for name, gist in (("carol", "once it has ended"), ("dora", "cuando ha terminado")):
         async with nothing_changes(club):
             refused(await club[name].slash("export"), gist)
+    await alice.slash("resign")
+    await alice.press("resign")
+    assert "/export gives anybody a file" in club.messages[-1].text
+    for name in ("carol", "dora"):
+        async with nothing_changes(club):
+            reply = await club[name].slash("export")
+        assert reply.private
+        assert verify(reply.messages[0].pictures[0]).startswith("confirmed")
 
 
 async def test_a_lobby_does_not_hide_the_match_that_ended_before_it(

@@ -38,7 +38,7 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     names = {command["name"] for command in commands}
     assert names == {
         *("play", "cancel", "hand", "board", "status", "undo", "resign", "export"),
-        *("rules", "help", "language", "ladder", "report"),
+        *("rules", "help", "language", "ladder", "report", "server", "block", "unblock"),
         *offered(),
     }
 
@@ -59,6 +59,6 @@ def _nodes(command: dict[str, Any]) -> list[dict[str, Any]]:
 async def test_commands_are_for_servers_and_the_bots_own_messages_alone(club: Club) -> None:
     (commands,) = registered(club)
     for command in commands:
-        in_direct_messages = command["name"] not in ("play", "cancel")
+        in_direct_messages = command["name"] not in ("play", "cancel", "server")
         wanted = [0, 1] if in_direct_messages else [0]
         assert sorted(command["contexts"] or [0, 1]) == wanted, command["name"]

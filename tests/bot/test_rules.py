@@ -105,3 +105,25 @@ async def test_a_servers_language_is_a_moderators_choice(
     await alice.slash("language", language="auto", whom="server")
     await lobby(alice)
     assert "needs players" in club.messages[-1].text
+
+
+@pytest.mark.parametrize(
+    ("pressed", "value"),
+    [
+        ("b:0:-1:rules-of:", "shazamm"),
+        ("b:0:-1:section:shazamm", "2"),
+        ("b:0:-1:ladder-of:", "shazamm"),
+        ("b:0:-1:rank:on.shazamm", ""),
+    ],
+)
+async def test_no_page_ever_covers_a_hand(
+    club: Club, alice: Player, pressed: str, value: str
+) -> None:
+    """Nor anything else that stands for a match, whatever is pressed there."""
+    await begun(club)
+    before = alice.dms[-1]
+    await club.at_once(forged(alice.person.user, before, pressed, *filter(None, [value])))
+    await club.rest()
+    after = club.look_up(before.channel_id, before.id)
+    assert (after.text, after.controls) == (before.text, before.controls)
+    assert alice.dms[-1].id != before.id

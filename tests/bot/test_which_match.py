@@ -60,7 +60,8 @@ async def test_where_no_game_is_meant_one_chooses_it_and_may_choose_another(
         reply = await player.slash(command, place or club.channel)
         assert reply.private
         (asked,) = reply.messages
-        (menu,) = asked.controls
+        menu = asked.control(f"{command}-of")
+        assert menu is not None
         assert list(menu.options) == list(offered())
         for game in offered():
             page = club.look_up(asked.channel_id, asked.id)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 
+import aiohttp
 from simcord.backend.errors import BackendError
 
 from offline.simcord_inside import Request
@@ -20,11 +21,12 @@ class _Plan:
     method: str
     path: str
     arrives: bool
-    error: type[PowerCut] | BackendError
+    error: type[PowerCut] | Exception
     holding: str = ""
+    times: int = 1
 
     def concerns(self, request: Request) -> bool:
-        if request.method != self.method or not fnmatch(request.path, self.path):
+        if not fnmatch(request.method, self.method) or not fnmatch(request.path, self.path):
             return False
         return self.holding in json.dumps(request.json)
 
@@ -47,6 +49,19 @@ class Trouble:
         """Let the next request like this be carried out, and answered with an error."""
         self._plan = _Plan(method, path, True, BackendError(500, 0, "as the test wants it"))
 
+    def drop_line(self, method: str, path: str, *, arrives: bool, times: int = 1) -> None:
+        """Let the connection break at the next requests like this, which may still arrive."""
+        self._plan = _Plan(method, path, arrives, aiohttp.ServerDisconnectedError(), "", times)
+
+    def refuse(self, method: str, path: str) -> None:
+        """Let Discord not take the next request like this, as one that is malformed."""
+        self._plan = _Plan(method, path, False, BackendError(400, 50035, "as the test wants it"))
+
+    @property
+    def waits(self) -> bool:
+        """True until all that was to go wrong has."""
+        return self._plan is not None
+
     def end(self) -> None:
         """Let all be well again."""
         self._plan, self._dark = None, False
@@ -66,5 +81,6 @@ class Trouble:
     def _happen(self, request: Request) -> None:
         plan = self._plan
         if plan is not None and plan.concerns(request):
-            self._plan, self._dark = None, plan.error is PowerCut
+            self._plan = replace(plan, times=plan.times - 1) if plan.times > 1 else None
+            self._dark = plan.error is PowerCut
             raise plan.error

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 FLAGS = (
@@ -27,18 +27,24 @@ FLAGS = (
 )
 
 
-@pytest.fixture
-def chromium() -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Start Chromium, once for all tests of a module."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
         pytest.skip("Chromium is not installed (Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        # The page forbids evaluating strings, which is how Playwright waits for conditions.
-        context = browser.new_context(viewport={"width": 800, "height": 900}, bypass_csp=True)
-        yield context
-        context.close()
+        yield browser
         browser.close()
+
+
+@pytest.fixture
+def chromium(browser: Browser) -> Iterator[BrowserContext]:
+    # The page forbids evaluating strings, which is how Playwright waits for conditions.
+    context = browser.new_context(viewport={"width": 800, "height": 900}, bypass_csp=True)
+    yield context
+    context.close()
 
 
 @pytest.fixture

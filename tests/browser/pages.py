@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
 
-expect.set_options(timeout=30_000)  # milliseconds; the machine may be busy with other tests
+PATIENCE = 120_000
+"""Milliseconds that anything may take: the machine may be busy with other tests."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Place:
@@ -12,6 +14,7 @@ class Place:
 
     def __init__(self, context: BrowserContext, address: str, person: str, place: str) -> None:
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
         self._failed: list[tuple[str, str]] = []
         self.page.on("response", self._note)
         self.page.goto(f"{address}as/{person}/{place}")

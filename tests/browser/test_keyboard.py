@@ -5,14 +5,24 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import BrowserContext, Locator, Route, expect
 
 from cogs.words.strings import speaker
 from engines.core import text
 from tests.browser.pages import Place
+from tests.sampled import sampled
 
 FAR = 40
 """More presses of Tab than lie between any two things on the page."""
+READY_WHEN_EMPTY = """() => {
+    const line = document.querySelector(".command-row").closest("form");
+    window.readyWhenEmpty = new Promise(tell => new MutationObserver((_, observer) => {
+        if (!document.getElementById("channel-composer-input")) return;
+        observer.disconnect();
+        setTimeout(() => tell(!document.getElementById("send-message").disabled));
+    }).observe(line, { childList: true, subtree: true }));
+}"""
+"""Notes whether a command can be sent when the line is empty, which is when the next key comes."""
 
 
 class Keys:
@@ -106,44 +116,87 @@ def test_from_play_to_the_first_move(chromium: BrowserContext, offline: str) -> 
     assert keys.place.failed == []
 
 
-def test_what_was_taken_is_sent(keys: Keys) -> None:
-    """Every command whose option has a menu; the first of the menu is never what is meant."""
-    for command, option, typed, label, value in (
-        ("play", "game", "Sha", "Shazamm!", "shazamm"),
-        ("rules", "game", "Reb", "Rebel Moon", "rebelmoon"),
-        ("ladder", "game", "Mag", "Mag·Blast", "magblast"),
-        ("language", "language", "Esp", "Español", "es"),
-    ):
-        keys.command(command)
-        if not keys.option(option).is_visible():
-            keys.suggested(option)
-            keys.press("Tab")
-        expect(keys.option(option)).to_be_focused()
-        keys.type(typed)
-        keys.suggested(label)
-        keys.press("Enter")
-        expect(keys.option(option)).to_have_value(value)
-        keys.press("Enter")
-        assert keys.is_done()[option] == value
+MENUS = (
+    ("language", "language", "Esp", "Español", "es"),
+    ("rules", "game", "Reb", "Rebel Moon", "rebelmoon"),
+    ("play", "game", "Sha", "Shazamm!", "shazamm"),
+    ("ladder", "game", "Mag", "Mag·Blast", "magblast"),
+)
+"""Every command whose option has a menu; the first of the menu is never what is meant."""
+
+
+@pytest.mark.parametrize(("command", "option", "typed", "label", "value"), sampled(MENUS, 2))
+def test_what_was_taken_is_sent(
+    keys: Keys, command: str, option: str, typed: str, label: str, value: str
+) -> None:
+    keys.command(command)
+    if not keys.option(option).is_visible():
+        keys.suggested(option)
+        keys.press("Tab")
+    expect(keys.option(option)).to_be_focused()
+    keys.type(typed)
+    keys.suggested(label)
+    keys.press("Enter")
+    expect(keys.option(option)).to_have_value(value)
+    keys.press("Enter")
+    assert keys.is_done()[option] == value
+
+
+@pytest.mark.soak
+def test_a_command_is_sent_without_what_it_may_have(keys: Keys) -> None:
     keys.command("ladder")
     keys.press("Enter")
     assert keys.is_done() == {}
 
 
-def test_an_opponent_is_chosen_too(keys: Keys) -> None:
+def test_what_was_typed_still_counts_after_the_field_was_left(keys: Keys) -> None:
+    keys.command("language")
+    keys.type("Esp")
+    keys.suggested("Español")
+    keys.press("Shift+Tab")
+    expect(keys.page.locator(".command-chip")).to_be_focused()
+    keys.option("language").focus()
+    keys.suggested("Español")
+    keys.press("Enter", "Enter")
+    assert keys.is_done() == {"language": "es"}
+
+
+def test_nothing_is_under_way_when_the_line_is_empty(keys: Keys) -> None:
+    keys.command("help")
+    keys.page.evaluate(READY_WHEN_EMPTY)
+    keys.press("Enter")
+    assert keys.page.evaluate("window.readyWhenEmpty")
+
+
+@pytest.mark.soak
+def test_a_command_waits_until_the_page_sends_it(keys: Keys) -> None:
+    """Nothing is sent while suggestions are asked for."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     keys.command("play")
     keys.type("Sha")
     keys.suggested("Shazamm!")
     keys.press("Enter", "Tab", "Enter")
     keys.suggested("opponent")
     keys.press("Enter")
-    keys.type("Bo")
+    keys.type("B")
+    keys.suggested("Bob")
+    keys.page.route("**/api/action", hold, times=1)
+    with keys.page.expect_request("**/api/action"):
+        keys.type("o")
     keys.suggested("Bob")
     keys.press("Enter", "Enter")
+    expect(keys.option("opponent")).to_be_hidden()
+    expect(keys.page.locator("#send-message")).to_be_disabled()
+    held[0].continue_()
     assert keys.is_done().keys() == {"game", "opponent"}
     assert len(keys.sent) == 1
 
 
+@pytest.mark.soak
 def test_what_is_typed_into_an_option_is_to_be_read(keys: Keys) -> None:
     keys.command("play")
     field = keys.option("game")
@@ -163,6 +216,7 @@ def test_what_is_typed_into_an_option_is_to_be_read(keys: Keys) -> None:
         assert shown >= -1
 
 
+@pytest.mark.soak
 def test_after_a_refused_command_the_line_is_empty(keys: Keys) -> None:
     keys.command("undo")
     keys.press("Enter")

@@ -8,8 +8,7 @@ from playwright.sync_api import BrowserContext, expect
 from cogs.words.strings import speaker
 from engines.core import text
 from tests.browser.pages import Place
-
-TURNS = 3
+from tests.sampled import sampled
 
 
 def words(key: str, locale: str) -> str:
@@ -21,7 +20,8 @@ def revealed(player: str, bet: int) -> str:
     return speaker("en")(told)
 
 
-def test_two_people_play_several_turns(chromium: BrowserContext, offline: str) -> None:
+@pytest.mark.parametrize("turns", sampled([1, 4]))
+def test_two_people_play(chromium: BrowserContext, offline: str, turns: int) -> None:
     alice = Place(chromium, offline, "alice", "games")
     bob = Place(chromium, offline, "bob", "games")
     alice.type_command("play", game="Shazamm")
@@ -29,7 +29,7 @@ def test_two_people_play_several_turns(chromium: BrowserContext, offline: str) -
     alice.press(words("button-start", "en"))
     letters = Place(chromium, offline, "bob", "dm")
     letters.see_picture()
-    for turn in range(1, TURNS + 1):
+    for turn in range(1, turns + 1):
         alice.press(words("button-act", "en"))
         alice.fill(bet=str(turn + 1))
         letters.press(words("shazamm-cast", "es"))
@@ -49,11 +49,13 @@ def test_everyone_stands_side_by_side(chromium: BrowserContext, offline: str) ->
         expect(frame.locator("#channel-composer-input")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_suggestions_come_before_anything_is_typed(chromium: BrowserContext, offline: str) -> None:
     alice = Place(chromium, offline, "alice", "games")
     assert len(alice.suggestions("play", "game")) >= 1
 
 
+@pytest.mark.soak
 def test_a_button_that_is_gone_says_so(chromium: BrowserContext, offline: str) -> None:
     """The page shows a button that another person's move has just taken away."""
     alice = Place(chromium, offline, "alice", "games")
@@ -67,6 +69,7 @@ def test_a_button_that_is_gone_says_so(chromium: BrowserContext, offline: str) -
     expect(bob.notice).to_contain_text("ha cambiado")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("offline", ["magblast"], indirect=True)
 def test_a_menu_opens_on_a_phone(chromium: BrowserContext, offline: str) -> None:
     """The long words of a picture that is drawn anew push nothing out of sight."""

@@ -16,6 +16,25 @@ FRAMES = """() => new Promise(done => {
     const next = () => left-- ? requestAnimationFrame(next) : done();
     next();
 })"""
+GROWS = """() => new Promise(done => {
+    const timeline = document.getElementById("channel-timeline");
+    const messages = document.getElementById("channel-message-list");
+    const grow = () => {
+        const picture = document.createElement("div");
+        picture.style.height = "300px";
+        messages.append(picture);
+    };
+    requestAnimationFrame(() => {
+        timeline.scrollTop -= 1;
+        grow();
+        const seen = new ResizeObserver(() => {  // runs after the page's own
+            seen.disconnect();
+            requestAnimationFrame(() => { grow(); done(); });
+        });
+        seen.observe(messages);
+    });
+})"""
+"""Lets two pictures come in frame after frame, the first while a scroll is still to be told."""
 AT_THE_END = f"() => ({TO_THE_END})() < 2"
 PICTURES = "() => [...document.querySelectorAll('img.gallery-image')].every(it => it.naturalWidth)"
 
@@ -38,6 +57,8 @@ def test_a_place_begins_at_its_newest_message(chromium: BrowserContext, offline:
         expect(earlier.messages.locator("img.gallery-image")).to_have_count(boards)
     alice = Place(chromium, offline, "alice", "games")
     stays_at_the_end(alice.page)
+    alice.page.evaluate(GROWS)
+    stays_at_the_end(alice.page)
     alice.page.mouse.move(300, 300)
     alice.page.mouse.wheel(0, -20_000)
     alice.page.wait_for_function("document.getElementById('channel-timeline').scrollTop === 0")
@@ -46,6 +67,7 @@ def test_a_place_begins_at_its_newest_message(chromium: BrowserContext, offline:
     stays_at_the_end(alice.page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("offline", ["magblast"], indirect=True)
 def test_menus_show_what_is(chromium: BrowserContext, offline: str) -> None:
     """Ships that change places change both menus, as they do on a page that is opened anew."""

@@ -1,7 +1,8 @@
 """Matches that earlier versions of the program began go on by their rules, and are proved.
 
 A folder `rules_<n>` holds what a program of that version of the rules wrote: a database with
-running and ended matches of every game, and exported matches.
+running and ended matches of every game, and exported matches. The second one was left in the
+middle of trouble: messages wait, some were tried, one was being sent; there are drafts.
 """
 
 from __future__ import annotations
@@ -20,13 +21,14 @@ from tables.match.log import effective
 from tables.match.position import config_of
 from tables.tables import By
 from tables.verify import verify
-from tests.tables.house import ALICE, Clock, Hall, hall
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
 HERE = Path(__file__).parent
 DATABASES = sorted(HERE.glob("rules_*/matches.sql"))
 EXPORTS = sorted(HERE.glob("rules_*/*.json"))
 MOVES = 30
+WEEK = 7 * 86400.0
 
 
 @pytest.fixture(params=DATABASES, ids=lambda path: path.parent.name)
@@ -74,6 +76,23 @@ async def test_a_running_match_goes_on_and_is_proved_by_the_rules_it_began_with(
         told = await earlier.tables.export(match.id)
         assert msgspec.json.decode(told)["rules_version"] == match.rules_version
         assert verify(told).startswith("confirmed")
+
+
+async def test_what_waited_to_be_shown_is_shown(earlier: Hall) -> None:
+    earlier.clock.seconds += WEEK
+    await earlier.tables.resume()
+    await earlier.settle()
+    assert await earlier.store.next_post_at(idle=True) is None
+
+
+async def test_a_draft_is_still_there(earlier: Hall) -> None:
+    drafts = [
+        (await earlier.tables.scene_for(match.id, user)).drafted
+        for match in await matches(earlier, Status.PLAYING)
+        for user in (ALICE, BOB)
+    ]
+    troubled = any(m.rules_version > 1 for m in await matches(earlier, Status.PLAYING))
+    assert sum(map(bool, drafts)) == (2 if troubled else 0)
 
 
 async def test_an_ended_match_is_exported_as_it_was(earlier: Hall) -> None:

@@ -1,5 +1,8 @@
 """The Fluent catalogues and the keys that the sources name, read as data."""
 
+# Only some of what there is concerns us.
+# pyright: reportMatchNotExhaustive=false
+
 from __future__ import annotations
 
 import ast
@@ -16,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 from cogs.words.strings import files
 from tests.guests import ROOTS
 
-SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline")
+SOURCES = ("bot.py", "cogs", "tables", "bots", "engines", "render", "store", "offline", "operating")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 BEGINNING = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 """How each message of a catalogue begins."""

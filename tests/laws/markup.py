@@ -19,8 +19,15 @@ MARKUP = (
     "<:emoji:1>",
     "</play:1>",
     "<http://a.example>",
+    "https://a.example",
+    "discord.gg/abc",
 )
 """Live wherever it stands."""
+
+
+def as_typed(said: str) -> str:
+    """Return what is shown without what keeps it from being markup: it reads the same."""
+    return said.replace("\\", "").replace("\u200b", "")
 
 
 def live(said: str) -> list[str]:

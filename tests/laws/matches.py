@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from engines.core import Dice, Engine, Outcome, Seat, Step, play
 from tests.laws.cases import Case, bounds, cases
 
-EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "4"))
+EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "2"))
 """Matches per law and case; more are looked at by raising it in the environment."""
 OPTIONAL_SHARE = 0.1
 """How often random play acts for a seat that is not waited for."""

@@ -6,10 +6,14 @@ a parameter is annotated with, or what a comprehension runs over. A function tha
 parameter into a key (`refused("zone-full")`) makes keys of the literals it is called with.
 """
 
+# Only some of what there is concerns us.
+# pyright: reportMatchNotExhaustive=false
+
 from __future__ import annotations
 
 import ast
 import importlib
+import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache
@@ -23,6 +27,10 @@ from tests.laws.catalogues import KEY, keys_in, python_files
 
 NO_KEYS = {"ladder-of", "rules-of"}
 """What begins like a key and is none: names of what is pressed or typed."""
+LITERAL = re.compile(r"""(["'])([a-z]+(?:-[a-z0-9]+)+)\1""")
+SURFACE = re.compile(r"hand-(\d+|x)")
+"""What begins like a key and is where the hand of a seat is shown, or of none."""
+TESTS = Path(__file__).parents[1]
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
 
@@ -50,7 +58,7 @@ def named() -> dict[str, str]:
     """Return every key that the sources surely name, and one place where they do."""
     found: dict[str, str] = {}
     for path in python_files():
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = parsed(path)
         where = str(path.relative_to(ROOT))
         for key, line in (*_literals(tree), *_called(tree, path), *_options(tree)):
             found.setdefault(key, f"{where}:{line}")
@@ -58,6 +66,29 @@ def named() -> dict[str, str]:
             if _begins_as_keys(key):
                 found.setdefault(key, f"{where}:{line}")
     return found
+
+
+def named_by_tests() -> dict[str, str]:
+    """Return every key that a test names in a literal, and one file where it does."""
+    found: dict[str, str] = {}
+    for path in sorted(TESTS.rglob("*.py")):
+        if path.parent != TESTS / "mutations":  # they are about faults
+            for _, words in LITERAL.findall(path.read_text(encoding="utf-8")):
+                if _is_key(words) and not SURFACE.fullmatch(words):
+                    found.setdefault(words, str(path.relative_to(ROOT)))
+    return found
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return what a source holds."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Return a tree and all that is in it."""
+    return tuple(ast.walk(tree))
 
 
 @cache
@@ -80,9 +111,12 @@ def _tails() -> frozenset[str]:
 def _literals(tree: ast.AST) -> Iterator[tuple[str, int]]:
     for node in _constants(tree):
         words = node.value
-        whole = not words.endswith("-") and KEY.fullmatch(words) and _begins_as_keys(words)
-        if whole and words not in NO_KEYS and words not in _tails():
+        if not words.endswith("-") and KEY.fullmatch(words) and _is_key(words):
             yield words, node.lineno
+
+
+def _is_key(words: str) -> bool:
+    return _begins_as_keys(words) and words not in NO_KEYS and words not in _tails()
 
 
 def _constants(tree: ast.AST) -> Iterator[Any]:
@@ -100,7 +134,7 @@ def _constants(tree: ast.AST) -> Iterator[Any]:
 
 def _options(tree: ast.AST) -> Iterator[tuple[str, int]]:
     """Yield what commands and their options are called: `cogs/chat/commands.py`."""
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Call(func=ast.Name(id="named"), args=[ast.Constant(value=str(key))]):
                 parts = ("",)
@@ -117,7 +151,7 @@ def _options(tree: ast.AST) -> Iterator[tuple[str, int]]:
 def _enumerated(tree: ast.AST, path: Path) -> Iterator[tuple[str, int]]:
     """Yield what f-strings become whose gaps are made of names with known values."""
     names = _names_of(path)
-    for scope in ast.walk(tree):
+    for scope in nodes(tree):
         values = {name: kinds for name, kinds in _values(scope, names) if kinds}
         for node in ast.walk(scope) if values else ():
             if isinstance(node, ast.JoinedStr):
@@ -160,7 +194,7 @@ def _value(node: ast.expr, names: dict[str, Any]) -> Any:
         return None
     try:
         return eval(compile(ast.Expression(node), "a source", "eval"), dict(names))
-    except (NameError, AttributeError, TypeError, LookupError):
+    except (NameError, AttributeError, TypeError, LookupError, RuntimeError):
         return None
 
 
@@ -175,7 +209,7 @@ def _names_of(path: Path) -> dict[str, Any]:
 def _called(tree: ast.AST, path: Path) -> Iterator[tuple[str, int]]:
     """Yield the keys that functions of the same folder make of what they are called with."""
     namers = _namers(path.parent)
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         if isinstance(node, ast.Call) and (namer := namers.get(_name(node.func))):
             for given in node.args[namer.place : namer.place + 1]:
                 for words in _either(given):
@@ -200,8 +234,8 @@ def _name(called: ast.expr) -> str:
 @cache
 def _namers(folder: Path) -> dict[str, Namer]:
     """Return the functions of a folder that put a parameter into a key and say it."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.py"))]
-    functions = [n for tree in trees for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]
+    trees = [parsed(path) for path in sorted(folder.glob("*.py"))]
+    functions = [n for tree in trees for n in nodes(tree) if isinstance(n, ast.FunctionDef)]
     found = {function.name: _namer(function) for function in functions}
     return {name: namer for name, namer in found.items() if namer is not None}
 

@@ -59,9 +59,8 @@ MAIN_WAY = 0.5
 ONLY_SHOW = {("magblast", "quiet"), ("rebelmoon", "steer")}
 """The buttons that may leave everything as it was: they show it, or order it once more."""
 
-every_offered_case = pytest.mark.parametrize(
-    "case", [case for case in cases() if case.key in offered()], ids=lambda case: case.name
-)
+OFFERED_CASES = [case for case in cases() if case.key in offered()]
+every_offered_case = pytest.mark.parametrize("case", OFFERED_CASES, ids=lambda case: case.name)
 
 
 @cache

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from cogs.panels.game import offered
 from engines.core import Dice, Seat
@@ -17,21 +18,22 @@ from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.invariants import states
 from tests.laws.matches import random_match, spread
-from tests.laws.panels import Desk, every_offered_case, position_of, walk
+from tests.laws.panels import OFFERED_CASES, Desk, position_of, walk
 from tests.laws.played import every_record, read
+from tests.sampled import every_other
 
-STATES = 3
+STATES = 2
 """How many moments of a match are looked at, both ends among them."""
 PANELS = 2
 """How many panels are gone through from each of them."""
-KINDS = int(os.environ.get("LAW_KINDS", "5"))
+KINDS = int(os.environ.get("LAW_KINDS", "2"))
 """How many moments of a recorded match are looked at, in each of which something else is legal;
 more are looked at by raising it in the environment."""
 MANY = 3
 """So many legal actions of a type count as many."""
 
 
-@every_offered_case
+@pytest.mark.parametrize("case", every_other(OFFERED_CASES), ids=lambda case: case.name)
 def test_every_control_leads_on(case: Case) -> None:
     """Whatever anyone is offered is accepted, and what stands there next can be shown."""
     chance = random.Random(case.name)

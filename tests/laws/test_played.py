@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -32,6 +33,20 @@ def test_a_recorded_end_can_be_told(key: str) -> None:
     reasons = [p.outcome.reason for p in map(read, _of(key)) if p.outcome is not None]
     assert reasons
     assert all(speaker(locale)(reason) for locale in LOCALES for reason in reasons)
+
+
+@pytest.mark.parametrize("key", offered())
+def test_every_kind_of_action_is_recorded(key: str) -> None:
+    """An action that an engine knows and no record holds may be forgotten anywhere."""
+    kinds = set(get_args(load(key).meta.action)) or {load(key).meta.action}
+    recorded = {type(action) for path in _of(key) for _, action in read(path).actions()}
+    assert sorted(kind.__name__ for kind in kinds - recorded) == []
+
+
+@pytest.mark.parametrize("key", offered())
+def test_the_newest_rules_are_recorded(key: str) -> None:
+    """A version is raised when the rules change, and then a match is recorded by them."""
+    assert max(read(path).rules_version for path in _of(key)) == load(key).meta.rules_version
 
 
 def _of(key: str) -> list[Path]:

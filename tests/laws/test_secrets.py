@@ -12,6 +12,7 @@ from hypothesis import given
 
 from engines.core import Dice, Engine, IllegalAction, Seat, Text, encode
 from tests.laws.cases import Case, bounds
+from tests.laws.invariants import faults
 from tests.laws.matches import Match, Ply, every_case, law, random_match, random_matches, seeds
 
 SOME = 12
@@ -141,6 +142,22 @@ def test_a_resampled_state_can_be_played_on(case: Case, number: int) -> None:
                 action = next(iter(engine.legal_actions(other, asked)))
                 engine.check(other, asked, action)
                 engine.apply(other, asked, action, Dice("play-on", at))
+
+
+@every_case
+@law
+@given(number=seeds)
+def test_a_resampled_state_is_a_state(case: Case, number: int) -> None:
+    """It is sound, and can be resampled as any other: for whom it was, and for anybody else."""
+    match = random_match(case, number)
+    for at, state in enumerate(match.some_states(SOME)):
+        for seat in match.seats:
+            other = match.engine.resample(state, seat, Dice("once", at))
+            assert faults(case.key, other) == [], f"drawn for {seat}"
+            for viewer in match.seats:
+                again = match.engine.resample(other, viewer, Dice("again", at))
+                assert faults(case.key, again) == [], f"drawn for {seat}, then for {viewer}"
+                assert match.engine.view(again, viewer) == match.engine.view(other, viewer)
 
 
 @every_case

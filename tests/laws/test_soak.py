@@ -9,17 +9,30 @@ import pytest
 from engines.core import Dice, decode, encode, replay
 from tests.laws.cases import Case, bounds, cases
 from tests.laws.invariants import faults
-from tests.laws.matches import Match, every_case, played_at_random
+from tests.laws.matches import Match, played_at_random
+from tests.soak.pieces import named, pieces
 
 MATCHES = int(os.environ.get("SOAK_MATCHES", "0"))
 """Matches of each game, spread over the ways to set it up; 0: as many as its bounds say."""
 
 
-@pytest.mark.soak
-@every_case
-def test_thousands_of_matches_keep_the_contract(case: Case) -> None:
+def soaked(case: Case) -> int:
+    """Return how many matches are soaked of a way to set a game up."""
     ways = sum(other.key == case.key for other in cases())
-    for number in range(-(-(MATCHES or bounds(case.key).soak) // ways)):
+    return -(-(MATCHES or bounds(case.key).soak) // ways)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("case", "numbers"),
+    [
+        pytest.param(case, numbers, id=f"{case.name}-{named(numbers)}")
+        for case in cases()
+        for numbers in pieces(soaked(case))
+    ],
+)
+def test_thousands_of_matches_keep_the_contract(case: Case, numbers: range) -> None:
+    for number in numbers:
         match = played_at_random(case, number)
         assert match.outcome is not None, f"match {number} has no end"
         _assert_sound(match)

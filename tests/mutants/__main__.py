@@ -9,14 +9,16 @@ below the goal, 3 that there is more to try.
 from __future__ import annotations
 
 import argparse
-import random
+import hashlib
 import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
-from tests.mutants.copies import Copies, Verdict
-from tests.mutants.ledger import Ledger
+from tests.mutants.beside import Beside
+from tests.mutants.copies import Copies
+from tests.mutants.ledger import Ledger, Noted, Verdict
 from tests.mutants.places import HALVES, ROOT, Place
 from tests.mutants.set_aside import set_aside
 from tests.mutants.sites import Mutant, mutants
@@ -27,14 +29,18 @@ MORE = 3
 
 
 def drawn(half: str, count: int, seed: int) -> list[tuple[Place, Mutant]]:
-    """Return the changes that a seed draws from one half of the code, each once."""
+    """Return the changes that a seed draws from one half of the code, each once.
+
+    Each has its lot by its name, so that a draw stays as it is where the code does.
+    """
     found = [
         (place, mutant)
         for place in HALVES[half]
         for path in place.files(ROOT)
         for mutant in mutants(ROOT, path)
     ]
-    return random.Random(f"{half}:{seed}").sample(found, min(count, len(found)))
+    found.sort(key=lambda pair: hashlib.sha256(f"{seed}:{pair[1].name}".encode()).digest())
+    return found[:count]
 
 
 def report(half: str, draw: list[tuple[Place, Mutant]], ledger: Ledger) -> Iterator[str]:
@@ -58,19 +64,32 @@ def tried_in_time(
 
     Raises `Broken` where the tests fail by themselves: then they notice nothing.
     """
-    left = [(p, m) for p, m in draw if m.name not in ledger.verdicts and m.name not in set_aside()]
+    besides = {place: _beside(place) for place, _ in draw}
+    left = [
+        (besides[place], mutant)
+        for place, mutant in draw
+        if mutant.name not in set_aside() and not ledger.settled(mutant.name, besides[place].digest)
+    ]
 
-    def one(pair: tuple[Place, Mutant]) -> tuple[Mutant, Verdict | None]:
-        place, mutant = pair
-        return mutant, copies.tried(place, mutant) if time.monotonic() < until else None
+    def one(pair: tuple[Beside, Mutant]) -> None:
+        if time.monotonic() >= until:
+            return
+        beside, mutant = pair
+        by, seconds = copies.tried(beside, mutant)
+        verdict = Verdict.KILLED if by else Verdict.SURVIVED
+        ledger.note(Noted(mutant.name, verdict, by, round(seconds, 2), beside.digest))
+        print(f"{verdict} in {seconds:.1f} s: {mutant.name}", flush=True)
 
     with Copies(ROOT, workers) as copies, ThreadPoolExecutor(workers) as pool:
-        for place in dict.fromkeys(place for place, _ in left):
-            copies.unchanged(place)
-        for mutant, verdict in pool.map(one, left):
-            if verdict is not None:
-                ledger.note(mutant, verdict)
-                print(f"{verdict}: {mutant.name}", flush=True)
+        for beside in {id(beside): beside for beside, _ in left}.values():
+            copies.learn(beside)
+        for _ in pool.map(one, left):
+            pass
+
+
+def _beside(place: Place) -> Beside:
+    name = "-".join(part for part in Path(place.sources).parts if part.isalpha())
+    return Beside(place, ROOT, ROOT / f".mutants-beside-{name}.json")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -82,8 +101,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
-    until, code = time.monotonic() + given.minutes * 60, 0
-    for half in given.half or sorted(HALVES):
+    halves, code = given.half or sorted(HALVES), 0
+    for half in halves:
+        until = time.monotonic() + given.minutes * 60 / len(halves)
         draw = drawn(half, given.count, given.seed)
         ledger = Ledger(ROOT / f".mutants-{half}-{given.seed}.jsonl")
         tried_in_time(draw, ledger, until, given.workers)

@@ -1,28 +1,44 @@
-"""What was found so far, kept beside the project so that a measure can be continued."""
+"""The verdicts on the changes of a draw, kept so that a measure can be continued."""
 
 from __future__ import annotations
 
-import json
+from enum import StrEnum
 from pathlib import Path
 
-from tests.mutants.copies import Verdict
-from tests.mutants.sites import Mutant
+from tests import ledger
 
 
-class Ledger:
-    """The verdicts of one draw, by the names of its changes; a line of JSON each."""
+class Verdict(StrEnum):
+    """What the tests made of a change."""
+
+    KILLED = "killed"
+    SURVIVED = "survived"
+
+
+class Noted(ledger.Noted, frozen=True):
+    """The verdict on one change: who noticed, in how many seconds of a processor.
+
+    `tests` is a mark of the tests by which it was tried.
+    """
+
+    verdict: Verdict
+    noticed_by: str = ""
+    seconds: float = 0.0
+    tests: str = ""
+
+
+class Ledger(ledger.Ledger[Noted]):
+    """The verdicts of one draw, by the names of its changes."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self.verdicts: dict[str, Verdict] = {}
-        if path.is_file():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                read = json.loads(line)
-                self.verdicts[read["name"]] = Verdict(read["verdict"])
+        super().__init__(path, Noted)
 
-    def note(self, mutant: Mutant, verdict: Verdict) -> None:
-        """Keep a verdict."""
-        self.verdicts[mutant.name] = verdict
-        line = json.dumps({"name": mutant.name, "line": mutant.line, "verdict": verdict})
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(f"{line}\n")
+    @property
+    def verdicts(self) -> dict[str, Verdict]:
+        """Return the last verdict on each change."""
+        return {name: noted.verdict for name, noted in self.found.items()}
+
+    def settled(self, name: str, tests: str) -> bool:
+        """Tell whether a change needs no more trying: what survived does by other tests."""
+        noted = self.found.get(name)
+        return noted is not None and (noted.verdict is Verdict.KILLED or noted.tests == tests)

@@ -9,33 +9,42 @@ from typing import NamedTuple
 import engines
 
 ROOT = Path(engines.__file__).parents[1]
-JUDGEMENT = ("estimate", "judging", "proposals", "offers", "resampling")
+JUDGEMENT = ("estimate", "judging", "proposals", "offers", "resampling", "paper", "routes")
 """Parts of an engine that weigh a position for computers: no rule says what is right there."""
 
 
 class Place(NamedTuple):
-    """A folder of sources, and the arguments of pytest that run the tests beside it."""
+    """Sources, as a pattern below the project, and the tests beside them.
 
-    folder: str
+    The folders of tests are run in their order; of each only what has the game's name
+    in it, where one is given.
+    """
+
+    sources: str
     tests: tuple[str, ...]
+    game: str = ""
 
     def files(self, root: Path) -> Iterator[str]:
         """Yield the sources, as paths below `root`."""
-        for path in sorted((root / self.folder).rglob("*.py")):
+        for path in sorted(root.glob(self.sources)):
             parts = path.relative_to(root).with_suffix("").parts
             if not set(parts) & set(JUDGEMENT):
                 yield path.relative_to(root).as_posix()
 
 
 def _rules(key: str) -> Place:
-    return Place(f"engines/{key}", (f"tests/games/{key}/rules", "tests/laws", "-k", key))
+    tests = (f"tests/games/{key}/rules", "tests/earlier", "tests/laws")
+    return Place(f"engines/{key}/**/*.py", tests, key)
 
 
 HALVES: dict[str, tuple[Place, ...]] = {
-    "rules": tuple(_rules(key) for key in engines.keys() if (ROOT / "engines" / key).is_dir()),
+    "rules": (
+        *(_rules(key) for key in engines.keys() if (ROOT / "engines" / key).is_dir()),
+        Place("engines/*.py", ("tests/engines",)),
+    ),
     "keeping": (
-        Place("tables", ("tests/tables", "tests/earlier")),
-        Place("store", ("tests/store", "tests/tables")),
+        Place("tables/**/*.py", ("tests/tables", "tests/earlier")),
+        Place("store/**/*.py", ("tests/store", "tests/tables")),
     ),
 }
 """The two halves of the code that are measured, each by itself."""

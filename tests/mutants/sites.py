@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -29,7 +30,8 @@ class Mutant(NamedTuple):
     """One change of a file: the characters from `start` to `end` become `instead`.
 
     `within` is the dotted name of the function or class that it lies in ("" in the module
-    itself), `told` the change in words. With the path they name it even when lines move.
+    itself), `told` the change in words, `again` how many of the same words came before. With
+    the path they name it even when lines move.
     """
 
     path: str
@@ -39,11 +41,13 @@ class Mutant(NamedTuple):
     instead: str
     within: str
     told: str
+    again: int = 0
 
     @property
     def name(self) -> str:
         """What the change is called, wherever its lines stand."""
-        return f"{self.path}::{self.within}: {self.told}"
+        again = f" ({self.again + 1})" if self.again else ""
+        return f"{self.path}::{self.within}: {self.told}{again}"
 
     def applied(self, source: str) -> str:
         """Return the source with the change made."""
@@ -53,7 +57,14 @@ class Mutant(NamedTuple):
 def mutants(root: Path, path: str) -> list[Mutant]:
     """Return every change of a file, in the order of their places."""
     source = (root / path).read_text(encoding="utf-8")
-    return sorted(_Finder(path, source).found(ast.parse(source), ""), key=lambda m: m.start)
+    found = sorted(_Finder(path, source).found(ast.parse(source), ""), key=lambda m: m.start)
+    seen = Counter[tuple[str, str]]()
+    numbered: list[Mutant] = []
+    for mutant in found:
+        words = (mutant.within, mutant.told)
+        numbered.append(mutant._replace(again=seen[words]))
+        seen[words] += 1
+    return numbered
 
 
 class _Finder:

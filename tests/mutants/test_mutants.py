@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import ast
+import signal
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 from tests.mutants.__main__ import ROOT, drawn
-from tests.mutants.copies import Verdict
-from tests.mutants.ledger import Ledger
-from tests.mutants.places import HALVES
+from tests.mutants.beside import Beside
+from tests.mutants.blocks import MARK, block_of, marked
+from tests.mutants.copies import portions
+from tests.mutants.ledger import Ledger, Noted, Verdict
+from tests.mutants.places import HALVES, Place
 from tests.mutants.set_aside import set_aside
 from tests.mutants.sites import mutants
+from tests.mutants.warm import Answer, Chosen, Ran, Request
+from tests.mutants.watching import ANYTHING, Watch
 
 SOURCE = '''
 MOST: int = 3
@@ -21,6 +28,22 @@ def fits(ships: list[str], room: int) -> bool:
     if ships and len(ships) <= room and not (room == MOST):
         return any(ship in ships for ship in ships if ship)
     return room is not None
+'''
+BLOCKS = '''
+ONE = 1
+def told(number: int) -> str:
+    """Tell."""
+    if number == ONE:
+        return "one"
+    try:
+        return ["some"][
+            number - 2]
+    except IndexError:
+        if number > 2:
+            raise
+        return "few"
+    finally:
+        number = 0
 '''
 
 
@@ -46,15 +69,101 @@ def test_every_change_of_the_code_parses_and_changes_it() -> None:
 
 def test_a_draw_is_the_same_each_time_and_covers_every_game() -> None:
     assert drawn("rules", 50, 1) == drawn("rules", 50, 1) != drawn("rules", 50, 2)
-    assert {place.folder for place, _ in drawn("rules", 400, 1)} == {
-        place.folder for place in HALVES["rules"]
-    }
+    assert {place for place, _ in drawn("rules", 400, 1)} == set(HALVES["rules"])
 
 
-def test_what_was_found_is_kept(tmp_path: Path) -> None:
-    _, mutant = drawn("keeping", 1, 1)[0]
-    Ledger(tmp_path / "found.jsonl").note(mutant, Verdict.SURVIVED)
-    assert Ledger(tmp_path / "found.jsonl").verdicts == {mutant.name: Verdict.SURVIVED}
+def test_each_change_has_a_name_of_its_own() -> None:
+    for places in HALVES.values():
+        names = [m.name for p in places for path in p.files(ROOT) for m in mutants(ROOT, path)]
+        assert len(names) == len(set(names))
+
+
+def test_what_survived_is_tried_again_when_the_tests_are_others(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "found.jsonl")
+    ledger.note(Noted("one", Verdict.SURVIVED, tests="old"))
+    ledger.note(Noted("other", Verdict.KILLED, "a test", tests="old"))
+    again = Ledger(tmp_path / "found.jsonl")
+    assert again.verdicts == {"one": Verdict.SURVIVED, "other": Verdict.KILLED}
+    assert again.settled("one", "old") and not again.settled("one", "new")
+    assert again.settled("other", "new") and not again.settled("a third", "old")
+
+
+def test_blocks_say_that_they_run() -> None:
+    tree = ast.parse(BLOCKS)
+    lines = {2: None, 4: 4, 5: 4, 6: 6, 7: 4, 8: 8, 9: 8, 11: 11, 12: 12, 13: 11, 15: 15}
+    assert {line: block_of(tree, line) for line in lines} == lines
+    ran: list[int] = []
+    names: dict[str, Any] = {MARK: ran.append}
+    exec(compile(marked(tree), "blocks", "exec"), names)
+    assert not ran, "nothing runs in a function before it is called"
+    assert names["told"](0) == "few"
+    assert names["told"].__doc__ == "Tell."
+    assert ran == [4, 8, 11, 15]
+
+
+def test_what_is_remembered_brings_what_ran_for_it() -> None:
+    watch = Watch()
+
+    def one(number: int) -> int:
+        watch.ran.add(f"one:{number}")
+        return number
+
+    asked = watch.remembering(one, None)
+    for _ in "first", "again":
+        watch.ran.clear()
+        assert asked(1) == 1
+        assert watch.ran == {"one:1"}
+    watch.ran.clear()
+    assert asked(2) == 2
+    assert watch.ran == {"one:2"}
+
+
+def test_of_the_tests_beside_a_place_those_are_chosen_that_run_the_block(tmp_path: Path) -> None:
+    for path in ("rules/moves.py", "tests/test_moves.py"):
+        (tmp_path / path).parent.mkdir()
+        (tmp_path / path).write_text("", encoding="utf-8")
+    place, kept = Place("rules/*.py", ("tests",)), tmp_path / "kept.json"
+    beside = Beside(place, tmp_path, kept)
+    assert list(beside.unknown()) == ["tests"]
+    names = [f"tests/test_moves.py::test_{what}" for what in ("runs", "other", "process")]
+    blocks = (["rules/moves.py:3"], ["rules/moves.py:5"], [ANYTHING])
+    ran = {name: Ran(1.0, lines) for name, lines in zip(names, blocks, strict=True)}
+    beside.learn("tests", Answer(0, ran=ran, shared=["rules/moves.py:7"]))
+    again = Beside(place, tmp_path, kept)
+    assert not list(again.unknown())
+    assert list(again.running("rules/moves.py", 3)) == [("tests", {names[0]: 1.0, names[2]: 1.0})]
+    every = [("tests", dict.fromkeys(names, 1.0))]
+    assert list(again.running("rules/moves.py", 7)) == every, "runs when modules are imported"
+    assert list(again.running("rules/moves.py", None)) == every
+    (tmp_path / "rules/moves.py").write_text("MORE = 1", encoding="utf-8")
+    changed = Beside(place, tmp_path, kept)
+    assert not list(changed.unknown())
+    assert list(changed.running("rules/moves.py", 9)) == every, "lines may have moved"
+    assert changed.digest != again.digest
+    (tmp_path / "tests/test_moves.py").write_text("MORE = 1", encoding="utf-8")
+    assert list(Beside(place, tmp_path, kept).unknown()) == ["tests"]
+
+
+def test_the_quickest_tests_come_first_and_the_others_last() -> None:
+    beside = [("rules", {"slow": 30.0, "quick": 1.0}), ("laws", {"law": 2.0}), ("none", {})]
+    quickest = [("rules", {"quick": 1.0}), ("laws", {"law": 2.0})]
+    assert list(portions(beside, 7)) == [*quickest, ("rules", {"slow": 30.0})]
+    assert list(portions(beside, None)) == quickest
+
+
+def test_a_test_that_works_too_long_is_ended_sooner_than_one_that_waits() -> None:
+    """Else a machine with much to do would end what notices nothing, and call that noticed."""
+    chosen = Chosen(Request("tests", "", {"slow": 3.0}, ""), Answer(0))
+    timers = signal.ITIMER_PROF, signal.ITIMER_REAL
+    before = [signal.getitimer(timer) for timer in timers]
+    try:
+        next(chosen.pytest_runtest_protocol(SimpleNamespace(nodeid="slow")))  # type: ignore[arg-type]
+        works, waits = (signal.getitimer(timer)[0] for timer in timers)
+    finally:
+        for timer, (seconds, again) in zip(timers, before, strict=True):
+            signal.setitimer(timer, seconds, again)
+    assert 30 < works < 45
+    assert waits > works + 50
 
 
 def test_what_is_set_aside_exists_and_has_a_reason() -> None:

@@ -13,6 +13,19 @@ PICTURES = ("tests/laws/test_pictures.py", "-k", "shazamm")
 KEYS = ("tests/laws/test_keys.py", "-k", "every_key")
 POSITIONS = ("tests/laws/test_invariants.py", "-k", "sound and magblast")
 
+REACH = "tests/laws/test_reach.py"
+DUEL_REACH = (REACH, "-k", "shazamm")
+MOON_REACH = (REACH, "-k", "rebelmoon")
+FLEET_REACH = (REACH, "-k", "magblast")
+EMPIRE_REACH = (REACH, "-k", "imperium")
+GUEST_REACH = (REACH, "-k", "nim")
+OFFERS = ("tests/laws/test_suggestions.py", "-k", "shazamm")
+DRAFTS = "tests/laws/test_drafts.py"
+SECRET_ACTS = "tests/laws/test_secret_acts.py"
+SECRET_ANSWERS = (SECRET_ACTS, "-k", "magblast")
+SECRET_CARDS = (SECRET_ACTS, "-k", "imperium")
+TIME_LEFT = (SECRET_ACTS, "-k", "time_that_was_left and imperium")
+
 
 class Edit(NamedTuple):
     """A pattern in a file, or in each file that a glob names, and what takes its place."""
@@ -138,7 +151,7 @@ MUTATIONS = (
             ),
         ),
         PANELS,
-        "imperium-refusal-draft-over",
+        "IllegalAction: imperium-refusal-",
     ),
     Mutation(
         "something refers to a piece that has left play",
@@ -151,5 +164,291 @@ MUTATIONS = (
         ),
         POSITIONS,
         "which is not in play",
+    ),
+    Mutation(
+        "a spell is left out of the form",
+        (
+            Edit(
+                "cogs/games/shazamm/__init__.py",
+                r"^        for spell in view.hand$",
+                "        for spell in view.hand[:-1]",
+            ),
+        ),
+        DUEL_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a weapon is left out of the form that places",
+        (
+            Edit(
+                "cogs/games/rebelmoon/choices.py",
+                r"^        for weapon in view.reserve$",
+                "        for weapon in view.reserve[:-1]",
+            ),
+        ),
+        MOON_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a weapon is left out of the menu that activates",
+        (
+            Edit(
+                "cogs/games/rebelmoon/choices.py",
+                r"in drafts.own_weapons\(view\).items\(\)$",
+                "in tuple(drafts.own_weapons(view).items())[1:]",
+            ),
+        ),
+        MOON_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a course of the bomb has no button",
+        (Edit("cogs/games/rebelmoon/choices.py", r", \(1, \"right\"\)\)$", ")"),),
+        MOON_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "the last step is left out of a menu of steps",
+        (
+            Edit(
+                "cogs/games/magblast/phases.py",
+                r"^        for step in level$",
+                "        for step in (level[:-1] or level)",
+            ),
+        ),
+        FLEET_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a card is left out of the menu that throws away",
+        (
+            Edit(
+                "cogs/games/magblast/phases.py",
+                r"\"discard\", view.hand, thrown_away",
+                '"discard", view.hand[:-1], thrown_away',
+            ),
+        ),
+        FLEET_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a ship is left out of the menus of the zones",
+        (
+            Edit(
+                "cogs/games/magblast/phases.py",
+                r"^        for ship in view.dealt$",
+                "        for ship in view.dealt[:-1]",
+            ),
+        ),
+        FLEET_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "the pages of a menu never turn",
+        (
+            Edit(
+                "cogs/games/imperium/menus.py", r"^        more = \(_more.*\)$", "        more = ()"
+            ),
+        ),
+        ("tests/games/imperium/play/test_many_choices.py",),
+        "no way on the panel",
+    ),
+    Mutation(
+        "a choice is left out of every menu",
+        (
+            Edit(
+                "cogs/games/imperium/menus.py",
+                r"page, shown, more = 0, choices, \(\)",
+                "page, shown, more = 0, choices[:-1] or choices, ()",
+            ),
+        ),
+        EMPIRE_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "an attacker is left out of the menu of several",
+        (
+            Edit(
+                "cogs/games/imperium/menus.py",
+                r"shown = choices\[: PAGE \+ 1\]",
+                "shown = choices[:-1] or choices",
+            ),
+        ),
+        EMPIRE_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a heap is left out of the menu",
+        (
+            Edit(
+                "tests/guest/cogs/games/nim/__init__.py",
+                r"in _takes\(scene.view\).items\(\)\)",
+                "in tuple(_takes(scene.view).items())[:-1])",
+            ),
+        ),
+        GUEST_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a command does not read what it is told",
+        (
+            Edit(
+                "cogs/games/rebelmoon/parsing.py",
+                r"^        return int\(typed\)$",
+                "        return abs(int(typed))",
+            ),
+        ),
+        MOON_REACH,
+        "fly",
+    ),
+    Mutation(
+        "a bet is offered that nobody can make",
+        (
+            Edit(
+                "cogs/games/shazamm/commands.py",
+                r"sorted\(\{b for b in _SUGGESTED_BETS if b < mana\} \| \{mana\}\)",
+                "[mana + 1]",
+            ),
+        ),
+        OFFERS,
+        "nothing comes of it",
+    ),
+    Mutation(
+        "a preview leaves an order out",
+        (
+            Edit(
+                "cogs/games/imperium/plan.py",
+                r"else step\.view,$",
+                "else (step.view if plan.orders else plan.view),",
+            ),
+        ),
+        (DRAFTS, "-k", "imperium"),
+        "is another",
+    ),
+    Mutation(
+        "a preview tells another damage",
+        (
+            Edit(
+                "cogs/games/magblast/words.py",
+                r"attack\.target\) - amount\)",
+                "attack.target) - amount - 1)",
+            ),
+        ),
+        (DRAFTS, "-k", "magblast"),
+        "came of it",
+    ),
+    Mutation(
+        "a preview shows another turn of the bomb",
+        (
+            Edit(
+                "cogs/games/rebelmoon/__init__.py",
+                r"Preview\(\"preview\", \(move,\),",
+                'Preview("preview", (drafts.flight_of(view, ""),),',
+            ),
+        ),
+        (DRAFTS, "-k", "rebelmoon"),
+        "is shown",
+    ),
+    Mutation(
+        "undo looks at the last entry of anybody",
+        (
+            Edit(
+                "tables/match/undo.py",
+                r"^    own = next\(\(entry for entry in reversed\(line\) if .*$",
+                "    own = line[-1] if line and line[-1].seat == seat else None",
+            ),
+        ),
+        SECRET_ANSWERS,
+        "hears who takes back",
+    ),
+    Mutation(
+        "what was taken back in secret is told to all",
+        (Edit("tables/match/undo.py", r"^    if None in witnesses:$", "    if witnesses:"),),
+        SECRET_ANSWERS,
+        "taken back: letters",
+    ),
+    Mutation(
+        "undo gives the full time again",
+        (
+            Edit(
+                "tables/match/undo.py",
+                r"^        if due is not None:$",
+                "        if due is None:",
+            ),
+        ),
+        TIME_LEFT,
+        "seconds left",
+    ),
+    Mutation(
+        "undo gives back the time that was used up since",
+        (
+            Edit(
+                "tables/match/undo.py",
+                r"^    if seat not in running or given is None:$",
+                "    if True:",
+            ),
+        ),
+        TIME_LEFT,
+        "seconds left",
+    ),
+    Mutation(
+        "an answer that is taken back is waited for longer",
+        (Edit("tables/match/undo.py", r"^    if seat in before.responding:$", "    if False:"),),
+        SECRET_ANSWERS,
+        "until when answers are waited for",
+    ),
+    Mutation(
+        "a clock tells that a card was laid in secret",
+        (
+            Edit(
+                "tables/match/consequences.py",
+                r"^        return self.newly_asked if self.is_noticed else .*$",
+                "        return self.newly_asked",
+            ),
+        ),
+        SECRET_CARDS,
+        "until when answers are waited for",
+    ),
+    Mutation(
+        "the number of a question tells who has answered",
+        (
+            Edit(
+                "engines/imperium/engine.py",
+                r"^        return \(True,\)$",
+                "        return True, state.board.window and state.board.window.ready",
+            ),
+        ),
+        SECRET_CARDS,
+        "is made",
+    ),
+    Mutation(
+        "an edit of the board tells that somebody has answered",
+        (
+            Edit(
+                "tables/match/consequences.py",
+                r"^        if self._turns - \{self.actor\}:$",
+                "        if self.newly_asked or before.asked != after.asked:",
+            ),
+        ),
+        SECRET_ANSWERS,
+        "is made",
+    ),
+    Mutation(
+        "a drawn position keeps what others have really seen",
+        (
+            Edit(
+                "engines/magblast/resampling.py",
+                r"^    return _glances\(_answers\(drawn, seat, dice\), seat, dice\)$",
+                "    return _answers(drawn, seat, dice)",
+            ),
+        ),
+        ("tests/laws/test_secrets.py", "-k", "is_a_state and magblast-8"),
+        "drawn for",
+    ),
+    Mutation(
+        "half a surrogate pair becomes an action",
+        (Edit("engines/core.py", r"^        encode\(made\)\n", ""),),
+        ("tests/laws/test_junk.py", "-k", "from_outside and magblast"),
+        "UnicodeEncodeError",
     ),
 )

@@ -154,7 +154,9 @@ async def test_what_makes_no_sense_is_refused(store: Store, match_id: int):
     await refused(store, Changes().seat(a_seat(match_id, -1)), StoreFailed)
     await refused(store, Changes().seat(a_seat(match_id, 1, None, level=None)), StoreFailed)
     await refused(store, Changes().append(an_entry(match_id, 0)), StoreFailed)
-    not_a_time = Changes().attempted(1, float("nan")).post(a_post(1, "x", due_at=float("nan")))
+    not_a_time = (
+        Changes().attempted(1, float("nan"), b"this").post(a_post(1, "x", due_at=float("nan")))
+    )
     await refused(store, not_a_time, StoreFailed)
 
 
@@ -197,9 +199,13 @@ def test_error_tree_is_the_documented_one():
     picture = store_errors.__doc__ or ""
     lines = [line for line in picture.splitlines() if "──" in line]
     told: dict[str, str] = {}
+    above = ""
     for line in lines:
         name = line.split("── ")[1].split()[0]
-        told[name] = "StoreError" if line.index("──") < 8 else "Conflict"
+        if line.index("──") < 8:
+            told[name], above = "StoreError", name
+        else:
+            told[name] = above
     made = {
         kind.__name__: kind.__bases__[0].__name__
         for kind in vars(store_errors).values()

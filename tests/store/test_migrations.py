@@ -12,7 +12,7 @@ import pytest
 
 from store import Store, StoreUnusable
 from store.opening import MIGRATIONS, read_migrations, split
-from tests.store.samples import a_match, a_submit
+from tests.store.samples import a_match, a_seat, a_submit
 
 VERSIONS = Path(__file__).parent / "versions"
 NEWEST = len(read_migrations(MIGRATIONS))
@@ -49,13 +49,29 @@ async def test_database_of_each_version_is_carried_over(version: int, path: Path
     assert await store.next_deadline_at() == 5000.0
     paused = [(match.id, match.paused_at, match.retry_at) for match in await store.paused()]
     assert paused == ([(3, 1000.0, 1100.0)] if version >= 5 else [])
-    assert all([await store.person(101), await store.guild(5), await store.rating("shazamm", 101)])
+    assert all(
+        [await store.person(101), await store.guild(5), await store.rating(5, "shazamm", 101)]
+    )
     assert await store.setting("commands") == "a hash"
     await store.commit(a_submit(1, standing.number + 1))
     assert await store.last_number(1) == 3
     await store.close()
     assert look(path, "PRAGMA user_version") == [(NEWEST,)]
     assert look(path, "PRAGMA integrity_check") == [("ok",)]
+
+
+async def test_whoever_was_rated_is_so_in_each_server_where_they_played(path: Path, tmp_path: Path):
+    earlier = await Store.open(path, migrations=folder_up_to(7, tmp_path / "earlier"))
+    for number, (guild_id, game) in enumerate([(5, "go"), (6, "go"), (5, "go"), (None, "go")]):
+        match = a_match(guild_id=guild_id, game=game, channel_id=number)
+        await earlier.create_match(match, [a_seat(0, 0, 101), a_seat(0, 1, 102)])
+    await earlier.create_match(a_match(guild_id=7, game="chess", channel_id=9), [a_seat(0, 0, 101)])
+    await earlier.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO rating VALUES ('go', 101, 25.0, 8.0, 3)")
+    await (await Store.open(path)).close()
+    rows = [(server, "go", 101, 25.0, 8.0, 3) for server in (5, 6)]
+    assert look(path, "SELECT * FROM rating ORDER BY guild_id") == rows
 
 
 def test_migrations_say_what_and_why_and_leave_transactions_to_the_runner():

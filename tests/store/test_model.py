@@ -23,6 +23,7 @@ from store import (
     MatchChanged,
     Message,
     Outgoing,
+    PostTaken,
     Seat,
     Snapshot,
     Status,
@@ -104,9 +105,20 @@ class Model:
     def drop_message(self, match_id: int, surface: str) -> None:
         self.messages.pop(surface, None)
 
-    def post(self, outgoing: Outgoing) -> None:
+    def post(self, outgoing: Outgoing, *, waking: bool = True) -> None:
+        if waking:
+            self.hurry_posts(outgoing.match_id, outgoing.due_at)
         self.last_post += 1
         self.posts[self.last_post] = replace(outgoing, id=self.last_post)
+
+    def held(self, post_id: int, owner: str) -> None:
+        post = self.posts.get(post_id)
+        if post is None or post.lease_owner != owner:
+            raise PostTaken
+
+    def hurry_post(self, post_id: int, at: float) -> None:
+        if post := self.posts.get(post_id):
+            self.posts[post_id] = replace(post, due_at=min(post.due_at, at))
 
     def hurry_posts(self, match_id: int, at: float) -> None:
         for key, post in self.posts.items():
@@ -118,9 +130,9 @@ class Model:
     def delivered(self, post_id: int) -> None:
         self.posts.pop(post_id, None)
 
-    def attempted(self, post_id: int, at: float) -> None:
+    def attempted(self, post_id: int, at: float, request: bytes) -> None:
         if post := self.posts.get(post_id):
-            self.posts[post_id] = replace(post, attempted_at=at)
+            self.posts[post_id] = replace(post, attempted_at=at, request=request)
 
     def rewrite(self, post_id: int, payload: bytes) -> None:
         if post := self.posts.get(post_id):
@@ -164,8 +176,11 @@ def _append(unit: Unit, match_id: int, _: int, number: int, interaction: int | N
     return unit.append(an_entry(match_id, number, interaction_id=unique))
 
 
-def _post(unit: Unit, match_id: int, _: int, surface: str, due_at: float, nonce: str) -> object:
-    return unit.post(a_post(match_id, surface, f"{match_id}-{nonce}", due_at=due_at))
+def _post(
+    unit: Unit, match_id: int, _: int, surface: str, due_at: float, nonce: str, waking: bool
+) -> object:
+    row = a_post(match_id, surface, f"{match_id}-{nonce}", due_at=due_at)
+    return unit.post(row, waking=waking)
 
 
 def _change(name: str, **arguments: st.SearchStrategy[Any]) -> st.SearchStrategy[Change]:
@@ -203,6 +218,7 @@ changes = st.one_of(
         surface=surfaces,
         due_at=times,
         nonce=st.uuids().map(lambda uuid: uuid.hex[:12]),
+        waking=st.booleans(),
     ),
     _row("snapshot", Snapshot, plies, st.binary(max_size=3)),
     _change("forget_snapshots", below=st.none() | plies, above=st.none() | plies),
@@ -216,7 +232,9 @@ changes = st.one_of(
     _change("drop_posts", surface=surfaces),
     _change("hurry_posts", at=times),
     _about("delivered"),
-    _about("attempted", times),
+    _about("attempted", times, st.binary(max_size=3)),
+    _about("held", st.sampled_from(["me", "you"])),
+    _about("hurry_post", times),
     _about("rewrite", st.binary(max_size=3)),
     _about("retry", times),
     _change("update_match", status=st.sampled_from(Status), outcome=st.none() | st.binary()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from store import Store, StoreUnusable, opening, sql
+from store.errors import StoreDamaged
 from store.opening import MIGRATIONS
 from tests.store.processes import Start
 from tests.store.samples import a_match
@@ -50,9 +52,36 @@ async def test_safe_settings_are_in_force(store: Store):
             assert row[0] == value, pragma
 
 
+@pytest.mark.skipif(os.name != "posix", reason="there are no such modes")
+@pytest.mark.parametrize("before", [0, 0o644, 0o660])
+async def test_nobody_but_its_owner_may_read_it(path: Path, before: int):
+    """All hands and seeds are in it, and in the files beside it, also those of an older start."""
+    mask = os.umask(0o022)
+    try:
+        store = await Store.open(path)
+        await store.create_match(a_match())
+        files = [file for file in path.parent.iterdir() if file.suffix != ".lock"]
+        assert len(files) == 3
+        for file in files if before else []:
+            file.chmod(before)
+        again = await Store.open(path)  # while the first is still there, with its log
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        await again.close()
+        await store.close()
+    finally:
+        os.umask(mask)
+
+
 async def test_reading_connection_cannot_write(store: Store):
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         await store._reader.execute("DELETE FROM match")
+
+
+async def test_an_sqlite_that_is_too_old(path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 0))
+    assert (await reason(path)).startswith("SQLite 3.37.0 is needed, this Python has ")
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 37, 0))
+    await (await Store.open(path)).close()
 
 
 async def test_missing_folder(tmp_path: Path):
@@ -96,6 +125,12 @@ async def test_damaged_database(path: Path):
     await (await Store.open(path)).close()
     path.write_bytes(path.read_bytes()[:6000])
     assert await reason(path) == f"{path} is damaged: restore a backup"
+    with pytest.raises(StoreDamaged):
+        await Store.open(path)
+    path.write_bytes(b"a letter" * 1000)
+    with pytest.raises(StoreUnusable) as other:
+        await Store.open(path)
+    assert not isinstance(other.value, StoreDamaged), "it is no database, whole or not"
 
 
 async def test_database_of_another_program_is_left_alone(path: Path):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from store import Changes, Outgoing, Store
+from store import Changes, Outgoing, PostTaken, Store, Waiting
 from tests.store.processes import Start
 from tests.store.samples import a_match, a_post
 
@@ -19,7 +19,7 @@ async def match_id(store: Store) -> int:
 async def post(store: Store, *posts: Outgoing) -> None:
     changes = Changes()
     for one in posts:
-        changes.post(one)
+        changes.post(one, waking=False)
     await store.commit(changes)
 
 
@@ -42,6 +42,19 @@ async def test_one_surface_keeps_its_order(store: Store, match_id: int):
     assert await claim(store, 2001.0) == []
     await store.commit(Changes().delivered(first.id))
     assert await claim(store, 2002.0) == ["2"]
+
+
+async def test_what_waits_in_a_match_is_counted_by_surface(store: Store, match_id: int):
+    other = await store.create_match(a_match(channel_id=7))
+    await post(
+        store,
+        a_post(match_id, "b", "1", created_at=5.0),
+        a_post(match_id, "b", "2", created_at=6.0),
+        a_post(match_id, "a", "3", created_at=7.0),
+        a_post(match_id, "old-b-1", "4"),
+        a_post(other, "b", "5"),
+    )
+    assert await store.waiting(match_id) == (Waiting("a", 1, 7.0), Waiting("b", 2, 5.0))
 
 
 async def test_a_post_waits_for_the_surface_it_is_behind(store: Store, match_id: int):
@@ -92,14 +105,14 @@ async def test_lease_ends(store: Store, match_id: int):
 async def test_retry_counts_the_attempt_and_frees(store: Store, match_id: int):
     await post(store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"))
     (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
-    await store.commit(Changes().attempted(row.id, 2001.0))
+    await store.commit(Changes().attempted(row.id, 2001.0, b"this"))
     await store.commit(Changes().retry(row.id, 2030.0))
     assert await claim(store, 2029.0) == [], "the second waits behind the first"
     assert await store.next_post_at() == 2030.0
     (again,) = await store.claim_posts("you", 2030.0, 60.0, 9)
     assert again == a_post(
         match_id, "a", "1", id=row.id, due_at=2030.0, attempted_at=2001.0, attempts=1,
-        lease_owner="you", lease_until=2090.0,
+        request=b"this", lease_owner="you", lease_until=2090.0,
     )  # fmt: skip
 
 
@@ -176,3 +189,81 @@ async def test_what_can_wait_is_claimed_alone_and_only_if_asked_for(store: Store
     (row,) = await store.claim_posts("me", 2020.0, 60.0, 9, idle=True)
     assert row.nonce == "1"
     assert await store.claim_posts("you", 2021.0, 60.0, 9, idle=True) == ()
+
+
+async def test_what_is_new_wakes_what_sleeps_in_its_match(store: Store, match_id: int):
+    other = await store.create_match(a_match(2))
+    await post(
+        store,
+        a_post(match_id, "a", "1", due_at=3000.0),
+        a_post(match_id, "b", "2", due_at=3000.0),
+        a_post(match_id, "old-board-7", "3", due_at=3000.0),
+        a_post(other, "a", "4", due_at=3000.0),
+    )
+    await store.commit(Changes().post(a_post(match_id, "a", "5", due_at=2000.0)))
+    assert await claim(store, 2000.0) == ["1", "2"]
+    assert await store.claim_posts("me", 2000.0, 60.0, 9, idle=True) == ()
+
+
+async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
+    other = await store.create_match(a_match(2))
+    await post(
+        store,
+        a_post(match_id, "a", "1", due_at=1999.0),
+        a_post(match_id, "b", "2", due_at=3000.0),
+        a_post(other, "a", "3", due_at=4000.0),
+    )
+    await store.commit(Changes().hurry_all_posts(2000.0))
+    assert [row.due_at for row in await store.claim_posts("me", 2000.0, 60.0, 9)] == [
+        1999.0,
+        2000.0,
+        2000.0,
+    ]
+
+
+async def test_whose_lease_was_taken_over_writes_nothing(store: Store, match_id: int):
+    await post(store, a_post(match_id, nonce="1"))
+    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    await store.commit(Changes().held(row.id, "me").rewrite(row.id, b"mine"))
+    await store.claim_posts("you", 2060.0, 60.0, 9)
+    with pytest.raises(PostTaken):
+        await store.commit(Changes().held(row.id, "me").delivered(row.id))
+    await store.commit(Changes().held(row.id, "you").delivered(row.id))
+    with pytest.raises(PostTaken):
+        await store.commit(Changes().held(row.id, "you").rewrite(row.id, b"yours"))
+
+
+async def test_leases_of_the_dead_are_free_at_once(path: Path, store: Store, start: Start):
+    """As soon as nobody is left who might hold them; the living keep theirs."""
+    match_id = await store.create_match(a_match())
+    await post(store, a_post(match_id, "a", "1"), a_post(match_id, "b", "2"))
+    other = start("claim", path, "other")
+    assert other.hear() == "ready"
+    other.tell("2000.0")
+    assert other.hear() != "0"
+    await store.close()
+    second = await Store.open(path)
+    assert await claim(second, 2000.0) == ["2"], "the other lives"
+    other.kill()
+    third = await Store.open(path)
+    assert await claim(third, 2000.0) == [], "the second lives"
+    await second.close()
+    await third.close()
+    fourth = await Store.open(path)
+    assert await claim(fourth, 2000.0) == ["1", "2"]
+    await fourth.close()
+
+
+async def test_without_locks_leases_run_out(path: Path, store: Store):
+    """Where the file to be locked cannot be made."""
+    match_id = await store.create_match(a_match())
+    await post(store, a_post(match_id, nonce="1"))
+    await claim(store, 2000.0)
+    await store.close()
+    lock = path.with_name(f"{path.name}.lock")
+    lock.unlink()
+    lock.mkdir()
+    again = await Store.open(path)
+    assert await claim(again, 2059.0) == []
+    assert await claim(again, 2060.0) == ["1"]
+    await again.close()

@@ -48,6 +48,8 @@ async def test_new_match_with_seats_and_what_belongs_to_it(store: Store):
         a_seat(match_id),
         a_seat(match_id, 1, None, name="Computer"),
     )
+    assert await store.roster(match_id) == (match, await store.seats(match_id))
+    assert await store.roster(match_id + 1) is None
     assert await store.entries(match_id) == (an_entry(match_id, 1),)
     (post,) = await store.posts(match_id, "board")
     assert post == a_post(match_id, id=post.id) and post.id > 0
@@ -69,11 +71,11 @@ async def test_every_column_keeps_its_value(store: Store):
 
 async def test_people_guilds_and_ratings(store: Store):
     person, guild = Person(ALICE, "es-ES", b"{}"), Guild(5, None, b"{}")
-    rating = Rating("shazamm", ALICE, 25.0, 8.333, 0)
+    rating = Rating(5, "shazamm", ALICE, 25.0, 8.333, 0)
     await store.commit(Changes().person(person).guild(guild).rating(rating))
     assert await store.person(ALICE) == person
     assert await store.guild(5) == guild
-    assert await store.rating("shazamm", ALICE) == rating
+    assert await store.rating(5, "shazamm", ALICE) == rating
     await store.commit(
         Changes().person(replace(person, locale=None)).guild(replace(guild, locale="en"))
     )
@@ -91,14 +93,28 @@ async def test_settings_of_the_program(store: Store):
 
 async def test_ladder_is_by_mu_less_three_sigma(store: Store):
     ratings = [
-        Rating("shazamm", n, mu, sigma, 1)
+        Rating(5, "shazamm", n, mu, sigma, 1)
         for n, mu, sigma in [(1, 25.0, 8.0), (2, 24.0, 2.0), (3, 30.0, 8.0), (4, 24.0, 2.0)]
     ]
-    changes = Changes().rating(Rating("magblast", 9, 99.0, 1.0, 1))
-    for rating in ratings:
+    others = Rating(5, "magblast", 9, 99.0, 1.0, 1), Rating(6, "shazamm", 8, 99.0, 1.0, 1)
+    changes = Changes()
+    for rating in (*others, *ratings):
         changes.rating(rating)
     await store.commit(changes)
-    assert [rating.user_id for rating in await store.ratings("shazamm", 3)] == [2, 4, 3]
+    assert [rating.user_id for rating in await store.ratings(5, "shazamm", 3)] == [2, 4, 3]
+
+
+async def test_who_is_unranked_stands_on_no_ladder_until_ranked_again(store: Store):
+    changes = Changes()
+    for server, user_id in [(5, 1), (5, 2), (6, 1)]:
+        changes.rating(Rating(server, "shazamm", user_id, 25.0, 8.0, 1))
+    await store.commit(changes.ranked(1, ranked=False).ranked(1, ranked=False))
+    assert await store.is_unranked(1) and not await store.is_unranked(2)
+    assert [rating.user_id for rating in await store.ratings(5, "shazamm", 9)] == [2]
+    assert await store.ratings(6, "shazamm", 9) == ()
+    assert await store.rating(5, "shazamm", 1) is not None
+    await store.commit(Changes().ranked(1, ranked=True))
+    assert [rating.user_id for rating in await store.ratings(5, "shazamm", 9)] == [1, 2]
 
 
 async def test_nothing_is_found_where_nothing_is(store: Store):
@@ -112,10 +128,10 @@ async def test_nothing_is_found_where_nothing_is(store: Store):
     assert await store.standing(1) is None
     assert await store.deadlines(1) == await store.due_deadlines(9.0, 9) == ()
     assert await store.next_deadline_at() is await store.next_post_at() is None
-    assert await store.matches_of(1) == await store.ratings("go", 9) == ()
+    assert await store.matches_of(1) == await store.ratings(5, "go", 9) == ()
     assert await store.paused() == await store.running("turn") == ()
     assert await store.message(1, "board") is None
-    assert await store.person(1) is await store.guild(1) is await store.rating("go", 1) is None
+    assert await store.person(1) is await store.guild(1) is await store.rating(5, "go", 1) is None
     assert await store.claim_posts("me", 1.0, 1.0, 1) == await store.posts(1, "board") == ()
 
 

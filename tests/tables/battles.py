@@ -47,14 +47,19 @@ def ambush(victim: tuple[Card, ...] = (), bystander: tuple[Card, ...] = ()) -> S
 
 
 async def battle(
-    house: Hall, state: State, *, computers: int = 0, table: TableOptions | None = None
+    house: Hall,
+    state: State,
+    *,
+    computers: int = 0,
+    table: TableOptions | None = None,
+    channel: int = CHANNEL,
 ) -> int:
     """Begin a match of three, computers behind the shooter, and put it into a position."""
     lobby = house.tables.lobby
     match_id = await lobby.open(
         "magblast",
         Guest(PEOPLE[0], "P0", 1),
-        Place(5, CHANNEL, "en"),
+        Place(5, channel, "en"),
         table=table or TableOptions(),
         computers=("easy",) * computers,
     )
@@ -62,7 +67,7 @@ async def battle(
         await lobby.join(match_id, Guest(PEOPLE[seat], f"P{seat}", seat + 1))
     await lobby.start(match_id, PEOPLE[0])
     await house.settle()
-    await put(house.tables, match_id, state)
+    await put(house.store, house.tables, match_id, state)
     return match_id
 
 

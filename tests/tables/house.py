@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from engines.core import Dice, Seat, encode
@@ -18,14 +19,18 @@ from tables.tables import By
 from tests.tables.post_office import PostOffice
 
 ALICE, BOB = 11, 22
+MODERATOR = 99
+"""Somebody who plays nowhere."""
+PULSE = 3600.0 * 24 * 365
+"""Seconds between two signs of life: what these tests let pass at once is no absence."""
 GAME = "shazamm"
 
 
-async def put(tables: Tables, match_id: int, state: Any) -> None:
+async def put(store: Store, tables: Tables, match_id: int, state: Any) -> None:
     """Let a match stand in another position, as if it had come to it."""
     ply = (await tables.live.position(match_id)).ply
     changes = Changes().snapshot(Snapshot(match_id, ply, encode(state)))
-    await tables.store.commit(changes.drop_deadlines(match_id))
+    await store.commit(changes.drop_deadlines(match_id))
     tables.live.forget(match_id)
 
 
@@ -43,10 +48,13 @@ class Hall:
     """One process's tables, and what belongs to them."""
 
     def __init__(
-        self, store: Store, clock: Clock, office: PostOffice, seconds: float = 0.0, **thinking: Any
+        self, store: Store, clock: Clock, office: PostOffice, seconds: float = 0.0, **others: Any
     ) -> None:
         self.store, self.clock, self.office = store, clock, office
-        self.tables = Tables(store, office, clock, bot_seconds=seconds, **thinking)
+        self.channels = 1000
+        others.setdefault("pulse", PULSE)
+        others.setdefault("chance", Random("the hall's"))  # dealt as it was the last time
+        self.tables = Tables(store, office, clock, bot_seconds=seconds, **others)
 
     async def settle(self) -> None:
         """Wait until nothing is being delivered or thought about."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from engines.core import Text
 from store import Message
 from tables import Delivered, Delivery, Gone, Later, Poll, Scene, Shut
-from tables.outbox.notice import Old
+from tables.notice import Old
 
 NONCE_MINUTE = 60.0
 
@@ -30,6 +30,8 @@ class Letter:
     scene: Scene
     edits: int = 0
     put_away: bool = False
+    edited_by: str = ""
+    """The nonce of the last delivery that changed it."""
 
 
 class Crash(BaseException):
@@ -49,13 +51,27 @@ class PostOffice:
     """How many lines a message holds."""
     before: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
     after: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
+    before_of: dict[str, list[type[BaseException]]] = field(
+        default_factory=dict[str, list[type[BaseException]]]
+    )
+    after_of: dict[str, list[type[BaseException]]] = field(
+        default_factory=dict[str, list[type[BaseException]]]
+    )
+    """The same for one surface each."""
     old: list[type[BaseException]] = field(default_factory=list[type[BaseException]])
     """What goes wrong when old messages are to be put away."""
     asked_to_put_away: list[int] = field(default_factory=list[int])
+    looked_for: int = 0
+    """How often a message was looked for that may have been sent."""
+    posted: int = 0
 
     def on(self, surface: str) -> list[Letter]:
         """Return the letters of a surface, oldest first."""
         return [letter for letter in self.letters if letter.surface == surface]
+
+    def delete(self, surface: str) -> None:
+        """Delete all messages of a surface, as a moderator would."""
+        self.letters = [letter for letter in self.letters if letter.surface != surface]
 
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         return min(len(events), self.room)
@@ -64,8 +80,9 @@ class PostOffice:
         self._may(delivery)
         letter = self._same_nonce(delivery)
         if letter is None:
+            self.posted += 1
             letter = Letter(
-                len(self.letters) + 1,
+                self.posted,
                 delivery.surface,
                 delivery.nonce,
                 self.now(),
@@ -74,8 +91,7 @@ class PostOffice:
                 delivery.scene,
             )
             self.letters.append(letter)
-        if self.after:
-            raise self.after.pop(0)
+        self._confirm(delivery)
         return Delivered(1, letter.id)
 
     async def edit(self, delivery: Delivery) -> Delivered:
@@ -86,8 +102,8 @@ class PostOffice:
             raise Gone
         letter.events, letter.scene = delivery.said.events, delivery.scene
         letter.edits += 1
-        if self.after:
-            raise self.after.pop(0)
+        letter.edited_by = delivery.nonce
+        self._confirm(delivery)
         return Delivered(1, letter.id)
 
     async def put_away(self, scene: Scene, old: Old) -> None:
@@ -100,9 +116,16 @@ class PostOffice:
         letter.put_away = True
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
+        self.looked_for += 1
         for letter in self.letters:
             if letter.nonce == delivery.nonce and letter.sent_at >= since:
                 return Delivered(1, letter.id)
+        return None
+
+    async def stands(self, delivery: Delivery) -> Delivered | None:
+        for letter in self.letters:
+            if delivery.shown is not None and letter.id == delivery.shown.message_id:
+                return Delivered(1, letter.id) if letter.edited_by == delivery.nonce else None
         return None
 
     async def read_poll(self, message: Message) -> Poll | None:
@@ -113,16 +136,23 @@ class PostOffice:
         return self.polls.get(message.message_id)
 
     def _may(self, delivery: Delivery) -> None:
-        if self.before:
-            raise self.before.pop(0)
+        _fail(self.before, self.before_of.get(delivery.surface))
         if delivery.surface in self.shut:
             raise Shut
+
+    def _confirm(self, delivery: Delivery) -> None:
+        _fail(self.after, self.after_of.get(delivery.surface))
 
     def _same_nonce(self, delivery: Delivery) -> Letter | None:
         for letter in self.letters:
             if letter.nonce == delivery.nonce and self.now() - letter.sent_at < NONCE_MINUTE:
                 return letter
         return None
+
+
+def _fail(*plans: list[type[BaseException]] | None) -> None:
+    for plan in filter(None, plans):
+        raise plan.pop(0)
 
 
 __all__ = ["Crash", "Later", "Letter", "PostOffice"]

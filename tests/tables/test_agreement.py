@@ -11,7 +11,7 @@ from store import Changes, Status
 from tables.agreement import Gathering
 from tables.errors import TableRefusal
 from tables.lobby import Guest, Place
-from tables.outbox.notice import CALL
+from tables.notice import CALL
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 

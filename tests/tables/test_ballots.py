@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Text
+from engines.core import Event, Player, Text, text
 from store import Candidate, Changes, Sound
 from tables import Poll, TableRefusal
 from tables.lobby import Guest, Place
@@ -22,7 +22,7 @@ from tables.votes.ballots import (
     Question,
     winner,
 )
-from tables.votes.sounds import LONGEST, MOST, gathered, keep_sounds, nominated
+from tables.votes.sounds import LONGEST, MOST, gathered, heard, keep_sounds, nominated
 from tests.tables import uproar
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, PostOffice
@@ -75,12 +75,41 @@ def test_what_stands_is_cut_to_fifty_five_characters() -> None:
     assert nominated([shot("B" * LONGEST)])[0].brief == "B" * LONGEST
 
 
+async def test_of_equals_the_best_did_more_and_the_worst_less() -> None:
+    def stands(*votes: tuple[int | None, int | None]) -> list[Candidate]:
+        return [
+            Candidate(1, place, 5, 0, ALICE, "Alice", f"{place}", 0, 0, best, worst)
+            for place, (best, worst) in enumerate(votes, 1)
+        ]
+
+    def won(question: Question, *votes: tuple[int | None, int | None]) -> int | None:
+        found = winner(stands(*votes), question)
+        return None if found is None else found.place
+
+    even = ((1, 2), (2, 1), (2, 2))
+    assert (won(Question.BEST, *even), won(Question.WORST, *even)) == (2, 3)
+    assert (won(Question.BEST, (0, 1)), won(Question.WORST, (0, 1))) == (None, 1)
+    assert (won(Question.BEST, (None, None)), won(Question.WORST)) == (None, None)
+
+
 async def test_the_sounds_of_a_match_are_kept_as_they_are_heard(house: Hall) -> None:
     match_id = await uproar.noisy(house)
     sounds = await house.store.sounds(match_id)
     assert {sound.user_id for sound in sounds} <= {ALICE, BOB}
     assert any(sound.damage for sound in sounds)
     assert all(sound.words for sound in sounds)
+
+
+async def test_what_a_sound_did_is_told_by_its_event(house: Hall) -> None:
+    """Without a hit it did nothing; what nobody else hears, and silence, is no sound."""
+    position = await house.position(await uproar.begun(house))
+    args: list[dict[str, int]] = [{}, {"damage": 2, "left": 1}, {"damage": 3, "left": 0}]
+    events = [Event(text("shot", noise="Pew", player=Player(1), **more)) for more in args]
+    silent = Event(text("shot", noise="", player=Player(1)))
+    private = Event(text("shot", noise="Psst", player=Player(1)), frozenset({1}))
+    advance = Advance(position, position, (silent, private, *events), None, house.clock())
+    told = [(s.seat, s.user_id, s.words, s.damage, s.destroyed) for s in heard(advance)]
+    assert told == [(1, BOB, "Pew", 0, 0), (1, BOB, "Pew", 2, 0), (1, BOB, "Pew", 3, 1)]
 
 
 # -- The vote ----------------------------------------------------------------------------------
@@ -100,6 +129,12 @@ async def test_without_two_sounds_there_is_no_vote(house: Hall) -> None:
     assert await house.store.candidates(match_id) == ()
     assert await uproar.ballot(house, match_id) is None
     assert house.office.on(Question.BEST.surface) == []
+
+
+async def test_two_sounds_are_enough_for_a_vote(house: Hall) -> None:
+    match_id = await uproar.ended(house, sounds=2)
+    candidates = await house.store.candidates(match_id)
+    assert [candidate.place for candidate in candidates] == [1, 2]
 
 
 async def test_the_votes_decide_and_the_worst_deals(house: Hall) -> None:
@@ -268,6 +303,46 @@ async def test_polls_that_can_never_be_posted_are_given_up(house: Hall) -> None:
     assert await house.store.posts(match_id, Question.BEST.surface) == ()
 
 
+async def counted_at(house: Hall, match_id: int, at: float) -> float | None:
+    """Let the votes be read at a time; return when they are to be read again (None: never)."""
+    deadline = await uproar.ballot(house, match_id)
+    assert deadline is not None
+    house.clock.seconds = at
+    await house.tables.ballots.close(deadline)
+    later = await uproar.ballot(house, match_id)
+    return None if later is None else later.due_at
+
+
+async def test_votes_are_read_when_the_poll_is_closed_and_not_before(house: Hall) -> None:
+    match_id = await uproar.ended(house)
+    posted = (await uproar.poll_of(house, match_id, Question.BEST)).posted_at
+    closed = posted + VOTING + GRACE
+    assert await counted_at(house, match_id, closed - 1) == closed
+    assert await counted_at(house, match_id, closed) is None
+
+
+@pytest.mark.parametrize("trouble", ["shut", "preliminary", "unposted"])
+async def test_for_how_long_votes_are_waited_for(house: Hall, trouble: str) -> None:
+    if trouble == "unposted":
+        match_id = await uproar.noisy(house)
+        house.office.shut = {question.surface for question in Question}
+        await house.tables.play.resign(match_id, uproar.By(BOB))
+        await house.settle()
+        last = house.clock.seconds + UNPOSTED
+    else:
+        match_id = await uproar.ended(house)
+        poll = await uproar.poll_of(house, match_id, Question.BEST)
+        last = poll.posted_at + VOTING + GRACE
+        last += PATIENCE if trouble == "shut" else SETTLING
+        for question in Question:
+            message = await uproar.poll_of(house, match_id, question)
+            house.office.polls[message.message_id] = Poll((1, 0), final=False)
+            if trouble == "shut":
+                house.office.shut.add(question.surface)
+    assert await counted_at(house, match_id, last - 1) == last - 1 + RETRY
+    assert await counted_at(house, match_id, last) is None
+
+
 # -- The menu that stands for a poll ---------------------------------------------------------------
 
 
@@ -295,7 +370,10 @@ async def test_a_vote_for_what_does_not_stand_is_refused(
 
 async def test_a_late_vote_is_refused(house: Hall) -> None:
     match_id = await uproar.ended(house)
-    house.clock.seconds += VOTING
+    posted = (await uproar.poll_of(house, match_id, Question.BEST)).posted_at
+    house.clock.seconds = posted + VOTING - 1
+    assert (await house.tables.ballots.vote(match_id, CAROL, "best", "1")).place == 1
+    house.clock.seconds = posted + VOTING
     with pytest.raises(TableRefusal) as early:
         await house.tables.ballots.vote(match_id, CAROL, "best", "1")
     await uproar.later(house)
@@ -335,9 +413,8 @@ async def test_the_next_lobby_of_the_channel_names_who_deals(house: Hall) -> Non
 async def test_what_is_taken_back_was_not_heard(house: Hall) -> None:
     match_id = await uproar.noisy(house)
     after = await house.position(match_id)
-    before = replace(after, ply=after.ply + 1)
-    heard = await house.store.sounds(match_id)
+    kept = await house.store.sounds(match_id)
     changes = Changes().sound(Sound(match_id, after.ply + 1, 0, 0, ALICE, "Never", 0, 0))
-    keep_sounds(changes, Advance(before, after, (), None, house.clock()))
+    keep_sounds(changes, Advance(after, after, (), None, house.clock(), undone=after.ply + 1))
     await house.store.commit(changes)
-    assert await house.store.sounds(match_id) == heard
+    assert await house.store.sounds(match_id) == kept

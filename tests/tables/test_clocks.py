@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import patch
 
 from engines.shazamm.model import Cast
-from store import Status
+from store import Changes, Deadline, Status
 from tables import Clock as TableClock
+from tables.clocks import RETRY
 from tables.lobby import PATIENCE, Guest, Place
-from tables.options import DAY
+from tables.match.consequences import REMINDER, TIME_UP
+from tables.options import DAY, HOUR
 from tables.tables import By
+from tables.votes.ballots import BALLOT
+from tests.tables.faults import fails
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -80,3 +85,73 @@ async def test_a_resigned_seat_has_no_clock(house: Hall) -> None:
     match_id = await house.begin(clock=TableClock.DAY)
     await house.tables.play.resign(match_id, By(ALICE))
     assert await house.store.deadlines(match_id) == ()
+
+
+async def test_whose_time_is_over_is_not_reminded_of_it(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.DAY)
+    await house.pass_time(DAY)
+    assert (house.told("table-reminder"), house.told("table-time-out")) == (0, 2)
+    assert [e.kind for e in await house.store.entries(match_id)] == ["clock", "clock"]
+
+
+async def test_who_is_reminded_does_not_hang_on_the_time_of_others(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.DAY)
+    now = house.clock.seconds
+    changes = Changes().drop_deadlines(match_id)
+    for kind, seat, at in ((REMINDER, 0, now - 2), (TIME_UP, 1, now - 1), (TIME_UP, 0, now + 1)):
+        changes.deadline(Deadline(match_id, kind, seat, at, b""))
+    await house.store.commit(changes)
+    await house.pass_time(0)
+    assert (house.told("table-reminder"), house.told("table-time-out")) == (1, 1)
+    assert house.office.on("board")[-1].pings == {ALICE}
+    assert [e.seat for e in await house.store.entries(match_id)] == [1]
+
+
+async def test_a_reminder_is_a_message_of_its_own_after_three_quarters_of_the_time(
+    house: Hall,
+) -> None:
+    match_id = await house.begin(clock=TableClock.DAY)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    boards = len(house.office.on("board"))
+    await house.pass_time(0.75 * DAY - 1)
+    assert len(house.office.on("board")) == boards
+    await house.pass_time(1)
+    assert len(house.office.on("board")) == boards + 1
+    assert house.office.on("board")[-1].pings == {BOB}
+    assert [row.kind for row in await house.store.deadlines(match_id)] == [TIME_UP]
+
+
+async def test_a_deadline_of_another_version_is_dropped(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.NONE)
+    await house.store.commit(
+        Changes().deadline(Deadline(match_id, "unheard of", 0, house.clock.seconds, b""))
+    )
+    await house.pass_time(0)
+    assert await house.store.deadlines(match_id) == ()
+    assert await house.store.entries(match_id) == ()
+
+
+async def test_time_that_ran_out_for_who_is_not_asked_is_nobodys(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.NONE)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    now = house.clock.seconds
+    await house.store.commit(Changes().deadline(Deadline(match_id, TIME_UP, 0, now, b"")))
+    await house.pass_time(0)
+    assert [e.kind for e in await house.store.entries(match_id)] == ["action"]
+    assert await house.store.deadlines(match_id) == ()
+
+
+async def test_a_deadline_that_fails_is_put_off_alone(house: Hall) -> None:
+    first = await house.begin(clock=TableClock.NONE, channel=1)
+    second = await house.begin(clock=TableClock.HOUR, channel=2)
+    now = house.clock.seconds
+    changes = Changes().deadline(Deadline(first, BALLOT, -1, now, b""))
+    await house.store.commit(changes)
+    with patch.object(house.tables.ballots, "close", fails):
+        await house.pass_time(HOUR)
+    (row,) = await house.store.deadlines(first)
+    assert (row.kind, row.due_at) == (BALLOT, house.clock.seconds + RETRY)
+    assert [e.kind for e in await house.store.entries(second)] == ["clock", "clock"]
+    assert await house.tables.clocks.next_at() == row.due_at
+    assert not await house.tables.clocks.handle_due()

@@ -1,82 +1,38 @@
-"""A computer that fails holds up no match: not its own, and not another's."""
+"""Computers in a match: what they are told, and what becomes of it when one fails."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import sys
-import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from engines.core import Player
+from engines.core import Dice, Player
 from engines.shazamm.model import Cast
 from tables import Clock as TableClock
+from tables.lobby import Guest, Place
 from tables.match.log import ACTION, CLOCK
 from tables.options import DAY
 from tables.tables import By
 from tests.tables.faults import fails
 from tests.tables.house import ALICE, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
+from tests.thinking.choosers import first_legal, gives_up, has_nothing, nonsense, too_much
 
 DAYS = 18
-AT_ONCE = 0.02
-"""Seconds after which a thought counts as endless in these tests."""
-
-
-def nonsense(*_: Any) -> Any:
-    return {"type": "nonsense"}
-
-
-def too_much(*_: Any) -> Any:
-    return Cast(1000)
-
-
-def gives_up(*_: Any) -> Any:
-    raise SystemExit
-
-
-def has_nothing(*_: Any) -> Any:
-    return next(iter(()))
-
-
-def first_legal(engine: Any, state: Any, seat: int, *_: Any) -> Any:
-    return next(iter(engine.legal_actions(state, seat)))
-
-
-class Endless:
-    """A chooser of Shazamm! that does not end while a test runs; of other games it chooses."""
-
-    def __init__(self) -> None:
-        self.let_go = threading.Event()
-        self.begun = 0
-
-    def __call__(self, engine: Any, state: Any, seat: int, *rest: Any) -> Any:
-        if engine.meta.key == "shazamm":
-            self.begun += 1
-            self.let_go.wait()
-        return first_legal(engine, state, seat)
-
-
-@pytest.fixture
-def endless() -> Iterator[Endless]:
-    chooser = Endless()
-    yield chooser
-    chooser.let_go.set()
 
 
 @pytest.fixture
 def place(tmp_path: Path) -> Callable[..., Any]:
     """Open a hall in which computers choose as a test wants it."""
 
-    def opened(chooser: Any, grace: float = 60.0) -> Any:
+    def opened(chooser: Any, **more: Any) -> Any:
         clock = Clock()
-        path = tmp_path / "tables.db"
-        return hall(path, clock, PostOffice(clock), chooser=chooser, grace=grace)
+        return hall(tmp_path / "tables.db", clock, PostOffice(clock), chooser=chooser, **more)
 
     return opened
 
@@ -121,56 +77,6 @@ async def test_days_later_a_match_with_a_computer_that_fails_has_moved_on(
         assert late(house) == {0: DAYS}
 
 
-async def test_a_thought_that_does_not_end_is_left_and_others_go_on_thinking(
-    place: Callable[..., Any], endless: Endless
-) -> None:
-    async with place(endless, AT_ONCE) as house:
-        stuck = await house.begin(("easy",), game="shazamm", channel=1)
-        assert [e.seat for e in await house.store.entries(stuck)] == [1]
-        other = await house.begin(("easy", "easy"), game="magblast", channel=2)
-        position = await house.position(other)
-        assert position.asked - position.people == frozenset()
-        assert (await house.store.entries(other)) != ()
-
-
-async def test_nothing_more_is_thought_about_a_match_whose_thought_does_not_end(
-    place: Callable[..., Any], endless: Endless
-) -> None:
-    """Or each of its questions would leave another thread behind. Its defaults bring it on."""
-    async with place(endless, AT_ONCE) as house:
-        match_id = await house.begin(("easy",))
-        for _ in range(3):
-            await house.tables.play.submit(match_id, By(ALICE), Cast(1))
-            await house.settle()
-        assert len(await house.store.entries(match_id)) == 7
-        assert endless.begun == 1
-
-
-async def test_what_a_thought_answers_too_late_is_not_played(
-    place: Callable[..., Any], endless: Endless
-) -> None:
-    async with place(endless, AT_ONCE) as house:
-        match_id = await house.begin(("easy",))
-        endless.let_go.set()
-        await house.tables.play.submit(match_id, By(ALICE), Cast(1))
-        await house.settle()
-        assert len(await house.store.entries(match_id)) == 3
-
-
-async def test_a_process_ends_though_a_thought_does_not(tmp_path: Path) -> None:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.tables.endless_process", str(tmp_path / "t.db")),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        output, _ = await asyncio.wait_for(process.communicate(), 30)
-    except TimeoutError:
-        process.kill()
-        raise
-    assert (process.returncode, output) == (0, b"1\n")
-
-
 async def test_a_chooser_within_its_time_is_heard(place: Callable[..., Any]) -> None:
     async with place(first_legal) as house:
         match_id = await house.begin(("easy",))
@@ -178,3 +84,49 @@ async def test_a_chooser_within_its_time_is_heard(place: Callable[..., Any]) -> 
         entries = await house.store.entries(match_id)
         assert [e.seat for e in entries] == [1]
         assert position.asked == {0}
+
+
+class Told:
+    """A chooser that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.levels: list[str] = []
+        self.drawn: list[float] = []
+        self.allowed: list[bool] = []
+
+    def __call__(
+        self, engine: Any, state: Any, seat: int, dice: Dice, level: str, more: Callable[[], bool]
+    ) -> Any:
+        self.levels.append(level)
+        self.drawn.append(dice.random())
+        self.allowed.append(more())
+        return first_legal(engine, state, seat)
+
+
+async def test_a_computer_is_told_its_level_its_chance_and_to_think_no_longer_than_it_must(
+    place: Callable[..., Any],
+) -> None:
+    told = Told()
+    async with place(told, chance=Random(7)) as house:
+        match_id = await house.begin(("hard",))
+        assert (await house.position(match_id)).asked == {0}
+        assert house.tables.computers.thoughts.load().processes == 0
+    chance = Random(7)
+    chance.randbytes(32)  # the match's secret
+    assert (told.levels, told.allowed) == (["hard"], [False])
+    assert told.drawn == [Dice(chance.randbytes(16).hex(), 0).random()]
+
+
+async def test_for_whoever_gave_up_a_computer_of_middling_strength_plays_on(
+    place: Callable[..., Any],
+) -> None:
+    told = Told()
+    async with place(told) as house:
+        lobby = house.tables.lobby
+        match_id = await lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
+        for user in (2, 3):
+            await lobby.join(match_id, Guest(user, str(user), user))
+        await lobby.start(match_id, ALICE)
+        await house.tables.play.resign(match_id, By(2))
+        await house.settle()
+    assert set(told.levels) == {"normal"}

@@ -11,9 +11,9 @@ import pytest
 from engines.core import text
 from engines.shazamm.model import Cast
 from store import Changes, Store
-from tables import Later, Scene, Shut
+from tables import Delivered, Delivery, Later, Scene, Shut
+from tables.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
 from tables.outbox.delivery import DeliveryOffice
-from tables.outbox.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, Letter, PostOffice
@@ -78,8 +78,7 @@ async def test_a_crash_around_a_send_neither_loses_nor_doubles(
         assert await second.store.next_post_at() is None
         assert len(office.on("board")) == 2
         assert len({letter.nonce for letter in office.letters}) == len(office.letters)
-        revealed = [key for key in keys(office, "board") if key == "shazamm-event-bets"]
-        assert len(revealed) <= 1
+        assert keys(office, "board").count("shazamm-event-reveal") == 2, "a bet of each"
 
 
 async def test_closed_direct_messages_are_said_once_in_the_channel(house: Hall) -> None:
@@ -91,6 +90,9 @@ async def test_closed_direct_messages_are_said_once_in_the_channel(house: Hall) 
         await house.settle()
     assert keys(house.office, "board").count("table-hand-closed") == 1
     assert await house.store.next_post_at() is None
+    kept = await house.store.message(match_id, "hand-1")
+    assert kept is not None
+    assert (kept.channel_id, kept.message_id) == (0, 0), "no message stands, so none is linked"
     house.office.shut = set()
     await house.tables.play.submit(match_id, By(ALICE), Cast(1))
     await house.tables.play.submit(match_id, By(BOB), Cast(1))
@@ -113,6 +115,27 @@ async def test_a_channel_that_shuts_us_out_is_told_to_the_players(house: Hall) -
     house.tables.delivery.kick()
     await house.settle()
     assert await house.store.next_post_at() is None
+
+
+async def test_closing_lets_go_what_is_being_sent(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It raises nothing, and what did not arrive is kept for the next start."""
+    match_id = await house.begin()
+    begun = asyncio.Event()
+
+    async def never(delivery: Delivery) -> Delivered:
+        begun.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(house.office, "send", never)
+    post = outgoing(match_id, BOARD, Notice(new=True), house.clock())
+    await house.store.commit(Changes().post(post))
+    house.tables.delivery.kick()
+    await begun.wait()
+    await house.tables.delivery.close()
+    assert len(await house.store.posts(match_id, BOARD)) == 1
 
 
 async def test_a_deleted_board_is_posted_again(house: Hall) -> None:
@@ -138,7 +161,8 @@ async def test_two_processes_do_not_both_deliver(tmp_path: Path) -> None:
                 await one.settle()
             boards = keys(office, "board")
         assert len(office.letters) == len({letter.nonce for letter in office.letters})
-        assert boards.count("shazamm-event-begins") <= 1
+        assert boards.count("shazamm-event-committed") == 8, "a bet of each in four turns"
+        assert boards.count("shazamm-event-reveal") == 8
 
 
 async def test_one_broken_match_holds_up_no_other(house: Hall) -> None:

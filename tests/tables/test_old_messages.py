@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from cogs.panels.game import offered
 from engines.core import Dice
 from engines.shazamm.model import Cast
+from store import Changes
 from tables import Delivered, Delivery, Gone, Later, Shut
-from tables.outbox.delivery import LEASE, TRIES, WAITS
-from tables.outbox.notice import hand
+from tables.notice import Notice, hand, outgoing
+from tables.notice import superseded as superseded_row
+from tables.outbox.delivering import LEASE, TRIES
+from tables.outbox.delivery import AT_ONCE
+from tables.outbox.waiting import WAITS
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, OWN, Clock, Hall, hall
 from tests.tables.post_office import Crash, Letter, PostOffice
@@ -92,6 +97,44 @@ async def test_nothing_old_is_touched_while_anything_else_is_under_way(tmp_path:
         assert len(office.asked_to_put_away) == 3
 
 
+class Held(PostOffice):
+    """A post office that holds every message to a `slow` surface until it is told to go on."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(clock)
+        self.held, self.go_on = asyncio.Semaphore(0), asyncio.Event()
+
+    async def send(self, delivery: Delivery) -> Delivered:
+        if delivery.surface.startswith("slow"):
+            self.held.release()
+            await self.go_on.wait()
+        return await super().send(delivery)
+
+
+async def test_nothing_old_is_touched_while_more_is_due_than_goes_at_once(tmp_path: Path) -> None:
+    clock = Clock()
+    office = Held(clock)
+    async with hall(tmp_path / "t.db", clock, office) as house:
+        match_id = await house.begin()
+        board = await house.store.message(match_id, "board")
+        assert board is not None
+        changes = Changes()
+        for number in range(AT_ONCE + 1):
+            changes.post(outgoing(match_id, f"slow-{number}", Notice(new=True), clock()))
+        old = superseded_row(board, clock())
+        assert old is not None
+        await house.store.commit(changes.post(old))
+        house.tables.delivery.kick()
+        for _ in range(AT_ONCE):
+            await office.held.acquire()
+        house.tables.delivery.kick()
+        await asyncio.wait([t for t in asyncio.all_tasks() if t.get_name() == "delivery"])
+        assert not office.asked_to_put_away
+        office.go_on.set()
+        await house.settle()
+        assert office.asked_to_put_away == [board.message_id]
+
+
 @pytest.mark.parametrize("refusal", [Gone, Shut, RuntimeError])
 async def test_a_refusal_is_the_last_word(
     house: Hall, refusal: type[Exception], caplog: pytest.LogCaptureFixture
@@ -146,8 +189,15 @@ async def test_a_hand_that_can_be_sent_no_more_is_put_away(house: Hall) -> None:
 
 @pytest.mark.parametrize("game", offered())
 async def test_a_move_that_asks_several_anew_sends_each_of_them_a_new_hand(
-    house: Hall, game: str
+    tmp_path: Path, game: str
 ) -> None:
+    """Dealt as it was the last time: in two turns of another deal the same may happen."""
+    clock = Clock()
+    async with hall(tmp_path / "t.db", clock, PostOffice(clock), chance=Random(game)) as house:
+        await _each_gets_a_new_hand(house, game)
+
+
+async def _each_gets_a_new_hand(house: Hall, game: str) -> None:
     match_id = await house.begin(game=game)
     chance, together, alone = Dice(f"several {game}", 0), 0, 0
     for _ in range(80):

@@ -15,6 +15,8 @@ from store import Changes
 from tables import Clock as TableClock
 from tables import NotSeated, Response, TableOptions, TableRefusal
 from tables.lobby import Guest, Place
+from tables.match import moves
+from tables.match.moves import obeyed
 from tables.options import DAY, HOUR
 from tables.tables import By
 from tables.verify import verify
@@ -111,7 +113,7 @@ async def test_the_channel_does_not_change_when_one_of_two_answers(
     held = ("temporal-flux",)
     match_id = await battle(house, ambush(held if first == VICTIM else (), ()))
     if first == BYSTANDER:
-        await put(house.tables, match_id, ambush((), held))
+        await put(house.store, house.tables, match_id, ambush((), held))
     await asking_both(house, match_id)
     await shoot(house, match_id, ON_SHIP)
     seen, public = sight(house), await house.tables.scene(match_id, None)
@@ -269,7 +271,7 @@ async def test_orders_survive_a_restart_and_lapse_with_their_turn(tmp_path: Path
     async with hall(tmp_path / "t.db", clock, PostOffice(clock)) as two:
         mine = await two.tables.orders(match_id, PEOPLE[VICTIM])
         assert (mine.others, mine.quiet) == (Reply.ASK, Quiet.TURN)
-        await put(two.tables, match_id, replace(ambush(), turn=ambush().turn + 1))
+        await put(two.store, two.tables, match_id, replace(ambush(), turn=ambush().turn + 1))
         mine = await two.tables.orders(match_id, PEOPLE[VICTIM])
         assert (mine.others, mine.quiet) == (Reply.ASK, Quiet.NO)
         await order(two, match_id, VICTIM, ship_hit="ask")
@@ -374,7 +376,7 @@ async def test_who_cannot_be_reached_is_asked_in_the_channel(house: Hall) -> Non
 
 
 async def test_nothing_is_undone_past_an_order(house: Hall) -> None:
-    """What others were asked about stands (docs/architecture.md, "Answers")."""
+    """What others were asked about stands (docs/architecture.md, "Taking back")."""
     match_id = await battle(house, ambush())
     await shoot(house, match_id, SHOTS[0])
     for seat in range(3):
@@ -396,3 +398,30 @@ async def test_a_match_played_on_orders_is_confirmed(house: Hall) -> None:
     position = await house.position(match_id)
     assert position.outcome is not None
     assert f"all {position.ply} steps" in verify(await house.tables.export(match_id))
+
+
+async def test_it_is_known_whether_orders_have_answered(house: Hall) -> None:
+    match_id = await battle(house, ambush())
+    assert await house.tables.play.obey(match_id) is False
+    await asking_both(house, match_id)
+    await shoot(house, match_id, ON_SHIP)
+    assert await house.tables.play.obey(match_id) is False
+    position = await house.position(match_id)
+    usual = tuple(replace(row, orders=b"") for row in position.seats)
+    await house.store.commit(Changes().seat(usual[VICTIM]).seat(usual[BYSTANDER]))
+    house.tables.live.forget(match_id)
+    assert await house.tables.play.obey(match_id) is True
+
+
+async def test_one_transaction_holds_so_many_answers_and_the_next_the_others(
+    house: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await battle(house, ambush())
+    await asking_both(house, match_id)
+    await shoot(house, match_id, ON_SHIP)
+    asked = await house.position(match_id)
+    usual = replace(asked, seats=tuple(replace(row, orders=b"") for row in asked.seats))
+    assert len(obeyed(usual)) == 2
+    monkeypatch.setattr(moves, "AT_ONCE", 1)
+    assert len(obeyed(usual)) == 1
+    assert len(obeyed(asked)) == 0

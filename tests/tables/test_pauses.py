@@ -11,8 +11,10 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
-from engines.core import MatchOver, Seat
+from engines.core import MatchOver, Seat, encode
+from engines.magblast.orders import Orders, Reply
 from engines.shazamm.model import Cast
 from store import Changes, Match, Status, Store, StoreBusy
 from tables import Clock as TableClock
@@ -21,8 +23,9 @@ from tables.match.log import PAUSE, RESUME
 from tables.options import DAY, HOUR
 from tables.tables import By
 from tables.verify import verify
-from tests.tables.faults import broken, fails, spoil
-from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.battles import BYSTANDER, ON_SHIP, ambush, battle, kinds, order, shoot
+from tests.tables.faults import Fault, broken, fails, spoil
+from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
 LONG = 12.5 * DAY
@@ -124,7 +127,7 @@ async def test_nothing_can_be_done_in_a_paused_match_but_to_call_it_off(house: H
     assert scene.paused and not scene.legal and not scene.asked
     deeds: list[Callable[[], Awaitable[object]]] = [
         lambda: play.submit(match_id, By(ALICE), {"type": "pass"}),
-        lambda: play.submit_for(match_id, 0, {"type": "pass"}, scene.decision),
+        lambda: play.submit_for(match_id, 0, [b'{"type":"pass"}'], scene.decision),
         lambda: play.undo(match_id, By(ALICE)),
         lambda: play.resign(match_id, By(ALICE)),
         lambda: play.order(match_id, By(ALICE), "flagship_hit", "ask"),
@@ -134,10 +137,52 @@ async def test_nothing_can_be_done_in_a_paused_match_but_to_call_it_off(house: H
         with pytest.raises(Paused) as refusal:
             await deed()
         assert refusal.value.text.key == "refusal-paused"
-    await house.tables.lobby.cancel(match_id, BOB, moderator=True)
+    await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
     with pytest.raises(MatchOver):
         await play.submit(match_id, By(ALICE), {"type": "pass"})
     assert await house.store.paused() == ()
+
+
+async def test_that_a_match_pauses_and_goes_on_is_told_in_messages_of_their_own(
+    house: Hall,
+) -> None:
+    """Whoever is asked is called when it goes on; all hands show that it does."""
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    boards = len(house.office.on("board"))
+    await house.tables.pauses.pause(match_id, ValueError())
+    await house.settle()
+    assert len(house.office.on("board")) == boards + 1
+    hands = [house.office.on(surface)[-1] for surface in ("hand-0", "hand-1")]
+    edits = [hand.edits for hand in hands]
+    await house.tables.pauses.retry(match_id)
+    await house.settle()
+    assert [hand.edits for hand in hands] == [before + 1 for before in edits]
+    assert not any(hand.scene.paused for hand in hands)
+    assert len(house.office.on("board")) == boards + 2
+    assert [letter.pings for letter in house.office.on("board")[-2:]] == [frozenset(), {BOB}]
+    log = [(entry.kind, entry.ply) for entry in await house.store.entries(match_id)]
+    assert log == [("action", 1), (PAUSE, 1), (RESUME, 1)]
+
+
+async def test_what_is_not_paused_is_not_tried_again(house: Hall) -> None:
+    match_id = await house.begin()
+    for known in (match_id, match_id + 1):
+        assert await house.tables.pauses.retry(known) is None
+    assert await house.store.entries(match_id) == ()
+    assert house.told(GOES_ON) == 0
+
+
+async def test_a_fault_about_a_match_that_has_ended_is_raised(house: Hall) -> None:
+    """There is nothing to pause, and whoever forced the move logs what went wrong."""
+    match_id = await house.begin()
+    await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
+    for known in (match_id, match_id + 1):
+        with pytest.raises(Fault):
+            async with house.tables.pauses.guard(known):
+                fails()
+    assert house.told(PAUSED) == 0
 
 
 async def test_another_process_does_not_play_on_in_a_paused_match(tmp_path: Path) -> None:
@@ -229,9 +274,9 @@ async def test_a_match_that_cannot_be_read_can_be_called_off(house: Hall) -> Non
     match_id = await house.begin()
     await spoil(house, match_id)
     await house.tables.resume()
-    await house.tables.lobby.cancel(match_id, BOB, moderator=True)
+    await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
     await house.settle()
-    assert house.told("table-called-off") == 1
+    assert house.told("table-called-off-by") == 1
     assert (await house.tables.scene(match_id, None)).over
 
 
@@ -259,6 +304,20 @@ async def test_orders_that_fail_at_a_start_pause_their_match(tmp_path: Path) -> 
         assert not await is_paused(second, other)
 
 
+async def test_orders_answer_as_soon_as_a_match_goes_on(house: Hall) -> None:
+    """They were given before the match stood still, and no move would let them be heard."""
+    match_id = await battle(house, ambush())
+    await order(house, match_id, BYSTANDER, ship_lost="ask")
+    await shoot(house, match_id, ON_SHIP)
+    await house.tables.pauses.pause(match_id, ValueError())
+    row = (await house.store.seats(match_id))[BYSTANDER]
+    changes = Changes().seat(replace(row, orders=encode(Orders(ship_lost=Reply.PASS))))
+    await house.store.commit(changes.update_match(match_id, retry_at=house.clock.seconds))
+    await house.pass_time(60.0)
+    assert not await is_paused(house, match_id)
+    assert (await kinds(house, match_id))[-2:] == [(RESUME, None), ("order", BYSTANDER)]
+
+
 async def test_a_match_that_waits_for_nobody_is_paused(house: Hall) -> None:
     match_id = await house.begin()
     engine = type((await house.position(match_id)).engine)
@@ -276,6 +335,7 @@ async def test_a_database_that_is_locked_pauses_nothing(tmp_path: Path) -> None:
     store = await Store.open(path, busy_timeout=0.05)
     house = Hall(store, clock, PostOffice(clock))
     match_id = await overdue(house)
+    await house.tables.attendance.look()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreBusy):

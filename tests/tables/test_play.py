@@ -20,11 +20,13 @@ from engines.magblast.cards import Flagship
 from engines.magblast.sounds import SUGGESTIONS
 from engines.shazamm.model import Cast
 from tables import NotSeated, StaleDecision, TableRefusal
+from tables.limits import LimitReached, Limits
+from tables.lobby import Guest, Place
 from tables.match.log import effective
 from tables.match.position import config_of
 from tables.tables import By
 from tests.games.magblast.positions import fire, side, table
-from tests.tables.house import ALICE, BOB, Clock, Hall, hall, put
+from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall, put
 from tests.tables.post_office import PostOffice
 
 STRANGER = 99
@@ -39,7 +41,9 @@ async def test_a_hundred_people_pressing_at_once_make_one_move(house: Hall) -> N
     results = await asyncio.gather(*moves, return_exceptions=True)
     made = [r for r in results if not isinstance(r, BaseException)]
     # Changing one's bet is allowed until the other has cast: each press is a change.
-    assert len(made) == 100
+    most = 1 + Limits().changes
+    assert len(made) == most
+    assert {type(r) for r in results if isinstance(r, BaseException)} == {LimitReached}
     await house.tables.play.submit(match_id, By(BOB, 3), Cast(5))
     tardy = [
         house.tables.play.submit(match_id, By(ALICE, 5000 + n), Cast(6), decision=1)
@@ -47,13 +51,29 @@ async def test_a_hundred_people_pressing_at_once_make_one_move(house: Hall) -> N
     ]
     late = await asyncio.gather(*tardy, return_exceptions=True)
     assert all(isinstance(r, StaleDecision) for r in late)
-    assert len(await house.store.entries(match_id)) == 101
+    entries = await house.store.entries(match_id)
+    assert [entry.number for entry in entries] == list(range(1, most + 2)), "none is left out"
+    assert {entry.ply for entry in entries} <= set(range(1, most + 2))
+
+
+async def test_a_match_begins_in_memory_as_it_does_in_the_log(house: Hall) -> None:
+    """Whoever moves at once finds the beginning, and not what was read again since."""
+    lobby = house.tables.lobby
+    match_id = await lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
+    await lobby.join(match_id, Guest(BOB, "Bob", 2))
+    await lobby.start(match_id, ALICE)
+    begun = await house.tables.live.position(match_id)
+    house.tables.live.forget(match_id)
+    assert begun == await house.tables.live.position(match_id)
+    assert (begun.ply, begun.number) == (0, 0)
 
 
 async def test_the_same_interaction_twice_is_applied_once(house: Hall) -> None:
     match_id = await house.begin()
     for _ in range(2):
-        await house.tables.play.submit(match_id, By(ALICE, 77), Cast(5))
+        receipt = await house.tables.play.submit(match_id, By(ALICE, 77), Cast(5))
+        assert receipt.done == 1
+        assert receipt.scene.asked == {1}
     assert [e.interaction_id for e in await house.store.entries(match_id)] == [77]
 
 
@@ -161,12 +181,12 @@ async def test_resigning_ends_a_match_of_two(house: Hall) -> None:
 async def test_a_match_that_was_called_off_goes_no_further(house: Hall) -> None:
     match_id = await house.begin()
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
-    await house.tables.lobby.cancel(match_id, BOB, moderator=True)
+    await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
     log = await house.store.entries(match_id)
     play = house.tables.play
     for move in (
         play.submit(match_id, By(BOB), Cast(5)),
-        play.submit_for(match_id, 1, Cast(5), 1),
+        play.submit_for(match_id, 1, [encode(Cast(5))], 1),
         play.undo(match_id, By(ALICE)),
         play.resign(match_id, By(ALICE)),
     ):
@@ -191,9 +211,26 @@ async def test_a_match_nobody_touches_leaves_the_memory(house: Hall) -> None:
 async def test_a_computer_says_what_it_says_in_the_language_of_the_match(house: Hall) -> None:
     match_id = await house.begin(game="magblast", locale="es")
     guns = side(yellow=("scout-dink",), hand=("laser-blast",))
-    await put(house.tables, match_id, table(guns, side(Flagship.FREEP, yellow=("cruiser-tash",))))
+    await put(
+        house.store,
+        house.tables,
+        match_id,
+        table(guns, side(Flagship.FREEP, yellow=("cruiser-tash",))),
+    )
     position = await house.position(match_id)
     shot = fire("laser-blast", "scout-dink", "cruiser-tash", "Pew!")
-    await house.tables.play.submit_for(match_id, 0, shot, position.decision(0))
+    await house.tables.play.submit_for(match_id, 0, [encode(shot)], position.decision(0))
     heard = {sound.words for sound in await house.store.sounds(match_id)}
     assert len(heard & set(SUGGESTIONS["es"])) == 1 == len(heard)
+
+
+async def test_what_got_lost_is_shown_anew(house: Hall) -> None:
+    """The board in a message of its own; the hand of whoever asked, and nobody else's."""
+    match_id = await house.begin()
+    surfaces = ("board", "hand-0", "hand-1")
+    for user, more in ((BOB, [1, 0, 1]), (STRANGER, [1, 0, 0])):
+        before = [len(house.office.on(surface)) for surface in surfaces]
+        await house.tables.show_again(match_id, user)
+        await house.settle()
+        after = [len(house.office.on(surface)) for surface in surfaces]
+        assert [b - a for a, b in zip(before, after, strict=True)] == more

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from store import Rating
-from tables.ratings import rated
+from msgspec.structs import replace
+
+from engines.core import Outcome, encode, text
+from store import Changes, Rating, Status
+from tables.match.ratings import rate, rated
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, GAME, Hall
 
 CAROL = 33
+SERVER = 5
 
 
 async def after_resigning(house: Hall, *computers: str) -> tuple[Rating | None, Rating | None]:
     """Let Alice give a match up, and return what it made of her and of Bob."""
     match_id = await house.begin(computers=computers)
-    assert await house.store.rating(GAME, ALICE) is None
+    assert await house.store.rating(SERVER, GAME, ALICE) is None
     await house.tables.play.resign(match_id, By(ALICE))
-    return await house.store.rating(GAME, ALICE), await house.store.rating(GAME, BOB)
+    return await house.store.rating(SERVER, GAME, ALICE), await house.store.rating(
+        SERVER, GAME, BOB
+    )
 
 
 async def test_a_match_of_two_people_lifts_the_winner_and_lowers_the_other(house: Hall) -> None:
@@ -31,11 +37,66 @@ async def test_a_match_against_the_computer_rates_nobody(house: Hall) -> None:
 
 
 def test_whoever_shares_a_place_fares_alike_and_beating_the_strong_counts_for_more() -> None:
-    shared = rated(GAME, {ALICE: 0, BOB: 0, CAROL: 1}, dict.fromkeys((ALICE, BOB, CAROL)))
+    shared = rated(SERVER, GAME, {ALICE: 0, BOB: 0, CAROL: 1}, dict.fromkeys((ALICE, BOB, CAROL)))
     assert shared[0].mu == shared[1].mu > shared[2].mu
     strong, even = (
-        rated(GAME, {ALICE: 0, BOB: 1}, {ALICE: None, BOB: Rating(GAME, BOB, mu, 5.0, 9)})
+        rated(
+            SERVER,
+            GAME,
+            {ALICE: 0, BOB: 1},
+            {ALICE: None, BOB: Rating(SERVER, GAME, BOB, mu, 5.0, 9)},
+        )
         for mu in (35.0, 25.0)
     )
     assert strong[0].mu > even[0].mu
     assert strong[1].played == 10
+
+
+async def test_whoever_resigned_stands_behind_everyone_who_stayed(house: Hall) -> None:
+    """Whatever place the computer that played on for them came to."""
+    match_id = await house.begin(("easy",), game="magblast")
+    position = await house.position(match_id)
+    people = [(ALICE, None), (BOB, 5.0), (CAROL, None)]
+    seats = tuple(
+        replace(position.seats[0], seat=seat, user_id=user, resigned_at=at)
+        for seat, (user, at) in enumerate(people)
+    )
+    outcome = Outcome(text("end"), (frozenset({1}), frozenset({0}), frozenset({2})))
+    ended = replace(position.match, status=Status.ENDED, outcome=encode(outcome))
+    changes = Changes()
+    await rate(changes, house.store, replace(position, match=ended, seats=seats))
+    await house.store.commit(changes)
+    alice, bob, carol = [
+        await house.store.rating(SERVER, "magblast", u) for u in (ALICE, BOB, CAROL)
+    ]
+    assert alice is not None and bob is not None and carol is not None
+    assert alice.mu > carol.mu > bob.mu
+
+
+async def test_ratings_grow_from_match_to_match(house: Hall) -> None:
+    first = await after_resigning(house)
+    match_id = await house.begin()
+    await house.tables.play.resign(match_id, By(ALICE))
+    again = await house.store.rating(SERVER, GAME, ALICE)
+    assert first[0] is not None and again is not None
+    assert again.mu < first[0].mu and again.played == 2
+
+
+async def test_each_server_rates_by_itself(house: Hall) -> None:
+    await after_resigning(house)
+    position = await house.position(await house.begin(channel=8))
+    outcome = encode(Outcome(text("end"), (frozenset({1}), frozenset({0}))))
+    changes = Changes()
+    for elsewhere in (6, None):
+        match = replace(position.match, guild_id=elsewhere, outcome=outcome)
+        await rate(changes, house.store, replace(position, match=match))
+    await house.store.commit(changes)
+    here, there = [await house.store.rating(server, GAME, BOB) for server in (SERVER, 6)]
+    assert here is not None and there == replace(here, guild_id=6)
+
+
+async def test_a_match_that_was_called_off_rates_nobody(house: Hall) -> None:
+    position = await house.position(await house.begin())
+    changes = Changes()
+    await rate(changes, house.store, position)
+    assert not changes.statements

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from engines.shazamm.model import Cast
 from store import Changes
 from tables import Clock as TableClock
@@ -100,8 +102,10 @@ async def test_a_match_that_fails_keeps_no_other_from_being_looked_at(house: Hal
     assert [match.id for match in await house.store.paused()] == [second]
 
 
-async def test_looking_keeps_no_match_in_memory(house: Hall) -> None:
-    await house.begin(clock=TableClock.WEEK)
+@pytest.mark.parametrize("game", ["shazamm", "magblast"])
+async def test_looking_keeps_no_match_in_memory(house: Hall, game: str) -> None:
+    """Nor do orders that may answer: they have since the last move, and at the start."""
+    await house.begin(clock=TableClock.WEEK, game=game)
     await house.tables.tick()
     for _ in range(3):
         await house.pass_time(2 * HOUR)

@@ -17,12 +17,13 @@ from cogs.games.imperium import look_commands
 from cogs.games.imperium.answers import answered
 from cogs.games.imperium.base import GROUP
 from cogs.games.imperium.hints import hints, order_lines, waits
-from cogs.games.imperium.menus import chosen_of
+from cogs.games.imperium.menus import Chosen, chosen_of
 from cogs.games.imperium.moments import bid_panel, commit_panel, losses_panel, secret_rows
 from cogs.games.imperium.panels import turn_panel
 from cogs.games.imperium.plan import as_foreseen, follow, in_turn
 from cogs.panels.panel import ACT, Answer, Filled, Panel, Preview, Show
 from engines.core import Text
+from engines.imperium.actions import Action
 from engines.imperium.advice.moving import ways
 from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.state import View
@@ -40,19 +41,8 @@ class ImperiumCog(GameCog):
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what can be pressed now: the phase that the draft has come to, or a question."""
         view: View = scene.view
-        if view.seat not in to_act(view.board):
-            return secret_rows(view)
-        match stage(view.board):
-            case Stage.INITIATIVE:
-                return (*bid_panel(view), *secret_rows(view))
-            case Stage.COMMIT:
-                return commit_panel(view)
-            case Stage.LOSSES:
-                return losses_panel(view.board)
-            case _:
-                plan = follow(view, scene.drafted)
-                panel = turn_panel(plan, chosen_of(draft), view.board.phase)
-                return (*panel, *secret_rows(view))
+        chosen = chosen_of(draft)
+        return (*_asked(view, scene.drafted, chosen), *secret_rows(view, chosen))
 
     def asks(self, scene: Scene) -> Text | None:
         """Return that it is the enemy's turn, where it is and secret orders can be given."""
@@ -80,6 +70,29 @@ class ImperiumCog(GameCog):
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to: a longer draft, its submission, an answer at once."""
         return Show() if verb in (ACT, "plan") else answered(scene, verb, filled)
+
+
+def _asked(view: View, drafted: tuple[Action, ...], chosen: Chosen) -> Panel:
+    """Return what can be pressed to answer a question; nothing for who is asked none."""
+    if view.seat not in to_act(view.board):
+        return ()
+    match stage(view.board):
+        case Stage.INITIATIVE:
+            return bid_panel(view)
+        case Stage.COMMIT:
+            return commit_panel(view, chosen)
+        case Stage.LOSSES:
+            return losses_panel(view.board)
+        case (
+            Stage.CARDS
+            | Stage.SUPPLY
+            | Stage.REPAIR
+            | Stage.CONSTRUCTION
+            | Stage.MOVEMENT
+            | Stage.COMBAT
+            | Stage.OVER
+        ):
+            return turn_panel(follow(view, drafted), chosen, view.board.phase)
 
 
 async def setup(client: Client) -> None:

@@ -138,36 +138,40 @@ def _aim(view: View, number: int, play: Play) -> Choice:
 
 
 def _jump_panel(view: View, chosen: Chosen, card: Card, parts: list[str]) -> list[Row]:
-    """Return the menus of who jumps and where to; pairs chosen before stand in `parts`."""
+    """Return the menus of who jumps and where to; pairs chosen before stand in `parts`.
+
+    Ships are named by their sectors, so that three of them fit into a draft.
+    """
     done = _pairs(parts)
     last = parts[-1] if parts and PAIR not in parts[-1] else ""
-    taken = [unit for unit, _ in done]
-    others = (unit for unit in units(view).values() if unit.id not in taken)
-    able = [unit for unit in others if next(jumps(view, card, unit.id), None)]
+    taken = [start for start, _ in done]
+    others = {at: unit.id for at, unit in units(view).items() if at not in taken}
+    able = [at for at, unit in others.items() if next(jumps(view, card, unit), None)]
     named = JOIN.join((card, *(part for part in parts if PAIR in part)))
-    lines = tuple(
-        Choice(f"{named}{JOIN}{unit.id}", own(view, _where(view, unit.id)).label) for unit in able
-    )
+    lines = tuple(Choice(f"{named}{JOIN}{at}", own(view, at).label) for at in able)
     title = text("imperium-choose-jumper")
     rows: list[Row] = []
     if lines and len(done) < OPEN[card].units:
         rows.append(picks(title, lines, chosen, "card", "jumpers"))
-    if last:
+    if last in others:
         rows += _landings(view, chosen, card, last, done)
-    if done:
-        play = Play(card, tuple(u for u, _ in done), tuple(s for _, s in done))
+    ships = units(view)
+    if done and all(start in ships for start in taken):
+        play = Play(card, tuple(ships[at].id for at in taken), tuple(to for _, to in done))
         rows.append((Button(ORDER, text("imperium-play-it"), Style.MAIN, written(play)),))
     return rows
 
 
-def _pairs(parts: list[str]) -> list[tuple[str, str]]:
+def _pairs(parts: list[str]) -> list[tuple[Sector, Sector]]:
+    """Return from where to where the ships jump that were chosen."""
     split = (part.partition(PAIR) for part in parts if PAIR in part)
-    return [(unit, sector) for unit, _, sector in split]
+    return [(start, to) for start, _, to in split]
 
 
 def _landings(
-    view: View, chosen: Chosen, card: Card, unit: str, done: list[tuple[str, str]]
+    view: View, chosen: Chosen, card: Card, start: Sector, done: list[tuple[Sector, Sector]]
 ) -> list[Row]:
+    unit = units(view)[start].id
     free = [
         s for play in jumps(view, card, unit) for s in play.sectors if s not in dict(done).values()
     ]
@@ -177,8 +181,8 @@ def _landings(
     if OPEN[card].units == 1:
         lines = tuple(Choice(s, text("imperium-space", sector=s)) for s in free)
         return [orders(title, lines, chosen, "landings", lambda s: Play(card, (unit,), (s,)))]
-    before = JOIN.join((card, *(f"{u}{PAIR}{s}" for u, s in done)))
+    before = JOIN.join((card, *(f"{at}{PAIR}{to}" for at, to in done)))
     lines = tuple(
-        Choice(f"{before}{JOIN}{unit}{PAIR}{s}", text("imperium-space", sector=s)) for s in free
+        Choice(f"{before}{JOIN}{start}{PAIR}{s}", text("imperium-space", sector=s)) for s in free
     )
     return [picks(title, lines, chosen, "card", "landings")]

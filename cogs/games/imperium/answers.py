@@ -71,7 +71,7 @@ def _at_once(scene: Scene, verb: str, filled: Filled) -> Answer:
     view: View = scene.view
     match verb:
         case "act-now":
-            return at_once(scene, read(filled.extra if not filled.pick() else one(filled)))
+            return _act(scene, one(filled) if filled.pick() else filled.extra)
         case "pass":
             return at_once(scene, Pass())
         case "bid":
@@ -90,6 +90,10 @@ def _at_once(scene: Scene, verb: str, filled: Filled) -> Answer:
             return at_once(scene, Remove(usual_losses(view.board)))
         case _:
             raise Refusal(text("refusal-unknown-control"))
+
+
+def _act(scene: Scene, value: str) -> Answer:
+    return Show(turned(value)) if value.startswith(MORE) else at_once(scene, read(value))
 
 
 def one(filled: Filled) -> str:

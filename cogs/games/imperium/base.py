@@ -101,8 +101,7 @@ async def submit_answer(
     scene = await GAME.draft(interaction, answer_of, told)
     plan = follow(scene.view, scene.drafted)
     left = tuple(line(n, order) for n, order in enumerate(plan.orders, start=1))
-    done = () if told else (text("reply-done"),)
-    said = (*told, *done, *((text("imperium-left"), *left) if left else ()))
+    said = (*told, *((text("imperium-left"), *left) if left else ()))
     await whisper_choice(
         client_of(interaction), interaction, scene, said, _draft_buttons(plan, scene)
     )
@@ -112,7 +111,7 @@ async def show_own(interaction: discord.Interaction) -> None:
     """Show the own panel in private, with the draft as it stands."""
     house = client_of(interaction).house
     scene = await GAME.own_scene(interaction)
-    await acknowledge(interaction, ephemeral=True, thinking=True)
+    await acknowledge(interaction, thinking=True)
     locale = await house.languages.of(interaction)
     public = await house.tables.scene(scene.match.id, None)
     nonce = str(interaction.id)

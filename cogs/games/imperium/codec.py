@@ -9,10 +9,9 @@ from collections import Counter
 from functools import cache
 from typing import Any, cast, get_args
 
-import msgspec
 from msgspec.structs import fields
 
-from engines.core import MalformedAction, text
+from engines.core import MalformedAction, converted, text
 from engines.imperium.actions import Action, Cargo
 from engines.imperium.units import Kind
 
@@ -44,10 +43,7 @@ def read(words: str) -> Action:
     for field, part in zip(fields(kind), parts, strict=True):
         listed = "tuple" in str(field.type)
         plain[field.name] = _items(part) if listed else None if part == NOTHING else part
-    try:
-        return msgspec.convert(plain, Action, strict=False)
-    except msgspec.ValidationError as error:
-        raise MalformedAction(text("refusal-malformed")) from error
+    return converted(plain, Action, strict=False)
 
 
 def cargo_part(cargo: tuple[Kind, ...]) -> str:
@@ -57,10 +53,7 @@ def cargo_part(cargo: tuple[Kind, ...]) -> str:
 
 def cargo_of(part: str) -> tuple[Kind, ...]:
     """Return the tokens that text stands for. Raises `MalformedAction`."""
-    try:
-        return msgspec.convert(tuple(_items(part)), Cargo)
-    except msgspec.ValidationError as error:
-        raise MalformedAction(text("refusal-malformed")) from error
+    return converted(tuple(_items(part)), Cargo)
 
 
 def _items(part: str) -> list[str]:
@@ -69,7 +62,7 @@ def _items(part: str) -> list[str]:
     found: list[str] = []
     for item in part.split("+"):
         count, _, name = item.rpartition("*")
-        found += [name] * (int(count) if count.isdigit() and len(count) < 3 else 1)
+        found += [name] * (int(count) if count.isdecimal() and len(count) < 3 else 1)
     return found
 
 

@@ -11,6 +11,7 @@ from cogs.games.imperium.words import (
     condition,
     odds_words,
     short,
+    staying,
     target_name,
     unit_words,
 )
@@ -24,6 +25,7 @@ from engines.imperium.actions import (
     Remove,
 )
 from engines.imperium.advice.draft import draft
+from engines.imperium.advice.landing import partly
 from engines.imperium.advice.odds import declarations, odds
 from engines.imperium.board import Board
 from engines.imperium.clashes import Clash
@@ -111,6 +113,19 @@ def fighters(view: View, aim: str) -> Choices:
             ship = board.sides[seat].units[sector]
             found.append(Choice(ship.id, unit_words(ship, sector), condition(board, seat, sector)))
     return tuple(found)
+
+
+def parts(view: View, aim: str) -> tuple[tuple[Invade, Choice], ...]:
+    """Return the ways to invade what is aimed at with less, or to leave fewer troops there."""
+    tag, _, planet = aim.partition("/")
+    found = dict.fromkeys(order.unit for order in able(view, aim)) if tag == "invade" else ()
+    return tuple((order, _part(order)) for unit in found for order in partly(view, unit, planet))
+
+
+def _part(order: Invade) -> Choice:
+    """Return what of a ship lands, and how many troops stay after a victory."""
+    cargo = text("imperium-part", unit=short(order.unit), cargo=kind_names(order.cargo))
+    return Choice("", cargo, staying(order.stay))
 
 
 def declared(view: View) -> Choices:

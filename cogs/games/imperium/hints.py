@@ -35,8 +35,18 @@ def hints(scene: Scene, chosen: Chosen) -> tuple[Text, ...]:
         case Stage.COMMIT:
             asked = view.board.window.combats if view.board.window else ()
             return (text("imperium-hint-commit"), *combat_lines(view.board, asked))
-        case _:
+        case Stage.LOSSES:
             return losses_words(view.board)
+        case (
+            Stage.CARDS
+            | Stage.SUPPLY
+            | Stage.REPAIR
+            | Stage.CONSTRUCTION
+            | Stage.MOVEMENT
+            | Stage.COMBAT
+            | Stage.OVER
+        ):
+            return ()
 
 
 def waits(view: View) -> Text | None:

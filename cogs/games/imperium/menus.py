@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from cogs.games.imperium.choices import Choices
 from cogs.games.imperium.codec import written
 from cogs.panels.panel import Choice, Menu
@@ -36,7 +38,7 @@ def chosen_of(words: str) -> Chosen:
     """Return what a control carries; nothing for what was never written by us."""
     what, _, rest = words.partition("/")
     of, _, page = rest.rpartition("/")
-    return Chosen(what, of, int(page) if page.isdigit() and len(page) < 3 else 0)
+    return Chosen(what, of, int(page) if page.isdecimal() and len(page) < 3 else 0)
 
 
 def picks(title: Text, choices: Choices, chosen: Chosen, what: str, name: str) -> Menu:
@@ -53,6 +55,14 @@ def orders(
 ) -> Menu:
     """Return a menu whose choices are orders."""
     return _menu(ORDER, title, choices, chosen, name, lambda c: written(order_of(c.value)), "")
+
+
+def listed(
+    verb: str, title: Text, found: Sequence[tuple[Action, Choice]], chosen: Chosen, name: str
+) -> Menu:
+    """Return a menu of actions, each with how it is shown."""
+    lines = tuple(replace(choice, value=written(action)) for action, choice in found)
+    return _menu(verb, title, lines, chosen, name, lambda choice: choice.value, "")
 
 
 def several(title: Text, choices: Choices, aim: str, most: int) -> Menu:

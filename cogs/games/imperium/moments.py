@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.games.imperium import fights
 from cogs.games.imperium.choices import card_choice
 from cogs.games.imperium.codec import written
+from cogs.games.imperium.menus import Chosen, listed
 from cogs.panels.panel import (
     MOST_CHOICES,
     Button,
@@ -18,7 +19,7 @@ from cogs.panels.panel import (
     Style,
 )
 from engines.core import Text, text
-from engines.imperium.actions import Action, Commit, Ready, Truce, Watch
+from engines.imperium.actions import Action, Ready, Truce, Watch
 from engines.imperium.board import Board
 from engines.imperium.cards import RANKS, Card
 from engines.imperium.clashes import Loss
@@ -89,24 +90,17 @@ def _needed(view: View, hand: tuple[Card, ...], amount: int) -> int:
     return next(enough, len(hand))
 
 
-def commit_panel(view: View) -> Panel:
+def commit_panel(view: View, chosen: Chosen) -> Panel:
     """Return the menus of cards to lay face down, and the last word."""
     rows: list[Row] = []
     lay, back = fights.commitments(view), fights.laid(view)
     if lay:
-        rows.append(_acts(text("imperium-choose-lay"), lay, "lay"))
+        rows.append(listed(ACT_NOW, text("imperium-choose-lay"), lay, chosen, "lay"))
     if back:
-        rows.append(_acts(text("imperium-choose-back"), back, "back"))
+        rows.append(listed(ACT_NOW, text("imperium-choose-back"), back, chosen, "back"))
     key = "imperium-ready" if back else "imperium-ready-none"
     ready = Button(ACT_NOW, text(key), Style.MAIN, written(Ready()))
     return (*rows, (ready,))
-
-
-def _acts(title: Text, found: tuple[tuple[Commit, Choice], ...], name: str) -> Menu:
-    lines = tuple(
-        Choice(written(order), choice.label, choice.about) for order, choice in found[:MOST_CHOICES]
-    )
-    return Menu(ACT_NOW, title, lines, extra=name)
 
 
 def losses_panel(board: Board) -> Panel:
@@ -127,7 +121,7 @@ def losses_panel(board: Board) -> Panel:
     return (menu, (button,))
 
 
-def secret_rows(view: View) -> Panel:
+def secret_rows(view: View, chosen: Chosen) -> Panel:
     """Return the menus of the secret orders that the own hand allows."""
     own = view.own
     if own is None or view.seat is None:
@@ -136,18 +130,22 @@ def secret_rows(view: View) -> Panel:
     if Card.COUNTER_INTELLIGENCE in own.hand:
         ranks = tuple((Watch(rank), text("imperium-watch", rank=rank_name(rank))) for rank in RANKS)
         withdraw = ((Watch(), text("imperium-watch-not")),) if own.watch else ()
-        rows.append(_secrets(text("imperium-choose-watch"), (*ranks, *withdraw), "watch"))
+        title = text("imperium-choose-watch")
+        rows.append(_secrets(title, (*ranks, *withdraw), chosen, "watch"))
     if Card.FORCED_TRUCE in own.hand:
         planets = protectable(view.board, view.seat)
         truces = tuple((Truce(at), text("imperium-truce-for", sector=at)) for at in planets)
         withdraw = ((Truce(), text("imperium-truce-not")),) if own.truce else ()
-        rows.append(_secrets(text("imperium-choose-truce"), (*truces, *withdraw), "truce"))
+        title = text("imperium-choose-truce")
+        rows.append(_secrets(title, (*truces, *withdraw), chosen, "truce"))
     return tuple(rows)
 
 
-def _secrets(title: Text, found: tuple[tuple[Action, Text], ...], name: str) -> Menu:
-    lines = tuple(Choice(written(order), words) for order, words in found[-MOST_CHOICES:])
-    return Menu(ACT_NOW, title, lines, extra=name)
+def _secrets(
+    title: Text, found: tuple[tuple[Action, Text], ...], chosen: Chosen, name: str
+) -> Menu:
+    lines = tuple((order, Choice("", words)) for order, words in found)
+    return listed(ACT_NOW, title, lines, chosen, name)
 
 
 def losses_words(board: Board) -> tuple[Text, ...]:

@@ -125,8 +125,12 @@ def _planned(scene: Scene) -> View | None:
     view: View = scene.view
     if in_turn(view):
         return follow(view, scene.drafted).view
-    bidding = stage(view.board) is Stage.INITIATIVE and view.seat in to_act(view.board)
-    return view if bidding else None
+    return view if _asked(view, Stage.INITIATIVE) else None
+
+
+def _asked(view: View, moment: Stage) -> bool:
+    """Tell whether the viewer is asked for what belongs to a moment."""
+    return stage(view.board) is moment and view.seat in to_act(view.board)
 
 
 def card_units(scene: Scene, filled: Filled) -> Choices:
@@ -172,7 +176,7 @@ def card_buildings(scene: Scene, filled: Filled) -> Choices:
 def pledges(scene: Scene, filled: Filled) -> Choices:
     """Return the cards that a bid can pledge."""
     view: View = scene.view
-    if stage(view.board) is not Stage.INITIATIVE or view.own is None:
+    if not _asked(view, Stage.INITIATIVE) or view.own is None:
         return NONE
     return tuple(map(choices.card_choice, dict.fromkeys(view.own.hand)))
 
@@ -196,20 +200,23 @@ def _combats(scene: Scene, numbers: set[int]) -> Choices:
 
 
 def _commitments(scene: Scene, filled: Filled) -> tuple[tuple[Commit, Choice], ...]:
-    asked = stage(scene.view.board) is Stage.COMMIT
-    return fights.commitments(scene.view) if asked else ()
+    return fights.commitments(scene.view) if _asked(scene.view, Stage.COMMIT) else ()
+
+
+def _laid(scene: Scene) -> tuple[tuple[Commit, Choice], ...]:
+    return fights.laid(scene.view) if _asked(scene.view, Stage.COMMIT) else ()
 
 
 def laid(scene: Scene, filled: Filled) -> Choices:
     """Return the cards that lie at combats and can be taken up again."""
-    found = dict.fromkeys(order.card for order, _ in fights.laid(scene.view))
+    found = dict.fromkeys(order.card for order, _ in _laid(scene))
     return tuple(Choice(card, card_name(card)) for card in found)
 
 
 def laid_combats(scene: Scene, filled: Filled) -> Choices:
     """Return the combats at which a card lies."""
     card = named_card(filled("card")) if filled("card") else None
-    return _combats(scene, {o.combat for o, _ in fights.laid(scene.view) if card in (None, o.card)})
+    return _combats(scene, {o.combat for o, _ in _laid(scene) if card in (None, o.card)})
 
 
 def losses(scene: Scene, filled: Filled) -> Choices:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from cogs.games.imperium import choices, fights
 from cogs.games.imperium.aims import card_menu, card_panel
-from cogs.games.imperium.codec import written
-from cogs.games.imperium.menus import ORDER, Chosen, orders, picks, several
+from cogs.games.imperium.menus import ORDER, Chosen, listed, orders, picks, several
 from cogs.games.imperium.plan import Plan, possible, skipped
 from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu, Panel, Row, Style
 from engines.core import text
@@ -82,7 +81,7 @@ def _phase_rows(plan: Plan, chosen: Chosen) -> list[Row]:
             return _movement(view, chosen)
         case Stage.COMBAT:
             return _combat(view, chosen)
-        case _:
+        case Stage.INITIATIVE | Stage.COMMIT | Stage.LOSSES | Stage.OVER | None:
             return []
 
 
@@ -91,17 +90,16 @@ def _menu(menu: Menu) -> list[Row]:
 
 
 def _purchase(view: View, chosen: Chosen) -> list[Row]:
+    title = text("imperium-choose-discard", most=HAND_LIMIT)
     excess = choices.discards(view)
-    if excess:
-        title = text("imperium-choose-discard", most=HAND_LIMIT)
-        return _menu(orders(title, excess, chosen, "discard", lambda card: Discard(Card(card))))
+    rows = _menu(orders(title, excess, chosen, "discard", lambda card: Discard(Card(card))))
     price = view.board.scenario.price
     buttons = tuple(
         Button("buy", text("imperium-buy", count=n, price=n * price), extra=str(n))
         for n in BUYING
         if possible(view, Buy(n))
     )
-    return [buttons] if buttons else []
+    return [*rows, buttons] if buttons else rows
 
 
 def _construction(view: View, chosen: Chosen) -> list[Row]:
@@ -149,22 +147,28 @@ def _combat(view: View, chosen: Chosen) -> list[Row]:
         if able:
             most = len(able) if fights.is_joint(view, chosen.of) else 1
             rows.append(several(text("imperium-choose-fighters"), able, chosen.of, most))
-    lines = fights.declared(view)
-    rows += _menu(Menu(ORDER, text("imperium-choose-change"), _changes(lines), extra="changes"))
-    return rows
+        rows += _menu(_parts(view, chosen))
+    changes = _changes(fights.declared(view))
+    title = text("imperium-choose-change")
+    return rows + _menu(listed(ORDER, title, changes, chosen, "changes"))
 
 
-def _changes(declared: choices.Choices) -> choices.Choices:
+def _parts(view: View, chosen: Chosen) -> Menu:
+    """Return the menu of landings that are less than all that is aboard."""
+    found = fights.parts(view, chosen.of)
+    return listed(ORDER, text("imperium-choose-part"), found, chosen, "parts")
+
+
+def _changes(declared: choices.Choices) -> list[tuple[Action, Choice]]:
     """Return what can be changed of what is declared: called off, or put first."""
-    found: list[Choice] = []
+    found: list[tuple[Action, Choice]] = []
     for number, line in enumerate(declared):
         if number:
-            order: Action = First(line.value)
             words = text("imperium-put-first", target=line.label)
-            found.append(Choice(written(order), words))
-        order = Withdraw(line.value)
-        found.append(Choice(written(order), text("imperium-call-off", target=line.label)))
-    return tuple(found[:MOST_CHOICES])
+            found.append((First(line.value), Choice("", words)))
+        off = text("imperium-call-off", target=line.label)
+        found.append((Withdraw(line.value), Choice("", off)))
+    return found
 
 
 def _cards(view: View, chosen: Chosen) -> list[Row]:

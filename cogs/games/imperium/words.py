@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from engines.core import MalformedAction, Text, text
 from engines.imperium import actions as act
 from engines.imperium.advice.moving import Way, consequence_name, ways
@@ -23,6 +25,14 @@ from engines.imperium.names import (
 from engines.imperium.repairs import damaged_at, repair_price
 from engines.imperium.state import View
 from engines.imperium.units import UnitId
+
+_Fight: TypeAlias = (
+    act.Attack | act.Invade | act.Bombard | act.Annihilate | act.Strike | act.Withdraw | act.First
+)
+_Undrafted: TypeAlias = (
+    act.Bid | act.Pass | act.Watch | act.Truce | act.Commit | act.Ready | act.Remove
+)
+"""What no draft holds."""
 
 
 def order_words(view: View, order: act.Action) -> Text:
@@ -59,14 +69,17 @@ def order_words(view: View, order: act.Action) -> Text:
             return _fight(view.board, seat, order)
 
 
-def _fight(board: Board, seat: int, order: act.Action) -> Text:
+def _fight(board: Board, seat: int, order: _Fight | _Undrafted) -> Text:
     match order:
         case act.Attack(unit, target):
             name = target_name(board, seat, target)
             return text("imperium-order-attack", unit=short(unit), target=name)
-        case act.Invade(unit, planet, cargo):
+        case act.Invade(unit, planet, cargo, stay):
             units = kind_names(cargo)
-            return text("imperium-order-invade", unit=short(unit), cargo=units, sector=planet)
+            invades = text("imperium-order-invade", unit=short(unit), cargo=units, sector=planet)
+            if stay == act.MOST_TROOPS:
+                return invades
+            return text("imperium-order-invade-stay", order=invades, stay=staying(stay))
         case act.Bombard(unit, planet):
             return text("imperium-order-bombard", unit=short(unit), sector=planet)
         case act.Annihilate(unit, planet):
@@ -77,8 +90,23 @@ def _fight(board: Board, seat: int, order: act.Action) -> Text:
             return text("imperium-order-withdraw", sector=target)
         case act.First(target):
             return text("imperium-order-first", sector=target)
-        case _:
+        case (
+            act.Bid()
+            | act.Pass()
+            | act.Watch()
+            | act.Truce()
+            | act.Commit()
+            | act.Ready()
+            | act.Remove()
+        ):
             raise MalformedAction(text("refusal-malformed"))
+
+
+def staying(stay: int) -> Text:
+    """Return how many troops stay on a planet at most that is taken."""
+    if stay == act.MOST_TROOPS:
+        return text("imperium-stay-all")
+    return text("imperium-stay", count=stay)
 
 
 def _move(view: View, unit: UnitId, to: Sector) -> Text:

@@ -8,6 +8,7 @@ from cogs.games.magblast import (
     attack_commands,
     fleet_commands,
     panels,
+    ship_commands,
     sight_commands,
     voice_commands,
 )
@@ -19,7 +20,7 @@ from engines.core import Text
 from engines.magblast.prompts import prompt
 from tables import Scene
 
-COMMANDS = (attack_commands, fleet_commands, sight_commands, voice_commands)
+COMMANDS = (attack_commands, fleet_commands, ship_commands, sight_commands, voice_commands)
 """The modules whose commands are in the group: they add them as they are loaded."""
 
 
@@ -27,6 +28,7 @@ class MagBlastCog(GameCog):
     """Fleets, flagships, and a great deal of noise."""
 
     key = "magblast"
+    sounds = True
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what can be pressed now, with what was chosen so far."""

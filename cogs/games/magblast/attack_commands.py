@@ -26,8 +26,6 @@ from engines.magblast.model import (
     Launch,
     PlayCard,
     Respond,
-    Sweep,
-    Use,
 )
 from engines.magblast.sounds import fit_to_print
 from engines.magblast.view import View
@@ -155,86 +153,6 @@ async def _repaired(interaction: discord.Interaction, current: str) -> Choices:
         return offers.repaired(view, card, ship_in(interaction, "target"))
 
     return await GAME.offer(interaction, current, blasts)
-
-
-@GROUP.command(**named("magblast-command-sweep"))
-@with_options("magblast-command-sweep", "ship", "fleet", "card")
-async def sweep(interaction: discord.Interaction, ship: str, fleet: str, card: str) -> None:
-    """Clear a Minefield or Asteroids off a fleet with a minesweeper."""
-
-    def sweep(scene: Scene) -> Sweep:
-        lying = parsing.lying(scene.view, card)
-        return Sweep(parsing.ship(ship), parsing.ship(fleet), lying)
-
-    await GAME.act(interaction, sweep)
-
-
-@sweep.autocomplete("ship")
-async def _sweepers(interaction: discord.Interaction, current: str) -> Choices:
-    def ships(view: View) -> Offers:
-        card = filled(interaction, "card", lambda typed: parsing.lying(view, typed))
-        return offers.sweepers(view, ship_in(interaction, "fleet"), card)
-
-    return await GAME.offer(interaction, current, ships)
-
-
-@sweep.autocomplete("fleet")
-async def _swept(interaction: discord.Interaction, current: str) -> Choices:
-    def fleets(view: View) -> Offers:
-        card = filled(interaction, "card", lambda typed: parsing.lying(view, typed))
-        return offers.swept(view, ship_in(interaction, "ship"), card)
-
-    return await GAME.offer(interaction, current, fleets)
-
-
-@sweep.autocomplete("card")
-async def _swept_off(interaction: discord.Interaction, current: str) -> Choices:
-    ship, fleet = ship_in(interaction, "ship"), ship_in(interaction, "fleet")
-    return await GAME.offer(interaction, current, lambda v: offers.swept_off(v, ship, fleet))
-
-
-@GROUP.command(**named("magblast-command-ability"))
-@with_options("magblast-command-ability", "ship", "card", "target")
-async def ability(
-    interaction: discord.Interaction,
-    target: str = "",
-    ship: str = "",
-    card: str = "",
-) -> None:
-    """Use the flagship's ability."""
-
-    def use(scene: Scene) -> Use:
-        return Use(
-            parsing.ship(ship) if ship else None,
-            parsing.blast(scene.view, card) if card else None,
-            parsing.ship(target) if target else None,
-        )
-
-    await GAME.act(interaction, use)
-
-
-@ability.autocomplete("target")
-async def _used_on(interaction: discord.Interaction, current: str) -> Choices:
-    def targets(view: View) -> Offers:
-        card = filled(interaction, "card", lambda typed: parsing.blast(view, typed))
-        return offers.used_on(view, ship_in(interaction, "ship"), card)
-
-    return await GAME.offer(interaction, current, targets)
-
-
-@ability.autocomplete("ship")
-async def _used_by(interaction: discord.Interaction, current: str) -> Choices:
-    def ships(view: View) -> Offers:
-        card = filled(interaction, "card", lambda typed: parsing.blast(view, typed))
-        return offers.used_by(view, card, ship_in(interaction, "target"))
-
-    return await GAME.offer(interaction, current, ships)
-
-
-@ability.autocomplete("card")
-async def _used_card(interaction: discord.Interaction, current: str) -> Choices:
-    ship, target = ship_in(interaction, "ship"), ship_in(interaction, "target")
-    return await GAME.offer(interaction, current, lambda v: offers.used_card(v, ship, target))
 
 
 @GROUP.command(**named("magblast-command-respond"))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 
-from cogs.chat.acting import GameCommands, filled_option
+from cogs.chat.acting import Choices, GameCommands, Offers, filled_option
 from cogs.chat.commands import named
 from cogs.chat.orders import orders_command
 from cogs.games.magblast import parsing
@@ -56,3 +56,24 @@ def others_in(
     """Return what the options besides `at` hold so far."""
     typed = (filled_option(interaction, option) for option in options if option != at)
     return tuple(one for one in typed if one.strip())
+
+
+def offer_each(
+    command: app_commands.Command[Any, ..., None],
+    options: Iterable[str],
+    offered: Callable[[discord.Interaction, View, str], Offers],
+) -> None:
+    """Let each of some options of a command offer what `offered` makes of its name."""
+    for option in options:
+        command.autocomplete(option)(_offering(option, offered))
+
+
+def _offering(
+    option: str, offered: Callable[[discord.Interaction, View, str], Offers]
+) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, Choices]]:
+    async def offer(interaction: discord.Interaction, current: str) -> Choices:
+        return await GAME.offer(
+            interaction, current, lambda view: offered(interaction, view, option)
+        )
+
+    return offer

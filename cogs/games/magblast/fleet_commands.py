@@ -7,7 +7,7 @@ import discord
 from cogs.chat.acting import Choices, Offers
 from cogs.chat.commands import named, with_options
 from cogs.games.magblast import offers, parsing
-from cogs.games.magblast.base import GAME, GROUP, cards_in, others_in, ship_in, zone_in
+from cogs.games.magblast.base import GAME, GROUP, cards_in, offer_each, others_in, ship_in, zone_in
 from engines.magblast.model import (
     ZONES,
     Discard,
@@ -35,29 +35,12 @@ async def keep(
     await GAME.act(interaction, lambda _: Keep(ships))
 
 
-@keep.autocomplete("yellow")
-async def _yellow(interaction: discord.Interaction, current: str) -> Choices:
-    return await _keepable(interaction, current, "yellow")
-
-
-@keep.autocomplete("green")
-async def _green(interaction: discord.Interaction, current: str) -> Choices:
-    return await _keepable(interaction, current, "green")
-
-
-@keep.autocomplete("red")
-async def _red(interaction: discord.Interaction, current: str) -> Choices:
-    return await _keepable(interaction, current, "red")
-
-
-@keep.autocomplete("blue")
-async def _blue(interaction: discord.Interaction, current: str) -> Choices:
-    return await _keepable(interaction, current, "blue")
-
-
-async def _keepable(interaction: discord.Interaction, current: str, zone: str) -> Choices:
+def _keepable(interaction: discord.Interaction, view: View, zone: str) -> Offers:
     placed = [parsing.ship(typed) for typed in others_in(interaction, ZONES, zone)]
-    return await GAME.offer(interaction, current, lambda v: offers.keepable(v, placed))
+    return offers.keepable(view, placed)
+
+
+offer_each(keep, ZONES, _keepable)
 
 
 @GROUP.command(**named("magblast-command-discard"))
@@ -78,42 +61,12 @@ async def discard(
     )
 
 
-@discard.autocomplete("card1")
-async def _card1(interaction: discord.Interaction, current: str) -> Choices:
-    return await _discardable(interaction, current, "card1")
+def _discardable(interaction: discord.Interaction, view: View, at: str) -> Offers:
+    thrown = [parsing.card(view, one) for one in others_in(interaction, THROWN, at)]
+    return offers.discardable(view, thrown)
 
 
-@discard.autocomplete("card2")
-async def _card2(interaction: discord.Interaction, current: str) -> Choices:
-    return await _discardable(interaction, current, "card2")
-
-
-@discard.autocomplete("card3")
-async def _card3(interaction: discord.Interaction, current: str) -> Choices:
-    return await _discardable(interaction, current, "card3")
-
-
-@discard.autocomplete("card4")
-async def _card4(interaction: discord.Interaction, current: str) -> Choices:
-    return await _discardable(interaction, current, "card4")
-
-
-@discard.autocomplete("card5")
-async def _card5(interaction: discord.Interaction, current: str) -> Choices:
-    return await _discardable(interaction, current, "card5")
-
-
-@discard.autocomplete("card6")
-async def _card6(interaction: discord.Interaction, current: str) -> Choices:
-    return await _discardable(interaction, current, "card6")
-
-
-async def _discardable(interaction: discord.Interaction, current: str, at: str) -> Choices:
-    def left(view: View) -> Offers:
-        thrown = [parsing.card(view, one) for one in others_in(interaction, THROWN, at)]
-        return offers.discardable(view, thrown)
-
-    return await GAME.offer(interaction, current, left)
+offer_each(discard, THROWN, _discardable)
 
 
 @GROUP.command(**named("magblast-command-draw"))
@@ -129,27 +82,12 @@ async def draw(
     await GAME.act(interaction, lambda s: Draw(tuple(parsing.card(s.view, one) for one in typed)))
 
 
-@draw.autocomplete("blast1")
-async def _blast1(interaction: discord.Interaction, current: str) -> Choices:
-    return await _takeable(interaction, current, "blast1")
+def _takeable(interaction: discord.Interaction, view: View, at: str) -> Offers:
+    taken = [parsing.card(view, one) for one in others_in(interaction, TAKEN, at)]
+    return offers.takeable(view, taken)
 
 
-@draw.autocomplete("blast2")
-async def _blast2(interaction: discord.Interaction, current: str) -> Choices:
-    return await _takeable(interaction, current, "blast2")
-
-
-@draw.autocomplete("blast3")
-async def _blast3(interaction: discord.Interaction, current: str) -> Choices:
-    return await _takeable(interaction, current, "blast3")
-
-
-async def _takeable(interaction: discord.Interaction, current: str, at: str) -> Choices:
-    def left(view: View) -> Offers:
-        taken = [parsing.card(view, one) for one in others_in(interaction, TAKEN, at)]
-        return offers.takeable(view, taken)
-
-    return await GAME.offer(interaction, current, left)
+offer_each(draw, TAKEN, _takeable)
 
 
 @GROUP.command(**named("magblast-command-reinforce"))
@@ -226,24 +164,9 @@ async def scatter(
     await GAME.act(interaction, lambda _: Scatter(zones))
 
 
-@scatter.autocomplete("ship1")
-async def _ship1(interaction: discord.Interaction, current: str) -> Choices:
-    return await _scattered(interaction, current, 0)
+def _scattered(interaction: discord.Interaction, view: View, option: str) -> Offers:
+    chosen = tuple(zone_in(interaction, one) for one in SCATTERED)
+    return offers.scattered(view, SCATTERED.index(option), chosen)
 
 
-@scatter.autocomplete("ship2")
-async def _ship2(interaction: discord.Interaction, current: str) -> Choices:
-    return await _scattered(interaction, current, 1)
-
-
-@scatter.autocomplete("ship3")
-async def _ship3(interaction: discord.Interaction, current: str) -> Choices:
-    return await _scattered(interaction, current, 2)
-
-
-async def _scattered(interaction: discord.Interaction, current: str, at: int) -> Choices:
-    def zones(view: View) -> Offers:
-        chosen = tuple(zone_in(interaction, option) for option in SCATTERED)
-        return offers.scattered(view, at, chosen)
-
-    return await GAME.offer(interaction, current, zones)
+offer_each(scatter, SCATTERED, _scattered)

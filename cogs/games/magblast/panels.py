@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from cogs.games.magblast import drafts, phases, steps, ways, words
@@ -70,21 +68,26 @@ def _own_turn(view: View, draft: str) -> Panel:
     if view.shot is not None:
         hush = Button("hush", text("magblast-hush"))
         return ((Button("sound", text("magblast-sound-now"), Style.MAIN), hush),)
-    rows = (*_PHASES.get(view.phase, _no_rows)(view, draft), *_others(view, draft))
+    rows = (*_of_phase(view, draft), *_others(view, draft))
     last = phases.ending(view)
     return (*rows, last) if last else rows
 
 
-def _no_rows(view: View, draft: str) -> Panel:
-    return ()
-
-
-def _discarding(view: View, draft: str) -> Panel:
-    return (*phases.discarding(view, draft), *phases.taking(view, draft))
-
-
-def _reinforcing(view: View, draft: str) -> Panel:
-    return _stepwise(view, steps.payments(view), draft, "pay")
+def _of_phase(view: View, draft: str) -> Panel:
+    """Return what can be done in this phase only."""
+    match view.phase:
+        case Phase.DISCARD:
+            return (*phases.discarding(view, draft), *phases.taking(view, draft))
+        case Phase.DRAW:
+            return phases.taking(view, draft)
+        case Phase.REINFORCE:
+            return _stepwise(view, steps.payments(view), draft, "pay")
+        case Phase.MANEUVER:
+            return phases.moving(view, draft)
+        case Phase.ATTACK:
+            return _attacking(view, draft)
+        case Phase.SETUP | Phase.OVER:
+            return ()
 
 
 def _attacking(view: View, draft: str) -> Panel:
@@ -92,15 +95,6 @@ def _attacking(view: View, draft: str) -> Panel:
     at_once = tuple(_follow_up(view, way) for way in _chained(view))[: phases.ABREAST]
     menus = _stepwise(view, steps.shots(view), draft, "fire")
     return (at_once, *menus) if at_once else menus
-
-
-_PHASES: dict[Phase, Callable[[View, str], Panel]] = {
-    Phase.DISCARD: _discarding,
-    Phase.DRAW: phases.taking,
-    Phase.REINFORCE: _reinforcing,
-    Phase.MANEUVER: phases.moving,
-    Phase.ATTACK: _attacking,
-}
 
 
 def _chained(view: View) -> tuple[steps.Way, ...]:

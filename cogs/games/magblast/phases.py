@@ -20,6 +20,10 @@ from engines.magblast.view import View
 
 ABREAST = 5
 """Buttons in one row."""
+MOST_TAKEN = 3
+"""How many blasts the Overseers of Kalgon take; of one kind more need not be shown."""
+PAGE = MOST_CHOICES - 1
+"""How many choices stand on a page of a menu; one more line turns the page."""
 
 
 def placing(view: View, draft: str) -> Panel:
@@ -58,7 +62,9 @@ def discarding(view: View, draft: str) -> Panel:
 def taking(view: View, draft: str) -> Panel:
     """Return the menu of discarded blasts for the Overseers of Kalgon."""
     taken = drafts.cards(drafts.TAKE, draft)
-    menu = _card_menu(view, "take", ways.blasts_to_take(view), taken, 3)
+    several = Counter(ways.blasts_to_take(view))
+    blasts = sorted((several & Counter(dict.fromkeys(several, MOST_TAKEN))).elements())
+    menu = _card_menu(view, "take", tuple(blasts), taken, MOST_TAKEN)
     if menu is None:
         return ()
     label = text("magblast-take-these", count=len(taken))
@@ -179,10 +185,11 @@ def responding(view: View, draft: str) -> Panel:
         return ((*(_answer_button(one) for one in paid), *buttons),)
     chosen = next((one for one in paid if answer_draft(one) == draft), None)
     choices = tuple(
-        Choice(answer_draft(one), words.answer_words(one), chosen=one is chosen)
-        for one in paid[:MOST_CHOICES]
+        Choice(answer_draft(one), words.answer_words(one), chosen=one is chosen) for one in paid
     )
-    menu = Menu("draft", text("magblast-choose-answer"), choices)
+    turned = 0 if chosen else steps.page_of(draft)
+    shown = paged(choices, turned, steps.TURNED)
+    menu = Menu("draft", text("magblast-choose-answer"), shown)
     confirm = (_answer_button(chosen),) if chosen else ()
     return (menu, (*confirm, *buttons))
 
@@ -210,23 +217,42 @@ def stepwise(found: Iterable[steps.Way], draft: str, group: str) -> tuple[Panel,
     """Return the menus of a draft's steps among some ways, and how far it has come."""
     path = steps.follow(tuple(found), draft)
     menus = tuple(
-        _step_menu(level, path.chosen[: at + 1], at, group)
+        _step_menu(level, path, at, group)
         for at, level in enumerate(path.levels)
         if at == 0 or len(level) > 1
     )
     return menus, path
 
 
-def _step_menu(level: tuple[steps.Step, ...], chosen: tuple[str, ...], at: int, group: str) -> Menu:
-    before = chosen[:at]
-    taken = chosen[at] if len(chosen) > at else None
+def _step_menu(level: tuple[steps.Step, ...], path: steps.Path, at: int, group: str) -> Menu:
+    before = path.chosen[:at]
+    taken = path.chosen[at] if len(path.chosen) > at else None
     choices = tuple(
         Choice(
             steps.SEPARATOR.join((*before, step.value)), step.name, step.about, step.value == taken
         )
-        for step in level[:MOST_CHOICES]
+        for step in level
     )
-    return Menu("draft", level[0].title, choices, extra=f"{group}{at}")
+    turned = path.page if taken is None else 0
+    shown = paged(choices, turned, steps.SEPARATOR.join((*before, steps.TURNED)))
+    return Menu("draft", level[0].title, shown, extra=f"{group}{at}")
+
+
+def paged(choices: tuple[Choice, ...], turned: int, more: str) -> tuple[Choice, ...]:
+    """Return what a menu shows of many choices: a page, and a line that turns to the next.
+
+    That is the page with what was chosen until another is turned to; `more` is the draft that
+    turns pages, without the number.
+    """
+    if len(choices) <= MOST_CHOICES:
+        return choices
+    pages = -(-len(choices) // PAGE)
+    chosen = next((at for at, choice in enumerate(choices) if choice.chosen), 0)
+    page = (turned or chosen // PAGE) % pages
+    following = (page + 1) % pages
+    words = text("magblast-more", page=following + 1, pages=pages)
+    turn = Choice(f"{more}{following or pages}", words)
+    return (*choices[page * PAGE : (page + 1) * PAGE], turn)
 
 
 def _do(draft: str, label: Text, style: Style = Style.PLAIN) -> Button:

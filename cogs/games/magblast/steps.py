@@ -36,6 +36,8 @@ from engines.magblast.telling import (
 from engines.magblast.view import View
 
 SEPARATOR = "/"
+TURNED = "~"
+"""Stands in a draft before the number of a menu's page, in place of the step to be taken."""
 
 
 class Step(NamedTuple):
@@ -62,12 +64,13 @@ class Way(NamedTuple):
 class Path(NamedTuple):
     """How far a draft has come: the choices of each step, what was chosen, and where it leads.
 
-    `action` is None until everything is chosen.
+    `action` is None until everything is chosen, and `page` that of the last level which is shown.
     """
 
     levels: tuple[tuple[Step, ...], ...]
     chosen: tuple[str, ...]
     action: Action | None
+    page: int = 0
 
 
 def follow(all_ways: tuple[Way, ...], draft: str) -> Path:
@@ -82,12 +85,19 @@ def follow(all_ways: tuple[Way, ...], draft: str) -> Path:
             return Path(tuple(levels), tuple(chosen), left[0].action)
         steps = tuple({way.steps[at].value: way.steps[at] for way in left}.values())
         levels.append(steps)
-        value = _taken(steps, wanted[at] if at < len(wanted) else None, at)
+        words = wanted[at] if at < len(wanted) else None
+        value = _taken(steps, words, at)
         if value is None:
-            break
+            return Path(tuple(levels), tuple(chosen), None, page_of(words or ""))
         chosen.append(value)
         left = tuple(way for way in left if way.steps[at].value == value)
     return Path(tuple(levels), tuple(chosen), None)
+
+
+def page_of(step: str) -> int:
+    """Return the page of a menu that a step of a draft turns to; 0 if it is no such step."""
+    number = step.removeprefix(TURNED)
+    return int(number) if step != number and number.isdecimal() and len(number) < 3 else 0
 
 
 def _taken(steps: tuple[Step, ...], wanted: str | None, at: int) -> str | None:
@@ -228,9 +238,7 @@ def _assault(view: View) -> Iterator[Way]:
 
 def payments(view: View) -> tuple[Way, ...]:
     """Return the ways to pay for a ship: the cards, and for Tri-Bot which ship."""
-    return tuple(
-        way for cards in ways.paying(view)[:MOST_CHOICES] for way in _payment_ways(view, cards)
-    )
+    return tuple(way for cards in ways.paying(view) for way in _payment_ways(view, cards))
 
 
 def _payment_ways(view: View, cards: tuple[Card, ...]) -> Iterator[Way]:
@@ -241,6 +249,6 @@ def _payment_ways(view: View, cards: tuple[Card, ...]) -> Iterator[Way]:
         yield Way((paid,), Reinforce(cards))
         return
     yield Way((paid, Step("-", title, text("magblast-from-the-deck"))), Reinforce(cards))
-    for ship in wished[: MOST_CHOICES - 1]:
+    for ship in wished:
         step = Step(code(ship), title, words.typed_ship(ship), words.values(ship))
         yield Way((paid, step), Reinforce(cards, ship))

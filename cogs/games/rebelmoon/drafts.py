@@ -6,9 +6,7 @@ and uses the thrusters; "a/C5/-" activates the weapon on C5.
 
 from __future__ import annotations
 
-import msgspec
-
-from engines.core import IllegalAction, MalformedAction, Text, text
+from engines.core import IllegalAction, MalformedAction, Text, converted, text
 from engines.rebelmoon.arms import check_activation, nothing_there, weapon_name
 from engines.rebelmoon.flight import equipment, fly, possible, scannable
 from engines.rebelmoon.model import Activate, Cell, Disc, Fly, Upgrade, View, Weapon
@@ -40,10 +38,7 @@ def read(draft: str) -> Fly | Activate:
                 "upgrade": _given(upgrade),
                 "target": _given(target),
             }
-            try:
-                return msgspec.convert(plain | {"type": "fly"}, Fly, strict=False)
-            except msgspec.ValidationError as error:
-                raise MalformedAction(text("refusal-malformed")) from error
+            return converted(plain | {"type": "fly"}, Fly, strict=False)
         case _:
             raise MalformedAction(text("refusal-malformed"))
 

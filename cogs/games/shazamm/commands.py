@@ -31,6 +31,8 @@ async def cast(interaction: discord.Interaction, bet: int, spells: str = "") -> 
 @cast.autocomplete("bet")
 async def _bets(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[int]]:
     def bets(scene: Scene, _: Say) -> list[tuple[str, int]]:
+        if scene.view.phase is not Phase.CAST:
+            return []
         mana = own_mana(scene)
         typed = str(current).strip()
         if typed.isdecimal():
@@ -44,9 +46,11 @@ async def _bets(interaction: discord.Interaction, current: Any) -> list[app_comm
 
 @cast.autocomplete("spells")
 async def _spells(interaction: discord.Interaction, current: str) -> Choices:
-    return await GAME.suggest(
-        interaction, lambda scene, say: longer_lists(current, scene.view.hand, say)
-    )
+    def offered(scene: Scene, say: Say) -> list[tuple[str, str]]:
+        hand = scene.view.hand if scene.view.phase is Phase.CAST else ()
+        return longer_lists(current, hand, say)
+
+    return await GAME.suggest(interaction, offered)
 
 
 @GROUP.command(**named("shazamm-command-arrange"))
@@ -73,6 +77,8 @@ async def clone(interaction: discord.Interaction, spell: str = "") -> None:
 @clone.autocomplete("spell")
 async def _clones(interaction: discord.Interaction, current: str) -> Choices:
     def offered(scene: Scene, say: Say) -> list[tuple[str, str]]:
+        if scene.view.phase is not Phase.CLONE:
+            return []
         named = [(numbered(spell, say), str(spell)) for spell in scene.view.choices]
         return [pair for pair in named if current.casefold() in pair[0].casefold()]
 
@@ -88,9 +94,11 @@ async def steal(interaction: discord.Interaction, spells: str = "") -> None:
 
 @steal.autocomplete("spells")
 async def _stolen(interaction: discord.Interaction, current: str) -> Choices:
-    return await GAME.suggest(
-        interaction, lambda scene, say: longer_lists(current, scene.view.choices, say)
-    )
+    def offered(scene: Scene, say: Say) -> list[tuple[str, str]]:
+        pending = scene.view.choices if scene.view.phase is Phase.STEAL else ()
+        return longer_lists(current, pending, say)
+
+    return await GAME.suggest(interaction, offered)
 
 
 @GROUP.command(**named("shazamm-command-recycle"))

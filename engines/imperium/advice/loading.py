@@ -24,7 +24,7 @@ def loads(view: View, unit: UnitId) -> tuple[Load, ...]:
         if squadron is not None and squadron.kind in SQUADRONS:
             tried.append(Load(unit, at, (squadron.kind,)))
         elif board.owner(at) == seat:
-            tried += (Load(unit, at, cargo) for cargo in _amounts(board.planets[at].troops, most))
+            tried += (Load(unit, at, cargo) for cargo in amounts(board.planets[at].troops, most))
     return tuple(action for action in tried if allowed(check_load, board, seat, action))
 
 
@@ -38,16 +38,16 @@ def unloads(view: View, unit: UnitId) -> tuple[Unload, ...]:
     tried: list[Unload] = []
     for at in board.map.neighbours[sector]:
         if at in board.planets:
-            tried += (Unload(unit, at, part) for part in _amounts(cargo, len(cargo)))
+            tried += (Unload(unit, at, part) for part in amounts(cargo, len(cargo)))
         else:
             tried += (Unload(unit, at, (kind,)) for kind in sorted({*cargo} - TROOPS))
     return tuple(action for action in tried if allowed(check_unload, board, seat, action))
 
 
-def _amounts(kinds: tuple[Kind, ...], most: int) -> Iterator[tuple[Kind, ...]]:
+def amounts(kinds: tuple[Kind, ...], most: int) -> Iterator[tuple[Kind, ...]]:
     """Return every choice of at most `most` tokens, the greatest number first."""
-    amounts: set[tuple[Kind, ...]] = {()}
+    found: set[tuple[Kind, ...]] = {()}
     for kind in kinds:
-        amounts |= {tuple(sorted((*part, kind))) for part in amounts}
-    fitting = (part for part in amounts if 0 < len(part) <= most)
+        found |= {tuple(sorted((*part, kind))) for part in found}
+    fitting = (part for part in found if 0 < len(part) <= most)
     return iter(sorted(fitting, key=lambda part: (-len(part), part)))

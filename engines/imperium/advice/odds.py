@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.clashes import Clash, Combat
-from engines.imperium.declarable import Declaration, declarable
+from engines.imperium.declarable import Declaration, declarable, supports
 from engines.imperium.firing import sums
 from engines.imperium.harm import Verdict
 from engines.imperium.invasion import forces, landed, landings, succeeds
@@ -66,4 +66,5 @@ def odds(board: Board, combat: Combat) -> AttackOdds | InvasionOdds | None:
 
 def declarations(view: View, unit: UnitId) -> tuple[Declaration, ...]:
     """Return everything that the viewer's unit (or the ion cannon of a planet) can declare."""
-    return () if view.seat is None else declarable(view.board, view.seat, unit)
+    board, seat = view.board, view.seat
+    return () if seat is None else (*declarable(board, seat, unit), *supports(board, seat, unit))

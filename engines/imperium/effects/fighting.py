@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engines.core import Player, Seat
 from engines.imperium.actions import Play
 from engines.imperium.board import Board, enemy_of
@@ -14,7 +12,6 @@ from engines.imperium.orbit import must_be_attackable_planet
 from engines.imperium.space import own_unit
 from engines.imperium.state import State
 from engines.imperium.telling import Run, refuse
-from engines.imperium.units import Kind
 
 
 def _has_unit_beside(board: Board, seat: Seat, sector: Sector) -> bool:
@@ -53,12 +50,7 @@ def sabotage(state: State, seat: Seat, action: Play, run: Run) -> State:
     board, sector, building = state.board, action.sectors[0], action.building
     assert building is not None
     run.tell("sabotaged", player=Player(seat), unit=kind_name(building), planet=sector)
-    planet = board.planets[sector]
-    left = replace(
-        planet,
-        buildings=planet.buildings - {building},
-        cannon_damaged=planet.cannon_damaged and building is not Kind.CANNON,
-    )
+    left = board.planets[sector].without(building)
     return state.with_board(board.with_planet(sector, left))
 
 

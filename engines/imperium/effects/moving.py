@@ -125,7 +125,7 @@ def check_collapse(state: State, seat: Seat, action: Play) -> None:
 
 
 def _is_clear(board: Board, sector: Sector) -> bool:
-    units = {*board.sides[0].units, *board.sides[1].units}
+    units = {at for side in board.sides for at in side.units}
     near = board.map.within(sector, CLEAR - 1)
     return all(s not in board.planets and s not in units for s in near)
 

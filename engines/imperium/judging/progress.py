@@ -56,7 +56,7 @@ def _towards_aim(board: Board, seat: Seat) -> float:
         case Mission.BLOCKADE:
             scored = board.sides[seat].blockades / BLOCKADE_POINTS
             return 90.0 * scored + 5.0 * blockaded_planets(board, seat)
-        case _:
+        case Mission.DEFEAT | Mission.TOTAL_WAR | Mission.STORM:
             return 0.0
 
 

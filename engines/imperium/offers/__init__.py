@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.imperium.actions import Action, End
 from engines.imperium.asking import Stage, may_act, stage, to_act
-from engines.imperium.board import Phase
 from engines.imperium.offers.bids import bids
 from engines.imperium.offers.builds import buildings
 from engines.imperium.offers.cards import card_phase, commitments, purchases
@@ -25,31 +24,26 @@ def proposals(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def _asked(state: State, seat: Seat) -> tuple[Action, ...]:
-    now = stage(state.board)
-    match now:
+    board = state.board
+    match stage(board):
         case Stage.INITIATIVE:
             return bids(state, seat)
         case Stage.COMMIT:
             return commitments(state, seat)
         case Stage.LOSSES:
-            return losses(state.board)
+            return losses(board)
         case Stage.CARDS:
             return purchases(state, seat)
-        case _:
-            return _of_phase(state, seat, state.board.phase)
-
-
-def _of_phase(state: State, seat: Seat, phase: Phase) -> tuple[Action, ...]:
-    board = state.board
-    match phase:
-        case Phase.SUPPLY:
+        case Stage.SUPPLY:
             found = supplies(board, seat)
-        case Phase.REPAIR:
+        case Stage.REPAIR:
             found = repairs(board, seat)
-        case Phase.CONSTRUCTION:
+        case Stage.CONSTRUCTION:
             found = buildings(board, seat)
-        case Phase.MOVEMENT:
+        case Stage.MOVEMENT:
             return (*moves(board, seat), *card_phase(state, seat))
-        case _:
+        case Stage.COMBAT:
             found = fights(board, seat)
-    return (*found, End(phase), *card_phase(state, seat))
+        case Stage.OVER:
+            return ()
+    return (*found, End(board.phase), *card_phase(state, seat))

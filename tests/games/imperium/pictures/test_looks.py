@@ -22,9 +22,10 @@ from render.imperium.layout import fitted, layout
 from tests.games.imperium.pictures.views import battle, full, seen
 from tests.games.imperium.positions import planet, position, unit
 from tests.render.pictures import assert_sound, named
+from tests.sampled import sampled
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
-every_mission = pytest.mark.parametrize("mission", Mission)
+some_missions = pytest.mark.parametrize("mission", sampled(Mission, 3))
 
 
 def test_an_area_shows_its_sectors_large_and_tells_of_nothing_else() -> None:
@@ -41,7 +42,7 @@ def test_an_area_shows_its_sectors_large_and_tells_of_nothing_else() -> None:
     assert "C5" in whole.alt
 
 
-@every_mission
+@some_missions
 def test_an_area_can_be_one_sector_or_the_fullest_map(mission: Mission) -> None:
     view, sectors = seen(full(mission)), map_of(mission).sectors
     for cells in (sectors[:1], sectors[-1:], sectors[20:40], sectors):

@@ -60,6 +60,7 @@ def test_every_position_made_by_hand_is_drawn(state: State, locale: str) -> None
         assert_sound(draw(seen(state, None if english else RED), say))
 
 
+@pytest.mark.soak
 def test_every_kind_of_view_met_in_play_is_drawn() -> None:
     """Matches of every mission; the languages take turns."""
     for number, view in enumerate(met_in_play()):

@@ -29,6 +29,7 @@ from engines.imperium.victory import last_turn
 from tests.games.imperium.positions import DICE, bidding, changed, position, unit
 from tests.laws.cases import Case
 from tests.laws.panels import Desk, position_of, walk
+from tests.sampled import sampled
 
 
 def desk(state: State, seat: Seat, drafted: tuple[Action, ...] = ()) -> Desk:
@@ -54,7 +55,7 @@ def highlighted(at: Desk, verb: str) -> Iterator[Desk]:
 
 @pytest.mark.parametrize("last", [False, True], ids=["first-turn", "last-turn"])
 @pytest.mark.parametrize("first", [True, False], ids=["begins", "follows"])
-@pytest.mark.parametrize("mission", Mission)
+@pytest.mark.parametrize("mission", sampled(Mission))
 def test_a_turn_is_drafted_to_its_end_by_the_highlighted_button(
     mission: Mission, first: bool, last: bool
 ) -> None:

@@ -106,6 +106,7 @@ async def two_matches(
     return one, await played(tmp_path_factory.mktemp("other"), OTHER, "K4")
 
 
+@pytest.mark.soak
 async def test_others_see_the_same_whatever_is_held_drafted_or_laid(
     two_matches: tuple[WatchedCampaign, WatchedCampaign],
 ) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engines.imperium.actions import Attack, End, First, Move, Play, Withdraw
-from engines.imperium.board import BLUE, RED, Phase, Unit
+from engines.imperium.board import BLUE, RED, Phase, Planet, Unit
 from engines.imperium.cards import Card
+from engines.imperium.firing import attackers
 from engines.imperium.harm import Verdict, verdict
 from engines.imperium.missions import Mission
 from engines.imperium.state import State
@@ -166,6 +168,28 @@ def test_i_r21_an_ion_cannon_joins_the_sum_of_its_side() -> None:
     step = fought(state, Attack("cruiser-1", "G4"), Attack("H4", "G4"))
     assert told(step, "attacked")[0]["attack"] == 14
     assert at(step.state, BLUE, "G4") is None
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        planet(Size.MEDIUM, RED, "T", Kind.CANNON),
+        planet(Size.MEDIUM, BLUE, "T", Kind.ION_CANNON),
+        planet(Size.MEDIUM),
+        None,
+    ],
+    ids=["destroyed", "conquered", "neutral", "planet destroyed"],
+)
+def test_an_ion_cannon_fires_as_long_as_it_stands(held: Planet | None) -> None:
+    """What was declared before counts no more."""
+    state = position(red={"F4": unit(Kind.CRUISER)}, blue={"G4": unit(Kind.FRIGATE)}, planets=ION)
+    state = act(state, RED, Attack("cruiser-1", "G4"), Attack("H4", "G4")).state
+    (combat,) = state.board.combats
+    assert set(attackers(state.board, RED, combat)) == {"F4", "H4"}
+    assert attackers(state.board, RED, replace(combat, target="F3")) == ("F4",), "not beside it"
+    planets = {s: p for s, p in state.board.planets.items() if s != "H4"}
+    planets |= {} if held is None else {"H4": held}
+    assert attackers(changed(state, planets=planets).board, RED, combat) == ("F4",)
 
 
 def test_an_ion_cannon_does_not_attack_mines() -> None:

@@ -3,11 +3,14 @@ planetas"; rulings I-R09, I-R12, I-R13, I-R37)."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from engines.imperium.actions import Invade, Load, Move, Unload
 from engines.imperium.board import BLUE, RED, Phase, Radiation
 from engines.imperium.missions import Mission
+from engines.imperium.names import kind_name
 from engines.imperium.options import Config
 from engines.imperium.state import State
 from engines.imperium.systems import Size
@@ -79,6 +82,18 @@ def test_what_is_not_there_is_not_loaded() -> None:
     assert refused(state, RED, Load("destroyer-1", "F4", (B,))) == "no-squadron-there"
     assert refused(state, RED, Load("transport-1", "J5", (I,))) == "no-squadron-there"
     assert refused(state, RED, Load("destroyer-1", "J3", (T,))) == "cargo-not-beside"
+
+
+@pytest.mark.parametrize("cargo", ["T", "TT", "TA", "TTA", "TTAA"])
+def test_what_is_loaded_is_told_by_kinds_and_their_numbers(cargo: str) -> None:
+    state = moving(
+        red={"J4": unit(Kind.TRANSPORT)}, planets={"J3": planet(Size.HOME, RED, "TTTAA")}
+    )
+    said = told(act(state, RED, Load("transport-1", "J3", kinds(cargo))), "loaded")[0]["cargo"]
+    counts = Counter(kinds(cargo))
+    assert [(one.args["unit"], one.args["count"]) for one in said] == [
+        (kind_name(kind), count) for kind, count in counts.items()
+    ]
 
 
 def test_troops_may_leave_a_planet_neutral_and_its_buildings_are_lost() -> None:

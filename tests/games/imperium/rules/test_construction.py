@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engines.imperium.actions import Attack, Build, Move, Play, Sow
 from engines.imperium.board import BLUE, RED, Phase, Radiation
 from engines.imperium.cards import Card
+from engines.imperium.construction import price
 from engines.imperium.missions import Mission
 from engines.imperium.sites import base_distances
 from engines.imperium.state import State
@@ -169,9 +171,16 @@ def test_i_r25_shared_tokens_are_taken_by_whoever_comes_first() -> None:
 
 
 def test_i_r27_a_base_is_built_at_a_distance_for_a_point_a_sector() -> None:
-    for sector, price in (("J4", 22), ("J5", 23), ("I5", 24)):
+    for sector, cost in (("J4", 22), ("J5", 23), ("I5", 24)):
         step = act(building(), RED, Build(Kind.BASE, sector))
-        assert told(step, "built")[0]["price"] == price
+        assert told(step, "built")[0]["price"] == cost
+
+
+def test_a_base_has_its_printed_price_where_no_way_leads() -> None:
+    """It is asked for a place that a draft named, and that may be taken meanwhile."""
+    taken = building(blue={"J5": unit(Kind.FRIGATE)}).board
+    assert "J5" not in base_distances(taken, RED)
+    assert price(taken, RED, Kind.BASE, "J5") == TYPES[Kind.BASE].cost
 
 
 def test_i_r27_the_way_keeps_away_from_enemies() -> None:
@@ -243,6 +252,27 @@ def test_sowing_needs_an_undamaged_minelayer_points_and_tokens() -> None:
     assert refused(used, RED, Sow("minelayer-1", "F5")) == "no-mines-left"
 
 
+def test_the_last_minefield_can_be_laid_by_a_minelayer_or_a_card() -> None:
+    fields = ("B3", "B5", "B6", "C1", "C2", "C4", "D1", "D4", "E1", "E2", "K3")
+    red = {"G4": unit(Kind.MINELAYER)}
+    hands = ((Card.RAPID_MINELAYING,) * 2, ())
+    sow = Sow("minelayer-1", "F5")
+    rapid = Play(Card.RAPID_MINELAYING, sectors=("F5",))
+    for laid, one in ((sow, replace(rapid, sectors=("G5",))), (rapid, replace(sow, at="G5"))):
+        last = act(building(red=red, mines=dict.fromkeys(fields, 2), hands=hands), RED, laid).state
+        assert refused(last, RED, one) == "no-mines-left"
+
+
+@pytest.mark.parametrize("kind", [Kind.FRIGATE, Kind.BASE, Kind.CORVETTE])
+def test_the_last_token_of_a_stock_can_be_built(kind: Kind) -> None:
+    state = building(points=(100, 0))
+    red, blue = state.board.sides
+    lost = {TYPES[kind].pool: tokens(TYPES[kind].pool) - 1}
+    state = changed(state, sides=(replace(red, lost=lost), blue))
+    state = act(state, RED, Build(kind, "J4")).state
+    assert refused(state, RED, Build(kind, "J2")) == "out-of-stock"
+
+
 def test_ion_particles_forbid_sowing() -> None:
     state = building(mission=Mission.GATES, red={"B1": unit(Kind.MINELAYER)})
     assert refused(state, RED, Sow("minelayer-1", "A1")) == "in-ions"
@@ -267,7 +297,9 @@ def test_rapid_minelaying_needs_no_minelayer_but_distance() -> None:
         blue={"E4": unit(Kind.FRIGATE)},
         hands=((Card.RAPID_MINELAYING,), ()),
     )
-    after = act(state, RED, Play(Card.RAPID_MINELAYING, sectors=("G5",))).state
+    step = act(state, RED, Play(Card.RAPID_MINELAYING, sectors=("G5",)))
+    (said,), after = told(step, "sown"), step.state
+    assert (said["sector"], said["price"]) == ("G5", 0)
     assert after.board.mines == {"G5": 2}
     assert after.board.sides[RED].points == 50
     assert refused(state, RED, Play(Card.RAPID_MINELAYING, sectors=("F5",))) == "mines-by-enemy"

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args
 
 import pytest
 
+from engines.core import Dice
+from engines.imperium import ENGINE
+from engines.imperium.actions import Action, Play
 from engines.imperium.cards import CARDS, DESIGNS, RANKS, Card, Rank, Timing, deck
 from engines.imperium.hexes import DIRECTIONS, Direction, Hex
+from engines.imperium.offers.aiming import aims
+from engines.imperium.options import Config
 from engines.imperium.plays import OPEN
+from engines.imperium.rules import RULES
 from engines.imperium.systems import PLANETS, SYSTEMS, Size
 from engines.imperium.units import (
     BUILDINGS,
@@ -180,6 +187,16 @@ def test_every_card_has_its_moment() -> None:
     phases = {"cards", "supply", "repair", "construction", "movement", "combat"}
     assert {card for card in Card if DESIGNS[card].timing in phases} == set(OPEN)
     assert {DESIGNS[card].timing for card in Card} == set(Timing)
+
+
+def test_every_action_has_its_rule() -> None:
+    assert set(RULES) == set(get_args(Action))
+
+
+def test_a_card_that_needs_an_aim_is_offered_with_one() -> None:
+    start = ENGINE.start(Config(), 2, Dice("aims", 0)).state
+    plain = {card for card in OPEN if tuple(aims(start.board, 0, card)) == (Play(card),)}
+    assert plain == {card for card, found in OPEN.items() if not found.units + found.sectors}
 
 
 def test_the_orientation_token_numbers_the_directions() -> None:

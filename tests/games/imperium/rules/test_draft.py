@@ -21,7 +21,7 @@ from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import Card
 from engines.imperium.missions import Mission
 from engines.imperium.units import Kind
-from tests.games.imperium.positions import act, position, unit
+from tests.games.imperium.positions import act, changed, position, unit
 
 T = Kind.INFANTRY
 TURN = (
@@ -86,7 +86,8 @@ def test_a_draft_waits_for_chance_and_for_the_enemy() -> None:
     assert draft(view, (Play(Card.SPIES),)).done == 0
     assert draft(ENGINE.view(state, BLUE), (End(Phase.CARDS),)).waits
     assert draft(view, (Bid(0),)).refusal is not None
-    assert draft(ENGINE.view(state, None), TURN).waits
+    spectators = draft(ENGINE.view(state, None), TURN)
+    assert (spectators.done, spectators.waits, spectators.orders) == (0, True, ())
 
 
 def test_clouds_stand_still_in_a_draft() -> None:
@@ -100,6 +101,9 @@ def test_clouds_stand_still_in_a_draft() -> None:
     preview = draft(ENGINE.view(state, RED), orders)
     assert (preview.done, preview.supposed) == (2, True)
     assert preview.view.board.clouds == ("K3", "F12")
+    assert not draft(ENGINE.view(state, RED), ()).supposed
+    calm = draft(ENGINE.view(changed(state, clouds=()), RED), orders)
+    assert (calm.done, calm.supposed) == (2, False), "nothing can come in between"
 
 
 def test_a_draft_is_made_of_the_view_alone() -> None:

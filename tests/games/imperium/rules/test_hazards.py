@@ -174,9 +174,10 @@ def test_gravitational_collapse_opens_a_black_hole_far_from_everything() -> None
     assert act(deserted(), RED, play).state.board.terrain == {"I10": Terrain.BLACK_HOLE}
     near = deserted(planets={**deserted().board.planets, "H10": planet(Size.MEDIUM)})
     assert refused(near, RED, play) == "collapse-where"
-    side = replace(deserted().board.sides[BLUE], units=numbered({"G9": unit(Kind.BOMBER)}))
-    watched = changed(deserted(), sides=(deserted().board.sides[RED], side))
-    assert refused(watched, RED, play) == "collapse-where"
+    red, blue = deserted().board.sides
+    ship = numbered({"G9": unit(Kind.BOMBER)})
+    for sides in ((red, replace(blue, units=ship)), (replace(red, units=ship), blue)):
+        assert refused(changed(deserted(), sides=sides), RED, play) == "collapse-where"
     taken = deserted(mines={"I10": 2})
     assert refused(taken, RED, play) == "collapse-where"
 

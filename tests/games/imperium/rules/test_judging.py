@@ -16,6 +16,7 @@ from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
 from tests.games.imperium.positions import act, bidding, changed, planet, position, unit
+from tests.sampled import sampled
 
 
 def chance(state: State, seat: Seat = RED) -> float:
@@ -162,7 +163,7 @@ def test_a_yard_offers_what_can_be_afforded() -> None:
     }
 
 
-@pytest.mark.parametrize("clever", [RED, BLUE])
+@pytest.mark.parametrize("clever", sampled([RED, BLUE]))
 def test_taking_the_first_offer_beats_chance(clever: Seat) -> None:
     """The order of the offers is worth something: it wins most matches against random play."""
     won = [_match(mission, clever) for mission in Mission]

@@ -332,8 +332,9 @@ def test_some_ships_do_not_mutiny(target: object, reason: str) -> None:
 
 def test_mutiny_needs_a_dearer_ship_and_a_token() -> None:
     hands = ((Card.MUTINY,), ())
-    cheap = moving(red={"G4": unit(Kind.CORVETTE)}, blue={"G5": unit(Kind.FRIGATE)}, hands=hands)
-    assert refused(cheap, RED, Play(Card.MUTINY, sectors=("G5",))) == "mutiny-no-ship"
+    for own in (Kind.CORVETTE, Kind.FRIGATE):
+        cheap = moving(red={"G4": unit(own)}, blue={"G5": unit(Kind.FRIGATE)}, hands=hands)
+        assert refused(cheap, RED, Play(Card.MUTINY, sectors=("G5",))) == "mutiny-no-ship"
     carriers = {"J4": unit(Kind.CARRIER), "J2": unit(Kind.CARRIER), "G4": unit(Kind.CRUISER)}
     state = moving(red=carriers, blue={"G5": unit(Kind.CARRIER)}, hands=hands)
     assert refused(state, RED, Play(Card.MUTINY, sectors=("G5",))) == "out-of-stock"

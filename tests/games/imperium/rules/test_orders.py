@@ -13,7 +13,7 @@ from engines.imperium.orders import AskForCards, Orders, Pick, answer
 from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
-from tests.games.imperium.positions import act, bidding, planet, position, unit
+from tests.games.imperium.positions import act, bidding, kinds, planet, position, unit
 
 T, A = Kind.INFANTRY, Kind.ARMOUR
 CARDS = ((Card.PRECISION_SHOT,), (Card.EMERGENCY_SHIELDS,))
@@ -92,6 +92,21 @@ def test_an_invasion_endangers_whoever_would_lose_by_it() -> None:
     state = act(state, RED, Invade("transport-1", "H4", (T,) * 3), End(Phase.COMBAT)).state
     assert answered(state, BLUE) is None
     assert answered(state, RED, Orders(attacking=AskForCards.IN_DANGER)) == Ready()
+
+
+@pytest.mark.parametrize(("force", "asked"), [("T", True), ("TT", True), ("", False)])
+def test_an_invasion_endangers_whom_it_costs_anything(force: str, asked: bool) -> None:
+    """Though the planet holds; where a cannon takes all that comes, nothing is in danger."""
+    landing = kinds(force or "T")
+    guards = () if force else (Kind.CANNON,)
+    state = position(
+        red={"G4": unit(Kind.TRANSPORT, force or "T")},
+        blue={"A3": unit(Kind.FRIGATE)},
+        planets={"H4": planet(Size.MEDIUM, BLUE, "TTT", *guards)},
+        hands=CARDS,
+    )
+    state = act(state, RED, Invade("transport-1", "H4", landing), End(Phase.COMBAT)).state
+    assert (answered(state, BLUE) is None) is asked
 
 
 def test_a_standing_bid() -> None:

@@ -60,6 +60,16 @@ def test_the_order_is_given_at_any_time_and_heard_by_nobody_else() -> None:
     assert act(step.state, BLUE, Watch()).state.hidden[BLUE].watch is None
 
 
+def test_whoever_orders_a_truce_or_withdraws_it_alone_is_told() -> None:
+    state = position(Phase.CARDS, hands=((), (Card.FORCED_TRUCE,)))
+    ordered = act(state, BLUE, Truce("C6"))
+    withdrawn = act(ordered.state, BLUE, Truce())
+    assert heard(ordered, BLUE) == ["truce-ordered"]
+    assert heard(withdrawn, BLUE) == ["truce-withdrawn"]
+    assert heard(ordered, RED) == heard(withdrawn, RED) == heard(withdrawn, None) == []
+    assert [ordered.state.hidden[BLUE].truce, withdrawn.state.hidden[BLUE].truce] == ["C6", None]
+
+
 def test_orders_need_their_card() -> None:
     state = position(Phase.CARDS, hands=((), ()))
     assert refused(state, BLUE, Watch(Rank.CAPTAIN)) == "card-not-held"

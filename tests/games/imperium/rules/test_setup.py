@@ -38,6 +38,30 @@ def test_each_side_has_its_units_points_and_cards(mission: Mission) -> None:
     assert all(p.owner is None for p in state.board.planets.values() if p.size is not Size.HOME)
 
 
+MISSIONS = {
+    Mission.DEFEAT: ((12, 12), 2, 1, 20, 1),
+    Mission.COLONIAL_RUSH: ((16, 16), 1, 1, 18, 1),
+    Mission.GATES: ((14, 14), 1, 1, 20, 1),
+    Mission.WEAPON: ((30, 30), 2, 3, 25, 4),
+    Mission.CONVOY: ((14, 8), 2, 2, 12, 1),
+    Mission.TOTAL_WAR: ((24, 24), 2, 3, 25, 1),
+    Mission.STORM: ((12, 12), 1, 2, 12, 1),
+    Mission.BLOCKADE: ((14, 14), 2, 1, 22, 1),
+}
+"""Points, infantry at home, cards, the last Game Turn, and the first with an annihilator."""
+
+
+@every_mission
+def test_each_mission_has_the_numbers_of_its_page(mission: Mission) -> None:
+    page = SCENARIOS[mission]
+    troops = page.garrison.count(Kind.INFANTRY)
+    numbers = (page.points, troops, page.cards, page.limit, page.annihilator_from)
+    assert numbers == MISSIONS[mission]
+    assert page.price == 3
+    assert page.jumps is (mission is not Mission.CONVOY)
+    assert page.homes_spared is (mission is Mission.STORM)
+
+
 def test_red_and_blue_mirror_each_other() -> None:
     board = start().board
     turned = dict(zip(board.map.sectors, reversed(board.map.sectors), strict=True))

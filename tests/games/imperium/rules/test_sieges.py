@@ -92,6 +92,20 @@ def test_a_shield_forbids_bombardment_until_it_is_sabotaged() -> None:
     assert act(state, RED, Bombard("cruiser-1", "H4"))
 
 
+@pytest.mark.parametrize("building", [Kind.CANNON, Kind.SHIELD])
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_cannons_damage_goes_with_the_cannon_alone(building: Kind, damaged: bool) -> None:
+    """Whether a card, a bombardment or an invasion destroys the building."""
+    held = planet(Size.MEDIUM, BLUE, "TT", Kind.CANNON, Kind.SHIELD, cannon_damaged=damaged)
+    state = siege(Kind.CRUISER, hands=((Card.SABOTAGE,), ()))
+    state = changed(state, planets={**state.board.planets, "H4": held})
+    sabotage = Play(Card.SABOTAGE, sectors=("H4",), building=building)
+    left = on(act(state, RED, sabotage).state, "H4")
+    assert left.buildings == {Kind.CANNON, Kind.SHIELD} - {building}
+    assert left.cannon_damaged == (damaged and building is not Kind.CANNON)
+    assert left == held.without(building)
+
+
 def test_sabotage_needs_a_unit_beside_the_planet_and_a_building() -> None:
     hands = ((Card.SABOTAGE,), ())
     state = siege(Kind.CORVETTE, Kind.SHIELD, hands=hands)

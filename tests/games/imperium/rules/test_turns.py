@@ -6,8 +6,9 @@ import pytest
 
 from engines.core import Dice
 from engines.imperium import ENGINE
-from engines.imperium.actions import Bid, Build, End, Move, Pass, Ready, Remove
+from engines.imperium.actions import Bid, Build, Discard, End, Move, Pass, Ready, Remove
 from engines.imperium.board import BLUE, RED, Mark, Phase
+from engines.imperium.cards import CARDS, HAND_LIMIT
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
 from engines.imperium.units import Kind
@@ -69,6 +70,15 @@ def test_marks_of_a_turn_are_gone_in_the_next() -> None:
         action = ENGINE.default_action(state, seat)
         state = act(state, seat, action).state
     assert marked(state.board, RED, "I4") == frozenset()
+
+
+def test_i_r47_of_too_many_cards_the_lowest_numbers_go() -> None:
+    hand = tuple(CARDS)[: HAND_LIMIT + 2]
+    state = position(Phase.CARDS, hands=(hand, ()))
+    for card in (*hand[:2], None):
+        action = ENGINE.default_action(state, RED)
+        assert action == (End(Phase.CARDS) if card is None else Discard(card))
+        state = act(state, RED, action).state
 
 
 def test_only_the_present_phase_is_ended() -> None:

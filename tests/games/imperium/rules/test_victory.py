@@ -165,6 +165,16 @@ def test_the_convoy_needs_two_infantry_and_the_gate(where: str, cargo: str) -> N
     assert going(passed(convoy(where, cargo)))
 
 
+def test_the_convoy_arrives_nowhere_else() -> None:
+    """Not two sectors away either, where they are open."""
+    board = convoy("E2").board
+    around = board.map.within("E2", 1)
+    for sector in board.map.within("E2", 2):
+        if sector in board.map.sectors and sector not in board.planets:
+            arrived = board.result or passed(convoy(sector)).board.result
+            assert (arrived is not None) == (sector in around), sector
+
+
 def test_the_convoy_arrives_at_the_end_of_a_turn_of_reds() -> None:
     assert going(passed(convoy("E2", active=BLUE)))
 

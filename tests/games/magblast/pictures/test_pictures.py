@@ -64,6 +64,7 @@ def test_every_board_made_by_hand_is_drawn(seen: View, locale: str) -> None:
     assert_sound(board(seen, named(locale)))
 
 
+@pytest.mark.soak
 @every_edition
 @pytest.mark.parametrize("seats", [2, 8])
 def test_every_kind_of_view_met_in_play_is_drawn(edition: EditionName, seats: int) -> None:

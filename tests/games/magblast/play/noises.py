@@ -48,9 +48,7 @@ async def begun(club: Club, state: State, names: tuple[str, ...] = ("alice", "bo
         await guest.press("join", on=club.messages[-1])
     await host.press("start", on=club.messages[-1])
     match_id = last_match(club)
-    await club.bot.house.tables.store.commit(
-        Changes().snapshot(Snapshot(match_id, 0, encode(state)))
-    )
+    await club.store.commit(Changes().snapshot(Snapshot(match_id, 0, encode(state))))
     club.bot.house.tables.live.forget(match_id)
     return match_id
 
@@ -72,7 +70,7 @@ async def waiting(club: Club, *others: tuple[str, ...], names: tuple[str, ...]) 
 
 async def heard(club: Club, match_id: int) -> list[str]:
     """Return the sounds that were made in a match, in order."""
-    sounds = await club.bot.house.tables.store.sounds(match_id)
+    sounds = await club.store.sounds(match_id)
     return [sound.words for sound in sounds if not sound.damage]
 
 

@@ -45,6 +45,7 @@ from tests.games.magblast.fleets import damaged
 from tests.games.magblast.play.battles import Battle, begun
 from tests.games.magblast.positions import BLUE, GREEN, RED, YELLOW, side, table
 from tests.games.magblast.random_play import random_match
+from tests.sampled import sampled
 
 JOINED = "+"
 PLIES = 600
@@ -253,7 +254,7 @@ ASPECTS: tuple[Callable[[Compared], None], ...] = (
 
 
 @pytest.mark.parametrize("edition", EditionName)
-@pytest.mark.parametrize("number", [0, 1, 7])
+@pytest.mark.parametrize("number", sampled([7, 0, 1]))
 def test_every_offer_is_legal_and_every_legal_choice_is_offered(
     edition: EditionName, number: int
 ) -> None:

@@ -18,21 +18,25 @@ from tests.bot.story import check_story
 from tests.games.magblast.play.battles import Battle, begun, wise
 from tests.games.magblast.play.hasty import hasty
 from tests.games.magblast.play.phones import by_phone
+from tests.sampled import sampled
 
 LONGEST = 400
+SOME = 24
+"""Moves after which somebody gives up, where not all of the match is played."""
 SOON: dict[str, Any] = {"round_cap": RoundCap.TWENTY}
 
 
-async def play(battle: Battle, *, panels: bool) -> State:
-    """Let both play on hastily until the match is over."""
-    for _ in range(LONGEST):
+async def play(battle: Battle, *, panels: bool, moves: int = LONGEST) -> State:
+    """Let both play on hastily until the match is over, or for so many moves."""
+    for _ in range(moves):
         state = await battle.state()
         if ENGINE.outcome(state) is not None:
             return state
         seat = min(ENGINE.to_act(state))
         await act(battle, state, seat, hasty(state, seat), panels=panels)
         assert await battle.state() != state
-    raise AssertionError("the match does not end")
+    assert moves < LONGEST, "the match does not end"
+    return await battle.state()
 
 
 async def act(battle: Battle, state: State, seat: Seat, action: Action, *, panels: bool) -> None:
@@ -43,14 +47,18 @@ async def act(battle: Battle, state: State, seat: Seat, action: Action, *, panel
 
 
 @pytest.mark.club("alice", "bob", server_locale="es-ES")
+@pytest.mark.parametrize("moves", sampled([SOME, LONGEST]))
 async def test_two_people_play_the_third_edition_by_commands_from_the_lobby_to_the_proof(
-    club: Club, alice: Player
+    club: Club, alice: Player, moves: int
 ) -> None:
     """Alice speaks English, Bob and the server Spanish."""
     battle = Battle(club, await begun(club, **SOON))
     assert (await battle.state()).config == Config(round_cap=SOON["round_cap"])
-    await play(battle, panels=False)
+    state = await play(battle, panels=False, moves=moves)
     await check_story(club)
+    if ENGINE.outcome(state) is None:
+        await club["bob"].slash("resign")
+        await club["bob"].press("resign")
     told = "\n".join(message.text for message in club.messages)
     assert "\n# " in told, "sounds are headlines"
     assert "turno de **Alice**" in told
@@ -58,6 +66,7 @@ async def test_two_people_play_the_third_edition_by_commands_from_the_lobby_to_t
     assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
 
 
+@pytest.mark.soak
 async def test_two_people_play_the_second_edition_by_panels_of_their_direct_messages(
     club: Club, alice: Player, bob: Player
 ) -> None:
@@ -81,7 +90,7 @@ async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None
     for ply in range(LONGEST):
         state = await battle.told()
         turns.add(state.turn)
-        if ENGINE.outcome(state) is not None or len(turns) > 4:
+        if ENGINE.outcome(state) is not None or len(turns) > 2:
             break
         seat = next(row.seat for row in await seats(club) if row.user_id == alice.id)
         action = wise(state, seat, ply) if state.stack or state.question else hasty(state, seat)

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.words.strings import LOCALES, has, speaker
 from engines.core import Text
-from engines.magblast.cards import FLAGSHIP_HULL, Edition, Flagship
+from engines.magblast.cards import FLAGSHIP_HULL, SPACEDOCKS, Edition, Flagship
 from engines.magblast.editions import EDITIONS, HULLS, SHIP_CARDS, category, damage, deck
 from engines.magblast.model import Category, Kind, ShipType, Turret
 from engines.magblast.second import SECOND
@@ -45,6 +45,40 @@ def test_the_third_edition_has_the_ships_of_its_rulebook() -> None:
         ShipType.DREADNOUGHT: 6,
         ShipType.MINESWEEPER: 3,
         ShipType.GUNSHIP: 3,
+    }
+
+
+def _fleet(edition: Edition) -> dict[str, list[int]]:
+    """Return the hulls of the ships that are alike in type, speed and turrets."""
+    fleet: dict[str, list[int]] = {}
+    for ship in edition.ships:
+        turrets = "+".join(ship.turrets)
+        fleet.setdefault(f"{ship.type} {ship.speed} {turrets}", []).append(ship.hull)
+    return {like: sorted(hulls) for like, hulls in fleet.items()}
+
+
+def test_the_ships_are_as_printed() -> None:
+    """Their speeds, turrets and hulls (ruling 47)."""
+    assert _fleet(THIRD) == {
+        "scout 2 laser": [1, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4, 4],
+        "cruiser 1 beam": [5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7],
+        "destroyer 1 laser+beam": [4] * 10,
+        "carrier 1 laser": [7, 7, 8, 8, 8, 8, 9, 9],
+        "dreadnought 0 beam+mag": [9, 10, 10, 11, 11, 12],
+        "minesweeper 2 laser": [4, 4, 4],
+        "gunship 0 laser+beam+mag": [6],
+        "gunship 1 laser+beam+mag": [5],
+        "gunship 2 laser+beam+mag": [4],
+    }
+    assert _fleet(SECOND) == {
+        "scout 2 laser": [2, 2, 2, 3, 3, 3, 3, 3, 4, 4],
+        "cruiser 1 beam": [5, 5, 5, 5, 6, 6, 6, 6, 7, 7],
+        "destroyer 1 laser+beam": [4, 4, 4, 4, 4, 4, 5, 5, 5],
+        "carrier 1 laser": [7, 7, 8, 8, 8, 9, 9],
+        "dreadnought 0 beam+mag": [9, 10, 10, 11],
+        "dreadnought 0 laser+beam+mag": [11, 12],
+        "frigate 1 laser+mag": [5, 5, 5, 6, 6],
+        "minesweeper 2 laser": [4, 4, 4],
     }
 
 
@@ -133,6 +167,10 @@ def test_cards_of_both_editions_are_alike() -> None:
     for printing in SECOND.printings:
         twin = shared.get(printing.card)
         assert twin is None or (twin.kind, twin.icons) == (printing.kind, printing.icons)
+
+
+def test_how_many_blasts_a_spacedock_takes_off() -> None:
+    assert SPACEDOCKS == {Kind.SPACEDOCK: 1, Kind.SPACEDOCK_1: 1, Kind.SPACEDOCK_2: 2}
 
 
 def test_damage_is_as_printed() -> None:

@@ -97,6 +97,18 @@ def test_a_cancelled_shot_cannot_be_followed_up(answer: Answer) -> None:
     assert refusal(state, 0, HIT) == "no-hit"
 
 
+def test_what_is_cancelled_besides_does_not_end_the_chain() -> None:
+    """An answer to the Direct Hit, or a card of any turn that somebody else played."""
+    state = hit("direct-hit", "temporal-flux", defence=("temporal-flux",))
+    state = answered(do(state, 0, HIT).state, 1, Answer.FLUX).state
+    state = passes(answered(state, 0, Answer.FLUX).state)
+    assert state.chain == Chain(Link.DIRECT, TASH, ZEUS)
+    state = hit("direct-hit", "temporal-flux", defence=("strategic-allocation",))
+    state = do(state, 1, put("strategic-allocation")).state
+    state = passes(answered(state, 0, Answer.FLUX).state)
+    assert state.chain == Chain(Link.HIT, TASH, ZEUS)
+
+
 @pytest.mark.parametrize("answer", [Answer.EVADE, Answer.FLUX])
 def test_a_cancelled_direct_hit_ends_the_chain(answer: Answer) -> None:
     """Step 2: Evasive Action stops a Direct Hit too (ruling 5)."""

@@ -260,3 +260,13 @@ def test_drawn_cards_are_named_only_to_who_drew_them() -> None:
     public = [event for event in step.events if event.audience is None]
     assert all("cards" not in event.text.args for event in public)
     assert [e.audience for e in step.events if e.audience is not None] == [frozenset({0})]
+
+
+def test_what_others_have_seen_of_each_other_is_drawn_with_the_hands() -> None:
+    state = space(defence=("laser-blast", "mag-blast"), third=("beam-blast",) * 2)
+    cards = state.hands[1]
+    seen = (((), cards[:1], ()), state.seen[1], ((), cards, ()))
+    for other in drawn(replace(state, seen=seen), 0):
+        assert other.seen[0] == seen[0]
+        assert set(cards[:1]) <= set(other.seen[2][1]), "what both have seen"
+        assert sorted(other.seen[2][1]) == sorted(other.hands[1])

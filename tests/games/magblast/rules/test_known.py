@@ -26,6 +26,7 @@ def test_a_position_made_of_a_view_allows_what_the_real_one_allows(
             assert ENGINE.to_act(known(view)) - ENGINE.to_act(state) <= frozenset(
                 other for other in range(len(state.fleets)) if other != seat
             ), "only who has answered already is hidden"
+            assert state.stack or ENGINE.to_act(known(view)) == ENGINE.to_act(state)
             if seat not in ENGINE.to_act(state) | ENGINE.may_act(state):
                 assert legal(view, lately) == ()
                 continue

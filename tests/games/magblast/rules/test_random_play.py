@@ -18,10 +18,10 @@ from engines.magblast.prompts import prompt
 from engines.magblast.state import State
 from tests.games.magblast.invariants import faults
 from tests.games.magblast.random_play import config_of, played_on, random_match
+from tests.soak.pieces import in_pieces
 
 MATCHES = int(os.environ.get("SOAK_MATCHES", "10000"))
 """Matches of each edition in the soak."""
-PARTS = 20
 DUELS = 12
 
 both = pytest.mark.parametrize("edition", EditionName)
@@ -35,11 +35,11 @@ def test_a_random_match_keeps_the_rules_and_ends(edition: EditionName, number: i
 
 @pytest.mark.soak
 @both
-@pytest.mark.parametrize("part", range(PARTS))
+@in_pieces(MATCHES)
 def test_thousands_of_random_matches_keep_the_rules_and_end(
-    edition: EditionName, part: int
+    edition: EditionName, numbers: range
 ) -> None:
-    for number in range(part, MATCHES, PARTS):
+    for number in numbers:
         _assert_sound(edition, number)
 
 

@@ -39,6 +39,7 @@ from tests.games.magblast.positions import (
     passes,
     put,
     refusal,
+    refusal_text,
     side,
     table,
     told,
@@ -286,7 +287,10 @@ class TestYssarilTribes:
 
     def test_it_costs_a_use_and_no_card(self) -> None:
         state = shielded(Flagship.YSSARIL_TRIBES, "fighter")
-        state = answered(state, 1, Answer.ABILITY).state
+        step = answered(state, 1, Answer.ABILITY)
+        state = step.state
+        (shields,) = (e.text.args for e in step.events if e.text.key.endswith("-shields"))
+        assert (shields["count"], shields["left"]) == (0, uses(state, 1))
         assert damage(state, CRUISER) == 0
         assert uses(state, 1) == 1
         assert state.hands[1] == ("fighter",)
@@ -295,7 +299,8 @@ class TestYssarilTribes:
     def test_cards_are_not_named_with_it(self) -> None:
         state = shielded(Flagship.YSSARIL_TRIBES, "fighter")
         wrong = Respond(state.top.number, Answer.ABILITY, ("fighter",))
-        assert refusal(state, 1, wrong) == "shield-cost"
+        refused = refusal_text(state, 1, wrong)
+        assert (refused.key, refused.args) == ("magblast-refusal-shield-cost", {"count": 0})
 
     def test_ruling_45_not_for_the_flagship_nor_against_squadrons(self) -> None:
         state = shielded(Flagship.YSSARIL_TRIBES, target="yssaril-tribes")

@@ -10,6 +10,7 @@ from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Lasting
 from engines.magblast.model import Answer, Card, End, Kind, Launch, Phase, Respond
 from engines.magblast.state import Squadron, State
+from engines.magblast.telling import ship_name
 from tests.games.magblast.positions import (
     after,
     answered,
@@ -19,6 +20,7 @@ from tests.games.magblast.positions import (
     launch,
     passes,
     refusal,
+    refusal_text,
     side,
     table,
     told,
@@ -73,6 +75,9 @@ def test_bombers_attack_in_the_zone_of_a_carrier() -> None:
     state = space("bomber-star")
     assert damage(unopposed(state, 0, launch("bomber-star", "cruiser-tash")), "cruiser-tash") == 4
     assert refusal(state, 0, launch("bomber-star", "scout-dink")) == "bomber-zone"
+    named = refusal_text(state, 0, launch("bomber-star", "scout-dink")).args
+    assert named["target"] == ship_name("scout-dink")
+    assert "target" not in refusal_text(state, 0, launch("bomber-star", "no-such-ship")).args
     assert refusal(state, 0, launch("bomber-star", "tri-bot")) == "bomber-shielded"
     assert damage(unopposed(state, 0, launch("bomber-star", "alpha-mazons")), "alpha-mazons") == 4
 

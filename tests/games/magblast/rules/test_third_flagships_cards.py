@@ -69,6 +69,9 @@ class TestOverseersOfKalgon:
         state = after(self.position(), (0, Draw(("mag-blast",))))
         assert state.seen[1][0] == ("mag-blast",)
 
+    def test_what_was_taken_openly_is_not_taken_back(self) -> None:
+        assert do(self.position(), 0, Draw(("mag-blast",))).revealed
+
     def test_fewer_may_be_taken_and_drawing_is_still_possible(self) -> None:
         assert len(after(self.position(), (0, Draw(("mag-blast",)))).hands[0]) == 2
         assert len(after(self.position(), (0, End()), (0, Draw())).hands[0]) == 5

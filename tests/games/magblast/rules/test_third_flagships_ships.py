@@ -33,6 +33,7 @@ from tests.games.magblast.positions import (
     passes,
     put,
     refusal,
+    refusal_text,
     side,
     table,
     told,
@@ -225,7 +226,8 @@ class TestCraniumConsortium:
         wrong = ("bomber-diamond-diamond", "laser-blast-star")
         number = state.top.number
         for cards in (wrong, ("laser-blast-star",), ("laser-blast-star", "spacedock"), ()):
-            assert refusal(state, 1, Respond(number, Answer.ABILITY, cards)) == "shield-cost"
+            refused = refusal_text(state, 1, Respond(number, Answer.ABILITY, cards))
+            assert (refused.key, refused.args) == ("magblast-refusal-shield-cost", {"count": 2})
 
     def test_not_for_the_flagship(self) -> None:
         state = self.position("bomber-diamond-diamond", target="cranium-consortium")

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Any
 
+import pytest
+
 from bots import choose
 from engines.core import Dice, IllegalAction
 from engines.rebelmoon import ENGINE
@@ -103,6 +105,7 @@ def cells() -> list[str]:
     return [f"{row}{number}" for row, length in rows.items() for number in range(1, length + 1)]
 
 
+@pytest.mark.soak
 async def test_every_offer_is_legal_and_every_legal_choice_is_offered(
     club: Club, alice: Player, bob: Player
 ) -> None:

@@ -120,6 +120,7 @@ async def two_matches(tmp_path_factory: pytest.TempPathFactory) -> tuple[Watched
     return one, await played(tmp_path_factory.mktemp("other"), OTHER)
 
 
+@pytest.mark.soak
 async def test_others_see_the_same_whatever_lies_face_down(
     two_matches: tuple[WatchedRaid, WatchedRaid],
 ) -> None:

@@ -25,6 +25,7 @@ from tests.games.rebelmoon.play.raids import (
     begun,
     type_in,
 )
+from tests.sampled import sampled
 
 
 @pytest.mark.club("alice", "bob", server_locale="es-ES")
@@ -68,6 +69,17 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
 ) -> None:
     """A form to place, buttons to steer with a preview, menus of upgrades and weapons."""
     raid = Raid(club, await begun(club, board_side="4"))
+    await place_by_forms(club, alice, bob)
+    await fly_by_buttons(club, alice, raid)
+    await activate_by_menu(club, bob, raid)
+    for _ in range(4):
+        await alice.press("confirm", on=alice.dms[-1])
+    assert "has reached the moon" in club.messages[-1].text
+    assert "**Alice** wins!" in club.messages[-1].text
+
+
+async def place_by_forms(club: Club, alice: Player, bob: Player) -> None:
+    """Let each place one piece, Alice from the board and Bob from his hand, and pass."""
     opened = await alice.press("act", on=club.messages[-1])
     assert opened.form is not None
     assert set(opened.form.fields) == {"cell"}
@@ -80,6 +92,9 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
     await bob.press("act", on=club.messages[-1])
     await bob.press("pass", on=bob.dms[-1])
 
+
+async def fly_by_buttons(club: Club, alice: Player, raid: Raid) -> None:
+    """Let Alice turn the bomb in a preview, turn it back, and fly on with thrusters."""
     panel = (await alice.press("act", on=club.messages[-1])).messages[0]
     labels = [control.label for control in panel.controls]
     assert labels[:3] == ["Turn left → A2", "✓ Keep course → B2", "Turn right → B1"]
@@ -101,6 +116,9 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
     await alice.press("Fly like this", on=ready)
     assert "carry the bomb to C3" in club.messages[-1].text
 
+
+async def activate_by_menu(club: Club, bob: Player, raid: Raid) -> None:
+    """Let Bob aim the weapon he placed, and activate it once he has seen what it covers."""
     hand = bob.dms[-1]
     weapon = hand.control("aim")
     assert weapon is not None
@@ -111,11 +129,6 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
     assert not (await raid.state()).shot
     await bob.press("Activarla", on=aimed)
     assert "and the shield collapses" in club.messages[-1].text
-
-    for _ in range(4):
-        await alice.press("confirm", on=alice.dms[-1])
-    assert "has reached the moon" in club.messages[-1].text
-    assert "**Alice** wins!" in club.messages[-1].text
 
 
 async def finish(raid: Raid) -> None:
@@ -138,7 +151,7 @@ async def finish(raid: Raid) -> None:
 
 
 @pytest.mark.club("alice")
-@pytest.mark.parametrize("rebel", [False, True])
+@pytest.mark.parametrize("rebel", sampled([False, True]))
 async def test_one_person_plays_the_computer_on_either_side(
     club: Club, alice: Player, rebel: bool
 ) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engines.core import Text
-from engines.rebelmoon.arms import activations
+from engines.rebelmoon.arms import activations, damage
 from engines.rebelmoon.model import (
     Activate,
     Colour,
     Effect,
     End,
     Fly,
+    Kind,
     Pass,
     Place,
     Shot,
@@ -231,6 +232,14 @@ def test_any_colour_destroys_an_unprotected_bomb(kind: str, colour: Colour) -> N
     """Rulebook, "Escudos e impactos": without shields any colour destroys it."""
     state = after(defending("E5", {"E6": f"{kind} {colour}"}, shield=None), Activate("E6"))
     assert (_shot(state).effect, state.end) == (Effect.DESTROYED, End.BOMB_DESTROYED)
+
+
+@pytest.mark.parametrize("distance", [1, 2, 3])
+def test_a_destroyer_does_no_bomb_any_damage(distance: int) -> None:
+    """It is for asteroids; mines of fragments alone are weaker from afar."""
+    assert damage(Kind.DESTROYER, distance) == 0
+    assert damage(Kind.FRAG_MINE, distance) == 4 - distance
+    assert damage(Kind.LASER, distance) == damage(Kind.CONTACT_MINE, distance)
 
 
 def test_an_emp_destroys_an_unprotected_bomb_if_it_does_any_damage() -> None:

@@ -53,6 +53,7 @@ def test_every_board_made_by_hand_is_drawn(seen: View, locale: str) -> None:
     assert_sound(board(seen, named(locale)))
 
 
+@pytest.mark.soak
 def test_every_kind_of_view_met_in_play_is_drawn() -> None:
     """Matches of every deal; the languages take turns, and so do board and hand."""
     for number, seen in enumerate(met_in_play()):

@@ -17,6 +17,13 @@ def test_a_wizard_hit_ends_the_round() -> None:
     assert "wizard-hit" in told(step)
 
 
+@pytest.mark.parametrize(("wall", "bets", "hit"), [(12, (9, 5), 1), (8, (5, 9), 0)])
+def test_it_is_told_which_wizard_was_hit(wall: int, bets: tuple[int, int], hit: int) -> None:
+    step = turn(position(wall=wall), *map(Side, bets))
+    (said,) = [e.text for e in step.events if e.text.key == "shazamm-event-wizard-hit"]
+    assert said.args == {"player": Player(hit)}
+
+
 def test_the_wizards_regroup_three_steps_from_the_wall() -> None:
     state = turn(position(wall=12), Side(9), Side(5)).state
     assert (state.wall, state.middle) == (13, 13)
@@ -25,7 +32,11 @@ def test_the_wizards_regroup_three_steps_from_the_wall() -> None:
 
 @pytest.mark.parametrize("collapsed", range(3))
 def test_a_slab_collapses_at_each_end(collapsed: int) -> None:
-    state = turn(position(collapsed=collapsed), Side(5, (4,)), Side(5)).state
+    step = turn(position(collapsed=collapsed), Side(5, (4,)), Side(5))
+    state = step.state
+    (said,) = [e.text for e in step.events if e.text.key == "shazamm-event-collapse"]
+    assert (said.args["left"], said.args["right"]) == (1 + collapsed, 19 - collapsed)
+    assert (said.args["round"], said.args["slab"]) == (1 + collapsed, state.wall)
     assert state.collapsed == collapsed + 1
     assert not state.intact(1 + collapsed)
     assert not state.intact(19 - collapsed)

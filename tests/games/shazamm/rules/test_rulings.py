@@ -185,6 +185,17 @@ def test_s_r12_thefts_choices_are_made_together_and_keep_their_numbers() -> None
     assert state.wizards[0].discard == (7, 10, 13)
 
 
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [((7, 13), ["stolen"]), ((7,), ["stolen", "thrown-away"]), ((), ["thrown-away"])],
+)
+def test_s_r12_it_is_told_what_was_kept_and_what_thrown_away(
+    kept: tuple[int, ...], said: list[str]
+) -> None:
+    step = turn(position(), Side(9, (7, 13)), Side(5, (3,), (Steal(kept),)))
+    assert [key for key in told(step) if key in ("stolen", "thrown-away")] == said
+
+
 def test_s_r12_a_spell_laid_and_cloned_may_be_kept_once() -> None:
     before = position(played=((), (7,)))
     second = Side(5, (3,), (Steal((7,)),))

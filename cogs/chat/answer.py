@@ -1,0 +1,247 @@
+"""The answer to one interaction: in time, once, and whatever becomes of the line.
+
+Discord wants a first answer within three seconds and takes one. Who handles an interaction and
+the time both may give it, so both give it here, one after the other. Discord tells when it has
+one already; so what was not confirmed is simply said again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from enum import Enum, auto
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+from discord import app_commands
+
+log = logging.getLogger(__name__)
+
+Found = TypeVar("Found")
+
+IN_TIME = 1.5
+"""Seconds after which an interaction is told that its answer follows, if nothing was told yet."""
+ATTEMPTS = 2
+"""How often an answer is given that Discord does not confirm."""
+SERVER_TROUBLE, TOO_MANY = 500, 429
+ANSWERED = 40060
+"""Discord's code for an interaction that has its first answer."""
+_TOO_LATE = (10062, 10015, 10008)
+"""Discord's codes for what cannot be answered any more, or whose message is gone."""
+_LINE = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
+"""What is raised when the line breaks: Discord may have heard us or not."""
+
+
+class First(Enum):
+    """What the first answer to an interaction was."""
+
+    WHISPER = auto()
+    THINKING = auto()
+    UPDATE = auto()
+    FORM = auto()
+    CHOICES = auto()
+
+
+class _Fate(Enum):
+    """What became of an answer."""
+
+    ARRIVED = auto()
+    ANSWERED = auto()
+    TOO_LATE = auto()
+    UNKNOWN = auto()
+
+
+Send = Callable[[bool], Awaitable[Any]]
+"""Sends an answer; told whether it was sent before."""
+
+
+class Answer:
+    """What a person is told; `private` says that nobody else sees the message that was used.
+
+    Everything here is quiet about an answer that cannot arrive. It raises `HTTPException` for
+    what Discord will not take.
+    """
+
+    def __init__(self, interaction: discord.Interaction, *, private: bool) -> None:
+        self._interaction = interaction
+        self._private = private
+        self._turn = asyncio.Lock()
+        self._given: First | None = None
+        self._unconfirmed: First | None = None
+        self._over = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    # -- In time ------------------------------------------------------------------------------
+
+    def keep_in_time(self) -> None:
+        """Say in time that an answer follows, if nobody has said anything until then."""
+        self._timer = asyncio.get_running_loop().call_later(IN_TIME, self._time_is_up)
+
+    async def close(self) -> None:
+        """End it: nothing more follows, so nobody is left waiting for it."""
+        self._stop_timer()
+        if self._deferring is not None:
+            await self._deferring
+        if self._given is First.THINKING:
+            self._given = First.WHISPER
+            await self._follow(lambda _: self._interaction.delete_original_response())
+
+    def _time_is_up(self) -> None:
+        self._deferring = asyncio.create_task(self._defer_in_time())
+
+    async def _defer_in_time(self) -> None:
+        try:
+            await self.defer(thinking=not self._private)
+        except discord.HTTPException as error:
+            log.warning("an answer could not be put off (%s)", error)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    # -- What can be answered -------------------------------------------------------------------
+
+    async def defer(self, *, thinking: bool = False) -> None:
+        """Say that a private answer follows (`thinking`), or that the message changes or stays."""
+        command = self._interaction.type is discord.InteractionType.application_command
+        thinking = thinking or command
+
+        async def deferred(_: bool) -> None:
+            await self._interaction.response.defer(ephemeral=thinking, thinking=thinking)
+
+        await self._first(First.THINKING if thinking else First.UPDATE, deferred)
+
+    async def whisper(self, *, files: Sequence[discord.File] = (), **parts: Any) -> None:
+        """Tell something in private."""
+        mentions = {"allowed_mentions": discord.AllowedMentions.none()}
+
+        def packed(again: bool) -> dict[str, Any]:
+            sent = [_afresh(file) for file in files] if again else list(files)
+            return {**mentions, **parts, **({"files": sent} if sent else {})}
+
+        async def first(again: bool) -> None:
+            await self._interaction.response.send_message(ephemeral=True, **packed(again))
+
+        async def completed(again: bool) -> None:
+            made = packed(again)
+            attachments = made.pop("files", [])
+            await self._interaction.edit_original_response(attachments=attachments, **made)
+
+        async def another(again: bool) -> None:
+            await self._interaction.followup.send(ephemeral=True, **packed(again))
+
+        if await self._first(First.WHISPER, first):
+            return
+        thinking = self._given is First.THINKING
+        self._given = First.WHISPER if thinking else self._given
+        await self._follow(completed if thinking else another)
+
+    async def renew(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """Put a message in place of the one that was used.
+
+        Where the time has announced a private answer, this is what it says.
+        """
+        parts: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}
+
+        def attached(again: bool) -> list[discord.File]:
+            return [_afresh(file) for file in files] if again else list(files)
+
+        async def first(again: bool) -> None:
+            await self._interaction.response.edit_message(attachments=attached(again), **parts)
+
+        async def later(again: bool) -> None:
+            await self._interaction.edit_original_response(attachments=attached(again), **parts)
+
+        if await self._first(First.UPDATE, first):
+            return
+        if self._given is First.THINKING:
+            self._given = First.WHISPER
+        await self._follow(later)
+
+    async def open(self, form: discord.ui.Modal) -> bool:
+        """Open a form; return False if it is too late for that and something else can be told."""
+        opened = await self._first(
+            First.FORM, lambda _: self._interaction.response.send_modal(form)
+        )
+        return opened or self._over
+
+    async def suggest(self, choices: Sequence[app_commands.Choice[Any]]) -> None:
+        """Offer choices for what is being typed."""
+        response = self._interaction.response
+        await self._first(First.CHOICES, lambda _: response.autocomplete(choices))
+        # or discord.py would offer them again, and log that it cannot
+        response._response_type = discord.InteractionResponseType.autocomplete_result  # pyright: ignore[reportPrivateUsage]
+
+    # -- How it is sent ---------------------------------------------------------------------------
+
+    async def _first(self, kind: First, send: Send) -> bool:
+        """Give the first answer, unless there is one; tell whether nothing is left to send."""
+        async with self._turn:
+            if self._given is not None or self._over:
+                return self._over
+            before = self._unconfirmed
+            fate = await self._sent(send)
+            self._stop_timer()
+            if fate is _Fate.ARRIVED:
+                self._given = kind
+            elif fate is _Fate.UNKNOWN:
+                self._unconfirmed = kind
+            elif fate is _Fate.ANSWERED and before is not None:
+                self._given = before
+                return False
+            else:
+                self._over = True
+                if fate is _Fate.ANSWERED:
+                    log.info("another process has answered")
+            return True
+
+    async def _follow(self, send: Send) -> None:
+        """Send what comes after the first answer."""
+        if not self._over:
+            await self._sent(send)
+
+    async def _sent(self, send: Send) -> _Fate:
+        """Send an answer, once more if it is not confirmed, and return what became of it."""
+        trouble: Exception | None = None
+        for again in range(ATTEMPTS):
+            try:
+                await send(bool(again))
+            except discord.HTTPException as error:
+                if error.code == ANSWERED:
+                    return _Fate.ARRIVED if trouble else _Fate.ANSWERED
+                if error.code in _TOO_LATE:
+                    log.info("too late for an answer (%s)", error)
+                    return _Fate.TOO_LATE
+                if not _passes(error):
+                    raise
+                trouble = error
+            except _LINE as error:
+                trouble = error
+            else:
+                return _Fate.ARRIVED
+        log.warning("an answer was not confirmed (%r)", trouble)
+        return _Fate.UNKNOWN
+
+
+async def in_time(found: Coroutine[Any, Any, Found], otherwise: Found) -> Found:
+    """Return what is found, or `otherwise` if that takes too long to wait for."""
+    task = asyncio.ensure_future(found)
+    await asyncio.wait((task,), timeout=IN_TIME)
+    if task.done():
+        return task.result()
+    task.cancel()
+    return otherwise
+
+
+def _passes(error: discord.HTTPException) -> bool:
+    """Tell whether Discord itself is in trouble, and not our answer."""
+    return error.status >= SERVER_TROUBLE or error.status == TOO_MANY
+
+
+def _afresh(file: discord.File) -> discord.File:
+    """Return a file that was sent before, to be sent once more."""
+    file.reset()
+    return discord.File(file.fp, file.filename, description=file.description)

@@ -1,0 +1,48 @@
+"""Where a match may be acted on: in its own channel, and by its people in direct messages.
+
+What somebody may do is read from the place of an interaction (Discord says with each what its
+author may do there), and which match is meant from its custom id, which anybody can forge. So
+the two are held together once, for every control and form, before anything else is done. Typed
+commands need no such check: in a server their match is found by the channel, and elsewhere by
+who sits in it.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.chat.house import Client
+from engines.core import Refusal, text
+from tables import NoMatch
+from tables.rows import Match
+
+
+class Elsewhere(Refusal):
+    """Somebody acts on a match from a place that is none of its own."""
+
+
+async def check_place(client: Client, interaction: discord.Interaction, match_id: int) -> None:
+    """Raise `Elsewhere` unless an interaction comes from where its match may be acted on.
+
+    Raises `NoMatch` if there is no such match.
+    """
+    found = await client.house.tables.records.roster(match_id)
+    if found is None:
+        raise NoMatch(text("refusal-no-such-match"))
+    match, seats = found
+    if interaction.guild_id is None:
+        here = any(row.user_id == interaction.user.id for row in seats)
+    else:
+        here = _stands_in(match, interaction)
+    if not here:
+        raise Elsewhere(text("refusal-elsewhere"))
+
+
+def _stands_in(match: Match, interaction: discord.Interaction) -> bool:
+    """Tell whether a match stands in the channel of an interaction, or in that of its thread.
+
+    No two servers share a channel's id. Rights in a thread are those in its channel.
+    """
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return match.channel_id in (interaction.channel_id, parent)

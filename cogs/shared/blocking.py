@@ -1,0 +1,62 @@
+"""/block and /unblock: whom somebody would not be invited by, nor seated with, told to nobody."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.chat.commands import named, with_options
+from cogs.chat.house import Client
+from cogs.chat.private import whisper
+from cogs.words.strings import speaker
+from engines.core import Refusal, Text, Verbatim, text
+
+
+class BlockingCog(commands.Cog):
+    """Keeps apart who would not meet."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    @app_commands.command(**named("command-block"))
+    @with_options("command-block", "person")
+    async def block(
+        self, interaction: discord.Interaction, person: discord.User | None = None
+    ) -> None:
+        """Block a person, or list those who are blocked."""
+        me, people = interaction.user.id, self.client.house.tables.people
+        if person is None:
+            await self._whisper(interaction, _listed(await people.blocked_by(me)))
+            return
+        if person.id == me or person.bot:
+            raise Refusal(text("refusal-block-whom"))
+        await people.block(me, person.id)
+        await self._whisper(interaction, text("reply-blocked", who=mentioned(person.id)))
+
+    @app_commands.command(**named("command-unblock"))
+    @with_options("command-unblock", "person")
+    async def unblock(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Take back that a person is blocked."""
+        await self.client.house.tables.people.unblock(interaction.user.id, person.id)
+        await self._whisper(interaction, text("reply-unblocked", who=mentioned(person.id)))
+
+    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
+        say = speaker(await self.client.house.languages.of(interaction))
+        await whisper(interaction, say(said))
+
+
+def mentioned(user_id: int) -> Verbatim:
+    """Return a person as a mention, which in a private answer calls nobody."""
+    return Verbatim(f"<@{user_id}>")
+
+
+def _listed(blocked: tuple[int, ...]) -> Text:
+    if not blocked:
+        return text("reply-nobody-blocked")
+    return text("reply-blocked-all", who=tuple(map(mentioned, blocked)))
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(BlockingCog(client))

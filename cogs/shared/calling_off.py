@@ -1,0 +1,102 @@
+"""/cancel: lobbies and matches are called off, by whom that is up to."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.chat.commands import named, server_only
+from cogs.chat.house import Client
+from cogs.chat.private import is_whisper, whisper
+from cogs.chat.replies import answer_choice, whisper_choice
+from cogs.chat.router import Press, router_of
+from cogs.panels.panel import Button, Style
+from cogs.shared.table import PLAY_ON, RESIGN
+from cogs.words.strings import speaker
+from engines.core import Text, text
+from tables import Scene
+from tables.calling_off import SitsThere, players
+from tables.notice import AGREE_OFF
+from tables.tables import By
+
+ASK = "off-ask"
+"""The verb of the button by which somebody asks the others to call their match off."""
+
+
+class CallingOffCog(commands.Cog):
+    """Calls off lobbies and matches."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        router = router_of(client)
+        router.on("cancel", self._cancel_pressed)
+        router.on(ASK, self._ask)
+        router.on(AGREE_OFF, self._agree)
+
+    @app_commands.command(**named("command-cancel"))
+    @server_only
+    async def cancel(self, interaction: discord.Interaction) -> None:
+        """Call off the lobby or match of this channel."""
+        assert interaction.channel_id is not None
+        match = await self.client.house.tables.match_in(interaction.channel_id)
+        await self._cancel(interaction, match.id)
+
+    async def _cancel_pressed(self, press: Press) -> None:
+        await self._cancel(press.interaction, press.control.match)
+
+    async def _cancel(self, interaction: discord.Interaction, match_id: int) -> None:
+        tables, user_id = self.client.house.tables, interaction.user.id
+        try:
+            await tables.lobby.cancel(match_id, user_id, moderator=_moderates(interaction))
+        except SitsThere:
+            scene = await tables.scene_for(match_id, user_id)
+            said, buttons = choice(scene)
+            await whisper_choice(self.client, interaction, scene, said, buttons)
+            return
+        await self._whisper(interaction, text("reply-cancelled"))
+
+    async def _ask(self, press: Press) -> None:
+        """Ask the others, and put what came of it in place of the question."""
+        off = await self._agreed(press, asking=True)
+        said = text("reply-cancelled" if off else "reply-off-asked")
+        if is_whisper(press.interaction):
+            await answer_choice(self.client, press.interaction, said)
+        else:
+            await self._whisper(press.interaction, said)
+
+    async def _agree(self, press: Press) -> None:
+        off = await self._agreed(press, asking=False)
+        await self._whisper(
+            press.interaction, text("reply-cancelled" if off else "reply-off-agreed")
+        )
+
+    async def _agreed(self, press: Press, *, asking: bool) -> bool:
+        by = By(press.interaction.user.id, press.interaction.id)
+        calling_off = self.client.house.tables.calling_off
+        return await calling_off.agree(press.control.match, by, asking=asking)
+
+    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
+        say = speaker(await self.client.house.languages.of(interaction))
+        await whisper(interaction, say(said))
+
+
+def choice(scene: Scene) -> tuple[Text, tuple[Button, ...]]:
+    """Return what somebody is asked who sits in a match and would have it called off."""
+    others = players(scene.seats) - {scene.seat}
+    if not others:
+        off = Button(ASK, text("button-cancel"), Style.DANGER, anyone=True)
+        return text("reply-off-alone"), (off, PLAY_ON)
+    ask = Button(ASK, text("button-off-ask"), Style.MAIN, anyone=True)
+    plays = scene.seat in players(scene.seats) and not scene.paused
+    said = text("reply-off-how", who=scene.who(others), many=len(others))
+    return said, (ask, *((RESIGN,) if plays else ()), PLAY_ON)
+
+
+def _moderates(interaction: discord.Interaction) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_channels
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(CallingOffCog(client))

@@ -1,0 +1,1 @@
+"""What serves whoever runs the bot: settings, logs, weather, signals, health. Knows no game."""

@@ -1,0 +1,50 @@
+"""`python bot.py backup FILE` and `restore FILE`: the whole database, out and in."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from operating.progress import Progress
+from store.copying import Contents, back_up, put_back
+
+_UNITS = ("B", "kB", "MB", "GB")
+
+
+def backup(database: str, file: str) -> str:
+    """Copy the database to a new file, and return one line about it. Raises `StoreUnusable`."""
+    target = Path(file)
+    with Progress("copying pages") as progress:
+        held = back_up(Path(database), target, progress)
+    return f"{target} is whole: {_size(target.stat().st_size)}, {_matches(held)}"
+
+
+def restore(database: str, file: str) -> str:
+    """Put a backup in the place of the database, and return what was done.
+
+    Raises `StoreUnusable`; then nothing was.
+    """
+    path = Path(database)
+    with Progress("copying pages") as progress:
+        done = put_back(Path(file), path, aside(path, "restore"), progress)
+    said = f"{database} is now what {file} holds: {_matches(done.contents)}"
+    return said if done.kept is None else f"{said}\nwhat it was before is kept as {done.kept}"
+
+
+def aside(database: Path, before: str) -> Path:
+    """Return the name under which a database is kept before something is done to it."""
+    at = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    real = database.resolve()
+    return real.with_name(f"{real.name}.before-{before}-{at}")
+
+
+def _matches(held: Contents) -> str:
+    plural = "" if held.matches == 1 else "es"
+    return f"{held.matches} match{plural}, {held.playing} of them being played"
+
+
+def _size(octets: float) -> str:
+    unit = 0
+    while octets >= 1000 and unit < len(_UNITS) - 1:
+        octets, unit = octets / 1000, unit + 1
+    return f"{octets:.3g} {_UNITS[unit]}"

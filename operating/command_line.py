@@ -1,0 +1,102 @@
+"""The command line: what is asked for is done, and what is wrong is said in one line."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from cogs.chat.addresses import WrongAddress
+from operating import logs
+from operating.backups import backup, restore
+from operating.doctor import doctor
+from operating.retrying import retry
+from operating.settings import (
+    WRONG_SET_UP,
+    Settings,
+    WrongSetting,
+    environment_with_file,
+    settings_from,
+    with_token,
+)
+from operating.weather import Refused
+from store import StoreError
+from tables.match.retrying import WrongMatch
+
+
+def main(run: Callable[[Settings], Awaitable[None]], arguments: list[str] | None = None) -> int:
+    """Do what the command line says, which is `run` unless it names another command.
+
+    Returns the exit code.
+    """
+    given = _parser().parse_args(arguments)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # until the loop hears both
+    try:
+        environment = environment_with_file(Path(".env"))
+        if given.database:
+            environment["BROADSIDE_DATABASE"] = given.database
+        settings = settings_from(environment)
+        if given.command is not None:
+            return _done(given, settings.database)
+        settings = with_token(settings)
+        logs.set_up(settings)
+        asyncio.run(_awaited(run, settings))
+    except (WrongSetting, WrongAddress, WrongMatch, StoreError, Refused) as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return 0
+    return 0
+
+
+def _done(given: argparse.Namespace, database: str) -> int:
+    """Do what a command asks for, and return the exit code."""
+    match given.command:
+        case "backup":
+            print(backup(database, given.file))
+        case "restore":
+            print(restore(database, given.file))
+        case "doctor":
+            return doctor(database, repair=given.repair, backup=given.backup)
+        case _:
+            print(asyncio.run(retry(database, given.match)))
+    return 0
+
+
+async def _awaited(run: Callable[[Settings], Awaitable[None]], settings: Settings) -> None:
+    await run(settings)
+
+
+def complain(reason: str) -> int:
+    """Say in one line what whoever runs the bot can put right; return the exit code."""
+    print(f"broadside: {reason}", file=sys.stderr)
+    return WRONG_SET_UP
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Runs Broadside. See docs/operating.md.")
+    database = "the SQLite file (BROADSIDE_DATABASE)"
+    parser.add_argument("--database", help=database)
+    commands = parser.add_subparsers(dest="command", metavar="[COMMAND]")
+
+    def command(name: str, about: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=about, description=about)
+        added.add_argument("--database", default=argparse.SUPPRESS, help=database)
+        return added
+
+    retrying = command("retry", "let paused matches be tried again, also while the bot runs")
+    retrying.add_argument("match", nargs="?", metavar="MATCH", help="its number (all, if left out)")
+    copying = command("backup", "copy the database to a new file, also while the bot runs")
+    copying.add_argument("file", metavar="FILE", help="where to; it must not be there yet")
+    restoring = command("restore", "put a backup in the place of the database; stop the bot first")
+    restoring.add_argument("file", metavar="FILE", help="the backup; it stays as it is")
+    looking = command("doctor", "say what is wrong with what is kept, also while the bot runs")
+    looking.add_argument("--repair", action="store_true", help="mend it; stop the bot first")
+    looking.add_argument(
+        "--no-backup", dest="backup", action="store_false", help="mend it without keeping a copy"
+    )
+    return parser

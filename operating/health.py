@@ -1,0 +1,158 @@
+"""The health line: once a minute, in one line of the log, whether all goes well.
+
+What takes time is recorded where it costs next to nothing: the lateness of the event loop by
+a task that sleeps, answers and requests by what aiohttp tells of each request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+from msgspec import Struct
+
+from operating.logs import tell
+from store import Backlog
+from thinking.thoughts import Load
+
+log = logging.getLogger(__name__)
+
+EVERY = 60.0
+"""Seconds between two lines."""
+STEP = 0.1
+"""Seconds between two looks whether the event loop is late."""
+DEADLINE = 3.0
+"""Seconds after which Discord tells people that the bot did not answer."""
+_CALLBACK = re.compile(r"/interactions/(\d+)/")
+_MEMORY = Path("/proc/self/statm")
+_PAGE = 4096
+
+
+class Recorder:
+    """What has happened since the last line. `now` gives seconds that never go back."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._asked: dict[int, float] = {}
+        self._answers: list[float] = []
+        self._late: list[float] = []
+        self._requests = self._limited = self._failed = 0
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take note of what waits for an answer: a listener of discord.py."""
+        self._asked[interaction.id] = self._now()
+
+    def was_late(self, seconds: float) -> None:
+        """Take note of how late the event loop was."""
+        self._late.append(seconds)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what lets aiohttp tell of each request."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        config.on_request_exception.append(self._broken)
+        return config
+
+    async def _answered(
+        self, _session: Any, _context: Any, request: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._requests += 1
+        status = request.response.status
+        self._limited += status == 429
+        self._failed += status >= 500
+        found = _CALLBACK.search(request.url.path)
+        if found and status < 400 and (asked := self._asked.pop(int(found[1]), None)) is not None:
+            self._answers.append(self._now() - asked)
+
+    async def _broken(
+        self, _session: Any, _context: Any, _request: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._requests += 1
+        self._failed += 1
+
+    def take(self) -> dict[str, Any]:
+        """Return the fields of what was recorded, and begin anew."""
+        overdue = [asked for asked, at in self._asked.items() if self._now() - at > DEADLINE]
+        for asked in overdue:
+            del self._asked[asked]
+        fields = {
+            "loop_p99_ms": _milliseconds(_high(self._late)),
+            "loop_max_ms": _milliseconds(max(self._late, default=0.0)),
+            "answers": len(self._answers),
+            "answer_p99_ms": _milliseconds(_high(self._answers)),
+            "answer_max_ms": _milliseconds(max(self._answers, default=0.0)),
+            "unanswered": len(overdue),
+            "requests": self._requests,
+            "requests_limited": self._limited,
+            "requests_failed": self._failed,
+        }
+        self._answers, self._late = [], []
+        self._requests = self._limited = self._failed = 0
+        return fields
+
+
+class Standing(Struct, frozen=True):
+    """What the tables are like at one moment."""
+
+    backlog: Backlog
+    thoughts: Load
+    matches_live: int
+
+
+def standing_fields(standing: Standing, now: float) -> dict[str, Any]:
+    """Return the fields that tell of the tables."""
+    since = standing.backlog.since
+    return {
+        "outbox_due": standing.backlog.due,
+        "outbox_late_s": 0.0 if since is None else round(max(now - since, 0.0), 1),
+        "outbox_later": standing.backlog.later,
+        "thoughts": standing.thoughts.under_way,
+        "thoughts_waiting": standing.thoughts.waiting,
+        "thoughts_failed": standing.thoughts.failed,
+        "thinkers": standing.thoughts.processes,
+        "matches_live": standing.matches_live,
+    }
+
+
+async def feel_the_loop(recorder: Recorder) -> None:
+    """Record how late the event loop is, until cancelled."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + STEP
+        await asyncio.sleep(STEP)
+        recorder.was_late(loop.time() - due)
+
+
+async def tell_health(recorder: Recorder, fields: Callable[[], Any]) -> None:
+    """Log a line every minute, until cancelled; `fields` is awaited for what else it says."""
+    while True:
+        await asyncio.sleep(EVERY)
+        try:
+            tell(log, "health", **await fields(), **recorder.take(), **_memory())
+        except Exception:
+            log.exception("the health could not be told")
+
+
+def _memory() -> dict[str, Any]:
+    """Return how much memory the process holds, where the system tells."""
+    try:
+        pages = int(_MEMORY.read_text().split()[1])
+    except OSError:
+        return {}
+    return {"memory_mb": round(pages * _PAGE / 1e6)}
+
+
+def _high(values: Sequence[float]) -> float:
+    """Return what 99 of 100 values do not exceed."""
+    return sorted(values)[min(int(len(values) * 0.99), len(values) - 1)] if values else 0.0
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)

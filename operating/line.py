@@ -1,0 +1,107 @@
+"""The line to Discord's gateway: opened, followed, and opened again whatever cuts it.
+
+discord.py's own `Client.connect` cannot begin in bad weather, begins again without a pause
+where a gateway hangs up at once, and after long trouble waits for a quarter of an hour.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from operating.weather import Pauses, Refused, brief, passes
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 60.0
+"""Seconds that a gateway may take to greet us."""
+FAREWELL = 1.0
+"""Seconds that a gateway may take to say good-bye."""
+GIVE_UP_SESSION = 5
+"""Failed attempts in a row after which a session, and the gateway that kept it, is let go."""
+REFUSALS = {
+    4004: "Discord refuses DISCORD_TOKEN: copy it again from the developer portal",
+    4010: "Discord refuses the shard (4010): this bot runs as one process without shards",
+    4011: "Discord wants shards (4011): this bot serves no more than 2,500 servers",
+    4012: "Discord's gateway no longer speaks this version (4012): a newer discord.py is needed",
+    4013: "Discord does not know the intents (4013): another version of discord.py is needed",
+    4014: "Discord does not grant the intents (4014): this bot asks for guilds and messages alone, "
+    "look at the application in the developer portal",
+}
+"""What the codes mean with which Discord closes for good."""
+
+
+class Line:
+    """The line of one logged-in client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._pauses = Pauses()
+        self._failures = 0
+
+    async def stands(self) -> None:
+        """Take note that Discord has let us in: a listener of `on_connect` and `on_resumed`."""
+        self._failures = 0
+        self._pauses.reset()
+
+    async def keep(self) -> None:
+        """Follow the gateway until the client is closed. Raises `Refused`."""
+        how: dict[str, Any] = {"initial": True}
+        while not self._client.is_closed():
+            try:
+                await self._follow(how)
+            except Exception as error:
+                if self._client.is_closed():
+                    return
+                self._client.dispatch("disconnect")
+                how = self._again(error)
+                await self._hang_up()
+                await self._pause(error)
+
+    async def _follow(self, how: dict[str, Any]) -> None:
+        """Open the line and follow it until it is cut, which some error tells."""
+        opening = DiscordWebSocket.from_client(self._client, shard_id=self._client.shard_id, **how)
+        self._client.ws = await asyncio.wait_for(opening, PATIENCE)  # pyright: ignore[reportAttributeAccessIssue]
+        while True:
+            await self._client.ws.poll_event()
+
+    def _again(self, error: Exception) -> dict[str, Any]:
+        """Return how to open the line after it was cut. Raises `Refused`."""
+        if isinstance(error, discord.ConnectionClosed) and error.code in REFUSALS:
+            raise Refused(REFUSALS[error.code]) from error
+        last: DiscordWebSocket | None = self._client.ws
+        self._failures += 1
+        ended = isinstance(error, ReconnectWebSocket) and not error.resume
+        if ended or self._failures > GIVE_UP_SESSION or last is None or last.session_id is None:
+            return {"initial": last is None}
+        return {
+            "gateway": last.gateway,
+            "session": last.session_id,
+            "sequence": last.sequence,
+            "resume": True,
+        }
+
+    async def _hang_up(self) -> None:
+        """Close what is left of a line that could not be followed, so that its session goes on."""
+        if self._client.ws is not None and self._client.ws.open:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._client.ws.close(code=4000), FAREWELL)
+
+    async def _pause(self, error: Exception) -> None:
+        """Wait before the next attempt, unless the line had stood until it was cut."""
+        if self._failures == 1 and isinstance(error, ReconnectWebSocket):
+            log.info("Discord ended the connection: connecting again")
+            return
+        wait = self._pauses.next()
+        if isinstance(error, ReconnectWebSocket):
+            log.warning("Discord hangs up at once: connecting again in %.1f s", wait)
+        elif passes(error) or isinstance(error, discord.ConnectionClosed):
+            log.warning("no connection to Discord (%s): again in %.1f s", brief(error), wait)
+        else:  # what Discord sent could not be read, which is a fault of ours
+            log.error("the connection failed: again in %.1f s", wait, exc_info=error)
+        await asyncio.sleep(wait)

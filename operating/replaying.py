@@ -1,0 +1,79 @@
+"""The log of a match under examination, played again by the rules it began with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import engines
+from engines.core import Dice, Refusal, encode, play
+from engines.versions import UnknownRules
+from store.inspection import Record
+from tables.fairness import seed
+from tables.match.log import ACTIONS, effective
+from tables.match.position import Position, config_of
+
+
+class BrokenLog(Exception):
+    """A log does not lead on; the message says where."""
+
+
+class Replayed(Struct, frozen=True):
+    """Where a log leads, and the states of the plies that snapshots are kept of."""
+
+    position: Position
+    states: dict[int, bytes]
+
+
+def played_again(record: Record) -> Replayed:
+    """Play a match again by the rules it began with. Raises `BrokenLog`, and `UnknownRules`."""
+    at, state = "its beginning", None
+    kept = sorted({snapshot.ply for snapshot in record.snapshots}, reverse=True)
+    states: dict[int, bytes] = {}
+    try:
+        for ply, where, following in _plies(record):
+            while kept and kept[-1] < ply:
+                states[kept.pop()] = encode(state)
+            at, state = where, following
+    except (BrokenLog, UnknownRules):
+        raise
+    except Refusal as refused:
+        raise BrokenLog(f"the rules refuse what comes after {at} of its log") from refused
+    except Exception as error:  # whatever an engine makes of what should not be
+        name = type(error).__name__
+        raise BrokenLog(f"its log cannot be played again after {at} ({name})") from error
+    ply = record.entries[-1].ply if record.entries else 0
+    number = record.entries[-1].number if record.entries else 0
+    states |= dict.fromkeys((*kept, ply), encode(state))
+    return Replayed(Position(record.match, record.seats, state, ply, number), states)
+
+
+def _plies(record: Record) -> Iterator[tuple[int, str, Any]]:
+    """Yield each ply, where it stands in the log, and the state that it leads to."""
+    match = record.match
+    _check_numbers(record)
+    engine = engines.load(match.game, match.rules_version)
+    chance = seed(match.seed, (row.salt for row in record.seats))
+    state: Any = engine.start(config_of(match), len(record.seats), Dice(chance, 0)).state
+    yield 0, "its beginning", state
+    for entry in effective(record.entries):
+        action = msgspec.json.decode(entry.action, type=engine.meta.action)
+        state = play(engine, state, entry.seat or 0, action, Dice(chance, entry.ply)).state
+        yield entry.ply, f"entry {entry.number}", state
+
+
+def _check_numbers(record: Record) -> None:
+    """Raise `BrokenLog` if a number of an entry, a ply or a seat is left out."""
+    ply = 0
+    for number, entry in enumerate(record.entries, start=1):
+        if entry.number != number:
+            raise BrokenLog(f"entry {number} of its log is missing: it cannot be played again")
+        if entry.kind in ACTIONS and entry.ply != ply + 1:
+            raise BrokenLog(f"entry {number} of its log is for ply {entry.ply}, not {ply + 1}")
+        ply = entry.ply
+    for seat, row in enumerate(record.seats):
+        if row.seat != seat:
+            raise BrokenLog(f"seat {seat} is missing: it cannot be played again")

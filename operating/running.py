@@ -1,0 +1,157 @@
+"""One run of the bot: it starts in any weather, tells how it is, and ends in order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from cogs.chat.house import Client
+from operating import health
+from operating.line import FAREWELL, Line
+from operating.logs import tell
+from operating.settings import Settings
+from operating.stopping import Stopping
+from operating.weather import Refused, Strange, brief, passes, patiently
+from store import Store, StoreGone
+
+log = logging.getLogger("broadside")
+
+GRACE = 3.0
+"""Seconds that answers and messages under way have to arrive once the bot is to stop."""
+_ANSWERS = ("discord.py: ", "CommandTree-invoker")
+"""How discord.py names the tasks that handle what arrives."""
+_NO_TOKEN = "Discord refuses DISCORD_TOKEN: copy it again from the developer portal"
+
+
+async def run(client: Client, store: Store, settings: Settings) -> None:
+    """Run a client until a signal asks it to stop. The caller closes both.
+
+    Raises `Refused` where Discord will have none of it, and `StoreGone`.
+    """
+    census = await store.census()
+    tell(
+        log,
+        "Broadside starts",
+        version=version(),
+        database=settings.database,
+        schema=census.version,
+        lobbies=census.lobbies,
+        playing=census.playing,
+        paused=census.paused,
+    )
+    with Stopping() as stopping:
+        serving = asyncio.create_task(_serve(client, store, settings.token), name="serving")
+        asked = asyncio.create_task(stopping.asked(), name="signals")
+        lost = asyncio.create_task(store.lost(), name="file")
+        try:
+            await asyncio.wait((serving, asked, lost), return_when=asyncio.FIRST_COMPLETED)
+            if asked.done():
+                log.info("%s: stopping", asked.result())
+        finally:
+            await _end(client, asked, lost, serving)
+        if lost.done() and not lost.cancelled():
+            raise StoreGone(lost.result())
+        if not serving.cancelled():
+            serving.result()
+        log.info("stopped")
+
+
+async def _serve(client: Client, store: Store, token: str) -> None:
+    """Log in, and serve people until cancelled."""
+    recorder, line = health.Recorder(), Line(client)
+    client.http.http_trace = recorder.trace()
+    client.add_listener(recorder.on_interaction)
+    client.add_listener(line.stands, "on_connect")
+    client.add_listener(line.stands, "on_resumed")
+    client.add_listener(_tell_of(client, "ready"), "on_ready")
+    client.add_listener(_tell_of(client, "resumed"), "on_resumed")
+    await patiently("log in", lambda: _log_in(client, token))
+    gc.freeze()  # what stays for good need not be looked through again and again
+
+    async def fields() -> dict[str, Any]:
+        now, tables = discord.utils.utcnow().timestamp(), client.house.tables
+        standing = health.Standing(
+            await store.backlog(now), tables.computers.thoughts.load(), len(tables.live)
+        )
+        connected = client.ws is not None and client.ws.open
+        return {"connected": connected, **health.standing_fields(standing, now)}
+
+    beside = [
+        asyncio.create_task(health.feel_the_loop(recorder), name="lateness"),
+        asyncio.create_task(health.tell_health(recorder, fields), name="health"),
+    ]
+    try:
+        await line.keep()
+    finally:
+        for task in beside:
+            task.cancel()
+
+
+async def _log_in(client: Client, token: str) -> None:
+    """Try to log in. Raises `Refused`, and what `passes`."""
+    await client.http.close()  # what an earlier attempt has left
+    client.http.connector = discord.utils.MISSING
+    try:
+        await client.login(token)
+    except discord.LoginFailure as error:
+        raise Refused(_NO_TOKEN) from error
+    except discord.HTTPException as error:
+        if passes(error):
+            raise
+        raise Refused(f"Discord refuses to let the bot in: {brief(error)}") from error
+    except (KeyError, TypeError, ValueError) as error:
+        if hasattr(client, "house"):
+            raise  # a fault of ours
+        raise Strange(f"an answer that cannot be Discord's, {brief(error)}") from error
+
+
+def _tell_of(client: Client, event: str) -> Any:
+    async def listener() -> None:
+        tell(log, event, bot=client.user, servers=len(client.guilds))
+
+    return listener
+
+
+async def _end(
+    client: Client,
+    asked: asyncio.Task[str],
+    lost: asyncio.Task[str],
+    serving: asyncio.Task[None],
+) -> None:
+    """Leave Discord, so that nothing new begins, and let end what is under way."""
+    for task in (asked, lost, serving):
+        task.cancel()
+    await asyncio.wait((asked, lost, serving))
+    if not hasattr(client, "house"):
+        return
+    farewell = asyncio.create_task(_leave(client), name="farewell")
+    under_way = {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERS)}
+    until = asyncio.get_running_loop().time() + GRACE
+    if under_way:
+        _, late = await asyncio.wait(under_way, timeout=GRACE)
+        for task in late:
+            task.cancel()
+    left = max(until - asyncio.get_running_loop().time(), 0.0)
+    await client.house.tables.close(left)
+    await asyncio.wait((farewell,), timeout=FAREWELL)
+    farewell.cancel()
+
+
+async def _leave(client: Client) -> None:
+    if client.ws is not None and client.ws.open:
+        await client.ws.close(code=1000)
+
+
+def version() -> str:
+    """Return the version of the program, as `pyproject.toml` says it."""
+    path = Path(__file__).parent.parent / "pyproject.toml"
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))["project"]["version"]
+    except (OSError, KeyError, ValueError):
+        return "unknown"

@@ -1,0 +1,102 @@
+"""How one bot runs: read from the environment and a `.env` file."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from dotenv import dotenv_values
+from msgspec import Struct
+
+from tables.limits import Limits
+
+WRONG_SET_UP = 2
+"""Exit code for everything that whoever runs the bot can put right."""
+
+
+class Settings(Struct, frozen=True):
+    """How one bot runs.
+
+    `bot_seconds` is how long a computer opponent takes to answer; 0 makes it think as little
+    as it can. A lobby in which nothing happens for `lobby_days` ends.
+    """
+
+    database: str = "broadside.db"
+    token: str = ""
+    bot_seconds: float = 1.5
+    json_logs: bool = False
+    log_level: str = "INFO"
+    discord_api: str = ""
+    discord_gateway: str = ""
+    limits: Limits = Limits()
+    lobby_days: int = 7
+
+
+class WrongSetting(Exception):
+    """A setting that cannot be; the message is one line for whoever runs the bot."""
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    """Return the settings that environment variables give. Raises `WrongSetting`."""
+    try:
+        bot_seconds = float(environment.get("BROADSIDE_BOT_SECONDS", "1.5"))
+    except ValueError as error:
+        raise WrongSetting("BROADSIDE_BOT_SECONDS must be a number of seconds") from error
+    if not 0 <= bot_seconds <= 60:
+        raise WrongSetting("BROADSIDE_BOT_SECONDS must lie between 0 and 60")
+    level = environment.get("BROADSIDE_LOG_LEVEL", "INFO").upper()
+    if level not in logging.getLevelNamesMapping():
+        raise WrongSetting("BROADSIDE_LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
+    return Settings(
+        database=environment.get("BROADSIDE_DATABASE", "broadside.db"),
+        token=environment.get("DISCORD_TOKEN", "").strip(),
+        bot_seconds=bot_seconds,
+        json_logs=environment.get("BROADSIDE_LOGS") == "json",
+        log_level=level,
+        discord_api=environment.get("BROADSIDE_DISCORD_API", "").strip(),
+        discord_gateway=environment.get("BROADSIDE_DISCORD_GATEWAY", "").strip(),
+        limits=_limits_from(environment),
+        lobby_days=_lobby_days(environment.get("BROADSIDE_LOBBY_DAYS", "7")),
+    )
+
+
+def _limits_from(environment: Mapping[str, str]) -> Limits:
+    """Return the limits that are set, and the usual ones for the others."""
+    found = {name: environment.get(_named(name), "") for name in Limits.__struct_fields__}
+    return Limits(**{name: _count(name, said) for name, said in found.items() if said})
+
+
+def _lobby_days(said: str) -> int:
+    if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= 60:
+        return int(said)
+    raise WrongSetting("BROADSIDE_LOBBY_DAYS must be a whole number of days from 1 to 60")
+
+
+def _count(name: str, said: str) -> int:
+    if not (said.isascii() and said.isdigit() and len(said) < 7):
+        raise WrongSetting(f"{_named(name)} must be a whole number from 0 to 999999")
+    return int(said)
+
+
+def _named(limit: str) -> str:
+    return f"BROADSIDE_LIMIT_{limit.upper()}"
+
+
+def environment_with_file(path: Path) -> dict[str, str]:
+    """Return the environment, with what a `.env` file adds; the environment itself wins."""
+    try:
+        read = dotenv_values(path, encoding="utf-8") if path.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise WrongSetting(f"cannot read {path}: {error}") from error
+    return {**{name: value for name, value in read.items() if value is not None}, **os.environ}
+
+
+def with_token(settings: Settings) -> Settings:
+    """Return settings that have a token. Raises `WrongSetting`."""
+    if not settings.token:
+        raise WrongSetting(
+            "no token: put DISCORD_TOKEN=… into the environment or into a file .env here"
+        )
+    return settings

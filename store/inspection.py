@@ -1,0 +1,141 @@
+"""A database looked at from outside, damaged or of an earlier version as it may be, and mended."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from store import opening, sql
+from store.changes import Changes
+from store.connection import transaction
+from store.database import apply
+from store.rows import Deadline, Entry, Match, Message, Outgoing, Seat, Snapshot
+
+Row = TypeVar("Row", bound=Struct)
+
+_HANGING = (
+    *("seat", "entry", "snapshot", "deadline", "outbox", "message", "draft"),
+    *("sound", "candidate", "vote", "heckle"),
+)
+"""The tables whose rows are a match's."""
+
+
+class Record(Struct, frozen=True):
+    """All that is kept of a match and must hold together, as of one moment."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    entries: tuple[Entry, ...]
+    snapshots: tuple[Snapshot, ...]
+    deadlines: tuple[Deadline, ...]
+    posts: tuple[Outgoing, ...]
+    messages: tuple[Message, ...]
+
+
+class Unreadable(Exception):
+    """Rows of a match cannot be read; the message names their table."""
+
+
+class Orphans(Struct, frozen=True):
+    """Rows of a table that belong to a match which is not there."""
+
+    match_id: int
+    table: str
+    rows: int
+
+
+class Inspection:
+    """What a connection finds in a database. Columns that came later than its version are None."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._columns = {table: self._known(table) for table in ("match", *_HANGING)}
+
+    def match_ids(self) -> tuple[int, ...]:
+        """Return the numbers of all matches."""
+        return tuple(row[0] for row in self._connection.execute(sql.MATCH_IDS))
+
+    def record(self, match_id: int) -> Record | None:
+        """Return all of a match; None if it is gone. Raises `Unreadable`."""
+        self._connection.execute(sql.BEGIN_READING)
+        try:
+            found = self._rows("match", Match, match_id)
+            if not found:
+                return None
+            return Record(
+                match=found[0],
+                seats=self._rows("seat", Seat, match_id),
+                entries=self._rows("entry", Entry, match_id),
+                snapshots=self._rows("snapshot", Snapshot, match_id),
+                deadlines=self._rows("deadline", Deadline, match_id),
+                posts=self._rows("outbox", Outgoing, match_id),
+                messages=self._rows("message", Message, match_id),
+            )
+        finally:
+            self._connection.execute(sql.COMMIT)
+
+    def orphans(self) -> tuple[Orphans, ...]:
+        """Return the rows of matches that are not there."""
+        return tuple(
+            Orphans(match_id, table, rows)
+            for table in _HANGING
+            if self._columns[table]
+            for match_id, rows in self._connection.execute(sql.orphans(table))
+        )
+
+    def _known(self, table: str) -> frozenset[str]:
+        return frozenset(row[0] for row in self._connection.execute(sql.columns_of(table)))
+
+    def _rows(self, table: str, kind: type[Row], match_id: int) -> tuple[Row, ...]:
+        text = sql.of_match(table, kind, self._columns[table])
+        try:
+            rows: list[Any] = self._connection.execute(text, (match_id,)).fetchall()
+            return msgspec.convert(rows, tuple[kind, ...])
+        except (sqlite3.DatabaseError, msgspec.ValidationError) as error:
+            raise Unreadable(table) from error
+
+
+class Repair:
+    """A database that nobody else has open, to be mended."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def drop_orphans(self) -> None:
+        """Remove the rows of matches that are not there."""
+        known = Inspection(self._connection)
+        found = {orphans.table for orphans in known.orphans()}
+
+        def drop(connection: sqlite3.Connection) -> None:
+            for table in found:
+                connection.execute(sql.drop_orphans(table))
+
+        transaction(drop)(self._connection)
+
+    def write(self, changes: Changes) -> None:
+        """Write all of `changes`, or nothing."""
+        transaction(lambda connection: apply(connection, changes.statements))(self._connection)
+
+
+@contextmanager
+def repairing(database: Path) -> Generator[Repair]:
+    """Open a database to be mended, brought up to date; its caller is `alone` with it.
+
+    Rows that hang on nothing are removed, for they would keep it from being brought up to
+    date. Raises `StoreUnusable`.
+    """
+    steps = opening.read_migrations(opening.MIGRATIONS)
+    try:
+        with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            repair = Repair(connection)
+            repair.drop_orphans()
+            opening.prepare(connection, database, steps)
+            yield repair
+    except sqlite3.Error as error:
+        raise opening.unusable(database, error) from error

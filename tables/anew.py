@@ -1,0 +1,58 @@
+"""What is shown anew at a start, because messages may show what is not so.
+
+After a backup was put back that is everything. Otherwise it is the hands of matches that moved just
+before the bot ended: what answered a press may have covered the question that followed on it.
+"""
+
+from __future__ import annotations
+
+from engines.core import Verbatim, text
+from store import RESTORED, Changes, Match, SettingChanged, Status, Store
+from tables.attendance import ALIVE
+from tables.notice import BOARD, LOBBY, Notice, hand, outgoing
+
+MOMENT = 120.0
+"""Seconds before the last sign of life since which an answer may not have come to its end: as long
+as a request is waited for, and as long as no sign of life may have been written."""
+
+
+async def tell_restored(store: Store, now: float) -> None:
+    """Let every lobby and match be shown anew, once, if the database is a backup's since then.
+
+    `now` is in seconds since the epoch.
+    """
+    of = await store.setting(RESTORED)
+    if not of:
+        return
+    said = Notice((text("table-restored", when=Verbatim(f"<t:{int(float(of))}:f>")),), new=True)
+    changes = Changes().swap_setting(RESTORED, "", of)
+    for match in await store.live_matches():
+        for surface in await _surfaces(store, match):
+            changes.post(outgoing(match.id, surface, said, now))
+    try:
+        await store.commit(changes)
+    except SettingChanged:
+        return  # another process was quicker
+
+
+async def renew_hands(store: Store, now: float) -> None:
+    """Let the hands of the matches that moved last be drawn anew where they stand.
+
+    To be done before a new sign of life is written. `now` is in seconds since the epoch.
+    """
+    alive = await store.setting(ALIVE)
+    if alive is None:
+        return
+    changes = Changes()
+    for match_id in await store.moved_since(float(alive) - MOMENT):
+        for row in await store.seats(match_id):
+            if row.user_id is not None:
+                changes.post(outgoing(match_id, hand(row.seat), Notice(), now))
+    await store.commit(changes)
+
+
+async def _surfaces(store: Store, match: Match) -> list[str]:
+    if match.status is Status.LOBBY:
+        return [LOBBY]
+    people = [row.seat for row in await store.seats(match.id) if row.user_id is not None]
+    return [BOARD, *map(hand, people)]

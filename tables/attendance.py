@@ -1,0 +1,87 @@
+"""Whether the bot is there to be played with: while it is not, no clock runs.
+
+A sign of life is written while the process runs and Discord reaches it. Where the last one is
+older than it can be, nobody could play in between: all that is due is put off by that span.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+
+from store import Changes, Deadline, SettingChanged, Store, StoreError
+from tables.match.consequences import REMINDER, TIME_UP
+from tables.votes.ballots import BALLOT
+
+log = logging.getLogger(__name__)
+
+PULSE = 30.0
+"""Seconds between two signs of life."""
+MISSED = 2
+"""Signs of life that are missing when somebody counts as absent."""
+ALIVE = "alive"
+"""The setting that holds the last sign of life: seconds, as `now` gives them."""
+LONG = 3600.0
+"""Seconds of absence after which people are reminded anew, and have as long at the least."""
+SOON = 86400.0
+"""Whose time ends within so many seconds of a long absence is reminded at once."""
+APART = 2.0
+"""Seconds between two people whose time ends, or who are reminded, after a long absence."""
+
+
+class Attendance:
+    """Keeps the sign of life, and credits everyone with the time in which there was none."""
+
+    def __init__(self, store: Store, now: Callable[[], float], pulse: float = PULSE) -> None:
+        self.pulse = pulse
+        self._store = store
+        self._now = now
+        self._seen: float | None = None
+
+    async def look(self, *, reached: bool = True) -> bool:
+        """Tell whether clocks run; `reached` says whether people can reach the bot now.
+
+        Where they can again, they are credited first with the time in which they could not.
+        """
+        now = self._now()
+        if not reached:
+            return self._seen is not None and now - self._seen <= MISSED * self.pulse
+        if self._seen is not None and 0 <= now - self._seen < self.pulse:
+            return True
+        try:
+            await self._sign(now)
+        except StoreError as error:  # whoever could not write it could not play either
+            log.warning("no sign of life could be written: %s", error)
+            return False
+        return True
+
+    async def _sign(self, now: float) -> None:
+        """Write a sign of life, and with it what follows from the last one."""
+        known = await self._store.setting(ALIVE)
+        absent = now - (now if known is None else float(known))
+        changes = Changes().swap_setting(ALIVE, repr(now), known)
+        if absent > MISSED * self.pulse:
+            log.warning("nobody could play for %.0f seconds: all clocks move by them", absent)
+            await self._credit(changes, now, absent)
+        try:
+            await self._store.commit(changes)
+        except SettingChanged:
+            log.info("another process was quicker with a sign of life")
+        self._seen = now
+
+    async def _credit(self, changes: Changes, now: float, absent: float) -> None:
+        changes.move_all_deadlines(absent, but=BALLOT)  # Discord's polls went on meanwhile
+        if absent < LONG:
+            return
+        ending = await self._store.due_deadlines(now + SOON - absent)
+        times = [deadline for deadline in ending if deadline.kind == TIME_UP]
+        for later, deadline in zip(_apart(now + LONG), times, strict=False):
+            changes.not_before(deadline, later)
+        for at, deadline in zip(_apart(now), times, strict=False):
+            changes.deadline(Deadline(deadline.match_id, REMINDER, deadline.seat, at, b""))
+
+
+def _apart(start: float) -> Iterator[float]:
+    while True:
+        yield start
+        start += APART

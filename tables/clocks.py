@@ -1,0 +1,148 @@
+"""Deadlines: reminders, defaults when time runs out, lobbies nobody starts, votes that close.
+
+Deadlines are rows; each is deleted by what it caused, never before.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from engines.core import MatchOver, NotAsked, Player, Refusal, text
+from store import Changes, Deadline, Store
+from tables.errors import Paused, StaleDecision
+from tables.lobby import EXPIRY, Lobby
+from tables.match.consequences import REMINDER, TIME_UP
+from tables.match.live import Live
+from tables.match.log import CLOCK
+from tables.match.pauses import Pauses
+from tables.match.play import Play
+from tables.match.position import Position
+from tables.notice import BOARD, Notice, outgoing
+from tables.votes.ballots import BALLOT, Ballots
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 50
+RETRY = 600.0
+"""Seconds until a deadline that failed is tried again."""
+
+
+class Clocks:
+    """Handles the deadlines that are due."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        play: Play,
+        pauses: Pauses,
+        lobby: Lobby,
+        ballots: Ballots,
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._play = play
+        self._pauses = pauses
+        self._lobby = lobby
+        self._ballots = ballots
+        self._now = now
+
+    async def next_at(self) -> float | None:
+        """Return when the next deadline is due; None without any."""
+        return await self._store.next_deadline_at()
+
+    async def handle_due(self) -> bool:
+        """Handle all that is due; tell whether anything was.
+
+        A match whose deadline cannot be handled waits alone: its deadline is put off. One that
+        was paused in this moment keeps its deadlines.
+        """
+        handled = False
+        for deadline in await self._store.due_deadlines(self._now(), AT_ONCE):
+            try:
+                await self._handle(deadline)
+            except Paused:
+                self._live.forget(deadline.match_id)
+                continue
+            except Exception:
+                log.exception("deadline %s of match %s", deadline.kind, deadline.match_id)
+                await self._put_off(deadline)
+            handled = True
+        return handled
+
+    async def _handle(self, deadline: Deadline) -> None:
+        match deadline.kind:
+            case kind if kind == TIME_UP:
+                await self._time_out(deadline)
+            case kind if kind == REMINDER:
+                await self._remind(deadline)
+            case kind if kind == EXPIRY:
+                await self._expire(deadline)
+            case kind if kind == BALLOT:
+                await self._ballots.close(deadline)
+            case _:
+                log.warning("unknown deadline %s", deadline.kind)
+                await self._drop(deadline)
+
+    async def _time_out(self, deadline: Deadline) -> None:
+        """Play the default of a seat, or pause its match if not even that can be done."""
+        match_id, seat = deadline.match_id, deadline.seat
+        async with self._pauses.guard(match_id):
+            position = await self._position(match_id)
+            if seat not in position.asked:
+                await self._drop(deadline)
+                return
+            try:
+                decision = position.decision(seat)
+                await self._play.submit_default(match_id, seat, decision, kind=CLOCK)
+            except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
+                await self._drop(deadline)
+
+    async def _position(self, match_id: int) -> Position:
+        """Return a match as it stands. Raises `Paused`, besides what `live.position` raises."""
+        position = await self._live.position(match_id)
+        if position.match.paused:
+            raise Paused(text("refusal-paused"))
+        return position
+
+    async def _remind(self, deadline: Deadline) -> None:
+        position = await self._position(deadline.match_id)
+        called = position.asked - position.responding  # of responses the public learns nothing
+        if deadline.seat not in called or await self._is_late(deadline):
+            await self._drop(deadline)
+            return
+        said = Notice(
+            (text("table-reminder", who=Player(deadline.seat)),),
+            new=True,
+            ping=position.users(frozenset({deadline.seat})),
+        )
+        changes = Changes().post(outgoing(deadline.match_id, BOARD, said, self._now()))
+        changes.drop_deadlines(deadline.match_id, kind=REMINDER, seat=deadline.seat)
+        await self._store.commit(changes)
+
+    async def _is_late(self, reminder: Deadline) -> bool:
+        """Tell whether the time itself is over too, as after the bot was down."""
+        clocks = await self._store.deadlines(reminder.match_id)
+        return any(
+            clock.kind == TIME_UP and clock.seat == reminder.seat and clock.due_at <= self._now()
+            for clock in clocks
+        )
+
+    async def _expire(self, deadline: Deadline) -> None:
+        try:
+            await self._lobby.cancel(deadline.match_id, None)
+        except Refusal:  # the lobby has moved on by itself
+            await self._drop(deadline)
+
+    async def _drop(self, deadline: Deadline) -> None:
+        await self._store.commit(
+            Changes().drop_deadlines(deadline.match_id, kind=deadline.kind, seat=deadline.seat)
+        )
+
+    async def _put_off(self, deadline: Deadline) -> None:
+        later = msgspec.structs.replace(deadline, due_at=self._now() + RETRY)
+        await self._store.commit(Changes().deadline(later))

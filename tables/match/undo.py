@@ -1,0 +1,208 @@
+"""Taking back: what a seat may take back, where that leads, and who hears of it.
+
+Nothing of it hangs on what the seat does not know. What others have done since without its
+noticing stays where that is still legal, with the numbers it rolled, and is dropped otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.core import Dice, Event, Player, Refusal, Seat, decode, text
+from store import Deadline, Entry, Snapshot, Store
+from tables.errors import TableRefusal
+from tables.match.consequences import TIME_UP
+from tables.match.log import CLOCK, ORDER, UNDO, Undone, effective
+from tables.match.moves import Move, step
+from tables.match.position import Position, config_of
+
+
+class Played(NamedTuple):
+    """An action that is in force, as it was played: from where to where, what was told."""
+
+    entry: Entry
+    before: Position
+    move: Move
+
+    @property
+    def after(self) -> Position:
+        """Where it led."""
+        assert self.move.after is not None
+        return self.move.after
+
+    @property
+    def asks(self) -> bool:
+        """Whether it put a question to others: they answer it, whatever becomes of it."""
+        asked = self.after.responding
+        return asked != self.before.responding and bool(asked - {self.entry.seat})
+
+    def noticed_by(self, viewer: Seat | None) -> bool:
+        """Tell whether a seat (None: everyone) heard or saw anything of it."""
+        if any(event.heard_by(viewer) for event in self.move.events):
+            return True
+        return self.before.scene(viewer) != self.after.scene(viewer)
+
+    def witnesses(self) -> frozenset[Seat | None]:
+        """Return everyone who noticed it."""
+        seats = (row.seat for row in self.before.seats)
+        return frozenset(viewer for viewer in (None, *seats) if self.noticed_by(viewer))
+
+
+async def take_back(store: Store, position: Position, seat: Seat, now: float) -> Move:
+    """Return the move that takes back a seat's own last action.
+
+    Raises `TableRefusal` with the reason where that cannot be.
+    """
+    match_id = position.match.id
+    line = effective(await store.entries(match_id))
+    own = next((entry for entry in reversed(line) if entry.seat == seat), None)
+    if own is None:
+        raise TableRefusal(text("refusal-undo-not-yours"))
+    kept = await store.snapshot_before(match_id, own.ply)
+    base = _beginning(position) if kept is None else _stood(position, kept)
+    made = tuple(played(base, line))
+    if base.ply >= own.ply:  # only what was revealed since, or very much, makes that forgotten
+        _refuse_what_others_followed(made, seat)
+        made = tuple(played(_beginning(position), line))
+    undo = taken_back(position, seat, made)
+    return _with_clocks(undo, position, line, await store.deadlines(match_id), now)
+
+
+def _stood(position: Position, kept: Snapshot) -> Position:
+    """Return a match as it stood when a snapshot was kept."""
+    state = decode(kept.state, position.engine.meta.state)
+    return replace(position, state=state, ply=kept.ply)
+
+
+def _beginning(position: Position) -> Position:
+    """Return a match as it began."""
+    config = config_of(position.match)
+    start = position.engine.start(config, len(position.seats), Dice(position.seed, 0))
+    return replace(position, state=start.state, ply=0)
+
+
+def played(base: Position, line: Iterable[Entry]) -> Iterator[Played]:
+    """Yield what came after a position, as it was played."""
+    for entry in line:
+        if entry.ply > base.ply:
+            made = Played(entry, base, _again(base, entry))
+            yield made
+            base = made.after
+
+
+def _again(position: Position, entry: Entry) -> Move:
+    """Return a move that is in the log, made in this position. Raises what `step` raises."""
+    assert entry.seat is not None
+    action = msgspec.json.decode(entry.action, type=position.engine.meta.action)
+    return step(position, entry.seat, action, entry.kind, entry.ply)
+
+
+def _refuse_what_others_followed(later: Iterable[Played], seat: Seat) -> None:
+    if any(made.noticed_by(seat) for made in later):
+        raise TableRefusal(text("refusal-undo-not-yours"))
+
+
+def taken_back(position: Position, seat: Seat, line: Sequence[Played]) -> Move:
+    """Return the move that takes back the last of a line that is a seat's own.
+
+    `line` leads to `position`. Raises `TableRefusal` with the reason where that cannot be.
+    """
+    own = next(made for made in reversed(line) if made.entry.seat == seat)
+    later = tuple(made for made in line if made.entry.ply > own.entry.ply)
+    _refuse_what_others_followed(later, seat)
+    _refuse_what_stands(own)
+    state, dropped = _without(own, later)
+    ply = own.entry.ply
+    undone = Undone(ply, tuple(made.entry.ply for made in dropped))
+    after = replace(
+        position,
+        state=state,
+        ply=ply - 1 if position.ply == ply else position.ply,  # no number is rolled twice
+        number=position.number + 1,
+    )
+    losers = sorted({made.entry.seat for made in dropped if made.entry.seat is not None})
+    lost = tuple(Event(text("table-undone-yours"), frozenset({loser})) for loser in losers)
+    return Move(seat, UNDO, after=after, events=_told(own, seat) + lost, undone=undone)
+
+
+def _refuse_what_stands(own: Played) -> None:
+    """Raise `TableRefusal` if an action is none that its own seat may take back."""
+    if own.entry.kind in (CLOCK, ORDER):
+        raise TableRefusal(text(f"refusal-undo-{own.entry.kind}"))
+    if own.asks:
+        raise TableRefusal(text("refusal-undo-asked"))
+    if own.move.revealed:
+        raise TableRefusal(text("refusal-undo-revealed"))
+
+
+def _told(own: Played, seat: Seat) -> tuple[Event, ...]:
+    """Return what is told of an undo, to whom the action itself was told; not to its seat."""
+    witnesses, said = own.witnesses(), text("table-undone", who=Player(seat))
+    if None in witnesses:
+        return (Event(said),)
+    others = frozenset(viewer for viewer in witnesses if viewer not in (None, seat))
+    return (Event(said, others),) if others else ()
+
+
+def _without(own: Played, later: Iterable[Played]) -> tuple[object, list[Played]]:
+    """Return the state without an action, and what of what came later is dropped with it."""
+    position, dropped = own.before, list[Played]()
+    for made in later:
+        try:
+            again = Played(made.entry, position, _again(position, made.entry))
+        except Refusal:
+            dropped.append(made)
+            continue
+        if again.witnesses() <= made.witnesses():
+            position = again.after
+        else:  # what nobody knew of must not come out because somebody else takes back
+            dropped.append(made)
+    return position.state, dropped
+
+
+def _with_clocks(
+    made: Move, before: Position, line: Iterable[Entry], clocks: Iterable[Deadline], now: float
+) -> Move:
+    """Return an undo with what time is left for everyone who is asked again by it.
+
+    Raises `TableRefusal` if nothing is left for the seat that takes back.
+    """
+    assert made.undone is not None and made.after is not None
+    plies = {entry.ply: entry for entry in line}
+    gone = [plies[ply] for ply in (*made.undone.dropped, made.undone.ply)]
+    running = {clock.seat: clock.due_at for clock in clocks if clock.kind == TIME_UP}
+    dues: dict[Seat, float] = {}
+    for seat in made.after.timed:
+        if seat in before.asked and before.decision(seat) == made.after.decision(seat):
+            continue
+        entry = next((one for one in gone if one.seat == seat), gone[-1])
+        due = _due(seat, entry, before, running, now)
+        if due is not None:
+            dues[seat] = due
+    if dues.get(made.seat, now + 1) <= now:
+        raise TableRefusal(text("refusal-undo-no-time"))
+    return replace(made, dues=dues)
+
+
+def _due(
+    seat: Seat, entry: Entry, before: Position, running: dict[Seat, float], now: float
+) -> float | None:
+    """Return when a seat's time is over once an entry is taken back; None: not known.
+
+    The time for an answer is the same for all who are asked, whether or not they have answered.
+    Otherwise what the seat has used up since, of the time for its next question, is not given
+    again.
+    """
+    then, given = entry.running(), before.seconds(seat)
+    if seat not in then:
+        return None
+    if seat in before.responding:
+        put_off = [running[other] - due for other, due in then.items() if other in running]
+        return then[seat] + max(put_off, default=0.0)
+    if seat not in running or given is None:
+        return now + then[seat] - entry.at
+    return running[seat] - (given - (then[seat] - entry.at))

@@ -1,0 +1,133 @@
+"""What the outbox holds: that a surface must show something new, in no words yet.
+
+A surface is a place where a match shows itself: its lobby, its board, or one seat's hand.
+A notice names what happened; the picture and the buttons are made when it is delivered, from
+the state of that moment.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from engines.core import Seat, Text, decode, encode
+from store import Message, Outgoing
+
+LOBBY = "lobby"
+BOARD = "board"
+CALL = "call"
+"""The surface of what calls people back to a lobby: each time a message of its own."""
+OFF = "off"
+"""The surface of the question whether a match is called off, each time a message of its own."""
+AGREE_OFF = "off-agree"
+"""The verb of its button."""
+_HAND = "hand-"
+_OLD = "old-"
+AT_ONCE = 12
+"""How many lines one post tells at most: any one message can hold as many."""
+
+
+def hand(seat: Seat) -> str:
+    """Return the surface of a seat's hand."""
+    return f"{_HAND}{seat}"
+
+
+def seat_of_hand(surface: str) -> Seat | None:
+    """Return whose hand a surface is; None for the public ones."""
+    return int(surface.removeprefix(_HAND)) if surface.startswith(_HAND) else None
+
+
+class Notice(Struct, frozen=True):
+    """That a surface changed.
+
+    `events` is what happened since the last notice, `new` asks for a message of its own
+    instead of an edit, `ping` are the ids of the people whom a new message calls.
+    """
+
+    events: tuple[Text, ...] = ()
+    new: bool = False
+    ping: frozenset[int] = frozenset()
+
+    def after(self, earlier: Notice) -> Notice:
+        """Return one notice that says what `earlier` and this one say."""
+        return Notice(
+            earlier.events + self.events,
+            earlier.new or self.new,
+            earlier.ping | self.ping,
+        )
+
+
+class Attached(Struct, frozen=True):
+    """A picture that a message shows: the name of its file, and its words for who sees none."""
+
+    name: str
+    words: str
+
+
+class Standing(Notice, frozen=True):
+    """What a message tells that stands for a surface, with the pictures it shows."""
+
+    pictures: tuple[Attached, ...] = ()
+
+
+class Old(Struct, frozen=True):
+    """A message of a surface for which another stands now."""
+
+    surface: str
+    channel_id: int
+    message_id: int
+    told: Standing
+
+
+def is_old(surface: str) -> bool:
+    """Tell whether a surface is a message that was superseded. The store lets it go last."""
+    return surface.startswith(_OLD)
+
+
+def superseded(message: Message, now: float) -> Outgoing | None:
+    """Return the row that asks to put a superseded message away; None if it needs it not."""
+    shows_match = message.surface == BOARD or seat_of_hand(message.surface) is not None
+    if not message.message_id or not shows_match:
+        return None
+    told = decode(message.payload, Standing)
+    old = Old(message.surface, message.channel_id, message.message_id, told)
+    surface = f"{_OLD}{message.surface}-{message.message_id}"
+    return _row(message.match_id, surface, encode(old), now)
+
+
+def in_portions(notice: Notice) -> Iterator[Notice]:
+    """Yield notices that together say what one says; the first is new, and calls, as it does."""
+    yield Notice(notice.events[:AT_ONCE], notice.new, notice.ping)
+    for start in range(AT_ONCE, len(notice.events), AT_ONCE):
+        yield Notice(notice.events[start : start + AT_ONCE])
+
+
+def merged(notices: Sequence[Notice]) -> Notice:
+    """Return one notice for several of the same surface, oldest first."""
+    whole = notices[0]
+    for later in notices[1:]:
+        whole = later.after(whole)
+    return whole
+
+
+def outgoing(match_id: int, surface: str, notice: Notice, now: float) -> Outgoing:
+    """Return the outbox row of a notice, with a nonce of its own."""
+    return _row(match_id, surface, encode(notice), now)
+
+
+def _row(match_id: int, surface: str, payload: bytes, now: float) -> Outgoing:
+    return Outgoing(
+        id=0,
+        match_id=match_id,
+        surface=surface,
+        payload=payload,
+        nonce=secrets.token_hex(12),
+        created_at=now,
+        due_at=now,
+        attempted_at=None,
+        attempts=0,
+        lease_owner=None,
+        lease_until=None,
+    )

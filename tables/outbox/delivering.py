@@ -1,0 +1,229 @@
+"""One delivery: the posts that wait together for a surface become one message, once.
+
+Before a request that could tell something twice, what is asked is written down. A request that
+was not confirmed may have been carried out: it is repeated as it was, with the same nonce, or
+found in the channel, before anything is added to it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import Text, decode, encode
+from store import Changes, Message, Outgoing, PostTaken, Store
+from tables.errors import NoMatch
+from tables.match.scene import Scene
+from tables.notice import BOARD, Notice, Old, Standing, merged, outgoing, seat_of_hand
+from tables.outbox import refusals
+from tables.outbox.courier import Courier, Delivered, Delivery, Fixed, Gone, Later, Shut
+from tables.outbox.patience import commit
+from tables.outbox.request import Request, anew, fitting, planned, tells_more
+
+log = logging.getLogger(__name__)
+
+LEASE = 90.0
+"""Seconds a process has for one delivery before another may take it over."""
+NONCE_HOLDS = 60.0
+"""Seconds in which Discord takes a repeated nonce for the same message."""
+PATIENCE = 20.0
+"""Seconds that one request may take at first; slow lines get more."""
+IMPATIENT = 3
+"""How many attempts are given no more time than the first."""
+TRIES = 3
+"""How often a superseded message is tried to be put away, while the other side has trouble."""
+
+SceneOf = Callable[[int, int | None], Awaitable[Scene]]
+
+
+class Parcel(Struct, frozen=True):
+    """Posts that become one message, what they say together, and what is asked for them."""
+
+    posts: list[Outgoing]
+    notice: Notice
+    request: Request
+    delivery: Delivery
+
+    @property
+    def first(self) -> Outgoing:
+        """The post that stands for all of them once the request is written down."""
+        return self.posts[0]
+
+
+class Delivering:
+    """Delivers posts that `owner` has claimed."""
+
+    def __init__(
+        self,
+        store: Store,
+        courier: Courier,
+        scene_of: SceneOf,
+        now: Callable[[], float],
+        owner: str,
+    ) -> None:
+        self._store = store
+        self._courier = courier
+        self._scene_of = scene_of
+        self._now = now
+        self._owner = owner
+
+    async def deliver(self, post: Outgoing) -> bool:
+        """Deliver a post and what waits behind it; return whether the other side answered.
+
+        Raises `Later`, `Shut` if that is not the end of it, and `PostTaken`.
+        """
+        parcel = await self._parcel(post)
+        if parcel is None:
+            await commit(self._store, Changes().delivered(post.id))
+            return False
+        try:
+            parcel, done = await self._hand_over(parcel)
+        except Shut:
+            await self._shut(parcel)
+        except Gone:
+            where = (parcel.delivery.scene.match.id, parcel.delivery.surface)
+            log.warning("match %s: the place of %s is gone", *where)
+            gone = refusals.place_gone(parcel.posts, parcel.delivery, self._now())
+            await self._commit(parcel, gone)
+        else:
+            await self._done(parcel, done)
+        return True
+
+    async def put_away(self, post: Outgoing) -> bool:
+        """Take off an old message what is true no more, if that can be done without fuss.
+
+        Return whether the other side answered. Raises `Later`.
+        """
+        answered = True
+        try:
+            scene = await self._scene_of(post.match_id, None)
+            await self._courier.put_away(scene, decode(post.payload, Old))
+        except Later:
+            if post.attempts + 1 < TRIES:
+                raise
+            answered = False
+        except NoMatch:
+            answered = False
+        except (Gone, Shut):
+            pass  # its buttons stay; whoever presses one is told what stands now
+        except Exception:
+            log.exception("an old message of match %s stays as it is", post.match_id)
+            answered = False
+        await commit(self._store, Changes().delivered(post.id))
+        return answered
+
+    async def _parcel(self, post: Outgoing) -> Parcel | None:
+        """Return what is to be delivered with a post; None if its match is gone.
+
+        The posts are read before the scene: no message may tell what its picture lacks.
+        """
+        waiting = await self._together(post)
+        seat = seat_of_hand(post.surface)
+        try:
+            scene = await self._scene_of(post.match_id, seat)
+        except NoMatch:
+            return None
+
+        def holds(events: Sequence[Text]) -> int:
+            return self._courier.holds(scene, events)
+
+        posts = waiting if seat is not None else fitting(holds, waiting)
+        notice = merged([decode(row.payload, Notice) for row in posts])
+        shown = await self._store.message(post.match_id, post.surface)
+        request = planned(holds, post.surface, notice, shown)
+        if post.request is not None:
+            request = decode(post.request, Request)
+        patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
+        delivery = Delivery(
+            scene, post.surface, seat, request.said, notice.ping, shown, post.nonce, patience
+        )
+        return Parcel(posts, notice, request, delivery)
+
+    async def _together(self, post: Outgoing) -> list[Outgoing]:
+        """Return `post` and what waits behind it, unless `post` may have been sent already."""
+        if post.attempted_at is not None:
+            return [post]
+        waiting = await self._store.posts(post.match_id, post.surface)
+        return [row for row in waiting if row.attempted_at is None and row.id >= post.id]
+
+    async def _hand_over(self, parcel: Parcel) -> tuple[Parcel, Delivered]:
+        """Ask for what is to be done; return it as it was done. Raises what couriers raise."""
+        delivery, since = parcel.delivery, parcel.first.attempted_at
+        if parcel.request.edits:
+            if since is None and tells_more(delivery.said, delivery.shown):
+                await self._note(parcel, parcel.request)
+            try:
+                return parcel, await self._courier.edit(delivery)
+            except Gone:  # somebody has deleted it, with all that it told
+                request = msgspec.structs.replace(parcel.request, edits=False)
+            except Fixed:
+                if since is not None and (done := await self._courier.stands(delivery)):
+                    return parcel, done  # it was changed before it could be no more
+                request = anew(parcel.notice)
+                delivery = msgspec.structs.replace(delivery, said=request.said)
+                parcel = msgspec.structs.replace(parcel, request=request, delivery=delivery)
+            await self._note(parcel, request)
+        elif since is None:
+            await self._note(parcel, parcel.request)
+        elif not 0 <= self._now() - since < NONCE_HOLDS:
+            found = await self._courier.find(delivery, min(since, self._now() - NONCE_HOLDS))
+            if found is not None:
+                return parcel, found
+            if since > self._now():  # the clock was set back: what follows is sent earlier
+                await self._note(parcel, parcel.request)
+        return parcel, await self._courier.send(delivery)
+
+    async def _note(self, parcel: Parcel, request: Request) -> None:
+        """Write down what is asked, and make one row of what becomes one message."""
+        first, *rest = parcel.posts
+        changes = Changes().attempted(first.id, self._now(), encode(request))
+        if rest:
+            changes.rewrite(first.id, encode(parcel.notice))
+        for row in rest:
+            changes.delivered(row.id)
+        await self._commit(parcel, changes)
+
+    async def _done(self, parcel: Parcel, done: Delivered) -> None:
+        delivery, earlier = parcel.delivery, parcel.delivery.shown
+        same = earlier is not None and earlier.message_id == done.message_id
+        message = Message(
+            match_id=delivery.scene.match.id,
+            surface=delivery.surface,
+            channel_id=done.channel_id,
+            message_id=done.message_id,
+            posted_at=earlier.posted_at if same and earlier else self._now(),
+            payload=encode(_standing(delivery.said, done)),
+        )
+        changes = refusals.delivered(parcel.posts).message(message)
+        if earlier is not None and not same:
+            refusals.supersede(changes, earlier, self._now())
+        try:
+            await self._commit(parcel, changes)
+        except PostTaken:
+            if parcel.request.edits:  # it may stand over what another process has told since
+                again = outgoing(message.match_id, message.surface, Notice(), self._now())
+                await commit(self._store, Changes().post(again))
+            raise
+
+    async def _shut(self, parcel: Parcel) -> None:
+        delivery, now = parcel.delivery, self._now()
+        if delivery.seat is not None:
+            shut = refusals.hand_shut(parcel.posts, parcel.notice, delivery, now)
+            await self._commit(parcel, shut)
+            return
+        if parcel.first.attempts == 0 and delivery.surface == BOARD:
+            await self._commit(parcel, refusals.channel_shut(delivery, now))
+        raise Shut
+
+    async def _commit(self, parcel: Parcel, changes: Changes) -> None:
+        """Commit unless another process has taken over meanwhile. Raises `PostTaken`."""
+        ours = Changes().held(parcel.first.id, self._owner)
+        ours.statements += changes.statements
+        await commit(self._store, ours)
+
+
+def _standing(said: Notice, done: Delivered) -> Standing:
+    return Standing(said.events, said.new, said.ping, done.pictures)

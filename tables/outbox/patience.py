@@ -1,0 +1,25 @@
+"""A database that is busy or full for a while stops no delivery."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from store import Changes, Store, StoreBusy, StoreFull
+
+log = logging.getLogger(__name__)
+
+AGAIN = 1.0
+"""Seconds after which a database that could not be used is tried again."""
+
+
+async def commit(store: Store, changes: Changes) -> None:
+    """Commit `changes`, as soon as the database lets us; raises what `Store.commit` else does."""
+    while True:
+        try:
+            await store.commit(changes)
+        except (StoreBusy, StoreFull) as error:
+            log.warning("delivery waits for the database: %r", error)
+            await asyncio.sleep(AGAIN)
+        else:
+            return

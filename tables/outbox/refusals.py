@@ -1,0 +1,68 @@
+"""What follows when Discord will not have a message: where we may not write, or nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.core import Player, Seat, text
+from store import Changes, Message, Outgoing, Status
+from tables.notice import BOARD, LOBBY, Notice, hand, outgoing, superseded
+from tables.outbox.courier import Delivery
+from tables.outbox.request import CLOSED
+
+
+def delivered(posts: Sequence[Outgoing]) -> Changes:
+    """Return that posts wait no more."""
+    changes = Changes()
+    for row in posts:
+        changes.delivered(row.id)
+    return changes
+
+
+def supersede(changes: Changes, earlier: Message, now: float) -> None:
+    """Let a message that no longer stands for its surface be put away, some time."""
+    if (row := superseded(earlier, now)) is not None:
+        changes.post(row, waking=False)
+
+
+def hand_shut(posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now: float) -> Changes:
+    """Return that a hand which cannot be sent is said once in the channel, with its button."""
+    changes = delivered(posts)
+    match_id, seat = delivery.scene.match.id, delivery.seat
+    assert seat is not None
+    if delivery.shown is None or delivery.shown.payload != CLOSED:
+        said = Notice((text("table-hand-closed", who=Player(seat)),))
+        changes.post(outgoing(match_id, BOARD, said, now))
+        changes.message(Message(match_id, delivery.surface, 0, 0, now, CLOSED))
+        if delivery.shown is not None:
+            supersede(changes, delivery.shown, now)
+    if notice.new and seat in delivery.scene.asked & delivery.scene.responding:
+        changes.post(_call_for_answer(delivery, seat, now))
+    return changes
+
+
+def _call_for_answer(delivery: Delivery, seat: Seat, now: float) -> Outgoing:
+    """Ask in the channel who can be asked nowhere else: it tells that they are asked."""
+    user_id = delivery.scene.seats[seat].user_id
+    ping = frozenset(() if user_id is None else (user_id,))
+    said = Notice((text("table-asked", who=Player(seat)),), new=True, ping=ping)
+    return outgoing(delivery.scene.match.id, BOARD, said, now)
+
+
+def channel_shut(delivery: Delivery, now: float) -> Changes:
+    """Return that the players are told that the channel is closed to us."""
+    changes = Changes()
+    for row in delivery.scene.seats:
+        if row.user_id is not None:
+            said = Notice((text("table-channel-shut"),), new=True)
+            changes.post(outgoing(row.match_id, hand(row.seat), said, now))
+    return changes
+
+
+def place_gone(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:
+    """Return that what had a place is dropped with it; a lobby without a place is over."""
+    match = delivery.scene.match
+    changes = delivered(posts).drop_message(match.id, delivery.surface)
+    if delivery.surface == LOBBY and match.status is Status.LOBBY:
+        changes.update_match(match.id, status=Status.CANCELLED, ended_at=now)
+    return changes

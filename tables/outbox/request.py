@@ -1,0 +1,64 @@
+"""What one request makes a message tell: worked out once, written down, repeated as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import Text, decode
+from store import Message, Outgoing
+from tables.notice import Notice, seat_of_hand
+
+CLOSED = b"closed"
+"""Marks a hand whose person does not accept direct messages; said once."""
+
+Holds = Callable[[Sequence[Text]], int]
+"""Tells how many of some lines, from the first, one public message can tell."""
+
+
+class Request(Struct, frozen=True):
+    """What is asked of Discord: that the message which stands, or a new one, tells `said`."""
+
+    said: Notice
+    edits: bool
+
+
+def tells_more(said: Notice, shown: Message | None) -> bool:
+    """Tell whether a message says other lines than the one that stands: it could say them twice."""
+    return shown is None or said.events != decode(shown.payload, Notice).events
+
+
+def fitting(holds: Holds, posts: list[Outgoing]) -> list[Outgoing]:
+    """Return as many of the posts as one message can tell, and at least one."""
+    if len(posts) == 1:
+        return posts
+    told = [decode(row.payload, Notice).events for row in posts]
+    room = holds([event for events in told for event in events])
+    lines = accumulate(len(events) for events in told)
+    return posts[: max(1, sum(so_far <= room for so_far in lines))]
+
+
+def anew(notice: Notice) -> Request:
+    """Return that a message of its own tells a notice, and nothing besides."""
+    return Request(msgspec.structs.replace(notice, new=True), edits=False)
+
+
+def planned(holds: Holds, surface: str, notice: Notice, shown: Message | None) -> Request:
+    """Return how a notice is to be told: an edited message keeps what it told before.
+
+    Where it cannot hold both there is a new message, below. A hand speaks of its owner's
+    latest move alone: what came before is on the board.
+    """
+    if notice.new or shown is None or shown.payload == CLOSED:
+        return anew(notice)
+    earlier = decode(shown.payload, Notice)
+    if seat_of_hand(surface) is not None:
+        events = notice.events or earlier.events
+        return Request(msgspec.structs.replace(notice, events=events), edits=True)
+    both = notice.after(earlier)
+    if notice.events and holds(both.events) < len(both.events):
+        return anew(notice)
+    return Request(msgspec.structs.replace(both, new=False), edits=True)

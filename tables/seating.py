@@ -1,0 +1,62 @@
+"""Seats as they are taken in a lobby: by people, whose joining salts the dice, and computers."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import Seat
+from store import Seat as SeatRow
+from tables.fairness import salt
+
+
+class Guest(Struct, frozen=True):
+    """A person who opens or joins: the name is shown, never trusted."""
+
+    user_id: int
+    name: str
+    interaction_id: int | None = None
+
+
+def person(match_id: int, seat: Seat, guest: Guest) -> SeatRow:
+    """Return the seat of a person, with the salt of joining."""
+    return SeatRow(
+        match_id=match_id,
+        seat=seat,
+        user_id=guest.user_id,
+        name=guest.name,
+        level=None,
+        salt=salt(guest.interaction_id, guest.user_id),
+        resigned_at=None,
+        orders=b"",
+    )
+
+
+def computer(match_id: int, seat: Seat, level: str) -> SeatRow:
+    """Return the seat of a computer, which adds no salt."""
+    return SeatRow(
+        match_id=match_id,
+        seat=seat,
+        user_id=None,
+        name="",
+        level=level,
+        salt="",
+        resigned_at=None,
+        orders=b"",
+    )
+
+
+def salted(
+    seats: tuple[SeatRow, ...], user_id: int, interaction_id: int | None
+) -> tuple[SeatRow, ...]:
+    """Return the seats with the salt of whoever starts added to what joining gave."""
+    more = salt(interaction_id, user_id)
+    return tuple(
+        msgspec.structs.replace(row, salt=f"{row.salt}+{more}") if row.user_id == user_id else row
+        for row in seats
+    )
+
+
+def numbered(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """Return seats with the numbers of their order."""
+    return tuple(msgspec.structs.replace(row, seat=seat) for seat, row in enumerate(seats))

@@ -1,0 +1,100 @@
+"""Calling off what is being played: who may, what the channel reads, and what stays hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.verify import verify
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
+
+THREE = pytest.mark.club("alice", "bob", "carol")
+
+
+@THREE
+async def test_a_moderator_is_named_and_the_channel_reads_it_once(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, "drawn")
+    await cast(alice, 5)
+    carol = club["carol"]
+    for player, gist in ((carol, "only by a moderator"), (bob, "la juegas tú")):
+        async with nothing_changes(club):
+            refused(await player.slash("cancel"), gist)
+    club.promote(carol, manage_channels=True)
+    refused(await carol.slash("cancel"), "Called off")
+    said = club.messages[-1].text
+    assert f"{carol.mention} has called this match off" in said
+    assert sum(message.text.count("called") for message in club.messages[1:]) == 1
+    assert [c.custom_id.split(":")[3] for c in club.messages[-1].controls] == ["again", "rules"]
+    refused(await alice.slash("board"), "was called off")
+    for player, gist in ((alice, "stays hidden"), (bob, "sigue oculto"), (carol, "stays hidden")):
+        async with nothing_changes(club):
+            refused(await player.slash("export"), gist)
+
+
+async def test_a_moderator_who_plays_needs_the_others_or_gives_up(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    club.promote(alice, manage_channels=True)
+    await begun(club, "drawn")
+    async with nothing_changes(club):
+        choice = await alice.slash("cancel")
+    refused(choice, "only if **Bob** agrees", "give up")
+    await alice.press("off-ask", on=choice.messages[0])
+    asked = club.messages[-1]
+    assert "**Alice** asks to call this match off" in asked.text
+    assert club.pings[-1].user_ids == (bob.id,)
+    async with nothing_changes(club):
+        refused(await alice.press("off-agree", on=asked), "already", "Bob")
+    refused(await bob.press("off-agree", on=asked), "Cancelada")
+    assert "All who play it have called this match off" in club.messages[-1].text
+    assert not club.look_up(asked.channel_id, asked.id).controls
+    proof = await bob.slash("export")
+    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+
+
+async def test_giving_up_is_the_other_choice(club: Club, alice: Player, bob: Player) -> None:
+    club.promote(alice, manage_channels=True)
+    await begun(club)
+    choice = await alice.slash("cancel")
+    await alice.press("resign", on=choice.messages[0])
+    assert "**Bob** wins" in club.messages[-1].text
+
+
+async def test_whoever_moves_after_asking_plays_on(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club)
+    await bob.press("off-ask", on=(await bob.slash("cancel")).messages[0])
+    asked = club.messages[-1]
+    await cast(bob, 5)
+    async with nothing_changes(club):
+        refused(await alice.press("off-agree", on=asked), "played on")
+    await cast(alice, 6)
+    assert "bets 6" in club.messages[-1].text
+
+
+@THREE
+async def test_nobody_else_agrees(club: Club, alice: Player) -> None:
+    await begun(club)
+    await alice.press("off-ask", on=(await alice.slash("cancel")).messages[0])
+    async with nothing_changes(club):
+        refused(await club["carol"].press("off-agree"), "not in this match")
+
+
+async def test_a_match_against_computers_is_called_off_at_once(club: Club, alice: Player) -> None:
+    await alice.slash("play", game="shazamm", computers=1)
+    await alice.press("start")
+    choice = await alice.slash("cancel")
+    refused(choice, "Nobody else plays")
+    await alice.press("off-ask", on=choice.messages[0])
+    assert "called this match off" in club.messages[-1].text
+
+
+async def test_a_lobby_says_who_called_it_off(club: Club, alice: Player) -> None:
+    await lobby(alice)
+    await alice.press("cancel")
+    assert f"By {alice.mention}" in club.messages[-1].text
+    await lobby(alice)
+    await alice.press("leave")
+    assert "Everybody has left" in club.messages[-1].text

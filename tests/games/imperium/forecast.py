@@ -1,0 +1,36 @@
+"""What is shown of a draft of Imperium Galáctica: the board to which its orders lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.games.imperium.plan import follow
+from cogs.panels.panel import Act, Preview, Submit
+from engines.core import Refusal
+from engines.imperium.advice.draft import draft
+from tables.match.log import ACTION
+from tables.match.moves import step
+from tests.laws.panels import Desk
+
+
+def faults(desk: Desk, shown: Preview, answer: Act | Submit) -> Iterator[str]:
+    """Yield what of the draft turned out otherwise, unless chance or the enemy intervenes."""
+    plan = follow(desk.scene.view, desk.drafted)
+    if shown.picture != "draft" or plan.refused or plan.interrupted:
+        return
+    (drawn, _) = shown.args
+    if not isinstance(answer, Submit) or answer.orders[: len(drawn)] != drawn:
+        return
+    position, supposed = desk.position, draft(desk.scene.view, drawn).supposed
+    try:
+        for order in drawn:
+            made = step(position, desk.seat, order, ACTION)
+            assert made.after is not None
+            position, supposed = made.after, supposed or made.revealed
+    except Refusal as refusal:
+        yield from () if supposed else (f"{drawn} is refused: {refusal.text}",)
+        return
+    if not supposed and position.engine.view(position.state, desk.seat).board != plan.view.board:
+        yield f"the board after {drawn} is another"
+    if len(shown.lines) != len(plan.orders) + 1:
+        yield f"{len(shown.lines)} lines for {len(plan.orders)} orders"

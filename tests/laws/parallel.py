@@ -1,0 +1,248 @@
+"""Matches that differ in what one seat did in secret, and all that everybody else sees of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from engines.core import Dice, Engine, Refusal, Seat, Step, Text, encode, play
+from engines.options import choices
+from store import Changes, Deadline, Match, Snapshot, Status
+from store import Seat as SeatRow
+from tables.match.consequences import TIME_UP
+from tables.match.position import Position
+from tables.match.scene import Scene
+from tables.options import TableOptions
+from tables.tables import By
+from tests.laws.cases import Case
+from tests.laws.matches import Ply, random_match, spread
+from tests.laws.played import read
+from tests.tables.house import Hall
+
+FIRST = 1001
+"""The id of the person on the first seat."""
+LEFT = 1800.0
+"""Seconds that are left for whoever is asked when a moment begins."""
+WAITED = 60.0
+"""Seconds that pass before each thing that is done."""
+TRIED = 40
+"""How many standing orders are tried until some are found that leave a question to the person."""
+
+
+class Moment(NamedTuple):
+    """A seat's move, and what another can do after it that nobody else notices, if anything."""
+
+    case: Case
+    ply: Ply
+    seat: Seat | None = None
+    secret: Any = None
+
+    def __str__(self) -> str:
+        return f"{self.case.name}, {self.ply.action}, then {self.secret}"
+
+    @property
+    def others(self) -> list[Seat]:
+        """Everybody but the seat with the secret, first whoever moves."""
+        seats = dict.fromkeys((self.ply.seat, *range(self.case.seats)))
+        return [seat for seat in seats if seat != self.seat]
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """What sort of moment it is; of each sort a few are looked at."""
+        engine, after = self.case.engine, self.ply.step.state
+        again = self.ply.seat in engine.to_act(after)
+        asked = bool(engine.responding(after)), bool(engine.responding(self.ply.before))
+        return type(self.ply.action), type(self.secret), again, self.ply.step.revealed, *asked
+
+
+def moments(case: Case, plies: int) -> Iterator[Moment]:
+    """Yield moments of a random match, with and without something secret."""
+    for ply in spread(random_match(case, 0).plies, plies):
+        if case.engine.outcome(ply.step.state) is None:
+            yield Moment(case, ply)
+            yield from _with_secrets(case, ply)
+
+
+def recorded_moments(path: Path) -> Iterator[Moment]:
+    """Yield what was done in secret in a recorded match after somebody else's move."""
+    record = read(path)
+    config = msgspec.convert(record.config, type=record.engine.meta.config)
+    case = Case(record.game, config, record.seats, path.stem)
+    state = record.engine.start(config, record.seats, Dice(record.seed, 0)).state
+    last: Ply | None = None
+    for number, (seat, action) in enumerate(record.actions(), start=1):
+        step = play(case.engine, state, seat, action, Dice(record.seed, number))
+        if last is not None and last.seat != seat and _is_secret(case, state, seat, step):
+            yield Moment(case, last, seat, action)
+        last, state = Ply(number, state, seat, action, step), step.state
+
+
+def _with_secrets(case: Case, ply: Ply) -> Iterator[Moment]:
+    engine, state = case.engine, ply.step.state
+    for seat in sorted((engine.to_act(state) | engine.may_act(state)) - {ply.seat}):
+        kinds: set[type[Any]] = set()
+        for action in engine.legal_actions(state, seat):
+            if type(action) not in kinds:
+                kinds.add(type(action))
+                step = play(engine, state, seat, action, Dice("secret", 0))
+                if _is_secret(case, state, seat, step):
+                    yield Moment(case, ply, seat, action)
+
+
+def _is_secret(case: Case, state: Any, seat: Seat, step: Step[Any]) -> bool:
+    """Tell whether what a seat did is its own affair: then nothing may tell anybody else of it.
+
+    Nobody else is told of it, and it is an answer, or nothing that the seat was waited for, or
+    leaves all that lies in the open as it was.
+    """
+    engine = case.engine
+    others = [viewer for viewer in (None, *range(case.seats)) if viewer != seat]
+    if any(event.heard_by(viewer) for event in step.events for viewer in others):
+        return False
+    aside = seat in engine.responding(state) or seat not in engine.to_act(state)
+    return aside or engine.view(state, None) == engine.view(step.state, None)
+
+
+class World:
+    """A match that stands at a moment, with a person on every seat whom no orders answer for."""
+
+    def __init__(self, house: Hall, moment: Moment, match_id: int) -> None:
+        self._house, self._moment, self._match_id = house, moment, match_id
+        self._from = len(house.office.letters)
+
+    async def move(self) -> None:
+        """Let the moment's move be made."""
+        await self.act(self._moment.ply.seat, self._moment.ply.action)
+
+    async def keep_secret(self) -> None:
+        """Let the other seat do what nobody else notices."""
+        assert self._moment.seat is not None
+        await self.act(self._moment.seat, self._moment.secret)
+
+    async def act(self, seat: Seat, action: Any) -> None:
+        """Let a person act."""
+        play = self._house.tables.play
+        await play.submit(self._match_id, By(FIRST + seat), action)
+        await self._house.settle()
+
+    async def undo(self, seat: Seat) -> tuple[Any, ...]:
+        """Let a person take back, and return all that the person is told."""
+        try:
+            receipt = await self._house.tables.play.undo(self._match_id, By(FIRST + seat))
+        except Refusal as refused:
+            return (refused.text,)
+        await self._house.settle()
+        return receipt.told, receipt.heard, receipt.done, _plain(receipt.scene)
+
+    def wait(self) -> None:
+        """Let some time pass."""
+        self._house.clock.seconds += WAITED
+
+    async def dues(self) -> dict[tuple[str, Seat], float]:
+        """Return in how many seconds everybody's clocks and reminders are due."""
+        now = self._house.clock()
+        rows = await self._house.store.deadlines(self._match_id)
+        return {(row.kind, row.seat): round(row.due_at - now, 3) for row in rows}
+
+    async def seen_but_by(self, seat: Seat) -> dict[str, Any]:
+        """Return all that anybody but a seat has been shown, and when their time is over."""
+        house = self._house
+        position = await house.position(self._match_id)
+        letters = [
+            (x.surface, x.events, x.pings, x.edits, x.put_away, _plain(x.scene))
+            for x in house.office.letters[self._from :]
+            if x.surface != f"hand-{seat}"
+        ]
+        dues = await self.dues()
+        windows = [dues[TIME_UP, s] for s in position.responding if (TIME_UP, s) in dues]
+        viewers = [viewer for viewer in (None, *range(len(position.seats))) if viewer != seat]
+        return {
+            "letters": letters,
+            "scenes": [_plain(position.scene(viewer)) for viewer in viewers],
+            "deadlines": {key: due for key, due in dues.items() if key[1] != seat},
+            "until when answers are waited for": max(windows, default=None),
+            "refusals": [self._refusal(position, other) for other in viewers if other is not None],
+        }
+
+    def _refusal(self, position: Position, seat: Seat) -> object:
+        """Return why a seat may not do what was done at this moment; None if it may."""
+        found: list[Text | None] = []
+        for action in (self._moment.ply.action, self._moment.secret):
+            try:
+                play(position.engine, position.state, seat, action, Dice("refused", 0))
+            except Refusal as refused:
+                found.append(refused.text)
+            else:
+                found.append(None)
+        return found
+
+
+def _plain(scene: Scene) -> Scene:
+    """Return a scene without what tells one match from another."""
+    match = replace(scene.match, id=0, channel_id=0)
+    return replace(scene, match=match, seats=tuple(replace(s, match_id=0) for s in scene.seats))
+
+
+async def world(house: Hall, moment: Moment) -> World | None:
+    """Return a match that stands at a moment; None where orders always answer there."""
+    orders = [_leaving_it_to_the_person(moment, seat) for seat in range(moment.case.seats)]
+    if None in orders:
+        return None
+    now, case = house.clock(), moment.case
+    house.channels += 1
+    match = Match(
+        id=0,
+        game=case.key,
+        rules_version=case.engine.rules,
+        status=Status.PLAYING,
+        guild_id=5,
+        channel_id=house.channels,
+        host_id=FIRST,
+        locale="en",
+        config=encode(case.config),
+        options=encode(TableOptions()),
+        seed="a secret",
+        created_at=0.0,
+        started_at=0.0,
+        ended_at=None,
+        outcome=None,
+    )
+    seats = [
+        SeatRow(0, seat, FIRST + seat, f"P{seat}", None, str(seat), None, said or b"")
+        for seat, said in enumerate(orders)
+    ]
+    asked = sorted(case.engine.to_act(moment.ply.before))
+
+    def stands(match_id: int) -> Changes:
+        changes = Changes().snapshot(Snapshot(match_id, 0, encode(moment.ply.before)))
+        for seat in asked:
+            changes.deadline(Deadline(match_id, TIME_UP, seat, now + LEFT, b""))
+        return changes
+
+    return World(house, moment, await house.store.create_match(match, seats, stands))
+
+
+def _leaving_it_to_the_person(moment: Moment, seat: Seat) -> bytes | None:
+    """Return standing orders that answer nothing at a moment; None if none are found."""
+    engine = moment.case.engine
+    kind = engine.meta.orders
+    if kind is None:
+        return b""
+    chance = random.Random(0)
+    for _ in range(TRIED):
+        orders = kind(**{field.field: chance.choice(field.values) for field in choices(kind)})
+        states = (moment.ply.before, moment.ply.step.state)
+        if all(_silent(engine, state, seat, orders) for state in states):
+            return encode(orders)
+    return None
+
+
+def _silent(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, orders: Any) -> bool:
+    if seat not in engine.to_act(state):
+        return True
+    return engine.answer_by_orders(engine.view(state, seat), seat, orders) is None

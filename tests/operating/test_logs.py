@@ -1,0 +1,132 @@
+"""What the log tells: nothing private, whatever its level; how the bot is, each minute."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from operating import logs
+from operating.health import Recorder, Standing, standing_fields
+from operating.settings import Settings
+from store import Backlog
+from tests.operating.matches import cast, match_in
+from tests.operating.process import running_bot
+from tests.operating.stub import TOKEN, stub_of_discord
+from tests.tables.house import ALICE
+from thinking.thoughts import Load
+
+
+async def test_nothing_private_is_logged_at_any_level(tmp_path: Path) -> None:
+    """A hand is shown and a bet made with `DEBUG` on: neither gets into the log, nor a token."""
+    await match_in(tmp_path)
+    async with (
+        stub_of_discord() as stub,
+        running_bot(stub, tmp_path, BROADSIDE_LOG_LEVEL="DEBUG", BROADSIDE_LOGS="json") as running,
+    ):
+        await running.says('"ready"')
+        token = await stub.press(ALICE, cast(7))
+        await stub.until("PATCH", "/messages/")
+        await running.says('"answers": 1')
+        assert await running.end(signal.SIGTERM) == 0
+    sent = "\n".join(stub.bodies)
+    assert "attachments" in sent  # pictures with their words
+    secrets = {token, TOKEN, '"bet"', *re.findall(r'"custom_id": ?"[^"]+"', sent)}
+    secrets |= set(re.findall(r'"description": ?"([^"]{20,})"', sent))
+    assert len(secrets) > 5
+    assert [secret for secret in secrets if secret in running.log] == []
+    lines = [json.loads(line) for line in running.log.splitlines()]
+    health = [line for line in lines if line["message"] == "health"]
+    assert {line["answers"] for line in health} == {0, 1}
+    told = {
+        "outbox_due",
+        "outbox_late_s",
+        "loop_p99_ms",
+        "answer_p99_ms",
+        "thoughts",
+        "matches_live",
+    }
+    assert told <= set(health[0])
+
+
+@pytest.fixture
+def loggers() -> Iterator[None]:
+    """Set back what setting up logs changes of the whole process."""
+    names = ("", *logs.OURS)
+    before = {name: logging.getLogger(name).level for name in names}
+    handlers = logging.getLogger().handlers[:]
+    yield
+    logging.getLogger().handlers[:] = handlers
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.parametrize(
+    ("level", "ours", "others"),
+    [("DEBUG", logging.DEBUG, logging.INFO), ("WARNING", logging.WARNING, logging.WARNING)],
+)
+def test_only_our_own_loggers_go_below_info(
+    loggers: None, level: str, ours: int, others: int
+) -> None:
+    logging.getLogger().handlers[:] = []
+    logs.set_up(Settings(log_level=level))
+    for name in ("broadside", "cogs.chat.router", "tables.outbox.delivery", "operating.line"):
+        assert logging.getLogger(name).getEffectiveLevel() == ours
+    for name in ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosqlite", "PIL"):
+        assert logging.getLogger(name).getEffectiveLevel() == others
+
+
+def test_every_package_of_ours_obeys_the_level() -> None:
+    root = Path(__file__).parents[2]
+    packages = {path.parent.name for path in root.glob("*/__init__.py")}
+    assert packages - {"benchmarks", "offline", "tests"} <= set(logs.OURS)
+
+
+def test_no_address_of_an_answer_is_told() -> None:
+    """Whoever has it can answer in the bot's name for a quarter of an hour."""
+    record = logging.LogRecord("discord.http", logging.WARNING, "", 0, "%s %s: 429", (), None)
+    record.args = ("POST", "https://discord.com/api/v10/webhooks/12/s3cret/messages/@original")
+    handler = logs.handler(Settings())
+    assert handler.filter(record)
+    assert record.getMessage().endswith("/webhooks/12/…/messages/@original: 429")
+
+
+def test_fields_stand_behind_the_message() -> None:
+    record = logging.makeLogRecord({"msg": "health", "fields": {"outbox_due": 3, "live": True}})
+    assert logs.PlainLines().format(record).endswith(": health outbox_due=3 live=True")
+    said = json.loads(logs.JsonLines().format(record))
+    assert (said["message"], said["outbox_due"], said["live"]) == ("health", 3, True)
+
+
+def test_a_line_names_its_match_and_its_interaction() -> None:
+    record = logging.makeLogRecord({"msg": "act failed", "match": 7, "interaction": 12})
+    assert logs.PlainLines().format(record).endswith(": act failed match=7 interaction=12")
+    assert json.loads(logs.JsonLines().format(record))["match"] == 7
+
+
+def test_the_health_of_the_tables() -> None:
+    standing = Standing(Backlog(4, 90.0, 2), Load(1, 5, 2, 3), 12)
+    assert standing_fields(standing, 100.5) == {
+        "outbox_due": 4,
+        "outbox_late_s": 10.5,
+        "outbox_later": 2,
+        "thoughts": 1,
+        "thoughts_waiting": 5,
+        "thoughts_failed": 2,
+        "thinkers": 3,
+        "matches_live": 12,
+    }
+
+
+async def test_what_was_recorded_is_told_once() -> None:
+    recorder = Recorder()
+    for hundredths in range(100):
+        recorder.was_late(hundredths / 100)
+    told = recorder.take()
+    assert (told["loop_p99_ms"], told["loop_max_ms"]) == (990, 990)
+    assert recorder.take()["loop_max_ms"] == 0

@@ -1,0 +1,1 @@
+"""Long runs of chance in pieces: what is marked `soak`, run by `make soak` and continued by it."""

@@ -1,0 +1,64 @@
+"""What can be changed of a match, and what SQLite's errors mean."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import pytest
+
+from store import Changes, Store, StoreBusy, StoreFailed, StoreFull
+from store.connection import primary_code, translated
+from tests.store.samples import a_match, a_post, a_submit
+
+
+def test_a_match_has_only_columns_that_may_change() -> None:
+    unknown: dict[str, Any] = {"id": 2, "game": "chess"}
+    with pytest.raises(TypeError, match="no column game, id that may change"):
+        Changes().update_match(1, **unknown)
+    assert not Changes().update_match(1).statements
+    assert len(Changes().update_match(1, locale="es").statements) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "primary", "error"),
+    [
+        (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY, StoreBusy),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, sqlite3.SQLITE_BUSY, StoreBusy),
+        (sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_LOCKED, StoreBusy),
+        (sqlite3.SQLITE_FULL, sqlite3.SQLITE_FULL, StoreFull),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_FULL, StoreFull),
+        (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR, StoreFailed),
+        (None, sqlite3.SQLITE_OK, StoreFailed),
+    ],
+)
+def test_an_error_is_known_by_its_primary_code(
+    code: int | None, primary: int, error: type[Exception]
+) -> None:
+    raised = sqlite3.OperationalError("something is wrong")
+    if code is not None:
+        raised.sqlite_errorcode = code
+    assert primary_code(raised) == primary
+    assert type(translated(raised)) is error
+
+
+async def test_a_match_that_has_just_begun_has_an_empty_log(store: Store) -> None:
+    match_id = await store.create_match(a_match())
+    assert await store.entries(match_id) == ()
+    assert await store.last_number(match_id) == 0
+    standing = await store.standing(match_id)
+    assert standing is not None
+    assert (standing.number, standing.snapshot, standing.seats) == (0, None, ())
+    assert await store.standing(match_id + 1) is None
+    await store.commit(a_submit(match_id, 1))
+    assert await store.last_number(match_id) == 1
+    assert [entry.number for entry in await store.entries(match_id)] == [1]
+
+
+async def test_what_can_wait_is_due_too_unless_something_else_is_asked_for(store: Store) -> None:
+    match_id = await store.create_match(a_match())
+    await store.commit(Changes().post(a_post(match_id, surface="old-board-1", due_at=5.0)))
+    assert await store.next_post_at() == await store.next_post_at(idle=True) == 5.0
+    assert await store.next_post_at(idle=False) is None
+    assert await store.claim_posts("me", 10.0, 90.0, 5) == ()
+    assert len(await store.claim_posts("me", 10.0, 90.0, 5, idle=True)) == 1

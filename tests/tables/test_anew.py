@@ -1,0 +1,42 @@
+"""What a message may show that is not so is drawn anew at a start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tables.anew import MOMENT
+from tables.notice import hand
+from tests.tables.house import Clock, Hall, hall
+from tests.tables.post_office import PostOffice
+
+
+def edits(office: PostOffice, house: Hall, match_id: int) -> list[int]:
+    """Return how often the newest message of each hand of a match was edited."""
+    newest = {
+        letter.surface: letter.edits
+        for letter in office.letters
+        if letter.scene.match.id == match_id and letter.surface.startswith(hand(0)[:-1])
+    }
+    return [newest[surface] for surface in sorted(newest)]
+
+
+async def test_hands_of_matches_that_moved_last_are_drawn_anew_and_no_others(
+    tmp_path: Path,
+) -> None:
+    """An answer that arrived late may cover what a hand was asked when the bot died."""
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office, pulse=30.0) as house:
+        await house.tables.resume()
+        rests, unmoved = await house.begin(), await house.begin(channel=8)
+        await house.move(rests, 0)
+        await house.pass_time(MOMENT + 1)
+        moved = await house.begin(channel=9)
+        await house.move(moved, 0)
+        await house.settle()
+        before = {m: edits(office, house, m) for m in (rests, unmoved, moved)}
+    async with hall(tmp_path / "t.db", clock, office, pulse=30.0) as house:
+        await house.tables.resume()
+        await house.settle()
+        after = {m: edits(office, house, m) for m in (rests, unmoved, moved)}
+    assert after == before | {moved: [many + 1 for many in before[moved]]}

@@ -1,0 +1,106 @@
+"""What the tables promise in numbers: how long people may take, and how much is kept."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.core import text
+from tables import clocks, notice
+from tables.lobby import PATIENCE
+from tables.match import consequences, moves, play
+from tables.notice import BOARD, Notice, outgoing
+from tables.options import Clock, Response, TableOptions, option_value
+from tables.outbox.request import fitting
+from tables.outbox.waiting import Waiting
+from tables.proof import export
+from tables.tables import WATCH
+from tables.votes import ballots, chatter, sounds
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+
+def test_each_clock_runs_as_long_as_it_says() -> None:
+    seconds = {clock.value: clock.seconds for clock in Clock}
+    assert seconds == {
+        "none": None,
+        "1h": HOUR,
+        "12h": 12 * HOUR,
+        "1d": DAY,
+        "3d": 3 * DAY,
+        "7d": 7 * DAY,
+    }
+    seconds = {response.value: response.seconds for response in Response}
+    assert seconds == {
+        "none": None,
+        "10m": 10 * MINUTE,
+        "1h": HOUR,
+        "6h": 6 * HOUR,
+        "1d": DAY,
+    }
+
+
+def test_of_both_clocks_the_shorter_runs_for_who_responds() -> None:
+    short, none = TableOptions(Clock.HOUR, Response.DAY), TableOptions(Clock.NONE, Response.NONE)
+    assert TableOptions().seconds(responding=False) == 3 * DAY
+    assert TableOptions().seconds(responding=True) == 6 * HOUR
+    assert short.seconds(responding=True) == short.seconds(responding=False) == HOUR
+    assert TableOptions(Clock.NONE).seconds(responding=True) == 6 * HOUR
+    assert none.seconds(responding=True) is none.seconds(responding=False) is None
+
+
+def test_values_are_written_as_menus_have_them() -> None:
+    assert [option_value(value) for value in (None, True, False, 7, Clock.HOUR)] == [
+        "none",
+        "true",
+        "false",
+        "7",
+        "1h",
+    ]
+
+
+def test_how_long_people_are_waited_for() -> None:
+    assert PATIENCE == 7 * DAY, "a lobby"
+    assert consequences.REMIND_AT == 0.75
+    assert (ballots.VOTING, ballots.PATIENCE, ballots.UNPOSTED) == (DAY, DAY, 7 * DAY)
+    assert (ballots.GRACE, ballots.SETTLING, ballots.RETRY) == (MINUTE, HOUR, 10 * MINUTE)
+    assert clocks.RETRY == 10 * MINUTE
+    assert chatter.PAUSE == 5 * MINUTE
+    assert WATCH == MINUTE
+
+
+def test_how_much_one_thing_holds() -> None:
+    assert consequences.UNDOABLE == 64, "steps back"
+    assert notice.AT_ONCE == 12, "lines of a message"
+    assert (sounds.LONGEST, sounds.MOST) == (55, 10), "what a poll of Discord shows"
+    assert moves.AT_ONCE == 200, "answers of one transaction"
+    assert clocks.AT_ONCE == 50, "deadlines read together"
+    assert play.RETRIES == 8, "times that another process may be quicker"
+    assert export.FORMAT == 1, "the only one that was ever written"
+
+
+def test_what_failed_again_and_again_waits_ever_longer() -> None:
+    post = outgoing(1, BOARD, Notice(), 100.0)
+    waits = [
+        Waiting().put_off(replace(post, attempts=attempts), 100.0, trouble=False) - 100.0
+        for attempts in range(8)
+    ]
+    assert waits == [2, 5, 15, MINUTE, 5 * MINUTE, *[30 * MINUTE] * 3]
+
+
+def test_who_was_let_go_goes_ahead_of_nobody() -> None:
+    """Only one post is tried every few seconds, as long as it waits for that itself."""
+    first = replace(outgoing(1, BOARD, Notice(), 100.0), id=1, attempts=5)
+    other = replace(first, id=2)
+    waiting = Waiting()
+    assert waiting.put_off(first, 100.0, trouble=True) == 105.0
+    assert waiting.put_off(other, 100.0, trouble=True) == 100.0 + 30 * MINUTE
+    waiting.went_well(100.0)
+    assert waiting.put_off(other, 101.0, trouble=True) == 106.0, "the first sleeps no more"
+    waiting.forget(other.id)
+    assert waiting.put_off(first, 102.0, trouble=True) == 107.0, "the other is gone"
+
+
+def test_a_message_tells_as_many_lines_as_it_holds() -> None:
+    posts = [outgoing(1, BOARD, Notice((text("table-draw"),) * lines), 0.0) for lines in (2, 1, 1)]
+    for room, fits in ((1, 1), (2, 1), (3, 2), (4, 3), (9, 3)):
+        assert fitting(lambda events, room=room: min(len(events), room), posts) == posts[:fits]

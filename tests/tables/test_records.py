@@ -1,0 +1,89 @@
+"""What is written down of matches is read as it was written."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engines.shazamm.model import Cast
+from store import Changes
+from tables import Clock as TableClock
+from tables import TableRefusal
+from tables.notice import BOARD, LOBBY, Notice, hand, outgoing
+from tables.options import DAY
+from tables.people import MOST_BLOCKED, Preferences, preferences
+from tables.tables import By
+from tests.tables.house import ALICE, BOB, Hall
+
+
+async def test_the_clocks_of_a_match_are_those_of_turns(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.DAY)
+    assert await house.tables.records.clocks(match_id) == dict.fromkeys(
+        (0, 1), house.clock.seconds + DAY
+    )
+
+
+async def test_an_interaction_that_led_to_a_move_is_logged(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE, 77), Cast(5))
+    assert await house.tables.records.is_logged(77)
+    assert not await house.tables.records.is_logged(78)
+
+
+async def test_matches_are_found_by_place_and_by_person(house: Hall) -> None:
+    records = house.tables.records
+    match_id = await house.begin()
+    (mine,) = await records.matches_of(ALICE)
+    opened, begun = await records.match_open_in(7), await records.last_begun_in(7)
+    assert mine.id == match_id and opened == begun == mine
+    assert await records.match_open_in(8) is await records.last_begun_in(8) is None
+    await house.tables.play.resign(match_id, By(ALICE))
+    assert await records.matches_of(ALICE) == ()
+    assert await records.match_open_in(7) is None
+    again = await records.last_begun_in(7)
+    assert again is not None and again.id == match_id
+    rating = await records.rating(5, "shazamm", BOB)
+    assert rating is not None and (await records.best_at(5, "shazamm", 1)) == (rating,)
+    shown = await records.shown(match_id, "board")
+    assert shown is not None and shown.message_id in {x.id for x in house.office.on("board")}
+
+
+async def test_what_waits_for_a_hand_is_nothing_that_the_channel_lacks(house: Hall) -> None:
+    match_id, later = await house.begin(), house.clock.seconds + DAY
+    records = house.tables.records
+    posts = ((hand(0), 1), (BOARD, 3), (LOBBY, 2), (BOARD, 4))
+    seen: list[tuple[int, float | None]] = []
+    for surface, seconds in posts:
+        post = outgoing(match_id, surface, Notice(), later + seconds)
+        await house.store.commit(Changes().post(post, waking=False))
+        seen.append(await records.waiting_publicly(match_id))
+    assert seen == [(0, None), (1, later + 3), (2, later + 2), (3, later + 2)]
+
+
+async def test_what_a_person_told_last_is_remembered(house: Hall) -> None:
+    people = house.tables.people
+    assert await people.person(ALICE) is None
+    for locale in ("es", "en"):
+        await people.speaks(ALICE, locale)
+        person = await people.person(ALICE)
+        assert person is not None and person.locale == locale
+
+
+async def test_what_a_person_wishes_is_kept_whatever_comes_at_once(house: Hall) -> None:
+    people = house.tables.people
+    await asyncio.gather(
+        people.block(ALICE, BOB),
+        people.speaks(ALICE, "es"),
+        people.wish(ALICE, "en"),
+        people.block(ALICE, 33),
+        people.block(ALICE, BOB),
+    )
+    person = await people.person(ALICE)
+    assert person is not None and person.locale == "es"
+    assert preferences(person) == Preferences("en", (33, BOB))
+    assert await people.who_blocked(BOB, (ALICE, 33)) == {ALICE}
+    for other in range(MOST_BLOCKED - 2):
+        await people.block(ALICE, 1000 + other)
+    with pytest.raises(TableRefusal, match="refusal-block-full"):
+        await people.block(ALICE, 44)

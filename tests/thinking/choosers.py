@@ -1,0 +1,93 @@
+"""What a computer may choose by in tests: processes that think import it from here."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bots import choose
+from engines.core import Dice
+from engines.imperium.actions import Commit, Ready
+from engines.shazamm.model import Cast
+
+ENDLESS = "shazamm"
+"""The game of which a thought does not end."""
+
+
+def nonsense(*_: Any) -> Any:
+    return {"type": "nonsense"}
+
+
+def too_much(*_: Any) -> Any:
+    return Cast(1000)
+
+
+def gives_up(*_: Any) -> Any:
+    raise SystemExit
+
+
+def has_nothing(*_: Any) -> Any:
+    return next(iter(()))
+
+
+def first_legal(engine: Any, state: Any, seat: int, *_: Any) -> Any:
+    return next(iter(engine.legal_actions(state, seat)))
+
+
+def default(engine: Any, state: Any, seat: int, *_: Any) -> Any:
+    return engine.default_action(state, seat)
+
+
+def dies(*_: Any) -> Any:
+    """End the process, as the system does where memory is short."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def endless(engine: Any, state: Any, seat: int, *rest: Any) -> Any:
+    """Think about one game without end, and about others as computers do."""
+    while engine.meta.key == ENDLESS:
+        pass
+    return choose(engine, state, seat, *rest)
+
+
+def about_itself(*_: Any) -> Any:
+    """Tell of the process, after printing what must not be taken for a report."""
+    print("not a report")
+    return {
+        "modules": sorted({name.partition(".")[0] for name in sys.modules}),
+        "secrets": [name for name in os.environ if "TOKEN" in name],
+        "nice": os.nice(0),
+    }
+
+
+def how_long(
+    _engine: Any, _state: Any, _seat: int, _dice: Dice, _level: str, keep_going: Callable[[], bool]
+) -> Any:
+    """Tell for how many seconds it was to think."""
+    begun = time.monotonic()
+    while keep_going():
+        pass
+    return {"seconds": time.monotonic() - begun}
+
+
+def lays_cards(engine: Any, state: Any, seat: int, *_: Any) -> Any:
+    """Lay one card face down after the other as long as there are any, in Imperium."""
+    actions = list(engine.legal_actions(state, seat))
+    laid = (action for action in actions if isinstance(action, Commit) and not action.back)
+    return next(laid, Ready())
+
+
+def undecided(_engine: Any, state: Any, seat: int, *_: Any) -> Any:
+    """Lay a card and take it back, without end."""
+    laid = state.hidden[seat].commits
+    if laid:
+        return Commit(laid[0].combat, laid[0].card, back=True)
+    return lays_cards(_engine, state, seat)
+
+
+def fails_at_second(engine: Any, state: Any, seat: int, *_: Any) -> Any:
+    return 1 / 0 if state.hidden[seat].commits else lays_cards(engine, state, seat)

@@ -1,0 +1,179 @@
+"""Processes that think: what is in them, and what becomes of the others when one is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from bots import choose
+from engines.core import decode
+from engines.shazamm import ENGINE
+from engines.shazamm.model import Cast
+from engines.shazamm.state import State
+from tests.thinking import choosers
+from tests.thinking.held import clock, comes, held
+from tests.thinking.questions import question
+from thinking.shares import Matter
+from thinking.thoughts import ATTEMPTS, SHUNNED, Load, NoThought, Thought, Thoughts, TooLate
+
+SLOT = 1.0
+ONE, OTHER = Matter("a server", 1), Matter("another", 2)
+
+
+@asynccontextmanager
+async def thinking(chooser: Any, most: int = 1, **more: Any) -> AsyncIterator[Thoughts]:
+    thoughts = Thoughts(chooser, most=most, **more)
+    try:
+        yield thoughts
+    finally:
+        await thoughts.close()
+
+
+def begun(
+    thoughts: Thoughts, matter: Matter = ONE, game: str = "shazamm", level: str = "hard"
+) -> Thought:
+    return thoughts.begin(question(game, level), matter, clock().time() + SLOT)
+
+
+def done(*some: Thought) -> Callable[[], bool]:
+    return lambda: all(one.result is not None or one.error for one in some)
+
+
+def test_it_answers_with_an_action() -> None:
+    async def test() -> None:
+        async with thinking(choose) as thoughts:
+            one = begun(thoughts, level="easy")
+            with pytest.raises(TooLate):
+                one.line()
+            assert await comes(done(one))
+            (action,) = one.line()
+            state = decode(question("shazamm").state, State)
+            ENGINE.check(state, 0, decode(action, Cast))
+            assert thoughts.load() == Load(under_way=0, waiting=0, failed=0, processes=1)
+
+    held(test)
+
+
+def test_it_holds_nothing_of_discord_pictures_or_databases(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a token")
+
+    async def test() -> None:
+        async with thinking(choosers.about_itself) as thoughts:
+            one = begun(thoughts)
+            assert await comes(done(one))
+            told = msgspec.json.decode(one.line()[0])
+        ours = {"bot", "cogs", "operating", "offline", "render", "store", "tables"}
+        libraries = {"discord", "aiohttp", "aiosqlite", "sqlite3", "PIL", "asyncio"}
+        assert not (ours | libraries) & set(told["modules"])
+        assert {"bots", "engines", "thinking"} <= set(told["modules"])
+        assert told["secrets"] == []
+        assert told["nice"] > os.nice(0)
+
+    held(test)
+
+
+def test_a_killed_process_takes_no_thought_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with thinking(choose, most=2) as thoughts:
+            both = [begun(thoughts, matter, "rebelmoon") for matter in (ONE, OTHER)]
+            assert await comes(lambda: thoughts.load().under_way == 2)
+            first = min(thoughts.pids())
+            os.kill(first, signal.SIGKILL)
+            assert await comes(done(*both))
+            assert all(one.line() for one in both)
+            assert first not in thoughts.pids()
+        ours = [record for record in caplog.records if record.name.startswith("thinking")]
+        assert [record.getMessage() for record in ours] == [
+            "a process that thinks has ended: another takes its place"
+        ]
+
+    held(test)
+
+
+@pytest.mark.usefixtures("caplog")
+def test_what_ends_every_process_is_given_up() -> None:
+    async def test() -> None:
+        async with thinking(choosers.dies) as thoughts:
+            one = begun(thoughts)
+            assert await comes(done(one))
+            assert one.attempts == ATTEMPTS
+            with pytest.raises(NoThought):
+                one.line()
+            again, other = begun(thoughts), begun(thoughts, OTHER)
+            assert again.error
+            assert not other.error
+
+    held(test)
+
+
+def test_a_thought_that_does_not_end_costs_its_process_and_its_match_thought() -> None:
+    async def test() -> None:
+        async with thinking(choosers.endless, grace=3.0) as thoughts:
+            stuck, other = begun(thoughts), begun(thoughts, OTHER, "magblast")
+            assert await comes(lambda: thoughts.load() == Load(1, 1, 0, 1))
+            clock().seconds += SLOT
+            for one in (stuck, other):
+                with pytest.raises(TooLate):
+                    one.line()
+                thoughts.end(one)
+            assert thoughts.load() == Load(0, 0, 2, 1)
+            (process,) = thoughts.pids()
+            waits = begun(thoughts, OTHER, "magblast")
+            clock().seconds += 2.9
+            await asyncio.sleep(0)
+            assert thoughts.pids() == {process}
+            clock().seconds += 0.1
+            waits.latest = clock().seconds + SLOT
+            assert await comes(done(waits))
+            assert waits.line()
+            assert thoughts.pids() != {process}
+            assert begun(thoughts).error
+            clock().seconds += SHUNNED
+            assert not begun(thoughts).error
+
+    held(test)
+
+
+def test_twenty_matches_of_a_server_do_not_starve_another() -> None:
+    """Half of the time is the other server's, whose turn is next."""
+
+    async def test() -> None:
+        async with thinking(choosers.how_long) as thoughts:
+            many = [begun(thoughts, Matter("a server", number)) for number in range(20)]
+            assert await comes(lambda: thoughts.load().under_way == 1)
+            late = begun(thoughts, Matter("another", 20))
+            assert await comes(done(late))
+            before = [one for one in many if one.result is not None]
+            (told,) = late.line()
+            share = msgspec.json.decode(told)["seconds"] / (late.latest - late.begun)
+            assert len(before) <= 2
+            assert 0.3 < share < 0.55
+
+    held(test)
+
+
+def test_it_ends_with_the_bot_whatever_it_does() -> None:
+    """A killed bot closes nothing but its pipes; a signal to all is left to the bot."""
+
+    async def test() -> None:
+        async with thinking(choosers.endless) as thoughts:
+            begun(thoughts)
+            assert await comes(lambda: thoughts.load().under_way == 1)
+            (pid,) = thoughts.pids()
+            for number in (signal.SIGTERM, signal.SIGINT):
+                os.kill(pid, number)
+            (process,) = thoughts._running
+            assert process._transport is not None
+            pipe: Any = process._transport.get_pipe_transport(0)
+            assert thoughts.pids() == {pid}
+            pipe.close()
+            assert await comes(lambda: pid not in thoughts.pids())
+
+    held(test)

@@ -1,0 +1,1 @@
+"""The real bot in a process of its own, against a Discord on loopback that fails on demand."""

@@ -1,0 +1,94 @@
+"""What a move costs, as people press it: `python -m tests.wire.costs [--moves 1000] [GAME …]`.
+
+Two people play a match, whole unless it has more moves, by their panels, the bot's process
+against the fake Discord in calm. CPU is what the process had from the match's start until all was
+shown, whatever else the machine does; requests and uploads are what Discord counted meanwhile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.guests import offered_by_the_bot
+from tests.wire.evening import LONGEST, Evening, evening
+
+LONG = 1800.0
+TICKS = os.sysconf("SC_CLK_TCK")
+MB = 1e6
+
+
+class Spent(NamedTuple):
+    """CPU seconds, requests, bytes of pictures, presses and moves so far."""
+
+    cpu: float
+    requests: int
+    uploaded: int
+    presses: int
+    moves: int
+
+    def since(self, earlier: Spent) -> Spent:
+        """Return what was spent since then."""
+        return Spent(
+            self.cpu - earlier.cpu,
+            self.requests - earlier.requests,
+            self.uploaded - earlier.uploaded,
+            self.presses - earlier.presses,
+            self.moves - earlier.moves,
+        )
+
+
+def spent(party: Evening) -> Spent:
+    """Return what was spent so far."""
+    api = party.fake.api
+    cpu, moves = cpu_seconds(party.bot.pid), len(party.ledger.entries())
+    return Spent(cpu, api.log.total(), api.uploaded, party.presses, moves)
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return how long all threads of a process have run, in its own code and in the kernel's."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+async def cost(game: str, moves: int) -> Spent:
+    """Return what a match of a game costs, without its lobby, up to so many moves."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with evening(Path(folder), seed=f"what {game} costs") as party:
+            await party.begin(game)
+            before = spent(party)
+            await party.play(moves, LONG)
+            assert await party.converges(LONGEST) is not None
+            return spent(party).since(before)
+
+
+def told(game: str, whole: Spent) -> str:
+    """Return the row of a game."""
+    moves = whole.moves
+    figures = (
+        f"{whole.presses / moves:.1f}",
+        f"{1000 * whole.cpu / moves:.0f} ms",
+        f"{whole.requests / moves:.1f}",
+        f"{whole.uploaded / MB / moves:.2f} MB",
+    )
+    return f"| {game} | {moves} | {' | '.join(figures)} |"
+
+
+async def main() -> None:
+    """Measure some games, or all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.wire.costs", description=__doc__)
+    parser.add_argument("--moves", type=int, default=1000)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    given = parser.parse_args()
+    print("| game | moves | presses a move | CPU a move | requests a move | uploaded a move |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for game in given.games or offered_by_the_bot():
+        print(told(game, await cost(game, given.moves)), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,193 @@
+"""Every route of Discord's HTTP API that the bot uses, and what it does in the world."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tests.wire import refused
+from tests.wire.asked import Asked
+from tests.wire.interactions import Answer
+from tests.wire.messages import EPHEMERAL, LOADING
+from tests.wire.places import APPLICATION
+from tests.wire.refused import Refused, unknown
+from tests.wire.world import World
+
+
+class Found(NamedTuple):
+    """The route of a request, with the ids in its path."""
+
+    handler: Callable[..., Any]
+    ids: dict[str, str]
+    needs_token: bool
+
+
+class Routes:
+    """Answers requests out of a world. `gateway` is the address that sessions are sent to."""
+
+    def __init__(self, world: World, token: str, gateway: Callable[[], str]) -> None:
+        self._world, self._token, self._gateway = world, token, gateway
+        self._table = [(method, _pattern(path), way) for method, path, way in self._all()]
+
+    def find(self, asked: Asked) -> Found | None:
+        """Return who answers a request; None if the fake knows no such route."""
+        for method, pattern, handler in self._table:
+            if method == asked.method and (found := pattern.fullmatch(asked.path)):
+                free = asked.path.startswith(("/interactions/", "/webhooks/"))
+                return Found(handler, found.groupdict(), not free)
+        return None
+
+    def note(self, found: Found) -> None:
+        """Note that the bot has more to say about a deed, whatever becomes of the request."""
+        if not found.needs_token:
+            self._world.hear_of(found.ids["token"])
+
+    def answer(self, found: Found, asked: Asked) -> Any:
+        """Carry a request out and return the JSON of its answer. Raises `Refused`."""
+        if found.needs_token and asked.token != self._token:
+            raise Refused(401, 0, "401: Unauthorized")
+        return found.handler(asked, **found.ids)
+
+    def _all(self) -> list[tuple[str, str, Callable[..., Any]]]:
+        message = "/channels/{channel}/messages/{message}"
+        answer = "/webhooks/{application}/{token}/messages/@original"
+        return [
+            ("GET", "/users/@me", self._me),
+            ("GET", "/users/{user}", self._user),
+            ("GET", "/oauth2/applications/@me", self._application),
+            ("GET", "/applications/@me", self._application),
+            ("GET", "/gateway/bot", self._where),
+            ("PUT", "/applications/{application}/commands", self._register),
+            ("POST", "/users/@me/channels", self._dm),
+            ("GET", "/channels/{channel}", self._channel),
+            ("POST", "/channels/{channel}/threads", self._thread),
+            ("POST", "/channels/{channel}/messages", self._post),
+            ("GET", "/channels/{channel}/messages", self._history),
+            ("GET", message, self._message),
+            ("PATCH", message, self._edit),
+            ("DELETE", message, self._delete),
+            ("PUT", message + "/reactions/{emoji}/@me", self._react),
+            ("POST", "/interactions/{deed}/{token}/callback", self._callback),
+            ("POST", "/webhooks/{application}/{token}", self._follow_up),
+            ("GET", answer, self._original),
+            ("PATCH", answer, self._edit_original),
+            ("DELETE", answer, self._delete_original),
+        ]
+
+    # -- The application ---------------------------------------------------------------------
+
+    def _me(self, asked: Asked) -> Any:
+        return self._world.me.payload()
+
+    def _user(self, asked: Asked, user: str) -> Any:
+        return self._world.person(int(user)).payload()
+
+    def _application(self, asked: Asked) -> Any:
+        me = self._world.me.payload()
+        return {
+            "id": str(APPLICATION),
+            "name": me["username"],
+            "icon": None,
+            "description": "",
+            "rpc_origins": [],
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "",
+            "owner": me,
+            "team": None,
+            "flags": 0,
+        }
+
+    def _where(self, asked: Asked) -> Any:
+        left = {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1}
+        return {"url": self._gateway(), "shards": 1, "session_start_limit": left}
+
+    def _register(self, asked: Asked, application: str) -> Any:
+        world = self._world
+        world.commands = [
+            {**command, "id": str(world.new_id()), "application_id": application, "version": "1"}
+            for command in asked.json
+        ]
+        return world.commands
+
+    # -- Channels and messages ---------------------------------------------------------------
+
+    def _dm(self, asked: Asked) -> Any:
+        return self._world.channel_payload(self._world.dm(int(asked.json["recipient_id"])))
+
+    def _channel(self, asked: Asked, channel: str) -> Any:
+        return self._world.channel_payload(self._world.channel(int(channel)))
+
+    def _thread(self, asked: Asked, channel: str) -> Any:
+        parent = self._world.channel(int(channel))
+        made = self._world.add_channel(asked.json["name"], parent.id)
+        return self._world.channel_payload(made)
+
+    def _post(self, asked: Asked, channel: str) -> Any:
+        made = self._world.post(int(channel), asked.json, asked.files)
+        return self._world.message_payload(made)
+
+    def _history(self, asked: Asked, channel: str) -> Any:
+        place = self._world.channel(int(channel))
+        if place.shut is not None:
+            raise place.shut
+        after, before = int(asked.query.get("after", 0)), int(asked.query.get("before", 1 << 63))
+        limit = int(asked.query.get("limit", 50))
+        found = [
+            m
+            for _, m in sorted(place.messages.items())
+            if after < m.id < before and not m.deleted and not m.viewer
+        ]
+        chosen = found[:limit] if "after" in asked.query else found[-limit:]
+        return [self._world.message_payload(m) for m in reversed(chosen)]
+
+    def _message(self, asked: Asked, channel: str, message: str) -> Any:
+        return self._world.message_payload(self._world.message(int(channel), int(message)))
+
+    def _edit(self, asked: Asked, channel: str, message: str) -> Any:
+        made = self._world.edit(int(channel), int(message), asked.json, asked.files)
+        return self._world.message_payload(made)
+
+    def _delete(self, asked: Asked, channel: str, message: str) -> Any:
+        self._world.delete(int(channel), int(message))
+
+    def _react(self, asked: Asked, channel: str, message: str, emoji: str) -> Any:
+        self._world.message(int(channel), int(message))
+
+    # -- Answers to deeds --------------------------------------------------------------------
+
+    def _callback(self, asked: Asked, deed: str, token: str) -> Any:
+        made = self._world.deeds.get(int(deed))
+        if made is None or made.token != token:
+            raise unknown("interaction", refused.UNKNOWN_INTERACTION)
+        message = self._world.answer(made, asked.json, asked.files)
+        told: dict[str, Any] = {"interaction": {"id": str(made.id), "type": int(made.deed)}}
+        if message is not None:
+            told["interaction"] |= {
+                "response_message_id": str(message.id),
+                "response_message_loading": bool(message.flags & LOADING),
+                "response_message_ephemeral": bool(message.flags & EPHEMERAL),
+            }
+            if made.answer is not Answer.THINKING:
+                shown = self._world.message_payload(message)
+                told["resource"] = {"type": asked.json["type"], "message": shown}
+        return told if asked.query.get("with_response") else None
+
+    def _follow_up(self, asked: Asked, application: str, token: str) -> Any:
+        made = self._world.by_token(token)
+        return self._world.message_payload(self._world.follow_up(made, asked.json, asked.files))
+
+    def _original(self, asked: Asked, application: str, token: str) -> Any:
+        return self._world.message_payload(self._world.original(self._world.by_token(token)))
+
+    def _edit_original(self, asked: Asked, application: str, token: str) -> Any:
+        made = self._world.by_token(token)
+        return self._world.message_payload(self._world.edit_original(made, asked.json, asked.files))
+
+    def _delete_original(self, asked: Asked, application: str, token: str) -> None:
+        self._world.delete_original(self._world.by_token(token))
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))

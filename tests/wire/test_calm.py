@@ -1,0 +1,53 @@
+"""With nothing in its way the bot does everything once, in order, and tells no untruth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.guests import offered_by_the_bot
+from tests.wire.evening import Evening, evening
+from tests.wire.evidence import Evidence, gather
+from tests.wire.judge import verdict
+from tests.wire.planted import PLANTS
+
+FEW = 5
+"""Moves in each game of the quick share."""
+MANY = 400
+LONG = 900.0
+
+
+async def judged(party: Evening) -> Evidence:
+    """Return the evidence of an evening, in which nothing may be wrong."""
+    assert await party.converges(60) is not None, party.bot.said
+    evidence = await gather(party)
+    assert not verdict(evidence).faults, party.bot.said
+    assert not any("Traceback" in line or " ERROR " in line for line in party.bot.log)
+    return evidence
+
+
+async def test_an_evening_with_every_game(tmp_path: Path) -> None:
+    """Everything is right, and each check notices what it is for."""
+    async with evening(tmp_path) as party:
+        for game in offered_by_the_bot():
+            await party.begin(game)
+        await party.play(FEW * len(offered_by_the_bot()))
+        evidence = await judged(party)
+    assert not any(" WARNING " in line for line in party.bot.log), party.bot.said
+    assert all(deed.answer is not None for deed in evidence.deeds)
+    assert len(evidence.wanted) >= len(offered_by_the_bot())
+    for kind, plants in PLANTS.items():
+        for plant in plants:
+            found = verdict(plant(evidence))
+            wrong = {name for name, faults in found._asdict().items() if faults}
+            assert wrong == {kind}, plant.__name__
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", offered_by_the_bot())
+async def test_a_whole_match(game: str, tmp_path: Path) -> None:
+    async with evening(tmp_path) as party:
+        await party.begin(game)
+        await party.play(MANY, LONG)
+        await judged(party)

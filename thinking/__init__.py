@@ -1,0 +1,1 @@
+"""Processes in which computers think, fairly shared among all who wait for them."""
