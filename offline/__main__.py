@@ -22,7 +22,7 @@ import simcord
 from bot import create_bot
 from cogs.panels.game import offered
 from cogs.words.leniency import lenient
-from offline import simcord_inside
+from offline import simcord_inside, simcord_time
 from offline.opening import NotStarted, open_match
 from offline.page import serve
 from offline.surfaces import Surfaces
@@ -118,7 +118,7 @@ async def _world(settings: Settings, people: list[str]) -> AsyncIterator[World]:
     bot = create_bot(settings)
     env = simcord.Env(bot, settle_timeout=PATIENCE)
     world = found(env, people)
-    simcord_inside.stand_on_the_real_clock(env)
+    simcord_time.stand_on_the_real_clock(env)
     try:
         await _start(env)
         yield world

@@ -11,18 +11,16 @@ from __future__ import annotations
 
 import io
 import re
-import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from importlib.metadata import version
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import discord
 import simcord
-from simcord import _dpy_internals, interactions
+from simcord import interactions
 from simcord.backend.access import can_access_channel, can_access_message
 from simcord.env import Env
 from simcord.http import router
@@ -56,8 +54,6 @@ check(
         (Env, "_settle_internal"),
         (interactions, "base_payload"),
         (router, "dispatch"),
-        (_dpy_internals, "_clock_monotonic"),
-        (_dpy_internals, "real_monotonic"),
     )
 )
 
@@ -281,58 +277,7 @@ def _someone_waits(env: Env) -> bool:
     return latest is not None and not latest.responded
 
 
-# -- Time: simcord's clock starts at New Year 2026 ---------------------------------------------
-
-
-def stand_on_the_real_clock(env: Env) -> None:
-    """Let the simulated clock show the real time from now on.
-
-    What was made before keeps its id: a world made in the same order has the same users and
-    channels on every start, while new messages never take the id of an earlier run's. The
-    application is a new one, so that a bot with a database of an earlier run does not take
-    its commands for registered.
-    """
-    env.backend.clock._epoch = datetime.now(UTC)
-    env.backend.application_id = env.backend.snowflake()
-
-
-def _with_real_time_in_threads(simulated: Callable[[], float]) -> Callable[[], float]:
-    def monotonic() -> float:
-        if threading.current_thread() is threading.main_thread():
-            return simulated()
-        return _dpy_internals.real_monotonic()
-
-    return monotonic
-
-
-# The simulated clock stands while the bot works: who thinks until it is late would never end.
-_dpy_internals._clock_monotonic = _with_real_time_in_threads(_dpy_internals._clock_monotonic)
-
-
-def let_run(env: Env, seconds: float) -> None:
-    """Let timers of just so many seconds run while the bot works, as they do in earnest.
-
-    simcord holds all of them back until it rests. This ends with the bot's run.
-    """
-    runtime, loop = env._runtime, env._loop
-    assert runtime is not None
-    assert loop is not None
-    simulated = loop.call_later
-
-    def call_later(delay: float, *what: Any, **how: Any) -> Any:
-        if delay != seconds:
-            return simulated(delay, *what, **how)
-        return runtime.call_at(_dpy_internals.real_monotonic() + delay, *what, **how)
-
-    loop.call_later = call_later  # type: ignore[method-assign]
-
-
-async def catch_up(env: Env) -> None:
-    """Move the simulated clock to the real time, and everything that falls due on the way."""
-    behind = (datetime.now(UTC) - env.now()).total_seconds()
-    if behind > 0:
-        with suppress(TimeoutError):  # the bot is thinking; the next call goes on from here
-            await env.advance_time(behind)
+# -- What there is to see ---------------------------------------------------------------------
 
 
 def may_see(env: Env, place: simcord.ChannelHandle, viewer: Viewer) -> bool:

@@ -18,7 +18,7 @@ import simcord
 
 from cogs.words.strings import nearest, speaker
 from engines.core import Text, text
-from offline import simcord_inside, simcord_pages
+from offline import simcord_inside, simcord_pages, simcord_time
 from offline.world import Person, World
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class Surfaces:
         while True:
             try:
                 async with self.lock:
-                    await simcord_inside.catch_up(self.world.env)
+                    await simcord_time.catch_up(self.world.env)
                     await self.show_news()
             except Exception:
                 log.exception("the pages may lag behind")

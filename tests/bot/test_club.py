@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
@@ -94,6 +95,34 @@ async def test_what_discord_would_refuse_fails_the_test(club: Club) -> None:
     club._hear(Request("POST", "/channels/1/messages", {"content": "x"}, (Upload("x", 1, ""),)))
     with pytest.raises(AssertionError, match="allowed mentions are not explicit"):
         club.check()
+
+
+async def test_work_that_nobody_waits_for_fails_the_test(club: Club) -> None:
+    club.bot.house.tables.delivery.kick()
+    with pytest.raises(AssertionError, match=r"Club\.as_the_bot: \['DeliveryOffice\._look'\]"):
+        club.check()
+    with club.as_the_bot():
+        club.bot.house.tables.delivery.kick()
+    await club.rest()
+
+
+async def test_the_clock_moves_to_what_an_action_waits_for_and_no_further(club: Club) -> None:
+    """Nobody waits in earnest, so nothing hangs on how fast the machine is."""
+    began, woken = club.env.now(), list[float]()
+
+    async def sleeper(seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        woken.append((club.env.now() - began).total_seconds())
+
+    with club.as_the_bot():
+        sleepers = [asyncio.create_task(sleeper(seconds)) for seconds in (20, 40, 0.5)]
+    await club.rest()
+    assert woken == [0.5, 20]
+    await club.advance(seconds=19)
+    assert len(woken) == 2
+    await club.advance(seconds=1)
+    assert woken == [0.5, 20, 40]
+    assert all(task.done() for task in sleepers)
 
 
 def test_a_logged_error_fails_the_test(error_log: ErrorLog) -> None:

@@ -89,7 +89,8 @@ async def moves(club: Club, match: int) -> Player:
     position = await tables.live.position(match)
     seat = min(position.asked)
     action = next(iter(position.engine.legal_actions(position.state, seat)))
-    await tables.play.submit(match, By(player.id), action)
+    with club.as_the_bot():
+        await tables.play.submit(match, By(player.id), action)
     await Running[Any](club, match).told()
     return player
 
@@ -97,7 +98,8 @@ async def moves(club: Club, match: int) -> Player:
 async def shown_again(club: Club, match: int) -> None:
     """Let the board and all hands be sent anew."""
     for player in club.players.values():
-        await club.bot.house.tables.show_again(match, player.id)
+        with club.as_the_bot():
+            await club.bot.house.tables.show_again(match, player.id)
     await Running[Any](club, match).told()
 
 
@@ -149,7 +151,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
 ) -> None:
     alice, house = club["alice"], club.bot.house
     monkeypatch.setattr(importlib.import_module(f"render.{game}"), picture, broken)
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(ZeroDivisionError), club.as_the_bot():
         await house.pictures.draw(picture, await house.tables.scene_for(match, alice.id), "en")
     with lenient(club.bot.ply_of):
         await shown_again(club, match)

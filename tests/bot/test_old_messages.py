@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from typing import Any
 
@@ -27,7 +26,6 @@ from tests.games.shazamm.play.duels import (
     turn,
 )
 from tests.sampled import every_other, sampled
-from tests.tables.house import OWN
 
 ENOUGH, LONGEST = 4, 60
 PRESENT = re.compile(r"Waiting for|Se espera|<@\d+>|It is your turn|Te toca")
@@ -38,12 +36,6 @@ def shown(club: Club) -> list[Seen]:
     """Return the messages of a match's boards and hands, wherever they are."""
     letters = [letter for player in club.players.values() for letter in hands(player)]
     return [*club.messages[1:], *letters]
-
-
-async def delivered() -> None:
-    """Wait for what follows from a move that no interaction made, of which simcord knows not."""
-    while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(OWN)]:
-        await asyncio.gather(*tasks)
 
 
 def old(club: Club) -> list[Seen]:
@@ -68,8 +60,9 @@ async def test_old_messages_offer_nothing_and_claim_nothing_of_the_present(
         position = await tables.live.position(match.number)
         seat = chance.choice(sorted(position.asked))
         action = chance.choice(list(position.engine.legal_actions(position.state, seat)))
-        await tables.play.submit(match.number, By(position.seats[seat].user_id), action)
-        await delivered()
+        with club.as_the_bot():
+            await tables.play.submit(match.number, By(position.seats[seat].user_id), action)
+        await club.rest()
     assert len(old(club)) >= ENOUGH
     for message in old(club):
         assert not message.controls

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from cogs.chat import answer
-from offline import simcord_inside
+from offline import simcord_time
 from tests.bot.club import Club
 from tests.bot.deeds import filled_in, forged
 from tests.bot.player import Player
@@ -116,7 +116,7 @@ async def test_the_time_and_whoever_answers_never_both_give_the_first_answer(
     seconds: float,
 ) -> None:
     monkeypatch.setattr(answer, "IN_TIME", seconds)
-    simcord_inside.let_run(club.env, seconds)
+    simcord_time.let_run(club.env, seconds)
     await begun(club)
     before = callbacks(club)
     for _ in range(2):

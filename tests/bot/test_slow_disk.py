@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 import pytest
 
 from cogs.chat import answer
-from offline import simcord_inside
+from offline import simcord_time
 from tests.bot.club import Club
 from tests.bot.deeds import COMMAND, Deed, filled_in, forged, happen
 from tests.bot.fixtures import ErrorLog
@@ -27,7 +27,7 @@ THINKING, UPDATE = 5, 6
 @pytest.fixture(autouse=True)
 def soon(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answer, "IN_TIME", SOON)
-    simcord_inside.let_run(club.env, SOON)
+    simcord_time.let_run(club.env, SOON)
 
 
 @contextmanager

@@ -46,8 +46,9 @@ async def test_who_reconnects_or_looks_is_shown_at_once_what_met_trouble(
     if news == "hand":
         await bob.press("hand")
     else:
-        club.bot.dispatch(news)
-    await club.rest()
+        with club.as_the_bot():
+            club.bot.dispatch(news)
+        await club.rest()
     assert delivered(club)
     assert [m.text.count("bets 50") for m in club.messages] == [0, 0, 1]
 

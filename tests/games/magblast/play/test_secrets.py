@@ -66,7 +66,8 @@ async def play(match: WatchedBattle, hand: tuple[Card, ...]) -> None:
     tables = club.bot.house.tables
     await battle.stand(position(hand))
     for field in ("others", "ship_hit", "ship_lost"):
-        await tables.play.order(battle.number, By(alice.id), field, "ask")
+        with club.as_the_bot():
+            await tables.play.order(battle.number, By(alice.id), field, "ask")
     await forget_the_deal(match, battle)
     await match.look()
     aimed = {"ship": "destroyer-vlero", "target": "gunship-falladir", "card": "beam-blast"}

@@ -1,0 +1,147 @@
+"""How time passes in simcord: its private names that concern clocks and timers, checked here.
+
+simcord's clock starts at New Year 2026 and stands while the bot works. A timer of the bot that
+nobody moves the clock to runs in earnest beside it: whoever waits for the bot to rest waits that
+long, and what a slow machine has not done by then has not happened yet.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+from datetime import UTC, datetime
+from typing import Any
+
+from simcord import _dpy_internals, _runtime
+from simcord.env import Env
+
+from offline.simcord_inside import check
+
+check(
+    (
+        (Env, "_bot_scope"),
+        (Env, "_move_clock"),
+        (Env, "_schedule_timer"),
+        (Env, "_settle_internal"),
+        (_runtime, "_BOT_SCOPE"),
+        (_dpy_internals, "_clock_monotonic"),
+        (_dpy_internals, "_original_callback"),
+        (_dpy_internals, "real_monotonic"),
+    )
+)
+
+
+def stand_on_the_real_clock(env: Env) -> None:
+    """Let the simulated clock show the real time from now on.
+
+    What was made before keeps its id: a world made in the same order has the same users and
+    channels on every start, while new messages never take the id of an earlier run's. The
+    application is a new one, so that a bot with a database of an earlier run does not take
+    its commands for registered.
+    """
+    env.backend.clock._epoch = datetime.now(UTC)
+    env.backend.application_id = env.backend.snowflake()
+
+
+def _with_real_time_in_threads(simulated: Callable[[], float]) -> Callable[[], float]:
+    def monotonic() -> float:
+        if threading.current_thread() is threading.main_thread():
+            return simulated()
+        return _dpy_internals.real_monotonic()
+
+    return monotonic
+
+
+# The simulated clock stands while the bot works: who thinks until it is late would never end.
+_dpy_internals._clock_monotonic = _with_real_time_in_threads(_dpy_internals._clock_monotonic)
+
+
+async def catch_up(env: Env) -> None:
+    """Move the simulated clock to the real time, and everything that falls due on the way."""
+    behind = (datetime.now(UTC) - env.now()).total_seconds()
+    if behind > 0:
+        with suppress(TimeoutError):  # the bot is thinking; the next call goes on from here
+            await env.advance_time(behind)
+
+
+# -- Timers that wait for nothing but the simulated clock ---------------------------------------
+
+
+def let_run(env: Env, seconds: float) -> None:
+    """Let timers of just so many seconds run while the bot works, as they do in earnest.
+
+    simcord holds all of them back until it rests. This ends with the bot's run.
+    """
+    runtime, loop = env._runtime, env._loop
+    assert runtime is not None
+    assert loop is not None
+    simulated = loop.call_later
+
+    def call_later(delay: float, *what: Any, **how: Any) -> Any:
+        if delay != seconds:
+            return simulated(delay, *what, **how)
+        return runtime.call_at(_dpy_internals.real_monotonic() + delay, *what, **how)
+
+    loop.call_later = call_later  # type: ignore[method-assign]
+
+
+def move_the_clock_to_timers(env: Env, horizon: float) -> None:
+    """Let nobody wait in earnest: once the bot only waits for timers, the clock moves to them.
+
+    Those within `horizon` simulated seconds of a person's action belong to it; later ones are
+    left until a test lets time pass. What waits in earnest still are the time limits of asyncio
+    on something that is under way, and the interval of `discord.ext.tasks` never counts.
+    """
+    held: list[Any] = []
+    schedule, until_at_rest = env._schedule_timer, env._settle_internal
+
+    def schedule_timer(record: Any, callback: Any, *rest: Any) -> None:
+        schedule(record, callback, *rest)
+        if record.real_handle is not None and _waits_for_the_clock(callback):
+            record.real_handle.cancel()
+            held.append(record)
+
+    async def settle(*, _deadline: float | None = None, **details: Any) -> None:
+        if _deadline is not None:
+            await until_at_rest(_deadline=_deadline, **details)
+            return
+        end = env._virtual_time + horizon
+        while True:
+            await until_at_rest(**{**details, "timeout": None})
+            held[:] = [record for record in held if _still_to_come(record, env._virtual_time)]
+            due_at = min((record.when for record in held), default=end + 1)
+            if due_at > end:
+                return
+            env._move_clock(due_at)
+
+    env._schedule_timer = schedule_timer  # type: ignore[method-assign]
+    env._settle_internal = settle  # type: ignore[method-assign]
+
+
+def _waits_for_the_clock(callback: Any) -> bool:
+    """Tell whether a timer ends a sleep or calls our own code; asyncio's others are limits."""
+    original = _dpy_internals._original_callback(callback)
+    sleeps = getattr(original, "__name__", "") == "_set_result_unless_cancelled"
+    return sleeps or not (getattr(original, "__module__", None) or "asyncio").startswith("asyncio")
+
+
+def _still_to_come(record: Any, now: float) -> bool:
+    return record.handle is not None and not record.handle.cancelled() and record.when > now
+
+
+# -- Work that nobody would wait for ------------------------------------------------------------
+
+
+def as_the_bot(env: Env) -> AbstractContextManager[None]:
+    """Return a context in which what is called counts as the bot's, so that its work is awaited.
+
+    A test that calls the bot itself, other than by what a person does, needs it: simcord waits
+    for the tasks only that have come of an event of its own.
+    """
+    return env._bot_scope()
+
+
+def belongs_to_the_bot() -> bool:
+    """Tell whether a task that is made now is one that simcord waits for."""
+    return _runtime._BOT_SCOPE.get() is not None
