@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Struct
 
 import engines
-from engines.core import Dice, Refusal, encode, play
+from engines.core import Dice, Refusal, decode, encode, play
 from engines.versions import UnknownRules
 from store.inspection import Record
-from tables.fairness import seed
-from tables.match.log import ACTIONS, effective
+from tables.fairness import Deal, chairs, chance, dice_seed, table
+from tables.match.log import ACTIONS, DEAL, effective
 from tables.match.position import Position, config_of
+from tables.match.seals import sealed
 
 
 class BrokenLog(Exception):
@@ -56,13 +57,39 @@ def _plies(record: Record) -> Iterator[tuple[int, str, Any]]:
     match = record.match
     _check_numbers(record)
     engine = engines.load(match.game, match.rules_version)
-    chance = seed(match.seed, (row.salt for row in record.seats))
+    _check_dice(record)
+    chance = dice_seed(match, record.seats)
     state: Any = engine.start(config_of(match), len(record.seats), Dice(chance, 0)).state
     yield 0, "its beginning", state
     for entry in effective(record.entries):
         action = msgspec.json.decode(entry.action, type=engine.meta.action)
         state = play(engine, state, entry.seat or 0, action, Dice(chance, entry.ply)).state
         yield entry.ply, f"entry {entry.number}", state
+    if match.chance is not None:
+        _check_hashes(record)
+
+
+def _check_dice(record: Record) -> None:
+    """Raise `BrokenLog` if the dice are not what was promised to people."""
+    match, seated = record.match, chairs(record.seats)
+    if match.chance is None:
+        return
+    deal = record.entries[0] if record.entries else None
+    if deal is None or deal.kind != DEAL:
+        raise BrokenLog("the deal is missing from its log: it cannot be proved")
+    agreed = table(match, match.rules_version, seated)
+    message = decode(deal.action, Deal).message
+    if chance(match.seed, agreed, seated, message) != match.chance:
+        raise BrokenLog("its dice are not those of its secret, seats and start")
+
+
+def _check_hashes(record: Record) -> None:
+    """Raise `BrokenLog` if an entry is not what its hash was made of."""
+    match = record.match
+    made = sealed(match.seed, match.chance, None, record.entries, noticed=False)
+    for entry, again in zip(record.entries, made, strict=True):
+        if entry.chain != again.chain:
+            raise BrokenLog(f"entry {entry.number} of its log is not what its hash was made of")
 
 
 def _check_numbers(record: Record) -> None:

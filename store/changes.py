@@ -61,6 +61,8 @@ class MatchColumns(TypedDict, total=False):
     outcome: bytes | None
     paused_at: float | None
     retry_at: float | None
+    chance: str | None
+    starting_at: float | None
 
 
 class Changes:

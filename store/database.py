@@ -212,6 +212,11 @@ class Store:
         """Return the matches that are in their lobbies or being played."""
         return await self._all(Match, sql.LIVE_MATCHES)
 
+    async def starting(self) -> tuple[int, ...]:
+        """Return the ids of the lobbies whose match is about to be dealt."""
+        (rows,) = await self._read((sql.STARTING, (-1.0,)))
+        return tuple(row[0] for row in rows)
+
     async def paused(self) -> tuple[Match, ...]:
         """Return the matches that are paused."""
         return await self._all(Match, sql.PAUSED)
@@ -220,9 +225,9 @@ class Store:
         """Return where the matches stand that are played, and who has a deadline of a kind."""
         return await self._all(Running, sql.RUNNING, kind)
 
-    async def moved_since(self, at: float) -> tuple[int, ...]:
-        """Return the matches that are played whose last entry is younger."""
-        (rows,) = await self._read((sql.MOVED_SINCE, (at,)))
+    async def moved_since(self, at: float, but: str) -> tuple[int, ...]:
+        """Return the matches that are played whose last entry, but one of a kind, is younger."""
+        (rows,) = await self._read((sql.MOVED_SINCE, (but, at)))
         return tuple(match_id for (match_id,) in rows)
 
     async def seats(self, match_id: int) -> tuple[Seat, ...]:
@@ -264,15 +269,18 @@ class Store:
         Asked for one by one, another process may write in between: whoever goes on from an
         older snapshot with a newer number would spoil the log.
         """
-        texts = (sql.MATCH, sql.SEATS, sql.LAST_SNAPSHOT, sql.LAST_NUMBER)
-        match, seats, snapshot, number = await self._read(*((text, (match_id,)) for text in texts))
+        texts = (sql.MATCH, sql.SEATS, sql.LAST_SNAPSHOT, sql.LAST_SEAL)
+        match, seats, snapshot, last = await self._read(*((text, (match_id,)) for text in texts))
         if not match:
             return None
+        number, chain, shown = last[0] if last else (0, None, None)
         return Standing(
             match=_rows(Match, match)[0],
             seats=_rows(Seat, seats),
             snapshot=_rows(Snapshot, snapshot)[0] if snapshot else None,
-            number=number[0][0] or 0,
+            number=number,
+            chain=chain,
+            shown=shown,
         )
 
     async def draft(self, match_id: int, seat: int) -> Draft | None:

@@ -24,7 +24,8 @@ class Match(Struct, frozen=True, array_like=True):
     """A match from its lobby to its end. `id` is 0 until it was stored.
 
     It is paused while it is played and `paused_at` is set; `retry_at` is when an operator
-    asked that it be tried again.
+    asked that it be tried again. `chance` is the seed of its dice, made of `seed` and more; a
+    lobby with `starting_at` is about to be dealt. Matches of before have neither.
     """
 
     id: int
@@ -44,6 +45,8 @@ class Match(Struct, frozen=True, array_like=True):
     outcome: bytes | None
     paused_at: float | None = None
     retry_at: float | None = None
+    chance: str | None = None
+    starting_at: float | None = None
 
     @property
     def language(self) -> str:
@@ -55,9 +58,17 @@ class Match(Struct, frozen=True, array_like=True):
         """Whether the match is being played and stands still."""
         return self.status is Status.PLAYING and self.paused_at is not None
 
+    @property
+    def starting(self) -> bool:
+        """Whether the start was pressed and the match is not dealt yet."""
+        return self.status is Status.LOBBY and self.starting_at is not None
+
 
 class Seat(Struct, frozen=True, array_like=True):
-    """Who sits where: a person, or, without `user_id`, a computer of `level`."""
+    """Who sits where: a person, or, without `user_id`, a computer of `level`.
+
+    `pepper` is the random value with which the salt names the person; it may be forgotten.
+    """
 
     match_id: int
     seat: int
@@ -67,12 +78,14 @@ class Seat(Struct, frozen=True, array_like=True):
     salt: str
     resigned_at: float | None
     orders: bytes
+    pepper: str | None = None
 
 
 class Entry(Struct, frozen=True, array_like=True):
     """One line of a match's log, numbered from 1. Entries are never changed.
 
-    `clocks` are the deadlines that ran when it was appended, as `Changes.append` noted them.
+    `chain` is the log's running hash after it, `shown` what everybody is shown of that from then
+    on. `clocks` are the deadlines that ran when it was appended, as `Changes.append` noted them.
     """
 
     match_id: int
@@ -84,6 +97,8 @@ class Entry(Struct, frozen=True, array_like=True):
     interaction_id: int | None
     ply: int
     at: float
+    chain: str | None = None
+    shown: str | None = None
     clocks: str | None = None
 
     def running(self) -> dict[int, float]:
@@ -101,12 +116,17 @@ class Snapshot(Struct, frozen=True, array_like=True):
 
 
 class Standing(Struct, frozen=True):
-    """Where a match stands at one moment: `number` is its last entry's, 0 before the first."""
+    """Where a match stands at one moment: `number` is its last entry's, 0 before the first.
+
+    So are `chain` and `shown`.
+    """
 
     match: Match
     seats: tuple[Seat, ...]
     snapshot: Snapshot | None
     number: int
+    chain: str | None = None
+    shown: str | None = None
 
 
 class Running(Struct, frozen=True, array_like=True):

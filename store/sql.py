@@ -165,6 +165,10 @@ EARLIER_MATCH_IN = _select(
     "WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL ORDER BY id DESC LIMIT 1",
 )
 LIVE_MATCHES = _select("match", Match, f"WHERE {LIVE} ORDER BY id")
+STARTING = (
+    "SELECT id FROM match WHERE status = 'lobby' AND starting_at IS NOT NULL"
+    " AND starting_at > ? ORDER BY starting_at, id"
+)
 PAUSED = _select("match", Match, "WHERE status = 'playing' AND paused_at IS NOT NULL ORDER BY id")
 RUNNING = (
     "SELECT id, ifnull((SELECT max(number) FROM entry WHERE match_id = match.id), 0),"
@@ -174,7 +178,8 @@ RUNNING = (
 )
 MOVED_SINCE = (
     "SELECT id FROM match WHERE status = 'playing' AND paused_at IS NULL"
-    " AND (SELECT at FROM entry WHERE match_id = match.id ORDER BY number DESC LIMIT 1) > ?"
+    " AND (SELECT at FROM entry WHERE match_id = match.id AND kind <> ?"
+    " ORDER BY number DESC LIMIT 1) > ?"
     " ORDER BY id"
 )
 SEAT = _upsert("seat", Seat, "match_id", "seat")
@@ -201,6 +206,7 @@ APPEND = (
 """The last column is what was noted, or else the deadlines that run at this moment."""
 ENTRIES = _select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
+LAST_SEAL = "SELECT number, chain, shown FROM entry WHERE match_id = ? ORDER BY number DESC LIMIT 1"
 ENTRY_OF_INTERACTION = _select("entry", Entry, "WHERE interaction_id = ?")
 SNAPSHOT = _upsert("snapshot", Snapshot, "match_id", "ply")
 FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply > ?)"

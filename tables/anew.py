@@ -9,6 +9,7 @@ from __future__ import annotations
 from engines.core import Verbatim, text
 from store import RESTORED, Changes, Match, SettingChanged, Status, Store
 from tables.attendance import ALIVE
+from tables.match.log import DEAL
 from tables.notice import BOARD, LOBBY, Notice, hand, outgoing
 
 MOMENT = 120.0
@@ -44,7 +45,7 @@ async def renew_hands(store: Store, now: float) -> None:
     if alive is None:
         return
     changes = Changes()
-    for match_id in await store.moved_since(float(alive) - MOMENT):
+    for match_id in await store.moved_since(float(alive) - MOMENT, DEAL):
         for row in await store.seats(match_id):
             if row.user_id is not None:
                 changes.post(outgoing(match_id, hand(row.seat), Notice(), now))

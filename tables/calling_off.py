@@ -26,6 +26,7 @@ from tables.limits import Allowance
 from tables.match.live import Live
 from tables.match.log import ACTION, OFF
 from tables.match.moves import By
+from tables.match.seals import sealed
 from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.notice import OFF as OFF_SURFACE
 
@@ -72,7 +73,7 @@ class CallingOff:
             self._allowance.check("invitations", by.user_id or 0, called)
             now = self._now()
             changes = Changes().expect(match_id, status=Status.PLAYING)
-            changes.append(_entry(match_id, entries, seat, by, now))
+            changes.append(_entry(match, entries, seat, by, now))
             if left:
                 said = _asking(seats, seat, agreed, left)
                 changes.post(outgoing(match_id, OFF_SURFACE, said, now))
@@ -184,10 +185,10 @@ def _named(seats: Iterable[Seat]) -> tuple[Player, ...]:
     return tuple(Player(seat) for seat in sorted(seats))
 
 
-def _entry(match_id: int, entries: Sequence[Entry], seat: Seat, by: By, at: float) -> Entry:
+def _entry(match: Match, entries: Sequence[Entry], seat: Seat, by: By, at: float) -> Entry:
     last = entries[-1] if entries else None
-    return Entry(
-        match_id=match_id,
+    entry = Entry(
+        match_id=match.id,
         number=last.number + 1 if last else 1,
         kind=OFF,
         seat=seat,
@@ -197,3 +198,5 @@ def _entry(match_id: int, entries: Sequence[Entry], seat: Seat, by: By, at: floa
         ply=last.ply if last else 0,
         at=at,
     )
+    chain, shown = (last.chain, last.shown) if last else (None, None)
+    return next(sealed(match.seed, chain, shown, (entry,), noticed=True))

@@ -11,22 +11,23 @@ from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Dice, Player, Text, Verbatim, decode, encode, text
+from engines.core import Player, Text, Verbatim, decode, encode, text
 from engines.options import options
 from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, Outgoing, Status, Store
 from store import Seat as SeatRow
 from tables.agreement import Gathering, asked_again
 from tables.calling_off import call_off, check_may_cancel
 from tables.errors import NoMatch, TableRefusal
-from tables.fairness import new_secret, seed
+from tables.fairness import new_secret
 from tables.limits import Allowance
 from tables.match.consequences import Advance, follow, keep_snapshot
+from tables.match.dealing import dealt
 from tables.match.live import Live
 from tables.match.position import Position, config_of
 from tables.notice import CALL, LOBBY, Notice, outgoing
 from tables.options import DAY, TableOptions, option_value
 from tables.people import People
-from tables.seating import Guest, computer, numbered, person, salted
+from tables.seating import Guest, computer, numbered, person, started_by
 
 LEVELS = tuple(bots.LEVELS)
 """How well a computer plays."""
@@ -85,7 +86,7 @@ class Lobby:
         self._allowance.check("invitations", host.user_id, len(invited))
         now = self._now()
         match = self._new(game, host, place, config, table or TableOptions())
-        seats = [person(0, 0, host)]
+        seats = [person(0, 0, host, self._chance)]
         seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
 
         def opening(match_id: int) -> Changes:
@@ -145,7 +146,7 @@ class Lobby:
                 raise TableRefusal(text("refusal-lobby-changed"))
             _check_company(seats, blocked, blocking)
             self._allowance.check_joining(crowd)
-            return (*seats, person(match.id, len(seats), guest))
+            return (*seats, person(match.id, len(seats), guest, self._chance))
 
         async with self._allowance.gate:
             crowd = await self._allowance.crowd(guest.user_id, None)
@@ -253,35 +254,34 @@ class Lobby:
             stands = await self._lobby(match_id)
             _host_only(stands.match, by)
             _check_agreed(stands)
-            position = await self._begin(stands, salted(stands.seats, by, interaction_id))
+            position = await self._begin(stands, started_by(stands.seats, by, interaction_id))
             table.position = position
         await self._follow(match_id, position)
 
     async def _begin(self, stands: Gathering, seats: tuple[SeatRow, ...]) -> Position:
-        match = stands.match
-        engine = engines.load(match.game)
-        if len(seats) not in engine.meta.seats:
-            raise TableRefusal(text("refusal-too-few", least=engine.meta.seats[0]))
-        dice = Dice(seed(match.seed, (row.salt for row in seats)), 0)
-        first = engine.start(config_of(match), len(seats), dice)
+        meta = engines.load(stands.match.game).meta
+        if len(seats) not in meta.seats:
+            raise TableRefusal(text("refusal-too-few", least=meta.seats[0]))
+        match = msgspec.structs.replace(stands.match, rules_version=meta.rules_version)
         now = self._now()
-        match = msgspec.structs.replace(
-            match,
-            status=Status.PLAYING,
-            started_at=now,
-            rules_version=engine.meta.rules_version,
-        )
-        position = Position(match, seats, first.state, 0, 0)
+        position, entry, events = dealt(match, seats, None, 0, now)
+        match = position.match
         changes = Changes().unchanged(stands.match, stands.seats)
         changes.update_match(
-            match.id, status=match.status, started_at=now, rules_version=match.rules_version
+            match.id,
+            status=match.status,
+            started_at=now,
+            starting_at=None,
+            rules_version=match.rules_version,
+            chance=match.chance,
         )
         for row in seats:
             changes.seat(row)
+        changes.append(entry)
         changes.drop_deadlines(match.id)
         changes.post(outgoing(match.id, LOBBY, Notice(), now))
         keep_snapshot(changes, position, position, revealed=True)
-        follow(changes, Advance(None, position, first.events, None, now))
+        follow(changes, Advance(None, position, events, None, now))
         await self._commit(changes)
         return position
 

@@ -67,9 +67,14 @@ class Attached(Struct, frozen=True):
 
 
 class Standing(Notice, frozen=True):
-    """What a message tells that stands for a surface, with the pictures it shows."""
+    """What a message tells that stands for a surface, with the pictures it shows.
+
+    `shown` is the hash of the log that stands with it, `sent` how often it had to be sent.
+    """
 
     pictures: tuple[Attached, ...] = ()
+    shown: str | None = None
+    sent: int = 1
 
 
 class Old(Struct, frozen=True):

@@ -19,6 +19,10 @@ class Records:
         """Return a match with its seats, whatever became of it."""
         return await self._store.roster(match_id)
 
+    async def match(self, match_id: int) -> Match | None:
+        """Return a match; None if there is none of this id."""
+        return await self._store.match(match_id)
+
     async def match_open_in(self, channel_id: int) -> Match | None:
         """Return the match in its lobby or being played in a channel."""
         return await self._store.match_in(channel_id)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 from msgspec import Struct
 
 from engines.core import Seat
 from store import Seat as SeatRow
-from tables.fairness import salt
+from tables.fairness import mark, new_pepper, salt, salted
 
 
 class Guest(Struct, frozen=True):
@@ -18,17 +20,19 @@ class Guest(Struct, frozen=True):
     interaction_id: int | None = None
 
 
-def person(match_id: int, seat: Seat, guest: Guest) -> SeatRow:
-    """Return the seat of a person, with the salt of joining."""
+def person(match_id: int, seat: Seat, guest: Guest, chance: Random) -> SeatRow:
+    """Return the seat of a person, with the salt of joining, which names nobody."""
+    pepper = new_pepper(chance)
     return SeatRow(
         match_id=match_id,
         seat=seat,
         user_id=guest.user_id,
         name=guest.name,
         level=None,
-        salt=salt(guest.interaction_id, guest.user_id),
+        salt=salt(guest.interaction_id, mark(pepper, guest.user_id)),
         resigned_at=None,
         orders=b"",
+        pepper=pepper,
     )
 
 
@@ -46,15 +50,11 @@ def computer(match_id: int, seat: Seat, level: str) -> SeatRow:
     )
 
 
-def salted(
+def started_by(
     seats: tuple[SeatRow, ...], user_id: int, interaction_id: int | None
 ) -> tuple[SeatRow, ...]:
     """Return the seats with the salt of whoever starts added to what joining gave."""
-    more = salt(interaction_id, user_id)
-    return tuple(
-        msgspec.structs.replace(row, salt=f"{row.salt}+{more}") if row.user_id == user_id else row
-        for row in seats
-    )
+    return tuple(salted(row, interaction_id) if row.user_id == user_id else row for row in seats)
 
 
 def numbered(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:

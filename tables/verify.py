@@ -1,86 +1,95 @@
-"""Check an exported match: `python -m tables.verify match.json`.
+"""Check an exported match: `python -m tables.verify PROMISE LAST match.json`.
 
-It confirms that the secret is the one whose SHA-256 was told when the lobby opened, and plays
-the whole match again with it: every shuffle, every roll, every step, and the outcome.
+PROMISE is the SHA-256 that the lobby's message shows, LAST the hash on the last message of the
+match. Both were posted before the file was made. It confirms that the secret is the one that was
+promised, that nothing in the file was changed, added or left out, and plays the whole match again
+with it: every shuffle, every roll, every step, and the outcome.
+
+A file of the earlier form has no hash of its log; `-` stands for LAST then, and what such a file
+cannot prove is said.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-import engines
-from engines.core import Dice, Engine, IllegalConfig, Refusal, play
-from engines.versions import UnknownRules
-from tables.fairness import commitment, seed
-from tables.proof.export import FORMAT, Export, digest
+from engines.core import IllegalConfig, Refusal
+from tables.fairness import SHORT
+from tables.proof.checking import Checked, check
+from tables.proof.earlier import UNPROVED, check_earlier
+from tables.proof.errors import Mismatch
+from tables.proof.form import EARLIER, FORMAT, Export, Form, Proof
+
+__all__ = ["Mismatch", "main", "verify"]
+
+USAGE = "usage: python -m tables.verify PROMISE LAST match.json"
+NOTHING = "-"
+"""Stands for the last hash of a match that has none."""
 
 
-class Mismatch(Exception):
-    """The file does not hold together; the message says where."""
+def verify(data: bytes, promise: str, last: str) -> str:
+    """Return one line that says what was confirmed. Raises `Mismatch` with what was not.
 
-
-def verify(data: bytes) -> str:
-    """Return one line that says what was confirmed. Raises `Mismatch` with what was not."""
-    told = _read(data)
-    if commitment(told.secret) != told.commitment:
-        raise Mismatch("the secret is not the one that was promised when the lobby opened")
-    engine = _engine(told)
-    chance = seed(told.secret, told.salts)
-    config = msgspec.json.decode(told.config, type=engine.meta.config)
-    state = engine.start(config, len(told.players), Dice(chance, 0)).state
-    _same(digest(state), told.start, "the first shuffle and deal")
-    for ply in told.plies:
-        action = msgspec.json.decode(ply.action, type=engine.meta.action)
-        state = play(engine, state, ply.seat, action, Dice(chance, ply.number)).state
-        _same(digest(state), ply.state, f"step {ply.number}")
-    outcome = engine.outcome(state)
-    if not told.resigned and told.outcome is not None and outcome != told.outcome:
-        raise Mismatch("the outcome does not follow from the steps")
-    return f"confirmed: the promised secret, every shuffle and all {len(told.plies)} steps"
-
-
-def _read(data: bytes) -> Export:
+    `promise` is from the lobby's message, `last` from the last message of the match (`-`: the
+    match began before there was one).
+    """
     try:
-        told = msgspec.json.decode(data, type=Export)
-    except msgspec.DecodeError as error:
+        return _verified(data, promise, last)
+    except (Refusal, IllegalConfig, msgspec.DecodeError) as error:
         raise Mismatch(f"this is no exported match: {error}") from error
-    games = engines.keys()
-    if told.format != FORMAT or told.game not in games:
-        raise Mismatch("this file is of another version, or of a game this program lacks")
-    return told
 
 
-def _engine(told: Export) -> Engine[Any, Any, Any, Any]:
-    try:
-        return engines.load(told.game, told.rules_version)
-    except UnknownRules as error:
-        played = engines.load(told.game).meta.played_rules
+def _verified(data: bytes, promise: str, last: str) -> str:
+    form = msgspec.json.decode(data, type=Form).format
+    if form == EARLIER:
+        if last != NOTHING:
+            raise Mismatch(f"the match has a last hash, and the file none. {UNPROVED}")
+        steps = check_earlier(msgspec.json.decode(data, type=Export), promise)
+        return f"confirmed: the promised secret, every shuffle and all {steps} steps. {UNPROVED}"
+    if form != FORMAT:
+        raise Mismatch("this file is of another version of the program")
+    return _told(check(msgspec.json.decode(data, type=Proof), promise, last))
+
+
+def _told(checked: Checked) -> str:
+    if checked.posted != checked.entries:
         raise Mismatch(
-            f"the match was played by version {told.rules_version} of the rules; "
-            f"this program plays versions {played[0]} to {played[-1]}"
-        ) from error
-
-
-def _same(computed: str, told: str, what: str) -> None:
-    if computed != told:
-        raise Mismatch(f"{what} came out differently")
+            f"that hash was posted after entry {checked.posted} of {checked.entries}:"
+            " take the one on the last message of the match"
+        )
+    deal, end = checked.deal, "that all called it off" if checked.called_off else "the outcome"
+    start = "was not posted" if deal.message is None else f"was message {deal.message}"
+    if deal.sent > 1:
+        start += f", sent {deal.sent} times"
+    return (
+        f"confirmed: the promised secret, the table {deal.table}, every shuffle,"
+        f" all {checked.entries} entries of the log with all {checked.steps} steps, and {end}."
+        f" The start {start}. Who sat there stands in no file."
+    )
 
 
 def main(arguments: list[str]) -> int:
     """Check the named file. Returns 0 if all is confirmed, 1 if not, 2 for a wrong call."""
-    if len(arguments) != 1:
-        print("usage: python -m tables.verify match.json", file=sys.stderr)
+    if len(arguments) != 3:
+        print(USAGE, file=sys.stderr)
+        return 2
+    promise, last = (word.strip().strip("`").lower() for word in arguments[:2])
+    if not re.fullmatch("[0-9a-f]{64}", promise):
+        print("PROMISE has 64 hexadecimal digits; the lobby's message shows it", file=sys.stderr)
+        return 2
+    if last != NOTHING and not re.fullmatch(f"[0-9a-f]{{{SHORT}}}", last):
+        print(f"LAST has {SHORT} hexadecimal digits, or is {NOTHING}", file=sys.stderr)
         return 2
     try:
-        print(verify(Path(arguments[0]).read_bytes()))
+        print(verify(Path(arguments[2]).read_bytes(), promise, last))
     except OSError as error:
         print(f"cannot read the file: {error.strerror}", file=sys.stderr)
         return 2
-    except (Mismatch, Refusal, IllegalConfig, msgspec.DecodeError) as error:
+    except Mismatch as error:
         print(f"NOT confirmed: {error}", file=sys.stderr)
         return 1
     return 0

@@ -85,6 +85,7 @@ class Showing:
         head = f"### {say(_title(scene))}\n{lines}"
         files, gallery = _pictured(picture, "board", nonce, say, ROOM_FOR_LINES - len(lines))
         status = [say(line) for line in _status(scene, locale, said)]
+        status += [say(line) for line in _hash_of_log(scene, said)]
         if scene.over and call:
             status.append(f"-# {call}")
         items: list[ui.Item[Any]] = [ui.TextDisplay(head), gallery]
@@ -137,9 +138,9 @@ class Showing:
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str
     ) -> Shown:
         """Return what can be said of a match at which the program fails."""
-        return self.words(
-            scene, (_title(scene), *said, *_status(scene, locale, said)), locale, nonce
-        )
+        status = (*_status(scene, locale, said), *_hash_of_log(scene, said))
+        lines = (_title(scene), *said, *status)
+        return self.words(scene, lines, locale, nonce)
 
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
         """Return what stays of a superseded message: what happened then, and its board."""
@@ -149,6 +150,9 @@ class Showing:
         items: list[ui.Item[Any]] = [ui.TextDisplay(head.strip())]
         if seat_of_hand(old.surface) is None:
             items += [_shown(picture) for picture in old.told.pictures]
+            if old.told.shown is not None:
+                hash_ = text("table-log", hash=old.told.shown)
+                items.append(ui.TextDisplay(say(hash_)))
         else:
             items.append(ui.TextDisplay(f"-# {say(text('hand-past'))}"))
         return framed(items)
@@ -238,6 +242,18 @@ def _status(scene: Scene, locale: str, said: Sequence[Text]) -> list[Text]:
     if outcome.winners:
         result = text("table-won", who=scene.who(outcome.winners), many=len(outcome.winners))
     return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]
+
+
+def _hash_of_log(scene: Scene, said: Sequence[Text]) -> list[Text]:
+    """Return the log's hash as it stands with each board; a match of before has none.
+
+    A moderator may call a match off after what not all could notice: that is in no hash.
+    """
+    if scene.shown is None or scene.seat is not None:
+        return []
+    together = any(line.key == "table-called-off-together" for line in said)
+    whole = scene.match.status is Status.ENDED or together
+    return [text("table-log-whole" if whole else "table-log", hash=scene.shown)]
 
 
 def _own_status(scene: Scene) -> Text:

@@ -13,6 +13,7 @@ from tables import Clock, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
 from tables.fairness import commitment
 from tables.lobby import LEVELS
+from tables.match.dealing import hash_of_table
 from tables.match.position import config_of
 from tables.options import option_value
 from tables.rows import Status
@@ -37,8 +38,9 @@ def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
     head = text(_head(scene), game=game, number=match.id, host=_called(match.host_id))
     room = text("lobby-room", taken=len(scene.seats), least=seats[0], most=seats[-1])
     promise = text("lobby-promise", hash=commitment(match.seed))
+    agreed = text("lobby-table", hash=hash_of_table(match, scene.seats))
     tagline = text(f"{match.game}-tagline")
-    return (head, tagline, room, *people, *_chosen(scene), promise, *_to_agree(scene))
+    return (head, tagline, room, *people, *_chosen(scene), promise, agreed, *_to_agree(scene))
 
 
 def _head(scene: Scene) -> str:

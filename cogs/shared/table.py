@@ -187,7 +187,9 @@ class TableCog(commands.Cog):
         data = await tables.export(match_id)
         file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
         say = speaker(await self.client.house.languages.of(interaction))
-        await whisper(interaction, say(text("reply-export", number=match_id)), files=[file])
+        match = await tables.records.match(match_id)
+        key = "reply-export" if match is None or match.chance else "reply-export-earlier"
+        await whisper(interaction, say(text(key, number=match_id)), files=[file])
 
     async def _match_near(self, interaction: discord.Interaction) -> int:
         return (await match_for(self.client, interaction)).id

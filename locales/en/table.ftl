@@ -8,6 +8,8 @@ table-won = { $many ->
 }
 table-draw = A draw!
 table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. { COMMAND("export") } gives anybody a file in which it can be checked.
+table-log = -# Hash of the log so far: `{ $hash }`
+table-log-whole = -# Hash of the whole log: `{ $hash }`
 table-called-off = This match was called off.
 table-called-off-by = { $who } has called this match off. It counts for nobody.
 table-called-off-together = All who play it have called this match off. It counts for nobody, and { COMMAND("export") } tells all that was hidden.
@@ -62,6 +64,7 @@ lobby-member = a computer ({ $level })
 lobby-call = { $who }: { $host } has changed something about this match. It starts once you have pressed *Agree* in the lobby.
 lobby-there = [To the lobby]({ $link })
 lobby-promise = -# Promise: whatever is shuffled, dealt or rolled in this match hangs on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
+lobby-table = -# Game, options, promise and who sits here, as a hash: `{ $hash }`
 lobby-thread = { $game } · { $who }
 lobby-level-easy = easy
 lobby-level-normal = normal
@@ -137,7 +140,12 @@ reply-resign-sure = Do you really want to give up { $game } · match { $number }
 reply-resign-anew = { $game } · match { $number } has gone on since you were asked. Do you still want to give it up?
 reply-resigned = You have given up.
 reply-plays-on = You play on.
-reply-export = Match { $number } as a file. Check it with: python -m tables.verify match-{ $number }.json
+reply-export =
+    Match { $number } as a file. Check it with: python -m tables.verify PROMISE LAST match-{ $number }.json
+    PROMISE is the hash promised in the lobby's message, LAST the hash of the whole log on the match's last message.
+reply-export-earlier =
+    Match { $number } as a file. Check it with: python -m tables.verify PROMISE - match-{ $number }.json
+    PROMISE is the hash promised in the lobby's message. This match began before I showed a hash of the log, so its file proves less; what it does not prove is said there.
 reply-form-ready = That took me a moment. The form is ready now.
 reply-form-forgotten = What you had typed there is lost. Here is what is asked now.
 reply-language-me = From now on I speak English with you.

@@ -8,6 +8,8 @@ table-won = { $many ->
 }
 table-draw = ¡Empate!
 table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Con { COMMAND("export") } cualquiera recibe un archivo en el que se puede comprobar.
+table-log = -# Hash del registro hasta aquí: `{ $hash }`
+table-log-whole = -# Hash del registro completo: `{ $hash }`
 table-called-off = Esta partida se ha cancelado.
 table-called-off-by = { $who } ha cancelado esta partida. No cuenta para nadie.
 table-called-off-together = Quienes la juegan han cancelado esta partida de común acuerdo. No cuenta para nadie, y { COMMAND("export") } muestra todo lo que estaba oculto.
@@ -62,6 +64,7 @@ lobby-member = un ordenador ({ $level })
 lobby-call = { $who }: { $host } ha cambiado algo de esta partida. Para que empiece hay que pulsar *Aceptar* en la mesa.
 lobby-there = [A la mesa]({ $link })
 lobby-promise = -# Promesa: todo lo que se baraje, reparta o tire en esta partida depende de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
+lobby-table = -# Juego, opciones, promesa y quién se sienta aquí, como hash: `{ $hash }`
 lobby-thread = { $game } · { $who }
 lobby-level-easy = fácil
 lobby-level-normal = normal
@@ -137,7 +140,12 @@ reply-resign-sure = ¿De verdad quieres rendirte en { $game } · partida { $numb
 reply-resign-anew = { $game } · partida { $number } ha seguido desde que se te preguntó. ¿Aún quieres rendirte?
 reply-resigned = Te has rendido.
 reply-plays-on = Sigues jugando.
-reply-export = La partida { $number } como archivo. Compruébala con: python -m tables.verify match-{ $number }.json
+reply-export =
+    La partida { $number } como archivo. Compruébala con: python -m tables.verify PROMISE LAST match-{ $number }.json
+    PROMISE es el hash prometido en el mensaje de la mesa, LAST el hash del registro completo en el último mensaje de la partida.
+reply-export-earlier =
+    La partida { $number } como archivo. Compruébala con: python -m tables.verify PROMISE - match-{ $number }.json
+    PROMISE es el hash prometido en el mensaje de la mesa. Esta partida empezó antes de que yo mostrara un hash del registro, así que su archivo demuestra menos; lo que no demuestra se dice allí.
 reply-form-ready = He tardado un momento. El formulario ya está listo.
 reply-form-forgotten = Lo que habías escrito ahí se ha perdido. Esto es lo que se pregunta ahora.
 reply-language-me = A partir de ahora te hablo en español.

@@ -149,7 +149,15 @@ def position_of(standing: Standing) -> Position | None:
     if snapshot is None:
         return None
     state = decode(snapshot.state, engines.load(match.game, match.rules_version).meta.state)
-    return Position(match, standing.seats, state, snapshot.ply, standing.number)
+    return Position(
+        match,
+        standing.seats,
+        state,
+        snapshot.ply,
+        standing.number,
+        chain=standing.chain,
+        shown=standing.shown,
+    )
 
 
 def begun(table: Table) -> Position:

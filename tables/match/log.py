@@ -9,6 +9,8 @@ from msgspec import Struct
 from engines.core import decode
 from store import Entry
 
+DEAL = "deal"
+"""The match was dealt, as the entry's `Deal` says; the first entry, nobody's, and no action."""
 ACTION = "action"
 """A person or a computer moved."""
 CLOCK = "clock"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
@@ -219,28 +220,35 @@ def closed(position: Position, now: float) -> Position:
 
 def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[Event, ...]]:
     """Return the position after `seat` gave up, and what is said of it."""
+    earlier = [row.resigned_at for row in before.seats if row.resigned_at is not None]
+    at = max([now, *(math.nextafter(other, math.inf) for other in earlier)])  # each has a place
     seats = tuple(
-        msgspec.structs.replace(row, resigned_at=now) if row.seat == seat else row
+        msgspec.structs.replace(row, resigned_at=at) if row.seat == seat else row
         for row in before.seats
     )
     after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)
     said = Event(text("table-resigned", who=Player(seat)))
-    outcome = _given_up(after, seat)
+    outcome = _given_up(after)
     if outcome is None:
         return after, (said, Event(text("table-computer-takes-over", who=Player(seat))))
     ended = after.with_match(status=Status.ENDED, ended_at=now, outcome=encode(outcome))
     return ended, (said,)  # the reason stands with the result
 
 
-def _given_up(position: Position, seat: Seat) -> Outcome | None:
+def _given_up(position: Position) -> Outcome | None:
     """Return the outcome if a resignation leaves nobody to play against, or no person."""
-    staying = frozenset(row.seat for row in position.seats if row.resigned_at is None)
-    if len(staying) > 1 and position.people:
+    resigned = (row for row in position.seats if row.resigned_at is not None)
+    gone = sorted(resigned, key=lambda row: row.resigned_at or 0.0)
+    return by_resigning(len(position.seats), position.people, [row.seat for row in gone])
+
+
+def by_resigning(seats: int, people: frozenset[Seat], gone: Sequence[Seat]) -> Outcome | None:
+    """Return the outcome of a match of so many seats if it is over with the last who gave up.
+
+    `people` are the seats that a person still plays, `gone` who gave up, in that order.
+    """
+    staying = frozenset(range(seats)).difference(gone)
+    if len(staying) > 1 and people:
         return None
-    gone = sorted(
-        (row for row in position.seats if row.resigned_at is not None),
-        key=lambda row: row.resigned_at or 0.0,
-        reverse=True,
-    )
-    ranking = (staying, *(frozenset({row.seat}) for row in gone))
-    return Outcome(text("table-ended-by-resigning", who=Player(seat)), ranking)
+    ranking = (staying, *(frozenset({seat}) for seat in reversed(gone)))
+    return Outcome(text("table-ended-by-resigning", who=Player(gone[-1])), ranking)

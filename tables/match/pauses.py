@@ -28,6 +28,7 @@ from tables.match.live import Live, position_of
 from tables.match.log import PAUSE, RESUME
 from tables.match.play import Play
 from tables.match.position import Position
+from tables.match.seals import sealed
 from tables.notice import BOARD, Notice, hand, outgoing
 
 log = logging.getLogger(__name__)
@@ -150,7 +151,7 @@ class Pauses:
 
 def _entry(standing: Standing, kind: str, at: float) -> Entry:
     """Return the next line of the log, so that no other process goes on from an older one."""
-    return Entry(
+    entry = Entry(
         match_id=standing.match.id,
         number=standing.number + 1,
         kind=kind,
@@ -161,3 +162,5 @@ def _entry(standing: Standing, kind: str, at: float) -> Entry:
         ply=standing.snapshot.ply if standing.snapshot else 0,
         at=at,
     )
+    secret, chain, shown = standing.match.seed, standing.chain, standing.shown
+    return next(sealed(secret, chain, shown, (entry,), noticed=True))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.core import Event, MatchOver, NotAsked, Seat, Text, encode, text
 from store import (
     Changes,
     Draft,
     DraftChanged,
+    Entry,
     EntryTaken,
     InteractionRepeated,
     Status,
@@ -32,10 +33,8 @@ from tables.match.moves import (
     by_default,
     by_orders,
     closed,
-    entry_of,
     foreseen,
     obeyed,
-    resigned,
     seat_of,
     someone_asked,
     step,
@@ -45,6 +44,7 @@ from tables.match.moves import (
 from tables.match.position import Position
 from tables.match.ratings import rate
 from tables.match.scene import Scene
+from tables.match.steps import Step, entries_of, steps_of
 from tables.match.undo import take_back
 
 RETRIES = 8
@@ -261,15 +261,19 @@ class Play:
     ) -> tuple[Changes, Position, Receipt]:
         """Return what a line of moves writes, where it leads, and what its seat is told."""
         now, made, changes = self._now(), line.last, Changes()
-        moved, events = await self._made(changes, before, line, by, now)
+        steps = tuple(steps_of(before, line, now))
+        moved = steps[-1].after
         answers = obeyed(moved)
         last = answers[-1].after if answers else moved
         assert last is not None
-        after = msgspec.structs.replace(closed(last, now), watching=watching(before, made, by))
+        after = replace(closed(last, now), watching=watching(before, made, by))
+        events = tuple(event for step in steps for event in step.events)
         heard = events + tuple(event for answer in answers for event in answer.events)
         advance = _advance(before, after, heard, made, now)
-        for answer in answers:
-            changes.append(entry_of(answer, answer.after or after, now, By()), clocks=TIME_UP)
+        entries = entries_of(steps, answers, after, now, by, noticed=advance.is_noticed)
+        after = replace(after, chain=entries[-1].chain, shown=entries[-1].shown)
+        advance = replace(advance, after=after)
+        self._log(changes, steps, entries, now)
         self._keep(changes, made, before, after, answers)
         if line.draft is not None:
             changes.draft(line.draft, line.was)
@@ -288,27 +292,18 @@ class Play:
         receipt = Receipt(after.scene(made.seat), told, len(line.moves), all_heard)
         return changes, after, receipt
 
-    async def _made(
-        self, changes: Changes, before: Position, line: Line, by: By, now: float
-    ) -> tuple[Position, tuple[Event, ...]]:
-        """Log each move of a line; return where they lead, and what was told on the way."""
-        events: tuple[Event, ...] = ()
-        for made in line.moves:
-            moved, told = self._after(before, made, now)
-            changes.append(entry_of(made, moved, now, by), clocks=TIME_UP)
-            if made is not line.last:
-                self._keep(changes, made, before, moved, ())
-                wind_clocks(changes, Advance(before, moved, told, made.seat, now))
-            before, events, by = moved, events + told, By(by.user_id)  # logged once by its id
-        return before, events
-
-    def _after(
-        self, before: Position, made: Move, now: float
-    ) -> tuple[Position, tuple[Event, ...]]:
-        if made.kind == RESIGN:
-            return resigned(before, made.seat, now)
-        assert made.after is not None
-        return closed(made.after, now), made.events
+    def _log(
+        self, changes: Changes, steps: Sequence[Step], entries: Sequence[Entry], now: float
+    ) -> None:
+        """Log the moves of a line, with what follows from each but the last, and the answers."""
+        for one, entry in zip(steps, entries, strict=False):
+            changes.append(entry, clocks=TIME_UP)
+            if one is not steps[-1]:
+                self._keep(changes, one.made, one.before, one.after, ())
+                made = Advance(one.before, one.after, one.events, one.made.seat, now)
+                wind_clocks(changes, made)
+        for entry in entries[len(steps) :]:
+            changes.append(entry, clocks=TIME_UP)
 
     def _keep(
         self,

@@ -12,7 +12,7 @@ import engines
 from engines.core import Engine, Outcome, Seat, decode
 from store import Match, Status
 from store import Seat as SeatRow
-from tables.fairness import seed
+from tables.fairness import dice_seed
 from tables.match.scene import Scene
 from tables.options import TableOptions
 
@@ -23,7 +23,8 @@ class Position(Struct, frozen=True, dict=True):
     `ply` is the number of the last action, `number` that of the last row of the log. Undo may
     leave numbers of actions out (see `tables.match.undo`).
     `watching` is the seat of the person who made the last move and need not be called, as
-    long as nothing came since but answers of computers.
+    long as nothing came since but answers of computers. `chain` is the log's running hash, and
+    `shown` what of it everybody sees (see `tables.match.seals`).
     """
 
     match: Match
@@ -32,6 +33,8 @@ class Position(Struct, frozen=True, dict=True):
     ply: int
     number: int
     watching: Seat | None = None
+    chain: str | None = None
+    shown: str | None = None
 
     @property
     def engine(self) -> Engine[Any, Any, Any, Any]:
@@ -54,7 +57,7 @@ class Position(Struct, frozen=True, dict=True):
     @cached_property
     def seed(self) -> str:
         """The seed of the dice. It reaches nobody before the match has ended."""
-        return seed(self.match.seed, (row.salt for row in self.seats))
+        return dice_seed(self.match, self.seats)
 
     @cached_property
     def asked(self) -> frozenset[Seat]:
@@ -107,6 +110,7 @@ class Position(Struct, frozen=True, dict=True):
             legal=seat is not None and self.may_move(seat),
             decision=0 if seat is None else self.decision(seat),
             outcome=self.outcome,
+            shown=self.shown,
         )
 
     @property

@@ -19,7 +19,7 @@ class Scene(Struct, frozen=True):
     `legal` is whether this seat may act now; `asked` are the seats that are waited for, as
     far as the viewer may know: of others who respond it is not told who has. `responding`
     are all who were asked for a response. `drafted` are the orders that the viewer has put
-    together and not yet submitted.
+    together and not yet submitted. `shown` is what everybody sees of the log's hash.
     """
 
     match: Match
@@ -32,6 +32,7 @@ class Scene(Struct, frozen=True):
     outcome: Outcome | None
     responding: frozenset[Seat] = frozenset()
     drafted: tuple[Any, ...] = ()
+    shown: str | None = None
 
     @property
     def in_lobby(self) -> bool:

@@ -195,7 +195,7 @@ class Delivering:
             channel_id=done.channel_id,
             message_id=done.message_id,
             posted_at=earlier.posted_at if same and earlier else self._now(),
-            payload=encode(_standing(delivery.said, done)),
+            payload=encode(_standing(delivery, done)),
         )
         changes = refusals.delivered(parcel.posts).message(message)
         if earlier is not None and not same:
@@ -225,5 +225,6 @@ class Delivering:
         await commit(self._store, ours)
 
 
-def _standing(said: Notice, done: Delivered) -> Standing:
-    return Standing(said.events, said.new, said.ping, done.pictures)
+def _standing(delivery: Delivery, done: Delivered) -> Standing:
+    said, shown = delivery.said, delivery.scene.shown if delivery.surface == BOARD else None
+    return Standing(said.events, said.new, said.ping, done.pictures, shown)

@@ -3,48 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 import engines
 from engines.core import Dice, Outcome, Seat, decode, encode, play, text
-from store import Match, Status, Store
+from store import Entry, Match, Status, Store
 from store import Seat as SeatRow
 from tables.calling_off import called_off_by_all
 from tables.errors import NoMatch, TableRefusal
-from tables.fairness import commitment, seed
+from tables.fairness import chairs, commitment, dice_seed
 from tables.match.log import RESIGN, effective
 from tables.match.position import config_of
-
-FORMAT = 1
-
-
-class Ply(Struct, frozen=True):
-    """One action of the effective line, and the SHA-256 of the state that it led to."""
-
-    number: int
-    seat: Seat
-    action: msgspec.Raw
-    state: str
-
-
-class Export(Struct, frozen=True):
-    """All that is needed to play a match again. `players` are names in seat order."""
-
-    format: int
-    game: str
-    rules_version: int
-    config: msgspec.Raw
-    players: tuple[str, ...]
-    commitment: str
-    secret: str
-    salts: tuple[str, ...]
-    start: str
-    plies: tuple[Ply, ...]
-    resigned: tuple[Seat, ...]
-    outcome: Outcome | None
+from tables.match.seals import content
+from tables.proof.form import EARLIER, FORMAT, Export, Line, Ply, Proof
 
 
 async def export(store: Store, match_id: int) -> bytes:
@@ -67,26 +41,52 @@ async def export(store: Store, match_id: int) -> bytes:
     entries = await store.entries(match_id)
     if match.status is Status.CANCELLED and not called_off_by_all(match, seats, entries):
         raise TableRefusal(text("refusal-export-called-off"))
-    config = config_of(match)
-    actions = [(e.ply, e.seat or 0, e.action) for e in effective(entries)]
-    start, plies = digests(match, config, seats, actions)
-    return msgspec.json.format(
-        encode(
-            Export(
-                format=FORMAT,
-                game=match.game,
-                rules_version=match.rules_version,
-                config=msgspec.Raw(match.config),
-                players=tuple(row.name for row in seats),
-                commitment=commitment(match.seed),
-                secret=match.seed,
-                salts=tuple(row.salt for row in seats),
-                start=start,
-                plies=plies,
-                resigned=tuple(e.seat or 0 for e in entries if e.kind == RESIGN),
-                outcome=decode(match.outcome, Outcome) if match.outcome else None,
-            )
-        )
+    form = _earlier if match.chance is None else _proof
+    return msgspec.json.format(encode(form(match, seats, entries)))
+
+
+def _proof(match: Match, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...]) -> Proof:
+    line = effective(entries)
+    start, states = digests(match, seats, line)
+    led_to = {entry.number: state for entry, state in zip(line, states, strict=True)}
+    return Proof(
+        format=FORMAT,
+        game=match.game,
+        rules_version=match.rules_version,
+        config=msgspec.Raw(match.config),
+        options=msgspec.Raw(match.options),
+        seats=chairs(seats),
+        secret=match.seed,
+        start=start,
+        log=tuple(_line(entry, led_to.get(entry.number)) for entry in entries),
+        outcome=decode(match.outcome, Outcome) if match.outcome else None,
+    )
+
+
+def _line(entry: Entry, state: str | None) -> Line:
+    action = msgspec.Raw(encode(content(entry)))
+    return Line(entry.number, entry.kind, entry.ply, entry.seat, action, state)
+
+
+def _earlier(match: Match, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...]) -> Export:
+    line = effective(entries)
+    start, states = digests(match, seats, line)
+    return Export(
+        format=EARLIER,
+        game=match.game,
+        rules_version=match.rules_version,
+        config=msgspec.Raw(match.config),
+        players=tuple(row.name for row in seats),
+        commitment=commitment(match.seed),
+        secret=match.seed,
+        salts=tuple(row.salt for row in seats),
+        start=start,
+        plies=tuple(
+            Ply(entry.ply, entry.seat or 0, msgspec.Raw(entry.action), state)
+            for entry, state in zip(line, states, strict=True)
+        ),
+        resigned=tuple(e.seat or 0 for e in entries if e.kind == RESIGN),
+        outcome=decode(match.outcome, Outcome) if match.outcome else None,
     )
 
 
@@ -96,18 +96,31 @@ def digest(state: Any) -> str:
 
 
 def digests(
-    match: Match,
-    config: Any,
-    seats: tuple[SeatRow, ...],
-    actions: list[tuple[int, Seat, bytes]],
-) -> tuple[str, tuple[Ply, ...]]:
-    """Return the digest of the first state, and every ply with the digest after it."""
-    engine = engines.load(match.game, match.rules_version)
-    chance = seed(match.seed, (row.salt for row in seats))
-    state = engine.start(config, len(seats), Dice(chance, 0)).state
-    first, plies = digest(state), list[Ply]()
+    match: Match, seats: tuple[SeatRow, ...], line: Iterable[Entry]
+) -> tuple[str, list[str]]:
+    """Return the digest of the first state, and that after every action of a line."""
+    actions = ((entry.ply, entry.seat or 0, entry.action) for entry in line)
+    states = played(
+        engines.load(match.game, match.rules_version),
+        config_of(match),
+        len(seats),
+        dice_seed(match, seats),
+        actions,
+    )
+    first, *others = map(digest, states)
+    return first, others
+
+
+def played(
+    engine: Any, config: Any, seats: int, seed: str, actions: Iterable[tuple[int, Seat, bytes]]
+) -> Iterable[Any]:
+    """Yield the first state, and that after every action of (ply, seat, JSON).
+
+    Raises what the rules raise, and `msgspec.DecodeError` for what is no action.
+    """
+    state = engine.start(config, seats, Dice(seed, 0)).state
+    yield state
     for ply, seat, raw in actions:
         action = msgspec.json.decode(raw, type=engine.meta.action)
-        state = play(engine, state, seat, action, Dice(chance, ply)).state
-        plies.append(Ply(ply, seat, msgspec.Raw(raw), digest(state)))
-    return first, tuple(plies)
+        state = play(engine, state, seat, action, Dice(seed, ply)).state
+        yield state

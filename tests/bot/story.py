@@ -13,7 +13,10 @@ from tables.match.position import Position, config_of
 from tests.bot.club import Club
 from tests.games.shazamm.play.duels import rows
 
-LOG = "SELECT kind, seat, action, ply FROM entry WHERE match_id = ? ORDER BY number"
+LOG = (
+    "SELECT kind, seat, action, ply FROM entry"
+    " WHERE match_id = ? AND kind <> 'deal' ORDER BY number"
+)
 
 
 async def story(club: Club, match_id: int) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
+from tests.proofs import confirmed
 
 THREE = pytest.mark.club("alice", "bob", "carol")
 
@@ -52,7 +52,7 @@ async def test_a_moderator_who_plays_needs_the_others_or_gives_up(
     assert "All who play it have called this match off" in club.messages[-1].text
     assert not club.look_up(asked.channel_id, asked.id).controls
     proof = await bob.slash("export")
-    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+    assert confirmed(proof.messages[0].pictures[0]).startswith("confirmed")
 
 
 async def test_giving_up_is_the_other_choice(club: Club, alice: Player, bob: Player) -> None:

@@ -22,7 +22,8 @@ def commit(club: Club, player: Player, bet: int, place: str, times: int = 1) -> 
 
 
 def log(club: Club) -> list[str]:
-    return [action.decode() for (action,) in rows(club, "SELECT action FROM entry ORDER BY number")]
+    text = "SELECT action FROM entry WHERE kind <> 'deal' ORDER BY number"
+    return [action.decode() for (action,) in rows(club, text)]
 
 
 @pytest.mark.parametrize("places", [("dm", "channel"), ("channel", "dm"), ("channel", "channel")])
@@ -125,4 +126,4 @@ async def test_resigning_and_moving_at_once_ends_the_match_once(
     assert all(reply.acknowledged for reply in replies)
     assert not asked.messages[0].controls
     assert sum("wins!" in message.text for message in club.messages) == 1
-    assert rows(club, "SELECT kind FROM entry")[0] == ("resign",)
+    assert rows(club, "SELECT kind FROM entry WHERE kind <> 'deal'")[0] == ("resign",)

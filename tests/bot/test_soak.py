@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from engines.shazamm.model import Cast, Clone, Recycle, Steal
-from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.bot.story import check_story
 from tests.games.shazamm.play.duels import begun, cast, rows
+from tests.proofs import confirmed
 
 MATCHES, MOST_MOVES, LEASE = 8, 200, 91
 PLACES = ("/channels/*/messages*", "/interactions/*")
@@ -67,4 +67,4 @@ async def test_whatever_arrives_of_what_is_sent_everything_is_told_once(
     await check_story(club)
     assert rows(club, "SELECT count(*) FROM outbox") == [(0,)]
     proof = await club["alice"].slash("export")
-    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+    assert confirmed(proof.messages[0].pictures[0]).startswith("confirmed")

@@ -10,7 +10,7 @@ from typing import Any
 from tests.bot.club import Club
 from tests.bot.seen import Seen
 
-CHANCE = re.compile(r'[0-9a-f]{64}|[0-9a-f]{24}|\d{17,20}|"id": \d+')
+CHANCE = re.compile(r'[0-9a-f]{64}|[0-9a-f]{32}|[0-9a-f]{24}|\d{17,20}|"id": \d+')
 """Secrets, nonces and ids: different in every match, and told to everyone."""
 
 

@@ -20,7 +20,7 @@ from store import Match, Status
 from tables.match.log import effective
 from tables.match.position import config_of
 from tables.tables import By
-from tables.verify import verify
+from tests.proofs import confirmed
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -75,7 +75,7 @@ async def test_a_running_match_goes_on_and_is_proved_by_the_rules_it_began_with(
             await earlier.tables.play.resign(match.id, By(ALICE))
         told = await earlier.tables.export(match.id)
         assert msgspec.json.decode(told)["rules_version"] == match.rules_version
-        assert verify(told).startswith("confirmed")
+        assert confirmed(told).startswith("confirmed")
 
 
 async def test_what_waited_to_be_shown_is_shown(earlier: Hall) -> None:
@@ -115,4 +115,4 @@ async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> N
 
 @pytest.mark.parametrize("path", EXPORTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_an_exported_match_is_still_confirmed(path: Path) -> None:
-    assert verify(path.read_bytes()).startswith("confirmed")
+    assert confirmed(path.read_bytes()).startswith("confirmed")

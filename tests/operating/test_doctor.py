@@ -18,11 +18,11 @@ from engines.core import decode
 from operating.progress import Progress
 from store import Status, Store
 from tables.lobby import Guest, Place
-from tables.proof.export import Export
+from tables.proof.form import Proof
 from tables.tables import By
-from tables.verify import verify
 from tests.operating import damaged
 from tests.operating.damaged import BEYOND_REPAIR, MENDABLE, Harm
+from tests.proofs import confirmed
 from tests.tables.battles import PEOPLE
 from tests.tables.house import ALICE, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -64,12 +64,13 @@ def secrets(path: Path) -> list[str]:
         try:
             rows = connection.execute(
                 "SELECT seed FROM match UNION SELECT salt FROM seat UNION"
+                " SELECT chance FROM match UNION SELECT pepper FROM seat UNION"
                 " SELECT CAST(action AS TEXT) FROM entry UNION"
                 " SELECT substr(CAST(state AS TEXT), 1, 20) FROM snapshot"
             ).fetchall()
         except sqlite3.DatabaseError:
             return []
-    return [secret for (raw,) in rows if len(secret := raw.decode("utf-8", "ignore")) > 5]
+    return [secret for (raw,) in rows if raw and len(secret := raw.decode("utf-8", "ignore")) > 5]
 
 
 async def play_to_the_end(path: Path) -> None:
@@ -83,7 +84,7 @@ async def play_to_the_end(path: Path) -> None:
         match = await house.store.match(1)
         assert match is not None
         assert match.status is Status.ENDED
-        assert verify(await house.tables.export(1)).startswith("confirmed")
+        assert confirmed(await house.tables.export(1)).startswith("confirmed")
         await house.settle()
         assert await house.store.next_post_at(idle=False) is None
 
@@ -209,8 +210,8 @@ async def test_a_log_from_whose_middle_something_was_taken_back_looks_well(path:
         assert await asyncio.to_thread(bot.main, ["doctor"]) == 0
         assert (await house.position(match_id)).outcome is not None
         told = await house.tables.export(match_id)
-        assert [ply.number for ply in decode(told, Export).plies][:3] == [1, 3, 4]
-        assert verify(told).startswith("confirmed: ")
+        assert [line.ply for line in decode(told, Proof).log if line.state][:3] == [1, 3, 4]
+        assert confirmed(told).startswith("confirmed: ")
 
 
 async def three_of_magblast(house: Hall) -> int:

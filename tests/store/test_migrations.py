@@ -9,9 +9,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
 from store import Store, StoreUnusable
 from store.opening import MIGRATIONS, read_migrations, split
+from store.sql import columns_of
 from tests.store.samples import a_match, a_seat, a_submit
 
 VERSIONS = Path(__file__).parent / "versions"
@@ -28,6 +30,13 @@ def folder_up_to(version: int, folder: Path) -> Path:
 def look(path: Path, text: str) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(text).fetchall()
+
+
+def write(connection: sqlite3.Connection, table: str, row: Struct) -> None:
+    """Write a row of today into a table of before, as far as it has the columns."""
+    known = [name for (name,) in connection.execute(columns_of(table))]
+    values = [getattr(row, name) for name in known]
+    connection.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(known))})", values)
 
 
 @pytest.mark.parametrize("version", range(1, NEWEST + 1))
@@ -62,12 +71,14 @@ async def test_database_of_each_version_is_carried_over(version: int, path: Path
 
 async def test_whoever_was_rated_is_so_in_each_server_where_they_played(path: Path, tmp_path: Path):
     earlier = await Store.open(path, migrations=folder_up_to(7, tmp_path / "earlier"))
-    for number, (guild_id, game) in enumerate([(5, "go"), (6, "go"), (5, "go"), (None, "go")]):
-        match = a_match(guild_id=guild_id, game=game, channel_id=number)
-        await earlier.create_match(match, [a_seat(0, 0, 101), a_seat(0, 1, 102)])
-    await earlier.create_match(a_match(guild_id=7, game="chess", channel_id=9), [a_seat(0, 0, 101)])
     await earlier.close()
     with closing(sqlite3.connect(path)) as connection, connection:
+        places = [(5, "go"), (6, "go"), (5, "go"), (None, "go"), (7, "chess")]
+        for number, (guild_id, game) in enumerate(places, 1):
+            match = a_match(id=number, guild_id=guild_id, game=game, channel_id=number)
+            write(connection, "match", match)
+            write(connection, "seat", a_seat(number, 0, 101))
+            write(connection, "seat", a_seat(number, 1, 102 if game == "go" else 103))
         connection.execute("INSERT INTO rating VALUES ('go', 101, 25.0, 8.0, 3)")
     await (await Store.open(path)).close()
     rows = [(server, "go", 101, 25.0, 8.0, 3) for server in (5, 6)]
@@ -126,7 +137,7 @@ async def test_rebuilding_a_table_keeps_what_hangs_on_it(path: Path, tmp_path: P
     (folder / f"{NEWEST + 1:04}_rebuild.sql").write_text(
         "CREATE TABLE rebuilt (id INTEGER PRIMARY KEY AUTOINCREMENT, game, rules_version, status,"
         " guild_id, channel_id, host_id, locale, config, options, seed, created_at, started_at,"
-        " ended_at, outcome, paused_at, retry_at);"
+        " ended_at, outcome, paused_at, retry_at, chance, starting_at);"
         "INSERT INTO rebuilt SELECT * FROM match;"
         "DROP TABLE match;"
         "ALTER TABLE rebuilt RENAME TO match;"

@@ -91,7 +91,7 @@ async def order(house: Hall, match_id: int, seat: int, **orders: str) -> None:
 
 async def kinds(house: Hall, match_id: int) -> list[tuple[str, int | None]]:
     """Return the kind and seat of every entry of the log."""
-    return [(entry.kind, entry.seat) for entry in await house.store.entries(match_id)]
+    return [(entry.kind, entry.seat) for entry in await house.moves(match_id)]
 
 
 def hands(house: Hall) -> list[Letter]:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engines.core import Dice, Seat, encode
-from store import Changes, Snapshot, Store
+from store import Changes, Entry, Snapshot, Store
 from tables import Tables
 from tables.lobby import Guest, Place
 from tables.match.position import Position
@@ -99,6 +99,10 @@ class Hall:
 
     async def position(self, match_id: int) -> Position:
         return await self.tables.live.position(match_id)
+
+    async def moves(self, match_id: int) -> tuple[Entry, ...]:
+        """Return the log of a match after its deal."""
+        return await self.store.entries(match_id, 1)
 
     async def move(self, match_id: int, seat: Seat, interaction_id: int | None = None) -> None:
         """Let a seat make its first legal move."""

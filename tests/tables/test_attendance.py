@@ -40,7 +40,7 @@ async def ends_at(house: Hall, match_id: int, seat: int) -> float:
 
 
 async def played(house: Hall, match_id: int) -> list[tuple[str, int | None]]:
-    return [(entry.kind, entry.seat) for entry in await house.store.entries(match_id)]
+    return [(entry.kind, entry.seat) for entry in await house.moves(match_id)]
 
 
 @pytest.fixture

@@ -125,8 +125,8 @@ async def test_the_match_goes_on_after_the_question(house: Hall) -> None:
     await agree(house, match_id, BOB, asking=True)
     await house.move(match_id, 1)
     await house.play_on(match_id, 5)
-    entries = await house.store.entries(match_id)
-    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    entries = await house.moves(match_id)
+    assert [entry.number for entry in entries] == list(range(2, len(entries) + 2))
     assert await status(house, match_id) is Status.PLAYING
     await house.tables.play.resign(match_id, By(BOB))
     assert b'"secret"' in await house.tables.export(match_id)

@@ -25,7 +25,7 @@ async def test_who_lets_the_clock_run_out_plays_the_default(house: Hall) -> None
     house.clock.seconds += DAY + 1
     await house.tables.tick()
     await house.settle()
-    entries = await house.store.entries(match_id)
+    entries = await house.moves(match_id)
     assert [(e.kind, e.seat) for e in entries] == [("action", 0), ("clock", 1)]
     said = [event.key for letter in house.office.on("board") for event in letter.events]
     assert "table-time-out" in said
@@ -61,7 +61,7 @@ async def test_deadlines_that_passed_while_the_bot_was_down_are_handled(tmp_path
     async with hall(tmp_path / "t.db", clock, office) as second:
         await second.tables.tick()
         await second.settle()
-        kinds = [e.kind for e in await second.store.entries(match_id)]
+        kinds = [e.kind for e in await second.moves(match_id)]
         assert kinds == ["clock", "clock"]
 
 
@@ -91,7 +91,7 @@ async def test_whose_time_is_over_is_not_reminded_of_it(house: Hall) -> None:
     match_id = await house.begin(clock=TableClock.DAY)
     await house.pass_time(DAY)
     assert (house.told("table-reminder"), house.told("table-time-out")) == (0, 2)
-    assert [e.kind for e in await house.store.entries(match_id)] == ["clock", "clock"]
+    assert [e.kind for e in await house.moves(match_id)] == ["clock", "clock"]
 
 
 async def test_who_is_reminded_does_not_hang_on_the_time_of_others(house: Hall) -> None:
@@ -104,7 +104,7 @@ async def test_who_is_reminded_does_not_hang_on_the_time_of_others(house: Hall) 
     await house.pass_time(0)
     assert (house.told("table-reminder"), house.told("table-time-out")) == (1, 1)
     assert house.office.on("board")[-1].pings == {ALICE}
-    assert [e.seat for e in await house.store.entries(match_id)] == [1]
+    assert [e.seat for e in await house.moves(match_id)] == [1]
 
 
 async def test_a_reminder_is_a_message_of_its_own_after_three_quarters_of_the_time(
@@ -129,7 +129,7 @@ async def test_a_deadline_of_another_version_is_dropped(house: Hall) -> None:
     )
     await house.pass_time(0)
     assert await house.store.deadlines(match_id) == ()
-    assert await house.store.entries(match_id) == ()
+    assert await house.moves(match_id) == ()
 
 
 async def test_time_that_ran_out_for_who_is_not_asked_is_nobodys(house: Hall) -> None:
@@ -138,7 +138,7 @@ async def test_time_that_ran_out_for_who_is_not_asked_is_nobodys(house: Hall) ->
     now = house.clock.seconds
     await house.store.commit(Changes().deadline(Deadline(match_id, TIME_UP, 0, now, b"")))
     await house.pass_time(0)
-    assert [e.kind for e in await house.store.entries(match_id)] == ["action"]
+    assert [e.kind for e in await house.moves(match_id)] == ["action"]
     assert await house.store.deadlines(match_id) == ()
 
 
@@ -152,6 +152,6 @@ async def test_a_deadline_that_fails_is_put_off_alone(house: Hall) -> None:
         await house.pass_time(HOUR)
     (row,) = await house.store.deadlines(first)
     assert (row.kind, row.due_at) == (BALLOT, house.clock.seconds + RETRY)
-    assert [e.kind for e in await house.store.entries(second)] == ["clock", "clock"]
+    assert [e.kind for e in await house.moves(second)] == ["clock", "clock"]
     assert await house.tables.clocks.next_at() == row.due_at
     assert not await house.tables.clocks.handle_due()

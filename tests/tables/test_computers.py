@@ -53,7 +53,7 @@ async def test_a_computer_that_fails_plays_its_default(
         await house.tables.play.submit(match_id, By(ALICE), Cast(5))
         await house.settle()
         position = await house.position(match_id)
-        entries = [(e.kind, e.seat) for e in await house.store.entries(match_id)]
+        entries = [(e.kind, e.seat) for e in await house.moves(match_id)]
         assert sorted(entries) == [(ACTION, 0), (ACTION, 1), (ACTION, 1)]
         assert position.asked == {0}  # of the second turn: the computer has bet again
         told = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
@@ -71,7 +71,7 @@ async def test_days_later_a_match_with_a_computer_that_fails_has_moved_on(
         match_id = await house.begin(("easy",), clock=TableClock.DAY)
         for _ in range(DAYS):
             await house.pass_time(DAY + 1)
-        entries = [(e.kind, e.seat) for e in await house.store.entries(match_id)]
+        entries = [(e.kind, e.seat) for e in await house.moves(match_id)]
         assert entries.count((CLOCK, 0)) == DAYS
         assert entries.count((ACTION, 1)) == len(entries) - DAYS == DAYS + 1
         assert late(house) == {0: DAYS}
@@ -81,7 +81,7 @@ async def test_a_chooser_within_its_time_is_heard(place: Callable[..., Any]) -> 
     async with place(first_legal) as house:
         match_id = await house.begin(("easy",))
         position = await house.position(match_id)
-        entries = await house.store.entries(match_id)
+        entries = await house.moves(match_id)
         assert [e.seat for e in entries] == [1]
         assert position.asked == {0}
 
@@ -113,6 +113,7 @@ async def test_a_computer_is_told_its_level_its_chance_and_to_think_no_longer_th
         assert house.tables.computers.thoughts.load().processes == 0
     chance = Random(7)
     chance.randbytes(32)  # the match's secret
+    chance.randbytes(16)  # the pepper of Alice's seat
     assert (told.levels, told.allowed) == (["hard"], [False])
     assert told.drawn == [Dice(chance.randbytes(16).hex(), 0).random()]
 

@@ -63,10 +63,10 @@ async def test_a_draft_is_its_owners_alone_and_outlives_the_process(tmp_path: Pa
     office = PostOffice(clock)
     async with hall(tmp_path / "t.db", clock, office) as house:
         match_id = await begun(house)
-        before = await house.store.entries(match_id)
+        before = await house.moves(match_id)
         scene = await drafted(house, match_id, TROOPER, DONE)
         assert scene.drafted == (TROOPER, DONE)
-        assert await house.store.entries(match_id) == before
+        assert await house.moves(match_id) == before
     async with hall(tmp_path / "t.db", clock, office) as house:
         assert await kept(house, match_id) == (TROOPER, DONE)
         for others in (
@@ -82,7 +82,7 @@ async def test_a_draft_is_carried_out_in_one_go(house: Hall) -> None:
     assert await submit(house, scene) == 3
     position = await house.position(match_id)
     assert position.state.board.phase is Phase.MOVEMENT
-    entries = (await house.store.entries(match_id))[-3:]
+    entries = (await house.moves(match_id))[-3:]
     assert [e.interaction_id for e in entries] == [7, None, None]
     assert await kept(house, match_id) == ()
 
@@ -131,12 +131,12 @@ async def test_a_draft_that_was_changed_in_between_is_not_submitted_or_overwritt
     match_id = await begun(house)
     old = await drafted(house, match_id, TROOPER)
     await drafted(house, match_id, TROOPER, TROOPER)
-    before = await house.store.entries(match_id)
+    before = await house.moves(match_id)
     with pytest.raises(StaleDraft):
         await house.tables.drafts.keep(old, (DONE,))
     with pytest.raises(StaleDraft):
         await submit(house, old)
-    assert await house.store.entries(match_id) == before
+    assert await house.moves(match_id) == before
     assert await kept(house, match_id) == (TROOPER, TROOPER)
 
 

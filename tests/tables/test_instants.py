@@ -78,7 +78,7 @@ async def begin(house: Hall, number: int) -> None:
 
 
 async def entries(house: Hall) -> tuple[Entry, ...]:
-    return await house.store.entries(MATCH)
+    return await house.moves(MATCH)
 
 
 @pytest.mark.parametrize("others", [0, 3, 20])

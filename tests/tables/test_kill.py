@@ -51,8 +51,8 @@ async def look_and_go_on(path: Path, acknowledged: dict[int, int]) -> None:
     clock.seconds += 3600  # the dead process's leases have run out
     async with hall(path, clock, PostOffice(clock)) as house:
         for match_id, number in acknowledged.items():
-            entries = await house.store.entries(match_id)
-            assert [e.number for e in entries] == list(range(1, len(entries) + 1))
+            entries = await house.moves(match_id)
+            assert [e.number for e in entries] == list(range(2, len(entries) + 2))
             more = [entry.kind for entry in entries[number:]]  # one more may have been committed
             assert more == ["action", *["order"] * (len(more) - 1)][: len(more)]
             assert obeyed(await house.position(match_id)) == (), "an order came too late"
@@ -71,7 +71,7 @@ async def check_replay(house: Hall, match_id: int) -> None:
     """Check that the snapshot is what the log leads to."""
     position: Position = await house.position(match_id)
     kind = position.engine.meta.action
-    line = effective(await house.store.entries(match_id))
+    line = effective(await house.moves(match_id))
     actions = [(e.seat or 0, msgspec.json.decode(e.action, type=kind)) for e in line]
     seats = len(position.seats)
     again = replay(position.engine, config_of(position.match), seats, position.seed, actions)

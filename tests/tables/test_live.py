@@ -134,15 +134,15 @@ async def test_a_glance_keeps_nothing_and_is_never_older_than_asked(tmp_path: Pa
     office, path = PostOffice(clock), tmp_path / "t.db"
     async with hall(path, clock, office) as one, hall(path, clock, office) as two:
         match_id = await one.begin()
-        assert (await two.tables.live.glance(match_id, 0)).number == 0
+        assert (await two.tables.live.glance(match_id, 0)).number == 1
         assert len(two.tables.live) == 0
         kept = await two.position(match_id)
         assert await two.tables.live.glance(match_id, 0) is kept
         await one.tables.play.submit(match_id, By(ALICE), Cast(5))
-        assert (await two.tables.live.glance(match_id, 1)).number == 1
+        assert (await two.tables.live.glance(match_id, 2)).number == 2
         kept = await two.position(match_id)
-        assert kept.number == 1
-        assert await two.tables.live.glance(match_id, 1) is kept
+        assert kept.number == 2
+        assert await two.tables.live.glance(match_id, 2) is kept
 
 
 async def test_what_another_process_wrote_is_caught_up_with(tmp_path: Path) -> None:
@@ -155,6 +155,6 @@ async def test_what_another_process_wrote_is_caught_up_with(tmp_path: Path) -> N
         assert await two.position(match_id) is kept
         await one.tables.play.submit(match_id, By(BOB), Cast(5))
         await two.tables.live.catch_up(match_id)
-        assert (await two.position(match_id)).number == 1
+        assert (await two.position(match_id)).number == 2
         await two.tables.live.catch_up(match_id + 1)
         assert len(two.tables.live) == 1

@@ -14,6 +14,7 @@ from engines.magblast.engine import MagBlast
 from store import Status
 from tables import Clock as TableClock
 from tables import NoMatch, TableOptions, TableRefusal
+from tables.fairness import mark
 from tables.lobby import PATIENCE, Guest, Lobby, Place
 from tables.match.position import config_of
 from tables.options import Response
@@ -66,7 +67,9 @@ async def test_whoever_opens_sits_first_and_computers_after(house: Hall) -> None
     assert config_of(match) == MagBlast.meta.config()
     assert decode(match.options, TableOptions) == TableOptions()
     assert len(match.seed) == 64, "256 bits that nobody can guess"
-    assert [row.salt for row in await house.store.seats(match_id)] == ["1100:11", "", ""]
+    alice, *computers = await house.store.seats(match_id)
+    assert alice.salt == f"1100:{mark(alice.pepper or '', ALICE)}"
+    assert [(row.salt, row.pepper) for row in computers] == [("", None)] * 2
 
 
 async def test_a_lobby_may_be_opened_with_options_and_calls_who_is_invited(house: Hall) -> None:
@@ -222,12 +225,13 @@ async def test_a_match_needs_as_many_seats_as_the_game_says(house: Hall) -> None
     await house.tables.lobby.join(match_id, guest(BOB))
     await house.tables.lobby.start(match_id, ALICE)
     position = await house.position(match_id)
-    assert (position.ply, position.number) == (0, 0)
+    assert (position.ply, position.number) == (0, 1)
     assert position.match.started_at == house.clock.seconds
-    assert (await house.tables.live.glance(match_id, 0)).number == 0
+    assert (await house.tables.live.glance(match_id, 0)).number == 1
     match = await house.store.match(match_id)
     assert match is not None and match == position.match
-    assert [row.salt for row in position.seats] == ["1100:11+0:11", "2200:22"]
+    alice, bob = (mark(row.pepper or "", row.user_id or 0) for row in position.seats)
+    assert [row.salt for row in position.seats] == [f"1100:{alice}+0", f"2200:{bob}"]
 
 
 async def test_a_match_that_has_begun_is_no_lobby(house: Hall) -> None:

@@ -12,7 +12,7 @@ from tables.notice import BOARD, Notice, outgoing
 from tables.options import Clock, Response, TableOptions, option_value
 from tables.outbox.request import fitting
 from tables.outbox.waiting import Waiting
-from tables.proof import export
+from tables.proof import form
 from tables.tables import WATCH
 from tables.votes import ballots, chatter, sounds
 
@@ -75,7 +75,7 @@ def test_how_much_one_thing_holds() -> None:
     assert moves.AT_ONCE == 200, "answers of one transaction"
     assert clocks.AT_ONCE == 50, "deadlines read together"
     assert play.RETRIES == 8, "times that another process may be quicker"
-    assert export.FORMAT == 1, "the only one that was ever written"
+    assert (form.EARLIER, form.FORMAT) == (1, 2), "those that were ever written"
 
 
 def test_what_failed_again_and_again_waits_ever_longer() -> None:

@@ -19,8 +19,8 @@ from tables.match import moves
 from tables.match.moves import obeyed
 from tables.options import DAY, HOUR
 from tables.tables import By
-from tables.verify import verify
 from tests.games.magblast.positions import do
+from tests.proofs import confirmed
 from tests.tables.battles import (
     BYSTANDER,
     ON_SHIP,
@@ -82,13 +82,13 @@ async def test_what_orders_answer_is_in_the_transaction_of_the_move_that_asks(
     """Nobody who reads the log, in any process, ever sees a window that waits for orders."""
     match_id = await battle(house, ambush())
     await house.tables.play.submit(match_id, By(PEOPLE[SHOOTER], 900), SHOTS[0])
-    entries = await house.store.entries(match_id)
+    entries = await house.moves(match_id)
     assert [(e.kind, e.seat, e.interaction_id) for e in entries] == [
         ("action", 0, 900),
         ("order", 1, None),
         ("order", 2, None),
     ]
-    assert [e.number for e in entries] == [1, 2, 3]
+    assert [e.number for e in entries] == [2, 3, 4]
 
 
 async def test_who_is_asked_gets_one_message_and_nobody_is_called_in_public(house: Hall) -> None:
@@ -397,7 +397,7 @@ async def test_a_match_played_on_orders_is_confirmed(house: Hall) -> None:
     assert log.count("order") > 10
     position = await house.position(match_id)
     assert position.outcome is not None
-    assert f"all {position.ply} steps" in verify(await house.tables.export(match_id))
+    assert f"all {position.ply} steps" in confirmed(await house.tables.export(match_id))
 
 
 async def test_it_is_known_whether_orders_have_answered(house: Hall) -> None:

@@ -22,7 +22,7 @@ from tables import Paused
 from tables.match.log import PAUSE, RESUME
 from tables.options import DAY, HOUR
 from tables.tables import By
-from tables.verify import verify
+from tests.proofs import confirmed
 from tests.tables.battles import BYSTANDER, ON_SHIP, ambush, battle, kinds, order, shoot
 from tests.tables.faults import Fault, broken, fails, spoil
 from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
@@ -60,14 +60,14 @@ async def test_a_match_whose_default_fails_is_paused_alone(
 ) -> None:
     other = await house.begin(("easy",), game="rebelmoon", channel=8, clock=TableClock.HOUR)
     match_id = await overdue(house)
-    before = await house.store.entries(match_id)
+    before = await house.moves(match_id)
     with broken("shazamm", method):
         await let_time_pass(house)
         assert await is_paused(house, match_id)
         assert not await is_paused(house, other)
-        kinds = [entry.kind for entry in await house.store.entries(match_id)]
+        kinds = [entry.kind for entry in await house.moves(match_id)]
         assert kinds == [*(entry.kind for entry in before), PAUSE]
-        assert "clock" in {entry.kind for entry in await house.store.entries(other)}
+        assert "clock" in {entry.kind for entry in await house.moves(other)}
         for _ in range(3):  # it is told once, and does not hold up the tick
             await house.pass_time(DAY)
     assert house.told(PAUSED) == 1
@@ -109,7 +109,7 @@ async def test_the_clocks_of_a_paused_match_stand_still(house: Hall) -> None:
     await house.tables.pauses.pause(match_id, ValueError())
     await house.pass_time(LONG)
     assert [row.due_at for row in await house.store.deadlines(match_id)] == list(due.values())
-    assert [entry.kind for entry in await house.store.entries(match_id)] == ["action", PAUSE]
+    assert [entry.kind for entry in await house.moves(match_id)] == ["action", PAUSE]
     assert await house.tables.pauses.retry(match_id) is not None
     moved = {row.kind: row.due_at for row in await house.store.deadlines(match_id)}
     assert moved == {kind: at + LONG for kind, at in due.items()}
@@ -162,7 +162,7 @@ async def test_that_a_match_pauses_and_goes_on_is_told_in_messages_of_their_own(
     assert not any(hand.scene.paused for hand in hands)
     assert len(house.office.on("board")) == boards + 2
     assert [letter.pings for letter in house.office.on("board")[-2:]] == [frozenset(), {BOB}]
-    log = [(entry.kind, entry.ply) for entry in await house.store.entries(match_id)]
+    log = [(entry.kind, entry.ply) for entry in await house.moves(match_id)]
     assert log == [("action", 1), (PAUSE, 1), (RESUME, 1)]
 
 
@@ -170,7 +170,7 @@ async def test_what_is_not_paused_is_not_tried_again(house: Hall) -> None:
     match_id = await house.begin()
     for known in (match_id, match_id + 1):
         assert await house.tables.pauses.retry(known) is None
-    assert await house.store.entries(match_id) == ()
+    assert await house.moves(match_id) == ()
     assert house.told(GOES_ON) == 0
 
 
@@ -227,7 +227,7 @@ async def test_a_paused_match_is_tried_at_each_start_and_goes_on_when_it_can(
         assert (mended.told(PAUSED), mended.told(GOES_ON)) == (1, 1)
         assert office.on("board")[-1].pings == {ALICE, BOB}
         await let_time_pass(mended)
-        kinds = [entry.kind for entry in await mended.store.entries(match_id)]
+        kinds = [entry.kind for entry in await mended.moves(match_id)]
         assert kinds == [PAUSE, RESUME, "clock", "clock"]
 
 
@@ -343,7 +343,7 @@ async def test_a_database_that_is_locked_pauses_nothing(tmp_path: Path) -> None:
         other.execute("ROLLBACK")
     assert not await is_paused(house, match_id)
     await let_time_pass(house)
-    assert {entry.kind for entry in await house.store.entries(match_id)} == {"clock"}
+    assert {entry.kind for entry in await house.moves(match_id)} == {"clock"}
     await house.tables.close()
     await store.close()
 
@@ -364,7 +364,7 @@ async def test_pauses_disturb_neither_undo_nor_replay_nor_proof(house: Hall) -> 
     await pause()
     await house.tables.play.resign(match_id, By(ALICE))
     assert (await match_of(house, match_id)).status is Status.ENDED
-    assert verify(await house.tables.export(match_id)).startswith("confirmed")
+    assert confirmed(await house.tables.export(match_id)).startswith("confirmed")
 
 
 async def test_what_an_operator_asks_is_done_within_a_minute(house: Hall) -> None:

@@ -51,8 +51,8 @@ async def test_a_hundred_people_pressing_at_once_make_one_move(house: Hall) -> N
     ]
     late = await asyncio.gather(*tardy, return_exceptions=True)
     assert all(isinstance(r, StaleDecision) for r in late)
-    entries = await house.store.entries(match_id)
-    assert [entry.number for entry in entries] == list(range(1, most + 2)), "none is left out"
+    entries = await house.moves(match_id)
+    assert [entry.number for entry in entries] == list(range(2, most + 3)), "none is left out"
     assert {entry.ply for entry in entries} <= set(range(1, most + 2))
 
 
@@ -65,7 +65,7 @@ async def test_a_match_begins_in_memory_as_it_does_in_the_log(house: Hall) -> No
     begun = await house.tables.live.position(match_id)
     house.tables.live.forget(match_id)
     assert begun == await house.tables.live.position(match_id)
-    assert (begun.ply, begun.number) == (0, 0)
+    assert (begun.ply, begun.number) == (0, 1)
 
 
 async def test_the_same_interaction_twice_is_applied_once(house: Hall) -> None:
@@ -74,7 +74,7 @@ async def test_the_same_interaction_twice_is_applied_once(house: Hall) -> None:
         receipt = await house.tables.play.submit(match_id, By(ALICE, 77), Cast(5))
         assert receipt.done == 1
         assert receipt.scene.asked == {1}
-    assert [e.interaction_id for e in await house.store.entries(match_id)] == [77]
+    assert [e.interaction_id for e in await house.moves(match_id)] == [77]
 
 
 async def test_a_second_process_cannot_double_a_move(tmp_path: Path) -> None:
@@ -88,8 +88,8 @@ async def test_a_second_process_cannot_double_a_move(tmp_path: Path) -> None:
         for turn in range(6):
             await one.tables.play.submit(match_id, By(ALICE), Cast(1 + turn))
             await two.tables.play.submit(match_id, By(BOB), Cast(1))
-        first, second = await one.store.entries(match_id), await two.store.entries(match_id)
-        assert [e.number for e in first] == list(range(1, 13))
+        first, second = await one.moves(match_id), await two.moves(match_id)
+        assert [e.number for e in first] == list(range(2, 14))
         assert first == second
 
 
@@ -118,14 +118,14 @@ async def test_a_refused_move_changes_nothing(house: Hall) -> None:
         with pytest.raises(error):
             await house.tables.play.submit(match_id, By(user), action)
     assert encode((await house.position(match_id)).state) == before
-    assert await house.store.entries(match_id) == ()
+    assert await house.moves(match_id) == ()
 
 
 async def test_the_log_replays_to_the_state_in_memory(house: Hall) -> None:
     match_id = await house.begin()
     await house.play_on(match_id, 40)
     position = await house.position(match_id)
-    line = effective(await house.store.entries(match_id))
+    line = effective(await house.moves(match_id))
     kind = position.engine.meta.action
     actions = [(e.seat or 0, msgspec.json.decode(e.action, type=kind)) for e in line]
     again = replay(
@@ -142,7 +142,7 @@ async def test_undo_takes_back_what_nobody_has_seen(house: Hall) -> None:
         await house.tables.play.undo(match_id, By(BOB, 2))
     await house.tables.play.undo(match_id, By(ALICE, 3))
     assert encode((await house.position(match_id)).state) == before
-    assert [e.kind for e in await house.store.entries(match_id)] == ["action", "undo"]
+    assert [e.kind for e in await house.moves(match_id)] == ["action", "undo"]
 
 
 async def test_nothing_is_taken_back_once_it_was_revealed(house: Hall) -> None:
@@ -182,7 +182,7 @@ async def test_a_match_that_was_called_off_goes_no_further(house: Hall) -> None:
     match_id = await house.begin()
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
-    log = await house.store.entries(match_id)
+    log = await house.moves(match_id)
     play = house.tables.play
     for move in (
         play.submit(match_id, By(BOB), Cast(5)),
@@ -192,7 +192,7 @@ async def test_a_match_that_was_called_off_goes_no_further(house: Hall) -> None:
     ):
         with pytest.raises(MatchOver):
             await move
-    assert await house.store.entries(match_id) == log
+    assert await house.moves(match_id) == log
 
 
 async def test_a_match_nobody_touches_leaves_the_memory(house: Hall) -> None:

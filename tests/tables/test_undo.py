@@ -103,7 +103,7 @@ async def test_what_the_clock_played_stands(house: Hall) -> None:
     await house.pass_time(1800)
     await house.move(match_id, 1)
     await house.pass_time(1801)
-    assert [e.kind for e in await house.store.entries(match_id)] == ["action", "clock"]
+    assert [e.kind for e in await house.moves(match_id)] == ["action", "clock"]
     assert await refused(house, match_id, ALICE) == "refusal-undo-clock"
 
 
@@ -166,7 +166,7 @@ async def test_what_cannot_stand_is_dropped_and_its_owner_alone_is_told(
     assert (state.height, state.guesses, len(state.drawn[1])) == (0, (0, 0), 1)
     lost = [letter for letter in house.office.letters if "table-undone-yours" in keys(letter)]
     assert {letter.surface for letter in lost} == {"hand-1"}
-    log = await house.store.entries(whispers)
+    log = await house.moves(whispers)
     assert decode(log[-1].action, Undone) == Undone(1, dropped=(3,))
     assert [entry.ply for entry in effective(log)] == [2]
 
@@ -183,7 +183,7 @@ async def test_what_was_rolled_keeps_its_number_and_no_number_is_rolled_twice(
     assert again.drawn[1][:1] == drawn[1] and again.drawn[1][1] != drawn[1][0]
     house.tables.live.forget(whispers)
     assert (await house.position(whispers)).state == again, "so it is on the disk"
-    assert found_in(await house.store.entries(whispers)) == [2, 3, 4]
+    assert found_in(await house.moves(whispers)) == [2, 3, 4]
 
 
 async def test_one_after_the_other_is_taken_back_past_all_that_is_secret(
@@ -217,7 +217,7 @@ async def test_move_and_undo_never_give_the_full_time_again(house: Hall) -> None
         reminder = 2700 - 100 * used  # and once it is past there is none again
         assert await left(house, match_id, 0, REMINDER) == (reminder if reminder > 0 else None)
     await house.pass_time(101)
-    assert [e.kind for e in await house.store.entries(match_id)][-1] == "clock"
+    assert [e.kind for e in await house.moves(match_id)][-1] == "clock"
 
 
 async def test_the_time_for_what_came_next_is_used_up_too(house: Hall) -> None:
@@ -282,7 +282,7 @@ async def test_what_an_earlier_version_wrote_is_taken_back_too(house: Hall, tmp_
     earlier = "UPDATE entry SET clocks = NULL, action = iif(kind = 'undo', X'', action)"
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
         connection.execute(earlier)
-    assert found_in(await house.store.entries(match_id)) == [1]
+    assert found_in(await house.moves(match_id)) == [1]
     await house.tables.play.undo(match_id, By(ALICE))
     assert encode((await house.position(match_id)).state) == first
     assert await left(house, match_id, 0) == 86_400

@@ -47,7 +47,7 @@ async def test_who_is_asked_without_a_clock_gets_it_wound(house: Hall) -> None:
     await house.pass_time(WATCH)  # and is left alone then
     assert await due(house, match_id) == kept | wound
     await house.pass_time(DAY)
-    entries = await house.store.entries(match_id)
+    entries = await house.moves(match_id)
     assert sorted((e.kind, e.seat) for e in entries) == [("clock", 0), ("clock", 1)]
 
 

@@ -11,11 +11,11 @@ from engines.imperium.actions import Action, End
 from engines.imperium.board import Phase
 from engines.imperium.offers import proposals
 from engines.imperium.state import State
-from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.story import check_story
 from tests.games.imperium.play.campaigns import Campaign, begun, type_in
+from tests.proofs import confirmed
 from tests.sampled import sampled
 
 TURNS = 60
@@ -74,7 +74,7 @@ async def test_a_mission_by_commands_from_the_lobby_to_the_proof(
         await bob.press("resign")
     assert "¡Gana" in club.messages[-1].text
     proof = await alice.slash("export")
-    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+    assert confirmed(proof.messages[0].pictures[0]).startswith("confirmed")
 
 
 async def test_a_mission_by_buttons_alone(club: Club, alice: Player, bob: Player) -> None:

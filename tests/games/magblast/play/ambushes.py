@@ -45,4 +45,5 @@ def letters(player: Player) -> list[Seen]:
 
 def kinds(club: Club) -> list[tuple[str, int]]:
     """Return the kind and seat of each entry of the log, without set-up and orders given."""
-    return [(kind, seat) for kind, seat in rows(club, "SELECT kind, seat FROM entry")]
+    text = "SELECT kind, seat FROM entry WHERE kind <> 'deal'"
+    return [(kind, seat) for kind, seat in rows(club, text)]

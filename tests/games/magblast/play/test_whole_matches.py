@@ -11,13 +11,13 @@ from engines.magblast import ENGINE
 from engines.magblast.model import Action, Config, EditionName, Phase, RoundCap
 from engines.magblast.state import State
 from store import Seat as SeatRow
-from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.story import check_story
 from tests.games.magblast.play.battles import Battle, begun, wise
 from tests.games.magblast.play.hasty import hasty
 from tests.games.magblast.play.phones import by_phone
+from tests.proofs import confirmed
 from tests.sampled import sampled
 
 LONGEST = 400
@@ -63,7 +63,7 @@ async def test_two_people_play_the_third_edition_by_commands_from_the_lobby_to_t
     assert "\n# " in told, "sounds are headlines"
     assert "turno de **Alice**" in told
     proof = await alice.slash("export")
-    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+    assert confirmed(proof.messages[0].pictures[0]).startswith("confirmed")
 
 
 @pytest.mark.soak

@@ -11,7 +11,6 @@ from engines.core import Dice
 from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import Pass, Phase
 from store import Seat as SeatRow
-from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.rebelmoon.play.raids import (
@@ -25,6 +24,7 @@ from tests.games.rebelmoon.play.raids import (
     begun,
     type_in,
 )
+from tests.proofs import confirmed
 from tests.sampled import sampled
 
 
@@ -61,7 +61,7 @@ async def test_two_people_play_by_commands_from_the_lobby_to_the_proof(
     for player, gist in ((alice, "This match is over"), (bob, "Esta partida ha terminado")):
         assert gist in player.dms[-1].text
     proof = await alice.slash("export")
-    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+    assert confirmed(proof.messages[0].pictures[0]).startswith("confirmed")
 
 
 async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(

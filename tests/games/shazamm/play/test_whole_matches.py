@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from tables.verify import verify
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, cast_in_form, hand, lobby, turn
+from tests.proofs import confirmed
 
 SECRET = re.compile(r"`([0-9a-f]{64})`")
 
@@ -48,7 +48,7 @@ async def test_two_people_play_by_commands_from_the_lobby_to_the_proof(
         assert gist in player.dms[-1].text
     proof = await alice.slash("export")
     assert proof.private
-    assert verify(proof.messages[0].pictures[0]).startswith("confirmed")
+    assert confirmed(proof.messages[0].pictures[0]).startswith("confirmed")
 
 
 async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(

@@ -1,0 +1,51 @@
+"""The log's running hash: each entry is bound to all before it, in the order of the log.
+
+Every entry counts: deal, actions (also those that were taken back), undos, resignations, and what
+is no move. Of a change of standing orders only that it was made, for the orders stay private. What
+everybody is shown is the hash after the last entry that all could notice: what is done in secret
+later does not change it, and is bound by the next one that all can notice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from store import Entry
+from tables.fairness import SHORT, link
+from tables.match.log import ORDERS
+
+
+def content(entry: Entry) -> Any:
+    """Return what of an entry's action counts, as plain data."""
+    if entry.kind == ORDERS or not entry.action:
+        return None
+    return msgspec.json.decode(entry.action)
+
+
+def sealed(
+    secret: str,
+    before: str | None,
+    shown: str | None,
+    entries: Iterable[Entry],
+    *,
+    noticed: bool,
+) -> Iterator[Entry]:
+    """Yield entries of one transaction with the log's hash after each.
+
+    `before` is the hash so far (None: the match began before there was one, and has none), `shown`
+    what everybody sees of it. If the transaction is `noticed` by all, its last entry is shown.
+    """
+    entries = tuple(entries)
+    for entry in entries:
+        if before is None:
+            yield entry
+            continue
+        before = link(
+            secret, before, entry.number, entry.kind, entry.seat, entry.ply, content(entry)
+        )
+        if noticed and entry is entries[-1]:
+            shown = before[:SHORT]
+        yield msgspec.structs.replace(entry, chain=before, shown=shown)

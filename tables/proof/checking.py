@@ -1,0 +1,161 @@
+"""An exported match is checked against what people were shown while it was played.
+
+The promise and one of the log's hashes come from them, and never from the file. Together they bind
+all that the file says: the game, options, seats, salts and each entry are in the hash, which only
+the promised secret makes. What is left are the digests and the outcome; they are computed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import Engine, Outcome, Refusal, Seat, decode
+from store import Entry
+from tables.calling_off import consents
+from tables.fairness import SHORT, Deal, agreed_on, chance, commitment, link, table_hash
+from tables.match.log import ACTIONS, DEAL, OFF, RESIGN, UNDO, Undone, effective
+from tables.match.moves import by_resigning
+from tables.proof.errors import Mismatch
+from tables.proof.export import digest, played
+from tables.proof.form import Proof
+from tables.proof.rules import rules_of
+
+
+class Checked(Struct, frozen=True):
+    """What was confirmed: everything, and after which entry of the log the posted hash stands."""
+
+    deal: Deal
+    steps: int
+    entries: int
+    posted: int
+    called_off: bool
+
+
+def check(proof: Proof, promise: str, posted: str) -> Checked:
+    """Check a match against the lobby's promise, and a hash that stood with one of its boards.
+
+    Raises `Mismatch` with what is not as it should be.
+    """
+    if commitment(proof.secret) != promise:
+        raise Mismatch("the secret is not the one that was promised when the lobby opened")
+    deal, seed = _deal(proof)
+    hashes = hashes_of(proof, seed)
+    if posted not in hashes:
+        raise Mismatch(
+            "the log's hash is not the one that was posted: game, options, seats, start or"
+            " steps of this file are not those of the match"
+        )
+    entries = tuple(map(_entry, proof.log))
+    _check_numbers(entries)
+    engine = rules_of(proof.game, proof.rules_version)
+    line = effective(entries)
+    outcome = _outcome(proof, engine, seed, line)
+    called_off = _check_end(proof, entries, outcome)
+    return Checked(deal, len(line), len(entries), hashes.index(posted) + 1, called_off)
+
+
+def _deal(proof: Proof) -> tuple[Deal, str]:
+    """Return what the log says of the deal, and the seed of the dice."""
+    first = proof.log[0] if proof.log else None
+    if first is None or (first.kind, first.seat) != (DEAL, None):
+        raise Mismatch("the log does not begin with the deal")
+    deal, agreed = decode(first.action, Deal), agreed_in(proof)
+    if deal.table != table_hash(agreed):
+        raise Mismatch("game, options or seats are not those that were agreed on")
+    return deal, chance(proof.secret, agreed, proof.seats, deal.message)
+
+
+def agreed_in(proof: Proof) -> Any:
+    """Return all that was agreed on before the match began, as plain data."""
+    config, options = map(msgspec.json.decode, (proof.config, proof.options))
+    promise = commitment(proof.secret)
+    return agreed_on(proof.game, proof.rules_version, config, options, promise, proof.seats)
+
+
+def hashes_of(proof: Proof, seed: str | None = None) -> list[str]:
+    """Return the log's hash after each entry, as boards show it. Raises `Mismatch`."""
+    seed = _deal(proof)[1] if seed is None else seed
+    before, hashes = seed, list[str]()
+    for line in proof.log:
+        action = msgspec.json.decode(line.action)
+        before = link(proof.secret, before, line.number, line.kind, line.seat, line.ply, action)
+        hashes.append(before[:SHORT])
+    return hashes
+
+
+def _entry(line: Any) -> Entry:
+    action = b"" if bytes(line.action).strip() == b"null" else bytes(line.action)
+    return Entry(0, line.number, line.kind, line.seat, action, None, None, line.ply, 0.0)
+
+
+def _check_numbers(entries: Sequence[Entry]) -> None:
+    """Check that no entry is left out, and no ply but where an undo left one."""
+    ply, line = 0, list[Entry]()
+    for number, entry in enumerate(entries, start=1):
+        if entry.number != number or (entry.kind == DEAL) != (number == 1):
+            raise Mismatch(f"entry {number} of the log is missing")
+        if entry.kind in ACTIONS:
+            ply += 1
+            line.append(entry)
+        elif entry.kind == UNDO:
+            undone, before = decode(entry.action, Undone), len(line)
+            line = effective([*line, entry])
+            if before - len(line) != 1 + len(set(undone.dropped)):
+                raise Mismatch(f"entry {number} takes back what is not there")
+            ply -= ply == undone.ply
+        if entry.ply != ply:
+            raise Mismatch(f"entry {number} has the number {entry.ply}, not {ply}")
+
+
+def _outcome(proof: Proof, engine: Engine[Any, Any, Any, Any], seed: str, line: Any) -> Any:
+    """Play the match again; return the outcome by the rules, None if there is none."""
+    config = msgspec.json.decode(proof.config, type=engine.meta.config)
+    told = {entry.number: entry.state for entry in proof.log}
+    numbers = {entry.number for entry in line}
+    if any(state is not None for number, state in told.items() if number not in numbers):
+        raise Mismatch("the log has a state where there is none")
+    actions = ((entry.ply, entry.seat or 0, entry.action) for entry in line)
+    wanted = [(proof.start, "the first shuffle and deal")]
+    wanted += [(told[entry.number], f"step {entry.ply}") for entry in line]
+    state, what = None, "the first shuffle and deal"
+    try:
+        states = played(engine, config, len(proof.seats), seed, actions)
+        for state, (digested, what) in zip(states, wanted, strict=True):
+            if digest(state) != digested:
+                raise Mismatch(f"{what} came out differently")
+    except Refusal as error:
+        raise Mismatch(f"the rules refuse what follows {what}") from error
+    return engine.outcome(state)
+
+
+def _check_end(proof: Proof, entries: Sequence[Entry], outcome: Outcome | None) -> bool:
+    """Check how the match ended; tell whether all called it off."""
+    people = frozenset(seat for seat, chair in enumerate(proof.seats) if chair.level is None)
+    gone = list[Seat]()
+    for entry in entries:
+        if entry.kind == RESIGN:
+            gone.append(entry.seat or 0)
+            given_up = by_resigning(len(proof.seats), people - {*gone}, gone)
+            if given_up is not None and (outcome is not None or entry is not entries[-1]):
+                raise Mismatch("the match goes on after its end")
+            outcome = outcome or given_up
+    playing = people - {*gone}
+    called_off = outcome is None and entries[-1].kind == OFF and playing <= _agreed(entries, gone)
+    if outcome is None and not called_off:
+        raise Mismatch("the match has no end: the log breaks off")
+    if outcome != proof.outcome:
+        raise Mismatch("the outcome does not follow from the steps")
+    return called_off
+
+
+def _agreed(entries: Sequence[Entry], gone: Sequence[Seat]) -> frozenset[Seat]:
+    """Return who agreed to call the match off. Whoever has given up, a computer plays for."""
+    moved = (
+        msgspec.structs.replace(entry, actor_id=None if entry.seat in gone else 1)
+        for entry in entries
+    )
+    return consents(moved)
