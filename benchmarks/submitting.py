@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import statistics
 import tempfile
@@ -95,7 +96,14 @@ async def _running(tables: Tables, match_id: int) -> int:
     opened = await tables.lobby.open("shazamm", Guest(1, "Alice", None), place, table=options)
     await tables.lobby.join(opened, Guest(2, "Bob", None))
     await tables.lobby.start(opened, 1)
+    await begun(tables, opened)
     return opened
+
+
+async def begun(tables: Tables, match_id: int) -> None:
+    """Wait until a match that was started is dealt."""
+    while (match := await tables.records.match(match_id)) is not None and match.starting:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
 
 
 async def _bytes_of(store: Store, tables: Tables, match_id: int) -> bytes:

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from benchmarks.results import Result, milliseconds
-from benchmarks.submitting import Nowhere
+from benchmarks.submitting import Nowhere, begun
 from cogs.games.imperium import offers
 from cogs.games.imperium.answers import submitted
 from cogs.games.imperium.plan import added, as_foreseen
@@ -89,6 +89,7 @@ async def _drafted(store: Store, tables: Tables, channel: int) -> Scene:
         await lobby.set_option(match_id, PERSON, field, value)
     await lobby.join(match_id, Guest(22, "B", 2))
     await lobby.start(match_id, PERSON)
+    await begun(tables, match_id)
     while (await tables.live.position(match_id)).state.board.phase is Phase.INITIATIVE:
         state = (await tables.live.position(match_id)).state
         (seat,) = (await tables.live.position(match_id)).asked

@@ -101,6 +101,8 @@ def call_off(changes: Changes, match: Match, said: Text, now: float) -> None:
     changes.expect(match.id, status=match.status)
     changes.update_match(match.id, status=Status.CANCELLED, ended_at=now)
     changes.drop_deadlines(match.id)
+    if match.starting:  # its start stands already, or will
+        changes.post(outgoing(match.id, BOARD, Notice((said,)), now))
     surface = LOBBY if match.status is Status.LOBBY else BOARD
     shown = Notice((said,), new=match.status is Status.PLAYING)
     changes.post(outgoing(match.id, surface, shown, now))
@@ -144,6 +146,8 @@ def check_may_cancel(
         raise TableRefusal(text("refusal-match-over"))
     if by is None:
         return
+    if match.starting and not moderator:
+        raise TableRefusal(text("refusal-starting"))
     if match.status is Status.PLAYING:
         if any(row.user_id == by for row in seats):
             raise SitsThere(text("refusal-off-seated"))

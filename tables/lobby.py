@@ -13,21 +13,30 @@ import bots
 import engines
 from engines.core import Player, Text, Verbatim, decode, encode, text
 from engines.options import options
-from store import Changes, ChannelTaken, Deadline, Match, MatchChanged, Outgoing, Status, Store
+from store import (
+    Changes,
+    ChannelTaken,
+    Deadline,
+    EntryTaken,
+    Match,
+    MatchChanged,
+    Outgoing,
+    Status,
+    Store,
+)
 from store import Seat as SeatRow
 from tables.agreement import Gathering, asked_again
 from tables.calling_off import call_off, check_may_cancel
 from tables.errors import NoMatch, TableRefusal
 from tables.fairness import new_secret
 from tables.limits import Allowance
-from tables.match.consequences import Advance, follow, keep_snapshot
-from tables.match.dealing import dealt
 from tables.match.live import Live
 from tables.match.position import Position, config_of
 from tables.notice import CALL, LOBBY, Notice, outgoing
 from tables.options import DAY, TableOptions, option_value
 from tables.people import People
 from tables.seating import Guest, computer, numbered, person, started_by
+from tables.starting import dealing, start_of, starting
 
 LEVELS = tuple(bots.LEVELS)
 """How well a computer plays."""
@@ -244,46 +253,34 @@ class Lobby:
         await self._follow(match_id, None)
 
     async def start(self, match_id: int, by: int, interaction_id: int | None = None) -> None:
-        """Begin the match; the host's right.
+        """Begin the match, which is dealt once its start stands in the channel; the host's right.
 
         The start salts the dice once more, so that somebody always does after the promise.
         Raises `TableRefusal` with too few seats taken or while somebody has still to agree,
         and `IllegalConfig` if the options do not fit the number of seats.
         """
-        async with self._live.hold(match_id) as table:
+        async with self._live.hold(match_id):
             stands = await self._lobby(match_id)
             _host_only(stands.match, by)
             _check_agreed(stands)
-            position = await self._begin(stands, started_by(stands.seats, by, interaction_id))
+            seats = started_by(stands.seats, by, interaction_id)
+            await self._commit(starting(stands, seats, self._now()))
+        await self._follow(match_id, None)
+
+    async def deal(self, match_id: int) -> None:
+        """Deal a match that was started and is not dealt yet, if its start stands by now."""
+        async with self._live.hold(match_id, load=False) as table:
+            stands = await self._gathering(match_id)
+            start = await start_of(self._store, match_id) if stands.match.starting else None
+            if start is None:
+                return
+            changes, position = dealing(stands.match, stands.seats, start, self._now())
+            try:
+                await self._store.commit(changes)
+            except (MatchChanged, EntryTaken):
+                return  # another process was quicker
             table.position = position
         await self._follow(match_id, position)
-
-    async def _begin(self, stands: Gathering, seats: tuple[SeatRow, ...]) -> Position:
-        meta = engines.load(stands.match.game).meta
-        if len(seats) not in meta.seats:
-            raise TableRefusal(text("refusal-too-few", least=meta.seats[0]))
-        match = msgspec.structs.replace(stands.match, rules_version=meta.rules_version)
-        now = self._now()
-        position, entry, events = dealt(match, seats, None, 0, now)
-        match = position.match
-        changes = Changes().unchanged(stands.match, stands.seats)
-        changes.update_match(
-            match.id,
-            status=match.status,
-            started_at=now,
-            starting_at=None,
-            rules_version=match.rules_version,
-            chance=match.chance,
-        )
-        for row in seats:
-            changes.seat(row)
-        changes.append(entry)
-        changes.drop_deadlines(match.id)
-        changes.post(outgoing(match.id, LOBBY, Notice(), now))
-        keep_snapshot(changes, position, position, revealed=True)
-        follow(changes, Advance(None, position, events, None, now))
-        await self._commit(changes)
-        return position
 
     async def cancel(self, match_id: int, by: int | None, *, moderator: bool = False) -> None:
         """Call a lobby off (its host or a moderator), or a running match (a moderator).
@@ -362,6 +359,8 @@ class Lobby:
         found = await self._gathering(match_id)
         if found.match.status is not Status.LOBBY:
             raise TableRefusal(text("refusal-lobby-closed"))
+        if found.match.starting:
+            raise TableRefusal(text("refusal-starting"))
         return found
 
     async def _follow(self, match_id: int, position: Position | None) -> None:

@@ -90,7 +90,7 @@ class Tables:
             store, self.live, now, chance, self.allowance, self.people, lobby_seconds
         )
         self.ballots = Ballots(store, courier, now)
-        self.delivery = DeliveryOffice(store, courier, self.latest_scene, now)
+        self.delivery = DeliveryOffice(store, courier, self.latest_scene, now, self._deal)
         self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.clocks = Clocks(
@@ -127,10 +127,21 @@ class Tables:
             for match in paused:
                 if at_start or match.retry_at is not None:
                     await self._retry(match.id)
+            starting = await self._store.starting()
+            for match_id in starting:
+                await self._deal(match_id)
             running = await self.watchdog.look(at_start=at_start)
-            self._watching = running or bool(paused)
+            self._watching = running or bool(paused) or bool(starting)
         except Exception:
             log.exception("matches could not be looked at")
+            self._watching = True
+
+    async def _deal(self, match_id: int) -> None:
+        """Deal a match whose start stands. What fails is tried again with the next look."""
+        try:
+            await self.lobby.deal(match_id)
+        except Exception:
+            log.exception("match %s could not be dealt", match_id)
             self._watching = True
 
     async def _retry(self, match_id: int) -> None:

@@ -15,7 +15,7 @@ from cogs.chat.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.chat.pictures import Pictures, Undrawn
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
-from cogs.panels.lobby import lobby_panel, lobby_texts
+from cogs.panels.lobby import lobby_panel, lobby_texts, starting_texts
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.words.names import chat_voice, literal, mention, plain_voice
@@ -65,7 +65,7 @@ class Showing:
         texts = [call] if call else []
         texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts), id=mark(nonce))]
-        if scene.in_lobby:
+        if scene.in_lobby and not scene.match.starting:
             items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
 
@@ -77,6 +77,9 @@ class Showing:
         `call` are the mentions of those who are called; at the end nobody else names them.
         Where nobody can say how the match stands there are but words.
         """
+        if scene.match.starting:
+            lines = (*starting_texts(scene), *said)
+            return self.words(scene, lines, locale, nonce, call)
         if scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
         picture = await self._pictures.board(scene, locale)
@@ -167,10 +170,13 @@ class Showing:
         ends = accumulate(len(say(line)) + 1 for line in said)
         return sum(1 for _ in takewhile(lambda end: end <= ROOM_FOR_LINES, ends))
 
-    def words(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
-        """Return a public message of nothing but words."""
+    def words(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
+    ) -> Shown:
+        """Return a public message of nothing but words, and who is called."""
         say = chat_voice(scene.seats, locale)
-        shown = ui.TextDisplay[Any](paragraph([say(line) for line in said]), id=mark(nonce))
+        told = [*(say(line) for line in said), *([call] if call else ())]
+        shown = ui.TextDisplay[Any](paragraph(told), id=mark(nonce))
         return Shown(framed([shown]), [])
 
     def off(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:

@@ -43,8 +43,19 @@ def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
     return (head, tagline, room, *people, *_chosen(scene), promise, agreed, *_to_agree(scene))
 
 
+def starting_texts(scene: Scene) -> tuple[Text, ...]:
+    """Return what the first message of a match says until it is dealt."""
+    match = scene.match
+    title = text("table-title", game=text(f"{match.game}-name"), number=match.id)
+    promise = text("table-start-promise", hash=commitment(match.seed))
+    agreed = text("lobby-table", hash=hash_of_table(match, scene.seats))
+    return (title, text("table-starting"), promise, agreed)
+
+
 def _head(scene: Scene) -> str:
     """Return the key of a lobby's title: what it waits for, or what became of it."""
+    if scene.match.starting:
+        return "lobby-starting"
     if not scene.in_lobby:
         return _HEADS[scene.match.status]
     seats = engines.load(scene.match.game).meta.seats

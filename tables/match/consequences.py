@@ -28,7 +28,8 @@ class Advance(Struct, frozen=True, dict=True):
 
     `actor` is the seat whose move it was (None: a clock's or an order's). It is not called,
     nor is the seat that `after` says is still watching. Where a ply was taken back, `undone`
-    says which, and `dues` when whose time is over again: nobody's begins anew.
+    says which, and `dues` when whose time is over again: nobody's begins anew. `called` tells
+    that a message stands already which has called everybody.
     """
 
     before: Position | None
@@ -38,6 +39,7 @@ class Advance(Struct, frozen=True, dict=True):
     now: float
     undone: int | None = None
     dues: dict[Seat, float] = {}
+    called: bool = False
 
     @cached_property
     def newly_asked(self) -> frozenset[Seat]:
@@ -155,6 +157,8 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
         return
     ping = advance.after.users(advance.to_ping)
     notice = Notice(advance.public, advance.turn_passed or advance.ended, ping)
+    if advance.called:
+        notice = Notice(advance.public)
     for portion in in_portions(notice):
         changes.post(outgoing(advance.after.match.id, BOARD, portion, advance.now))
 

@@ -37,6 +37,8 @@ TRIES = 3
 """How often a superseded message is tried to be put away, while the other side has trouble."""
 
 SceneOf = Callable[[int, int | None], Awaitable[Scene]]
+Deal = Callable[[int], Awaitable[None]]
+"""Deals a match whose start stands, or cannot; raises nothing."""
 
 
 class Parcel(Struct, frozen=True):
@@ -54,7 +56,7 @@ class Parcel(Struct, frozen=True):
 
 
 class Delivering:
-    """Delivers posts that `owner` has claimed."""
+    """Delivers posts that `owner` has claimed; of each start that stands `deal` is told."""
 
     def __init__(
         self,
@@ -63,12 +65,14 @@ class Delivering:
         scene_of: SceneOf,
         now: Callable[[], float],
         owner: str,
+        deal: Deal,
     ) -> None:
         self._store = store
         self._courier = courier
         self._scene_of = scene_of
         self._now = now
         self._owner = owner
+        self._deal = deal
 
     async def deliver(self, post: Outgoing) -> bool:
         """Deliver a post and what waits behind it; return whether the other side answered.
@@ -90,6 +94,8 @@ class Delivering:
             await self._commit(parcel, gone)
         else:
             await self._done(parcel, done)
+        if _starts(parcel.delivery):
+            await self._deal(parcel.delivery.scene.match.id)
         return True
 
     async def put_away(self, post: Outgoing) -> bool:
@@ -174,7 +180,16 @@ class Delivering:
                 return parcel, found
             if since > self._now():  # the clock was set back: what follows is sent earlier
                 await self._note(parcel, parcel.request)
+            if _starts(delivery):
+                parcel = await self._count(parcel, since)
         return parcel, await self._courier.send(delivery)
+
+    async def _count(self, parcel: Parcel, since: float) -> Parcel:
+        """Write down that a start is sent as one message more; nobody may choose among them."""
+        request = msgspec.structs.replace(parcel.request, sent=parcel.request.sent + 1)
+        changes = Changes().attempted(parcel.first.id, since, encode(request))
+        await self._commit(parcel, changes)
+        return msgspec.structs.replace(parcel, request=request)
 
     async def _note(self, parcel: Parcel, request: Request) -> None:
         """Write down what is asked, and make one row of what becomes one message."""
@@ -195,7 +210,7 @@ class Delivering:
             channel_id=done.channel_id,
             message_id=done.message_id,
             posted_at=earlier.posted_at if same and earlier else self._now(),
-            payload=encode(_standing(delivery, done)),
+            payload=encode(_standing(delivery, done, parcel.request.sent)),
         )
         changes = refusals.delivered(parcel.posts).message(message)
         if earlier is not None and not same:
@@ -214,6 +229,9 @@ class Delivering:
             shut = refusals.hand_shut(parcel.posts, parcel.notice, delivery, now)
             await self._commit(parcel, shut)
             return
+        if _starts(delivery):  # it is dealt without
+            await self._commit(parcel, refusals.delivered(parcel.posts))
+            return
         if parcel.first.attempts == 0 and delivery.surface == BOARD:
             await self._commit(parcel, refusals.channel_shut(delivery, now))
         raise Shut
@@ -225,6 +243,11 @@ class Delivering:
         await commit(self._store, ours)
 
 
-def _standing(delivery: Delivery, done: Delivered) -> Standing:
+def _starts(delivery: Delivery) -> bool:
+    """Tell whether a message is the start of a match, on which its deal hangs."""
+    return delivery.surface == BOARD and delivery.scene.match.starting
+
+
+def _standing(delivery: Delivery, done: Delivered, sent: int) -> Standing:
     said, shown = delivery.said, delivery.scene.shown if delivery.surface == BOARD else None
-    return Standing(said.events, said.new, said.ping, done.pictures, shown)
+    return Standing(said.events, said.new, said.ping, done.pictures, shown, sent)

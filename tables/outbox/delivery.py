@@ -15,7 +15,7 @@ from store import Changes, Outgoing, PostTaken, Store
 from tables.notice import is_old
 from tables.outbox import patience
 from tables.outbox.courier import Courier, Later, Shut
-from tables.outbox.delivering import LEASE, Delivering, SceneOf
+from tables.outbox.delivering import LEASE, Deal, Delivering, SceneOf
 from tables.outbox.waiting import Waiting
 
 log = logging.getLogger(__name__)
@@ -30,12 +30,17 @@ class DeliveryOffice:
     """Delivers what is due, now and again after failures."""
 
     def __init__(
-        self, store: Store, courier: Courier, scene_of: SceneOf, now: Callable[[], float]
+        self,
+        store: Store,
+        courier: Courier,
+        scene_of: SceneOf,
+        now: Callable[[], float],
+        deal: Deal,
     ) -> None:
         self._store = store
         self._now = now
         self._owner = secrets.token_hex(8)
-        self._delivering = Delivering(store, courier, scene_of, now, self._owner)
+        self._delivering = Delivering(store, courier, scene_of, now, self._owner, deal)
         self._waiting = Waiting()
         self._hurrying = False
         self._looked_at = 0.0

@@ -63,6 +63,6 @@ def place_gone(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Cha
     """Return that what had a place is dropped with it; a lobby without a place is over."""
     match = delivery.scene.match
     changes = delivered(posts).drop_message(match.id, delivery.surface)
-    if delivery.surface == LOBBY and match.status is Status.LOBBY:
+    if delivery.surface == LOBBY and match.status is Status.LOBBY and not match.starting:
         changes.update_match(match.id, status=Status.CANCELLED, ended_at=now)
     return changes

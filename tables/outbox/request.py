@@ -20,10 +20,14 @@ Holds = Callable[[Sequence[Text]], int]
 
 
 class Request(Struct, frozen=True):
-    """What is asked of Discord: that the message which stands, or a new one, tells `said`."""
+    """What is asked of Discord: that the message which stands, or a new one, tells `said`.
+
+    `sent` is how often a new one was sent, as far as each may be a message of its own.
+    """
 
     said: Notice
     edits: bool
+    sent: int = 1
 
 
 def tells_more(said: Notice, shown: Message | None) -> bool:

@@ -107,7 +107,7 @@ async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> N
     for match in await matches(earlier, Status.LOBBY):
         lobby = earlier.tables.lobby
         await lobby.add_computer(match.id, match.host_id, "easy")
-        await lobby.start(match.id, match.host_id)
+        await earlier.start(match.id, match.host_id)
         await earlier.settle()
         position = await earlier.position(match.id)
         assert position.match.rules_version == position.engine.meta.rules_version

@@ -137,8 +137,8 @@ BEYOND_REPAIR: dict[str, tuple[Harm, str]] = {
         "match 1: its log cannot be played again after entry 2 (DecodeError)",
     ),
     "entry of somebody else": (
-        by("UPDATE entry SET seat = 1 - seat WHERE match_id = 1 AND number = 3"),
-        "match 1: the rules refuse what comes after entry 2 of its log",
+        by("UPDATE entry SET seat = 1 - seat WHERE match_id = 1 AND number = 5"),
+        "match 1: the rules refuse what comes after entry 4 of its log",
     ),
     "seat lost": (
         by("DELETE FROM seat WHERE match_id = 1 AND seat = 0"),

@@ -220,7 +220,7 @@ async def three_of_magblast(house: Hall) -> int:
     await lobby.set_option(match_id, PEOPLE[0], "round_cap", "twenty")
     for seat in (1, 2):
         await lobby.join(match_id, Guest(PEOPLE[seat], f"P{seat}", seat + 1))
-    await lobby.start(match_id, PEOPLE[0])
+    await house.start(match_id, PEOPLE[0])
     return match_id
 
 

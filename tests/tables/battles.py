@@ -65,7 +65,7 @@ async def battle(
     )
     for seat in range(computers + 1, 3):
         await lobby.join(match_id, Guest(PEOPLE[seat], f"P{seat}", seat + 1))
-    await lobby.start(match_id, PEOPLE[0])
+    await house.start(match_id, PEOPLE[0])
     await house.settle()
     await put(house.store, house.tables, match_id, state)
     return match_id

@@ -82,9 +82,13 @@ class Hall:
         )
         if not computers:
             await lobby.join(match_id, Guest(BOB, "Bob", 2))
-        await lobby.start(match_id, ALICE)
-        await self.settle()
+        await self.start(match_id)
         return match_id
+
+    async def start(self, match_id: int, by: int = ALICE, interaction: int | None = None) -> None:
+        """Press the start, and wait until the match is dealt."""
+        await self.tables.lobby.start(match_id, by, interaction)
+        await self.settle()
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass, and all happen that is due then."""

@@ -74,11 +74,11 @@ async def test_who_joined_before_a_change_agrees_before_the_start(
     await lobby.set_option(match_id, ALICE, field, value)
     assert await waiting(house, match_id) == {BOB}
     with pytest.raises(TableRefusal) as refused:
-        await lobby.start(match_id, ALICE)
+        await house.start(match_id, ALICE)
     assert refusal(refused) == "refusal-not-agreed"
     assert await status(house, match_id) is Status.LOBBY
     await agree(house, match_id, BOB)
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     assert await status(house, match_id) is Status.PLAYING
     assert all(row.orders == b"" for row in await house.store.seats(match_id))
 
@@ -92,7 +92,7 @@ async def test_alone_or_among_computers_nobody_is_asked(house: Hall):
     assert await called(house) == []
     await lobby.join(match_id, Guest(BOB, "Bob", 2))
     assert await waiting(house, match_id) == set()
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
 
 
 async def test_a_change_taken_back_needs_no_agreement(house: Hall):
@@ -101,7 +101,7 @@ async def test_a_change_taken_back_needs_no_agreement(house: Hall):
     await lobby.set_option(match_id, ALICE, "bomb_laser", "true")
     await lobby.set_option(match_id, ALICE, "bomb_laser", "false")
     assert await waiting(house, match_id) == set()
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
 
 
 async def test_several_changes_in_a_row_call_once_and_the_next_after_agreeing_again(house: Hall):
@@ -162,7 +162,7 @@ async def test_people_who_come_and_go_ask_nobody(house: Hall):
     await lobby.leave(match_id, CAROL)
     await lobby.join(match_id, Guest(CAROL, "Carol", 4))
     assert await waiting(house, match_id) == set()
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
 
 
 async def test_who_leaves_and_comes_back_has_agreed_to_what_stands(house: Hall):
@@ -171,7 +171,7 @@ async def test_who_leaves_and_comes_back_has_agreed_to_what_stands(house: Hall):
     await lobby.set_option(match_id, ALICE, "clock", "1h")
     await lobby.leave(match_id, BOB)
     await lobby.join(match_id, Guest(BOB, "Bob", 9))
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
 
 
 async def test_two_people_change_one_after_the_other(house: Hall):
@@ -182,7 +182,7 @@ async def test_two_people_change_one_after_the_other(house: Hall):
     await lobby.leave(match_id, ALICE)
     assert await waiting(house, match_id) == {BOB, CAROL}
     with pytest.raises(TableRefusal) as refused:
-        await lobby.start(match_id, BOB)
+        await house.start(match_id, BOB)
     assert refusal(refused) == "refusal-not-agreed"
     await lobby.set_option(match_id, BOB, "response", "1h")
     assert await waiting(house, match_id) == {CAROL}
@@ -227,9 +227,9 @@ async def test_it_survives_a_restart(tmp_path: Path):
         await house.tables.lobby.set_option(match_id, ALICE, "clock", "1h")
     async with hall(path, clock, PostOffice(clock)) as house:
         with pytest.raises(TableRefusal):
-            await house.tables.lobby.start(match_id, ALICE)
+            await house.start(match_id, ALICE)
         await agree(house, match_id, BOB)
-        await house.tables.lobby.start(match_id, ALICE)
+        await house.start(match_id, ALICE)
 
 
 async def test_a_change_and_a_start_in_one_moment_do_not_both_count(house: Hall):

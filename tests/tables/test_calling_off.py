@@ -22,7 +22,7 @@ async def three(house: Hall) -> int:
     match_id = await lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
     for user in (BOB, CAROL):
         await lobby.join(match_id, Guest(user, f"Guest {user}", user))
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     await house.settle()
     return match_id
 

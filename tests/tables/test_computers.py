@@ -127,7 +127,7 @@ async def test_for_whoever_gave_up_a_computer_of_middling_strength_plays_on(
         match_id = await lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
         for user in (2, 3):
             await lobby.join(match_id, Guest(user, str(user), user))
-        await lobby.start(match_id, ALICE)
+        await house.start(match_id, ALICE)
         await house.tables.play.resign(match_id, By(2))
         await house.settle()
     assert set(told.levels) == {"normal"}

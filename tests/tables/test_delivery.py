@@ -202,7 +202,7 @@ async def test_what_happens_during_a_delivery_is_not_told_with_the_picture_befor
         return scene
 
     await house.tables.delivery.close()
-    slow = DeliveryOffice(house.store, house.office, scene_of, house.clock)
+    slow = DeliveryOffice(house.store, house.office, scene_of, house.clock, house.tables.lobby.deal)
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     slow.kick()
     await house.settle()

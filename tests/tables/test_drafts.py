@@ -35,7 +35,7 @@ async def begun(house: Hall) -> int:
     match_id = await lobby.open("imperium", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
     await lobby.set_option(match_id, ALICE, "chance", "false")
     await lobby.join(match_id, Guest(BOB, "Bob", 2))
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     await house.tables.play.submit(match_id, By(ALICE), Bid(0))
     await house.tables.play.submit(match_id, By(BOB), Pass())
     return match_id

@@ -83,7 +83,7 @@ async def test_one_server_has_so_many_matches(few: Hall) -> None:
         host, guest = 100 + channel, 200 + channel
         match_id = await opens(few, host, channel)
         await few.tables.lobby.join(match_id, Guest(guest, "Guest"))
-        await few.tables.lobby.start(match_id, host)
+        await few.start(match_id, host)
     assert (await refused(opens(few, ALICE, 9))).key == "refusal-limit-matches-server"
 
 
@@ -190,7 +190,7 @@ async def check_moves(tmp_path: Path, case: Case, moves: int) -> int:
         )
         for user in range(101, 100 + case.seats):
             await lobby.join(match_id, Guest(user, f"Guest {user}", user))
-        await lobby.start(match_id, 100)
+        await house.start(match_id, 100)
         await house.settle()
         house.tables.allowance.limits = NONE
         refusals, besides = await play_at_random(house, match_id, moves)

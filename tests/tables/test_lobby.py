@@ -210,7 +210,7 @@ async def test_every_change_edits_the_message_and_gives_another_week(house: Hall
     assert shown(house) == (1, 1)
     (expiry,) = await house.store.deadlines(match_id)
     assert expiry.due_at == house.clock.seconds + PATIENCE
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     await house.settle()
     assert shown(house) == (1, 2)
     assert expiry.kind not in {row.kind for row in await house.store.deadlines(match_id)}
@@ -219,11 +219,11 @@ async def test_every_change_edits_the_message_and_gives_another_week(house: Hall
 async def test_a_match_needs_as_many_seats_as_the_game_says(house: Hall) -> None:
     match_id = await opened(house)
     with pytest.raises(TableRefusal) as refusal:
-        await house.tables.lobby.start(match_id, ALICE)
+        await house.start(match_id, ALICE)
     assert refusal.value.text.key == "refusal-too-few"
     assert refusal.value.text.args == {"least": 2}
     await house.tables.lobby.join(match_id, guest(BOB))
-    await house.tables.lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     position = await house.position(match_id)
     assert (position.ply, position.number) == (0, 1)
     assert position.match.started_at == house.clock.seconds
@@ -283,7 +283,7 @@ async def test_the_host_takes_out_who_does_not_show_up(house: Hall) -> None:
     assert await sitting(house, match_id) == [ALICE, "easy", CAROL]
     assert [event.key for event in house.office.on("lobby")[-1].events] == ["lobby-taken-out"]
     await lobby.join(match_id, guest(BOB))
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     assert await refused(house, lobby.take_out(match_id, ALICE, BOB)) == "refusal-lobby-closed"
 
 

@@ -94,7 +94,7 @@ async def test_what_was_confirmed_is_written_when_the_database_can_be_used_again
         office.other.execute("ROLLBACK")
         await until_nothing_waits(store)
         await house.settle()
-        assert [letter.edits for letter in office.on("board")] == [1]
+        assert [letter.edits for letter in office.on("board")] == [2], "the deal, and the move"
     finally:
         await house.tables.close()
         office.other.close()

@@ -391,7 +391,7 @@ async def test_a_match_played_on_orders_is_confirmed(house: Hall) -> None:
     await lobby.set_option(match_id, PEOPLE[0], "round_cap", "twenty")
     for seat in (1, 2):
         await lobby.join(match_id, Guest(PEOPLE[seat], f"P{seat}", seat + 1))
-    await lobby.start(match_id, PEOPLE[0])
+    await house.start(match_id, PEOPLE[0])
     await house.play_on(match_id, 5000)
     log = [kind for kind, _ in await kinds(house, match_id)]
     assert log.count("order") > 10

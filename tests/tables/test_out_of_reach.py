@@ -45,7 +45,7 @@ async def test_a_match_whose_place_is_gone_goes_on(house: Hall) -> None:
     await house.settle()
     house.office.shut = {"board", "hand-0", "hand-1"}
     house.office.before = list(NOWHERE)
-    await house.tables.lobby.start(other, ALICE)
+    await house.start(other, ALICE)
     await house.settle()
     assert await status(house, other) is Status.PLAYING
 

@@ -61,7 +61,7 @@ async def test_a_match_begins_in_memory_as_it_does_in_the_log(house: Hall) -> No
     lobby = house.tables.lobby
     match_id = await lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
     await lobby.join(match_id, Guest(BOB, "Bob", 2))
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     begun = await house.tables.live.position(match_id)
     house.tables.live.forget(match_id)
     assert begun == await house.tables.live.position(match_id)

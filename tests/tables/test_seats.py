@@ -29,7 +29,7 @@ async def gathered(house: Hall, *people: int, computers: tuple[str, ...] = ()) -
     )
     for user in people:
         await lobby.join(match_id, Guest(user, str(user), user))
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     await house.settle()
     return match_id
 

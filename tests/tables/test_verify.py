@@ -104,7 +104,7 @@ async def test_two_who_resign_at_once_have_their_places(house: Hall) -> None:
     match_id = await house.tables.lobby.open("magblast", Guest(ALICE, "A", 1), Place(5, 7, "en"))
     for user_id in (BOB, 33, 44):
         await house.tables.lobby.join(match_id, Guest(user_id, "B", user_id))
-    await house.tables.lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     await house.settle()
     for user_id in (44, ALICE, BOB):
         await house.tables.play.resign(match_id, By(user_id))
@@ -263,7 +263,7 @@ async def test_the_start_salts_the_dice_after_the_promise(house: Hall) -> None:
         "shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"), computers=("easy",)
     )
     promised = commitment((await house.tables.match_in(7)).seed)
-    await house.tables.lobby.start(opened, ALICE, 4242)
+    await house.start(opened, ALICE, 4242)
     await house.settle()
     salts = [row.salt for row in await house.store.seats(opened)]
     assert salts[0].endswith("+4242")

@@ -24,7 +24,7 @@ async def begun(house: Hall, channel: int = CHANNEL) -> int:
     )
     await house.store.commit(Changes().update_match(match_id, seed="the same"))
     await lobby.join(match_id, Guest(BOB, "B*o*b", channel))
-    await lobby.start(match_id, ALICE)
+    await house.start(match_id, ALICE)
     return match_id
 
 
