@@ -195,6 +195,14 @@ class Store:
         """Return the newest match of a channel that has begun, whatever became of it."""
         return await self._one(Match, sql.LAST_MATCH_IN, channel_id)
 
+    async def match_of_message(self, channel_id: int, message_id: int) -> int | None:
+        """Return the match of a channel of which a message shows a surface now."""
+        return await self._value(sql.MATCH_OF_MESSAGE, message_id, channel_id)
+
+    async def match_of_hash(self, channel_id: int, shown: str) -> int | None:
+        """Return the match of a channel whose log's hash was shown as this."""
+        return await self._value(sql.MATCH_OF_HASH, shown, channel_id)
+
     async def earlier_match_in(self, channel_id: int, before: int) -> Match | None:
         """Return the last match of a channel that has begun, of those with an id below `before`."""
         return await self._one(Match, sql.EARLIER_MATCH_IN, channel_id, before)

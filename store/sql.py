@@ -195,6 +195,12 @@ def update_match(columns: tuple[str, ...]) -> str:
     return f"UPDATE match SET {assignments} WHERE id = ? RETURNING id"
 
 
+# Which match a message is of
+
+_IN_CHANNEL = "match_id IN (SELECT id FROM match WHERE channel_id = ?)"
+MATCH_OF_MESSAGE = f"SELECT match_id FROM message WHERE message_id = ? AND {_IN_CHANNEL}"
+MATCH_OF_HASH = f"SELECT match_id FROM entry WHERE shown = ? AND {_IN_CHANNEL} LIMIT 1"
+
 # The log and its snapshots
 
 APPEND = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.core import Seat
 from store import Candidate, Match, Message, Rating, Sound, Store
 from store import Seat as SeatRow
@@ -22,6 +24,16 @@ class Records:
     async def match(self, match_id: int) -> Match | None:
         """Return a match; None if there is none of this id."""
         return await self._store.match(match_id)
+
+    async def match_of(self, channel_id: int, message_id: int, hashes: Sequence[str]) -> int | None:
+        """Return the match that a public message of a channel is about; None if it is of none.
+
+        `hashes` are what the message may show of a log: an older one is known by that alone.
+        """
+        found = await self._store.match_of_message(channel_id, message_id)
+        for shown in hashes:
+            found = found or await self._store.match_of_hash(channel_id, shown)
+        return found
 
     async def match_open_in(self, channel_id: int) -> Match | None:
         """Return the match in its lobby or being played in a channel."""

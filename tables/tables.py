@@ -17,6 +17,7 @@ from tables.attendance import PULSE, Attendance
 from tables.calling_off import CallingOff
 from tables.clocks import Clocks
 from tables.errors import NoMatch, Paused
+from tables.fairness import commitment
 from tables.limits import Allowance, Limits
 from tables.lobby import PATIENCE, Lobby
 from tables.match import orders
@@ -34,7 +35,9 @@ from tables.notice import BOARD, Notice, hand, outgoing
 from tables.outbox.courier import Courier
 from tables.outbox.delivery import DeliveryOffice
 from tables.people import People
+from tables.proof.checking import Checked, check
 from tables.proof.export import export
+from tables.proof.form import Proof
 from tables.records import Records
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
@@ -266,6 +269,17 @@ class Tables:
     async def export(self, match_id: int) -> bytes:
         """Return a finished match as JSON that `tables.verify` checks."""
         return await export(self._store, match_id)
+
+    async def proved(self, match_id: int, posted: str) -> Checked:
+        """Check an ended match against a hash that stood with one of its boards.
+
+        Raises `Mismatch`, and what `export` raises.
+        """
+        data = await self.export(match_id)
+        match = await self._store.match(match_id)
+        assert match is not None
+        proof = msgspec.json.decode(data, type=Proof)
+        return await asyncio.to_thread(check, proof, commitment(match.seed), posted)
 
     async def _position(self, match: Match) -> Position:
         position = await self.live.position(match.id)

@@ -33,6 +33,7 @@ command-resign = resign
 command-resign-about = Give up this match
 command-export = export
 command-export-about = Get a finished match as a file that proves it was fair
+menu-verify = Check this match
 command-rules = rules
 command-rules-about = The rules of a game, section by section
 command-rules-game = game

@@ -151,6 +151,13 @@ reply-export =
 reply-export-earlier =
     Match { $number } as a file. Check it with: python -m tables.verify PROMISE - match-{ $number }.json
     PROMISE is the hash promised in the lobby's message. This match began before I showed a hash of the log, so its file proves less; what it does not prove is said there.
+verify-promise = **Match { $number }.** Before anybody joined I promised a secret, whose SHA-256 is `{ $promise }`. Compare it with the lobby's message.
+verify-table = Game, options, promise and who sits there were bound by the hash `{ $hash }`, which stands in the lobby's message, too.
+verify-later = Once the match has ended I tell the secret. Then whoever has these hashes can compute each shuffle, roll and move again, and sees whether anything was changed: here, in the menu of its messages, or without me by the file that { COMMAND("export") } gives.
+verify-earlier = This match began before I showed a hash of the log. Once it has ended, the file that { COMMAND("export") } gives proves the shuffles, the rolls and that the moves follow from each other.
+verify-held = ✅ I have played it all again, and it holds: the secret is the one that was promised, and `{ $hash }` is the hash of the log after entry { $entry } of { $entries }. Every shuffle, roll and move and the outcome follow from it.
+verify-failed = ❌ This does not hold: the match that I have on record does not lead to the hash `{ $hash }`. Whoever runs this bot should hear of it: { COMMAND("report") }.
+verify-yourself = That was my own word. Without me: take the file that { COMMAND("export") } gives, and run `python -m tables.verify { $promise } { $last } match-{ $number }.json`
 reply-form-ready = That took me a moment. The form is ready now.
 reply-form-forgotten = What you had typed there is lost. Here is what is asked now.
 reply-language-me = From now on I speak English with you.
@@ -189,6 +196,7 @@ refusal-undo-no-time = That cannot be taken back: of the time for that move, not
 refusal-lobby-full = There are only { $most } seats in this game, and all are taken.
 refusal-lobby-closed = This lobby is closed: its match has begun or was called off.
 refusal-starting = The start was pressed: this match is being dealt, and nothing of it can be changed now. It takes a moment.
+refusal-no-match-message = This is no message of mine about a match. Try it on a lobby or a board.
 refusal-lobby-changed = The lobby changed at the same moment. Look again and repeat it if you still want to.
 refusal-already-seated = You have a seat already.
 refusal-not-in-lobby = You have no seat in this lobby.

@@ -33,6 +33,7 @@ command-resign = rendirse
 command-resign-about = Abandonar esta partida
 command-export = exportar
 command-export-about = Recibir una partida terminada como archivo que demuestra que fue limpia
+menu-verify = Comprobar esta partida
 command-rules = reglas
 command-rules-about = Las reglas de un juego, sección por sección
 command-rules-game = juego

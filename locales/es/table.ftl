@@ -151,6 +151,13 @@ reply-export =
 reply-export-earlier =
     La partida { $number } como archivo. Compruébala con: python -m tables.verify PROMISE - match-{ $number }.json
     PROMISE es el hash prometido en el mensaje de la mesa. Esta partida empezó antes de que yo mostrara un hash del registro, así que su archivo demuestra menos; lo que no demuestra se dice allí.
+verify-promise = **Partida { $number }.** Antes de que nadie se uniera prometí un secreto cuyo SHA-256 es `{ $promise }`. Compáralo con el mensaje de la mesa.
+verify-table = El juego, las opciones, la promesa y quién se sienta allí quedaron fijados con el hash `{ $hash }`, que también está en el mensaje de la mesa.
+verify-later = Cuando la partida termine diré el secreto. Entonces quien tenga estos hashes puede volver a calcular cada barajado, tirada y jugada, y ver si algo se cambió: aquí, en el menú de sus mensajes, o sin mí con el archivo que da { COMMAND("export") }.
+verify-earlier = Esta partida empezó antes de que yo mostrara un hash del registro. Cuando termine, el archivo que da { COMMAND("export") } demuestra los barajados, las tiradas y que las jugadas se siguen unas de otras.
+verify-held = ✅ Lo he vuelto a jugar todo y se cumple: el secreto es el prometido, y `{ $hash }` es el hash del registro tras la entrada { $entry } de { $entries }. De ahí salen cada barajado, tirada y jugada y el resultado.
+verify-failed = ❌ Esto no se cumple: la partida que tengo registrada no lleva al hash `{ $hash }`. Quien mantiene este bot debería saberlo: { COMMAND("report") }.
+verify-yourself = Eso es solo mi palabra. Sin mí: toma el archivo que da { COMMAND("export") } y ejecuta `python -m tables.verify { $promise } { $last } match-{ $number }.json`
 reply-form-ready = He tardado un momento. El formulario ya está listo.
 reply-form-forgotten = Lo que habías escrito ahí se ha perdido. Esto es lo que se pregunta ahora.
 reply-language-me = A partir de ahora te hablo en español.
@@ -189,6 +196,7 @@ refusal-undo-no-time = Eso no se puede retirar: del tiempo para esa jugada no qu
 refusal-lobby-full = En este juego solo hay { $most } asientos y todos están ocupados.
 refusal-lobby-closed = Esta mesa está cerrada: su partida ha empezado o se ha cancelado.
 refusal-starting = Ya se ha pulsado Empezar: la partida se está repartiendo y ya no se puede cambiar nada. Es solo un momento.
+refusal-no-match-message = Este no es un mensaje mío sobre una partida. Prueba con una mesa o un tablero.
 refusal-lobby-changed = La mesa ha cambiado en ese mismo momento. Mírala otra vez y repítelo si aún quieres.
 refusal-already-seated = Ya tienes un asiento.
 refusal-not-in-lobby = No tienes asiento en esta mesa.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import discord
 import simcord
 
 from offline import simcord_inside
@@ -113,6 +114,11 @@ class Player:
         choices = await offered
         self._club.check()
         return {choice["value"]: choice["name"] for choice in choices}
+
+    async def menu(self, message: Seen | discord.Message, name: str) -> Reply:
+        """Choose a command in the menu of a message of the club's channel."""
+        target = self._record(message) if isinstance(message, Seen) else message
+        return await self._reply(self.person.member.context_menu(self._club.channel, name, target))
 
     async def press(self, what: str, on: Seen | None = None) -> Reply:
         """Press a button by custom_id, verb or label: on a message, or the newest that has it.

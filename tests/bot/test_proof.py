@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from typing import Any
 
+import discord
 import pytest
 
 from tables.fairness import commitment
 from tables.verify import Mismatch, verify
 from tests.bot.club import Club
-from tests.bot.player import Player
+from tests.bot.player import Player, Reply
+from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import (
     begun,
     cast,
@@ -133,3 +137,63 @@ async def test_a_proof_that_was_tampered_with_is_not_confirmed(club: Club, alice
             verify(json.dumps(told).encode(), *shown)
     with pytest.raises(Mismatch):
         verify(proof[:-20], *shown)
+
+
+async def check(player: Player, message: Seen | discord.Message) -> Reply:
+    """Choose the check in the menu of a message, as any person who can see it."""
+    return await player.menu(message, "Check this match")
+
+
+async def test_any_message_of_a_match_can_be_checked(club: Club, alice: Player) -> None:
+    """While it runs it says what is promised, and then that the promise was kept."""
+    await lobby(alice)
+    promise, table = re.findall(r"`([0-9a-f]{64}|[0-9a-f]{32})`", club.messages[-1].text)
+    reply = await check(alice, club.messages[-1])
+    assert reply.private
+    assert promise in reply.text and table in reply.text
+    assert "Once the match has ended" in reply.text
+    await club["bob"].press("join")
+    await alice.press("start")
+    _, agreed = re.findall(r"`([0-9a-f]{64}|[0-9a-f]{32})`", club.messages[0].text)
+    async with nothing_changes(club):
+        reply = await check(club["bob"], club.messages[-1])
+    assert "Cuando la partida termine" in reply.text
+    assert all(shown in reply.text for shown in (promise, agreed, shown_in(club.messages[-1])))
+    await play_quickly(club)
+    boards = [message for message in club.messages if shown_in(message)]
+    assert len(boards) == len({shown_in(board) for board in boards}) == 3
+    last = shown_in(boards[-1])
+    for board in boards:
+        async with nothing_changes(club):
+            reply = await check(alice, board)
+        assert reply.private
+        assert "it holds" in reply.text
+        assert f"`{shown_in(board)}` is the hash of the log after entry" in reply.text
+        assert f"python -m tables.verify {promise} {last} match-1.json" in reply.text
+    reply = await check(alice, club.messages[0])
+    assert f"`{last}` is the hash of the log" in reply.text
+
+
+def shown_in(message: Seen) -> str:
+    """Return the hash of the log that a message shows."""
+    found = re.findall(r"log(?: so far)?: `([0-9a-f]{32})`", message.text)
+    return found[0] if found else ""
+
+
+async def test_a_match_that_was_changed_behind_peoples_backs_does_not_hold(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    await play_quickly(club)
+    swapped = "UPDATE entry SET seat = 1 - seat, chain = 'made up' WHERE kind = 'action'"
+    with closing(sqlite3.connect(club.settings.database)) as connection, connection:
+        connection.execute(swapped)
+    reply = await check(alice, club.messages[-1])
+    refused(reply, "does not hold")
+
+
+async def test_what_is_no_message_of_a_match_cannot_be_checked(club: Club, alice: Player) -> None:
+    await begun(club)
+    said = await alice.person.member.send(club.channel, f"`{'0' * 32}`")
+    async with nothing_changes(club):
+        refused(await check(alice, said), "no message of mine about a match")

@@ -156,9 +156,9 @@ async def test_a_look_deals_what_stands(house: Hall, look: str) -> None:
     await house.tables.delivery.close()  # nobody delivers any more, and it had arrived
     (post,) = await house.store.posts(match_id, BOARD)
     board = house.office.on("lobby")[0]
-    message = msgspec.structs.replace(
-        await house.store.message(match_id, "lobby"), surface=BOARD, message_id=board.id + 50
-    )
+    lobby = await house.store.message(match_id, "lobby")
+    assert lobby is not None
+    message = msgspec.structs.replace(lobby, surface=BOARD, message_id=board.id + 50)
     await house.store.commit(Changes().delivered(post.id).message(message))
     await getattr(house.tables, look)()
     assert [deal.message for deal in await deals(house, match_id)] == [board.id + 50]
