@@ -100,6 +100,7 @@ class Broadside(Client):
             watch=2 * self._pulse,
             limits=self.settings.limits,
             lobby_seconds=self.settings.lobby_days * DAY,
+            keep_days=self.settings.keep_days or None,
         )
         self.house = House(
             tables=tables,

@@ -100,7 +100,7 @@ def _written_anew(replayed: Replayed, ply: int) -> Mend:
             return
         changes.post(outgoing(match_id, BOARD, Notice(new=True), now))
         for row in position.seats:
-            if row.user_id is not None:
+            if row.reaches is not None:
                 changes.post(outgoing(match_id, hand(row.seat), Notice(), now))
 
     return mend

@@ -20,7 +20,8 @@ class Settings(Struct, frozen=True):
     """How one bot runs.
 
     `bot_seconds` is how long a computer opponent takes to answer; 0 makes it think as little
-    as it can. A lobby in which nothing happens for `lobby_days` ends.
+    as it can. A lobby in which nothing happens for `lobby_days` ends. A match is deleted
+    `keep_days` after its end; 0 keeps it for ever.
     """
 
     database: str = "broadside.db"
@@ -32,6 +33,7 @@ class Settings(Struct, frozen=True):
     discord_gateway: str = ""
     limits: Limits = Limits()
     lobby_days: int = 7
+    keep_days: int = 0
 
 
 class WrongSetting(Exception):
@@ -59,6 +61,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         discord_gateway=environment.get("BROADSIDE_DISCORD_GATEWAY", "").strip(),
         limits=_limits_from(environment),
         lobby_days=_lobby_days(environment.get("BROADSIDE_LOBBY_DAYS", "7")),
+        keep_days=_keep_days(environment.get("BROADSIDE_KEEP_DAYS", "0")),
     )
 
 
@@ -72,6 +75,14 @@ def _lobby_days(said: str) -> int:
     if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= 60:
         return int(said)
     raise WrongSetting("BROADSIDE_LOBBY_DAYS must be a whole number of days from 1 to 60")
+
+
+def _keep_days(said: str) -> int:
+    if said.isascii() and said.isdigit() and int(said[:9]) <= 36500:
+        return int(said)
+    raise WrongSetting(
+        "BROADSIDE_KEEP_DAYS must be a whole number of days up to 36500; 0 keeps matches for ever"
+    )
 
 
 def _count(name: str, said: str) -> int:

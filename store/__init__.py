@@ -30,6 +30,7 @@ from store.errors import (
     TooSoon,
 )
 from store.rows import (
+    FORMER,
     Backlog,
     Candidate,
     Census,
@@ -49,12 +50,14 @@ from store.rows import (
     Sound,
     Standing,
     Status,
+    Trace,
     Vote,
     Waiting,
 )
 from store.sql import RESTORED
 
 __all__ = [
+    "FORMER",
     "RESTORED",
     "Backlog",
     "Candidate",
@@ -95,6 +98,7 @@ __all__ = [
     "StoreGone",
     "StoreUnusable",
     "TooSoon",
+    "Trace",
     "Vote",
     "Waiting",
 ]

@@ -63,6 +63,7 @@ class MatchColumns(TypedDict, total=False):
     retry_at: float | None
     chance: str | None
     starting_at: float | None
+    dice: str | None
 
 
 class Changes:

@@ -38,6 +38,7 @@ from store.rows import (
     Snapshot,
     Sound,
     Standing,
+    Trace,
     Vote,
     Waiting,
 )
@@ -144,6 +145,21 @@ class Store:
         statements = tuple(changes.statements)
         if statements:
             await self._write(lambda connection: apply(connection, statements))
+
+    async def commit_thoroughly(self, changes: Changes) -> None:
+        """Write all of `changes`, or nothing, and overwrite in the file what they remove.
+
+        Raises what `commit` raises.
+        """
+
+        async def secure(how: str) -> None:
+            await self._writer.run(lambda connection: connection.execute(how).close())
+
+        await secure(sql.THOROUGH)
+        try:
+            await self.commit(changes)
+        finally:
+            await secure(sql.FRUGAL)
 
     async def create_match(
         self,
@@ -391,6 +407,58 @@ class Store:
     async def setting(self, name: str) -> str | None:
         """Return what the program remembered under `name`."""
         return await self._value(sql.SETTING_OF, name)
+
+    # What is kept of one person, and what may be let go
+
+    async def seats_of(self, user_id: int) -> tuple[Seat, ...]:
+        """Return every seat of a person, in matches of any kind, by match."""
+        return await self._all(Seat, sql.SEATS_OF, user_id)
+
+    async def hosted_by(self, user_id: int) -> tuple[int, ...]:
+        """Return the matches whose lobby a person opened or took over."""
+        (rows,) = await self._read((sql.HOSTED_BY, (user_id,)))
+        return tuple(match_id for (match_id,) in rows)
+
+    async def all_ratings_of(self, user_id: int) -> tuple[Rating, ...]:
+        """Return how strong a person is, by game and server."""
+        return await self._all(Rating, sql.ALL_RATINGS_OF, user_id)
+
+    async def votes_of(self, user_id: int) -> tuple[Vote, ...]:
+        """Return what a person has chosen in menus."""
+        return await self._all(Vote, sql.VOTES_OF, user_id)
+
+    async def sounds_of(self, user_id: int) -> tuple[Sound, ...]:
+        """Return the sounds that a person has made, as they were heard."""
+        return await self._all(Sound, sql.SOUNDS_OF, user_id, user_id)
+
+    async def heckles_of(self, user_id: int) -> dict[int, float]:
+        """Return when a person heckled last, by match."""
+        (rows,) = await self._read((sql.HECKLES_OF, (user_id, user_id)))
+        return dict(rows)
+
+    async def traces(self, words: bytes) -> tuple[Trace, ...]:
+        """Return the values, wherever people may be named, that hold these bytes."""
+        return await self._traces({place: sql.traces(*place) for place in sql.TRACES}, words)
+
+    async def traces_in_match(self, match_id: int) -> tuple[Trace, ...]:
+        """Return what the messages and posts of a match say."""
+        places = [place for place in sql.TRACES if place[0] in sql.OF_MATCHES]
+        return await self._traces({p: sql.traces_in_match(*p) for p in places}, match_id)
+
+    async def _traces(
+        self, texts: dict[tuple[str, str], str], parameter: bytes | int
+    ) -> tuple[Trace, ...]:
+        found = await self._read(*((text, (parameter,)) for text in texts.values()))
+        return tuple(
+            Trace(*place, tuple(row[:-1]), row[-1])
+            for place, rows in zip(texts, found, strict=True)
+            for row in rows
+        )
+
+    async def over_before(self, at: float, most: int) -> tuple[int, ...]:
+        """Return up to `most` matches that ended earlier and wait for nothing, the first first."""
+        (rows,) = await self._read((sql.OVER_BEFORE, (at, most)))
+        return tuple(match_id for (match_id,) in rows)
 
     # For whoever runs the program
 

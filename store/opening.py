@@ -121,6 +121,7 @@ def configure(connection: sqlite3.Connection) -> None:
     """Set what SQLite keeps per connection."""
     connection.execute(sql.FOREIGN_KEYS_ON)
     connection.execute(sql.SYNCHRONOUS)
+    connection.execute(sql.FRUGAL)
 
 
 def configure_reader(connection: sqlite3.Connection) -> None:

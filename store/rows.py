@@ -10,6 +10,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+FORMER = 0
+"""Stands where the id of a person stood who is forgotten; nobody on Discord has it."""
+
 
 class Status(StrEnum):
     """Where a match stands; in the first two it occupies its channel."""
@@ -25,7 +28,8 @@ class Match(Struct, frozen=True, array_like=True):
 
     It is paused while it is played and `paused_at` is set; `retry_at` is when an operator
     asked that it be tried again. `chance` is the seed of its dice, made of `seed` and more; a
-    lobby with `starting_at` is about to be dealt. Matches of before have neither.
+    lobby with `starting_at` is about to be dealt. Matches of before have neither. `dice` is the
+    seed of the dice of one of those, where its salts no longer make it.
     """
 
     id: int
@@ -47,6 +51,7 @@ class Match(Struct, frozen=True, array_like=True):
     retry_at: float | None = None
     chance: str | None = None
     starting_at: float | None = None
+    dice: str | None = None
 
     @property
     def language(self) -> str:
@@ -68,6 +73,7 @@ class Seat(Struct, frozen=True, array_like=True):
     """Who sits where: a person, or, without `user_id`, a computer of `level`.
 
     `pepper` is the random value with which the salt names the person; it may be forgotten.
+    `FORMER` is a person too, whom nobody can reach, and of whom nobody knows who it was.
     """
 
     match_id: int
@@ -79,6 +85,11 @@ class Seat(Struct, frozen=True, array_like=True):
     resigned_at: float | None
     orders: bytes
     pepper: str | None = None
+
+    @property
+    def reaches(self) -> int | None:
+        """The id of the person who can be called here; None where a computer or nobody is."""
+        return self.user_id or None
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -309,3 +320,12 @@ class Vote(Struct, frozen=True, array_like=True):
     question: str
     user_id: int
     place: int
+
+
+class Trace(Struct, frozen=True):
+    """A value in which somebody may be named: its table, column, and the key of its row."""
+
+    table: str
+    column: str
+    key: tuple[int | str, ...]
+    value: bytes

@@ -12,6 +12,7 @@ from collections.abc import Container
 from msgspec import Struct
 
 from store.rows import (
+    FORMER,
     Candidate,
     Deadline,
     Draft,
@@ -353,6 +354,91 @@ RATINGS_OF = _select("rating", Rating, "WHERE user_id = ? AND game = ? ORDER BY 
 UNRANKED = "INSERT INTO unranked (user_id) VALUES (?) ON CONFLICT DO NOTHING"
 RANKED = "DELETE FROM unranked WHERE user_id = ?"
 IS_UNRANKED = "SELECT 1 FROM unranked WHERE user_id = ?"
+
+# Letting go, and being forgotten
+
+OVER = "status IN ('ended', 'cancelled')"
+"""The partial index says it in the same words."""
+OVER_BEFORE = (
+    f"SELECT id FROM match WHERE {OVER} AND ended_at < ?"
+    " AND NOT EXISTS (SELECT 1 FROM deadline WHERE match_id = match.id) ORDER BY ended_at LIMIT ?"
+)
+DROP_MATCH = f"DELETE FROM match WHERE id = ? AND {OVER}"
+_NO_WISHES = "x'', CAST('{}' AS BLOB), CAST('{\"language\":null}' AS BLOB)"
+"""How earlier versions wrote that a person wishes nothing."""
+DROP_IDLE_PEOPLE = (
+    "DELETE FROM person WHERE user_id IN (SELECT user_id FROM person"
+    f" WHERE preferences IN (?, {_NO_WISHES}) AND NOT EXISTS (SELECT 1 FROM seat"
+    " JOIN match ON match.id = seat.match_id"
+    f" WHERE seat.user_id = person.user_id AND {LIVE}) LIMIT ?)"
+)
+SEATS_OF = _select("seat", Seat, "WHERE user_id = ? ORDER BY match_id")
+ALL_RATINGS_OF = _select("rating", Rating, "WHERE user_id = ? ORDER BY game, guild_id")
+VOTES_OF = _select("vote", Vote, "WHERE user_id = ? ORDER BY match_id, question")
+SOUNDS_OF = _select(
+    "sound",
+    Sound,
+    "WHERE match_id IN (SELECT match_id FROM seat WHERE user_id = ?) AND user_id = ?"
+    " ORDER BY match_id, ply, place",
+)
+HECKLES_OF = (
+    "SELECT match_id, at FROM heckle WHERE user_id = ?"
+    " AND match_id IN (SELECT match_id FROM seat WHERE user_id = ?) ORDER BY match_id"
+)
+HOSTED_BY = "SELECT id FROM match WHERE host_id = ? ORDER BY id"
+FORGET = (
+    "DELETE FROM person WHERE user_id = ?",
+    "DELETE FROM unranked WHERE user_id = ?",
+    "DELETE FROM rating WHERE user_id = ?",
+    "DELETE FROM vote WHERE user_id = ?",
+    "DELETE FROM heckle WHERE user_id = ?",
+    f"UPDATE match SET host_id = {FORMER} WHERE host_id = ? AND {OVER}",
+)
+FORGET_DEEDS = (
+    f"UPDATE entry SET actor_id = {FORMER} WHERE match_id = ? AND actor_id = ?",
+    "UPDATE sound SET user_id = NULL WHERE match_id = ? AND user_id = ?",
+    f"UPDATE candidate SET user_id = {FORMER}, name = '' WHERE match_id = ? AND user_id = ?",
+    f"UPDATE match SET host_id = {FORMER} WHERE id = ? AND host_id = ?",
+)
+FORGET_SECRETS = (
+    "UPDATE entry SET action = x'' WHERE match_id = ? AND seat = ? AND kind = 'orders'",
+    "DELETE FROM draft WHERE match_id = ? AND seat = ?",
+)
+DROP_OLD_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface GLOB ?"
+TRACES = {
+    ("message", "payload"): ("match_id", "surface"),
+    ("outbox", "payload"): ("id",),
+    ("outbox", "request"): ("id",),
+    ("seat", "orders"): ("match_id", "seat"),
+    ("person", "preferences"): ("user_id",),
+}
+"""The columns whose values may name people, and the keys of their rows."""
+OF_MATCHES = ("message", "outbox")
+"""Those of these tables in whose values names stand, besides ids."""
+
+
+def traces(table: str, column: str) -> str:
+    """Return the statement that finds the values of a column that hold some bytes."""
+    key = ", ".join(TRACES[table, column])
+    return f"SELECT {key}, {column} FROM {table} WHERE instr({column}, ?)"
+
+
+def traces_in_match(table: str, column: str) -> str:
+    """Return the statement that finds the values of a column in a match."""
+    key = ", ".join(TRACES[table, column])
+    return f"SELECT {key}, {column} FROM {table} WHERE match_id = ? AND {column} IS NOT NULL"
+
+
+def replace_trace(table: str, column: str) -> str:
+    """Return the statement that puts a value in place of one that stands as it was read."""
+    key = " AND ".join(f"{name} = ?" for name in TRACES[table, column])
+    return f"UPDATE {table} SET {column} = ? WHERE {key} AND {column} = ?"
+
+
+THOROUGH = "PRAGMA secure_delete = ON"
+"""What is deleted or replaced is overwritten, also in pages that become free."""
+FRUGAL = "PRAGMA secure_delete = FAST"
+"""It is overwritten where that costs no more writing."""
 
 # What the program remembers of itself
 

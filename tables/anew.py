@@ -47,7 +47,7 @@ async def renew_hands(store: Store, now: float) -> None:
     changes = Changes()
     for match_id in await store.moved_since(float(alive) - MOMENT, DEAL):
         for row in await store.seats(match_id):
-            if row.user_id is not None:
+            if row.reaches is not None:
                 changes.post(outgoing(match_id, hand(row.seat), Notice(), now))
     await store.commit(changes)
 
@@ -55,5 +55,5 @@ async def renew_hands(store: Store, now: float) -> None:
 async def _surfaces(store: Store, match: Match) -> list[str]:
     if match.status is Status.LOBBY:
         return [LOBBY]
-    people = [row.seat for row in await store.seats(match.id) if row.user_id is not None]
+    people = [row.seat for row in await store.seats(match.id) if row.reaches is not None]
     return [BOARD, *map(hand, people)]

@@ -179,7 +179,7 @@ def _asking(
     """Return the question to the others, or the line that one of them agrees."""
     if agreed:
         return Notice((text("table-off-agreed", who=Player(seat), left=_named(left)),))
-    called = [seats[other].user_id or 0 for other in sorted(left)]
+    called = [seats[other].reaches or 0 for other in sorted(left)]
     mentions = tuple(Verbatim(f"<@{user_id}>") for user_id in called)
     said = text("table-off-asked", who=Player(seat), left=mentions)
     return Notice((said,), new=True, ping=frozenset(called))

@@ -24,6 +24,8 @@ from msgspec import Struct
 
 from store import Match, Seat
 
+FORGOTTEN = "-"
+"""Stands where a salt stood that named somebody who is forgotten."""
 SHORT = 32
 """How many hexadecimal digits of a hash are shown to people, but for the promise."""
 
@@ -129,9 +131,8 @@ def earlier_seed(secret: str, salts: Iterable[str]) -> str:
 
 def dice_seed(match: Match, seats: Iterable[Seat]) -> str:
     """Return the seed of a match's dice. It reaches nobody before the match has ended."""
-    if match.chance is not None:
-        return match.chance
-    return earlier_seed(match.seed, (row.salt for row in seats))
+    written = match.chance or match.dice
+    return written or earlier_seed(match.seed, (row.salt for row in seats))
 
 
 def link(

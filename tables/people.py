@@ -46,8 +46,18 @@ class People:
         return await self._store.guild(guild_id)
 
     async def speaks(self, user_id: int, locale: str) -> None:
-        """Remember what Discord says of a person's language."""
+        """Remember what Discord says of a person's language.
+
+        Of whoever wishes nothing and sits nowhere nothing is remembered.
+        """
+        if await self.person(user_id) is None and not await self._store.matches_of(user_id):
+            return
         await self._change(user_id, lambda person: replace(person, locale=locale))
+
+    async def forget(self, user_id: int) -> None:
+        """Forget what a person wishes, and all that stands of them beside matches."""
+        async with self._turn:
+            await self._store.commit_thoroughly(Changes().forget(user_id))
 
     async def wish(self, user_id: int, language: str | None) -> None:
         """Remember the language that a person wishes."""

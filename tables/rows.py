@@ -1,9 +1,10 @@
 """The rows that those who show matches read: what the tables pass on of the store."""
 
-from store import Candidate, Guild, Match, Person, Rating, Seat, Sound, Status
+from store import FORMER, Candidate, Guild, Match, Person, Rating, Seat, Sound, Status
 from store import Message as ShownMessage
 
 __all__ = [
+    "FORMER",
     "Candidate",
     "Guild",
     "Match",

@@ -35,6 +35,9 @@ from tables.notice import BOARD, Notice, hand, outgoing
 from tables.outbox.courier import Courier
 from tables.outbox.delivery import DeliveryOffice
 from tables.people import People
+from tables.privacy.forgetting import Forgetting
+from tables.privacy.own import OwnRecords
+from tables.privacy.retention import Retention
 from tables.proof.checking import Checked, check
 from tables.proof.export import export
 from tables.proof.form import Proof
@@ -63,7 +66,8 @@ class Tables:
     `grace` is how many seconds after its instant a process that thinks is killed. `pulse` is
     how many seconds lie between two signs of life (`tables/attendance.py`), `watch` between two
     looks at all matches. `limits` are how much one person or server may ask for; a lobby in
-    which nothing happens for `lobby_seconds` ends.
+    which nothing happens for `lobby_seconds` ends. Matches are let go `keep_days` after their end
+    (None: never).
     """
 
     def __init__(
@@ -79,6 +83,7 @@ class Tables:
         watch: float = WATCH,
         limits: Limits | None = None,
         lobby_seconds: float = PATIENCE,
+        keep_days: int | None = None,
     ) -> None:
         chance = chance or SystemRandom()
         self._store = store
@@ -107,6 +112,11 @@ class Tables:
         self.attendance = Attendance(store, now, pulse)
         self.reports = Reports(store, now)
         self.chatter = Chatter(store, now, self.delivery.kick)
+        self.retention = Retention(store, self.live, now, keep_days)
+        self.own = OwnRecords(store)
+        self.forgetting = Forgetting(
+            store, self.live, self.play, self.lobby, self.people, now, self.delivery.kick
+        )
         self.play.consequences.append(self.ballots.follow)
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
@@ -179,6 +189,8 @@ class Tables:
         watched_at = self._watched_at
         if watched_at is None or abs(self._now() - watched_at) >= self._watch_every:
             await self._watch()
+            await self.forgetting.again()
+        await self.retention.look()
         self.delivery.kick()
         self.live.sweep()
         return await self._next_at()

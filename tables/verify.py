@@ -20,7 +20,7 @@ import msgspec
 from engines.core import IllegalConfig, Refusal
 from tables.fairness import SHORT
 from tables.proof.checking import Checked, check
-from tables.proof.earlier import UNPROVED, check_earlier
+from tables.proof.earlier import FORGOT, UNPROVED, check_earlier
 from tables.proof.errors import Mismatch
 from tables.proof.form import EARLIER, FORMAT, Export, Form, Proof
 
@@ -48,8 +48,10 @@ def _verified(data: bytes, promise: str, last: str) -> str:
     if form == EARLIER:
         if last != NOTHING:
             raise Mismatch(f"the match has a last hash, and the file none. {UNPROVED}")
-        steps = check_earlier(msgspec.json.decode(data, type=Export), promise)
-        return f"confirmed: the promised secret, every shuffle and all {steps} steps. {UNPROVED}"
+        told = msgspec.json.decode(data, type=Export)
+        steps = check_earlier(told, promise)
+        unproved = UNPROVED if told.seed is None else f"{UNPROVED} {FORGOT}"
+        return f"confirmed: the promised secret, every shuffle and all {steps} steps. {unproved}"
     if form != FORMAT:
         raise Mismatch("this file is of another version of the program")
     return _told(check(msgspec.json.decode(data, type=Proof), promise, last))

@@ -103,6 +103,9 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
         {"BROADSIDE_LOBBY_DAYS": "0"},
         {"BROADSIDE_LOBBY_DAYS": "61"},
         {"BROADSIDE_LOBBY_DAYS": "soon"},
+        {"BROADSIDE_KEEP_DAYS": "-1"},
+        {"BROADSIDE_KEEP_DAYS": "36501"},
+        {"BROADSIDE_KEEP_DAYS": "for ever"},
         {"BROADSIDE_LIMIT_PICTURES": "-1"},
         {"BROADSIDE_LIMIT_LOBBIES_PERSON": "many"},
     ],
@@ -155,3 +158,11 @@ def test_each_limit_can_be_set(name: str) -> None:
 def test_how_long_a_lobby_waits_can_be_set() -> None:
     assert settings_from({"BROADSIDE_LOBBY_DAYS": "3"}).lobby_days == 3
     assert settings_from({}).lobby_days == 7
+
+
+def test_how_long_ended_matches_are_kept_can_be_set() -> None:
+    assert settings_from({"BROADSIDE_KEEP_DAYS": "365"}).keep_days == 365
+    assert settings_from({}).keep_days == settings_from({"BROADSIDE_KEEP_DAYS": "0"}).keep_days == 0
+    documented = (Path(__file__).parents[1] / "docs" / "operating.md").read_text("utf-8")
+    (line,) = (x for x in documented.splitlines() if x.startswith("| `BROADSIDE_KEEP_DAYS` | "))
+    assert line.endswith("| `0` |")

@@ -184,8 +184,9 @@ class DiscordCourier:
             return known or await within(client, patience, client.fetch_channel(channel_id))
         if delivery.shown is not None and delivery.shown.channel_id:
             return client.get_partial_messageable(delivery.shown.channel_id)
-        user_id = delivery.scene.seats[delivery.seat].user_id
-        assert user_id is not None
+        user_id = delivery.scene.seats[delivery.seat].reaches
+        if user_id is None:  # forgotten since this was posted
+            raise Gone
         user = client.get_user(user_id)
         user = user or await within(client, patience, client.fetch_user(user_id))
         return user.dm_channel or await within(client, patience, user.create_dm())

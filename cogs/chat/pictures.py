@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from cogs.words.leniency import get_over
-from cogs.words.names import plain_voice
+from cogs.words.names import names_of, plain_voice
 from engines.core import Refusal, encode
 from tables import Scene
 
@@ -113,6 +113,6 @@ def _has_hands(game: str) -> bool:
 
 
 def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:
-    names = tuple(row.name for row in scene.seats)
+    names = names_of(scene.seats, locale)
     parts = (kind, scene.match.game, locale, names, args)
     return hashlib.sha256(encode(parts) + encode(scene.view)).digest()

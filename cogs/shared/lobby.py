@@ -215,7 +215,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         me = interaction.user.id
         people = self.client.house.tables.people
-        others = {row.user_id for row in seats if row.user_id not in (None, me)}
+        others = {row.reaches for row in seats if row.reaches not in (None, me)}
         apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
         await self.client.house.tables.lobby.open(
             match.game,
@@ -226,6 +226,7 @@ class LobbyCog(commands.Cog):
             computers=tuple(row.level for row in seats if row.level is not None),
             invited=frozenset(others) - apart,
         )
+        await self.client.house.languages.of(interaction)  # remembered now that they sit
 
     async def _done(self, press: Press, key: str) -> None:
         await self._whisper(press.interaction, key)

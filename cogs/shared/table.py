@@ -197,7 +197,12 @@ class TableCog(commands.Cog):
     async def _last_match_near(self, interaction: discord.Interaction) -> int:
         """Return the match that began last in this channel: a new lobby does not hide it."""
         last = await self.client.house.tables.records.last_begun_in(interaction.channel_id or 0)
-        return last.id if last is not None else await self._match_near(interaction)
+        if last is not None:
+            return last.id
+        days = self.client.house.tables.retention.days
+        if days is None or interaction.guild_id is None:
+            return await self._match_near(interaction)
+        raise Refusal(text("refusal-export-none", days=days))
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.house.languages.of(interaction))

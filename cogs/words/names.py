@@ -10,6 +10,7 @@ import discord
 
 from cogs.words.strings import speaker
 from engines.core import Say, Seat, Verbatim, text
+from tables.rows import FORMER
 from tables.rows import Seat as SeatRow
 
 LONGEST = 32
@@ -90,9 +91,9 @@ def names_of(seats: tuple[SeatRow, ...], locale: str) -> tuple[str, ...]:
     say = speaker(locale)
     return told_apart(
         tuple(
-            row.name
-            if row.user_id is not None
-            else say(text("computer-name", number=computers.index(row.seat) + 1))
+            say(text("computer-name", number=computers.index(row.seat) + 1))
+            if row.user_id is None
+            else (row.name if row.user_id != FORMER else say(text("player-former")))
             for row in seats
         )
     )
@@ -122,6 +123,6 @@ def _name(seats: tuple[SeatRow, ...], seat: Seat, locale: str) -> str:
 
 def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> Verbatim:
     """Return a person as a mention; whether it pings is the message's own choice."""
-    if row.user_id is None or row.resigned_at is not None:
+    if row.reaches is None or row.resigned_at is not None:
         return Verbatim(f"**{literal(_name(seats, row.seat, locale))}**")
-    return Verbatim(f"<@{row.user_id}>")
+    return Verbatim(f"<@{row.reaches}>")

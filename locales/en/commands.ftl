@@ -70,3 +70,10 @@ command-unblock = unblock
 command-unblock-about = Take back that you have blocked somebody
 command-unblock-person = person
 command-unblock-person-about = Whom
+
+command-privacy = privacy
+command-privacy-about = What I keep of you
+command-privacy-show = show
+command-privacy-show-about = Show me what is kept of me, and give it to me as a file
+command-privacy-delete = delete
+command-privacy-delete-about = Delete all that is kept of me, once I have been asked

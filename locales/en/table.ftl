@@ -174,7 +174,11 @@ status-theirs = ⏳ { $game } · match { $number } → { $where }
 status-none = You are in no running match. { COMMAND("play") } opens a lobby.
 
 refusal-no-match-here = There is no match in this channel. { COMMAND("play") } opens a lobby.
-refusal-no-such-match = That match does not exist any more.
+refusal-no-such-match = That match does not exist any more. Whoever runs this bot may let matches go some time after their end; { COMMAND("play") } begins a new one.
+refusal-export-none = No match of this channel is kept here. { $days ->
+    [one] One day
+   *[other] { $days } days
+} after their end matches are deleted; ask for the file before.
 refusal-elsewhere = This button belongs to a match of another place, and nothing was changed. Press it in the channel of its match, or, if you play it, in your direct messages with me.
 refusal-not-begun = This match has not begun: its host presses *Start* when everyone is here.
 refusal-not-seated = You are not in this match; { $players } play it. { COMMAND("play") } in another channel opens your own.

@@ -70,3 +70,10 @@ command-unblock = desbloquear
 command-unblock-about = Deshacer que has bloqueado a alguien
 command-unblock-person = persona
 command-unblock-person-about = A quién
+
+command-privacy = privacidad
+command-privacy-about = Lo que guardo de ti
+command-privacy-show = ver
+command-privacy-show-about = Mostrarme lo que se guarda de mí, y dármelo en un archivo
+command-privacy-delete = borrar
+command-privacy-delete-about = Borrar todo lo que se guarda de mí, tras preguntármelo

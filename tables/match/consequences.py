@@ -146,7 +146,7 @@ def follow(changes: Changes, advance: Advance) -> None:
     """Add to `changes` all that follows from a match's advance."""
     _tell_the_board(changes, advance)
     for row in advance.after.seats:
-        if row.user_id is not None:
+        if row.reaches is not None:
             _tell_a_hand(changes, advance, row.seat)
     wind_clocks(changes, advance)
 

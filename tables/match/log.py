@@ -32,6 +32,9 @@ PAUSE = "pause"
 RESUME = "resume"
 """It goes on after a pause; nobody's, and no action."""
 
+FORGET = "forget"
+"""The person of a seat was forgotten; nobody's, and no action."""
+
 
 class Undone(Struct, frozen=True):
     """What an entry took back: a ply, and those later ones that could not stand without it."""

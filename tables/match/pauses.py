@@ -144,7 +144,7 @@ class Pauses:
         said = Notice((text("table-goes-on"),), new=True, ping=position.users(called))
         changes.post(outgoing(match_id, BOARD, said, now))
         for row in position.seats:
-            if row.user_id is not None:
+            if row.reaches is not None:
                 changes.post(outgoing(match_id, hand(row.seat), Notice(), now))
         return changes
 

@@ -57,7 +57,7 @@ def _places(ended: Position, outcome: Outcome) -> dict[int, float]:
         seat: number for number, seats in enumerate(outcome.ranking) for seat in seats
     }
     return {
-        row.user_id: place[row.seat] + (0 if row.resigned_at is None else len(place))
+        row.reaches: place[row.seat] + (0 if row.resigned_at is None else len(place))
         for row in ended.seats
-        if row.user_id is not None
+        if row.reaches is not None
     }

@@ -43,7 +43,7 @@ def hand_shut(posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now
 
 def _call_for_answer(delivery: Delivery, seat: Seat, now: float) -> Outgoing:
     """Ask in the channel who can be asked nowhere else: it tells that they are asked."""
-    user_id = delivery.scene.seats[seat].user_id
+    user_id = delivery.scene.seats[seat].reaches
     ping = frozenset(() if user_id is None else (user_id,))
     said = Notice((text("table-asked", who=Player(seat)),), new=True, ping=ping)
     return outgoing(delivery.scene.match.id, BOARD, said, now)
@@ -53,7 +53,7 @@ def channel_shut(delivery: Delivery, now: float) -> Changes:
     """Return that the players are told that the channel is closed to us."""
     changes = Changes()
     for row in delivery.scene.seats:
-        if row.user_id is not None:
+        if row.reaches is not None:
             said = Notice((text("table-channel-shut"),), new=True)
             changes.post(outgoing(row.match_id, hand(row.seat), said, now))
     return changes

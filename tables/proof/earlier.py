@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engines.core import Outcome, Refusal
-from tables.fairness import commitment, earlier_seed
+from tables.fairness import FORGOTTEN, commitment, earlier_seed
 from tables.match.moves import by_resigning
 from tables.proof.errors import Mismatch
 from tables.proof.export import digest, played
@@ -18,6 +18,11 @@ UNPROVED = (
     " and salts are those of the match."
 )
 """What is said with whatever was confirmed of such a file."""
+FORGOT = (
+    "It tells the seed of the dice itself. That this was made of the secret cannot be checked any"
+    " more: a player is forgotten, and with them what they added to it."
+)
+"""What is said besides of a match in which somebody sat who is forgotten."""
 
 
 def check_earlier(told: Export, promise: str) -> int:
@@ -37,9 +42,8 @@ def check_earlier(told: Export, promise: str) -> int:
     config = msgspec.json.decode(told.config, type=engine.meta.config)
     actions = ((ply.number, ply.seat, bytes(ply.action)) for ply in told.plies)
     wanted = [(told.start, what), *((ply.state, f"step {ply.number}") for ply in told.plies)]
-    seed = earlier_seed(told.secret, told.salts)
     try:
-        states = played(engine, config, len(told.salts), seed, actions)
+        states = played(engine, config, len(told.salts), _seed(told), actions)
         for state, (digested, what) in zip(states, wanted, strict=True):
             if digest(state) != digested:
                 raise Mismatch(f"{what} came out differently")
@@ -49,6 +53,15 @@ def check_earlier(told: Export, promise: str) -> int:
     if (outcome or _given_up(told)) != told.outcome:
         raise Mismatch("the outcome does not follow from the steps")
     return len(told.plies)
+
+
+def _seed(told: Export) -> str:
+    """Return the seed of the dice; it is believed only where a salt is not known any more."""
+    if told.seed is None:
+        return earlier_seed(told.secret, told.salts)
+    if FORGOTTEN not in told.salts:
+        raise Mismatch("the file tells a seed though all salts are known")
+    return told.seed
 
 
 def _given_up(told: Export) -> Outcome | None:

@@ -87,6 +87,7 @@ def _earlier(match: Match, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...
         ),
         resigned=tuple(e.seat or 0 for e in entries if e.kind == RESIGN),
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
+        seed=match.dice,
     )
 
 

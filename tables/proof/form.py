@@ -48,8 +48,12 @@ class Ply(Struct, frozen=True, forbid_unknown_fields=True):
     state: str
 
 
-class Export(Struct, frozen=True, forbid_unknown_fields=True):
-    """The earlier form. `players` are names in seat order."""
+class Export(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The earlier form. `players` are names in seat order.
+
+    Computers have none, nor has who is forgotten. Where a salt named such a person it is
+    `FORGOTTEN`, and `seed` tells what the salts can no longer make.
+    """
 
     format: int
     game: str
@@ -63,6 +67,7 @@ class Export(Struct, frozen=True, forbid_unknown_fields=True):
     plies: tuple[Ply, ...]
     resigned: tuple[Seat, ...]
     outcome: Outcome | None
+    seed: str | None = None
 
 
 class Form(Struct, frozen=True):

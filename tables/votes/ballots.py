@@ -228,7 +228,7 @@ class Ballots:
 
 
 def _deals(key: str, dealer: Candidate) -> Text:
-    return text(key, name=dealer.name, words=dealer.words)
+    return text(key, name=dealer.name or text("player-former"), words=dealer.words)
 
 
 def verdict(candidates: Sequence[Candidate]) -> tuple[Text, ...]:

@@ -39,6 +39,7 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     assert names == {
         *("play", "cancel", "hand", "board", "status", "undo", "resign", "export"),
         *("rules", "help", "language", "ladder", "report", "server", "block", "unblock"),
+        "privacy",
         *offered(),
         "Check this match",  # in the menu of a message
     }

@@ -116,3 +116,18 @@ async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> N
 @pytest.mark.parametrize("path", EXPORTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_an_exported_match_is_still_confirmed(path: Path) -> None:
     assert confirmed(path.read_bytes()).startswith("confirmed")
+
+
+async def test_whoever_is_forgotten_leaves_matches_that_go_on_and_are_proved(
+    earlier: Hall,
+) -> None:
+    """Salts of earlier versions name people: what they made is written down, and they go."""
+    running = await matches(earlier, Status.PLAYING)
+    stakes = await earlier.tables.forgetting.stakes(ALICE)
+    await earlier.tables.forgetting.forget(ALICE, stakes.mark)
+    await earlier.settle()
+    assert not await earlier.tables.forgetting.knows(ALICE)
+    for match in (*running, *await matches(earlier, Status.ENDED)):
+        seats = await earlier.store.seats(match.id)
+        assert not any(str(ALICE) in row.salt.replace("+", ":").split(":") for row in seats)
+        assert "cannot be checked any more" in confirmed(await earlier.tables.export(match.id))

@@ -16,8 +16,12 @@ from store.connection import STATEMENTS_KEPT
 SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLINES"} | {
     "LIVE_MATCHES",
     "MOVED_SINCE",
+    "DROP_IDLE_PEOPLE",
+    "VOTES_OF",
+    "HOSTED_BY",
 }
-"""Once a start, an absence, a lobby or a restore, or once a minute through what was not sent."""
+"""Once a start, an absence, a lobby or a restore, once a minute through what was not sent, once an
+hour through people, or when somebody asks what is kept of them."""
 BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS"}
 """By commands that look at the whole database, in processes beside the bot."""
 

@@ -63,7 +63,9 @@ async def test_what_waits_for_a_hand_is_nothing_that_the_channel_lacks(house: Ha
 
 async def test_what_a_person_told_last_is_remembered(house: Hall) -> None:
     people = house.tables.people
-    assert await people.person(ALICE) is None
+    await people.speaks(ALICE, "es")
+    assert await people.person(ALICE) is None  # nobody sends a direct message to who sits nowhere
+    await house.begin()
     for locale in ("es", "en"):
         await people.speaks(ALICE, locale)
         person = await people.person(ALICE)
@@ -72,6 +74,7 @@ async def test_what_a_person_told_last_is_remembered(house: Hall) -> None:
 
 async def test_what_a_person_wishes_is_kept_whatever_comes_at_once(house: Hall) -> None:
     people = house.tables.people
+    await house.begin()
     await asyncio.gather(
         people.block(ALICE, BOB),
         people.speaks(ALICE, "es"),

@@ -97,10 +97,10 @@ def of_server(best: Sequence[Candidate]) -> Iterator[Text]:
         return
     yield text("sounds-of-server")
     for place, row in enumerate(best, 1):
-        yield _voted(place, row, row.name)
+        yield _voted(place, row, row.name or text("player-former"))
 
 
-def _voted(place: int, row: Candidate, who: str | Player) -> Text:
+def _voted(place: int, row: Candidate, who: str | Text | Player) -> Text:
     return text("sounds-line-voted", place=place, words=row.words, who=who, votes=row.best or 0)
 
 

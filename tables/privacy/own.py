@@ -1,0 +1,177 @@
+"""What is kept of one person: told in short, and given whole as a file, with nothing of others."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import encode
+from store import Entry as EntryRow
+from store import Match, Message, Rating, Sound, Status, Store, Vote
+from store import Seat as SeatRow
+from tables.notice import hand
+from tables.people import preferences
+
+
+class Kept(Struct, frozen=True):
+    """What is kept of a person, in short; `language` None: as Discord says."""
+
+    language: str | None
+    blocked: tuple[int, ...]
+    live: int
+    over: int
+    ratings: int
+    ranked: bool
+    sounds: int
+    votes: int
+
+
+class Deed(Struct, frozen=True):
+    """What a person did in a match: an entry of its log, with the action as it was written."""
+
+    number: int
+    kind: str
+    ply: int
+    at: float
+    interaction: int | None
+    action: msgspec.Raw
+
+
+class Part(Struct, frozen=True):
+    """A person's part in a match. `orders` and `draft` are as the game has them."""
+
+    match: int
+    game: str
+    status: Status
+    server: int | None
+    channel: int
+    host: bool
+    seat: int
+    name: str
+    salt: str
+    joined_lobby_of: float
+    resigned_at: float | None
+    heckled_at: float | None
+    orders: msgspec.Raw
+    draft: msgspec.Raw
+    private_message: int | None
+    private_channel: int | None
+    deeds: tuple[Deed, ...]
+
+
+class Own(Struct, frozen=True):
+    """All that is kept of a person. Times are seconds since the epoch, ids are Discord's."""
+
+    person: int
+    discord_locale: str | None
+    language: str | None
+    blocked: tuple[int, ...]
+    on_ladders: bool
+    ratings: tuple[Rating, ...]
+    sounds: tuple[Sound, ...]
+    votes: tuple[Vote, ...]
+    matches: tuple[Part, ...]
+
+
+class OwnRecords:
+    """Reads what is kept of one person."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def kept(self, user_id: int) -> Kept:
+        """Return in short what is kept of a person."""
+        store = self._store
+        wishes = preferences(await store.person(user_id))
+        seats = {row.match_id for row in await store.seats_of(user_id)}
+        live = {match.id for match in await store.live_matches() if match.id in seats}
+        return Kept(
+            language=wishes.language,
+            blocked=wishes.blocked,
+            live=len(live),
+            over=len(seats - live),
+            ratings=len(await store.all_ratings_of(user_id)),
+            ranked=not await store.is_unranked(user_id),
+            sounds=len({(s.match_id, s.words) for s in await store.sounds_of(user_id)}),
+            votes=len(await store.votes_of(user_id)),
+        )
+
+    async def export(self, user_id: int) -> bytes:
+        """Return as JSON all that is kept of a person."""
+        store = self._store
+        person = await store.person(user_id)
+        wishes = preferences(person)
+        heckles = await store.heckles_of(user_id)
+        seats = await store.seats_of(user_id)
+        parts = [await self._part(row, heckles.get(row.match_id)) for row in seats]
+        own = Own(
+            person=user_id,
+            discord_locale=person.locale if person else None,
+            language=wishes.language,
+            blocked=wishes.blocked,
+            on_ladders=not await store.is_unranked(user_id),
+            ratings=await store.all_ratings_of(user_id),
+            sounds=await store.sounds_of(user_id),
+            votes=await store.votes_of(user_id),
+            matches=tuple(part for part in parts if part is not None),
+        )
+        return encode(_as_objects(own))
+
+    async def _part(self, row: SeatRow, heckled_at: float | None) -> Part | None:
+        match = await self._store.match(row.match_id)
+        if match is None:  # let go in this moment
+            return None
+        draft = await self._store.draft(match.id, row.seat)
+        shown = await self._store.message(match.id, hand(row.seat))
+        entries = await self._store.entries(match.id)
+        return _told(match, row, shown, heckled_at, draft.orders if draft else b"", entries)
+
+
+def _told(
+    match: Match,
+    row: SeatRow,
+    shown: Message | None,
+    heckled_at: float | None,
+    draft: bytes,
+    entries: tuple[EntryRow, ...],
+) -> Part:
+    begun = match.started_at is not None  # in a lobby the others' names stand in this place
+    return Part(
+        match=match.id,
+        game=match.game,
+        status=match.status,
+        server=match.guild_id,
+        channel=match.channel_id,
+        host=match.host_id == row.user_id,
+        seat=row.seat,
+        name=row.name,
+        salt=row.salt,
+        joined_lobby_of=match.created_at,
+        resigned_at=row.resigned_at,
+        heckled_at=heckled_at,
+        orders=_raw(row.orders if begun else b""),
+        draft=_raw(draft),
+        private_message=shown.message_id if shown else None,
+        private_channel=shown.channel_id if shown else None,
+        deeds=tuple(
+            Deed(e.number, e.kind, e.ply, e.at, e.interaction_id, _raw(e.action))
+            for e in entries
+            if e.seat == row.seat and e.actor_id == row.user_id
+        ),
+    )
+
+
+def _raw(data: bytes) -> msgspec.Raw:
+    return msgspec.Raw(data or b"null")
+
+
+def _as_objects(own: Own) -> object:
+    """Return it with names beside all values: rows are lists of values otherwise."""
+
+    def fields(row: Struct) -> dict[str, object]:
+        return {name: getattr(row, name) for name in row.__struct_fields__ if name != "user_id"}
+
+    told = {name: getattr(own, name) for name in own.__struct_fields__}
+    for name in ("ratings", "sounds", "votes"):
+        told[name] = tuple(map(fields, told[name]))
+    return told

@@ -1,0 +1,312 @@
+"""Whoever asks for it is forgotten: nothing names them any more, and nobody else loses a match."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import engines
+from engines.core import Text, Verbatim, encode, text
+from operating.examination import examine
+from store import FORMER, Candidate, Changes, Draft, Rating, Sound, Status, Vote
+from store.inspection import Inspection
+from tables import TableRefusal
+from tables.lobby import Guest, Place
+from tables.notice import Attached, Notice, Standing, outgoing
+from tables.privacy.forgetting import StakesChanged
+from tables.privacy.traces import Wiper
+from tables.tables import By
+from tables.verify import Mismatch, verify
+from tests.tables.house import Clock, Hall, hall
+from tests.tables.post_office import PostOffice
+from tests.tables.traced import in_file, named_in
+
+ZOE, YAN, XENIA = 730_000_000_000_000_011, 730_000_000_000_000_022, 730_000_000_000_000_033
+NAMES = {ZOE: "Zoë Quark", YAN: "Yan Quill", XENIA: "Xenia Quince"}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+async def house(path: Path) -> AsyncIterator[Hall]:
+    clock = Clock()
+    async with hall(path, clock, PostOffice(clock)) as opened:
+        yield opened
+
+
+def guest(user_id: int) -> Guest:
+    return Guest(user_id, NAMES[user_id], user_id // 7)
+
+
+async def lobby(house: Hall, *people: int, game: str = "shazamm", computers: int = 0) -> int:
+    """Open a lobby with these people, the first its host, in a channel of its own."""
+    house.channels += 1
+    match_id = await house.tables.lobby.open(
+        game, guest(people[0]), Place(5, house.channels, "en"), computers=("easy",) * computers
+    )
+    for user_id in people[1:]:
+        await house.tables.lobby.join(match_id, guest(user_id))
+    await house.settle()
+    return match_id
+
+
+async def begun(house: Hall, *people: int, game: str = "shazamm", moves: int = 0) -> int:
+    match_id = await lobby(house, *people, game=game)
+    await house.tables.lobby.start(match_id, people[0], people[0] // 5)
+    await house.settle()
+    await house.play_on(match_id, moves)
+    await house.settle()
+    return match_id
+
+
+async def forget(house: Hall, user_id: int) -> None:
+    stakes = await house.tables.forgetting.stakes(user_id)
+    await house.tables.forgetting.forget(user_id, stakes.mark)
+    await house.settle()
+
+
+def well(path: Path, match_id: int) -> list[str]:
+    """Return what the doctor says of a match."""
+    with closing(sqlite3.connect(path)) as connection:
+        record = Inspection(connection).record(match_id)
+        assert record is not None
+        return [finding.said for finding in examine(record)]
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_nothing_names_whoever_is_forgotten_and_all_else_is_proved(
+    house: Hall, path: Path, game: str
+) -> None:
+    """One match has ended long ago, one runs and one is a lobby; others of theirs stay."""
+    ended = await begun(house, YAN, ZOE, game=game, moves=3)
+    await house.tables.play.resign(ended, By(YAN))
+    house.clock.seconds += 90_000
+    before = msgspec.json.decode(await house.tables.export(ended))
+    running = await begun(house, ZOE, YAN, game=game, moves=2)
+    others = await begun(house, YAN, XENIA, game=game, moves=2)
+    waiting = await lobby(house, ZOE, XENIA, game=game)
+    assert named_in(path, ZOE, NAMES[ZOE])
+    await forget(house, ZOE)
+    assert named_in(path, ZOE, NAMES[ZOE], *map(str, (ZOE // 7, ZOE // 5))) == []
+    assert not await house.tables.forgetting.knows(ZOE)
+    assert named_in(path, YAN, NAMES[YAN])
+    after = msgspec.json.decode(data := await house.tables.export(ended))
+    assert after["players"] == [NAMES[YAN], ""]
+    same = ("secret", "commitment", "start", "plies", "outcome", "resigned", "config")
+    assert {key: after[key] for key in same} == {key: before[key] for key in same}
+    assert "cannot be checked any more" in verify(data)
+    assert "cannot be checked any more" in verify(await house.tables.export(running))
+    left = await house.tables.records.roster(waiting)
+    assert left is not None and left[0].host_id == XENIA and len(left[1]) == 1
+    await house.tables.play.resign(others, By(XENIA))
+    assert verify(await house.tables.export(others)).startswith("confirmed: the promised secret, e")
+    for match_id in (ended, running, others):
+        assert well(path, match_id) == []
+
+
+async def test_of_three_the_others_play_on_and_are_rated_alone(house: Hall, path: Path) -> None:
+    match_id = await begun(house, ZOE, YAN, XENIA, game="magblast", moves=20)
+    await forget(house, ZOE)
+    position = await house.position(match_id)
+    assert [row.user_id for row in position.seats] == [FORMER, YAN, XENIA]
+    assert position.match.status is Status.PLAYING
+    pinged = len(house.office.letters)
+    for _ in range(5):
+        await house.settle()
+        position = await house.position(match_id)
+        await house.move(match_id, min(position.asked & position.people))
+    await house.tables.play.resign(match_id, By(YAN))
+    await house.settle()
+    called = {user for letter in house.office.letters[pinged:] for user in letter.pings}
+    assert called <= {YAN, XENIA}
+    assert not [letter for letter in house.office.letters[pinged:] if letter.surface == "hand-0"]
+    ended = await house.tables.records.roster(match_id)
+    assert ended is not None and ended[0].status is Status.ENDED
+    assert [rating.user_id for rating in await house.store.ratings(5, "magblast", 9)] == [
+        XENIA,
+        YAN,
+    ]
+    assert named_in(path, ZOE, NAMES[ZOE]) == []
+    assert verify(await house.tables.export(match_id)).startswith("confirmed")
+    assert well(path, match_id) == []
+
+
+async def test_all_who_played_can_be_forgotten_one_after_the_other(house: Hall, path: Path) -> None:
+    match_id = await begun(house, ZOE, YAN, XENIA, game="magblast", moves=20)
+    for user_id in (ZOE, XENIA, YAN):
+        await forget(house, user_id)
+    for user_id, name in NAMES.items():
+        assert named_in(path, user_id, name) == []
+    assert verify(await house.tables.export(match_id)).startswith("confirmed")
+    assert well(path, match_id) == []
+
+
+async def test_what_stands_beside_matches_goes_too(house: Hall, path: Path) -> None:
+    people, store = house.tables.people, house.store
+    match_id = await begun(house, YAN, XENIA, game="magblast")
+    ended = await begun(house, ZOE, YAN, game="magblast")
+    await house.tables.play.resign(ended, By(YAN))
+    await people.wish(ZOE, "es")
+    await people.block(ZOE, YAN)
+    await people.block(YAN, ZOE)
+    await people.block(YAN, XENIA)
+    await people.rank(ZOE, ranked=False)
+    changes = Changes().vote(Vote(match_id, "best", ZOE, 1)).heckle(match_id, ZOE, 1.0, pause=0.0)
+    changes.rating(Rating(5, "magblast", ZOE, 25.0, 8.0, 3))
+    changes.rating(Rating(6, "shazamm", ZOE, 25.0, 8.0, 3))
+    changes.candidate(Candidate(ended, 1, 5, 0, ZOE, NAMES[ZOE], "Zzzap", 3, 1, 2, 0))
+    changes.candidate(Candidate(ended, 2, 5, 1, YAN, NAMES[YAN], "Pew", 1, 0, 1, 2))
+    changes.sound(Sound(ended, 1, 0, 0, ZOE, "Zzzap", 3, 1))
+    await store.commit(changes.draft(Draft(ended, 0, b"[]"), b""))
+    await forget(house, ZOE)
+    assert named_in(path, ZOE, NAMES[ZOE]) == []
+    best = await house.tables.records.best_sounds(5, 9)
+    assert [(one.name, one.user_id, one.words) for one in best] == [
+        ("", FORMER, "Zzzap"),
+        (NAMES[YAN], YAN, "Pew"),
+    ]
+    assert [sound.user_id for sound in await store.sounds(ended)] == [None]
+    assert await store.draft(ended, 0) is None
+    assert await people.blocked_by(YAN) == (XENIA,)
+    assert await people.person(ZOE) is None
+    assert await house.tables.records.is_ranked(ZOE)
+
+
+async def test_what_is_told_to_others_names_nobody(house: Hall, path: Path) -> None:
+    """Mentions become a text that is worded when it is read; other words get a gap."""
+    match_id = await begun(house, YAN, ZOE, moves=4)
+    await house.tables.play.resign(match_id, By(YAN))
+    await house.settle()
+    said = text("lobby-call", who=(Verbatim(f"<@{ZOE}>"), Verbatim(f"<@{YAN}>")), host=NAMES[ZOE])
+    told = Standing((said,), True, frozenset({ZOE, YAN}), (Attached("b.png", f"{NAMES[ZOE]} won"),))
+    board = await house.store.message(match_id, "board")
+    assert board is not None
+    changes = Changes().message(msgspec.structs.replace(board, payload=encode(told)))
+    late = msgspec.structs.replace(
+        outgoing(match_id, "verdict", told, 0.0), due_at=1e12, request=encode(told)
+    )
+    await house.store.commit(changes.post(late, waking=False))
+    house.clock.seconds += 90_000
+    await forget(house, ZOE)
+    assert named_in(path, ZOE, NAMES[ZOE]) == []
+    kept = await house.store.message(match_id, "board")
+    assert kept is not None
+    after = msgspec.json.decode(kept.payload, type=Standing)
+    former = text("player-former")
+    who = (former, Verbatim(f"<@{YAN}>"))
+    assert after.events == (Text("lobby-call", {"who": who, "host": "…"}),)
+    assert (after.ping, after.pictures) == (frozenset({YAN}), (Attached("b.png", "… won"),))
+
+
+def test_a_name_like_a_word_of_ours_spoils_nothing() -> None:
+    told = Notice((text("ladder-title", game=text("ladder"), who="the ladder", words="ladders"),))
+    wiped = msgspec.json.decode(Wiper(7, ["ladder"]).wiped(encode(told)), type=Notice)
+    assert wiped.events == (
+        text("ladder-title", game=text("ladder"), who="the …", words="ladders"),
+    )
+    assert Wiper(7, ["ladder"]).wiped(b"closed") == b"closed"
+    assert Wiper(7).wiped(b'{"at":17,"due":70}') == b'{"at":17,"due":70}'
+
+
+async def test_what_was_being_sent_meanwhile_is_wiped_later(house: Hall, path: Path) -> None:
+    match_id = await begun(house, YAN, ZOE)
+    await forget(house, ZOE)
+    board = await house.store.message(match_id, "board")
+    assert board is not None
+    told = Standing((text("x", who=Verbatim(f"<@{ZOE}>")),), False, frozenset(), ())
+    late = msgspec.structs.replace(board, payload=encode(told))
+    await house.store.commit(Changes().message(late))
+    await house.pass_time(120.0)
+    assert named_in(path, ZOE, NAMES[ZOE]) == []
+
+
+async def test_the_file_holds_nothing_more_once_it_is_written_anew(path: Path) -> None:
+    clock = Clock()
+    async with hall(path, clock, PostOffice(clock)) as house:
+        await begun(house, ZOE, YAN, moves=6)
+        assert in_file(path, NAMES[ZOE]) == [NAMES[ZOE]]
+        await forget(house, ZOE)
+        await house.tables.attendance.look()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM")
+    assert in_file(path, NAMES[ZOE], str(ZOE)) == []
+
+
+async def test_a_question_that_is_not_true_any_more_deletes_nothing(
+    house: Hall, path: Path
+) -> None:
+    stakes = await house.tables.forgetting.stakes(ZOE)
+    match_id = await begun(house, ZOE, YAN)
+    with pytest.raises(StakesChanged):
+        await house.tables.forgetting.forget(ZOE, stakes.mark)
+    assert (await house.position(match_id)).match.status is Status.PLAYING
+    assert named_in(path, ZOE, NAMES[ZOE])
+
+
+async def test_a_match_that_stands_still_is_named_and_nothing_is_done(
+    house: Hall, path: Path
+) -> None:
+    first = await begun(house, ZOE, YAN)
+    match_id = await begun(house, ZOE, YAN)
+    await house.store.commit(Changes().update_match(match_id, paused_at=house.clock()))
+    house.tables.live.forget(match_id)
+    with pytest.raises(TableRefusal) as refusal:
+        await forget(house, ZOE)
+    assert refusal.value.text == text("refusal-privacy-paused", number=match_id)
+    assert (await house.position(first)).match.status is Status.PLAYING
+    await house.store.commit(Changes().update_match(match_id, paused_at=None))
+    house.tables.live.forget(match_id)
+    await forget(house, ZOE)
+    assert named_in(path, ZOE, NAMES[ZOE]) == []
+
+
+async def test_another_process_goes_on_from_what_stands(house: Hall, path: Path) -> None:
+    """Whoever writes seats that were read before would name the person again."""
+    match_id = await begun(house, ZOE, YAN, XENIA, game="magblast", moves=3)
+    async with hall(path, house.clock, PostOffice(house.clock)) as other:
+        await other.position(match_id)
+        await forget(house, ZOE)
+        await other.tables.play.resign(match_id, By(XENIA))
+        await other.settle()
+    assert named_in(path, ZOE, NAMES[ZOE]) == []
+    assert well(path, match_id) == []
+
+
+async def test_whoever_comes_back_is_a_new_person(house: Hall) -> None:
+    old = await begun(house, ZOE, YAN)
+    await forget(house, ZOE)
+    match_id = await begun(house, ZOE, YAN)
+    assert [match.id for match in await house.tables.records.matches_of(ZOE)] == [match_id]
+    assert (await house.tables.scene_for(old, ZOE)).seat is None
+    await forget(house, ZOE)
+    await forget(house, ZOE)
+
+
+async def test_what_was_hidden_stays_so_in_a_match_that_others_called_off(house: Hall) -> None:
+    match_id = await begun(house, ZOE, YAN, moves=4)
+    await house.tables.calling_off.agree(match_id, By(YAN), asking=True)
+    await house.tables.lobby.cancel(match_id, XENIA, moderator=True)
+    await forget(house, ZOE)
+    with pytest.raises(TableRefusal):
+        await house.tables.export(match_id)
+
+
+async def test_a_seed_is_believed_only_where_a_salt_is_gone(house: Hall) -> None:
+    match_id = await begun(house, ZOE, YAN, moves=5)
+    await house.tables.play.resign(match_id, By(YAN))
+    told = msgspec.json.decode(await house.tables.export(match_id))
+    assert "seed" not in told
+    with pytest.raises(Mismatch, match="all salts are known"):
+        verify(msgspec.json.encode({**told, "seed": "0" * 64}))
+    await forget(house, ZOE)
+    told = msgspec.json.decode(await house.tables.export(match_id))
+    with pytest.raises(Mismatch, match="came out differently"):
+        verify(msgspec.json.encode({**told, "seed": "0" * 64}))

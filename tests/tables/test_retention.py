@@ -1,0 +1,130 @@
+"""What is over is let go after as many days as is set, in small steps; all else stays."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from engines.core import text
+from store import Candidate, Changes, Deadline, Person, Status
+from tables import NoMatch
+from tables.lobby import Guest, Place
+from tables.options import DAY
+from tables.privacy import retention
+from tables.tables import By
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.post_office import PostOffice
+from tests.tables.traced import values
+
+WEEK = 7
+
+
+@pytest_asyncio.fixture
+async def forgetful(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall that lets matches go after a week."""
+    clock = Clock()
+    async with hall(tmp_path / "t.db", clock, PostOffice(clock), keep_days=WEEK) as opened:
+        yield opened
+
+
+async def ended(house: Hall) -> int:
+    house.channels += 1
+    match_id = await house.begin(channel=house.channels)
+    await house.play_on(match_id, 3)
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.settle()
+    return match_id
+
+
+async def there(house: Hall) -> list[int]:
+    found = [await house.store.match(match_id) for match_id in range(1, 60)]
+    return [match.id for match in found if match is not None]
+
+
+async def test_a_match_goes_with_all_that_is_kept_of_it(forgetful: Hall, tmp_path: Path) -> None:
+    match_id = await ended(forgetful)
+    running = await forgetful.begin()
+    await forgetful.pass_time((WEEK - 1) * DAY)
+    assert await there(forgetful) == [match_id, running]
+    await forgetful.pass_time(DAY + 1)
+    assert await there(forgetful) == [running]
+    of_match = [(c, value) for c, value in values(tmp_path / "t.db") if c.endswith(".match_id")]
+    assert {value for _, value in of_match} == {running}
+    with pytest.raises(NoMatch) as refusal:
+        await forgetful.tables.scene(match_id, None)
+    assert refusal.value.text == text("refusal-no-such-match")
+    with pytest.raises(NoMatch):
+        await forgetful.tables.export(match_id)
+    assert (await forgetful.position(running)).match.status is Status.PLAYING
+
+
+async def test_ratings_stay_and_sounds_go(forgetful: Hall) -> None:
+    match_id = await ended(forgetful)
+    sound = Candidate(match_id, 1, 5, 0, ALICE, "Alice", "Pew", 1, 0, 2, 0)
+    await forgetful.store.commit(Changes().candidate(sound))
+    records = forgetful.tables.records
+    before = await records.best_at(5, "shazamm", 9)
+    assert len(before) == 2 and len(await records.best_sounds(5, 9)) == 1
+    await forgetful.pass_time((WEEK + 1) * DAY)
+    assert await there(forgetful) == []
+    assert await records.best_at(5, "shazamm", 9) == before
+    assert await records.best_sounds(5, 9) == ()
+
+
+async def test_lobbies_that_were_called_off_go_too(forgetful: Hall) -> None:
+    lobby = forgetful.tables.lobby
+    match_id = await lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
+    await lobby.cancel(match_id, ALICE)
+    await forgetful.pass_time((WEEK + 1) * DAY)
+    assert await there(forgetful) == []
+
+
+async def test_a_vote_under_way_is_waited_for(forgetful: Hall) -> None:
+    match_id = await ended(forgetful)
+    later = forgetful.clock() + 30 * DAY
+    await forgetful.store.commit(Changes().deadline(Deadline(match_id, "ballot", -1, later, b"")))
+    await forgetful.pass_time((WEEK + 1) * DAY)
+    assert await there(forgetful) == [match_id]
+    await forgetful.store.commit(Changes().drop_deadlines(match_id))
+    await forgetful.pass_time(DAY)
+    assert await there(forgetful) == []
+
+
+async def test_many_go_in_small_steps(forgetful: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(retention, "AT_ONCE", 2)
+    for _ in range(5):
+        await ended(forgetful)
+    forgetful.clock.seconds += (WEEK + 1) * DAY
+    left = [5]
+    while left[-1]:
+        await forgetful.pass_time(1.0)
+        left.append(len(await there(forgetful)))
+    assert left == [5, 3, 1, 0]
+
+
+async def test_without_a_setting_all_is_kept(house: Hall) -> None:
+    match_id = await ended(house)
+    await house.pass_time(10_000 * DAY)
+    assert await there(house) == [match_id]
+
+
+async def test_whoever_wishes_nothing_is_forgotten_once_they_sit_nowhere(house: Hall) -> None:
+    people = house.tables.people
+    match_id = await house.begin()
+    await people.speaks(ALICE, "es")
+    await people.speaks(BOB, "es")
+    await people.wish(BOB, "en")
+    await people.wish(77, "en")
+    await people.wish(77, None)
+    for user_id, nothing in enumerate((b"", b"{}", b'{"language":null}'), 78):
+        await house.store.commit(Changes().person(Person(user_id, "es", nothing)))
+    await house.pass_time(DAY)
+    assert await people.person(ALICE) is not None
+    assert [await people.person(user_id) for user_id in range(77, 81)] == [None] * 4
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.pass_time(DAY)
+    assert await people.person(ALICE) is None
+    assert await people.person(BOB) is not None
