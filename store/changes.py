@@ -32,6 +32,7 @@ from store.rows import (
     Snapshot,
     Sound,
     Status,
+    Trace,
     Vote,
 )
 
@@ -245,6 +246,42 @@ class Changes:
     def ranked(self, user_id: int, *, ranked: bool) -> Self:
         """Let a person stand on ladders, or on none."""
         return self._add(sql.RANKED if ranked else sql.UNRANKED, user_id)
+
+    def drop_idle_people(self, nothing: bytes, most: int) -> Self:
+        """Forget up to `most` people who wish `nothing` and sit in no lobby or running match."""
+        return self._add(sql.DROP_IDLE_PEOPLE, nothing, most)
+
+    def drop_match(self, match_id: int) -> Self:
+        """Remove a match that is over, with all that is kept of it."""
+        return self._add(sql.DROP_MATCH, match_id)
+
+    def forget(self, user_id: int) -> Self:
+        """Remove what stands of a person beside matches, and what they chose in menus."""
+        for statement in sql.FORGET:
+            self._add(statement, user_id)
+        return self
+
+    def forget_deeds(self, match_id: int, user_id: int, seat: int) -> Self:
+        """Let what a person did in a match be nobody's; standing orders and drafts go.
+
+        The seat itself is written by whoever knows what it says.
+        """
+        for statement in sql.FORGET_DEEDS:
+            self._add(statement, match_id, user_id)
+        for statement in sql.FORGET_SECRETS:
+            self._add(statement, match_id, seat)
+        return self
+
+    def forget_hand(self, match_id: int, surface: str) -> Self:
+        """Forget the messages that showed a hand, its `surface`, and what waits for them."""
+        self.drop_message(match_id, surface)
+        self.drop_posts(match_id, surface)
+        return self._add(sql.DROP_OLD_POSTS, match_id, f"old-{surface}-*")
+
+    def replace_trace(self, trace: Trace, now: bytes) -> Self:
+        """Let a value that stands as it was read be another."""
+        text = sql.replace_trace(trace.table, trace.column)
+        return self._add(text, now, *trace.key, trace.value)
 
     def setting(self, name: str, value: str) -> Self:
         """Remember something of the program's own, in place of the earlier value."""

@@ -392,7 +392,6 @@ FORGET = (
     "DELETE FROM rating WHERE user_id = ?",
     "DELETE FROM vote WHERE user_id = ?",
     "DELETE FROM heckle WHERE user_id = ?",
-    f"UPDATE match SET host_id = {FORMER} WHERE host_id = ? AND {OVER}",
 )
 FORGET_DEEDS = (
     f"UPDATE entry SET actor_id = {FORMER} WHERE match_id = ? AND actor_id = ?",

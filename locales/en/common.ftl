@@ -16,6 +16,7 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • **{ COMMAND("rules") }** explains a game, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
     • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people are at a game.
     • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot. **{ COMMAND("block") }** keeps somebody from inviting you.
+    • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
     Games: { $games }.
 
 language-en = English

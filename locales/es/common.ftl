@@ -25,6 +25,7 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
     • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es cada cual en un juego.
     • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot. **{ COMMAND("block") }** impide que alguien te invite.
+    • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
     Juegos: { $games }.
 
 language-en = English

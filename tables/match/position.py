@@ -90,7 +90,7 @@ class Position(Struct, frozen=True, dict=True):
 
     def users(self, seats: frozenset[Seat]) -> frozenset[int]:
         """Return the ids of the people on some seats."""
-        users = (self.seats[seat].user_id for seat in seats)
+        users = (self.seats[seat].reaches for seat in seats)
         return frozenset(user for user in users if user is not None)
 
     def decision(self, seat: Seat) -> int:

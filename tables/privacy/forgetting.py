@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -25,9 +25,9 @@ from tables.fairness import FORGOTTEN, dice_seed
 from tables.lobby import Lobby
 from tables.match.live import Live
 from tables.match.log import FORGET
-from tables.match.seals import sealed
 from tables.match.moves import By
 from tables.match.play import Play
+from tables.match.seals import sealed
 from tables.notice import BOARD, Notice, hand, outgoing
 from tables.people import People
 from tables.privacy.traces import Wiper
@@ -36,6 +36,8 @@ log = logging.getLogger(__name__)
 
 TRIES = 8
 """How often what was written meanwhile is looked for again."""
+AT_ONCE = 50
+"""How many values one commit replaces."""
 RECENT = 3600.0
 """Seconds for which it is looked again for what was under way, and after the end of a match for
 which its messages are shown anew."""
@@ -128,6 +130,8 @@ class Forgetting:
         names = frozenset(row.name for row in seats)
         for match_id in sorted({row.match_id for row in seats}):
             await self._forget_in(match_id, user_id)
+        for match_id in await self._store.hosted_by(user_id):
+            await self._store.commit(Changes().update_match(match_id, host_id=FORMER))
         await self._people.forget(user_id)
         await self._wipe(user_id)
         live = frozenset((*stakes.lobbies, *stakes.running))
@@ -234,8 +238,11 @@ class Forgetting:
         """Wipe these values, and tell whether there was anything to wipe."""
         wiped = [(trace, wiper.wiped(trace.value)) for trace in traces]
         left = [(trace, now) for trace, now in wiped if now != trace.value]
-        for trace, now in left:
-            await self._store.commit_thoroughly(Changes().replace_trace(trace, now))
+        for some in _batched(left):
+            changes = Changes()
+            for trace, now in some:
+                changes.replace_trace(trace, now)
+            await self._store.commit_thoroughly(changes)
         return bool(left)
 
 
@@ -243,11 +250,15 @@ class StakesChanged(TableRefusal):
     """Other matches are at stake than those that were told of."""
 
 
+def _batched(left: Sequence[tuple[Trace, bytes]]) -> Iterator[Sequence[tuple[Trace, bytes]]]:
+    """Yield what is to be replaced in as many parts as make small commits."""
+    for start in range(0, len(left), AT_ONCE):
+        yield left[start : start + AT_ONCE]
+
+
 def _nobody(row: SeatRow) -> SeatRow:
     salt = FORGOTTEN if _names(row) else row.salt
-    return msgspec.structs.replace(
-        row, user_id=FORMER, name="", salt=salt, orders=b"", pepper=None
-    )
+    return msgspec.structs.replace(row, user_id=FORMER, name="", salt=salt, orders=b"", pepper=None)
 
 
 def _names(row: SeatRow) -> bool:

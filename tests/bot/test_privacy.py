@@ -10,6 +10,7 @@ import pytest
 from cogs.words.strings import speaker
 from engines.core import text
 from store import Changes
+from tables.notice import Notice, outgoing
 from tests.bot.club import Club
 from tests.bot.deeds import Deed
 from tests.bot.player import Player
@@ -242,3 +243,15 @@ async def test_what_is_left_of_a_match_that_was_let_go(
     refused(await bob.slash("export"), "Las partidas se borran 7 días después")
     assert await begun(club) == 2
     refused(await alice.slash("privacy show"), "Matches that are over: 0")
+
+
+async def test_nobody_is_looked_for_who_is_nobody(club: Club, alice: Player, bob: Player) -> None:
+    """What waits for a hand whose person is forgotten reaches nobody, and waits no more."""
+    match_id = await begun(club)
+    await delete(alice)
+    club.requests.clear()
+    late = outgoing(match_id, "hand-0", Notice(new=True), 0.0)
+    await club.store.commit(Changes().post(late))
+    await club.advance(hours=2)
+    assert rows(club, "SELECT * FROM outbox") == []
+    assert not [request.path for request in club.requests if request.path.endswith("/users/0")]

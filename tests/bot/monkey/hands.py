@@ -17,7 +17,7 @@ from tests.bot.monkey.whims import Whims
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
 
-RARE = {"resign": 0.02, "cancel": 0.02, "leave": 0.2, "no-computer": 0.3}
+RARE = {"resign": 0.02, "forget": 0.02, "cancel": 0.02, "leave": 0.2, "no-computer": 0.3}
 """How often what ends or empties a match is pressed in earnest once it was picked."""
 
 
