@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import zipfile
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 
+from cogs.shared import privacy
 from cogs.words.strings import speaker
 from engines.core import text
 from store import Changes
@@ -255,3 +258,14 @@ async def test_nobody_is_looked_for_who_is_nobody(club: Club, alice: Player, bob
     await club.advance(hours=2)
     assert rows(club, "SELECT * FROM outbox") == []
     assert not [request.path for request in club.requests if request.path.endswith("/users/0")]
+
+
+async def test_a_file_too_large_for_discord_is_packed(
+    club: Club, alice: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(club)
+    monkeypatch.setattr(privacy, "LARGEST", 10)
+    await alice.slash("privacy show")
+    (data,) = (await alice.press("own-file")).messages[-1].pictures
+    with zipfile.ZipFile(BytesIO(data)) as packed:
+        assert json.loads(packed.read("broadside.json"))["person"] == alice.id

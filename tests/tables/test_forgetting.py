@@ -272,6 +272,8 @@ async def test_another_process_goes_on_from_what_stands(house: Hall, path: Path)
     """Whoever writes seats that were read before would name the person again."""
     match_id = await begun(house, ZOE, YAN, XENIA, game="magblast", moves=3)
     async with hall(path, house.clock, PostOffice(house.clock)) as other:
+        await house.tables.play.resign(match_id, By(ZOE))
+        await house.settle()
         await other.position(match_id)
         await forget(house, ZOE)
         await other.tables.play.resign(match_id, By(XENIA))
