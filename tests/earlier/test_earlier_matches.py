@@ -17,9 +17,11 @@ import pytest
 
 from engines.core import decode, encode, parse_action, replay
 from store import Match, Status
+from tables.fairness import FORGOTTEN
 from tables.match.log import effective
 from tables.match.position import config_of
 from tables.tables import By
+from tables.verify import Mismatch
 from tests.proofs import confirmed
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -116,6 +118,16 @@ async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> N
 @pytest.mark.parametrize("path", EXPORTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_an_exported_match_is_still_confirmed(path: Path) -> None:
     assert confirmed(path.read_bytes()).startswith("confirmed")
+
+
+def test_a_seed_is_believed_only_where_a_salt_is_gone() -> None:
+    told = msgspec.json.decode(EXPORTS[0].read_bytes())
+    assert "seed" not in told
+    with pytest.raises(Mismatch, match="all salts are known"):
+        confirmed(msgspec.json.encode({**told, "seed": "0" * 64}))
+    salts = [FORGOTTEN, *told["salts"][1:]]
+    with pytest.raises(Mismatch, match="came out differently"):
+        confirmed(msgspec.json.encode({**told, "seed": "0" * 64, "salts": salts}))
 
 
 async def test_whoever_is_forgotten_leaves_matches_that_go_on_and_are_proved(
