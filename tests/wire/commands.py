@@ -12,6 +12,8 @@ from tests.wire.places import Channel, Kind, Person
 from tests.wire.world import World
 
 SUBCOMMAND, GROUP = 1, 2
+CHAT = 1
+"""The kind of commands that are typed; others stand in menus."""
 IN_SERVER, IN_DM = 0, 1
 """Contexts of commands."""
 
@@ -20,7 +22,8 @@ def known(world: World, place: Channel) -> Iterator[tuple[str, Mapping[str, Any]
     """Yield the path and what Discord knows of each command that can be typed in a place."""
     context = IN_DM if place.kind is Kind.DM else IN_SERVER
     for command in world.commands:
-        if context in (command.get("contexts") or (IN_SERVER, IN_DM)):
+        is_typed = command.get("type", CHAT) == CHAT
+        if is_typed and context in (command.get("contexts") or (IN_SERVER, IN_DM)):
             yield from ((" ".join(path), leaf) for path, leaf in command_leaves(command))
 
 

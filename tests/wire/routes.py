@@ -104,9 +104,9 @@ class Routes:
         return {"url": self._gateway(), "shards": 1, "session_start_limit": left}
 
     def _register(self, asked: Asked, application: str) -> Any:
-        world = self._world
+        world, own = self._world, {"application_id": application, "version": "1"}
         world.commands = [
-            {**command, "id": str(world.new_id()), "application_id": application, "version": "1"}
+            {"description": "", **command, **own, "id": str(world.new_id())}
             for command in asked.json
         ]
         return world.commands

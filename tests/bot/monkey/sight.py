@@ -12,6 +12,7 @@ from cogs.panels.ids import parse
 from offline import simcord_inside
 from store import Match, Status
 from tests.bot.club import Club
+from tests.bot.command_limits import CHAT
 from tests.bot.limits import walk
 from tests.bot.player import Player
 from tests.bot.seen import Seen, seen
@@ -80,7 +81,8 @@ class Sight:
 
     def commands(self, player: Player, place: simcord.ChannelHandle) -> list[tuple[str, Json]]:
         visible = self.club.env.backend.visible_commands(user_id=player.id, channel_id=place.id)
-        leaves = (leaf for command in visible for leaf in command_leaves(command))
+        typed = (command for command in visible if command.get("type", CHAT) == CHAT)
+        leaves = (leaf for command in typed for leaf in command_leaves(command))
         return sorted((" ".join(path), leaf) for path, leaf in leaves)
 
     async def running(self) -> list[Match]:
