@@ -15,7 +15,6 @@ from thinking.messages import Order, Report, Reports, framed
 ROOT = Path(__file__).parents[1]
 WITHHELD = ("DISCORD_TOKEN",)
 """What of the bot's environment is nothing to a process that thinks."""
-_OUTPUT = 1
 
 
 class Process(asyncio.SubprocessProtocol):
@@ -83,11 +82,10 @@ class Process(asyncio.SubprocessProtocol):
         """Take the transport: called by asyncio, as are the following."""
         self._transport = cast(asyncio.SubprocessTransport, transport)
 
-    def pipe_data_received(self, fd: int, data: bytes | str) -> None:
-        """Hear what it has written."""
-        if fd == _OUTPUT and isinstance(data, bytes):
-            for report in self._reports.feed(data):
-                self._hear(self, report)
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """Hear what it has written, for which there is one pipe."""
+        for report in self._reports.feed(data):
+            self._hear(self, report)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """Its end begins with that of a pipe."""

@@ -1,9 +1,9 @@
 """Draw random changes of the code, and see whether the tests beside it notice.
 
 `python -m tests.mutants` draws `--count` changes by `--seed` from each half of the code (the
-rules; tables and store), tries for at most `--minutes`, and goes on at the next call where it
-stopped. It prints each half's share and names the survivors. Exit code 1 says that a half lies
-below the goal, 3 that there is more to try.
+rules; tables, store and thinking), tries for at most `--minutes`, and goes on at the next call
+where it stopped. It prints each half's share and names the survivors. Exit code 1 says that a
+half lies below the goal, 3 that there is more to try.
 """
 
 from __future__ import annotations

@@ -45,6 +45,7 @@ HALVES: dict[str, tuple[Place, ...]] = {
     "keeping": (
         Place("tables/**/*.py", ("tests/tables", "tests/earlier")),
         Place("store/**/*.py", ("tests/store", "tests/tables")),
+        Place("thinking/**/*.py", ("tests/thinking", "tests/tables")),
     ),
 }
 """The two halves of the code that are measured, each by itself."""

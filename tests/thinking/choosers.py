@@ -54,13 +54,19 @@ def endless(engine: Any, state: Any, seat: int, *rest: Any) -> Any:
     return choose(engine, state, seat, *rest)
 
 
+def unspeakable(*_: Any) -> Any:
+    """Fail with words that no report can tell."""
+    raise ValueError("\udcff")
+
+
 def about_itself(*_: Any) -> Any:
     """Tell of the process, after printing what must not be taken for a report."""
-    print("not a report")
+    print("not a report", flush=True)
     return {
         "modules": sorted({name.partition(".")[0] for name in sys.modules}),
         "secrets": [name for name in os.environ if "TOKEN" in name],
         "nice": os.nice(0),
+        "alone": os.getsid(0) == os.getpid(),
     }
 
 

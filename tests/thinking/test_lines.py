@@ -47,10 +47,29 @@ def test_each_step_has_a_share_of_the_time_that_is_left() -> None:
     assert shares == pytest.approx([FIRST] * len(shares), abs=0.05)
 
 
+def test_without_time_it_thinks_as_little_as_it_can() -> None:
+    goes_on: list[bool] = []
+
+    def choose(engine: Any, state: Any, seat: int, _d: Any, _l: str, keep_going: Any) -> Any:
+        goes_on.append(keep_going())
+        return lays_cards(engine, state, seat)
+
+    line(choose)
+    assert goes_on
+    assert not any(goes_on)
+
+
 def test_a_line_that_does_not_end_or_fails_is_no_answer() -> None:
-    actions, error = attempted(asked(), undecided, lambda: 0.0)
+    steps: list[int] = []
+
+    def choose(*asked: Any) -> Any:
+        steps.append(1)
+        return undecided(*asked)
+
+    actions, error = attempted(asked(), choose, lambda: 0.0)
     assert actions == []
     assert "a line that does not end" in error
+    assert len(steps) == 32
     actions, error = attempted(asked(), fails_at_second, lambda: 0.0)
     assert actions == []
     assert "ZeroDivisionError" in error

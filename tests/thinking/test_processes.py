@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,19 +23,30 @@ from tests.thinking import choosers
 from tests.thinking.held import clock, comes, held
 from tests.thinking.questions import question
 from thinking.shares import Matter
-from thinking.thoughts import ATTEMPTS, SHUNNED, Load, NoThought, Thought, Thoughts, TooLate
+from thinking.thoughts import (
+    GRACE,
+    PAUSE,
+    SHUNNED,
+    Load,
+    NoThought,
+    Thought,
+    Thoughts,
+    TooLate,
+    cores,
+)
 
 SLOT = 1.0
 ONE, OTHER = Matter("a server", 1), Matter("another", 2)
 
 
 @asynccontextmanager
-async def thinking(chooser: Any, most: int = 1, **more: Any) -> AsyncIterator[Thoughts]:
+async def thinking(chooser: Any, most: int | None = 1, **more: Any) -> AsyncIterator[Thoughts]:
     thoughts = Thoughts(chooser, most=most, **more)
     try:
         yield thoughts
     finally:
         await thoughts.close()
+        assert thoughts.load().processes == 0
 
 
 def begun(
@@ -61,8 +74,11 @@ def test_it_answers_with_an_action() -> None:
     held(test)
 
 
-def test_it_holds_nothing_of_discord_pictures_or_databases(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_holds_nothing_of_discord_pictures_or_databases(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a token")
+    monkeypatch.chdir(tmp_path)  # it is started from anywhere
 
     async def test() -> None:
         async with thinking(choosers.about_itself) as thoughts:
@@ -75,6 +91,7 @@ def test_it_holds_nothing_of_discord_pictures_or_databases(monkeypatch: pytest.M
         assert {"bots", "engines", "thinking"} <= set(told["modules"])
         assert told["secrets"] == []
         assert told["nice"] > os.nice(0)
+        assert told["alone"]
 
     held(test)
 
@@ -97,13 +114,14 @@ def test_a_killed_process_takes_no_thought_with_it(caplog: pytest.LogCaptureFixt
     held(test)
 
 
+@pytest.mark.parametrize("chooser", [choosers.dies, choosers.unspeakable])
 @pytest.mark.usefixtures("caplog")
-def test_what_ends_every_process_is_given_up() -> None:
+def test_what_ends_every_process_is_given_up(chooser: Any) -> None:
     async def test() -> None:
-        async with thinking(choosers.dies) as thoughts:
+        async with thinking(chooser) as thoughts:
             one = begun(thoughts)
             assert await comes(done(one))
-            assert one.attempts == ATTEMPTS
+            assert one.attempts == 2
             with pytest.raises(NoThought):
                 one.line()
             again, other = begun(thoughts), begun(thoughts, OTHER)
@@ -137,6 +155,7 @@ def test_a_thought_that_does_not_end_costs_its_process_and_its_match_thought() -
             assert begun(thoughts).error
             clock().seconds += SHUNNED
             assert not begun(thoughts).error
+            assert thoughts.load() == Load(1, 0, 2, 1)
 
     held(test)
 
@@ -155,6 +174,77 @@ def test_twenty_matches_of_a_server_do_not_starve_another() -> None:
             share = msgspec.json.decode(told)["seconds"] / (late.latest - late.begun)
             assert len(before) <= 2
             assert 0.3 < share < 0.55
+
+    held(test)
+
+
+def test_when_more_come_those_who_think_are_told_to_hurry() -> None:
+    """And whoever is let go of does so at once, which costs its process nothing."""
+
+    async def test() -> None:
+        async with thinking(choosers.how_long) as thoughts:
+            long = clock().time() + 10_000
+            one = thoughts.begin(question("shazamm"), ONE, long)
+            assert await comes(lambda: thoughts.load() == Load(1, 0, 0, 1))
+            assert one.seconds == one.allowed(1)
+            other = thoughts.begin(question("shazamm"), OTHER, long)
+            assert one.seconds == one.allowed(1 / 2)
+            thoughts.end(other)
+            processes = thoughts.pids()
+            thoughts.end(one)
+            assert await comes(done(one))
+            clock().seconds += GRACE
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert thoughts.pids() == processes
+            assert not begun(thoughts).error
+
+    held(test)
+
+
+def test_there_are_no_more_processes_than_needed_nor_than_cores_but_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        for available, most in ((1, 1), (3, 2)):
+            monkeypatch.setattr(os, "sched_getaffinity", {0: set(range(available))}.get)
+            async with thinking(choose, most=None) as thoughts:
+                for count in (1, 2, 3):
+                    begun(thoughts)
+                    assert thoughts.load() == Load(0, count, 0, min(count, most))
+
+    held(test)
+
+
+def test_where_the_system_does_not_tell_what_it_may_use_all_cores_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(os, "sched_getaffinity")
+    for told, counted in ((4, 4), (None, 1)):
+        monkeypatch.setattr(os, "cpu_count", lambda told=told: told)
+        assert cores() == counted
+
+
+def test_a_process_that_cannot_be_started_is_tried_again_after_a_pause(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with thinking(choose) as thoughts:
+            with monkeypatch.context() as patched:
+                patched.setattr(sys, "executable", "/nowhere/python")
+                waits = begun(thoughts, level="easy")
+                assert await comes(lambda: thoughts.load() == Load(0, 1, 0, 0))
+            clock().seconds += PAUSE - 1
+            begun(thoughts, OTHER, level="easy")
+            assert thoughts.load() == Load(0, 2, 0, 0)
+            clock().seconds += 1
+            one = begun(thoughts, OTHER, level="easy")
+            assert thoughts.load() == Load(0, 3, 0, 1)
+            assert await comes(done(one))
+            assert one.line()
+            assert waits.result is None
+        (told,) = [record for record in caplog.records if record.name.startswith("thinking")]
+        assert told.getMessage() == "a process that thinks cannot be started"
 
     held(test)
 

@@ -36,6 +36,13 @@ def test_whoever_comes_anew_is_next() -> None:
     assert order.next([Waiting(CROWD[1], 1), Waiting(ALONE, 2)]).matter == ALONE
 
 
+def test_one_turn_is_enough_to_stand_behind() -> None:
+    order = Turns()
+    order.had(CROWD[0], CROWD)
+    assert order.next([Waiting(CROWD[1], 1), Waiting(ALONE, 2)]).matter == ALONE
+    assert order.next([Waiting(CROWD[0], 1), Waiting(CROWD[1], 2)]).matter == CROWD[1]
+
+
 def test_of_one_match_the_oldest_question_is_first() -> None:
     assert Turns().next([Waiting(ALONE, 2), Waiting(ALONE, 1)]).number == 1
 
