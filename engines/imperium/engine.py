@@ -140,5 +140,5 @@ def _question(state: State, seat: Seat) -> tuple[object, ...]:
     secret or commit; who is not can give the secret orders that the own hand allows.
     """
     if seat in asking.to_act(state.board):
-        return (True,)
-    return False, seat in asking.may_act(state.board), standing_orders(state, seat)
+        return ()
+    return seat in asking.may_act(state.board), standing_orders(state, seat)

@@ -155,7 +155,6 @@ TROOPS = frozenset((Kind.INFANTRY, Kind.ARMOUR))
 BUILDINGS = frozenset((Kind.CANNON, Kind.ION_CANNON, Kind.SHIELD))
 STELLAR = frozenset(Kind) - TROOPS - BUILDINGS
 CARGO = SQUADRONS | TROOPS
-DAMAGEABLE = frozenset(kind for kind, unit_type in TYPES.items() if unit_type.back)
 
 OWN_TOKENS: dict[Pool, int] = {
     Pool.SQUADRONS: 12,

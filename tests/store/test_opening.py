@@ -53,7 +53,7 @@ async def test_safe_settings_are_in_force(store: Store):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such modes")
-@pytest.mark.parametrize("before", [0, 0o644, 0o660])
+@pytest.mark.parametrize("before", [0, 0o641, 0o660])
 async def test_nobody_but_its_owner_may_read_it(path: Path, before: int):
     """All hands and seeds are in it, and in the files beside it, also those of an older start."""
     mask = os.umask(0o022)
@@ -66,6 +66,8 @@ async def test_nobody_but_its_owner_may_read_it(path: Path, before: int):
             file.chmod(before)
         again = await Store.open(path)  # while the first is still there, with its log
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        (lock,) = {*path.parent.iterdir()} - {*files}
+        assert stat.S_IMODE(lock.stat().st_mode) == 0o644  # nothing is in it
         await again.close()
         await store.close()
     finally:

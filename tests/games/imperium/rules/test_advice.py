@@ -16,6 +16,7 @@ from engines.imperium.actions import (
     Unload,
 )
 from engines.imperium.advice.building import catalogue
+from engines.imperium.advice.landing import partly
 from engines.imperium.advice.loading import loads, unloads
 from engines.imperium.advice.moving import Consequence, Way, ways
 from engines.imperium.advice.odds import (
@@ -203,3 +204,24 @@ def test_everything_a_unit_can_declare_is_listed() -> None:
     assert declarations(view, "K10") == (Attack("K10", "J10"),)
     assert declarations(view, "nothing") == ()
     assert declarations(seen(state, None), "K10") == ()
+
+
+def test_a_ship_can_land_with_less_than_all_and_leave_fewer_than_land() -> None:
+    state = position(
+        red={"G4": unit(Kind.TRANSPORT, "TTA")},
+        blue={"J10": unit(Kind.CORVETTE)},
+        planets={"H4": planet(Size.MEDIUM, BLUE, "T")},
+    )
+    view = seen(state)
+    orders = partly(view, "transport-1", "H4")
+    found = [(order.cargo, order.stay) for order in orders]
+    assert found == [
+        *(((A, T, T), stay) for stay in (2, 1, 0)),
+        *(((A, T), stay) for stay in (6, 1, 0)),
+        *(((T, T), stay) for stay in (6, 1, 0)),
+        *(((one,), stay) for one in (A, T) for stay in (6, 0)),
+    ]
+    for order in orders:
+        ENGINE.check(state, RED, order)
+    assert partly(seen(state, None), "transport-1", "H4") == ()
+    assert partly(view, "transport-1", "G3") == ()

@@ -10,7 +10,7 @@ from engines.imperium.cards import Card
 from engines.imperium.missions import Mission
 from engines.imperium.state import State
 from engines.imperium.systems import Size
-from engines.imperium.units import DAMAGEABLE, TYPES, Kind
+from engines.imperium.units import TYPES, Kind
 from tests.games.imperium.positions import (
     act,
     at,
@@ -29,7 +29,7 @@ def broken(kind: Kind = Kind.FRIGATE, sector: str = "J4", **changes: object) -> 
     return position(Phase.REPAIR, red=red, **changes)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("kind", sorted(DAMAGEABLE - {Kind.CANNON}))
+@pytest.mark.parametrize("kind", sorted(k for k in TYPES if TYPES[k].back and k != Kind.CANNON))
 def test_i_r05_a_repair_costs_half_the_price(kind: Kind) -> None:
     state = act(broken(kind), RED, Repair("J4")).state
     ship = at(state, RED, "J4")

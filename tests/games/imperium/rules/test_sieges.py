@@ -19,7 +19,7 @@ from engines.imperium.actions import (
     Strike,
     Unload,
 )
-from engines.imperium.board import BLUE, RED, Mark, Phase, Reason
+from engines.imperium.board import BLUE, RED, Mark, Phase, Radiation, Reason
 from engines.imperium.cards import Card
 from engines.imperium.missions import Mission
 from engines.imperium.state import State
@@ -152,8 +152,10 @@ def test_example_an_annihilator_destroys_a_planet_with_six_infantry() -> None:
         red={"H8": ship(Kind.ANNIHILATOR)},
         blue={**FAR, "G6": ship(Kind.CORVETTE)},
         planets={"I7": planet(Size.LARGE, BLUE, "TTTTTT", Kind.SHIELD)},
+        radiation={"I7": Radiation(9, RED), "G5": Radiation(9, RED)},
     )
     step = fought(state, Annihilate("annihilator-1", "I7"))
+    assert set(step.state.board.radiation) == {"G5"}
     assert "I7" not in step.state.board.planets
     assert step.state.board.terrain["I7"] is Terrain.ASTEROIDS
     assert told(step, "annihilated")[0]["planet"] == "I7"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engines.core import Either
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import EDITIONS, SHIP_CARDS
@@ -19,6 +20,7 @@ from engines.magblast.model import (
     Turret,
 )
 from engines.magblast.state import State
+from engines.magblast.telling import ship_names
 from tests.games.magblast.fleets import AMOUNTS, damaged
 from tests.games.magblast.positions import (
     after,
@@ -124,6 +126,7 @@ def test_the_refusal_names_the_ships_that_can_fire_the_card() -> None:
     )
     text = refusal_text(state, 0, fire("beam-blast", "scout-dink", "dreadnought-zeus"))
     assert text.args["count"] == 1
+    assert text.args["ships"] == Either(ship_names(("cruiser-tash",)))
 
 
 def test_a_ship_fires_only_at_ships_of_its_zone() -> None:

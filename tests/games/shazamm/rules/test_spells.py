@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core import play
+from engines.shazamm import ENGINE
 from engines.shazamm.model import (
     DECOY,
     SPELLS,
+    Cast,
     Clone,
     Fate,
     Phase,
@@ -15,7 +18,9 @@ from engines.shazamm.model import (
     Steal,
 )
 from tests.games.shazamm.positions import (
+    NO_DICE,
     Side,
+    committed,
     fates,
     mana,
     position,
@@ -86,6 +91,23 @@ def test_2_a_cloned_card_is_nobodys_to_discard() -> None:
 def test_3_theft_uses_the_rivals_spells() -> None:
     state = turn(position(), Side(2, (3,), (Steal((7, 8)),)), Side(5, (7, 8))).state
     assert powers(state) == (18, 5)
+
+
+def test_3_theft_shows_at_once_what_it_took() -> None:
+    """Before its number comes; what acts for whoever laid it waits like any other."""
+    state = committed(position(), Cast(2, (3, 6, 14)), Cast(5, (7, 8)))
+    state = play(ENGINE, state, 0, Steal((7,)), NO_DICE).state
+    assert state.phase is Phase.RECYCLE
+    table = ENGINE.view(state, None).turn
+    assert table is not None
+    shown = {card.spell: card.fate for card in table.laid}
+    assert shown == {
+        3: Fate.APPLIED,
+        6: Fate.PENDING,
+        7: Fate.STOLEN,
+        8: Fate.DISCARDED,
+        14: Fate.PENDING,
+    }
 
 
 def test_3_theft_leaves_the_cards_to_their_owner() -> None:
