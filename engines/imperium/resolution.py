@@ -125,9 +125,8 @@ def still_happens(board: Board, combat: Combat) -> bool:
 
 
 def _can_invade(board: Board, combat: Combat) -> bool:
-    """An invasion needs troops that still live, and a planet that is still the enemy's."""
-    seat = board.active
-    if board.owner(combat.target) != enemy_of(seat) or combat.target in board.radiation:
-        return False
-    force = invasion.landed(invasion.landings(board, seat, combat))
+    """An invasion needs troops that still live. Its planet is the enemy's as it was when declared:
+    nothing else is done to one that is invaded.
+    """
+    force = invasion.landed(invasion.landings(board, board.active, combat))
     return not TROOPS.isdisjoint(force)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
-from engines.imperium.board import Board, Reason, Result, enemy_beside, enemy_of
+from engines.imperium.board import Board, Reason, Result, enemy_of
 from engines.imperium.clashes import Choice, Combat, Loss
 from engines.imperium.harm import irradiate, settled, tell_destroyed, tell_if_lost, wiped
 from engines.imperium.maps import Sector
@@ -20,13 +20,12 @@ from engines.imperium.units import Ability, Kind
 
 
 def can_still_bombard(board: Board, seat: Seat, combat: Combat) -> bool:
-    """Tell whether a declared bombardment still finds its ship, its target and a clear orbit."""
-    planet = board.planets.get(combat.target)
-    if planet is None or planet.owner != enemy_of(seat) or not planet.tokens:
-        return False
-    if Kind.SHIELD in planet.buildings or enemy_beside(board, seat, combat.target):
-        return False
-    return _has(board, seat, combat, Ability.BOMBARD)
+    """Tell whether a declared bombardment still finds its ship, and something to destroy.
+
+    Nothing else is done to a planet that is bombarded, and nobody comes into its orbit meanwhile.
+    """
+    is_there = bool(board.planets[combat.target].tokens)
+    return is_there and _has(board, seat, combat, Ability.BOMBARD)
 
 
 def can_still_annihilate(board: Board, seat: Seat, combat: Combat) -> bool:

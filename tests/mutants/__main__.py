@@ -47,9 +47,9 @@ def report(half: str, draw: list[tuple[Place, Mutant]], ledger: Ledger) -> Itera
     """Yield what was found of a half: a line with its share, and one for each survivor."""
     named = {mutant.name: mutant for _, mutant in draw}
     known = {name: ledger.verdicts[name] for name in named if name in ledger.verdicts}
-    aside = {name for name in known if name in set_aside()}
+    aside = {name for name in named if name in set_aside()}
     killed = sum(verdict is Verdict.KILLED for name, verdict in known.items() if name not in aside)
-    tried = len(known) - len(aside)
+    tried = len(known.keys() - aside)
     share = killed / tried if tried else 0.0
     yield f"{half}: {killed} of {tried} noticed ({share:.1%}), {len(aside)} set aside"
     for name, verdict in known.items():

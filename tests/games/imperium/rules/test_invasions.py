@@ -147,6 +147,16 @@ def test_i_r15_a_damaged_cannon_absorbs_3() -> None:
     unhurt = invade(landing("TT", target), "TT")
     assert on(unhurt.state, "H4").cannon_damaged
     assert on(unhurt.state, "H4").buildings == {Kind.CANNON}
+    assert "cannon-damaged" not in told(unhurt), "it was before"
+
+
+def test_i_r15_an_attack_that_comes_to_nothing_damages_no_cannon() -> None:
+    target = planet(Size.MEDIUM, BLUE, "T", Kind.CANNON)
+    state = landing("TT", target, hands=((), (Card.ENTRENCHMENT,)))
+    step = act(state, RED, Invade("transport-1", "H4", (T, T)), End(Phase.COMBAT))
+    step = readied(act(step.state, BLUE, Commit(0, Card.ENTRENCHMENT)))
+    assert told(step, "invaded")[0]["attack"] == 0
+    assert on(step.state, "H4") == target
 
 
 def test_i_r16_squadrons_aboard_support_unless_there_is_a_shield() -> None:

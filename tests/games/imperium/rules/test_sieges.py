@@ -92,6 +92,20 @@ def test_a_shield_forbids_bombardment_until_it_is_sabotaged() -> None:
     assert act(state, RED, Bombard("cruiser-1", "H4"))
 
 
+def test_a_bombardment_does_not_happen_once_a_card_has_destroyed_the_last_token() -> None:
+    """Which only a home planet can lose: any other is neutral without troops."""
+    state = position(
+        red={"D6": ship(Kind.CRUISER)},
+        blue=FAR,
+        planets={"C6": planet(Size.HOME, BLUE, "", Kind.CANNON)},
+        hands=((Card.SABOTAGE,), ()),
+    )
+    sabotage = Play(Card.SABOTAGE, sectors=("C6",), building=Kind.CANNON)
+    step = fought(act(state, RED, Bombard("cruiser-1", "C6")).state, sabotage)
+    assert told(step, "combat-void") == [{"sector": "C6"}]
+    assert on(step.state, "C6") == planet(Size.HOME, BLUE)
+
+
 @pytest.mark.parametrize("building", [Kind.CANNON, Kind.SHIELD])
 @pytest.mark.parametrize("damaged", [False, True])
 def test_a_cannons_damage_goes_with_the_cannon_alone(building: Kind, damaged: bool) -> None:
