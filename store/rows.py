@@ -139,6 +139,11 @@ class Standing(Struct, frozen=True):
     chain: str | None = None
     shown: str | None = None
 
+    @property
+    def ply(self) -> int:
+        """The last ply; 0 before there was one."""
+        return self.snapshot.ply if self.snapshot else 0
+
 
 class Running(Struct, frozen=True, array_like=True):
     """A match that is played and not paused: its last number, and whose deadlines it has.

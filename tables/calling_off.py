@@ -65,12 +65,13 @@ class CallingOff:
                 raise NoMatch(text("refusal-no-such-match"))
             match, seats = found
             seat = _seat_of(match, seats, by.user_id)
+            assert by.user_id is not None
             entries = await self._store.entries(match_id)
             agreed = consents(entries)
             left = players(seats) - agreed - {seat}
             _check(seat, agreed, left, asking=asking)
-            called = 0 if agreed or by.user_id is None else len(left)
-            self._allowance.check("invitations", by.user_id or 0, called)
+            called = 0 if agreed else len(left)
+            self._allowance.check("invitations", by.user_id, called)
             now = self._now()
             changes = Changes().expect(match_id, status=Status.PLAYING)
             changes.append(_entry(match, entries, seat, by, now))
@@ -83,7 +84,7 @@ class CallingOff:
                     changes.post(outgoing(match_id, OFF_SURFACE, Notice(), now))
             await self._commit(changes)
             table.position = None
-            self._allowance.note("invitations", by.user_id or 0, called)
+            self._allowance.note("invitations", by.user_id, called)
         self._after_commit()
         return not left
 
@@ -179,7 +180,7 @@ def _asking(
     """Return the question to the others, or the line that one of them agrees."""
     if agreed:
         return Notice((text("table-off-agreed", who=Player(seat), left=_named(left)),))
-    called = [seats[other].reaches or 0 for other in sorted(left)]
+    called = [row.user_id for row in seats if row.seat in left and row.user_id]
     mentions = tuple(Verbatim(f"<@{user_id}>") for user_id in called)
     said = text("table-off-asked", who=Player(seat), left=mentions)
     return Notice((said,), new=True, ping=frozenset(called))

@@ -56,8 +56,6 @@ PLANETS: dict[Size, PlanetType] = {
 CENTRE = "c"
 TOKENS_I = 6
 """Obstacle tokens of type I: antimatter cloud on one side, black hole on the other."""
-TOKENS_II = 6
-"""Obstacle tokens of type II: star gate on one side, ion particles on the other."""
 
 
 class System(Struct, frozen=True):

@@ -84,8 +84,7 @@ class Pauses:
                 except EntryTaken:
                     continue  # a move of another process
                 break
-        ply = standing.snapshot.ply if standing.snapshot else 0
-        log.error("match %s is paused at ply %s", match_id, ply, exc_info=error)
+        log.error("match %s is paused at ply %s", match_id, standing.ply, exc_info=error)
         self._after_commit()
         return True
 
@@ -159,7 +158,7 @@ def _entry(standing: Standing, kind: str, at: float) -> Entry:
         action=b"",
         actor_id=None,
         interaction_id=None,
-        ply=standing.snapshot.ply if standing.snapshot else 0,
+        ply=standing.ply,
         at=at,
     )
     secret, chain, shown = standing.match.seed, standing.chain, standing.shown

@@ -36,7 +36,7 @@ class Reports:
                 "match %s is reported: %s, ply %s, rules version %s, program version %s",
                 match_id,
                 standing.match.game,
-                standing.snapshot.ply if standing.snapshot else 0,
+                standing.ply,
                 standing.match.rules_version,
                 program,
             )

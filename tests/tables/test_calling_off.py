@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from engines.core import Refusal
+from engines.core import Refusal, Verbatim
 from store import Status
 from tables.calling_off import SitsThere
 from tables.lobby import Guest, Place
@@ -81,6 +81,7 @@ async def test_all_who_play_call_it_off_together(house: Hall) -> None:
     assert not await agree(house, match_id, ALICE, asking=True)
     (letter,) = house.office.on("off")
     assert letter.pings == {BOB, CAROL}
+    assert letter.events[0].args["left"] == (Verbatim(f"<@{BOB}>"), Verbatim(f"<@{CAROL}>"))
     assert not await agree(house, match_id, BOB)
     assert asked(house) == ["table-off-asked", "table-off-agreed"]
     assert await refused(agree(house, match_id, BOB)) == "refusal-off-agreed"
@@ -89,6 +90,8 @@ async def test_all_who_play_call_it_off_together(house: Hall) -> None:
     assert len(house.office.on("off")) == 1
     assert house.told("table-called-off-together") == 1
     assert await status(house, match_id) is Status.CANCELLED
+    entries = await house.store.entries(match_id)
+    assert [(entry.number, entry.ply) for entry in entries] == [(1, 0), (2, 0), (3, 0)]
     assert await refused(agree(house, match_id, CAROL)) == "refusal-match-over"
 
 

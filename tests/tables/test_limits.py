@@ -44,6 +44,14 @@ async def opens(few: Hall, user: int, channel: int, guild: int = 5, **how: Any) 
     return await few.tables.lobby.open("magblast", guest, Place(guild, channel, "en"), **how)
 
 
+@pytest.mark.parametrize("name", Limits.__struct_fields__)
+def test_what_each_limit_usually_is_stands_in_the_manual(name: str) -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "operating.md").read_text("utf-8")
+    row = f"| `BROADSIDE_LIMIT_{name.upper()}` | "
+    (line,) = (line for line in manual.splitlines() if line.startswith(row))
+    assert line.endswith(f"| `{getattr(Limits(), name)}` |")
+
+
 async def test_one_host_opens_so_many_lobbies(few: Hall) -> None:
     first, _ = [await opens(few, ALICE, channel) for channel in (1, 2)]
     said = await refused(opens(few, ALICE, 3, guild=6))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import text
-from tables import clocks, notice
+from tables import attendance, clocks, limits, notice, people
 from tables.lobby import PATIENCE
 from tables.match import consequences, moves, play
 from tables.notice import BOARD, Notice, outgoing
 from tables.options import Clock, Response, TableOptions, option_value
+from tables.outbox import delivering, delivery, waiting
 from tables.outbox.request import fitting
 from tables.outbox.waiting import Waiting
 from tables.proof import form
@@ -76,6 +77,12 @@ def test_how_much_one_thing_holds() -> None:
     assert clocks.AT_ONCE == 50, "deadlines read together"
     assert play.RETRIES == 8, "times that another process may be quicker"
     assert (form.EARLIER, form.FORMAT) == (1, 2), "those that were ever written"
+    assert people.MOST_BLOCKED == 100
+    assert limits.MOST_KEYS == 10_000, "people remembered"
+    assert attendance.MISSED == 2, "looks after which the bot was away"
+    assert delivery.AT_ONCE == 16, "messages under way"
+    assert (delivering.TRIES, delivering.IMPATIENT) == (3, 3)
+    assert waiting.MOST_DOUBLED == 11
 
 
 def test_what_failed_again_and_again_waits_ever_longer() -> None:

@@ -11,7 +11,7 @@ from engines.imperium.hexes import Direction
 from engines.imperium.maps import map_of
 from engines.imperium.missions import SCENARIOS, Mission
 from engines.imperium.setup import deployment
-from engines.imperium.systems import PLANETS, SYSTEMS, TOKENS_I, TOKENS_II, Size, Terrain
+from engines.imperium.systems import PLANETS, SYSTEMS, TOKENS_I, Size, Terrain
 from engines.imperium.units import TYPES
 
 every_mission = pytest.mark.parametrize("mission", Mission)
@@ -28,6 +28,10 @@ FACTS = {
 }
 """Systems; home, large, medium and small planets; tokens of type I and II; steps between the
 home planets; what red's units cost; what one half's planets pay together."""
+
+
+TOKENS_II = 6
+"""Obstacle tokens of type II: star gate on one side, ion particles on the other."""
 
 
 @every_mission
