@@ -10,6 +10,7 @@ import pytest
 
 from store import Changes, Store, StoreUnusable
 from store.copying import back_up, contents, damage, put_back, reading, reading_file
+from tests.store.samples import a_match
 
 
 def unheard(done: int, whole: int) -> None:
@@ -63,6 +64,17 @@ async def test_a_copy_is_put_where_nothing_was(path: Path) -> None:
     assert restored.kept is None
     assert not path.with_name("kept.db").exists()
     assert await stands(new) == "before"
+
+
+async def test_what_was_put_back_gives_no_number_again(path: Path) -> None:
+    """Messages may carry those that were given since the copy."""
+    copy, numbers = path.with_name("copy.db"), list[int]()
+    for channel, where in enumerate((copy, path)):
+        store = await Store.open(where)
+        numbers.append(await store.create_match(a_match(channel)))
+        await store.close()
+        put_back(copy, path, path.with_name(f"kept {len(numbers)}.db"), unheard)
+    assert numbers == [1, 1 + 1000 + 1]
 
 
 async def test_nothing_is_put_in_the_place_of_itself_or_of_what_was_kept(path: Path) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engines.core import Verbatim
+from store import RESTORED, Changes
 from tables.anew import MOMENT
+from tables.lobby import Guest, Place
 from tables.notice import hand
-from tests.tables.house import Clock, Hall, hall
+from tests.tables.house import ALICE, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
 
@@ -40,3 +43,21 @@ async def test_hands_of_matches_that_moved_last_are_drawn_anew_and_no_others(
         await house.settle()
         after = {m: edits(office, house, m) for m in (rests, unmoved, moved)}
     assert after == before | {moved: [many + 1 for many in before[moved]]}
+
+
+async def test_after_a_backup_everything_that_people_see_is_shown_anew_once(house: Hall) -> None:
+    match_id = await house.begin(computers=("easy",))
+    lobby = await house.tables.lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 8, "en"))
+    await house.settle()
+    await house.store.commit(Changes().swap_setting(RESTORED, "1700000000.5", ""))
+    before = len(house.office.letters)
+    for _ in range(2):
+        await house.tables.resume()
+        await house.settle()
+    shown = house.office.letters[before:]
+    told = {(letter.scene.match.id, letter.surface) for letter in shown}
+    assert told == {(match_id, "board"), (match_id, hand(0)), (lobby, "lobby")}
+    assert len(shown) == len(told)
+    for letter in shown:
+        assert [event.key for event in letter.events] == ["table-restored"]
+        assert letter.events[0].args["when"] == Verbatim("<t:1700000000:f>")

@@ -145,6 +145,16 @@ async def test_one_move_is_taken_back_so_often(few: Hall) -> None:
     assert (await refused(undoing)).key == "refusal-limit-changes"
 
 
+def test_each_turn_may_be_changed_as_often_as_the_one_before() -> None:
+    store: Any = None
+    kept = Allowance(FEW, store, Clock())
+    for turn in (1, 2):
+        for _ in range(FEW.changes):
+            kept.change("an answer", turn)
+        with pytest.raises(LimitReached):
+            kept.change("an answer", turn)
+
+
 @pytest.mark.parametrize("name", SPANS)
 def test_what_is_counted_over_a_time_goes_with_it(name: str) -> None:
     clock = Clock()
