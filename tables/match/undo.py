@@ -6,6 +6,7 @@ noticing stays where that is still legal, with the numbers it rolled, and is dro
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -183,7 +184,7 @@ def _with_clocks(
         due = _due(seat, entry, before, running, now)
         if due is not None:
             dues[seat] = due
-    if dues.get(made.seat, now + 1) <= now:
+    if dues.get(made.seat, math.inf) <= now:
         raise TableRefusal(text("refusal-undo-no-time"))
     return replace(made, dues=dues)
 

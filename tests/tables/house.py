@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -128,6 +129,8 @@ class Hall:
             await self.tables.play.submit(match_id, by, action)
 
 
+GAPS = """SELECT match_id, COUNT(*) FROM entry GROUP BY match_id
+HAVING MIN(number) != 1 OR MAX(number) != COUNT(*)"""
 OWN = ("delivery", "post ", "computer ")
 
 
@@ -138,7 +141,8 @@ async def hall(
     """Open tables on a database, and close them whatever happens.
 
     `seconds` is how long a computer takes to answer; by what it chooses, and how much longer
-    it may take, is in `thinking` (see `Tables`).
+    it may take, is in `thinking` (see `Tables`). Whatever happened in them, every log has its
+    entries numbered one by one.
     """
     store = await Store.open(path)
     opened = Hall(store, clock, office, seconds, **thinking)
@@ -147,3 +151,10 @@ async def hall(
     finally:
         await opened.tables.close()
         await store.close()
+    assert not gaps(path)
+
+
+def gaps(path: Path) -> list[tuple[int, int]]:
+    """Return each match that lacks a number in its log, or has one twice, and how many it has."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(GAPS).fetchall()

@@ -413,7 +413,9 @@ async def test_the_next_lobby_of_the_channel_names_who_deals(house: Hall) -> Non
 async def test_what_is_taken_back_was_not_heard(house: Hall) -> None:
     match_id = await uproar.noisy(house)
     after = await house.position(match_id)
+    await house.store.commit(Changes().sound(Sound(match_id, after.ply, 9, 0, ALICE, "Ever", 0, 0)))
     kept = await house.store.sounds(match_id)
+    assert kept[-1].words == "Ever"
     changes = Changes().sound(Sound(match_id, after.ply + 1, 0, 0, ALICE, "Never", 0, 0))
     keep_sounds(changes, Advance(after, after, (), None, house.clock(), undone=after.ply + 1))
     await house.store.commit(changes)

@@ -246,6 +246,9 @@ async def test_moves_that_are_made_together_are_taken_back_one_by_one(house: Hal
     orders = (BUILD, Build(Kind.CORVETTE, "I3"))
     made = await house.tables.play.submit_draft(scene, By(ALICE), orders, (), lambda *_: True)
     assert made.done == 2
+    ply = (await house.position(match_id)).ply
+    states = [await house.store.snapshot(match_id, one) for one in (ply - 2, ply - 1, ply)]
+    assert None not in states, "so that no undo begins at the beginning"
     house.clock.seconds += 100
     for remaining in (3 * DAY - 100, 150):
         await house.tables.play.undo(match_id, By(ALICE))
