@@ -33,7 +33,7 @@ Progress = Callable[[int, int], None]
 """Hears how many of how many pages are copied."""
 
 
-class Contents(Struct, frozen=True, array_like=True):
+class Contents(Struct, frozen=True):
     """What a database holds: its version, its matches, and how many are being played."""
 
     version: int

@@ -95,7 +95,7 @@ class Allowance:
         """Raise `LimitReached` if a person may not do something `many` times more by now."""
         times, most = self._recent(name, user_id), getattr(self.limits, name)
         if many and len(times) + many > most:
-            free = min(max(len(times) + many - most, 1), len(times))
+            free = min(len(times) + many - most, len(times))
             at = times[free - 1] + SPANS[name] if times else self._now() + SPANS[name]
             raise LimitReached(_refusal(name, most, when=Verbatim(f"<t:{int(at) + 1}:R>")))
 

@@ -57,7 +57,7 @@ def can_shield(play: Play, seat: Seat, fleet: Fleet) -> bool:
     """Tell whether this seat's flagship may cancel a play: a blast on a fleet ship."""
     if play.defender != seat or not play.is_blast or is_flagship(str(play.target)):
         return False
-    yssaril = fleet.flagship is Flagship.YSSARIL_TRIBES and fleet.uses > 0
+    yssaril = fleet.flagship is Flagship.YSSARIL_TRIBES and bool(fleet.uses)
     return yssaril or fleet.flagship in PAYERS
 
 

@@ -52,7 +52,7 @@ def changing(state: State) -> frozenset[Seat]:
 
 def _has_options(state: State, seat: Seat) -> bool:
     fleet = state.fleets[seat]
-    steals = fleet.flagship is Flagship.XXCHA and fleet.uses > 0
+    steals = fleet.flagship is Flagship.XXCHA and bool(fleet.uses)
     return state.edition.allocation_any_turn or steals or may_agree(state, seat)
 
 

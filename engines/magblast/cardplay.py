@@ -142,7 +142,7 @@ def _check_chained(state: State, seat: Seat, card: Card) -> None:
 def skips_direct_hit(state: State, seat: Seat) -> bool:
     """Tell whether a seat may play an effect right after a hit: Alpha Mazons."""
     fleet = state.fleets[seat]
-    return fleet.flagship is Flagship.ALPHA_MAZONS and fleet.uses > 0
+    return fleet.flagship is Flagship.ALPHA_MAZONS and bool(fleet.uses)
 
 
 def _check_effect(state: State, seat: Seat, kind: Kind, chain: Chain) -> None:

@@ -9,7 +9,7 @@ from engines.core import Either, Player, Text, text
 from engines.magblast.cards import LASTING
 from engines.magblast.model import Phase
 from engines.magblast.orders import asked
-from engines.magblast.state import Asking, Play
+from engines.magblast.state import Play
 from engines.magblast.telling import (
     ZONE_NAMES,
     card_name,
@@ -84,7 +84,7 @@ def _setup(view: View) -> Text:
 def _own(view: View) -> Text:
     """Return what the active player is to do."""
     question, shot = view.question, view.shot
-    if question is not None and question.asking is Asking.SCATTER and question.zone is not None:
+    if question is not None and question.zone is not None:
         return text("magblast-prompt-scatter", zone=ZONE_NAMES[question.zone])
     if question is not None:
         ships = view.drawn if question.ship is None else (question.ship,)

@@ -116,7 +116,7 @@ def _reinforce(state: State) -> State:
 def _maneuver(state: State) -> State:
     """Go on to maneuvering; past it where no ship moves and no ability belongs there."""
     fleet = state.fleets[state.active]
-    raids = fleet.flagship is Flagship.FREEP and fleet.uses > 0
+    raids = fleet.flagship is Flagship.FREEP and bool(fleet.uses)
     if not can_maneuver(fleet) and not raids:
         return replace(state, phase=Phase.ATTACK)
     return replace(with_origins(state, state.active, marked=True), phase=Phase.MANEUVER)

@@ -28,7 +28,7 @@ def push(state: State, tale: Tale) -> State:
     table = state.table
     first, second = table.power(0), table.power(1)
     tell(tale, "shazamm-event-powers", first=Player(0), power=first, second=Player(1), other=second)
-    target = _target(table, first - second)
+    target = _target(table)
     if target is None:
         tell(tale, "shazamm-event-wall-stays", slab=state.wall)
         return state
@@ -38,11 +38,11 @@ def push(state: State, tale: Tale) -> State:
     return _moved(state, target, tale)
 
 
-def _target(table: Showdown, advantage: int) -> Seat | None:
+def _target(table: Showdown) -> Seat | None:
     """Return whom the wall would move towards; None on a tie."""
-    if advantage == 0:
+    if table.power(0) == table.power(1):
         return None
-    weaker = 1 if advantage > 0 else 0
+    weaker = min((0, 1), key=table.power)
     return 1 - weaker if _used(table, WINNER_LOSES) else weaker
 
 

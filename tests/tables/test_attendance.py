@@ -103,7 +103,7 @@ async def test_what_is_due_in_a_short_break_of_the_line_happens(
         for _ in range(int((HOUR - PULSE) // PULSE)):
             clock.seconds += PULSE
             await house.tables.tick()
-        clock.seconds += PULSE + 1
+        clock.seconds += MISSED * PULSE
         await house.tables.tick(reached=False)
         assert await played(house, match_id) == [("clock", 0), ("clock", 1)]
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from pathlib import Path
 
 import pytest
 
 from engines.core import Refusal, Verbatim
 from store import Status
 from tables.calling_off import SitsThere
+from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.tables import By
-from tests.tables.house import ALICE, BOB, MODERATOR, Hall
+from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
+from tests.tables.post_office import PostOffice
 
 CAROL = 33
 
@@ -93,6 +96,18 @@ async def test_all_who_play_call_it_off_together(house: Hall) -> None:
     entries = await house.store.entries(match_id)
     assert [(entry.number, entry.ply) for entry in entries] == [(1, 0), (2, 0), (3, 0)]
     assert await refused(agree(house, match_id, CAROL)) == "refusal-match-over"
+
+
+async def test_who_agrees_calls_nobody(tmp_path: Path) -> None:
+    clock = Clock()
+    limits = Limits(invitations=2)
+    async with hall(tmp_path / "t.db", clock, PostOffice(clock), limits=limits) as house:
+        for asking, others in ((BOB, (ALICE, CAROL)), (ALICE, (BOB, CAROL))):
+            match_id = await three(house)
+            await agree(house, match_id, asking, asking=True)
+            for other in others:
+                await agree(house, match_id, other)
+            assert await status(house, match_id) is Status.CANCELLED
 
 
 async def test_whoever_has_given_up_is_not_asked(house: Hall) -> None:

@@ -160,11 +160,17 @@ def test_what_is_counted_over_a_time_goes_with_it(name: str) -> None:
     clock = Clock()
     store: Any = None
     kept = Allowance(msgspec.structs.replace(FEW, **{name: 2}), store, clock)
+    kept.check(name, ALICE)
     for _ in range(2):
+        kept.check(name, ALICE)
         kept.spend(name, ALICE)
         clock.seconds += SPANS[name] / 2 - 1
-    with pytest.raises(LimitReached):
-        kept.spend(name, ALICE)
+    begun = clock.seconds - 2 * (SPANS[name] / 2 - 1)
+    for many, then in ((1, begun), (2, begun + SPANS[name] / 2 - 1)):
+        with pytest.raises(LimitReached) as refusal:
+            kept.spend(name, ALICE, many)
+        when = Verbatim(f"<t:{int(then + SPANS[name]) + 1}:R>")
+        assert refusal.value.text.args["when"] == when
     kept.spend(name, BOB)
     clock.seconds += 3
     kept.spend(name, ALICE)

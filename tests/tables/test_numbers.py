@@ -102,6 +102,10 @@ def test_who_was_let_go_goes_ahead_of_nobody() -> None:
     assert waiting.put_off(first, 100.0, trouble=True) == 105.0
     assert waiting.put_off(other, 100.0, trouble=True) == 100.0 + 30 * MINUTE
     waiting.went_well(100.0)
+    found = waiting.changes()
+    assert found is not None
+    waiting.written(found[1])
+    assert waiting.changes() is None, "it is written once"
     assert waiting.put_off(other, 101.0, trouble=True) == 106.0, "the first sleeps no more"
     waiting.forget(other.id)
     assert waiting.put_off(first, 102.0, trouble=True) == 107.0, "the other is gone"

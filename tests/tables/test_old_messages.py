@@ -11,11 +11,11 @@ import pytest
 from cogs.panels.game import offered
 from engines.core import Dice
 from engines.shazamm.model import Cast
-from store import Changes
+from store import Changes, Outgoing
 from tables import Delivered, Delivery, Gone, Later, Shut
 from tables.notice import Notice, hand, outgoing
 from tables.notice import superseded as superseded_row
-from tables.outbox.delivering import LEASE, TRIES
+from tables.outbox.delivering import LEASE, TRIES, Delivering
 from tables.outbox.delivery import AT_ONCE
 from tables.outbox.waiting import WAITS
 from tables.tables import By
@@ -137,11 +137,22 @@ async def test_nothing_old_is_touched_while_more_is_due_than_goes_at_once(tmp_pa
 
 @pytest.mark.parametrize("refusal", [Gone, Shut, RuntimeError])
 async def test_a_refusal_is_the_last_word(
-    house: Hall, refusal: type[Exception], caplog: pytest.LogCaptureFixture
+    house: Hall,
+    refusal: type[Exception],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match_id = await house.begin()
     house.office.old = [refusal] * 3
+    answered, put_away = list[bool](), Delivering.put_away
+
+    async def noted(self: Delivering, post: Outgoing) -> bool:
+        answered.append(await put_away(self, post))
+        return answered[-1]
+
+    monkeypatch.setattr(Delivering, "put_away", noted)
     await turn(house, match_id)
+    assert answered == [refusal is not RuntimeError] * 3, "what lets others go ahead"
     assert len(house.office.asked_to_put_away) == 3
     assert not await waiting(house)
     assert bool(caplog.records) is (refusal is RuntimeError), "what nobody foresaw is logged"

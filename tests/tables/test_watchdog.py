@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from engines.shazamm.model import Cast
-from store import Changes
+from store import Changes, Deadline
 from tables import Clock as TableClock
+from tables.match.consequences import REMINDER
 from tables.options import DAY, HOUR
 from tables.tables import WATCH, By
 from tests.tables.faults import spoil
@@ -39,7 +40,9 @@ async def test_who_is_asked_without_a_clock_gets_it_wound(house: Hall) -> None:
     await house.tables.tick()
     house.clock.seconds += HOUR
     kept = {key: at for key, at in (await due(house, match_id)).items() if key[1] == 0}
-    await house.store.commit(Changes().drop_deadlines(match_id, seat=1))
+    gone = Changes().drop_deadlines(match_id, seat=1)
+    alone = Deadline(match_id, REMINDER, 1, house.clock.seconds + DAY, b"")
+    await house.store.commit(gone.deadline(alone))  # which lets no time end
     await house.pass_time(WATCH)
     now = house.clock.seconds
     wound = {("clock", 1): now + DAY, ("reminder", 1): now + 0.75 * DAY}

@@ -35,6 +35,7 @@ from engines.imperium.state import Hidden, State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
 from engines.versions import stamp
+from tests.games.said import sayable
 
 DICE = Dice("positions", 0)
 CARGO = {"I": Kind.INTERCEPTOR, "B": Kind.BOMBER, "T": Kind.INFANTRY, "A": Kind.ARMOUR}
@@ -168,16 +169,21 @@ def readied(step: Step[State]) -> Step[State]:
     return Step(state, tuple(events), step.revealed)
 
 
-def refused(state: State, seat: Seat, action: Action) -> str:
-    """Return the end of the key with which an action is refused; the state is unchanged."""
-    with pytest.raises(IllegalAction) as refusal:
+def refusal(state: State, seat: Seat, action: Action) -> Text:
+    """Return why an action is refused."""
+    with pytest.raises(IllegalAction) as raised:
         play(ENGINE, state, seat, action, DICE)
-    return refusal.value.text.key.removeprefix("imperium-refusal-")
+    return sayable(raised.value.text)
+
+
+def refused(state: State, seat: Seat, action: Action) -> str:
+    """Return the end of the key with which an action is refused."""
+    return refusal(state, seat, action).key.removeprefix("imperium-refusal-")
 
 
 def told(step: Step[State], key: str | None = None) -> list[Any]:
     """Return the ends of the keys of the events; of one key, their arguments instead."""
-    texts = [event.text for event in step.events]
+    texts = [sayable(event.text) for event in step.events]
     if key is not None:
         return [text.args for text in texts if text.key == f"imperium-event-{key}"]
     return [text.key.removeprefix("imperium-event-") for text in texts]

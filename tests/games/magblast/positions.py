@@ -27,6 +27,7 @@ from engines.magblast.model import (
 )
 from engines.magblast.state import State
 from engines.versions import stamp
+from tests.games.said import sayable
 
 YELLOW, GREEN, RED, BLUE = Zone
 OWN = "a sound of its own"
@@ -184,13 +185,13 @@ def refusal_text(state: State, seat: Seat, action: Action) -> Text:
     """Return why an action is refused."""
     with pytest.raises(IllegalAction) as raised:
         do(state, seat, action)
-    return raised.value.text
+    return sayable(raised.value.text)
 
 
 def told(step: Step[State]) -> list[str]:
     """Return the keys of what everyone was told, without their common beginning."""
     public = (event for event in step.events if event.audience is None)
-    return [event.text.key.removeprefix("magblast-event-") for event in public]
+    return [sayable(event.text).key.removeprefix("magblast-event-") for event in public]
 
 
 def damage(state: State, ship: str) -> int:

@@ -25,6 +25,7 @@ from engines.rebelmoon.model import (
     State,
     Weapon,
 )
+from tests.games.said import sayable
 
 STANDARD = Config()
 ALL_UPGRADES = Config(scanner=True, bomb_laser=True)
@@ -131,7 +132,7 @@ def refusal(state: State, action: Action) -> Text:
     assert state.to_act is not None
     with pytest.raises(IllegalAction) as caught:
         play(ENGINE, state, state.to_act, action, Scripted())
-    return caught.value.text
+    return sayable(caught.value.text)
 
 
 def key(said: Text) -> str:

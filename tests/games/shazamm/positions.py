@@ -8,6 +8,7 @@ from engines.core import Dice, Event, Seat, Step, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import DECOY, SPELLS, Cast, Clone, Deal, Fate, Phase, Recycle, Steal
 from engines.shazamm.state import State, Wizard
+from tests.games.said import sayable
 
 NO_DICE = Dice("nothing is drawn", 0)
 Choice = Clone | Steal | Recycle
@@ -83,7 +84,7 @@ def powers(state: State) -> tuple[int, int]:
 
 def told(step: Step[State]) -> list[str]:
     """Return the keys of what was told, without their common beginning."""
-    return [event.text.key.removeprefix("shazamm-event-") for event in step.events]
+    return [sayable(event.text).key.removeprefix("shazamm-event-") for event in step.events]
 
 
 def committed(state: State, first: Cast, second: Cast) -> State:

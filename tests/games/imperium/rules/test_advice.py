@@ -117,6 +117,10 @@ def test_the_catalogue_tells_price_stock_and_sites() -> None:
         for site in offer.sites:
             ENGINE.check(state, RED, Build(kind, site))
     assert catalogue(seen(state, None)) == ()
+    for points in (10, 9):  # the last point, and one less
+        poorer = seen(position(Phase.CONSTRUCTION, points=(points, 50)))
+        frigate = next(offer for offer in catalogue(poorer) if offer.kind is Kind.FRIGATE)
+        assert frigate.affordable is bool(frigate.sites) is (points == 10)
 
 
 def test_bases_are_offered_as_far_as_the_points_reach() -> None:

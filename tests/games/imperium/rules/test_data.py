@@ -10,6 +10,7 @@ import pytest
 from engines.core import Dice
 from engines.imperium import ENGINE
 from engines.imperium.actions import Action, Play
+from engines.imperium.board import RED, Phase
 from engines.imperium.cards import CARDS, DESIGNS, RANKS, Card, Rank, Timing, deck
 from engines.imperium.hexes import DIRECTIONS, Direction, Hex
 from engines.imperium.offers.aiming import aims
@@ -29,6 +30,7 @@ from engines.imperium.units import (
     Kind,
     Pool,
 )
+from tests.games.imperium.positions import position, refusal
 
 SHEET = {
     Kind.INTERCEPTOR: (1, 1, 4, 0, 0, 2),
@@ -206,3 +208,32 @@ def test_the_orientation_token_numbers_the_directions() -> None:
     assert all(here.towards(d).towards(d.opposite) == here for d in Direction)
     assert all(here.distance(here.towards(d)) == 1 for d in Direction)
     assert Hex(0, 0).distance(Hex(2, -3)) == 3
+
+
+AIMS = {
+    Card.FIELD_REPAIR: (1, 0),
+    Card.CONSCRIPTION: (0, 1),
+    Card.RAPID_MINELAYING: (0, 1),
+    Card.OVERCHARGED_ENGINES: (1, 0),
+    Card.EVASIVE_MANOEUVRE: (1, 0),
+    Card.SHORT_JUMP: (1, 1),
+    Card.HYPERSPACE_JUMP: (3, 3),
+    Card.GRAVITATIONAL_COLLAPSE: (0, 1),
+    Card.MUTINY: (0, 1),
+    Card.MINESWEEPER: (0, 1),
+    Card.SABOTAGE: (0, 1),
+    Card.SECOND_WAVE: (2, 0),
+}
+"""How many units and sectors a card names at most; every other card names none."""
+
+
+@pytest.mark.parametrize("card", OPEN)
+def test_a_card_names_as_much_as_it_is_aimed_at(card: Card) -> None:
+    units, sectors = AIMS.get(card, (0, 0))
+    state = position(Phase(DESIGNS[card].timing.value), hands=((card,), ()))
+    wrong = {(0, sectors), (units, 0)} - {(units, sectors)}
+    for many in wrong | {(units + 1, sectors), (units, sectors + 1)}:
+        play = Play(card, ("frigate-1",) * many[0], ("G4",) * many[1])
+        said = refusal(state, RED, play)
+        assert said.key == "imperium-refusal-card-aim"
+        assert (said.args["units"], said.args["sectors"]) == (units, sectors)

@@ -12,7 +12,7 @@ from engines.imperium.missions import Mission
 from engines.imperium.state import State
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import TYPES, Kind
-from tests.games.imperium.positions import act, at, planet, position, refused, unit
+from tests.games.imperium.positions import act, at, planet, position, refusal, refused, unit
 
 
 def moving(**changes: object) -> State:
@@ -305,20 +305,26 @@ def state_hand(state: State) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     return state.hidden[RED].hand, ()
 
 
-def test_mutiny_takes_a_cheap_ship_beside_a_dearer_one() -> None:
+DEAR = sorted(kind for kind, unit_type in TYPES.items() if unit_type.cost > 10 and unit_type.back)
+"""The card: ships of at most 10."""
+CHEAP = (Kind.CORVETTE, Kind.FRIGATE, Kind.CARRIER)
+
+
+@pytest.mark.parametrize("kind", CHEAP)
+def test_mutiny_takes_a_cheap_ship_beside_a_dearer_one(kind: Kind) -> None:
     hands = ((Card.MUTINY,), ())
-    state = moving(red={"G4": unit(Kind.CRUISER)}, blue={"G5": unit(Kind.FRIGATE)}, hands=hands)
+    state = moving(red={"G4": unit(Kind.CRUISER)}, blue={"G5": unit(kind)}, hands=hands)
     after = act(state, RED, Play(Card.MUTINY, sectors=("G5",))).state
     taken = at(after, RED, "G5")
     assert taken is not None
-    assert (taken.kind, taken.damaged, taken.id) == (Kind.FRIGATE, True, "frigate-1")
+    assert (taken.kind, taken.damaged, taken.id) == (kind, True, f"{kind}-1")
     assert at(after, BLUE, "G5") is None
 
 
 @pytest.mark.parametrize(
     ("target", "reason"),
     [
-        (unit(Kind.DESTROYER), "mutiny-target"),
+        *((unit(kind), "mutiny-target") for kind in DEAR),
         (unit(Kind.FRIGATE, "I"), "mutiny-target"),
         (unit(Kind.FRIGATE, damaged=True), "mutiny-target"),
         (unit(Kind.BOMBER), "mutiny-target"),
@@ -327,7 +333,9 @@ def test_mutiny_takes_a_cheap_ship_beside_a_dearer_one() -> None:
 )
 def test_some_ships_do_not_mutiny(target: object, reason: str) -> None:
     state = moving(red={"G4": unit(Kind.CRUISER)}, blue={"G5": target}, hands=((Card.MUTINY,), ()))
-    assert refused(state, RED, Play(Card.MUTINY, sectors=("G5",))) == reason
+    mutiny = Play(Card.MUTINY, sectors=("G5",))
+    assert refused(state, RED, mutiny) == reason
+    assert refusal(state, RED, mutiny).args["most"] == 10
 
 
 def test_mutiny_needs_a_dearer_ship_and_a_token() -> None:

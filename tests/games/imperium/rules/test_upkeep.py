@@ -100,7 +100,9 @@ def test_cards_that_cannot_be_paid_are_not_bought() -> None:
 def test_above_five_cards_the_rest_is_discarded_for_nothing() -> None:
     state = act(position(Phase.CARDS, hands=(FIVE, ())), RED, Buy(2)).state
     assert refused(state, RED, End(Phase.CARDS)) == "hand-too-large"
-    state = act(state, RED, Discard(FIVE[0]), Discard(FIVE[1])).state
+    step = act(state, RED, Discard(FIVE[0]), Discard(FIVE[1]))
+    assert step.revealed, "everybody has seen which"
+    state = step.state
     assert state.board.sides[RED].points == 50 - 6
     assert state.board.discards[RED] == (FIVE[0], FIVE[1])
     assert refused(state, RED, Discard(FIVE[2])) == "discard-needless"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import Dice, Player, Seat, Text
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
-from engines.magblast.model import Action, Config, Keep, Phase
+from engines.magblast.model import Action, Config, Keep, Phase, Zone
 from engines.magblast.prompts import play_text, prompt
-from engines.magblast.state import State
+from engines.magblast.state import Asking, Question, State
 from engines.magblast.telling import ship_names
 from tests.games.magblast.fleets import damaged
 from tests.games.magblast.positions import do, fire, put, side, table
@@ -40,6 +41,15 @@ def test_who_is_at_turn_is_told_the_phase_and_the_others_who_it_is() -> None:
         state = table(side(Flagship.FREEP, yellow=(TASH,)), side(), phase=phase, active=1)
         assert prompts(state) == ["wait", "wait", f"phase-{phase}"]
         assert prompt(ENGINE.view(state, 0)).args == {"player": Player(1)}
+
+
+def test_who_has_to_choose_in_the_middle_of_a_card_is_told_what() -> None:
+    state = table(side(Flagship.FREEP, yellow=(TASH,)), side(Flagship.TRI_BOT))
+    for question, told in (
+        (Question(Asking.SCATTER, ship=TASH, zone=Zone.YELLOW), "scatter"),
+        (Question(Asking.BOARD, ship=TASH), "place"),
+    ):
+        assert prompts(replace(state, question=question)) == ["wait", told, "wait"]
 
 
 def test_who_is_asked_about_a_card_is_told_which() -> None:

@@ -314,11 +314,15 @@ class TestYssarilTribes:
         assert refusal(state, 1, Respond(number, Answer.ABILITY)) == "cannot-ability"
 
     def test_twice_in_a_match(self) -> None:
-        state = shielded(Flagship.YSSARIL_TRIBES)
-        fleets = (state.fleets[0], replace(state.fleets[1], uses=0))
-        state = replace(state, fleets=fleets)
-        wrong = Respond(state.top.number, Answer.ABILITY)
-        assert refusal(state, 1, wrong) == "cannot-ability"
+        for left in (1, 0):
+            state = shielded(Flagship.YSSARIL_TRIBES)
+            fleets = (state.fleets[0], replace(state.fleets[1], uses=left))
+            state = replace(state, fleets=fleets)
+            answer = Respond(state.top.number, Answer.ABILITY)
+            if left:
+                assert uses(do(state, 1, answer).state, 1) == 0
+            else:
+                assert refusal(state, 1, answer) == "cannot-ability"
 
 
 class TestMentakCoalition:

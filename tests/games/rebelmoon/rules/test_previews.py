@@ -95,6 +95,14 @@ def test_nothing_is_told_of_secrets_and_of_cells_without_a_weapon() -> None:
     assert why(state, "Q1") == "no-such-cell"
 
 
+def test_turns_are_offered_from_straight_ahead_to_standing_still() -> None:
+    plain = [move for move in flights(flying("E5", facing="e")) if move.upgrade is None]
+    assert (plain[0], plain[-1]) == (Fly(0, True), Fly(0, False))
+    for advance in (True, False):
+        turns = [abs(move.turn) for move in plain if move.advance is advance]
+        assert turns == sorted(turns, reverse=not advance)
+
+
 def test_upgrades_are_usable_that_some_turn_can_use_or_pay_for() -> None:
     state = flying("E5", facing="e", config=ALL_UPGRADES)
     view = ENGINE.view(state, IMPERIAL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import Text
 from engines.rebelmoon.arms import activations, damage
@@ -18,6 +19,7 @@ from engines.rebelmoon.model import (
     Shot,
     State,
 )
+from engines.rebelmoon.words import dice
 from tests.games.rebelmoon.positions import after, defending, key, refusal, step
 
 KINDS = ("laser", "emp", "frag_mine", "contact_mine", "asteroid_destroyer")
@@ -137,6 +139,8 @@ def test_the_emp_takes_its_best_die_less_the_distance() -> None:
     state = after(defending("E5", {"E6": "emp red"}), Activate("E6"), 3, 5, 2)
     assert _shot(state).dice == (3, 5, 2)
     assert (_shot(state).damage, _shields(state)) == (4, (Colour.RED, 2))
+    for rolled, said in (((3, 5, 2), "dice"), ((1, 2), "dice"), ((3,), "die")):
+        assert dice(replace(_shot(state), dice=rolled)).key == f"rebelmoon-event-{said}"
 
 
 def test_the_emp_fires_thrice_with_three_two_and_one_dice() -> None:

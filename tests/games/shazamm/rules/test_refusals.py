@@ -20,6 +20,7 @@ from engines.shazamm.model import (
 )
 from engines.shazamm.state import State
 from engines.shazamm.telling import NAMES
+from tests.games.said import sayable
 from tests.games.shazamm.positions import NO_DICE, committed, position
 
 
@@ -27,7 +28,7 @@ def refusal(state: State, seat: int, action: Action) -> Text:
     """Return why an action is refused."""
     with pytest.raises(IllegalAction) as raised:
         play(ENGINE, state, seat, action, NO_DICE)
-    return raised.value.text
+    return sayable(raised.value.text)
 
 
 @pytest.mark.parametrize("bet", [0, -1, 35, 1_000_000])
