@@ -91,7 +91,7 @@ class Allowance:
         self._below("computers_person", crowd.computers_person)
         self._below("computers_server", crowd.computers_server)
 
-    def check(self, name: str, user_id: int, many: int = 1) -> None:
+    def check(self, name: str, user_id: int, many: int) -> None:
         """Raise `LimitReached` if a person may not do something `many` times more by now."""
         times, most = self._recent(name, user_id), getattr(self.limits, name)
         if many and len(times) + many > most:
@@ -104,7 +104,7 @@ class Allowance:
         self.check(name, user_id, many)
         self.note(name, user_id, many)
 
-    def note(self, name: str, user_id: int, many: int = 1) -> None:
+    def note(self, name: str, user_id: int, many: int) -> None:
         """Note what was checked before, and is done."""
         if many:
             self._forget_the_rested()

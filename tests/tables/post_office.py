@@ -77,6 +77,7 @@ class PostOffice:
         return min(len(events), self.room)
 
     async def send(self, delivery: Delivery) -> Delivered:
+        assert delivery.said.new or delivery.shown is not None, "what was never told is news"
         self._may(delivery)
         letter = self._same_nonce(delivery)
         if letter is None:

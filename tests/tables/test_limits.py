@@ -160,9 +160,9 @@ def test_what_is_counted_over_a_time_goes_with_it(name: str) -> None:
     clock = Clock()
     store: Any = None
     kept = Allowance(msgspec.structs.replace(FEW, **{name: 2}), store, clock)
-    kept.check(name, ALICE)
+    kept.check(name, ALICE, 1)
     for _ in range(2):
-        kept.check(name, ALICE)
+        kept.check(name, ALICE, 1)
         kept.spend(name, ALICE)
         clock.seconds += SPANS[name] / 2 - 1
     begun = clock.seconds - 2 * (SPANS[name] / 2 - 1)
@@ -175,7 +175,7 @@ def test_what_is_counted_over_a_time_goes_with_it(name: str) -> None:
     clock.seconds += 3
     kept.spend(name, ALICE)
     with pytest.raises(LimitReached):
-        kept.check(name, ALICE)
+        kept.check(name, ALICE, 1)
     clock.seconds -= 10 * SPANS[name]  # set back: nobody is locked out for that long
     kept.spend(name, ALICE)
 
