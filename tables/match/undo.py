@@ -64,11 +64,11 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     if own is None:
         raise TableRefusal(text("refusal-undo-not-yours"))
     kept = await store.snapshot_before(match_id, own.ply)
-    base = _beginning(position) if kept is None else _stood(position, kept)
+    base = beginning(position) if kept is None else _stood(position, kept)
     made = tuple(played(base, line))
     if base.ply >= own.ply:  # only what was revealed since, or very much, makes that forgotten
         _refuse_what_others_followed(made, seat)
-        made = tuple(played(_beginning(position), line))
+        made = tuple(played(beginning(position), line))
     undo = taken_back(position, seat, made)
     return _with_clocks(undo, position, line, await store.deadlines(match_id), now)
 
@@ -79,7 +79,7 @@ def _stood(position: Position, kept: Snapshot) -> Position:
     return replace(position, state=state, ply=kept.ply)
 
 
-def _beginning(position: Position) -> Position:
+def beginning(position: Position) -> Position:
     """Return a match as it began."""
     config = config_of(position.match)
     start = position.engine.start(config, len(position.seats), Dice(position.seed, 0))

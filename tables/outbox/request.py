@@ -31,8 +31,12 @@ class Request(Struct, frozen=True):
 
 
 def tells_more(said: Notice, shown: Message | None) -> bool:
-    """Tell whether a message says other lines than the one that stands: it could say them twice."""
-    return shown is None or said.events != decode(shown.payload, Notice).events
+    """Tell whether a message says other lines than the one that stands: it could say them twice.
+
+    There must be one.
+    """
+    assert shown is not None
+    return said.events != decode(shown.payload, Notice).events
 
 
 def fitting(holds: Holds, posts: list[Outgoing]) -> list[Outgoing]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -75,6 +76,24 @@ async def test_what_was_put_back_gives_no_number_again(path: Path) -> None:
         await store.close()
         put_back(copy, path, path.with_name(f"kept {len(numbers)}.db"), unheard)
     assert numbers == [1, 1 + 1000 + 1]
+
+
+async def test_a_file_is_read_with_its_log_and_leaves_nothing_beside_it(path: Path) -> None:
+    """A copy of a running bot's files has a log; one on its own is read as it lies there."""
+    there = path.with_name("there")
+    there.mkdir()
+    store = await Store.open(path)
+    await store.commit(Changes().setting("stands", "logged"))
+    for name in (path.name, f"{path.name}-wal"):
+        shutil.copy(path.with_name(name), there)
+    await store.close()
+    shutil.copy(path.with_name("copy.db"), there)
+    for name, value in ((path.name, "logged"), ("copy.db", "before")):
+        with reading_file(there / name) as connection:
+            (found,) = connection.execute("SELECT value FROM setting WHERE name = 'stands'")
+            beside = {file.name for file in there.glob("copy.db*")}
+        assert found == (value,)
+        assert beside == {"copy.db"}
 
 
 async def test_nothing_is_put_in_the_place_of_itself_or_of_what_was_kept(path: Path) -> None:

@@ -77,13 +77,16 @@ async def test_days_later_a_match_with_a_computer_that_fails_has_moved_on(
         assert late(house) == {0: DAYS}
 
 
-async def test_a_chooser_within_its_time_is_heard(place: Callable[..., Any]) -> None:
+async def test_a_chooser_within_its_time_is_heard(
+    place: Callable[..., Any], caplog: pytest.LogCaptureFixture
+) -> None:
     async with place(first_legal) as house:
         match_id = await house.begin(("easy",))
         position = await house.position(match_id)
         entries = await house.moves(match_id)
         assert [e.seat for e in entries] == [1]
         assert position.asked == {0}
+    assert not caplog.records, "its default was not played"
 
 
 class Told:

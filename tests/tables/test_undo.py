@@ -24,6 +24,7 @@ from tables.errors import TableRefusal
 from tables.limits import Limits
 from tables.match.consequences import REMINDER, TIME_UP, UNDOABLE
 from tables.match.log import Undone, effective
+from tables.match.undo import beginning
 from tables.options import DAY, HOUR, Clock
 from tables.tables import By
 from tests.games.imperium.positions import position
@@ -253,6 +254,13 @@ async def test_moves_that_are_made_together_are_taken_back_one_by_one(house: Hal
     for remaining in (3 * DAY - 100, 150):
         await house.tables.play.undo(match_id, By(ALICE))
         assert await left(house, match_id, 0) == remaining
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_the_beginning_is_dealt_as_it_was(house: Hall, game: str) -> None:
+    """Where no snapshot is left, an undo plays the whole match again."""
+    position = await house.position(await house.begin(game=game))
+    assert beginning(position).state == position.state
 
 
 async def test_who_waits_for_others_uses_up_no_time(house: Hall) -> None:
