@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import threading
 from functools import cache
 from typing import Any
 
-from engines.core import Engine
+from engines.core import Engine, Meta, learn
 from engines.versions import UnknownRules
+
+_LEARNING = threading.Lock()
 
 
 @cache
@@ -26,8 +29,17 @@ def load(key: str, rules: int | None = None) -> Engine[Any, Any, Any, Any]:
     if key not in keys():
         raise KeyError(key)
     newest: Engine[Any, Any, Any, Any] = importlib.import_module(f"engines.{key}").ENGINE
+    _learn(newest.meta)
     if rules in (None, newest.rules):
         return newest
     if rules not in newest.meta.played_rules:
         raise UnknownRules(f"version {rules} of the rules of {key}")
     return type(newest)(rules)
+
+
+def _learn(meta: Meta) -> None:
+    """Let the types of a game be known before two threads can both read one for the first time."""
+    with _LEARNING:
+        for kind in (meta.config, meta.state, meta.action, meta.view, meta.orders):
+            if kind is not None:
+                learn(kind)

@@ -394,6 +394,15 @@ def decode(data: bytes, kind: type[_Decoded]) -> _Decoded:
     return msgspec.json.decode(data, type=kind)
 
 
+def learn(kind: Any) -> None:
+    """Let a type be known, so that it can be decoded in several threads at once.
+
+    msgspec works out the fields of a struct when it is first decoded, and ends the process if
+    another thread decodes it meanwhile.
+    """
+    msgspec.json.Decoder(kind)
+
+
 def parse_action(engine: Engine[Any, Any, Action, Any], raw: object) -> Action:
     """Return the action that plain data (or a struct) stands for, types and bounds checked.
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engines.core import Engine, Outcome, Refusal, Seat, decode
+from engines.core import Engine, Outcome, Refusal, Seat, decode, learn
 from store import Entry
 from tables.calling_off import consents
 from tables.fairness import SHORT, Deal, agreed_on, chance, commitment, link, table_hash
@@ -23,6 +23,9 @@ from tables.proof.errors import Mismatch
 from tables.proof.export import digest, played
 from tables.proof.form import Proof
 from tables.proof.rules import rules_of
+
+for _kind in (Deal, Undone):
+    learn(_kind)  # matches are checked in a thread
 
 
 class Checked(Struct, frozen=True):
