@@ -7,7 +7,7 @@ table-won = { $many ->
    *[other] { $who } win!
 }
 table-draw = A draw!
-table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. { COMMAND("export") } gives anybody a file in which it can be checked.
+table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. { COMMAND("export") } gives anybody a file in which it can be checked. Or choose *Check this match* in the menu of this message.
 table-log = -# Hash of the log so far: `{ $hash }`
 table-log-whole = -# Hash of the whole log: `{ $hash }`
 table-starting = The match begins and is being dealt. What everyone gets hangs on this message, too.

@@ -7,7 +7,7 @@ table-won = { $many ->
    *[other] ¡Ganan { $who }!
 }
 table-draw = ¡Empate!
-table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Con { COMMAND("export") } cualquiera recibe un archivo en el que se puede comprobar.
+table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Con { COMMAND("export") } cualquiera recibe un archivo en el que se puede comprobar. O elige *Comprobar esta partida* en el menú de este mensaje.
 table-log = -# Hash del registro hasta aquí: `{ $hash }`
 table-log-whole = -# Hash del registro completo: `{ $hash }`
 table-starting = La partida empieza y se está repartiendo. Lo que reciba cada cual depende también de este mensaje.

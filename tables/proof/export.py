@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Iterable
 from typing import Any
@@ -42,7 +43,12 @@ async def export(store: Store, match_id: int) -> bytes:
     if match.status is Status.CANCELLED and not called_off_by_all(match, seats, entries):
         raise TableRefusal(text("refusal-export-called-off"))
     form = _earlier if match.chance is None else _proof
-    return msgspec.json.format(encode(form(match, seats, entries)))
+
+    def written() -> bytes:
+        """Play it all again, which takes a while in a long match."""
+        return msgspec.json.format(encode(form(match, seats, entries)))
+
+    return await asyncio.to_thread(written)
 
 
 def _proof(match: Match, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...]) -> Proof:

@@ -8,9 +8,10 @@ middle of trouble: messages wait, some were tried, one was being sent; there are
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,9 +21,10 @@ from store import Match, Status
 from tables.fairness import FORGOTTEN
 from tables.match.log import effective
 from tables.match.position import config_of
+from tables.proof.earlier import UNPROVED
 from tables.tables import By
-from tables.verify import Mismatch
-from tests.proofs import confirmed
+from tables.verify import NOTHING, Mismatch, verify
+from tests.proofs import confirmed, promise_of
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -116,8 +118,38 @@ async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> N
 
 
 @pytest.mark.parametrize("path", EXPORTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_an_exported_match_is_still_confirmed(path: Path) -> None:
-    assert confirmed(path.read_bytes()).startswith("confirmed")
+def test_an_exported_match_is_still_confirmed_with_what_it_cannot_prove(path: Path) -> None:
+    data = path.read_bytes()
+    assert confirmed(data).endswith(UNPROVED)
+    with pytest.raises(Mismatch, match="not the one that was promised"):
+        verify(data, "0" * 64, NOTHING)
+    with pytest.raises(Mismatch, match="the match has a last hash, and the file none"):
+        verify(data, promise_of(data), "0" * 32)
+
+
+FORGED: dict[str, Callable[[dict[str, Any]], object]] = {
+    "any field": lambda told: told.update(note="fair"),
+    "no outcome": lambda told: told.update(outcome=None),
+    "another winner": lambda told: told["outcome"]["ranking"].reverse(),
+    "a winner who resigned": lambda told: (
+        told["outcome"]["ranking"].reverse(),
+        told.update(resigned=[0]),
+    ),
+    "one salt more": lambda told: told["salts"].append("1:2"),
+    "one player less": lambda told: told["players"].pop(),
+    "one ply for all": lambda told: [ply.update(number=1) for ply in told["plies"]],
+    "no plies": lambda told: told.update(plies=[]),
+    "another promise": lambda told: told.update(commitment="0" * 64),
+}
+
+
+@pytest.mark.parametrize("what", FORGED)
+def test_of_what_the_earlier_form_can_prove_nothing_is_forged(what: str) -> None:
+    data = (HERE / "rules_1" / "shazamm.json").read_bytes()
+    told = msgspec.json.decode(data)
+    FORGED[what](told)
+    with pytest.raises(Mismatch):
+        verify(msgspec.json.encode(told), promise_of(data), NOTHING)
 
 
 def test_a_seed_is_believed_only_where_a_salt_is_gone() -> None:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
+import bot
 from store import Changes, Status
 from tables import Later, TableRefusal
+from tables.attendance import PULSE
 from tables.fairness import Deal
 from tables.lobby import Guest, Place
 from tables.notice import BOARD
+from tables.options import DAY
 from tables.outbox.delivering import NONCE_HOLDS
 from tables.outbox.delivery import DeliveryOffice
 from tables.tables import By
@@ -190,3 +194,23 @@ async def test_a_start_that_was_sent_twice_says_so(house: Hall) -> None:
     assert house.told("table-start-again") == 1
     await house.tables.play.resign(match_id, By(ALICE))
     assert f"was message {board.id}, sent 2 times" in confirmed(await house.tables.export(match_id))
+
+
+async def test_an_undealt_match_is_looked_after_like_any_lobby(tmp_path: Path) -> None:
+    """By the doctor, after a backup was put back, and after an absence; it is dealt then."""
+    clock = Clock()
+    office, path = PostOffice(clock), tmp_path / "t.db"
+    async with hall(path, clock, office) as house:
+        match_id = await begun_undealt(house)
+    doctor = partial(bot.main, ["doctor", "--database", str(path)])
+    assert await asyncio.to_thread(doctor) == 0
+    copy = tmp_path / "copy.db"
+    assert await asyncio.to_thread(bot.main, ["backup", str(copy), "--database", str(path)]) == 0
+    assert await asyncio.to_thread(bot.main, ["restore", str(copy), "--database", str(path)]) == 0
+    clock.seconds += 7 * DAY
+    async with hall(path, clock, office, pulse=PULSE) as house:
+        await house.tables.resume()
+        await house.settle()
+        assert len(await deals(house, match_id)) == len(office.on(BOARD)) == 1
+        assert (await house.position(match_id)).timed == {0, 1}
+    assert await asyncio.to_thread(doctor) == 0
