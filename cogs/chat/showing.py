@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 ALT = 1024
 CALLS = frozenset({"table-reminder", "table-asked"})
 """Lines that call somebody to do something now."""
-CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together"})
+CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together", "lobby-called-off-by"})
 ROOM_FOR_LINES = CHARACTERS - 1200
 """What the lines of events may take; title, status and commitments need the rest."""
 
