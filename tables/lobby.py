@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -35,7 +36,7 @@ from tables.match.position import Position, config_of
 from tables.notice import CALL, LOBBY, Notice, outgoing
 from tables.options import DAY, TableOptions, option_value
 from tables.people import People
-from tables.seating import Guest, computer, numbered, person, started_by
+from tables.seating import Guest, computer, numbered, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
 
 LEVELS = tuple(bots.LEVELS)
@@ -266,6 +267,19 @@ class Lobby:
             seats = started_by(stands.seats, by, interaction_id)
             await self._commit(starting(stands, seats, self._now()))
         await self._follow(match_id, None)
+
+    async def unname(self) -> None:
+        """Let the seats of lobbies that an earlier version opened name nobody any more."""
+        for match in await self._store.live_matches():
+            seats = await self._store.seats(match.id)
+            after = tuple(unnamed(row, self._chance) for row in seats)
+            if match.status is not Status.LOBBY or match.starting or after == seats:
+                continue
+            changes = Changes().unchanged(match, seats)
+            for row in after:
+                changes.seat(row)
+            with suppress(TableRefusal):  # whoever was quicker was another process that did it
+                await self._commit(changes)
 
     async def deal(self, match_id: int) -> None:
         """Deal a match that was started and is not dealt yet, if its start stands by now."""

@@ -36,6 +36,16 @@ def person(match_id: int, seat: Seat, guest: Guest, chance: Random) -> SeatRow:
     )
 
 
+def unnamed(row: SeatRow, chance: Random) -> SeatRow:
+    """Return a person's seat in a lobby of before with a mark in its salt, which named the user."""
+    joined, _, who = row.salt.partition(":")
+    if row.user_id is None or who != str(row.user_id):
+        return row
+    pepper = new_pepper(chance)
+    marked = salt(int(joined), mark(pepper, row.user_id))
+    return msgspec.structs.replace(row, salt=marked, pepper=pepper)
+
+
 def computer(match_id: int, seat: Seat, level: str) -> SeatRow:
     """Return the seat of a computer, which adds no salt."""
     return SeatRow(

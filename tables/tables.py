@@ -126,6 +126,7 @@ class Tables:
 
         Matches that are paused are tried again, and all are shown anew after a restore.
         """
+        await self.lobby.unname()
         await tell_restored(self._store, self._now())
         await renew_hands(self._store, self._now())
         await self.attendance.look()

@@ -108,6 +108,9 @@ async def test_an_ended_match_is_exported_as_it_was(earlier: Hall) -> None:
 
 
 async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> None:
+    """Its seats name nobody any more."""
+    await earlier.tables.resume()
+    await earlier.settle()
     for match in await matches(earlier, Status.LOBBY):
         lobby = earlier.tables.lobby
         await lobby.add_computer(match.id, match.host_id, "easy")
@@ -115,6 +118,10 @@ async def test_a_lobby_of_earlier_rules_begins_by_the_newest(earlier: Hall) -> N
         await earlier.settle()
         position = await earlier.position(match.id)
         assert position.match.rules_version == position.engine.meta.rules_version
+        for row in position.seats:
+            assert row.user_id is None or str(row.user_id) not in row.salt.split("+")[0].split(":")
+        await earlier.tables.play.resign(match.id, By(match.host_id))
+        assert "The start was message" in confirmed(await earlier.tables.export(match.id))
 
 
 @pytest.mark.parametrize("path", EXPORTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
