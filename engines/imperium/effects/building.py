@@ -21,9 +21,7 @@ MOBILISATION = 14
 
 
 def conscripts(board: Board, seat: Seat, planet: Sector) -> int:
-    """Return how many infantry Conscription can raise on a planet."""
-    if planet not in thriving(board, seat):
-        return 0
+    """Return how many infantry Conscription can raise on a planet that thrives."""
     return min(CONSCRIPTS, board.planets[planet].room, stock(board, seat, Kind.INFANTRY))
 
 

@@ -63,6 +63,8 @@ def test_survivors_of_a_failure_return_aboard() -> None:
     step = invade(landing("TTTT", target), "TTTT")
     assert on(step.state, "H4").cannon_damaged
     assert at(step.state, RED, "G4").cargo == (T, T, T)  # type: ignore[union-attr]
+    (lost,) = told(step, "invasion-losses")
+    assert (lost["defended"], lost["attacked"]) == (0, 1), "one side's are told as well"
 
 
 def test_all_dead_on_both_sides_leave_a_neutral_planet() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Dice
+from engines.core import Dice, Step
 from engines.imperium import ENGINE
 from engines.imperium.actions import Bid, Buy, Discard, End, Pass, Play
 from engines.imperium.board import BLUE, POINTS_LIMIT, RED, Phase, Radiation
@@ -38,8 +38,12 @@ HELD = {
 
 def begun(state: State) -> State:
     """Let red win the bidding and collect."""
-    state = act(bidding(state), RED, Bid(0)).state
-    return act(state, BLUE, Pass()).state
+    return collecting(state).state
+
+
+def collecting(state: State) -> Step[State]:
+    """Do it and return the step in which red collects."""
+    return act(act(bidding(state), RED, Bid(0)).state, BLUE, Pass())
 
 
 def test_each_planet_pays_what_its_size_is_worth() -> None:
@@ -149,8 +153,11 @@ def test_a_war_loan_is_paid_back_with_the_next_income() -> None:
     state = position(Phase.CARDS, points=(0, 0), hands=((Card.WAR_LOAN,), ()))
     state = act(state, RED, Play(Card.WAR_LOAN)).state
     assert (state.board.sides[RED].points, state.board.sides[RED].debt) == (8, 2)
-    after = begun(state)
-    assert (after.board.sides[RED].points, after.board.sides[RED].debt) == (8 + 6 - 2, 0)
+    step = collecting(state)
+    after = step.state.board.sides[RED]
+    assert (after.points, after.debt) == (8 + 6 - 2, 0)
+    assert [paid["points"] for paid in told(step, "loan-repaid")] == [2]
+    assert not told(collecting(step.state), "loan-repaid")
 
 
 def test_spies_show_the_hand_to_the_player_alone_who_keeps_the_knowledge() -> None:

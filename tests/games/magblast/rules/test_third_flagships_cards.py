@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Dice
+from engines.core import Dice, Either, Player
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Lasting
@@ -29,6 +29,7 @@ from tests.games.magblast.positions import (
     passes,
     put,
     refusal,
+    refusal_text,
     side,
     table,
     told,
@@ -169,7 +170,9 @@ class TestFreep:
     def test_somebody_with_cards_is_named(self) -> None:
         state = self.position("mag-blast")
         for target in (None, "tri-bot", "freep", TASH):
-            assert refusal(state, 0, Use(target=target)) == "name-a-victim"
+            said = refusal_text(state, 0, Use(target=target))
+            assert said.key == "magblast-refusal-name-a-victim"
+            assert (said.args["players"], said.args["count"]) == (Either((Player(1),)), 1)
 
     def test_used_up(self) -> None:
         state = self.position("mag-blast")

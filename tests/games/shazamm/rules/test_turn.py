@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice, IllegalConfig, play
+from engines.core import Dice, IllegalConfig, Player, play
 from engines.shazamm import ENGINE
 from engines.shazamm.model import SPELLS, Cast, Config, Phase, Recycle
 from tests.games.shazamm.positions import (
@@ -47,6 +47,32 @@ def test_a_turn_is_told_in_the_order_in_which_it_happens() -> None:
         *("boost", "double", "resistance"),
         *("powers", "wall-moves", "pays", "pays", "own-turn", "own-turn"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("bets", "ways", "slab"),
+    [
+        ((9, 2), ("farther", "closer"), 11),
+        ((2, 9), ("closer", "farther"), 9),
+        ((5, 5), ("same",) * 2, 10),
+    ],
+)
+def test_each_is_told_the_own_part_of_a_turn(
+    bets: tuple[int, int], ways: tuple[str, str], slab: int
+) -> None:
+    step = turn(position(), Side(bets[0]), Side(bets[1]))
+    own = {e.audience: e.text.args for e in step.events if e.text.key.endswith("own-turn")}
+    for seat in (0, 1):
+        said = own[frozenset({seat})]
+        assert (said["own"], said["other"]) == (bets[seat], bets[1 - seat])
+        assert (said["way"], said["slab"], said["steps"]) == (ways[seat], slab, abs(slab - 10))
+        assert (said["rival"], said["mana"]) == (Player(1 - seat), 50 - bets[seat])
+
+
+def test_each_is_told_that_a_turn_was_cut_off() -> None:
+    step = turn(position(), Side(1, (4,)), Side(5))
+    cut = [e.audience for e in step.events if e.text.key.endswith("own-cut-off")]
+    assert cut == [frozenset({0}), frozenset({1})]
 
 
 def test_the_last_turn_is_recorded_card_by_card() -> None:
