@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -50,12 +51,15 @@ async def test_what_was_copied_is_put_back(path: Path, beside: tuple[str, ...]) 
     for other in beside:
         path.with_name(path.name + other).write_bytes(b"of before")
     before, kept = path.read_bytes(), path.with_name("kept.db")
+    mode = stat.S_IMODE(path.stat().st_mode)
+    assert mode == 0o600
     restored = put_back(path.with_name("copy.db"), path, kept, unheard)
     assert restored.kept == kept
     assert kept.read_bytes() == before if beside else await stands(kept) == "after"
     assert not any(path.with_name(path.name + other).exists() for other in ("-shm", "-journal"))
     assert path.with_name("kept.db-journal").exists() == ("-journal" in beside)
     assert not list(path.parent.glob("*.part*"))
+    assert stat.S_IMODE(path.stat().st_mode) == mode
     assert await stands(path) == "before"
 
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from cogs.panels.game import offered
-from engines.core import Dice
+from engines.core import Dice, text
 from engines.shazamm.model import Cast
 from store import Changes, Outgoing
-from tables import Delivered, Delivery, Gone, Later, Shut
+from tables import Delivered, Delivery, Gone, Later, NoMatch, Shut
 from tables.notice import Notice, hand, outgoing
 from tables.notice import superseded as superseded_row
 from tables.outbox.delivering import LEASE, TRIES, Delivering
@@ -135,7 +135,14 @@ async def test_nothing_old_is_touched_while_more_is_due_than_goes_at_once(tmp_pa
         assert office.asked_to_put_away == [board.message_id]
 
 
-@pytest.mark.parametrize("refusal", [Gone, Shut, RuntimeError])
+class Lost(NoMatch):
+    """A match that is not there any more."""
+
+    def __init__(self) -> None:
+        super().__init__(text("refusal-no-such-match"))
+
+
+@pytest.mark.parametrize("refusal", [Gone, Shut, Lost, RuntimeError])
 async def test_a_refusal_is_the_last_word(
     house: Hall,
     refusal: type[Exception],
@@ -152,7 +159,7 @@ async def test_a_refusal_is_the_last_word(
 
     monkeypatch.setattr(Delivering, "put_away", noted)
     await turn(house, match_id)
-    assert answered == [refusal is not RuntimeError] * 3, "what lets others go ahead"
+    assert answered == [refusal in (Gone, Shut)] * 3, "what lets others go ahead"
     assert len(house.office.asked_to_put_away) == 3
     assert not await waiting(house)
     assert bool(caplog.records) is (refusal is RuntimeError), "what nobody foresaw is logged"

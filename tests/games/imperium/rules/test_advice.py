@@ -90,6 +90,9 @@ def test_consequences_are_told() -> None:
     assert Consequence.IN_IONS in of("interceptor-1", "H5")
     assert Consequence.BY_BLACK_HOLE in of("interceptor-1", "F3")
     assert of("corvette-1", "J5") == {Consequence.BY_CLOUD}
+    near = seen(position(Phase.MOVEMENT, red={"J4": unit(Kind.INTERCEPTOR)}))
+    left = {Consequence.OUT_OF_SUPPLY in way.consequences for way in ways(near, "interceptor-1")}
+    assert left == {True, False}
     gates = position(Phase.MOVEMENT, mission=Mission.GATES, red={"H3": unit(Kind.FRIGATE)})
     assert way_to(gates, "frigate-1", "J8").consequences == (Consequence.THROUGH_GATE,)
 

@@ -285,6 +285,17 @@ def test_a_second_wave_is_for_one_or_two_units_that_can_attack() -> None:
     assert refused(state, RED, Play(Card.SECOND_WAVE)) == "card-aim"
 
 
+def test_a_field_is_swept_once_in_whichever_wave() -> None:
+    red = {"G4": unit(Kind.CRUISER), "F5": unit(Kind.CRUISER)}
+    state = position(red=red, blue={"F4": unit(Kind.CORVETTE)}, mines={"G5": 2}, hands=WAVE)
+    state = act(state, RED, Play(Card.SECOND_WAVE, ("cruiser-1",))).state
+    first = act(state, RED, Attack("cruiser-1", "G5")).state
+    second = act(state, RED, Attack("cruiser-1", "F4"), Attack("cruiser-1", "G5")).state
+    for swept, wave in ((first, False), (second, True)):
+        assert swept.board.combats[-1].second is wave
+        assert refused(swept, RED, Attack("cruiser-2", "G5")) == "mines-once"
+
+
 def test_a_minesweeper_removes_a_field_at_once() -> None:
     state = position(
         red={"G4": unit(Kind.CORVETTE)},

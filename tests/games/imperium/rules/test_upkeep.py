@@ -144,7 +144,9 @@ def test_i_r43_a_shared_pile_is_drawn_and_filled_by_both() -> None:
 
 def test_smuggling_brings_4_points_within_the_limit() -> None:
     state = position(Phase.CARDS, points=(10, 0), hands=((Card.SMUGGLING,), ()))
-    assert act(state, RED, Play(Card.SMUGGLING)).state.board.sides[RED].points == 14
+    step = act(state, RED, Play(Card.SMUGGLING))
+    assert step.state.board.sides[RED].points == 14
+    assert step.revealed
     full = position(Phase.CARDS, points=(48, 0), hands=((Card.SMUGGLING,), ()))
     assert act(full, RED, Play(Card.SMUGGLING)).state.board.sides[RED].points == 50
 

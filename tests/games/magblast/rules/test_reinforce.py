@@ -60,7 +60,10 @@ def test_three_of_a_kind_or_one_of_each_draw_a_ship(cards: tuple[str, ...]) -> N
     assert set(step.state.action_discard) == set(cards)
     assert step.state.drawn == ("dreadnought-zeus",)
     assert told(step) == ["pays", "draws-ships"]
-    state = after(step.state, (0, Place("dreadnought-zeus", Zone.RED)))
+    assert step.revealed
+    step = do(step.state, 0, Place("dreadnought-zeus", Zone.RED))
+    assert step.revealed, "everybody sees what was drawn"
+    state = step.state
     assert zones(state, 0) == {"scout-dink": YELLOW, "dreadnought-zeus": RED}
     assert state.phase is Phase.REINFORCE
     assert whole_box(state)

@@ -103,6 +103,26 @@ def test_turns_are_offered_from_straight_ahead_to_standing_still() -> None:
         assert turns == sorted(turns, reverse=not advance)
 
 
+def test_every_turn_is_told_but_for_standing_still_to_use_an_upgrade() -> None:
+    weapons = {"E7": "emp red", "D6": "laser red", "E3": "laser red"}
+    state = flying("E5", facing="e", weapons=weapons, config=ALL_UPGRADES)
+    seen = set[tuple[bool, bool, bool]]()
+    for move in flights(state):
+        flight = fly(state, move)
+        advanced = flight.cells != ()
+        said = [one.key.rpartition("-")[2] for one in intended(state, flight)]
+        silent = not move.turn and move.upgrade is not None and not advanced
+        if not advanced:
+            assert ("turn" in said) is not silent
+            seen.add((bool(move.turn), move.upgrade is not None, silent))
+    assert seen == {
+        (False, False, False),
+        (True, False, False),
+        (True, True, False),
+        (False, True, True),
+    }
+
+
 def test_upgrades_are_usable_that_some_turn_can_use_or_pay_for() -> None:
     state = flying("E5", facing="e", config=ALL_UPGRADES)
     view = ENGINE.view(state, IMPERIAL)
