@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections import Counter
 from collections.abc import Callable
 from itertools import count
@@ -38,15 +37,16 @@ from tests.bot.monkey.truths import Truths
 from tests.bot.monkey.whims import Whims
 from tests.bot.player import Player
 from tests.bot.running import begin
+from tests.bot.watched import calm
 from tests.sampled import every_other, sampled
 
 MOVES, POKES = 6, 5
 """How many moves are made, and how often Alice does something for herself before each."""
+TRIED = 4
+"""In how many matches at most a planted leak is looked for."""
 NAMES = ("alice", "bob")
 FOR_ALL = {"again", "cancel", "leave", "orders", "resign", "submit", "undo"}
 """Verbs of what others notice, or may notice later."""
-CHANCE = re.compile(r'[0-9a-f]{24,64}|\d{17,20}|"id": \d+')
-"""Promises, nonces and ids: they hang on how many requests there were before."""
 
 
 class Move(NamedTuple):
@@ -86,9 +86,9 @@ class Match:
         sent: dict[int, list[Any]] = {self.club.channel.id: [], self.bob.person.dm.id: []}
         for request in self.club.requests:
             if request.method != "GET" and (place := _place(request.path)) in sent:
-                files = [(_calm(f.name), f.size, f.description) for f in request.uploads]
+                files = [(calm(f.name), f.size, f.description) for f in request.uploads]
                 words = json.dumps(request.json, ensure_ascii=False)
-                sent[place].append((request.method, _calm(request.path), _calm(words), files))
+                sent[place].append((request.method, calm(request.path), calm(words), files))
         return sent
 
     async def made_since(self, number: int) -> list[Move]:
@@ -96,10 +96,6 @@ class Match:
         entries = await self.club.store.entries(self.number)
         later = [e for e in entries if e.number > number and e.actor_id is not None]
         return [Move(e.seat or 0, e.action) for e in later if e.kind == ACTION]
-
-
-def _calm(words: str) -> str:
-    return CHANCE.sub("…", words)
 
 
 def _place(path: str) -> int:
@@ -141,10 +137,12 @@ class Busy:
         await self._hands.type(alice, path, self._match.club.channel, **filled)
 
 
-async def busy(club: Club, game: str, listen: Callable[[], None]) -> tuple[Match, list[list[Move]]]:
+async def busy(
+    club: Club, game: str, seed: str, listen: Callable[[], None]
+) -> tuple[Match, list[list[Move]]]:
     """Return a match in which Alice was busy, and the moves that were made before each look."""
     match = Match(club, await begin(club, game))
-    person, chance = Busy(match, game, listen), Dice(f"moves of {game}", 0)
+    person, chance = Busy(match, seed, listen), Dice(f"moves of {game}", 0)
     made: list[list[Move]] = []
     for _ in range(MOVES):
         since = (await match.tables.live.position(match.number)).number
@@ -180,12 +178,13 @@ async def plain(club: Club, game: str, made: list[list[Move]]) -> Match:
     return match
 
 
-async def differences(folder: Path, game: str, listen: Callable[[], None]) -> list[str]:
+async def differences(folder: Path, game: str, seed: str, listen: Callable[[], None]) -> list[str]:
     """Return what others could tell from what Alice did for herself."""
-    async with Club(folder, NAMES) as club:
-        one, made = await busy(club, game, listen)
-    quiet = folder / "quiet"
+    loud, quiet = folder / f"loud {seed}", folder / f"quiet {seed}"
+    loud.mkdir()
     quiet.mkdir()
+    async with Club(loud, NAMES) as club:
+        one, made = await busy(club, game, seed, listen)
     async with Club(quiet, NAMES) as club:
         other = await plain(club, game, made)
     pairs = list(zip(one.moments, other.moments, strict=False))
@@ -201,7 +200,7 @@ async def differences(folder: Path, game: str, listen: Callable[[], None]) -> li
 async def test_what_somebody_does_alone_shows_nobody_else_anything(
     tmp_path: Path, error_log: ErrorLog, game: str
 ) -> None:
-    assert await differences(tmp_path, game, error_log.check) == []
+    assert await differences(tmp_path, game, game, error_log.check) == []
 
 
 # -- Leaks that are planted: each must be found --------------------------------------------------
@@ -275,4 +274,7 @@ async def test_a_leak_that_is_planted_is_found(
     plant: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     plant(monkeypatch)
-    assert await differences(tmp_path, "imperium", error_log.check) != []
+    for seed in map(str, range(TRIED)):  # in one or another there is nothing that would leak
+        if await differences(tmp_path, "imperium", seed, error_log.check):
+            return
+    pytest.fail("nothing was found")

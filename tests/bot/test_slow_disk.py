@@ -24,10 +24,13 @@ FORM = "b:1:1:cast-form:"
 THINKING, UPDATE = 5, 6
 
 
-@pytest.fixture(autouse=True)
-def soon(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answer, "IN_TIME", SOON)
-    simcord_time.let_run(club.env, SOON)
+@contextmanager
+def impatient(club: Club) -> Iterator[None]:
+    """Let whoever is answered meanwhile be told soon that it takes longer, in real time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answer, "IN_TIME", SOON)
+        simcord_time.let_run(club.env, SOON)
+        yield
 
 
 @contextmanager
@@ -35,7 +38,8 @@ def locked(club: Club) -> Iterator[None]:
     """Let another process hold the database's write lock."""
     with closing(sqlite3.connect(club.settings.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        yield
+        with impatient(club):
+            yield
         other.execute("ROLLBACK")
 
 
@@ -46,7 +50,8 @@ async def slow_reads(club: Club) -> AsyncIterator[None]:
     reader = club.store._reader
     reading = asyncio.create_task(reader.run(lambda _: done.wait(10)))
     try:
-        yield
+        with impatient(club):
+            yield
     finally:
         done.set()
         await reading

@@ -51,8 +51,8 @@ class Watched(ABC):
         written: dict[str, list[Any]] = {"channel": [], "bob": [], "answers": []}
         for request in self.club.requests:
             uploads = [(upload.size, upload.description) for upload in request.uploads]
-            words = CHANCE.sub("…", json.dumps(request.json, ensure_ascii=False))
-            told = (request.method, CHANCE.sub("…", request.path), words, uploads)
+            words = calm(json.dumps(request.json, ensure_ascii=False))
+            told = (request.method, calm(request.path), words, uploads)
             if request.method != "GET" and (where := self._place(request.path)):
                 written[where].append(told)
         return written
@@ -76,7 +76,12 @@ def tells_nothing(one: Watched, other: Watched, moments: int) -> None:
             assert mine[what] == yours[what], f"{what} tells"
 
 
+def calm(words: str) -> str:
+    """Return words without what is different in every match."""
+    return CHANCE.sub("…", words)
+
+
 def _calm(message: Seen) -> tuple[Any, ...]:
-    controls = [CHANCE.sub("…", str(control)) for control in message.controls]
-    words = CHANCE.sub("…", message.text)
+    controls = [calm(str(control)) for control in message.controls]
+    words = calm(message.text)
     return words, controls, message.pictures, message.alt_texts, message.ephemeral, message.edited

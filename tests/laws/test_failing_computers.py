@@ -8,7 +8,7 @@ import pytest
 
 import engines
 from tables import Clock as TableClock
-from tables.match.log import ACTION, CLOCK
+from tables.match.log import ACTION, CLOCK, DEAL
 from tables.options import DAY
 from tests.tables.faults import fails
 from tests.tables.house import Clock, hall
@@ -34,6 +34,10 @@ async def test_computers_that_always_fail_bring_their_match_forward_by_defaults(
             position = await house.position(match_id)
             assert position.ply > before.ply, "the match waits"
         made = {(entry.kind, entry.seat) for entry in await house.store.entries(match_id)}
-        assert made <= {(CLOCK, 0), *((ACTION, seat) for seat in range(1, len(position.seats)))}
+        assert made <= {
+            (DEAL, None),
+            (CLOCK, 0),
+            *((ACTION, seat) for seat in range(1, len(position.seats))),
+        }
         assert {seat for kind, seat in made if kind == ACTION}
         assert not position.match.paused

@@ -48,6 +48,7 @@ NEVER_ONE = frozenset(
         "rebelmoon-refusal-poor-thrusters",
         "refusal-lobby-full",
         "refusal-too-few",
+        "table-start-again",
     }
 )
 """Messages about numbers that the rules, or the seats of a game, make two at least."""

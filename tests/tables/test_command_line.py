@@ -14,7 +14,9 @@ from tables import verify
 def test_a_match_is_verified_that_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["verify.py", str(tmp_path / "absent.json")])
+    monkeypatch.setattr(
+        sys, "argv", ["verify.py", "0" * 64, "0" * 32, str(tmp_path / "absent.json")]
+    )
     with pytest.raises(SystemExit) as ended:
         runpy.run_path(str(verify.__file__), run_name="__main__")
     assert ended.value.code == 2
