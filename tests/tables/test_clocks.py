@@ -8,6 +8,7 @@ from unittest.mock import patch
 from engines.shazamm.model import Cast
 from store import Changes, Deadline, Status
 from tables import Clock as TableClock
+from tables import clocks
 from tables.clocks import RETRY
 from tables.lobby import PATIENCE, Guest, Place
 from tables.match.consequences import REMINDER, TIME_UP
@@ -78,6 +79,16 @@ async def test_a_lobby_that_nobody_starts_is_called_off_after_a_week(house: Hall
     match = await house.store.match(match_id)
     assert match is not None
     assert match.status is Status.CANCELLED
+    assert await house.store.next_deadline_at() is None
+
+
+async def test_all_that_is_due_is_handled_however_much_is_read_together(house: Hall) -> None:
+    for channel in (7, 8):
+        guest, place = Guest(ALICE, "Alice", 1), Place(5, channel, "en")
+        await house.tables.lobby.open("shazamm", guest, place)
+    house.clock.seconds += PATIENCE + 1
+    with patch.object(clocks, "AT_ONCE", 1):
+        await house.tables.tick()
     assert await house.store.next_deadline_at() is None
 
 
