@@ -279,3 +279,8 @@ async def test_what_comes_while_the_office_is_about_to_rest_is_delivered_at_once
     finally:
         await house.tables.close()
         await store.close()
+
+
+async def test_where_nothing_is_being_sent_no_time_is_given_for_it(house: Hall) -> None:
+    await house.begin()
+    await house.tables.close(grace=60.0)
