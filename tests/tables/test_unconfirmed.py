@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from engines.core import text
+from engines.shazamm.model import Cast
 from store import Changes
 from tables import Delivered, Delivery, Fixed, Later
 from tables.notice import BOARD, Notice, outgoing
+from tables.outbox.waiting import WAITS
+from tables.tables import By
 from tests.tables.bets import COMMITTED, bet, later
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import Crash, PostOffice
@@ -139,3 +142,18 @@ async def test_a_hand_says_nothing_twice(house: Hall) -> None:
     await house.settle()
     said = [event for letter in house.office.on("hand-0") for event in letter.events]
     assert len(said) == len(set(map(repr, said)))
+
+
+async def test_a_request_that_is_repeated_was_first_made_when_it_was(house: Hall) -> None:
+    """For what was sent then is looked for from then on."""
+    match_id = await house.begin()
+    house.office.before_of[BOARD] = [Later, Later]
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.settle()
+    (first,) = await house.store.posts(match_id, BOARD)
+    assert first.attempted_at == house.clock.seconds
+    house.clock.seconds += max(WAITS)
+    house.tables.delivery.kick()
+    await house.settle()
+    (again,) = await house.store.posts(match_id, BOARD)
+    assert (again.attempts, again.attempted_at) == (2, first.attempted_at)
