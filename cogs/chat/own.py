@@ -47,16 +47,16 @@ async def renew_own(
 ) -> None:
     """Let the message that was pressed, once acknowledged, show what its owner is asked.
 
-    Where delivery keeps that message up to date it may show what is newer before this arrives,
-    and shows it again then.
+    In direct messages that may be one which delivery keeps up to date, perhaps without knowing
+    yet that it stands. It may show what is newer before this arrives, and shows it again then.
     """
-    delivered = await is_hand(client, interaction, scene)
+    direct = interaction.guild_id is None and scene.seat is not None
     shown = await _own(client, interaction, scene, said, draft)
-    if delivered and (now := await _newer(client, scene)) is not None:
+    if direct and (now := await _newer(client, scene)) is not None:
         scene = now  # something happened while it was drawn
         shown = await _own(client, interaction, scene, said, "")
     await renew(interaction, shown.view, files=shown.files)
-    if delivered and scene.seat is not None and await _newer(client, scene) is not None:
+    if direct and scene.seat is not None and await _newer(client, scene) is not None:
         await client.house.tables.renew_hand(scene.match.id, scene.seat)
 
 

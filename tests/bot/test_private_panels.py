@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.chat import own
+from cogs.panels.ids import parse
 from engines.magblast import ENGINE
+from store import Changes
+from tables.notice import hand as hand_of
+from tables.tables import By
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.seen import Seen
@@ -10,6 +21,7 @@ from tests.games.magblast.play.battles import Battle
 from tests.games.magblast.play.battles import begun as battle
 from tests.games.shazamm.play.duels import begun as duel
 from tests.games.shazamm.play.duels import hand, turn
+from tests.tables.house import OWN
 
 PHASES = {"en-US": ("Reinforce", "Maneuver", "Attack"), "es-ES": ("Refuerzo", "Maniobra", "Ataque")}
 
@@ -71,3 +83,37 @@ async def test_a_private_answer_of_a_match_that_is_over_offers_nothing_any_more(
     await alice.press("cast", on=panel)
     assert "over" in now(club, panel).text
     assert not now(club, panel).control("cast")
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["known", "not yet confirmed"])
+async def test_a_late_answer_never_covers_the_next_question(
+    club: Club, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """Also on a message that people see, and of which Discord has not told that it stands."""
+    match = Battle(club, await battle(club))
+    for player in match.players:
+        await player.press("do", on=player.dms[-1])
+    (seat,) = ENGINE.to_act(await match.state())
+    me, store, tables = match.players[seat], club.store, club.bot.house.tables
+    shown = await store.message(match.number, hand_of(seat))
+    assert shown is not None and shown.message_id == me.dms[-1].id
+    if not known:
+        await store.commit(Changes().message(replace(shown, message_id=1)))
+    renew = own.renew
+
+    async def late(*parts: Any, **others: Any) -> None:
+        """Let the answer arrive when the match has gone on, and the hand shows it."""
+        monkeypatch.setattr(own, "renew", renew)
+        if not known:
+            await store.commit(Changes().message(shown))
+        action = next(iter(ENGINE.legal_actions(await match.state(), seat)))
+        await tables.play.submit(match.number, By(me.id), action)
+        while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(OWN)]:
+            await asyncio.gather(*tasks)
+        await renew(*parts, **others)
+
+    monkeypatch.setattr(own, "renew", late)
+    await me.press("end", on=me.dms[-1])
+    asked = (await tables.live.position(match.number)).decision(seat)
+    decisions = {parse(c.custom_id) for c in me.dms[-1].controls}
+    assert asked in {known.decision for known in decisions if known is not None}
