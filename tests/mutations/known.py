@@ -414,8 +414,8 @@ MUTATIONS = (
         (
             Edit(
                 "engines/imperium/engine.py",
-                r"^        return \(True,\)$",
-                "        return True, state.board.window and state.board.window.ready",
+                r"^        return \(\)$",
+                "        return (state.board.window and state.board.window.ready,)",
             ),
         ),
         SECRET_CARDS,
