@@ -57,8 +57,7 @@ async def measure() -> list[Result]:
 async def _submit(folder: Path) -> Result:
     store = await Store.open(folder / "submit.db")
     tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0)
-    tables.delivery.kick = lambda: None  # delivery comes after the commit: it is not counted
-    tables.play.after_commit.clear()
+    tables.play.after_commit.clear()  # delivery comes after the commit: it is not counted
     floor = await aiosqlite.connect(folder / "floor.db")
     await floor.execute("PRAGMA journal_mode = WAL")
     await floor.execute("PRAGMA synchronous = FULL")
@@ -66,7 +65,7 @@ async def _submit(folder: Path) -> Result:
     submits, floors = list[float](), list[float]()
     match_id, chance = 0, random.Random(1)
     for _ in range(ROUNDS):
-        match_id = await _running(tables, match_id)
+        match_id = await _running(store, tables, match_id)
         position = await tables.live.position(match_id)
         seat = min(position.asked)
         legal = list(position.engine.legal_actions(position.state, seat))
@@ -87,8 +86,8 @@ async def _submit(folder: Path) -> Result:
     )
 
 
-async def _running(tables: Tables, match_id: int) -> int:
-    """Return a match that goes on: this one, or a new one once it has ended."""
+async def _running(store: Store, tables: Tables, match_id: int) -> int:
+    """Return a match that goes on: this one, or a new one once it has ended and is shown."""
     if match_id and (await tables.live.position(match_id)).outcome is None:
         return match_id
     options = TableOptions(clock=Clock.DAY)
@@ -97,6 +96,8 @@ async def _running(tables: Tables, match_id: int) -> int:
     await tables.lobby.join(opened, Guest(2, "Bob", None))
     await tables.lobby.start(opened, 1)
     await begun(tables, opened)
+    while await store.next_post_at(idle=True) is not None:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
     return opened
 
 
