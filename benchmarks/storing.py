@@ -58,16 +58,20 @@ async def filled(path: Path, matches: int) -> Store:
     ids = range(1, matches + 1)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(
-            "INSERT INTO match VALUES (?1, 'go', 1, iif(?1 % ?2, 'ended', 'playing'),"
-            " 1, ?1, 1, 'en', X'', X'', 'seed', 1.0, 1.0, NULL, NULL, NULL, NULL)",
+            "INSERT INTO match (id, game, rules_version, status, guild_id, channel_id, host_id,"
+            " locale, config, options, seed, created_at, started_at)"
+            " VALUES (?1, 'go', 1, iif(?1 % ?2, 'ended', 'playing'),"
+            " 1, ?1, 1, 'en', X'', X'', 'seed', 1.0, 1.0)",
             ((match_id, LIVE) for match_id in ids),
         )
         connection.executemany(
-            "INSERT INTO seat VALUES (?, ?, ?, 'Alice', NULL, 'salt', NULL, X'')",
+            "INSERT INTO seat (match_id, seat, user_id, name, salt, orders)"
+            " VALUES (?, ?, ?, 'Alice', 'salt', X'')",
             ((match_id, seat, match_id % 5000 + seat) for match_id in ids for seat in (0, 1)),
         )
         connection.executemany(
-            "INSERT INTO entry VALUES (?1, ?2, 'action', 0, ?3, 1, ?1 * 1000 + ?2, ?2, 1.0)",
+            "INSERT INTO entry (match_id, number, kind, seat, action, actor_id, interaction_id,"
+            " ply, at) VALUES (?1, ?2, 'action', 0, ?3, 1, ?1 * 1000 + ?2, ?2, 1.0)",
             (
                 (match_id, number, ACTION)
                 for number in range(1, LONG)  # as matches are played: side by side

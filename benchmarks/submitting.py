@@ -96,14 +96,19 @@ async def _running(store: Store, tables: Tables, match_id: int) -> int:
     await tables.lobby.join(opened, Guest(2, "Bob", None))
     await tables.lobby.start(opened, 1)
     await begun(tables, opened)
-    while await store.next_post_at(idle=True) is not None:  # noqa: ASYNC110
-        await asyncio.sleep(0.001)
+    await shown(store)
     return opened
 
 
 async def begun(tables: Tables, match_id: int) -> None:
     """Wait until a match that was started is dealt."""
     while (match := await tables.records.match(match_id)) is not None and match.starting:  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
+
+
+async def shown(store: Store) -> None:
+    """Wait until everything is delivered."""
+    while await store.next_post_at(idle=True) is not None:  # noqa: ASYNC110
         await asyncio.sleep(0.001)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from benchmarks.results import Result, milliseconds
-from benchmarks.submitting import Nowhere, begun
+from benchmarks.submitting import Nowhere, begun, shown
 from cogs.games.imperium import offers
 from cogs.games.imperium.answers import submitted
 from cogs.games.imperium.plan import added, as_foreseen
@@ -54,7 +54,6 @@ async def measure() -> list[Result]:
         store = await Store.open(Path(folder) / "drafting.db")
         many = Limits(matches_person=ROUNDS, matches_server=ROUNDS)
         tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0, limits=many)
-        tables.delivery.kick = lambda: None
         tables.play.after_commit.clear()
         submits, completes = list[float](), list[float]()
         for channel in range(1, ROUNDS + 1):
@@ -90,6 +89,7 @@ async def _drafted(store: Store, tables: Tables, channel: int) -> Scene:
     await lobby.join(match_id, Guest(22, "B", 2))
     await lobby.start(match_id, PERSON)
     await begun(tables, match_id)
+    await shown(store)
     while (await tables.live.position(match_id)).state.board.phase is Phase.INITIATIVE:
         state = (await tables.live.position(match_id)).state
         (seat,) = (await tables.live.position(match_id)).asked
