@@ -271,9 +271,11 @@ class Lobby:
     async def unname(self) -> None:
         """Let the seats of lobbies that an earlier version opened name nobody any more."""
         for match in await self._store.live_matches():
+            if match.status is not Status.LOBBY or match.starting:
+                continue
             seats = await self._store.seats(match.id)
             after = tuple(unnamed(row, self._chance) for row in seats)
-            if match.status is not Status.LOBBY or match.starting or after == seats:
+            if after == seats:
                 continue
             changes = Changes().unchanged(match, seats)
             for row in after:

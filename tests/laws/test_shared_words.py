@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
-from cogs.words.strings import LOCALES
+from cogs.words.strings import LOCALES, files
 from engines import keys
 from tests.laws.catalogues import messages, wordings
 
@@ -24,6 +25,21 @@ def test_shared_words_speak_of_nothing_that_only_some_games_have(locale: str) ->
     shared = [(k, w) for k, w in wordings(locale) if _is_shared(parts[k])]
     assert len(shared) > 100
     assert [(key, words) for key, words in shared if OF_SOME_GAMES[locale].search(words)] == []
+
+
+BULLET = "•"
+LEADING = re.compile(r"COMMAND\(\"([^\"]+)\"\)")
+
+
+@every_locale
+def test_no_list_tells_of_a_command_twice(locale: str) -> None:
+    text = "\n".join(path.read_text() for path in files(locale))
+    twice: list[str] = []
+    for message in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE):
+        bullets = [line for line in message.splitlines() if line.lstrip().startswith(BULLET)]
+        told = Counter(found[1] for line in bullets if (found := LEADING.search(line)))
+        twice += [command for command, times in told.items() if times > 1]
+    assert twice == []
 
 
 def _is_shared(part: str) -> bool:
