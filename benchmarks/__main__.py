@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Iterator
 
 from benchmarks import (
     drafting,
@@ -28,16 +29,15 @@ def main() -> int:
     return 1 if broken else 0
 
 
-def _results() -> list[Result]:
-    results = asyncio.run(submitting.measure())
-    results += asyncio.run(storing.measure())
-    results += replaying.measure()
-    results += drafting.measure()
-    results += asyncio.run(turns.measure())
-    results += pictures.measure()
-    results += asyncio.run(waiting.measure())
-    results += starting.measure()
-    return results
+def _results() -> Iterator[Result]:
+    yield from asyncio.run(submitting.measure())
+    yield from asyncio.run(storing.measure())
+    yield from replaying.measure()
+    yield from drafting.measure()
+    yield from asyncio.run(turns.measure())
+    yield from pictures.measure()
+    yield from asyncio.run(waiting.measure())
+    yield from starting.measure()
 
 
 if __name__ == "__main__":

@@ -67,21 +67,8 @@ def _encode(image: Image.Image) -> None:
     image.save(BytesIO(), "PNG", compress_level=1)
 
 
-_FIRST_ONE = """
-import importlib, time
-from benchmarks.pictures import views
-from cogs.strings import speaker
-from engines.core import text
-render, view, say = importlib.import_module("render.{key}"), views("{key}", 1)[0], speaker("en")
-say(text("table-title", game="{key}", number=1))  # a lobby was shown before any board
-start = time.process_time()
-render.board(view, say)
-print((time.process_time() - start) * 1000)
-"""
-
-
 def _first(key: str) -> float:
     """Return how long a new process computes for its first picture, the median of three."""
-    command = [sys.executable, "-c", _FIRST_ONE.format(key=key)]
+    command = [sys.executable, "-m", "benchmarks.processes.first_board", key]
     outputs = (subprocess.run(command, capture_output=True, check=True, text=True) for _ in "123")
     return statistics.median(float(output.stdout) for output in outputs)

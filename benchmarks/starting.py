@@ -14,33 +14,7 @@ from benchmarks.results import Result
 
 ROUNDS = 5
 
-OURS = """
-import asyncio, sys
-from bot import create_bot
-from operating.settings import Settings
-
-async def start():
-    bot = create_bot(Settings(database=sys.argv[1]))
-    async with bot:
-        bot.tree.sync = nothing
-        await bot.setup_hook()
-
-async def nothing():
-    return []
-
-asyncio.run(start())
-"""
-BARE = """
-import asyncio
-import discord
-from discord.ext import commands
-
-async def start():
-    async with commands.Bot(command_prefix=(), intents=discord.Intents.default()) as bot:
-        await bot.setup_hook()
-
-asyncio.run(start())
-"""
+OURS, BARE = (f"benchmarks.processes.{name}" for name in ("ours", "bare"))
 
 
 def measure() -> list[Result]:
@@ -71,6 +45,6 @@ def _seconds(program: str, *arguments: str) -> float:
     """
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     compiled = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    subprocess.run([sys.executable, "-c", program, *arguments], check=True, env=compiled)
+    subprocess.run([sys.executable, "-m", program, *arguments], check=True, env=compiled)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

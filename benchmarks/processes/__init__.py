@@ -1,0 +1,1 @@
+"""What benchmarks run in processes of their own, by `python -m`."""
