@@ -16,11 +16,14 @@ from benchmarks.results import Result
 from engines.core import Text, encode
 from store import Message, Store
 from tables import Clock, Delivered, Delivery, Poll, Scene, TableOptions, Tables
+from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.notice import Old
 from tables.tables import By
 
 ROUNDS = 300
+MATCHES = 60
+"""More than the rounds need: what is played in a match by chance is over after some ten moves."""
 
 
 class Nowhere:
@@ -56,16 +59,21 @@ async def measure() -> list[Result]:
 
 async def _submit(folder: Path) -> Result:
     store = await Store.open(folder / "submit.db")
-    tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0)
+    limits = Limits(matches_person=MATCHES)
+    tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0, limits=limits)
+    waiting = [await _dealt(tables, channel_id) for channel_id in range(MATCHES)]
+    await shown(store)
     tables.play.after_commit.clear()  # delivery comes after the commit: it is not counted
+    await tables.delivery.close()
     floor = await aiosqlite.connect(folder / "floor.db")
     await floor.execute("PRAGMA journal_mode = WAL")
     await floor.execute("PRAGMA synchronous = FULL")
     await floor.execute("CREATE TABLE floor (id INTEGER PRIMARY KEY, bytes BLOB)")
     submits, floors = list[float](), list[float]()
-    match_id, chance = 0, random.Random(1)
+    match_id, chance = waiting.pop(), random.Random(1)
     for _ in range(ROUNDS):
-        match_id = await _running(store, tables, match_id)
+        if (await tables.live.position(match_id)).outcome is not None:
+            match_id = waiting.pop()
         position = await tables.live.position(match_id)
         seat = min(position.asked)
         legal = list(position.engine.legal_actions(position.state, seat))
@@ -86,17 +94,14 @@ async def _submit(folder: Path) -> Result:
     )
 
 
-async def _running(store: Store, tables: Tables, match_id: int) -> int:
-    """Return a match that goes on: this one, or a new one once it has ended and is shown."""
-    if match_id and (await tables.live.position(match_id)).outcome is None:
-        return match_id
+async def _dealt(tables: Tables, channel_id: int) -> int:
+    """Return a new match of two that is dealt."""
     options = TableOptions(clock=Clock.DAY)
-    place = Place(5, 7, "en")
+    place = Place(5, channel_id, "en")
     opened = await tables.lobby.open("shazamm", Guest(1, "Alice", None), place, table=options)
     await tables.lobby.join(opened, Guest(2, "Bob", None))
     await tables.lobby.start(opened, 1)
     await begun(tables, opened)
-    await shown(store)
     return opened
 
 

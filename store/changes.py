@@ -76,6 +76,7 @@ class Changes:
 
     def __init__(self) -> None:
         self.statements: list[Statement] = []
+        self._hurried = set[tuple[int, float]]()
 
     def expect(self, match_id: int, *, status: Status) -> Self:
         """Go on only if the match has `status` at this point; otherwise `MatchChanged`."""
@@ -159,8 +160,10 @@ class Changes:
         If it is `waking`, what waits for the same match after a failure may go from then on too:
         nothing new queues behind what sleeps.
         """
-        if waking:
-            self.hurry_posts(outgoing.match_id, outgoing.due_at)
+        woken = (outgoing.match_id, outgoing.due_at)
+        if waking and woken not in self._hurried:
+            self._hurried.add(woken)
+            self.hurry_posts(*woken)
         return self._row(sql.POST, outgoing)
 
     def held(self, post_id: int, owner: str) -> Self:

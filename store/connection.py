@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TypeVar, cast
+from queue import SimpleQueue
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 
@@ -42,7 +45,8 @@ class Connection(aiosqlite.Connection):
 
     aiosqlite visits the thread once per statement. One visit per transaction costs less,
     needs no lock, since the thread takes one piece of work after the other, and cannot be
-    cancelled half-way. For this, and only here, its `_execute`, `_conn` and `_thread` are used.
+    cancelled half-way. For this, and only here, its `_tx`, `_running`, `_conn` and `_thread` are
+    used.
     """
 
     def __init__(self, path: Path, timeout: float) -> None:
@@ -62,10 +66,21 @@ class Connection(aiosqlite.Connection):
             self._thread.join()  # aiosqlite has sent it off, and the loop may be closed next
             raise
 
+    def begin(self, work: Callable[[sqlite3.Connection], Result]) -> asyncio.Future[Result]:
+        """Send `work` to the thread, and return the future of what it returns or raises.
+
+        Raises `ValueError` if the connection is closed.
+        """
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        if not self._running:
+            raise ValueError("the connection is closed")
+        queue = cast("SimpleQueue[Any]", self._tx)  # pyright: ignore[reportUnknownMemberType]
+        queue.put_nowait((future, partial(work, self._conn)))
+        return future
+
     async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Return what `work` returns, or raises, when called in the thread."""
-        execute = cast(Callable[..., Awaitable[Result]], self._execute)  # pyright: ignore[reportUnknownMemberType]
-        return await execute(work, self._conn)
+        return await self.begin(work)
 
 
 def transaction(

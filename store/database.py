@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -83,7 +83,7 @@ class Store:
         connections = Connection(path, busy_timeout), Connection(path, busy_timeout)
         store = cls(*connections, Presence(path))
         try:
-            await _settled(store._connect(path, steps))
+            await _settled(asyncio.ensure_future(store._connect(path, steps)))
         except sqlite3.Error as error:
             await store.close()
             raise opening.unusable(path, error) from error
@@ -484,7 +484,7 @@ class Store:
             return result
 
         try:
-            result = await _settled(self._writer.run(transaction(whole)))
+            result = await _settled(self._writer.begin(transaction(whole)))
         except sqlite3.Error as error:
             raise translated(error) from error
         except StoreGone as gone:
@@ -519,24 +519,23 @@ class Store:
             raise StoreClosed("the store is closed")
 
 
-async def _settled(work: Coroutine[Any, Any, Result]) -> Result:
+async def _settled(work: asyncio.Future[Result]) -> Result:
     """Return what `work` returns; if the caller is cancelled, let it end before saying so.
 
     Whoever takes the caller's place must not find the database in between.
     """
-    task = asyncio.ensure_future(work)
     try:
-        return await asyncio.shield(task)
+        return await asyncio.shield(work)
     except asyncio.CancelledError:
-        task.add_done_callback(_look_at)
-        await asyncio.wait([task])
+        work.add_done_callback(_look_at)
+        await asyncio.wait([work])
         raise
 
 
-def _look_at(task: asyncio.Task[Any]) -> None:
+def _look_at(work: asyncio.Future[Any]) -> None:
     """Take note of an error that there is nobody left to tell, lest asyncio log it."""
-    if not task.cancelled():
-        task.exception()
+    if not work.cancelled():
+        work.exception()
 
 
 def apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:

@@ -5,6 +5,7 @@ Whoever deletes or replaces them leaves SQLite writing into what nobody will rea
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,16 +28,16 @@ class Place:
                 )
 
 
-def _identities(path: Path) -> Iterator[tuple[Path, tuple[int, int]]]:
-    for file in (path, path.with_name(f"{path.name}-wal")):
+def _identities(path: Path) -> Iterator[tuple[str, tuple[int, int]]]:
+    for file in (str(path), f"{path}-wal"):
         identity = _identity(file)
         if identity is not None:
             yield file, identity
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _identity(file: str) -> tuple[int, int] | None:
     try:
-        found = file.stat()
+        found = os.stat(file)  # noqa: PTH116 (at each commit: a path would cost as much again)
     except OSError:
         return None
     return found.st_dev, found.st_ino
