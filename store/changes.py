@@ -76,7 +76,8 @@ class Changes:
 
     def __init__(self) -> None:
         self.statements: list[Statement] = []
-        self._hurried = set[tuple[int, float]]()
+        self._woken: tuple[int, float] | None = None
+        """For which match, and from when on, the last statement has woken what waits."""
 
     def expect(self, match_id: int, *, status: Status) -> Self:
         """Go on only if the match has `status` at this point; otherwise `MatchChanged`."""
@@ -160,11 +161,12 @@ class Changes:
         If it is `waking`, what waits for the same match after a failure may go from then on too:
         nothing new queues behind what sleeps.
         """
-        woken = (outgoing.match_id, outgoing.due_at)
-        if waking and woken not in self._hurried:
-            self._hurried.add(woken)
+        woken = (outgoing.match_id, outgoing.due_at) if waking else None
+        if woken is not None and woken != self._woken:
             self.hurry_posts(*woken)
-        return self._row(sql.POST, outgoing)
+        self._row(sql.POST, outgoing)
+        self._woken = woken
+        return self
 
     def held(self, post_id: int, owner: str) -> Self:
         """Go on only if `owner` has claimed the post, and nobody since; otherwise `PostTaken`."""
@@ -299,4 +301,5 @@ class Changes:
 
     def _add(self, text: str, *parameters: Any, otherwise: type[StoreError] | None = None) -> Self:
         self.statements.append(Statement(text, parameters, otherwise))
+        self._woken = None
         return self
