@@ -41,13 +41,16 @@ class Truths:
             await self._can_answer(match, player)
 
     async def _at_rest(self) -> None:
-        """Wait until no computer thinks and everything was delivered."""
+        """Wait until no computer thinks and everything was delivered.
+
+        Who is asked in truth: the public waits for all that were, until the last has answered.
+        """
         tables = self._club.bot.house.tables
         for _ in range(LONG):
             await self._club.rest()
             matches = await self._sight.running()
-            scenes = [await tables.scene(match.id, None) for match in matches]
-            seats = [scene.seats[seat] for scene in scenes for seat in scene.asked]
+            there = [await tables.live.position(match.id) for match in matches]
+            seats = [one.seats[seat] for one in there for seat in one.asked]
             if rows(self._club, "SELECT count(*) FROM outbox") == [(0,)] and not any(
                 row.level is not None for row in seats
             ):
