@@ -326,6 +326,15 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         What the seat does not know is drawn anew among all that fits what it knows.
         """
 
+    @abstractmethod
+    def imagine(self, view: View) -> State:
+        """Return the state as whoever has this view may know it; what is hidden is blank.
+
+        It has the same view, and whoever it belongs to is asked, offered and refused the same
+        there. It is for questions of legality and forecasts: it is never stored, and never
+        thought about, for what is blank is none of what it could be (see `resample`).
+        """
+
     def laid_open(self, state: State) -> State:
         """Return what is shown of a match that people gave up, in place of where it stood.
 

@@ -32,6 +32,10 @@ class OpenEngine(Engine[Config, State, Action, State], Generic[Config, State, Ac
         """Return the state: nothing is hidden."""
         return state
 
+    def imagine(self, view: State) -> State:
+        """Return the view, which is the state."""
+        return view
+
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Return the state: there is nothing to draw."""
         return state

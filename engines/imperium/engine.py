@@ -12,6 +12,7 @@ from engines.imperium import asking, knowledge, resampling, rules
 from engines.imperium.actions import Action
 from engines.imperium.board import BLUE, RED, enemy_of
 from engines.imperium.defaults import default_action
+from engines.imperium.imagine import imagine
 from engines.imperium.judging import estimate
 from engines.imperium.missions import Mission
 from engines.imperium.names import mission_aim, mission_name, mission_story
@@ -105,6 +106,10 @@ class Imperium(Engine[Config, State, Action, View]):
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Return the state with the enemy's hand and secrets, and the piles, dealt anew."""
         return resampling.resample(state, seat, dice)
+
+    def imagine(self, view: View) -> State:
+        """Return the position that a view shows, with blanks for the cards that it hides."""
+        return imagine(view)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended; None while it goes on."""

@@ -10,6 +10,7 @@ from engines.magblast.carry import carry_out
 from engines.magblast.decisions import with_decisions
 from engines.magblast.ending import outcome
 from engines.magblast.estimate import chances
+from engines.magblast.imagine import imagine
 from engines.magblast.model import Action, Config, Respond
 from engines.magblast.orders import Orders, answer, orders_now
 from engines.magblast.setup import prepared
@@ -98,6 +99,10 @@ class MagBlast(Engine[Config, State, Action, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Return everything but hands, decks, drawn ships and answers of others."""
         return view.view(state, seat)
+
+    def imagine(self, view: View) -> State:
+        """Return the position that a view shows, with blank cards and ships for the hidden ones."""
+        return imagine(view)
 
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Deal anew what the seat has not seen, and draw what others have answered."""

@@ -21,7 +21,8 @@ class View(Struct, frozen=True):
     `chain` is what a Direct Hit may follow or has hit; `squadrons` are out until the turn
     ends. A play's `asked` names everyone asked about it, never who has answered. Discard
     piles have the newest card last. `fallen` are the eliminated in order; `brutal_from` is
-    with whose next turn a Brutal Assault begins. `rules` is the stamp of the rules of the match.
+    with whose next turn a Brutal Assault begins. `plays` counts the cards that were played;
+    `rules` is the stamp of the rules of the match.
     """
 
     seat: Seat | None
@@ -53,6 +54,7 @@ class View(Struct, frozen=True):
     brutal: bool
     fallen: tuple[Seat, ...]
     ending: Ending | None
+    plays: int
     rules: Stamp = UNSET
 
     def damage_on(self, ship_id: ShipId) -> int:
@@ -98,5 +100,6 @@ def view(state: State, seat: Seat | None) -> View:
         brutal=state.brutal,
         fallen=state.fallen,
         ending=state.ending,
+        plays=state.plays,
         rules=state.rules,
     )

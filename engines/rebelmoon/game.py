@@ -21,6 +21,7 @@ from engines.rebelmoon.arms import activations, check_activation
 from engines.rebelmoon.board import board
 from engines.rebelmoon.estimate import estimate
 from engines.rebelmoon.flight import flights, fly
+from engines.rebelmoon.imagine import imagine
 from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
@@ -115,6 +116,10 @@ class RebelMoon(Engine[Config, State, Action, View]):
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Return the state with the kinds that `seat` does not know dealt anew."""
         return secrecy.resample(state, seat, dice)
+
+    def imagine(self, view: View) -> State:
+        """Return the position that a view shows, with blanks for the kinds that it hides."""
+        return imagine(view)
 
     def laid_open(self, state: State) -> State:
         """Return the match with every weapon turned up (ruling "Turned up")."""

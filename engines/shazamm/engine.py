@@ -7,6 +7,7 @@ from engines.shazamm import checks, knowledge, proposals, resampling
 from engines.shazamm.choices import choose
 from engines.shazamm.defaults import default_action
 from engines.shazamm.estimate import chances
+from engines.shazamm.imagine import imagine
 from engines.shazamm.model import (
     Action,
     Arrange,
@@ -96,6 +97,10 @@ class Shazamm(Engine[Config, State, Action, View]):
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Deal the cards that the seat does not see anew, and draw the other's commitment."""
         return resampling.resample(state, seat, dice)
+
+    def imagine(self, view: View) -> State:
+        """Return the position that a view shows, with blanks for hidden cards and commitments."""
+        return imagine(view)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who is left on the bridge; a draw when both fell."""

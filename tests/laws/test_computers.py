@@ -62,6 +62,9 @@ class Guarded(Engine[Any, Any, Any, Any]):
         # A seat from which nothing is hidden may get the very state: it knows all of it.
         return msgspec.structs.replace(drawn) if drawn is self._secret else drawn
 
+    def imagine(self, view: Any) -> Any:
+        return self._engine.imagine(view)
+
     def outcome(self, state: Any) -> Outcome | None:
         return self._engine.outcome(self._guard(state))
 

@@ -107,6 +107,10 @@ class Whispers(Engine[Config, State, Action, View]):
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         return state
 
+    def imagine(self, view: View) -> State:
+        own = 0.0 if view.guess is None else view.guess
+        return State(view.height, (int(own),), (view.drawn,))
+
     def outcome(self, state: State) -> Outcome | None:
         return None
 

@@ -12,7 +12,7 @@ from cogs.games.magblast import codes
 from engines.core import MalformedAction, text
 from engines.magblast.concussion import thrown
 from engines.magblast.fleet import Fleet
-from engines.magblast.known import known
+from engines.magblast.imagine import imagine
 from engines.magblast.model import Card, Keep, Maneuver, Move, Scatter, ShipId, Zone
 from engines.magblast.setup import KEPT
 from engines.magblast.view import View
@@ -119,7 +119,7 @@ def maneuver(view: View, draft: str) -> Maneuver:
 
 def scattered(view: View, draft: str) -> tuple[Zone, ...]:
     """Return the zones of the ships thrown about; without a draft where they are."""
-    _, ships = thrown(known(view))
+    _, ships = thrown(imagine(view))
     if not is_of(SCATTER, draft):
         return tuple(ship.zone for ship in ships)
     zones = codes.zones(_rest(SCATTER, draft))

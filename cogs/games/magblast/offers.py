@@ -34,7 +34,7 @@ from cogs.games.magblast.ways import (
 from engines.magblast.cards import TURRETS
 from engines.magblast.concussion import thrown
 from engines.magblast.editions import KINDS
-from engines.magblast.known import known
+from engines.magblast.imagine import imagine
 from engines.magblast.model import (
     ZONES,
     Answer,
@@ -247,7 +247,7 @@ def scattered(view: View, at: int, chosen: tuple[Zone | None, ...]) -> Offers:
     found = {zones[at] for zones in layouts}
     if not found:
         return {}
-    _, ships = thrown(known(view))
+    _, ships = thrown(imagine(view))
     return {z: words.thrown_to(ships[at].id, z) for z in ZONES if z in found}
 
 

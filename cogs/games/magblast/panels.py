@@ -23,7 +23,7 @@ from cogs.panels.panel import (
 from engines.core import MalformedAction, Refusal, Text, text
 from engines.magblast.cards import TURRETS
 from engines.magblast.editions import KINDS, category
-from engines.magblast.known import known
+from engines.magblast.imagine import imagine
 from engines.magblast.model import (
     Action,
     Category,
@@ -279,7 +279,7 @@ def sound_form(view: View, draft: str) -> Form:
     if shot is None:
         raise MalformedAction(text("refusal-malformed"))
     must = not isinstance(shot, Launch)
-    example = suggested(known(view), view.seat or 0)
+    example = suggested(imagine(view), view.seat or 0)
     about = text("magblast-form-sound-about", example=example)
     line = Line("sound", text("magblast-form-sound"), about, longest=LONGEST_SOUND, required=must)
     return Form("noise", text("magblast-form-title"), (line,), draft)

@@ -11,7 +11,7 @@ from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu, Panel, Row, St
 from engines.core import Text, text
 from engines.magblast.concussion import thrown
 from engines.magblast.editions import ICONS
-from engines.magblast.known import known
+from engines.magblast.imagine import imagine
 from engines.magblast.model import ZONES, Answer, Card, Phase, Respond, ShipId, Zone
 from engines.magblast.preview import maneuvered
 from engines.magblast.state import Asking
@@ -157,7 +157,7 @@ def asked_where(view: View, draft: str) -> Panel:
 
 def scattering(view: View, draft: str) -> Panel:
     """Return a menu of zones for each ship that is thrown about, and the last word."""
-    _, ships = thrown(known(view))
+    _, ships = thrown(imagine(view))
     zones = drafts.scattered(view, draft)
     rows: list[Row] = []
     for at, ship in enumerate(ships):

@@ -20,7 +20,7 @@ from engines.magblast.concussion import layouts
 from engines.magblast.editions import KINDS, category
 from engines.magblast.firing import is_shot
 from engines.magblast.fleet import Fleet, Ship
-from engines.magblast.known import known, legal
+from engines.magblast.imagine import imagine, legal
 from engines.magblast.maneuver import reachable
 from engines.magblast.mines import sweepable
 from engines.magblast.model import (
@@ -53,7 +53,7 @@ from engines.magblast.view import View
 
 def _own(view: View) -> tuple[State, Seat]:
     """Return what the viewer knows, and where the viewer sits; a spectator does nothing."""
-    return known(view), -1 if view.seat is None else view.seat
+    return imagine(view), -1 if view.seat is None else view.seat
 
 
 def refusal(view: View, action: Action) -> Text | None:
@@ -162,7 +162,7 @@ def wishes(view: View, cards: tuple[Card, ...]) -> tuple[ShipId, ...]:
 
 def places(view: View) -> tuple[Place, ...]:
     """Return every way to place a ship that was drawn or boarded."""
-    ships = placeable(known(view))
+    ships = placeable(imagine(view))
     return legal(view, (Place(ship, zone) for ship in ships for zone in ZONES))
 
 
@@ -170,7 +170,7 @@ def scatters(view: View) -> tuple[Scatter, ...]:
     """Return every way to scatter the ships of a zone, the one that moves none first."""
     if view.question is None or view.question.asking is not Asking.SCATTER:
         return ()
-    return legal(view, layouts(known(view)))
+    return legal(view, layouts(imagine(view)))
 
 
 def responses(view: View) -> tuple[Respond, ...]:
@@ -193,7 +193,7 @@ def may_draw(view: View) -> bool:
 
 def blasts_to_take(view: View) -> tuple[Card, ...]:
     """Return the discarded blasts that the Overseers of Kalgon may take now, copies too."""
-    return tuple(sorted(overseen(known(view)))) if may_draw(view) else ()
+    return tuple(sorted(overseen(imagine(view)))) if may_draw(view) else ()
 
 
 def may_end(view: View) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core import Player, Text, text
 from engines.magblast.editions import KINDS, SHIP_CARDS, damage, is_flagship
 from engines.magblast.fleet import Fleet, Ship, owner_of
-from engines.magblast.known import known
+from engines.magblast.imagine import imagine
 from engines.magblast.model import (
     Answer,
     Card,
@@ -82,7 +82,7 @@ def outcome_of(view: View, attack: Fire | Launch) -> Text:
 def damage_of(view: View, attack: Fire | Launch) -> int:
     """Return the damage of an attack if nobody stops it."""
     if isinstance(attack, Launch):
-        return strength(known(view), attack.card, attack.target)
+        return strength(imagine(view), attack.card, attack.target)
     rams = KINDS[attack.card] is Kind.RAMMING_SPEED
     return SHIP_CARDS[attack.ship].speed if rams else damage(attack.card)
 

@@ -15,10 +15,11 @@ from engines.core import Dice, IllegalAction, Seat, Text
 from engines.imperium import asking, rules
 from engines.imperium.actions import Action, Buy, End, Play
 from engines.imperium.asking import Stage
-from engines.imperium.board import Phase, enemy_of
+from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS, Card
+from engines.imperium.imagine import imagine
 from engines.imperium.knowledge import view as view_of
-from engines.imperium.state import Hidden, State, View
+from engines.imperium.state import State, View
 from engines.imperium.telling import Run
 
 BLIND = (Card.SPIES, Card.INFILTRATION)
@@ -74,7 +75,7 @@ class _Followed:
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._seat = seat
-        self._state = _supposition(view, seat)
+        self._state = imagine(view)
         self._orders: list[Action] = []
         self._supposed = False
 
@@ -141,14 +142,3 @@ def _stage_of(order: Action) -> Stage | None:
         timing = DESIGNS[order.card].timing.value
         return Stage(timing) if timing in tuple(Stage) else None
     return rules.RULES[type(order)].stage
-
-
-def _supposition(view: View, seat: Seat) -> State:
-    """Return a position that looks like the view; unknown cards are any cards."""
-    blank = Card.SMUGGLING
-    unknown = view.hand_sizes[enemy_of(seat)] - len(view.enemy_known)
-    theirs = Hidden(hand=(*view.enemy_known, *(blank,) * unknown))
-    own = view.own or Hidden()
-    hidden = (own, theirs) if seat == 0 else (theirs, own)
-    piles = tuple((blank,) * size for size in view.pile_sizes)
-    return State(view.board, hidden, piles)

@@ -74,6 +74,7 @@ def usual(edition: EditionName = THIRD, seats: int = 2, **facts: object) -> View
         brutal=False,
         fallen=(),
         ending=None,
+        plays=0,
     )
     return replace(seen, **facts)
 

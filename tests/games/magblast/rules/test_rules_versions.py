@@ -10,7 +10,7 @@ from engines.core import Dice, Seat
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast
-from engines.magblast.known import known
+from engines.magblast.imagine import imagine
 from engines.magblast.model import Agree, Card, Config, EditionName, Place, Use
 from engines.magblast.prompts import prompt
 from engines.magblast.state import Chain, Link, State
@@ -193,5 +193,5 @@ def test_a_match_keeps_the_rules_it_began_with(rules: int) -> None:
     """Also in positions that are made of a view, or imagined."""
     state = load("magblast", rules).start(Config(), 2, Dice("versions", 0)).state
     assert version(state.rules) == rules
-    assert known(ENGINE.view(state, 0)).rules == state.rules
+    assert imagine(ENGINE.view(state, 0)).rules == state.rules
     assert ENGINE.resample(state, 0, Dice("imagined", 0)).rules == state.rules

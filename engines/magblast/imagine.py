@@ -22,10 +22,9 @@ BLANK = ""
 """A card or ship that the viewer does not see: none of the box's, so that nothing reads it."""
 
 
-def known(view: View) -> State:
+def imagine(view: View) -> State:
     """Return the position that a view shows, with blanks for what it hides."""
     seats = len(view.fleets)
-    newest = [play.number for play in (*view.stack, view.shot) if play is not None]
     return State(
         config=view.config,
         phase=view.phase,
@@ -43,7 +42,7 @@ def known(view: View) -> State:
         first=view.first,
         turn=view.turn,
         round=view.round,
-        plays=max(newest, default=0),
+        plays=view.plays,
         shot=view.shot,
         stack=view.stack,
         answers=_answers(view),
@@ -81,7 +80,7 @@ def _answers(view: View) -> tuple[tuple[Respond | None, ...], ...]:
 
 def legal(view: View, actions: Iterable[Doing]) -> tuple[Doing, ...]:
     """Return those actions that the viewer may do now."""
-    state, seat = known(view), view.seat
+    state, seat = imagine(view), view.seat
     if seat is None or seat not in to_act(state) | may_act(state):
         return ()
     return tuple(action for action in actions if _allowed(state, seat, action))

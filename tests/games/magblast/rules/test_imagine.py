@@ -6,7 +6,7 @@ import pytest
 
 from engines.core import IllegalAction, Seat
 from engines.magblast import ENGINE, moves
-from engines.magblast.known import BLANK, known, legal
+from engines.magblast.imagine import BLANK, imagine, legal
 from engines.magblast.model import Action, EditionName
 from engines.magblast.state import State
 from tests.games.magblast.random_play import random_match
@@ -23,10 +23,10 @@ def test_a_position_made_of_a_view_allows_what_the_real_one_allows(
         state = moment.state
         for seat in range(len(state.fleets)):
             view = ENGINE.view(state, seat)
-            assert ENGINE.to_act(known(view)) - ENGINE.to_act(state) <= frozenset(
+            assert ENGINE.to_act(imagine(view)) - ENGINE.to_act(state) <= frozenset(
                 other for other in range(len(state.fleets)) if other != seat
             ), "only who has answered already is hidden"
-            assert state.stack or ENGINE.to_act(known(view)) == ENGINE.to_act(state)
+            assert state.stack or ENGINE.to_act(imagine(view)) == ENGINE.to_act(state)
             if seat not in ENGINE.to_act(state) | ENGINE.may_act(state):
                 assert legal(view, lately) == ()
                 continue
@@ -38,7 +38,7 @@ def test_a_position_made_of_a_view_allows_what_the_real_one_allows(
 
 def _offered(state: State, seat: Seat) -> tuple[Action, ...]:
     offered = moves.legal_actions(state, seat)
-    assert len(offered) == len(moves.legal_actions(known(ENGINE.view(state, seat)), seat))
+    assert len(offered) == len(moves.legal_actions(imagine(ENGINE.view(state, seat)), seat))
     return offered[:12]
 
 
@@ -52,7 +52,7 @@ def _allowed(state: State, seat: Seat, action: Action) -> bool:
 
 def test_what_is_hidden_is_blank() -> None:
     for moment in random_match(EditionName.THIRD, 2):
-        state = known(ENGINE.view(moment.state, 0))
+        state = imagine(ENGINE.view(moment.state, 0))
         hidden = {*state.action_deck, *state.ship_deck}
         hidden |= {card for hand in state.hands[1:] for card in hand}
         assert hidden <= {BLANK}
