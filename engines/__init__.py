@@ -6,12 +6,13 @@ import importlib
 import pkgutil
 import threading
 from functools import cache
+from types import ModuleType
 from typing import Any
 
 from engines.core import Engine, Meta, learn
 from engines.versions import UnknownRules
 
-_LEARNING = threading.Lock()
+_LOADING = threading.RLock()
 
 
 @cache
@@ -28,8 +29,9 @@ def load(key: str, rules: int | None = None) -> Engine[Any, Any, Any, Any]:
     """
     if key not in keys():
         raise KeyError(key)
-    newest: Engine[Any, Any, Any, Any] = importlib.import_module(f"engines.{key}").ENGINE
-    _learn(newest.meta)
+    with _LOADING:
+        newest: Engine[Any, Any, Any, Any] = loaded(f"engines.{key}").ENGINE
+        _learn(newest.meta)
     if rules in (None, newest.rules):
         return newest
     if rules not in newest.meta.played_rules:
@@ -37,9 +39,18 @@ def load(key: str, rules: int | None = None) -> Engine[Any, Any, Any, Any]:
     return type(newest)(rules)
 
 
+def loaded(module: str) -> ModuleType:
+    """Return a module of a game, loaded now if it was not yet.
+
+    One thread loads at a time: two in the same package could each wait for what the other has
+    begun to load, and Python would hand them half of it.
+    """
+    with _LOADING:
+        return importlib.import_module(module)
+
+
 def _learn(meta: Meta) -> None:
     """Let the types of a game be known before two threads can both read one for the first time."""
-    with _LEARNING:
-        for kind in (meta.config, meta.state, meta.action, meta.view, meta.orders):
-            if kind is not None:
-                learn(kind)
+    for kind in (meta.config, meta.state, meta.action, meta.view, meta.orders):
+        if kind is not None:
+            learn(kind)

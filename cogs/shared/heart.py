@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import discord
 from discord.ext import commands, tasks
 
 from cogs.chat.house import Client
+from cogs.chat.late import load_late
 
 log = logging.getLogger(__name__)
 
@@ -28,12 +30,18 @@ class Heart(commands.Cog):
         self.beat.cancel()
 
     @commands.Cog.listener()
+    async def on_connect(self) -> None:
+        """Load what the start left out, while Discord still tells which servers there are."""
+        await asyncio.to_thread(load_late)
+
+    @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin once Discord can be reached; later on, go on as after any break."""
         if self._resumed:
             await self._go_on()
             return
         self._resumed = True
+        await asyncio.to_thread(load_late)  # matches that go on would load it in the event loop
         await self.client.house.tables.resume()
         self.beat.start()
 

@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING, Any
 
 from cogs.words.leniency import get_over
 from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LOCALES = ("en", "es")
 FOLDER = Path(__file__).parents[2] / "locales"
@@ -93,6 +94,8 @@ def _entries(language: str) -> dict[str, str]:
 
 @cache
 def _messages(language: str, client: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to load
+
     functions: dict[str, Any] = {"COMMAND": partial(command, client)}
     return FluentBundle([language], functions, use_isolating=False)
 
@@ -146,6 +149,8 @@ def _pattern(language: str, key: str) -> str | Pattern:
         raise MissingText(f"{language}: {key}")
     if plain := _PLAIN.fullmatch(entry):
         return plain[1]
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - slow to load
+
     messages = _messages(language, language)
     messages.add_resource(FluentResource(entry))
     pattern = messages.get_message(key).value

@@ -1,4 +1,4 @@
-"""Several threads may decode what a game holds, and none is the first."""
+"""Several threads may load a game and decode what it holds, and none is the first."""
 
 from __future__ import annotations
 
@@ -31,6 +31,39 @@ for thread in threads:
 for thread in threads:
     thread.join()
 """
+LOADED_AT_ONCE = """
+import pkgutil, sys, threading
+import engines
+
+key = sys.argv[1]
+package = f"engines.{key}"
+folder = f"{engines.__path__[0]}/{key}"
+modules = [f"{package}.{found.name}" for found in pkgutil.iter_modules([folder])]
+half = len(modules) // 2
+orders = ([package], modules, modules[::-1], modules[half:] + modules[:half])
+sys.setswitchinterval(1e-6)
+together = threading.Barrier(len(orders))
+
+def load(order):
+    together.wait()
+    for module in order:
+        engines.loaded(module)
+
+threads = [threading.Thread(target=load, args=(order,)) for order in orders]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+@pytest.mark.parametrize("key", offered_by_the_bot())
+def test_threads_that_load_modules_of_a_game_at_once_get_them_whole(key: str) -> None:
+    """Where each loads for itself, hardly a game of many modules comes out whole."""
+    command = [sys.executable, "-c", LOADED_AT_ONCE, key]
+    for _ in range(OFTEN):
+        run = subprocess.run(command, check=True, capture_output=True, text=True)
+        assert run.stderr == ""
 
 
 @pytest.mark.parametrize("key", offered_by_the_bot())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -11,13 +11,10 @@ from discord import app_commands
 from cogs.chat.acting import GameCommands
 from cogs.chat.commands import named as command_named
 from cogs.chat.house import client_of
+from cogs.chat.late import late
 from cogs.chat.orders import orders_command
 from cogs.chat.private import acknowledge, whisper_shown
 from cogs.chat.replies import whisper_choice
-from cogs.games.imperium.answers import at_once
-from cogs.games.imperium.hints import line
-from cogs.games.imperium.offers import Offer
-from cogs.games.imperium.plan import Plan, added, follow, in_turn, seen_in
 from cogs.panels.panel import (
     Button,
     Keep,
@@ -25,11 +22,20 @@ from cogs.panels.panel import (
     Submit,
 )
 from engines.core import IllegalAction, Say, Text, text
-from engines.imperium.actions import Action
-from engines.imperium.asking import Stage, stage, to_act
-from engines.imperium.rules import stage_name
-from engines.imperium.state import View
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.imperium import answers, hints
+    from cogs.games.imperium import plan as plans
+    from cogs.games.imperium.offers import Offer
+    from cogs.games.imperium.plan import Plan
+    from engines.imperium import asking, rules
+    from engines.imperium.actions import Action
+    from engines.imperium.asking import Stage
+    from engines.imperium.state import View
+else:
+    answers, hints, plans = late("cogs.games.imperium", "answers", "hints", "plan")
+    asking, rules = late("engines.imperium", "asking", "rules")
 
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
@@ -40,8 +46,8 @@ CARD = app_commands.Group(**command_named("imperium-command-card"), parent=GROUP
 GROUP.add_command(orders_command(GAME))
 
 
-def completing(**offers: Offer) -> Callable[[Command], Command]:
-    """Let options of a command be completed by what `offers` finds for them."""
+def completing(**offers: Callable[[], Offer]) -> Callable[[Command], Command]:
+    """Let options of a command be completed by what `offers` finds for them, asked each time."""
 
     def decorate(command: Command) -> Command:
         for option, offer in offers.items():
@@ -51,7 +57,7 @@ def completing(**offers: Offer) -> Callable[[Command], Command]:
     return decorate
 
 
-def _completion(offer: Offer) -> Any:
+def _completion(found: Callable[[], Offer]) -> Any:
     async def complete(
         interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -66,7 +72,7 @@ def _completion(offer: Offer) -> Any:
                     " · ".join(say(t) for t in (c.label, c.about) if t is not None),
                     f"{before}{comma}{c.value}",
                 )
-                for c in offer(scene, filled)
+                for c in found()(scene, filled)
             )
             return [pair for pair in lines if typed in pair[0].casefold()]
 
@@ -85,9 +91,9 @@ async def add_orders(
 
     def answer(scene: Scene) -> Keep:
         must_be_in_turn(scene.view)
-        view = seen_in(scene.view, scene.drafted, moment)
+        view = plans.seen_in(scene.view, scene.drafted, moment)
         drafted.extend(orders_of(view))
-        return Keep(added(scene.view, scene.drafted, *drafted))
+        return Keep(plans.added(scene.view, scene.drafted, *drafted))
 
     scene = await GAME.draft(interaction, answer)
     await tell_draft(interaction, scene, tuple(drafted))
@@ -99,8 +105,8 @@ async def submit_answer(
     """Submit what a typed command means, and tell what it led to."""
     told: list[Text] = []
     scene = await GAME.draft(interaction, answer_of, told)
-    plan = follow(scene.view, scene.drafted)
-    left = tuple(line(n, order) for n, order in enumerate(plan.orders, start=1))
+    plan = plans.follow(scene.view, scene.drafted)
+    left = tuple(hints.line(n, order) for n, order in enumerate(plan.orders, start=1))
     said = (*told, *((text("imperium-left"), *left) if left else ()))
     await whisper_choice(
         client_of(interaction), interaction, scene, said, _draft_buttons(plan, scene)
@@ -120,19 +126,19 @@ async def show_own(interaction: discord.Interaction) -> None:
 
 async def act_at_once(interaction: discord.Interaction, action: Action) -> None:
     """Submit an action that is no part of a draft."""
-    await submit_answer(interaction, lambda scene: at_once(scene, action))
+    await submit_answer(interaction, lambda scene: answers.at_once(scene, action))
 
 
 async def tell_draft(
     interaction: discord.Interaction, scene: Scene, orders: tuple[Action, ...]
 ) -> None:
     """Tell what was added to a draft, and what of it cannot be carried out any more."""
-    plan = follow(scene.view, scene.drafted)
+    plan = plans.follow(scene.view, scene.drafted)
     new = tuple(
         text("imperium-added", order=order.words) for order in plan.orders if order.action in orders
     )
     lost = tuple(
-        line(number, order)
+        hints.line(number, order)
         for number, order in enumerate(plan.orders, start=1)
         if order.refusal is not None
     )
@@ -144,16 +150,18 @@ async def tell_draft(
 
 def must_be_in_turn(view: View) -> None:
     """Refuse to draft when it is not the viewer's turn, or something else is to be answered."""
-    if in_turn(view):
+    if plans.in_turn(view):
         return
-    if view.seat not in to_act(view.board):
+    if view.seat not in asking.to_act(view.board):
         raise IllegalAction(text("imperium-refusal-not-your-turn"))
-    raise IllegalAction(text("imperium-refusal-interrupted", now=stage_name(stage(view.board))))
+    raise IllegalAction(
+        text("imperium-refusal-interrupted", now=rules.stage_name(asking.stage(view.board)))
+    )
 
 
 def _draft_buttons(plan: Plan, scene: Scene) -> tuple[Button, ...]:
     show = Button("plan", text("imperium-show-plan"), Style.MAIN)
-    if not plan.orders or not in_turn(scene.view):
+    if not plan.orders or not plans.in_turn(scene.view):
         return (show,)
     submit = Button("submit", text("imperium-submit-orders"), Style.GOOD, "orders")
     return (show, Button("undo", text("imperium-undo")), submit)

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
 from cogs.chat.acting import seated, show_picture
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.house import client_of
+from cogs.chat.late import late
 from cogs.chat.replies import whisper_texts
 from cogs.chat.which import scene_here
-from cogs.games.imperium import offers
 from cogs.games.imperium.base import GAME, GROUP, completing
-from cogs.games.imperium.choices import fleet_lines
-from cogs.games.imperium.parsing import named_sector, named_unit
-from cogs.games.imperium.plan import follow, in_turn
 from cogs.panels.panel import Preview
-from engines.imperium.board import enemy_of
-from engines.imperium.state import View
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.imperium import choices, offers, parsing
+    from cogs.games.imperium import plan as plans
+    from engines.imperium import board
+    from engines.imperium.state import View
+else:
+    choices, offers, parsing, plans = late(
+        "cogs.games.imperium", "choices", "offers", "parsing", "plan"
+    )
+    (board,) = late("engines.imperium", "board")
 
 ZOOM = 2
 """How many sectors around the named one an area shows."""
@@ -28,7 +36,7 @@ SIDES = [
 ]
 
 
-@completing(area=offers.sectors, unit=offers.movers)
+@completing(area=lambda: offers.sectors, unit=lambda: offers.movers)
 @GROUP.command(**named("imperium-command-map"))
 @with_options("imperium-command-map", "area", "unit")
 async def show_map(interaction: discord.Interaction, area: str = "", unit: str = "") -> None:
@@ -44,7 +52,7 @@ async def supply(interaction: discord.Interaction, side: str = "own") -> None:
     """Show where squadrons are supplied."""
     scene = seated(await scene_here(client_of(interaction), interaction, GAME.key))
     view = _planned(scene)
-    seat = enemy_of(scene.seat or 0) if side == "enemy" else scene.seat
+    seat = board.enemy_of(scene.seat or 0) if side == "enemy" else scene.seat
     await show_picture(interaction, scene, Preview("supply", (seat,), view=view))
 
 
@@ -54,23 +62,23 @@ async def supply(interaction: discord.Interaction, side: str = "own") -> None:
 async def fleet(interaction: discord.Interaction, side: str = "own") -> None:
     """List the units and planets of a side."""
     scene = seated(await scene_here(client_of(interaction), interaction, GAME.key))
-    seat = enemy_of(scene.seat or 0) if side == "enemy" else scene.seat or 0
-    lines = fleet_lines(_planned(scene).board, seat)
+    seat = board.enemy_of(scene.seat or 0) if side == "enemy" else scene.seat or 0
+    lines = choices.fleet_lines(_planned(scene).board, seat)
     await whisper_texts(client_of(interaction), interaction, scene, lines)
 
 
 def _planned(scene: Scene) -> View:
     """Return the board as the viewer's draft leaves it."""
     view: View = scene.view
-    return follow(view, scene.drafted).view if in_turn(view) else view
+    return plans.follow(view, scene.drafted).view if plans.in_turn(view) else view
 
 
 def _shown(scene: Scene, area: str, unit: str) -> Preview:
     view: View = scene.view
-    cells = view.board.map.within(named_sector(view, area), ZOOM) if area else ()
+    cells = view.board.map.within(parsing.named_sector(view, area), ZOOM) if area else ()
     if unit:
         planned = _planned(scene)
-        return Preview("reach", (named_unit(planned, unit),), view=planned)
-    if in_turn(view) and scene.drafted:
-        return Preview("draft", (follow(view, scene.drafted).ready, cells))
+        return Preview("reach", (parsing.named_unit(planned, unit),), view=planned)
+    if plans.in_turn(view) and scene.drafted:
+        return Preview("draft", (plans.follow(view, scene.drafted).ready, cells))
     return Preview("area", (cells,))

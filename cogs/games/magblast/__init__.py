@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cogs.chat.game import GameCog, add_game
 from cogs.chat.house import Client
+from cogs.chat.late import late
 from cogs.games.magblast import (
     attack_commands,
     fleet_commands,
-    panels,
     ship_commands,
     sight_commands,
     voice_commands,
 )
 from cogs.games.magblast.base import GROUP
-from cogs.games.magblast.quiet import QUIET, quieted, quieting
 from cogs.games.magblast.typed_sounds import TypedSounds
 from cogs.panels.panel import Answer, Filled, Panel, Preview
 from engines.core import Text
-from engines.magblast.prompts import prompt
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.magblast import panels, quiet
+    from engines.magblast import prompts
+else:
+    panels, quiet = late("cogs.games.magblast", "panels", "quiet")
+    (prompts,) = late("engines.magblast", "prompts")
 
 COMMANDS = (attack_commands, fleet_commands, ship_commands, sight_commands, voice_commands)
 """The modules whose commands are in the group: they add them as they are loaded."""
@@ -32,11 +39,11 @@ class MagBlastCog(GameCog):
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what can be pressed now, with what was chosen so far."""
-        return (*panels.panel(scene.view, draft), *quieting(scene.view))
+        return (*panels.panel(scene.view, draft), *quiet.quieting(scene.view))
 
     def asks(self, scene: Scene) -> Text | None:
         """Return what the viewer is asked, or whom everyone waits for."""
-        return None if scene.over else prompt(scene.view)
+        return None if scene.over else prompts.prompt(scene.view)
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return how to do what is asked, where that is not plain from the controls."""
@@ -48,8 +55,8 @@ class MagBlastCog(GameCog):
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to: a draft to look at, a form, or an action."""
-        if verb == QUIET:
-            return quieted()
+        if verb == quiet.QUIET:
+            return quiet.quieted()
         return panels.pressed(scene.view, verb, filled)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
 from cogs.chat.acting import Choices, Offers
 from cogs.chat.commands import named, with_options
-from cogs.games.magblast import offers, parsing
+from cogs.chat.late import late
 from cogs.games.magblast.base import (
     GAME,
     GROUP,
@@ -18,18 +20,16 @@ from cogs.games.magblast.base import (
     ship_in,
 )
 from engines.core import NotAsked, text
-from engines.magblast.model import (
-    Agree,
-    End,
-    Fire,
-    Hush,
-    Launch,
-    PlayCard,
-    Respond,
-)
-from engines.magblast.sounds import fit_to_print
-from engines.magblast.view import View
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.magblast import offers, parsing
+    from engines.magblast import model
+    from engines.magblast import sounds as noises
+    from engines.magblast.view import View
+else:
+    offers, parsing = late("cogs.games.magblast", "offers", "parsing")
+    model, noises = late("engines.magblast", "model", "sounds")
 
 Noise = app_commands.Range[str, 1, LONGEST_SOUND]
 
@@ -45,9 +45,9 @@ async def fire(
 ) -> None:
     """Fire a blast from a ship at a target, with its sound."""
 
-    def shot(scene: Scene) -> Fire:
+    def shot(scene: Scene) -> model.Fire:
         blast = parsing.card(scene.view, card)
-        return Fire(blast, parsing.ship(ship), parsing.ship(target), _typed(sound))
+        return model.Fire(blast, parsing.ship(ship), parsing.ship(target), _typed(sound))
 
     await GAME.act(interaction, shot)
 
@@ -79,7 +79,7 @@ async def _fired(interaction: discord.Interaction, current: str) -> Choices:
 @GROUP.command(**named("magblast-command-hush"))
 async def hush(interaction: discord.Interaction) -> None:
     """Let a shot without its sound miss."""
-    await GAME.act(interaction, lambda _: Hush())
+    await GAME.act(interaction, lambda _: model.Hush())
 
 
 @GROUP.command(**named("magblast-command-launch"))
@@ -92,8 +92,8 @@ async def launch(
 ) -> None:
     """Launch a squadron at a target."""
 
-    def launch(scene: Scene) -> Launch:
-        return Launch(parsing.card(scene.view, card), parsing.ship(target), _typed(sound))
+    def launch(scene: Scene) -> model.Launch:
+        return model.Launch(parsing.card(scene.view, card), parsing.ship(target), _typed(sound))
 
     await GAME.act(interaction, launch)
 
@@ -120,10 +120,10 @@ async def play(
 ) -> None:
     """Play any other card."""
 
-    def play(scene: Scene) -> PlayCard:
+    def play(scene: Scene) -> model.PlayCard:
         aim = parsing.ship(target) if target else None
         off = parsing.blasts(scene.view, blasts)
-        return PlayCard(parsing.card(scene.view, card), aim, off)
+        return model.PlayCard(parsing.card(scene.view, card), aim, off)
 
     await GAME.act(interaction, play)
 
@@ -161,11 +161,11 @@ async def respond(interaction: discord.Interaction, answer: str, cards: str = ""
     """Answer the card that was played."""
     given = parsing.answer(answer)
 
-    def respond(scene: Scene) -> Respond:
+    def respond(scene: Scene) -> model.Respond:
         if not scene.view.stack:
             raise NotAsked(text("magblast-refusal-nothing-to-answer"))
         newest = scene.view.stack[-1].number
-        return Respond(newest, given, parsing.cards(scene.view, cards))
+        return model.Respond(newest, given, parsing.cards(scene.view, cards))
 
     await GAME.act(interaction, respond)
 
@@ -191,15 +191,15 @@ async def _answered_with(interaction: discord.Interaction, current: str) -> Choi
 @GROUP.command(**named("magblast-command-assault"))
 async def assault(interaction: discord.Interaction) -> None:
     """Call for a Brutal Assault."""
-    await GAME.act(interaction, lambda _: Agree())
+    await GAME.act(interaction, lambda _: model.Agree())
 
 
 @GROUP.command(**named("magblast-command-end"))
 async def end(interaction: discord.Interaction) -> None:
     """Finish the phase; in the Attack phase, the turn."""
-    await GAME.act(interaction, lambda _: End())
+    await GAME.act(interaction, lambda _: model.End())
 
 
 def _typed(sound: str | None) -> str | None:
     """Return a sound as it may be posted. Raises `IllegalAction` for what may not be."""
-    return None if sound is None else fit_to_print(sound)
+    return None if sound is None else noises.fit_to_print(sound)

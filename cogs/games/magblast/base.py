@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import app_commands
 
 from cogs.chat.acting import Choices, GameCommands, Offers, filled_option
 from cogs.chat.commands import named
+from cogs.chat.late import late
 from cogs.chat.orders import orders_command
-from cogs.games.magblast import parsing
-from engines.magblast.model import Card, ShipId, Zone
-from engines.magblast.view import View
+
+if TYPE_CHECKING:
+    from cogs.games.magblast import parsing
+    from engines.magblast.model import Card, ShipId, Zone
+    from engines.magblast.view import View
+else:
+    (parsing,) = late("cogs.games.magblast", "parsing")
 
 LONGEST_SOUND = 100
+LONGEST_HECKLE = 200
 GAME = GameCommands("magblast")
 GROUP = app_commands.Group(**named("magblast-command"))
 GROUP.add_command(orders_command(GAME))

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 
 from cogs.chat.acting import Choices, Offers
 from cogs.chat.commands import named, with_options
-from cogs.games.magblast import offers, parsing
+from cogs.chat.late import late
 from cogs.games.magblast.base import GAME, GROUP, cards_in, offer_each, others_in, ship_in, zone_in
-from engines.magblast.model import (
-    ZONES,
-    Discard,
-    Draw,
-    Keep,
-    Move,
-    Place,
-    Reinforce,
-    Scatter,
-)
-from engines.magblast.view import View
 
+if TYPE_CHECKING:
+    from cogs.games.magblast import offers, parsing
+    from engines.magblast import model
+    from engines.magblast.view import View
+else:
+    offers, parsing = late("cogs.games.magblast", "offers", "parsing")
+    (model,) = late("engines.magblast", "model")
+
+KEPT = ("yellow", "green", "red", "blue")
 THROWN = ("card1", "card2", "card3", "card4", "card5", "card6")
 TAKEN = ("blast1", "blast2", "blast3")
 SCATTERED = ("ship1", "ship2", "ship3")
@@ -32,15 +32,15 @@ async def keep(
 ) -> None:
     """Place four ships in secret, one per zone."""
     ships = tuple(parsing.ship(typed) for typed in (yellow, green, red, blue))
-    await GAME.act(interaction, lambda _: Keep(ships))
+    await GAME.act(interaction, lambda _: model.Keep(ships))
 
 
 def _keepable(interaction: discord.Interaction, view: View, zone: str) -> Offers:
-    placed = [parsing.ship(typed) for typed in others_in(interaction, ZONES, zone)]
+    placed = [parsing.ship(typed) for typed in others_in(interaction, KEPT, zone)]
     return offers.keepable(view, placed)
 
 
-offer_each(keep, ZONES, _keepable)
+offer_each(keep, KEPT, _keepable)
 
 
 @GROUP.command(**named("magblast-command-discard"))
@@ -57,7 +57,7 @@ async def discard(
     """Throw cards away, then draw."""
     typed = [one for one in (card1, card2, card3, card4, card5, card6) if one]
     await GAME.act(
-        interaction, lambda s: Discard(tuple(parsing.card(s.view, one) for one in typed))
+        interaction, lambda s: model.Discard(tuple(parsing.card(s.view, one) for one in typed))
     )
 
 
@@ -79,7 +79,9 @@ async def draw(
 ) -> None:
     """Draw, or take discarded blasts instead."""
     typed = [one for one in (blast1, blast2, blast3) if one]
-    await GAME.act(interaction, lambda s: Draw(tuple(parsing.card(s.view, one) for one in typed)))
+    await GAME.act(
+        interaction, lambda s: model.Draw(tuple(parsing.card(s.view, one) for one in typed))
+    )
 
 
 def _takeable(interaction: discord.Interaction, view: View, at: str) -> Offers:
@@ -95,7 +97,7 @@ offer_each(draw, TAKEN, _takeable)
 async def reinforce(interaction: discord.Interaction, cards: str, ship: str = "") -> None:
     """Pay for a new ship."""
     wish = parsing.ship(ship) if ship else None
-    await GAME.act(interaction, lambda s: Reinforce(parsing.cards(s.view, cards), wish))
+    await GAME.act(interaction, lambda s: model.Reinforce(parsing.cards(s.view, cards), wish))
 
 
 @reinforce.autocomplete("cards")
@@ -117,7 +119,7 @@ async def _wished(interaction: discord.Interaction, current: str) -> Choices:
 async def place(interaction: discord.Interaction, zone: str, ship: str = "") -> None:
     """Put a new ship into a zone."""
     where, which = parsing.zone(zone), parsing.ship(ship)
-    await GAME.act(interaction, lambda s: Place(which or offers.only_ship(s.view), where))
+    await GAME.act(interaction, lambda s: model.Place(which or offers.only_ship(s.view), where))
 
 
 @place.autocomplete("zone")
@@ -137,7 +139,7 @@ async def _placed(interaction: discord.Interaction, current: str) -> Choices:
 @with_options("magblast-command-move", "ship", "zone")
 async def move(interaction: discord.Interaction, ship: str, zone: str) -> None:
     """Move a ship."""
-    move = Move(parsing.ship(ship), parsing.zone(zone))
+    move = model.Move(parsing.ship(ship), parsing.zone(zone))
     await GAME.act(interaction, lambda _: move)
 
 
@@ -161,7 +163,7 @@ async def scatter(
 ) -> None:
     """Throw the ships of a zone about after a Concussive Blast."""
     zones = tuple(parsing.zone(one) for one in (ship1, ship2, ship3) if one)
-    await GAME.act(interaction, lambda _: Scatter(zones))
+    await GAME.act(interaction, lambda _: model.Scatter(zones))
 
 
 def _scattered(interaction: discord.Interaction, view: View, option: str) -> Offers:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 
 from cogs.chat.acting import Choices, Offers
 from cogs.chat.commands import named, with_options
-from cogs.games.magblast import offers, parsing
+from cogs.chat.late import late
 from cogs.games.magblast.base import (
     GAME,
     GROUP,
     filled,
     ship_in,
 )
-from engines.magblast.model import (
-    Card,
-    Sweep,
-    Use,
-)
-from engines.magblast.view import View
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.magblast import offers, parsing
+    from engines.magblast import model
+    from engines.magblast.model import Card
+    from engines.magblast.view import View
+else:
+    offers, parsing = late("cogs.games.magblast", "offers", "parsing")
+    (model,) = late("engines.magblast", "model")
 
 
 def _lying_in(interaction: discord.Interaction, view: View) -> Card | None:
@@ -35,9 +40,9 @@ def _blast_in(interaction: discord.Interaction, view: View) -> Card | None:
 async def sweep(interaction: discord.Interaction, ship: str, fleet: str, card: str) -> None:
     """Clear a Minefield or Asteroids off a fleet with a minesweeper."""
 
-    def sweep(scene: Scene) -> Sweep:
+    def sweep(scene: Scene) -> model.Sweep:
         lying = parsing.lying(scene.view, card)
-        return Sweep(parsing.ship(ship), parsing.ship(fleet), lying)
+        return model.Sweep(parsing.ship(ship), parsing.ship(fleet), lying)
 
     await GAME.act(interaction, sweep)
 
@@ -74,8 +79,8 @@ async def ability(
 ) -> None:
     """Use the flagship's ability."""
 
-    def use(scene: Scene) -> Use:
-        return Use(
+    def use(scene: Scene) -> model.Use:
+        return model.Use(
             parsing.ship(ship) if ship else None,
             parsing.blast(scene.view, card) if card else None,
             parsing.ship(target) if target else None,

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 
 from cogs.chat.acting import Choices, show_picture
 from cogs.chat.commands import named, with_options
-from cogs.games.magblast import offers
+from cogs.chat.late import late
 from cogs.games.magblast.base import GAME, GROUP
 from cogs.panels.panel import Preview
 from engines.core import Refusal, text
+
+if TYPE_CHECKING:
+    from cogs.games.magblast import offers
+else:
+    (offers,) = late("cogs.games.magblast", "offers")
 
 
 @GROUP.command(**named("magblast-command-fleet"))

@@ -24,7 +24,6 @@ from tables.rows import Candidate, Sound
 from tables.votes.sounds import gathered
 
 LISTED = 10
-LONGEST_HECKLE = 200
 
 
 def awaited(scene: Scene) -> bool:

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
 from cogs.chat.house import Client
-from cogs.games.magblast import sounds
+from cogs.chat.late import late
 from cogs.games.magblast.base import GAME
 from cogs.words.names import chat_voice
 from engines.core import Refusal
 from tables import Scene
 from tables.rows import Match, Status
 from tables.tables import By
+
+if TYPE_CHECKING:
+    from cogs.games.magblast import sounds
+else:
+    (sounds,) = late("cogs.games.magblast", "sounds")
 
 log = logging.getLogger(__name__)
 

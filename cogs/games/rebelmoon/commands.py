@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import discord
 from discord import app_commands
 
 from cogs.chat.acting import Choices, GameCommands, Offers, filled_option, show_picture
 from cogs.chat.commands import named as command_named
 from cogs.chat.commands import with_options, words
-from cogs.games.rebelmoon import drafts, offers
-from cogs.games.rebelmoon.parsing import named_turn, named_upgrade, named_weapon
+from cogs.chat.late import late
 from cogs.panels.panel import Preview
-from engines.rebelmoon.model import Activate, Fly, Kind, Pass, Place, View
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.rebelmoon import drafts, offers, parsing
+    from engines.rebelmoon import model
+    from engines.rebelmoon.model import View
+else:
+    drafts, offers, parsing = late("cogs.games.rebelmoon", "drafts", "offers", "parsing")
+    (model,) = late("engines.rebelmoon", "model")
 
 GAME = GameCommands("rebelmoon")
 GROUP = app_commands.Group(**command_named("rebelmoon-command"))
 KINDS = [
-    app_commands.Choice(name=words(f"rebelmoon-kind-{k.value.replace('_', '-')}"), value=k.value)
-    for k in Kind
+    app_commands.Choice(name=words(f"rebelmoon-kind-{kind.replace('_', '-')}"), value=kind)
+    for kind in ("laser", "emp", "frag_mine", "contact_mine", "asteroid_destroyer")
 ]
 
 
@@ -27,9 +35,9 @@ KINDS = [
 async def place(interaction: discord.Interaction, cell: str, weapon: str = "") -> None:
     """Place an asteroid, or a weapon face down."""
 
-    def action(scene: Scene) -> Place:
-        chosen = named_weapon(weapon) if weapon else None
-        return Place(drafts.parsed_cell(scene.view, cell), chosen)
+    def action(scene: Scene) -> model.Place:
+        chosen = parsing.named_weapon(weapon) if weapon else None
+        return model.Place(drafts.parsed_cell(scene.view, cell), chosen)
 
     await GAME.act(interaction, action)
 
@@ -47,7 +55,7 @@ async def _reserve(interaction: discord.Interaction, current: str) -> Choices:
 @GROUP.command(**command_named("rebelmoon-command-pass"))
 async def pass_(interaction: discord.Interaction) -> None:
     """Place nothing, stay put, or activate nothing."""
-    await GAME.act(interaction, lambda _: Pass())
+    await GAME.act(interaction, lambda _: model.Pass())
 
 
 @GROUP.command(**command_named("rebelmoon-command-fly"))
@@ -61,9 +69,14 @@ async def fly(
 ) -> None:
     """Turn, advance and use an upgrade, in this order."""
 
-    def action(scene: Scene) -> Fly:
+    def action(scene: Scene) -> model.Fly:
         cell = drafts.parsed_cell(scene.view, target) if target else None
-        return Fly(named_turn(turn), advance, named_upgrade(upgrade) if upgrade else None, cell)
+        return model.Fly(
+            parsing.named_turn(turn),
+            advance,
+            parsing.named_upgrade(upgrade) if upgrade else None,
+            cell,
+        )
 
     await GAME.act(interaction, action)
 
@@ -76,7 +89,7 @@ async def _turns(interaction: discord.Interaction, current: str) -> Choices:
             filled_option(interaction, "target"),
         )
         cell = drafts.parsed_cell(view, target) if target else None
-        equipped = named_upgrade(upgrade) if upgrade else None
+        equipped = parsing.named_upgrade(upgrade) if upgrade else None
         return offers.turns(view, _advances(interaction), equipped, cell)
 
     return await GAME.offer(interaction, current, turns)
@@ -103,9 +116,9 @@ async def _scans(interaction: discord.Interaction, current: str) -> Choices:
 async def activate(interaction: discord.Interaction, weapon: str, target: str = "") -> None:
     """Activate a weapon on the board."""
 
-    def action(scene: Scene) -> Activate:
+    def action(scene: Scene) -> model.Activate:
         aimed = drafts.parsed_cell(scene.view, target) if target else None
-        return Activate(drafts.parsed_cell(scene.view, weapon), aimed)
+        return model.Activate(drafts.parsed_cell(scene.view, weapon), aimed)
 
     await GAME.act(interaction, action)
 
@@ -129,22 +142,22 @@ async def look(interaction: discord.Interaction, cell: str, kind: str | None = N
     scene = await GAME.own_scene(interaction)
     at = drafts.parsed_cell(scene.view, cell)
     if kind is None:
-        await show_picture(interaction, scene, Preview("preview", (Activate(at),)))
+        await show_picture(interaction, scene, Preview("preview", (model.Activate(at),)))
     else:
-        await show_picture(interaction, scene, Preview("coverage", (at, Kind(kind))))
+        await show_picture(interaction, scene, Preview("coverage", (at, model.Kind(kind))))
 
 
 @look.autocomplete("cell")
 async def _looked_at(interaction: discord.Interaction, current: str) -> Choices:
     def looked_at(view: View) -> Offers:
         kind = filled_option(interaction, "kind")
-        return offers.looked_at(view, Kind(kind) if kind in set(Kind) else None)
+        return offers.looked_at(view, model.Kind(kind) if kind in set(model.Kind) else None)
 
     return await GAME.offer(interaction, current, looked_at, anytime=True)
 
 
 def _turns_to(interaction: discord.Interaction) -> int:
-    return named_turn(filled_option(interaction, "turn") or "ahead")
+    return parsing.named_turn(filled_option(interaction, "turn") or "ahead")
 
 
 def _advances(interaction: discord.Interaction) -> bool:

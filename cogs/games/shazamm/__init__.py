@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from cogs.chat.game import GameCog, add_game
 from cogs.chat.house import Client
-from cogs.games.shazamm.choices import recyclings
+from cogs.chat.late import late
 from cogs.games.shazamm.commands import GROUP
-from cogs.games.shazamm.parsing import cards, spell_name, whole_number
 from cogs.panels.panel import (
     ACT,
     Act,
@@ -25,8 +26,15 @@ from cogs.panels.panel import (
     Style,
 )
 from engines.core import MalformedAction, NotAsked, Refusal, Text, text
-from engines.shazamm.model import Arrange, Cast, Clone, Phase, Recycle, Steal, View
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.shazamm import choices, parsing
+    from engines.shazamm import model
+    from engines.shazamm.model import View
+else:
+    choices, parsing = late("cogs.games.shazamm", "choices", "parsing")
+    (model,) = late("engines.shazamm", "model")
 
 NOTHING = "none"
 
@@ -40,23 +48,23 @@ class ShazammCog(GameCog):
         """Return what a wizard can press now: the menus of a choice, or the form to cast."""
         view: View = scene.view
         match view.phase:
-            case Phase.CLONE:
+            case model.Phase.CLONE:
                 return (_clone_menu(view),)
-            case Phase.STEAL:
+            case model.Phase.STEAL:
                 nothing = Button("steal-nothing", text("shazamm-steal-nothing"))
                 return (_steal_menu(view), (nothing,))
-            case Phase.RECYCLE:
+            case model.Phase.RECYCLE:
                 return (_recycle_menu(scene),)
-            case Phase.ARRANGE:
+            case model.Phase.ARRANGE:
                 return ((Button("arrange", text("shazamm-arrange"), Style.MAIN),),)
-            case Phase.CAST | Phase.OVER:
+            case model.Phase.CAST | model.Phase.OVER:
                 key = "shazamm-cast" if view.cast is None else "shazamm-cast-again"
                 return ((Button("cast", text(key), Style.MAIN),),)
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what a bet is for, until the first one is made."""
         view: View = scene.view
-        new = view.phase is Phase.CAST and view.turn_number == 1 and view.cast is None
+        new = view.phase is model.Phase.CAST and view.turn_number == 1 and view.cast is None
         return (text("shazamm-hint-bet"),) if new else ()
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
@@ -64,17 +72,19 @@ class ShazammCog(GameCog):
         view: View = scene.view
         match verb:
             case "cast-form":
-                return Act(Cast(whole_number(filled.line("bet")), filled.numbers("spells")))
+                return Act(
+                    model.Cast(parsing.whole_number(filled.line("bet")), filled.numbers("spells"))
+                )
             case "arrange-form":
-                return Act(Arrange(cards(filled.line("order"))))
+                return Act(model.Arrange(parsing.cards(filled.line("order"))))
             case "clone":
-                return Act(Clone(_one_or_nothing(filled)))
+                return Act(model.Clone(_one_or_nothing(filled)))
             case "steal":
                 return Act(_stolen(view, filled))
             case "steal-nothing":
-                return Act(Steal())
+                return Act(model.Steal())
             case "recycle":
-                return Act(Recycle(filled.number()))
+                return Act(model.Recycle(filled.number()))
             case _ if verb in (ACT, "cast", "arrange"):
                 return _opened(view)
             case _:
@@ -84,13 +94,13 @@ class ShazammCog(GameCog):
 def _opened(view: View) -> Answer:
     """Return what opens the question of the moment: a form, or the panel with its menus."""
     match view.phase:
-        case Phase.CAST:
+        case model.Phase.CAST:
             return _cast_form(view)
-        case Phase.ARRANGE:
+        case model.Phase.ARRANGE:
             return _arrange_form(view)
-        case Phase.OVER:
+        case model.Phase.OVER:
             raise NotAsked(text("refusal-not-asked"))
-        case Phase.CLONE | Phase.STEAL | Phase.RECYCLE:
+        case model.Phase.CLONE | model.Phase.STEAL | model.Phase.RECYCLE:
             return Show()
 
 
@@ -100,7 +110,7 @@ def _cast_form(view: View) -> Form:
     choices = tuple(
         Choice(
             str(spell),
-            text("shazamm-numbered", number=spell, spell=spell_name(spell)),
+            text("shazamm-numbered", number=spell, spell=parsing.spell_name(spell)),
             text(f"shazamm-effect-{spell}"),
             spell in laid,
         )
@@ -139,7 +149,7 @@ def _spell_choices(spells: tuple[int, ...]) -> tuple[Choice, ...]:
     return tuple(
         Choice(
             str(spell),
-            text("shazamm-numbered", number=spell, spell=spell_name(spell)),
+            text("shazamm-numbered", number=spell, spell=parsing.spell_name(spell)),
             text(f"shazamm-effect-{spell}"),
         )
         for spell in spells
@@ -158,15 +168,15 @@ def _steal_menu(view: View) -> Menu:
     return Menu("steal", text("shazamm-steal-ask"), choices, most=len(choices))
 
 
-def _stolen(view: View, filled: Filled) -> Steal:
+def _stolen(view: View, filled: Filled) -> model.Steal:
     places = filled.numbers()
     if not set(places) <= set(range(len(view.choices))):
         raise MalformedAction(text("refusal-malformed"))
-    return Steal(tuple(view.choices[place] for place in places))
+    return model.Steal(tuple(view.choices[place] for place in places))
 
 
 def _recycle_menu(scene: Scene) -> Menu:
-    return Menu("recycle", text("shazamm-recycle-ask"), recyclings(scene))
+    return Menu("recycle", text("shazamm-recycle-ask"), choices.recyclings(scene))
 
 
 def _one_or_nothing(filled: Filled) -> int | None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
 from cogs.chat.acting import Choices, GameCommands
 from cogs.chat.commands import named, with_options
-from cogs.games.shazamm.choices import own_mana, recyclings
-from cogs.games.shazamm.parsing import cards, longer_lists, numbered
+from cogs.chat.late import late
 from engines.core import Refusal, Say, text
-from engines.shazamm.model import Arrange, Cast, Clone, Phase, Recycle, Steal
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.shazamm import choices, parsing
+    from engines.shazamm import model
+else:
+    choices, parsing = late("cogs.games.shazamm", "choices", "parsing")
+    (model,) = late("engines.shazamm", "model")
 
 GAME = GameCommands("shazamm")
 GROUP = app_commands.Group(**named("shazamm-command"))
@@ -25,15 +30,15 @@ _SUGGESTED_BETS = (1, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50)
 async def cast(interaction: discord.Interaction, bet: int, spells: str = "") -> None:
     """Bet mana and lay spells face down."""
     bounded = max(-999_999, min(bet, 999_999))
-    await GAME.act(interaction, lambda _: Cast(bounded, cards(spells)))
+    await GAME.act(interaction, lambda _: model.Cast(bounded, parsing.cards(spells)))
 
 
 @cast.autocomplete("bet")
 async def _bets(interaction: discord.Interaction, current: Any) -> list[app_commands.Choice[int]]:
     def bets(scene: Scene, _: Say) -> list[tuple[str, int]]:
-        if scene.view.phase is not Phase.CAST:
+        if scene.view.phase is not model.Phase.CAST:
             return []
-        mana = own_mana(scene)
+        mana = choices.own_mana(scene)
         typed = str(current).strip()
         if typed.isdecimal():
             fitting = [int(typed)] if 1 <= int(typed) <= mana else []
@@ -47,8 +52,8 @@ async def _bets(interaction: discord.Interaction, current: Any) -> list[app_comm
 @cast.autocomplete("spells")
 async def _spells(interaction: discord.Interaction, current: str) -> Choices:
     def offered(scene: Scene, say: Say) -> list[tuple[str, str]]:
-        hand = scene.view.hand if scene.view.phase is Phase.CAST else ()
-        return longer_lists(current, hand, say)
+        hand = scene.view.hand if scene.view.phase is model.Phase.CAST else ()
+        return parsing.longer_lists(current, hand, say)
 
     return await GAME.suggest(interaction, offered)
 
@@ -57,7 +62,7 @@ async def _spells(interaction: discord.Interaction, current: str) -> Choices:
 @with_options("shazamm-command-arrange", "order")
 async def arrange(interaction: discord.Interaction, order: str) -> None:
     """Put the own stock in order before play."""
-    await GAME.act(interaction, lambda _: Arrange(cards(order)))
+    await GAME.act(interaction, lambda _: model.Arrange(parsing.cards(order)))
 
 
 @GROUP.command(**named("shazamm-command-clone"))
@@ -65,11 +70,11 @@ async def arrange(interaction: discord.Interaction, order: str) -> None:
 async def clone(interaction: discord.Interaction, spell: str = "") -> None:
     """Take one spell of the opponent's previous turn, or none."""
 
-    def action(_: Scene) -> Clone:
-        named = cards(spell)
+    def action(_: Scene) -> model.Clone:
+        named = parsing.cards(spell)
         if len(named) > 1:
             raise Refusal(text("shazamm-refusal-one-clone"))
-        return Clone(named[0] if named else None)
+        return model.Clone(named[0] if named else None)
 
     await GAME.act(interaction, action)
 
@@ -77,9 +82,9 @@ async def clone(interaction: discord.Interaction, spell: str = "") -> None:
 @clone.autocomplete("spell")
 async def _clones(interaction: discord.Interaction, current: str) -> Choices:
     def offered(scene: Scene, say: Say) -> list[tuple[str, str]]:
-        if scene.view.phase is not Phase.CLONE:
+        if scene.view.phase is not model.Phase.CLONE:
             return []
-        named = [(numbered(spell, say), str(spell)) for spell in scene.view.choices]
+        named = [(parsing.numbered(spell, say), str(spell)) for spell in scene.view.choices]
         return [pair for pair in named if current.casefold() in pair[0].casefold()]
 
     return await GAME.suggest(interaction, offered)
@@ -89,14 +94,14 @@ async def _clones(interaction: discord.Interaction, current: str) -> Choices:
 @with_options("shazamm-command-steal", "spells")
 async def steal(interaction: discord.Interaction, spells: str = "") -> None:
     """Use some of the opponent's pending spells, discard the others."""
-    await GAME.act(interaction, lambda _: Steal(cards(spells)))
+    await GAME.act(interaction, lambda _: model.Steal(parsing.cards(spells)))
 
 
 @steal.autocomplete("spells")
 async def _stolen(interaction: discord.Interaction, current: str) -> Choices:
     def offered(scene: Scene, say: Say) -> list[tuple[str, str]]:
-        pending = scene.view.choices if scene.view.phase is Phase.STEAL else ()
-        return longer_lists(current, pending, say)
+        pending = scene.view.choices if scene.view.phase is model.Phase.STEAL else ()
+        return parsing.longer_lists(current, pending, say)
 
     return await GAME.suggest(interaction, offered)
 
@@ -106,7 +111,7 @@ async def _stolen(interaction: discord.Interaction, current: str) -> Choices:
 async def recycle(interaction: discord.Interaction, change: int) -> None:
     """Change the own bet by up to five."""
     bounded = max(-999_999, min(change, 999_999))
-    await GAME.act(interaction, lambda _: Recycle(bounded))
+    await GAME.act(interaction, lambda _: model.Recycle(bounded))
 
 
 @recycle.autocomplete("change")
@@ -114,9 +119,9 @@ async def _changes(
     interaction: discord.Interaction, current: Any
 ) -> list[app_commands.Choice[int]]:
     def offered(scene: Scene, say: Say) -> list[tuple[str, int]]:
-        if scene.view.phase is not Phase.RECYCLE:
+        if scene.view.phase is not model.Phase.RECYCLE:
             return []
-        named = [(say(choice.label), int(choice.value)) for choice in recyclings(scene)]
+        named = [(say(choice.label), int(choice.value)) for choice in choices.recyclings(scene)]
         return [pair for pair in named if str(current).strip() in pair[0]]
 
     return await GAME.suggest(interaction, offered)

@@ -1,0 +1,97 @@
+"""The start loads what registering commands takes, and nothing else of a game."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from cogs.games.imperium import turn_commands
+from cogs.games.magblast import fleet_commands
+from cogs.games.rebelmoon import commands
+from engines.imperium.actions import MOST_TROOPS
+from engines.magblast.model import ZONES
+from engines.rebelmoon.model import Kind
+from tests.guests import ROOT, offered_by_the_bot
+
+STARTED = """
+import asyncio, json, sys
+from discord.app_commands import CommandTree
+from bot import create_bot
+from operating.settings import Settings
+
+async def nothing(*_, **__):
+    return []
+
+async def start():
+    async with create_bot(Settings(database=sys.argv[1])) as bot:
+        await bot.setup_hook()
+        at_start = sorted(sys.modules)
+        await bot.get_cog("Heart").on_connect()
+        print(json.dumps([at_start, sorted(sys.modules)]))
+
+CommandTree.sync = nothing
+asyncio.run(start())
+"""
+"""Starts the bot up to where it would connect, then connects it; prints what is loaded by then."""
+HEAVY = ("PIL", "babel", "fluent", "openskill", "pytz", "render")
+"""Packages that no start needs: pictures, the parser of catalogues, the ladder's arithmetic."""
+
+
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[str], set[str]]:
+    database = str(tmp_path_factory.mktemp("start") / "start.db")
+    at_start, later = json.loads(_run(STARTED, database))
+    return set(at_start), set(later)
+
+
+def _run(program: str, *arguments: str) -> str:
+    """Return what a program prints. Whatever it cannot load is logged, and fails the test."""
+    command = [sys.executable, "-c", program, *arguments]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
+
+
+def _of(modules: set[str], *packages: str) -> list[str]:
+    return sorted(name for name in modules if name.startswith(packages))
+
+
+def _knows_discord(module: str) -> bool:
+    source = ROOT.joinpath(*module.split(".")).with_suffix(".py").read_text(encoding="utf-8")
+    return "\nimport discord\n" in source
+
+
+def test_a_start_loads_no_pictures_and_parses_no_catalogue(
+    started: tuple[set[str], set[str]],
+) -> None:
+    assert [name for name in started[0] if name.partition(".")[0] in HEAVY] == []
+
+
+@pytest.mark.parametrize("key", offered_by_the_bot())
+def test_a_start_loads_no_rules(key: str, started: tuple[set[str], set[str]]) -> None:
+    assert _of(started[0], f"bots.{key}", f"engines.{key}") == []
+
+
+@pytest.mark.parametrize("key", offered_by_the_bot())
+def test_a_start_loads_no_panels(key: str, started: tuple[set[str], set[str]]) -> None:
+    """They are said without Discord, and a module of a game that knows it has commands."""
+    loaded = _of(started[0], f"cogs.games.{key}.")
+    assert loaded != []
+    assert [name for name in loaded if not _knows_discord(name)] == []
+
+
+@pytest.mark.parametrize("key", offered_by_the_bot())
+def test_what_a_start_leaves_out_is_loaded_once_the_bot_is_connected(
+    key: str, started: tuple[set[str], set[str]]
+) -> None:
+    later = started[1] - started[0]
+    assert {f"engines.{key}", "fluent.runtime"} <= later
+
+
+def test_what_commands_say_without_the_rules_is_what_the_rules_say() -> None:
+    assert turn_commands.MOST_TROOPS == MOST_TROOPS
+    assert tuple(ZONES) == fleet_commands.KEPT
+    assert [choice.value for choice in commands.KINDS] == list(Kind)
