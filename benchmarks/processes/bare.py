@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 
 import discord
 from discord.ext import commands
@@ -16,3 +17,4 @@ async def start() -> None:
 
 if __name__ == "__main__":
     asyncio.run(start())
+    os._exit(0)  # what Python does at its end is no part of a start
