@@ -31,6 +31,8 @@ ATTEMPTS = 2
 """How many processes may end over one question."""
 SHUNNED = 600.0
 """Seconds in which nothing is thought about a match over which a process had to be killed."""
+IDLE = 600.0
+"""Seconds without anything to think about after which a process ends, which holds some 35 MB."""
 PAUSE = 5.0
 """Seconds before another process is started where one could not be."""
 
@@ -86,6 +88,8 @@ class Thought:
 class Thoughts:
     """Thinks in processes, which are started when they are needed, one for each core but one.
 
+    Whichever has long had nothing to think about (`IDLE`) ends.
+
     `choose` is a function of a module; `grace` see `GRACE`.
     """
 
@@ -99,7 +103,7 @@ class Thoughts:
         self._running: dict[Process, Thought] = {}
         self._living: set[Process] = set()
         self._starting: set[Process] = set()
-        self._idle: list[Process] = []
+        self._idle: dict[Process, asyncio.TimerHandle] = {}
         self._shunned: dict[int, float] = {}
         self._start_at = 0.0
         self._closed = False
@@ -151,7 +155,9 @@ class Thoughts:
         now = asyncio.get_running_loop().time()
         while self._idle and (ripe := self._ripe(now)):
             thought = self._waiting.pop(self._turns.next(ripe).number)
-            self._give(self._idle.pop(), thought, now)
+            process, ending = self._idle.popitem()
+            ending.cancel()
+            self._give(process, thought, now)
         while self._may_start(now):
             self._start()
         for process, thought in self._running.items():
@@ -204,8 +210,14 @@ class Thoughts:
         else:
             thought = self._running.pop(process)
             thought.result, thought.error = report.line or None, report.error
-        self._idle.append(process)
+        loop = asyncio.get_running_loop()
+        self._idle[process] = loop.call_later(IDLE, self._let_go, process)
         self._arrange()
+
+    def _let_go(self, process: Process) -> None:
+        """End a process that nothing has needed for long."""
+        del self._idle[process]
+        process.kill()
 
     def _kill_if_still(self, process: Process, thought: Thought) -> None:
         if self._running.get(process) is thought and not self._closed:
@@ -220,9 +232,12 @@ class Thoughts:
 
     def _ended(self, process: Process) -> None:
         """Let another process think what this one did not."""
+        if process not in self._processes():
+            return  # it was let go
         thought = self._running.pop(process, None)
-        if process in self._idle:
-            self._idle.remove(process)
+        ending = self._idle.pop(process, None)
+        if ending is not None:
+            ending.cancel()
         if self._closed:
             self._starting.discard(process)
             return

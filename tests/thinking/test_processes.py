@@ -25,6 +25,7 @@ from tests.thinking.questions import question
 from thinking.shares import Matter
 from thinking.thoughts import (
     GRACE,
+    IDLE,
     PAUSE,
     SHUNNED,
     Load,
@@ -223,6 +224,52 @@ def test_where_the_system_does_not_tell_what_it_may_use_all_cores_are_counted(
     for told, counted in ((4, 4), (None, 1)):
         monkeypatch.setattr(os, "cpu_count", lambda told=told: told)
         assert cores() == counted
+
+
+def test_a_process_that_long_had_nothing_to_think_ends_and_another_takes_up_what_comes(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test() -> None:
+        async with thinking(choose, most=2) as thoughts:
+            both = [begun(thoughts, matter, level="easy") for matter in (ONE, OTHER)]
+            assert await comes(done(*both))
+            assert await comes(lambda: not thoughts._starting)
+            first = thoughts.pids()
+            assert len(first) == 2
+            clock().seconds += IDLE - 1
+            again = begun(thoughts, level="easy")
+            assert await comes(done(again))
+            busy = thoughts.pids()
+            assert busy == first
+            clock().seconds += 1
+            assert await comes(lambda: len(thoughts.pids()) == 1)
+            clock().seconds += IDLE - 1
+            assert await comes(lambda: thoughts.load() == Load(0, 0, 0, 0))
+            assert await comes(lambda: not thoughts._living)
+            later = begun(thoughts, level="easy")
+            assert await comes(done(later))
+            assert later.line()
+            assert not thoughts.pids() & first
+        assert [r.getMessage() for r in caplog.records if r.name.startswith("thinking")] == []
+
+    held(test)
+
+
+def test_a_process_that_thinks_for_long_is_not_taken_for_idle() -> None:
+    async def test() -> None:
+        async with thinking(choosers.how_long) as thoughts:
+            first = begun(thoughts)
+            assert await comes(done(first))
+            (process,) = thoughts.pids()
+            long = thoughts.begin(question("shazamm"), ONE, clock().time() + 10_000)
+            assert thoughts.load() == Load(1, 0, 0, 1)
+            clock().seconds += 2 * IDLE
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert thoughts.pids() == {process}
+            thoughts.end(long)
+
+    held(test)
 
 
 def test_a_process_that_cannot_be_started_is_tried_again_after_a_pause(
