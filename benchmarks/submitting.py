@@ -16,14 +16,11 @@ from benchmarks.results import Result
 from engines.core import Text, encode
 from store import Message, Store
 from tables import Clock, Delivered, Delivery, Poll, Scene, TableOptions, Tables
-from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.notice import Old
 from tables.tables import By
 
 ROUNDS = 300
-MATCHES = 60
-"""More than the rounds need: what is played in a match by chance is over after some ten moves."""
 
 
 class Nowhere:
@@ -59,21 +56,17 @@ async def measure() -> list[Result]:
 
 async def _submit(folder: Path) -> Result:
     store = await Store.open(folder / "submit.db")
-    limits = Limits(matches_person=MATCHES)
-    tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0, limits=limits)
-    waiting = [await _dealt(tables, channel_id) for channel_id in range(MATCHES)]
-    await shown(store)
+    tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0)
     tables.play.after_commit.clear()  # delivery comes after the commit: it is not counted
-    await tables.delivery.close()
     floor = await aiosqlite.connect(folder / "floor.db")
     await floor.execute("PRAGMA journal_mode = WAL")
     await floor.execute("PRAGMA synchronous = FULL")
     await floor.execute("CREATE TABLE floor (id INTEGER PRIMARY KEY, bytes BLOB)")
     submits, floors = list[float](), list[float]()
-    match_id, chance = waiting.pop(), random.Random(1)
+    match_id, chance = await _dealt(store, tables), random.Random(1)
     for _ in range(ROUNDS):
         if (await tables.live.position(match_id)).outcome is not None:
-            match_id = waiting.pop()
+            match_id = await _dealt(store, tables)
         position = await tables.live.position(match_id)
         seat = min(position.asked)
         legal = list(position.engine.legal_actions(position.state, seat))
@@ -94,14 +87,17 @@ async def _submit(folder: Path) -> Result:
     )
 
 
-async def _dealt(tables: Tables, channel_id: int) -> int:
-    """Return a new match of two that is dealt."""
+async def _dealt(store: Store, tables: Tables) -> int:
+    """Return a new match of two that is dealt, once nothing is being delivered any more."""
     options = TableOptions(clock=Clock.DAY)
-    place = Place(5, channel_id, "en")
+    place = Place(5, 7, "en")
     opened = await tables.lobby.open("shazamm", Guest(1, "Alice", None), place, table=options)
     await tables.lobby.join(opened, Guest(2, "Bob", None))
     await tables.lobby.start(opened, 1)
     await begun(tables, opened)
+    await shown(store)
+    while any(t.get_name().startswith(("post ", "delivery")) for t in asyncio.all_tasks()):  # noqa: ASYNC110
+        await asyncio.sleep(0.001)
     return opened
 
 
