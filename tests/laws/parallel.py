@@ -77,7 +77,7 @@ def recorded_moments(path: Path) -> Iterator[Moment]:
     last: Ply | None = None
     for number, (seat, action) in enumerate(record.actions(), start=1):
         step = play(case.engine, state, seat, action, Dice(record.seed, number))
-        if last is not None and last.seat != seat and _is_secret(case, state, seat, step):
+        if last is not None and last.seat != seat and is_secret(case, state, seat, step):
             yield Moment(case, last, seat, action)
         last, state = Ply(number, state, seat, action, step), step.state
 
@@ -90,11 +90,11 @@ def _with_secrets(case: Case, ply: Ply) -> Iterator[Moment]:
             if type(action) not in kinds:
                 kinds.add(type(action))
                 step = play(engine, state, seat, action, Dice("secret", 0))
-                if _is_secret(case, state, seat, step):
+                if is_secret(case, state, seat, step):
                     yield Moment(case, ply, seat, action)
 
 
-def _is_secret(case: Case, state: Any, seat: Seat, step: Step[Any]) -> bool:
+def is_secret(case: Case, state: Any, seat: Seat, step: Step[Any]) -> bool:
     """Tell whether what a seat did is its own affair: then nothing may tell anybody else of it.
 
     Nobody else is told of it, and it is an answer, or nothing that the seat was waited for, or

@@ -6,12 +6,11 @@ anything that the seat is given differs between the two, that thing tells a secr
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import given
 
-from engines.core import Dice, Engine, IllegalAction, Seat, Text, encode
+from engines.core import Dice, Seat, encode
 from tests.laws.cases import Case, bounds
+from tests.laws.given import few, given_to, heard, refusal
 from tests.laws.invariants import faults
 from tests.laws.matches import Match, Ply, every_case, law, random_match, random_matches, seeds
 
@@ -21,22 +20,6 @@ MANY = 80
 DRAWS = 3
 
 
-def _given_to(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat) -> dict[str, Any]:
-    """Return all that an engine tells a seat about a state."""
-    return {
-        "view": encode(engine.view(state, seat)),
-        "spectator": encode(engine.view(state, None)),
-        "to_act": engine.to_act(state),
-        "may_act": engine.may_act(state),
-        "decision": engine.decision(state, seat),
-        "legal_actions": [encode(action) for action in engine.legal_actions(state, seat)],
-        "outcome": engine.outcome(state),
-        "default_action": engine.default_action(state, seat)
-        if seat in engine.to_act(state)
-        else None,
-    }
-
-
 @every_case
 @law
 @given(number=seeds)
@@ -44,10 +27,10 @@ def test_resample_changes_nothing_that_the_seat_is_given(case: Case, number: int
     match = random_match(case, number)
     for at, state in enumerate(match.some_states(SOME)):
         for seat in match.seats:
-            known = _given_to(match.engine, state, seat)
+            known = given_to(match.engine, state, seat)
             for draw in range(DRAWS):
                 other = match.engine.resample(state, seat, Dice(f"draw-{draw}", at))
-                told = _given_to(match.engine, other, seat)
+                told = given_to(match.engine, other, seat)
                 assert {k for k in known if known[k] != told[k]} == set()
 
 
@@ -60,25 +43,12 @@ def test_refusals_tell_nothing_hidden(case: Case, number: int) -> None:
     foreign = [ply.action for ply in match.some_plies(SOME)]
     for at, state in enumerate(match.some_states(SOME)):
         asked = match.engine.to_act(state) | match.engine.may_act(state)
-        offered = [a for s in match.seats for a in _few(match.engine.legal_actions(state, s))]
+        offered = [a for s in match.seats for a in few(match.engine.legal_actions(state, s))]
         for seat in asked:
             other = match.engine.resample(state, seat, Dice("refusals", at))
             for action in (*offered, *foreign):
-                expected = _refusal(match, state, seat, action)
-                assert _refusal(match, other, seat, action) == expected
-
-
-def _few(actions: Any) -> list[Any]:
-    every = list(actions)
-    return every[:: max(1, len(every) // 8)]
-
-
-def _refusal(match: Match, state: Any, seat: Seat, action: Any) -> Text | None:
-    try:
-        match.engine.check(state, seat, action)
-    except IllegalAction as refusal:
-        return refusal.text
-    return None
+                expected = refusal(match.engine, state, seat, action)
+                assert refusal(match.engine, other, seat, action) == expected
 
 
 @every_case
@@ -98,19 +68,15 @@ def test_a_step_that_reveals_nothing_looks_the_same_in_every_state_it_could_be(
 def _compare_step(match: Match, ply: Ply, seat: Seat) -> None:
     engine = match.engine
     other = engine.resample(ply.before, seat, Dice("step", ply.number))
-    if _refusal(match, other, ply.seat, ply.action) is not None:
+    if refusal(match.engine, other, ply.seat, ply.action) is not None:
         return
     dice = Dice(match.seed, ply.number)
     step = engine.apply(other, ply.seat, ply.action, dice)
     if step.revealed or dice.used:
         assert ply.seat != seat, "the own action revealed nothing, or something, but not both"
         return
-    assert _heard(step.events, seat) == _heard(ply.step.events, seat)
+    assert heard(step.events, seat) == heard(ply.step.events, seat)
     assert engine.view(step.state, seat) == engine.view(ply.step.state, seat)
-
-
-def _heard(events: Any, seat: Seat | None) -> list[Text]:
-    return [event.text for event in events if event.heard_by(seat)]
 
 
 @every_case

@@ -1,0 +1,131 @@
+"""What people see and press, made of a position without Discord: panels, suggestions, messages.
+
+Each function yields what is shown, with a name for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator, Sequence
+
+from cogs.chat.components import Modal, framed, rows
+from cogs.chat.pictures import Pictures
+from cogs.chat.showing import Showing, Shown
+from cogs.panels.panel import ACT, Answer, Button, Filled, Form, Keep, Show
+from cogs.words.names import plain_voice
+from engines.core import Refusal, Say, Seat, Text, text
+from tables.match.position import Position
+from tests.laws.keyboard import Keyboard, commands_of
+from tests.laws.panels import Desk, Pressed, cog_of
+from tests.laws.shown import Thing
+
+PRESSES = 3
+"""How often a panel is pressed where each press leads to another panel."""
+BEGUN = ("", "", "1", "a")
+"""What stands in an option when suggestions are asked for."""
+NONCE = "0" * 24
+THE_ACT = Pressed(ACT, Filled(), Button(ACT, text("button-act")))
+
+
+def panel(position: Position, viewer: Seat, locale: str, chance: random.Random) -> Iterator[Thing]:
+    """Yield what a person is asked and can press, in words too, and where some presses lead."""
+    desk = Desk(position, viewer)
+    say = plain_voice(desk.scene.seats, locale)
+    yield from _offered(desk, say)
+    if not desk.scene.legal:
+        return
+    yield from _pressed(desk, THE_ACT, say)
+    for _ in range(PRESSES):
+        presses = list(desk.presses())
+        if not presses:
+            return
+        pressed = chance.choice(presses)
+        yield from _pressed(desk, pressed, say)
+        answer = _answer(desk, pressed)
+        if not isinstance(answer, Keep | Show):
+            return
+        desk = desk.followed(answer)
+        yield from _offered(desk, say)
+
+
+def _offered(desk: Desk, say: Say) -> Iterator[Thing]:
+    """Yield all of a panel, and the words on it."""
+    scene, cog = desk.scene, desk.cog
+    asks = cog.asks(scene)
+    yield "asks", asks
+    if not scene.legal:
+        return
+    controls, hints = cog.controls(scene, desk.draft), cog.hints(scene, desk.draft)
+    preview = cog.preview(scene, desk.draft) if desk.draft or desk.drafted else None
+    yield "controls", controls
+    yield "hints", hints
+    yield "preview", preview
+    lines = [line for line in (asks, *hints, *(preview.lines if preview else ())) if line]
+    yield "words", [say(line) for line in lines]
+    yield "components", framed(rows(controls, scene, say)).to_components() if controls else []
+
+
+def _pressed(desk: Desk, pressed: Pressed, say: Say) -> Iterator[Thing]:
+    """Yield what a press is answered with, and a form as it opens and as it is filled in."""
+    opened = _opened(desk, pressed)
+    yield "answers", opened
+    if isinstance(opened, Form):
+        yield "forms", Modal(opened, desk.scene, say).to_dict()
+        yield "answers to forms", _answer(desk, pressed)
+
+
+def _opened(desk: Desk, pressed: Pressed) -> Answer | Text:
+    try:
+        return desk.cog.answer(desk.scene, pressed.verb, pressed.filled)
+    except Refusal as refused:
+        return refused.text
+
+
+def _answer(desk: Desk, pressed: Pressed) -> Answer | Text:
+    try:
+        return desk.answer(pressed)
+    except Refusal as refused:
+        return refused.text
+
+
+def suggestions(position: Position, viewer: Seat, chance: random.Random) -> Iterator[Thing]:
+    """Yield what autocompletion offers for an option of one of the game's commands."""
+    options = [
+        (command, option.display_name)
+        for command in commands_of(position.match.game).values()
+        for option in command.parameters
+        if option.autocomplete
+    ]
+    command, option = chance.choice(options)
+    found = Keyboard(position.scene(viewer)).suggestions(command, option, chance.choice(BEGUN))
+    yield "suggestions", [(choice.name, choice.value) for choice in found]
+
+
+def messages(
+    position: Position, viewer: Seat | None, said: Sequence[Text], locale: str
+) -> Iterator[Thing]:
+    """Yield the board's message, and a person's own, with pictures as they are sent."""
+    board, own = asyncio.run(_messages(position, viewer, said, locale))
+    for surface, shown in (("board", board), ("hand", own)):
+        if shown is not None:
+            yield f"message of the {surface}", shown.view.to_components()
+            yield f"files of the {surface}", [file.filename for file in shown.files]
+            yield f"alt texts of the {surface}", [file.description for file in shown.files]
+            yield f"pictures of the {surface}", [file.fp.read() for file in shown.files]
+
+
+async def _messages(
+    position: Position, viewer: Seat | None, said: Sequence[Text], locale: str
+) -> tuple[Shown, Shown | None]:
+    """Return the messages; none of their pictures were drawn before."""
+    pictures = Pictures()
+    showing, public = Showing(pictures), position.scene(None)
+    showing.games[position.match.game] = cog_of(position.match.game)
+    try:
+        board = await showing.board(public, said, locale, NONCE)
+        if viewer is None:
+            return board, None
+        return board, await showing.hand(position.scene(viewer), public, said, locale, NONCE)
+    finally:
+        pictures.close()
