@@ -68,5 +68,40 @@ class Junk:
         more = {self._key(): self.value()} if chance.random() > AS_IT_SHOULD_BE else {}
         return {"type": tag, **{field.encode_name: self.value() for field in fields}, **more}
 
+    def like(self, one: Any, other: Any) -> Any:
+        """Return what is like two actions of a game, as plain data, and more often than not parses.
+
+        It has some fields of the other, where they are of one kind, and mostly something is spoilt.
+        """
+        chance = self._chance
+        mixed = {
+            name: other[name] if name in other and chance.random() < 0.5 else value
+            for name, value in one.items()
+        }
+        return mixed if chance.random() < 0.3 else self._spoilt(mixed)
+
+    def _spoilt(self, value: Any) -> Any:
+        """Return plain data in which one thing is otherwise."""
+        chance = self._chance
+        match value:
+            case dict():
+                name = chance.choice([*value, self._key()])
+                if chance.random() < 0.05:
+                    return {n: kept for n, kept in value.items() if n != name}
+                return {**value, name: self._spoilt(value.get(name))}
+            case list() | tuple():
+                items, at = list(value), chance.randrange(len(value) + 1)
+                some = [self._spoilt(item) for item in items[at : at + 1]] or [self.value()]
+                return chance.choice((items[:at], items + items[at:], items[::-1], some))
+            case bool():
+                return not value
+            case int():
+                near = (value + 1, value - 1, -value, chance.randrange(60))
+                return chance.choice(near if chance.random() < 0.7 else NUMBERS)
+            case str() if chance.random() < 0.5:
+                return self.spoilt(value)
+            case _:
+                return self.value()
+
     def _key(self) -> Any:
         return self._chance.choice((self.words(), 3, None, "type"))

@@ -3,53 +3,118 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, NamedTuple, cast
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from cogs.panels.panel import Form
 from engines import keys, load
-from engines.core import MalformedAction, Refusal, decode, encode, parse_action
-from tests.laws.cases import Case
+from engines.core import (
+    Dice,
+    Engine,
+    MalformedAction,
+    Refusal,
+    decode,
+    encode,
+    parse_action,
+    play,
+)
+from tests import tally
+from tests.laws.cases import Case, cases
 from tests.laws.junk import Junk
-from tests.laws.matches import random_match, spread
+from tests.laws.matches import Match, played_at_random, random_match, spread
 from tests.laws.panels import Desk, every_offered_case, position_of
 from tests.soak.pieces import in_pieces
+from tests.tally import Tally
 
 TRIES = 2_000
 SOAKED, PIECE = 500_000, 100_000
 """Of each game; two million and more in all."""
+AIMED = 0.7
+"""How much of it is like what is done in matches, and mostly parses."""
 STATES, PRESSES = 6, 8
 """Moments of a match, and controls of each panel, that are filled in with junk."""
 
 every_game = pytest.mark.parametrize("key", keys())
 
 
+class Typed(NamedTuple):
+    """Where junk is tried: moments of some matches, and what was done in them, as plain data."""
+
+    states: list[Any]
+    actions: dict[str, list[Any]]
+
+
+def typed_in(matches: Iterable[Match]) -> Typed:
+    states: list[Any] = []
+    actions: dict[str, list[Any]] = {}
+    for match in matches:
+        states += match.states
+        for _, action in match.entries:
+            plain = msgspec.to_builtins(action)
+            actions.setdefault(plain["type"], []).append(plain)
+    return Typed(states, actions)
+
+
 @every_game
-def test_what_comes_from_outside_is_an_action_or_malformed(key: str) -> None:
-    must_be_actions_or_malformed(key, range(TRIES))
+def test_what_comes_from_outside_is_done_or_refused(key: str) -> None:
+    case = next(case for case in cases() if case.key == key)
+    counts = must_be_done_or_refused(key, range(TRIES), typed_in([random_match(case, 0)]))
+    assert counts["malformed"] > TRIES // 4
+    assert counts["against the rules"] > TRIES // 20
 
 
 @pytest.mark.soak
 @in_pieces(SOAKED, PIECE)
 @every_game
-def test_two_million_times(key: str, numbers: range) -> None:
-    must_be_actions_or_malformed(key, numbers)
+def test_two_million_times(key: str, numbers: range, record_property: Any) -> None:
+    ways = [case for case in cases() if case.key == key]
+    typed = typed_in(played_at_random(case, numbers.start + n) for n, case in enumerate(ways))
+    counts = must_be_done_or_refused(key, numbers, typed)
+    row = Tally("malformed actions", key, dict(counts), {})
+    record_property(tally.PROPERTY, msgspec.to_builtins(row))
 
 
-def must_be_actions_or_malformed(key: str, numbers: range) -> None:
+def must_be_done_or_refused(key: str, numbers: range, typed: Typed) -> Counter[str]:
+    """Assert that junk is no action, or one that the rules refuse or carry out, and count it."""
     engine, junk = load(key), Junk((key, numbers))
+    chance = random.Random(f"{key} {numbers}")
+    kinds = list(typed.actions.values())
+    counts = Counter[str](dict.fromkeys(("tried", "malformed", "against the rules", "done"), 0))
     for _ in numbers:
         raw = junk.action(engine.meta)
+        if chance.random() < AIMED:
+            kind = chance.choice(kinds)
+            raw = junk.like(chance.choice(kind), chance.choice(kind))
         try:
-            action = parse_action(engine, raw)
-        except MalformedAction:
-            continue
+            came = _becomes(engine, chance.choice(typed.states), raw, chance)
         except Exception as error:
             error.add_note(f"from {raw!r}")
             raise
-        assert decode(encode(action), cast(Any, engine.meta.action)) == action, raw
+        counts["tried"] += 1
+        counts[came] += 1
+    return counts
+
+
+def _becomes(
+    engine: Engine[Any, Any, Any, Any], state: Any, raw: Any, chance: random.Random
+) -> str:
+    """Return what becomes of junk that somebody tries at a moment."""
+    try:
+        action = parse_action(engine, raw)
+    except MalformedAction:
+        return "malformed"
+    assert decode(encode(action), cast(Any, engine.meta.action)) == action, raw
+    asked = sorted(engine.to_act(state) | engine.may_act(state)) or [0]
+    try:
+        play(engine, state, chance.choice(asked), action, Dice("junk", 0))
+    except Refusal:
+        return "against the rules"
+    return "done"
 
 
 @every_game
