@@ -12,7 +12,7 @@ from discord import app_commands
 from cogs.chat.attending import begin, explain
 from cogs.chat.house import client_of
 from cogs.words.strings import LOCALES, has, nearest, speaker
-from engines.core import text
+from engines.core import Refusal, text
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -74,11 +74,34 @@ class Tree(app_commands.CommandTree[Any]):
     """Answers every failed command; nobody waits for nothing."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Begin with a command, or with what is typed of one; refuse what came before."""
-        return begin(client_of(interaction), interaction)
+        """Begin with a command, or with what is typed of one; refuse what came before.
+
+        What is not among the choices of an option, or no longer, is refused for every command.
+        """
+        client = client_of(interaction)
+        if not begin(client, interaction):
+            return False
+        value = _not_offered(interaction)
+        if value is None:
+            return True
+        await explain(client, interaction, Refusal(text("refusal-bad-option", value=value[:50])))
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Explain a refusal, apologise for a fault."""
         await explain(client_of(interaction), interaction, error)
+
+
+def _not_offered(interaction: discord.Interaction) -> str | None:
+    """Return what stands in an option of a command that lets one choose, and is no choice."""
+    command = interaction.command
+    if interaction.type is not discord.InteractionType.application_command:
+        return None
+    for option in command.parameters if isinstance(command, app_commands.Command) else ():
+        offered = {choice.value for choice in option.choices}
+        value = getattr(interaction.namespace, option.display_name, None)
+        if offered and value is not None and value not in offered:
+            return str(value)
+    return None

@@ -12,8 +12,8 @@ from cogs.chat.commands import named
 from cogs.chat.components import Message, framed, rows
 from cogs.chat.house import House, client_of
 from cogs.chat.private import whisper
-from cogs.panels.orders import orders_about, orders_panel
-from engines.core import MatchOver, text
+from cogs.panels.orders import has_orders, orders_about, orders_panel
+from engines.core import MatchOver, Refusal, text
 from tables import Scene
 
 
@@ -32,7 +32,9 @@ async def orders_message(house: House, scene: Scene, orders: Any, locale: str) -
 
 
 async def show_orders(house: House, interaction: discord.Interaction, scene: Scene) -> None:
-    """Show a person's own orders in private. Raises `MatchOver` when there is nothing to order."""
+    """Show a person's own orders in private. Raises `Refusal` when there is nothing to order."""
+    if not has_orders(scene.match.game):
+        raise Refusal(text("refusal-no-orders"))
     if scene.over:
         raise MatchOver(text("refusal-match-over"))
     orders = await house.tables.orders(scene.match.id, interaction.user.id)
