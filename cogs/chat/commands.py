@@ -76,7 +76,8 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
         """Begin with a command, or with what is typed of one; refuse what came before.
 
-        What is not among the choices of an option, or no longer, is refused for every command.
+        What is not among the choices of an option, or no longer, is refused for every command, and
+        so is a person of whom Discord tells nothing.
         """
         client = client_of(interaction)
         if not begin(client, interaction):
@@ -95,7 +96,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 def _not_offered(interaction: discord.Interaction) -> str | None:
-    """Return what stands in an option of a command that lets one choose, and is no choice."""
+    """Return what stands in an option and was never offered: no choice of its, or nobody known."""
     command = interaction.command
     if interaction.type is not discord.InteractionType.application_command:
         return None
@@ -104,4 +105,6 @@ def _not_offered(interaction: discord.Interaction) -> str | None:
         value = getattr(interaction.namespace, option.display_name, None)
         if offered and value is not None and value not in offered:
             return str(value)
+        if isinstance(value, discord.Object):
+            return str(value.id)
     return None

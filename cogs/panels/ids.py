@@ -48,9 +48,9 @@ ANY = -1
 
 
 def parse(custom_id: str) -> ControlId | None:
-    """Return what a custom id says; None if it is none of ours."""
+    """Return what a custom id says; None if it is none of ours, which can all be printed."""
     parts = custom_id.split(":", _PARTS - 1)
-    if len(parts) != _PARTS or parts[0] != _MARK:
+    if len(parts) != _PARTS or parts[0] != _MARK or not custom_id.isprintable():
         return None
     if not all(_NUMBER.fullmatch(part) for part in parts[1:3]):
         return None

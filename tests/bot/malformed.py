@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import simcord
 
 from cogs.chat.router import FORM_AGAIN, router_of
+from cogs.panels.ids import ANY, ControlId
 from cogs.panels.panel import ACT
 from tests.bot.club import Club
 from tests.bot.deeds import COMMAND, Deed, filled_in, forged
@@ -241,10 +242,11 @@ class Forger:
         return self._sight.knobs(player)
 
     def _knob(self, player: Player) -> Knob:
-        """Return a control that somebody sees; whoever sees none takes one of the channel."""
-        other = self._chance.choice(list(self._club.players.values()))
-        known = self._knobs(player)
-        return self._chance.choice(known or self._knobs(other))
+        """Return a control that a person sees, or one that does not stand on the board."""
+        on_the_board = {"custom_id": str(ControlId(1, ANY, ACT)), "type": int(Kind.BUTTON)}
+        return self._chance.choice(
+            self._knobs(player) or [Knob(self._club.messages[-1], on_the_board)]
+        )
 
     def _place(self, player: Player) -> simcord.ChannelHandle:
         return self._chance.choice(self._sight.places(player))

@@ -12,7 +12,7 @@ import pytest
 
 from tests import tally
 from tests.bot.club import Club
-from tests.bot.deeds import COMMAND, Deed, forged
+from tests.bot.deeds import COMMAND, Deed, filled_in, forged
 from tests.bot.fixtures import ErrorLog
 from tests.bot.malformed import Forger, Malformed
 from tests.bot.monkey.monkey import PEOPLE, Monkey
@@ -99,15 +99,31 @@ async def test_orders_of_a_game_that_has_none_are_refused(club: Club, alice: Pla
     refused(reply, "has no standing orders")
 
 
-@pytest.mark.parametrize("name", ["language", "whom"])
-async def test_what_is_not_among_the_choices_of_an_option_is_refused(
-    club: Club, alice: Player, name: str
+async def test_half_a_character_makes_no_custom_id(club: Club, alice: Player) -> None:
+    """No form can be opened again by it, nor be told of."""
+    await begin(club, "shazamm")
+    member, custom_id = alice.person.member, "b:1:1:cast-form:\ud800"
+    deed = filled_in(member, club.channel.id, custom_id, {"bet": "much"})
+    async with nothing_changes(club):
+        (reply,) = await club.at_once(deed)
+    refused(reply, "I do not know this button any more")
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "odd"),
+    [
+        ("language", {"language": (3, "elvish"), "whom": (3, "me")}, "elvish"),
+        ("language", {"language": (3, "es"), "whom": (3, "elves")}, "elves"),
+        ("block", {"person": (6, "4711")}, "4711"),
+    ],
+)
+async def test_what_an_option_never_offered_is_refused(
+    club: Club, alice: Player, command: str, options: dict[str, tuple[int, str]], odd: str
 ) -> None:
-    """Discord lets nobody choose it, unless it was among them when the list was fetched."""
-    typed = {"language": "es", "whom": "me", name: "elvish"}
-    options = [{"name": option, "type": 3, "value": value} for option, value in typed.items()]
+    """Discord lets nobody choose it, unless it was offered when the list was fetched."""
     visible = club.env.backend.visible_commands(user_id=alice.id, channel_id=club.channel.id)
-    (number,) = [one["id"] for one in visible if one["name"] == "language"]
-    data = {"id": number, "name": "language", "type": 1, "options": options}
+    (number,) = [one["id"] for one in visible if one["name"] == command]
+    typed = [{"name": name, "type": kind, "value": v} for name, (kind, v) in options.items()]
+    data = {"id": number, "name": command, "type": 1, "options": typed}
     (reply,) = await club.at_once(Deed(alice.person.member, COMMAND, club.channel.id, data))
-    refused(reply, "“elvish” is not possible there")
+    refused(reply, f"“{odd}” is not possible there")
