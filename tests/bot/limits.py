@@ -268,6 +268,8 @@ def _button_problems(button: Json) -> Problems:
 def _id_problems(control: Json) -> Problems:
     if not isinstance(control.get("id"), int) or not 1 <= control["id"] < 2**31:
         yield f"control {control.get('custom_id')!r} has no id of its own: {control.get('id')!r}"
+    if not str(control.get("custom_id")).isprintable():
+        yield f"control {control.get('custom_id')!r} would not be known by what it carries"
 
 
 def _gallery_problems(items: Sequence[Json]) -> Problems:

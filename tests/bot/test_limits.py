@@ -148,6 +148,7 @@ BROKEN = {
     "neither label nor emoji": laid_out(row(button(2, label=""))),
     "custom_id is 101": laid_out(row(button(2, custom_id="x" * 101))),
     "no id of its own": laid_out(row(button(2, id=None))),
+    "known by what it carries": laid_out(row(button(2, custom_id="b:1:1:act:\n"))),
     "link is 513": laid_out(row({"type": 2, "style": 5, "label": "x", "url": "x" * 513})),
     "26 options in a menu": laid_out(row(menu(26))),
     "0 options in a menu": laid_out(row(menu(0))),
