@@ -27,7 +27,7 @@ from tests.laws.worlds import Every, Watch
 from tests.soak.pieces import in_pieces
 from tests.tally import Tally
 
-STATES, PIECE = 100_000, 10_000
+STATES, PIECE = 100_000, 5_000
 """States of each game that are soaked; somebody looks at each."""
 FEW = 8
 """States of each way to set up a game in every run."""
