@@ -20,9 +20,9 @@ from tests.bot.monkey.sight import Sight
 from tests.bot.monkey.truths import Truths
 from tests.bot.player import Player, Reply
 from tests.bot.running import begin
-from tests.bot.test_monkey import drawn
 from tests.games.shazamm.play.duels import nothing_changes, refused
 from tests.guests import offered_by_the_bot
+from tests.laws.cases import drawn_case
 from tests.sampled import every_other
 from tests.soak.pieces import in_pieces
 from tests.tally import Tally
@@ -50,7 +50,7 @@ class Sent:
         folder = self._folder / f"{next(self._rounds)}"
         folder.mkdir()
         async with Club(folder, PEOPLE) as club:
-            await Monkey(club, seed, drawn(game, seed), self._log.check).play(range(ACTS))
+            await Monkey(club, seed, drawn_case(game, seed), self._log.check).play(range(ACTS))
             forger, truths = Forger(club, seed), Truths(Sight(club), self._log.check)
             for first in range(0, many, AT_ONCE):
                 some = [forger.next() for _ in range(min(AT_ONCE, many - first))]

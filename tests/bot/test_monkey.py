@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +17,7 @@ from tests.bot.fixtures import ErrorLog
 from tests.bot.monkey.loose import let_loose
 from tests.bot.monkey.monkey import Bitten
 from tests.bot.monkey.shortening import shortest
-from tests.laws.cases import Case, cases
+from tests.laws.cases import cases, drawn_case
 
 ACTS = 12
 SOAKED = int(os.environ.get("MONKEY_ACTS", "4000"))
@@ -36,11 +35,6 @@ def rounds(game: str) -> list[str]:
     return [f"{game} {number}" for number in range(-(-SOAKED // ROUND))]
 
 
-def drawn(game: str, seed: str) -> Case:
-    """Return the way to set a game up that belongs to a seed."""
-    return random.Random(seed).choice([case for case in cases() if case.key == game])
-
-
 @pytest.mark.parametrize("game", keys())
 async def test_nothing_breaks_whatever_is_pressed(
     tmp_path: Path, error_log: ErrorLog, game: str
@@ -55,11 +49,11 @@ async def test_nothing_breaks_whatever_is_pressed(
 async def test_nothing_breaks_for_thousands_of_presses(
     tmp_path: Path, error_log: ErrorLog, game: str, seed: str
 ) -> None:
-    await let_loose(tmp_path, seed, drawn(game, seed), range(ROUND), error_log)
+    await let_loose(tmp_path, seed, drawn_case(game, seed), range(ROUND), error_log)
 
 
 async def test_the_same_seed_does_the_same_again(tmp_path: Path, error_log: ErrorLog) -> None:
-    case = drawn("shazamm", "again")
+    case = drawn_case("shazamm", "again")
     told = [
         [re.sub("[0-9a-f]{24}", "…", act) for act in monkey.told]
         for where in ("once", "again")
@@ -76,7 +70,7 @@ async def test_a_question_that_nobody_can_answer_is_found(
     with pytest.raises(
         Bitten, match=r"seed 'stuck', shazamm(.|\n)*types.*/play(.|\n)*asked question"
     ):
-        await let_loose(tmp_path, "stuck", drawn("shazamm", "stuck"), range(1), error_log)
+        await let_loose(tmp_path, "stuck", drawn_case("shazamm", "stuck"), range(1), error_log)
 
 
 async def test_what_is_logged_as_an_error_is_found(
@@ -87,7 +81,7 @@ async def test_what_is_logged_as_an_error_is_found(
 
     monkeypatch.setattr(ShazammCog, "answer", broken)
     with pytest.raises(Bitten, match="logged as an error"):
-        await let_loose(tmp_path, "broken", drawn("shazamm", "broken"), range(20), error_log)
+        await let_loose(tmp_path, "broken", drawn_case("shazamm", "broken"), range(20), error_log)
 
 
 async def needs_7_and_30(acts: Sequence[int]) -> bool:
@@ -123,7 +117,7 @@ async def test_the_fewest_acts_that_fail_are_told(
         return answer(cog, scene, verb, filled)
 
     monkeypatch.setattr(ShazammCog, "answer", broken)
-    case = drawn("shazamm", "shorter")
+    case = drawn_case("shazamm", "shorter")
     with pytest.raises(Bitten, match="logged as an error") as first:
         await let_loose(tmp_path / "long", "shorter", case, range(40), error_log)
     acts = first.value.acts

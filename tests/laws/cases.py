@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import random
 from collections.abc import Iterator
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -89,6 +90,11 @@ def stated_by(key: str, what: str) -> ModuleType | None:
 def cases() -> tuple[Case, ...]:
     """Return the standard game with each number of seats, then each value of each option."""
     return tuple(case for key in keys() for case in _of(key))
+
+
+def drawn_case(key: str, seed: str) -> Case:
+    """Return the way to set a game up that belongs to a seed."""
+    return random.Random(seed).choice([case for case in cases() if case.key == key])
 
 
 def _of(key: str) -> Iterator[Case]:
