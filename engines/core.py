@@ -74,6 +74,8 @@ Say: TypeAlias = Callable[[Text], str]
 
 def text(key: str, **args: Arg) -> Text:
     """Return the `Text` of `key`; an underscore in an argument's name becomes a hyphen."""
+    if "_" not in "".join(args):
+        return Text(key, args)
     return Text(key, {name.replace("_", "-"): arg for name, arg in args.items()})
 
 
@@ -141,12 +143,15 @@ class Dice:
     """
 
     def __init__(self, seed: str, number: int) -> None:
-        self._generator = random.Random(f"{seed}:{number}")
+        self._seed = f"{seed}:{number}"
+        self._generator: random.Random | None = None  # most entries roll nothing
         self.used = False
 
     def random(self) -> float:
         """Return the next number of [0, 1)."""
         self.used = True
+        if self._generator is None:
+            self._generator = random.Random(self._seed)
         return self._generator.random()
 
     def below(self, limit: int) -> int:

@@ -30,6 +30,10 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+_OF_PHASE = {phase: Stage(phase.value) for phase in Phase if phase.value in set(Stage)}
+"""The stages that are phases. Asked for so often that it is worked out once."""
+
+
 def stage(board: Board) -> Stage:
     """Return what the match waits for."""
     if board.phase is Phase.OVER:
@@ -38,20 +42,12 @@ def stage(board: Board) -> Stage:
         return Stage.LOSSES
     if waits_for_cards(board):
         return Stage.COMMIT
-    return Stage(board.phase.value)
+    return _OF_PHASE[board.phase]
 
 
 def to_act(board: Board) -> frozenset[Seat]:
     """Return who is waited for."""
     match stage(board):
-        case Stage.OVER:
-            return NOBODY
-        case Stage.LOSSES:
-            return NOBODY if board.choice is None else frozenset((board.choice.seat,))
-        case Stage.COMMIT:
-            return NOBODY if board.window is None else BOTH - board.window.ready
-        case Stage.INITIATIVE:
-            return NOBODY if board.bidding is None else frozenset((board.bidding.asked,))
         case (
             Stage.CARDS
             | Stage.SUPPLY
@@ -61,6 +57,14 @@ def to_act(board: Board) -> frozenset[Seat]:
             | Stage.COMBAT
         ):
             return frozenset((board.active,))
+        case Stage.OVER:
+            return NOBODY
+        case Stage.LOSSES:
+            return NOBODY if board.choice is None else frozenset((board.choice.seat,))
+        case Stage.COMMIT:
+            return NOBODY if board.window is None else BOTH - board.window.ready
+        case Stage.INITIATIVE:
+            return NOBODY if board.bidding is None else frozenset((board.bidding.asked,))
 
 
 def responding(state: State) -> frozenset[Seat]:

@@ -12,6 +12,7 @@ from statistics import median
 
 import pytest
 
+from tables.limits import Limits
 from tables.match.instants import PART, instant
 from tables.match.position import Position
 from tables.tables import By
@@ -27,6 +28,15 @@ from thinking.shares import Matter
 SECONDS = 0.6
 TRIALS = 200
 """Shots at those who can but pass, and as many at those who can choose, in turn."""
+MATCHES = 2 * TRIALS
+AS_MANY = Limits(
+    lobbies_person=MATCHES,
+    matches_person=MATCHES,
+    matches_server=MATCHES,
+    computers_person=MATCHES,
+    computers_server=MATCHES,
+    invitations=MATCHES,
+)
 WITHIN = 0.020
 """Seconds that the medians of how late they are may lie apart: less than any message takes."""
 
@@ -34,7 +44,7 @@ WITHIN = 0.020
 async def shot_at(path: Path, trials: int) -> list[tuple[int, Hands]]:
     """Return matches in which a shot is about to fall, and what its targets hold."""
     office = PostOffice(now := RealTime())
-    async with hall(path, now, office) as house:
+    async with hall(path, now, office, limits=AS_MANY) as house:
         some = [(ONE, MANY)[number % 2] for number in range(2 * trials)]
         return [
             (await battle(house, ambush(*hands), computers=2, channel=n), hands)
@@ -75,7 +85,10 @@ async def measured(path: Path, others: int, trials: int) -> Times:
     times, chance = Times(), Random("moments")
     matches = await shot_at(path, trials)
     office = PostOffice(now := RealTime())
-    async with hall(path, now, office, SECONDS) as house, thinking(house, others):
+    async with (
+        hall(path, now, office, SECONDS, limits=AS_MANY) as house,
+        thinking(house, others),
+    ):
         for match_id, hands in matches:
             await asyncio.sleep(chance.random() * SECONDS * PART)
             asked, answered = await answer_to_shot(house, match_id)
