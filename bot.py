@@ -1,11 +1,6 @@
 """Broadside's start: the bot, put together, and run as the command line says."""
-# ruff: noqa: E402 - what is imported is put aside from the collection of garbage
 
 from __future__ import annotations
-
-import gc
-
-gc.disable()  # what is loaded now stays, and need not be looked through again and again
 
 import asyncio
 import hashlib
@@ -37,9 +32,6 @@ from store import Changes, Store
 from tables import Tables
 from tables.attendance import PULSE
 from tables.options import DAY
-
-gc.freeze()
-gc.enable()
 
 log = logging.getLogger("broadside")
 
