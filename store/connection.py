@@ -71,9 +71,9 @@ class Connection(aiosqlite.Connection):
 
         Raises `ValueError` if the connection is closed.
         """
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         if not self._running:
             raise ValueError("the connection is closed")
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         queue = cast("SimpleQueue[Any]", self._tx)  # pyright: ignore[reportUnknownMemberType]
         queue.put_nowait((future, partial(work, self._conn)))
         return future

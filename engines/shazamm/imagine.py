@@ -43,7 +43,7 @@ def _wizard(view: View, seat: Seat) -> Wizard:
     return Wizard(
         slab=side.wizard,
         hand=view.hand if own else (BLANK,) * side.hand_size,
-        stock=view.stock or (BLANK,) * side.stock_size if own else (BLANK,) * side.stock_size,
+        stock=(own and view.stock) or (BLANK,) * side.stock_size,
         mana=side.mana,
         discard=side.discard,
         played=_played(view, seat),

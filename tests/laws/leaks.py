@@ -64,25 +64,20 @@ def with_number(said: Text, states: list[Any]) -> Text:
 
 def the_own_view(patch: pytest.MonkeyPatch) -> None:
     """Of the turn, which everybody knows, seats are shown another number."""
-    view = Shazamm.view
-    patch.setattr(
-        Shazamm,
-        "view",
-        lambda self, state, seat: replace(
-            view(self, state, seat), turn_number=0 if seat is None else told(state)
-        ),
-    )
+    _let_turn_tell(patch, lambda seat: seat is not None)
 
 
 def the_spectators_view(patch: pytest.MonkeyPatch) -> None:
+    _let_turn_tell(patch, lambda seat: seat is None)
+
+
+def _let_turn_tell(patch: pytest.MonkeyPatch, whom: Callable[[Any], bool]) -> None:
     view = Shazamm.view
-    patch.setattr(
-        Shazamm,
-        "view",
-        lambda self, state, seat: replace(
-            view(self, state, seat), turn_number=told(state) if seat is None else 0
-        ),
-    )
+
+    def shown(self: Shazamm, state: Any, seat: Any) -> Any:
+        return replace(view(self, state, seat), turn_number=told(state) if whom(seat) else 0)
+
+    patch.setattr(Shazamm, "view", shown)
 
 
 def who_is_asked(patch: pytest.MonkeyPatch) -> None:

@@ -16,26 +16,6 @@ from engines.magblast.model import ZONES
 from engines.rebelmoon.model import Kind
 from tests.guests import ROOT, offered_by_the_bot
 
-STARTED = """
-import asyncio, json, sys
-from discord.app_commands import CommandTree
-from bot import create_bot
-from operating.settings import Settings
-
-async def nothing(*_, **__):
-    return []
-
-async def start():
-    async with create_bot(Settings(database=sys.argv[1])) as bot:
-        await bot.setup_hook()
-        at_start = sorted(sys.modules)
-        await bot.get_cog("Heart").on_connect()
-        print(json.dumps([at_start, sorted(sys.modules)]))
-
-CommandTree.sync = nothing
-asyncio.run(start())
-"""
-"""Starts the bot up to where it would connect, then connects it; prints what is loaded by then."""
 HEAVY = ("PIL", "babel", "fluent", "openskill", "pytz", "render")
 """Packages that no start needs: pictures, the parser of catalogues, the ladder's arithmetic."""
 
@@ -43,13 +23,13 @@ HEAVY = ("PIL", "babel", "fluent", "openskill", "pytz", "render")
 @pytest.fixture(scope="module")
 def started(tmp_path_factory: pytest.TempPathFactory) -> tuple[set[str], set[str]]:
     database = str(tmp_path_factory.mktemp("start") / "start.db")
-    at_start, later = json.loads(_run(STARTED, database))
+    at_start, later = json.loads(_run("tests.laws.started", database))
     return set(at_start), set(later)
 
 
-def _run(program: str, *arguments: str) -> str:
-    """Return what a program prints. Whatever it cannot load is logged, and fails the test."""
-    command = [sys.executable, "-c", program, *arguments]
+def _run(module: str, *arguments: str) -> str:
+    """Return what a module prints. Whatever it cannot load is logged, and fails the test."""
+    command = [sys.executable, "-m", module, *arguments]
     run = subprocess.run(command, check=False, capture_output=True, text=True)
     assert (run.returncode, run.stderr) == (0, "")
     return run.stdout

@@ -13,6 +13,7 @@ from typing import Any
 from engines.core import Dice, Seat, encode
 from store import Changes, Entry, Snapshot, Store
 from tables import Tables
+from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.match.position import Position
 from tables.options import TableOptions
@@ -25,6 +26,8 @@ MODERATOR = 99
 PULSE = 3600.0 * 24 * 365
 """Seconds between two signs of life: what these tests let pass at once is no absence."""
 GAME = "shazamm"
+AS_MANY = Limits(**dict.fromkeys(Limits.__struct_fields__, 10_000))
+"""More of everything than any test makes at once."""
 
 
 async def put(store: Store, tables: Tables, match_id: int, state: Any) -> None:

@@ -12,14 +12,13 @@ from statistics import median
 
 import pytest
 
-from tables.limits import Limits
 from tables.match.instants import PART, instant
 from tables.match.position import Position
 from tables.tables import By
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, ambush, battle
 from tests.tables.distributions import apart, between_medians
 from tests.tables.hands import MANY, ONE, Hands
-from tests.tables.house import Hall, hall
+from tests.tables.house import AS_MANY, Hall, hall
 from tests.tables.post_office import PostOffice
 from tests.tables.real_time import RealTime
 from tests.thinking.questions import question
@@ -28,15 +27,6 @@ from thinking.shares import Matter
 SECONDS = 0.6
 TRIALS = 200
 """Shots at those who can but pass, and as many at those who can choose, in turn."""
-MATCHES = 2 * TRIALS
-AS_MANY = Limits(
-    lobbies_person=MATCHES,
-    matches_person=MATCHES,
-    matches_server=MATCHES,
-    computers_person=MATCHES,
-    computers_server=MATCHES,
-    invitations=MATCHES,
-)
 WITHIN = 0.020
 """Seconds that the medians of how late they are may lie apart: less than any message takes."""
 

@@ -13,14 +13,13 @@ import pytest
 
 from engines.imperium.board import BLUE
 from store import Entry
-from tables.limits import Limits
 from tables.lobby import Guest, Place
 from tables.match.instants import PART, instant
 from tables.tables import By
 from tests.games.imperium.clashes import clash
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, ambush, battle
 from tests.tables.hands import MANY, ONE, Hands
-from tests.tables.house import ALICE, Hall, hall, put
+from tests.tables.house import ALICE, AS_MANY, Hall, hall, put
 from tests.tables.post_office import PostOffice
 from tests.tables.real_time import RealTime
 from tests.thinking.choosers import default, endless, lays_cards
@@ -30,7 +29,6 @@ from thinking.question import Choose
 SECONDS = 1.5
 MOMENT = 0.001
 MATCH = 1
-AS_MANY = Limits(lobbies_person=99, matches_person=99, computers_person=99, computers_server=99)
 AT = instant(MATCH, BEGINNING, SECONDS)
 
 
