@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 import threading
 from functools import cache
 from types import ModuleType
 from typing import Any
 
-from engines.core import Engine, Meta, learn
+from engines.choosing import OpenWays, Ways
+from engines.core import Engine, Meta, Seat, learn
 from engines.versions import UnknownRules
 
 _LOADING = threading.RLock()
@@ -54,3 +56,14 @@ def _learn(meta: Meta) -> None:
     for kind in (meta.config, meta.state, meta.action, meta.view, meta.orders):
         if kind is not None:
             learn(kind)
+
+
+def ways(key: str, view: Any, seat: Seat) -> Ways[Any, Any]:
+    """Return what a seat may do in a game, by its own view. Raises `KeyError`.
+
+    A game says it in a module `ways`, as `WAYS`; an open game may leave that to `OpenWays`.
+    """
+    engine = load(key)
+    if importlib.util.find_spec(f"engines.{key}.ways") is None:
+        return OpenWays(engine, view, seat)
+    return loaded(f"engines.{key}.ways").WAYS(view, seat)

@@ -1,18 +1,20 @@
 """What a game's cog adds to the shared parts: its panels, its answers, its commands.
 
-`controls` and `answer` are pure functions of a scene; everything that talks to Discord is
+What can be chosen is asked of its rules (`engines.choosing`), and shown by one chooser for all
+games. `controls` and `answer` are pure functions of a scene; everything that talks to Discord is
 written once, in the router, and in `cogs.chat.acting` for typed commands.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Any, ClassVar
 
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.chat.choosing import ways_of
 from cogs.chat.house import Client
+from cogs.panels import chooser
 from cogs.panels.panel import Answer, Filled, Panel, Preview
 from engines.core import Text
 from tables import Scene
@@ -21,30 +23,38 @@ from tables import Scene
 class GameCog(commands.Cog):
     """Base of every game's cog. `key` is the game's key.
 
-    `sounds` tells whether people make sounds in it, which all vote on when a match ends.
+    `sounds` tells whether people make sounds in it, which all vote on when a match ends;
+    `picture` is the function of `render/<key>/` that draws what a draft would come to.
     """
 
     key: ClassVar[str]
     sounds: ClassVar[bool] = False
+    picture: ClassVar[str] = ""
 
-    @abstractmethod
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what the viewer of `scene`, who may act, can press.
 
         `draft` is what has been chosen so far of a move with several parts.
         """
+        return chooser.panel(ways_of(scene), draft)
 
     def asks(self, scene: Scene) -> Text | None:
         """Return what the viewer of `scene` is asked, in words; None says whose turn it is."""
-        return None
+        return None if scene.over or scene.seat is None else ways_of(scene).question()
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
-        return None
+        ways = ways_of(scene)
+        path = chooser.gone(ways, chooser.draft_of(draft))
+        foretold = None if path is None else ways.foretold(path)
+        if foretold is None:
+            return None
+        return Preview(self.picture, foretold.shown, foretold.lines, foretold.view)
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""
-        return ()
+        ways = ways_of(scene)
+        return ways.hints(chooser.gone(ways, chooser.draft_of(draft)))
 
     def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
         """Tell whether an order of a draft led from a view to the one that could be foreseen.
@@ -53,12 +63,12 @@ class GameCog(commands.Cog):
         """
         return True
 
-    @abstractmethod
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing `verb` leads to; `ACT` opens what is asked now.
 
         Raises `Refusal` for what cannot be read as a move.
         """
+        return chooser.answer(ways_of(scene), verb, filled)
 
 
 async def add_game(client: Client, cog: GameCog, group: app_commands.Group) -> None:

@@ -7,11 +7,11 @@ so that panels are tested like any other pure function.
 from __future__ import annotations
 
 import re
-from enum import StrEnum
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from engines.choosing import Style
 from engines.core import MalformedAction, Text, text
 
 MOST_CHOICES = 25
@@ -19,15 +19,6 @@ MOST_CHOICES = 25
 
 ACT = "act"
 """The verb of the button that everybody sees: open whatever I am asked now."""
-
-
-class Style(StrEnum):
-    """How a button looks: the thing to do now, an ordinary one, one that gives up something."""
-
-    MAIN = "main"
-    PLAIN = "plain"
-    DANGER = "danger"
-    GOOD = "good"
 
 
 class Button(Struct, frozen=True):

@@ -11,8 +11,8 @@ shazamm-command-cast-spells = spells
 shazamm-command-cast-spells-about = Any number of cards, by number or name: 7, 10
 shazamm-command-arrange = arrange
 shazamm-command-arrange-about = Put your spells in the order in which you will draw them
-shazamm-command-arrange-order = order
-shazamm-command-arrange-order-about = All fourteen spells, first to last: 9, 7, 8, …
+shazamm-command-arrange-stock = order
+shazamm-command-arrange-stock-about = All fourteen spells, first to last: 9, 7, 8, …
 shazamm-command-clone = clone
 shazamm-command-clone-about = Clone: take a spell of your rival's previous turn
 shazamm-command-clone-spell = spell
@@ -47,5 +47,3 @@ shazamm-form-spells-silenced = Silence rules this round: spells are lost without
 shazamm-form-order = Your spells, the next to be drawn first
 shazamm-form-order-about = All fourteen numbers, separated by commas.
 
-shazamm-refusal-one-clone = Clone takes one spell, or none. Name just one.
-shazamm-refusal-no-such-spell = “{ $typed }” is no card, or could be several. Name cards by their number or name: 7, Inferno.

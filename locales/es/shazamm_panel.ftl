@@ -11,8 +11,8 @@ shazamm-command-cast-spells = hechizos
 shazamm-command-cast-spells-about = Las cartas que quieras, por número o nombre: 7, 10
 shazamm-command-arrange = ordenar
 shazamm-command-arrange-about = Pon tus hechizos en el orden en que los robarás
-shazamm-command-arrange-order = orden
-shazamm-command-arrange-order-about = Los catorce hechizos, del primero al último: 9, 7, 8, …
+shazamm-command-arrange-stock = orden
+shazamm-command-arrange-stock-about = Los catorce hechizos, del primero al último: 9, 7, 8, …
 shazamm-command-clone = clonar
 shazamm-command-clone-about = Clonar: toma un hechizo del turno anterior de tu rival
 shazamm-command-clone-spell = hechizo
@@ -47,5 +47,3 @@ shazamm-form-spells-silenced = El Silencio reina esta ronda: los hechizos se pie
 shazamm-form-order = Tus hechizos, primero el que robarás antes
 shazamm-form-order-about = Los catorce números, separados por comas.
 
-shazamm-refusal-one-clone = Clonar toma un hechizo o ninguno. Nombra solo uno.
-shazamm-refusal-no-such-spell = «{ $typed }» no es ninguna carta, o podría ser varias. Nombra las cartas por número o nombre: 7, Infierno.

@@ -56,7 +56,7 @@ WAYS_OUT = 40
 MAIN_WAY = 0.5
 """How often a walk goes on by a highlighted button, if there is one."""
 
-ONLY_SHOW = {("magblast", "quiet"), ("rebelmoon", "steer")}
+ONLY_SHOW = {("magblast", "quiet")}
 """The buttons that may leave everything as it was: they show it, or order it once more."""
 
 OFFERED_CASES = [case for case in cases() if case.key in offered()]
@@ -215,6 +215,8 @@ class Desk(NamedTuple):
 
     def _may_stay(self, pressed: Pressed) -> bool:
         """Tell whether a control may leave all as it was: it says so, or was chosen before."""
+        if isinstance(pressed.control, Button) and pressed.control.style is Style.GOOD:
+            return True
         if not isinstance(pressed.control, Menu):
             return (self.position.match.game, pressed.verb) in ONLY_SHOW
         before = {choice.value for choice in pressed.control.choices if choice.chosen}

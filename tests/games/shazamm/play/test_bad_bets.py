@@ -68,7 +68,7 @@ async def test_a_card_that_is_not_held_is_named_beside_the_hand(club: Club, name
         form = filled_in(
             club[name].person.member,
             club.channel.id,
-            "b:1:1:cast-form:",
+            "b:1:1:cast:=",
             {"bet": "5"},
             {"spells": (str(missing),)},
         )
@@ -86,8 +86,8 @@ async def test_a_card_is_laid_once(club: Club, name: str, gist: str) -> None:
 @pytest.mark.parametrize(
     "spells", ["Fireball", "15", "99999", "-3", "7 Excalibur", "a", "@everyone"]
 )
-@in_both_languages("Name cards by their number or name", "Nombra las cartas por número o nombre")
-async def test_an_unknown_card_is_told_with_how_to_name_one(
+@in_both_languages("is not possible here. Choose", "no es posible aquí. Elige")
+async def test_an_unknown_card_is_told_with_those_in_hand(
     club: Club, name: str, gist: str, spells: str
 ) -> None:
     async with nothing_changes(club):
@@ -119,7 +119,7 @@ async def test_a_forged_form_is_refused_like_any_other(club: Club, picked: str) 
         form = filled_in(
             club["bob"].person.member,
             club.channel.id,
-            "b:1:1:cast-form:",
+            "b:1:1:cast:=",
             {"bet": "5"},
             {"spells": (picked,)},
         )
@@ -130,7 +130,7 @@ async def test_a_forged_form_is_refused_like_any_other(club: Club, picked: str) 
 @pytest.mark.parametrize("size", [0, 3000])
 async def test_a_form_with_too_much_or_too_little_typed_is_refused(club: Club, size: int) -> None:
     form = filled_in(
-        club["alice"].person.member, club.channel.id, "b:1:1:cast-form:", {"bet": "x" * size}
+        club["alice"].person.member, club.channel.id, "b:1:1:cast:=", {"bet": "x" * size}
     )
     async with nothing_changes(club):
         (reply,) = await club.at_once(form)

@@ -92,7 +92,7 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
 async def test_whoever_takes_nothing_presses_that(club: Club, alice: Player, bob: Player) -> None:
     await begun(club, "full")
     await turn(club, (5, 7), (5, 3))
-    await bob.press("steal-nothing")
+    await bob.press("Descartarlos todos")
     assert "throws away Attack boost" in club.messages[-1].text
     await turn(club, (5, 2), (5,))
     await alice.choose("clone", "none")
@@ -108,8 +108,8 @@ async def test_every_deal_begins(club: Club, alice: Player, bob: Player, deal: s
         await alice.slash("shazamm arrange", order=typed)
         opened = await bob.press("act")
         assert opened.form is not None
-        assert opened.form.filled["order"].startswith("1, 2, 3")
-        await bob.submit(opened, order=typed)
+        assert opened.form.filled["stock"].startswith("1, 2, 3")
+        await bob.submit(opened, stock=typed)
     cast_form = (await bob.press("act")).form
     assert cast_form is not None
     assert len(cast_form.fields["spells"].options) == (15 if deal == "full" else 6)

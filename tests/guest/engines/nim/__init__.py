@@ -24,9 +24,9 @@ class Config(Struct, frozen=True):
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Take `count` matches from `heap`, which is numbered from 0."""
+    """Take `count` matches from `heap`, which is numbered from 1."""
 
-    heap: Annotated[int, msgspec.Meta(ge=0, le=len(HEAPS) - 1)]
+    heap: Annotated[int, msgspec.Meta(ge=1, le=len(HEAPS))]
     count: Annotated[int, msgspec.Meta(ge=1, le=max(HEAPS))]
 
 
@@ -61,14 +61,14 @@ class Nim(OpenEngine[Config, State, Take]):
         """Return every way to take matches, from the fullest heap first."""
         if seat not in self.to_act(state):
             return ()
-        fullest_first = sorted(enumerate(state.heaps), key=lambda heap: -heap[1])
+        fullest_first = sorted(enumerate(state.heaps, 1), key=lambda heap: -heap[1])
         return tuple(Take(at, n) for at, size in fullest_first for n in range(1, size + 1))
 
     def apply(self, state: State, seat: Seat, action: Take, dice: Dice) -> Step[State]:
         """Take the matches away."""
         heaps = list(state.heaps)
-        heaps[action.heap] -= action.count
-        told = text("nim-event-taken", who=Player(seat), count=action.count, heap=action.heap + 1)
+        heaps[action.heap - 1] -= action.count
+        told = text("nim-event-taken", who=Player(seat), count=action.count, heap=action.heap)
         return Step(State(state.config, tuple(heaps), state.moves + 1), (Event(told),))
 
     def outcome(self, state: State) -> Outcome | None:

@@ -7,13 +7,18 @@ nim-command = nim
 nim-command-about = Play Nim
 nim-command-take = take
 nim-command-take-about = Take matches from one heap
-nim-command-take-matches = matches
-nim-command-take-matches-about = The heap and how many: 3-2 takes two from the third
-nim-ask = What do you take?
-nim-take = { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-} from heap { $heap }
+nim-command-take-heap = heap
+nim-command-take-heap-about = Which heap you take from
+nim-command-take-count = how-many
+nim-command-take-count-about = How many matches you take
+nim-take = Take matches
+nim-take-heap = From which heap?
+nim-take-count = How many matches?
+nim-heap = Heap { $value }
+nim-count = { $value ->
+    [one] { $value } match
+   *[other] { $value } matches
+}
 nim-event-begun = The heaps hold { $heaps } matches.
 nim-event-taken = { $who } takes { $count ->
     [one] { $count } match
@@ -22,7 +27,6 @@ nim-event-taken = { $who } takes { $count ->
 nim-outcome = { $last } took the last match.
 nim-refusal-seats = Nim is for two.
 nim-refusal-illegal = That heap does not hold so many matches.
-nim-refusal-typed = Name the heap and how many matches, with a dash between: 3-2.
 nim-alt = Heaps of matches: { $heaps }.
 nim-rules-1-title = Nim in a minute
 nim-rules-1-body = In turn, take any number of matches from one heap, at least one. Whoever takes the last match of all loses, unless the lobby says the opposite.

@@ -7,13 +7,18 @@ nim-command = nim
 nim-command-about = Juega al Nim
 nim-command-take = tomar
 nim-command-take-about = Toma cerillas de un montón
-nim-command-take-matches = cerillas
-nim-command-take-matches-about = El montón y cuántas: 3-2 toma dos del tercero
-nim-ask = ¿Qué tomas?
-nim-take = { $count ->
-    [one] { $count } cerilla
-   *[other] { $count } cerillas
-} del montón { $heap }
+nim-command-take-heap = montón
+nim-command-take-heap-about = De qué montón tomas
+nim-command-take-count = cuántas
+nim-command-take-count-about = Cuántas cerillas tomas
+nim-take = Tomar cerillas
+nim-take-heap = ¿De qué montón?
+nim-take-count = ¿Cuántas cerillas?
+nim-heap = Montón { $value }
+nim-count = { $value ->
+    [one] { $value } cerilla
+   *[other] { $value } cerillas
+}
 nim-event-begun = Los montones tienen { $heaps } cerillas.
 nim-event-taken = { $who } toma { $count ->
     [one] { $count } cerilla
@@ -22,7 +27,6 @@ nim-event-taken = { $who } toma { $count ->
 nim-outcome = { $last } tomó la última cerilla.
 nim-refusal-seats = Al Nim se juega entre dos.
 nim-refusal-illegal = Ese montón no tiene tantas cerillas.
-nim-refusal-typed = Di el montón y cuántas cerillas, con un guion en medio: 3-2.
 nim-alt = Montones de cerillas: { $heaps }.
 nim-rules-1-title = El Nim en un minuto
 nim-rules-1-body = Por turnos, toma de un montón las cerillas que quieras, al menos una. Quien toma la última de todas pierde, salvo que la sala diga lo contrario.

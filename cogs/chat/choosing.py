@@ -1,0 +1,157 @@
+"""Commands for the ways to act, made from a table of their options: the same for every game."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import engines
+from cogs.chat.acting import GameCommands, filled_option
+from cogs.chat.commands import named, with_options
+from cogs.panels import typed
+from engines.choosing import NOTHING, Ask, Pick, Ways, follow
+from engines.core import Either, Refusal, Say, Text, text
+from tables import Scene
+
+MOST = 999_999
+"""The largest number that is handed on to the rules."""
+
+
+def ways_of(scene: Scene) -> Ways[Any, Any]:
+    """Return what the viewer of a scene, who sits in the match, may do there."""
+    assert scene.seat is not None
+    return engines.ways(scene.match.game, scene.view, scene.seat)
+
+
+def way_command(
+    game: GameCommands, group: app_commands.Group, verb: str, **options: inspect.Parameter
+) -> None:
+    """Add to a group the command that goes a way: an option for each of its steps.
+
+    `options` are made by `needed` and `may`, in the order in which Discord shows them.
+    """
+    key = f"{game.key}-command-{verb}"
+
+    async def run(interaction: discord.Interaction, **given: Any) -> None:
+        await game.act(interaction, lambda scene: action_of(scene, verb, _as_typed(given)))
+
+    _declare(run, options)
+    command = group.command(**named(key))(with_options(key, *options)(run))
+    for option, parameter in options.items():
+        if parameter.annotation == bool | None:
+            continue  # Discord offers yes and no by itself
+        kind = int if parameter.annotation in (int, int | None) else str
+        complete = _completion(game, verb, option, kind, tuple(options))
+        command.autocomplete(option)(complete)
+
+
+def needed(kind: type = str) -> inspect.Parameter:
+    """Return an option that must be given."""
+    return inspect.Parameter("_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind)
+
+
+def may(kind: type = str) -> inspect.Parameter:
+    """Return an option that may be left out: then what is usual is taken, or the only choice."""
+    return inspect.Parameter(
+        "_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind | None, default=None
+    )
+
+
+def _declare(run: Callable[..., Awaitable[None]], options: dict[str, inspect.Parameter]) -> None:
+    """Let discord.py read these options from a function that takes whatever it is given."""
+    first = inspect.Parameter(
+        "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
+    )
+    own = [parameter.replace(name=name) for name, parameter in options.items()]
+    vars(run)["__signature__"] = inspect.Signature([first, *own])
+
+
+def _as_typed(given: dict[str, Any]) -> dict[str, str]:
+    """Return options as they were typed; what was left out is not among them."""
+    return {
+        key: _typed(value)
+        for key, value in given.items()
+        if value is not None and str(value).strip()
+    }
+
+
+def _typed(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(max(-MOST, min(value, MOST))) if isinstance(value, int) else str(value)
+
+
+def action_of(scene: Scene, verb: str, given: dict[str, str]) -> Any:
+    """Return the action that a typed command means, legal or not. Raises `Refusal`."""
+    ways = ways_of(scene)
+    way = next((way for way in ways.now() if way.verb == verb), None)
+    if way is None:  # the rules say why not
+        named = {key: ways.named(verb, key) for key in given}
+        chosen = {key: typed.read_anyway(named[key], words) for key, words in given.items()}
+        return ways.action(verb, chosen)
+    path = follow(ways, way, lambda key, ask: _read(ways, verb, key, ask, given))
+    if path.open is not None:
+        raise Refusal(_missing(path.asks[path.open]))
+    return ways.action(verb, path.chosen)
+
+
+def _read(
+    ways: Ways[Any, Any], verb: str, key: str, ask: Ask, given: dict[str, str]
+) -> tuple[str, ...] | None:
+    if key in given:
+        return typed.read(ask, ways.named(verb, key), given[key])
+    if isinstance(ask, Pick) and ask.usual is None:  # nothing, where nothing can be chosen
+        return () if ask.least == 0 else (NOTHING,) if NOTHING in ask.values else None
+    return None
+
+
+def _missing(ask: Ask) -> Text:
+    """Return that something is left to choose, and what it can be."""
+    if isinstance(ask, Pick) and ask.choices:
+        known = Either(tuple(choice.label for choice in ask.choices[: typed.MOST_NAMED]))
+        return text("refusal-missing-choice", step=ask.title, known=known)
+    return text("refusal-missing", step=ask.title)
+
+
+def _completion(
+    game: GameCommands, verb: str, option: str, kind: Any, options: tuple[str, ...]
+) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]:
+    """Return what suggests values for an option, given what the others hold."""
+
+    async def complete(
+        interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[Any]]:
+        assert isinstance(interaction.command, app_commands.Command)
+        shown = {one.name: one.display_name for one in interaction.command.parameters}
+        others = {key: filled_option(interaction, shown[key]) for key in options if key != option}
+
+        def found(scene: Scene, say: Say) -> list[tuple[str, Any]]:
+            offered = suggestions(scene, verb, option, others, str(current), say)
+            return [(label, kind(value)) for label, value in offered]
+
+        return await game.suggest(interaction, found)
+
+    return complete
+
+
+def suggestions(
+    scene: Scene, verb: str, option: str, others: dict[str, str], current: str, say: Say
+) -> list[tuple[str, str]]:
+    """Return labels and values for an option being typed. Raises `Refusal` for what others hold.
+
+    There are none for a way that cannot be gone.
+    """
+    ways = ways_of(scene)
+    if all(way.verb != verb for way in ways.now()):
+        return []
+    chosen: dict[str, tuple[str, ...]] = {}
+    for key, words in others.items():
+        if words.strip():
+            ask = ways.ask(verb, key, chosen)
+            chosen[key] = typed.read(ask, ways.named(verb, key), words)
+    ask = ways.ask(verb, option, chosen)
+    return typed.suggested(ask, current, say, ways.named(verb, option))

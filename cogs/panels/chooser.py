@@ -1,0 +1,454 @@
+"""Choosing, written once: the panel of what a seat may do, and what pressing it leads to.
+
+What has been chosen so far is a draft: the way's verb, then a part for each step. It travels in
+controls, so a part is short: the value or a few characters made of it, or which of several values
+were chosen, with a mark of what they were chosen from. What stands for nothing that can be
+chosen now is passed over.
+
+The verb of a control is that of its way, and its extra are the parts of the draft with what the
+control does behind them: choose (and at which step), choose several things, say the last word,
+type, or answer a form. A menu of several ways is named by their group, and its values say which.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+import zlib
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from cogs.panels import typed
+from cogs.panels.panel import (
+    ACT,
+    MOST_CHOICES,
+    Act,
+    Answer,
+    Button,
+    Filled,
+    Form,
+    Line,
+    Menu,
+    Panel,
+    Row,
+    Show,
+    Style,
+)
+from cogs.panels.panel import Choice as Shown
+from cogs.panels.panel import Pick as Field
+from engines.choosing import Ask, Choice, Number, Path, Pick, Way, Ways, Words, follow, may_be
+from engines.core import MalformedAction, Refusal, text
+
+SEPARATOR, TURNED, NONE = "/", "~", "."
+"""Between parts; before the number of a menu's page; in place of a value: nothing was chosen."""
+CHOOSE, SEVERAL, LAST, TYPE, FILLED = "#", "*", "!", "?", "="
+"""What a control does."""
+_DOES = re.compile(r"([#*!?=])([a-z_]*)$")
+ABREAST = 5
+"""Choices that stand as buttons in one row, if nothing need be said about them."""
+PAGE = MOST_CHOICES - 1
+"""How many choices stand on a page of a menu; one more line turns the page."""
+_DIGITS = string.digits + string.ascii_letters
+_LONGEST_NUMBER = 8
+_SHORT, _HASHED, _MARKS = 4, 3, 2
+
+
+class Draft(Struct, frozen=True):
+    """What has been chosen so far: of which way, and a part for each of its steps."""
+
+    verb: str = ""
+    parts: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return SEPARATOR.join((self.verb, *self.parts))
+
+    @property
+    def written(self) -> str:
+        """The parts, as controls of the way carry them."""
+        return SEPARATOR.join(self.parts)
+
+    def then(self, part: str, after: tuple[str, ...] = ()) -> Draft:
+        """Return the draft with one more part, and with those that stood after it."""
+        return Draft(self.verb, (*self.parts, part, *after))
+
+
+def draft_of(written: str) -> Draft:
+    """Return the draft that was written so."""
+    verb, *parts = written.split(SEPARATOR)
+    return Draft(verb, tuple(parts))
+
+
+# -- How far a draft has come ------------------------------------------------------------------
+
+
+def path_of(ways: Ways[Any, Any], way: Way, draft: Draft) -> Path:
+    """Return how far a draft leads on its way."""
+    parts = dict(zip(way.keys, draft.parts, strict=False))
+    return follow(ways, way, lambda key, ask: _read(ask, parts.get(key, "")))
+
+
+def way_of(ways: Ways[Any, Any], verb: str) -> Way | None:
+    """Return the way of a verb; None if it cannot be gone now."""
+    return next((way for way in ways.now() if way.verb == verb), None)
+
+
+def gone(ways: Ways[Any, Any], draft: Draft) -> Path | None:
+    """Return how far a draft has come; None where it is of no way."""
+    way = way_of(ways, draft.verb)
+    return None if way is None else path_of(ways, way, draft)
+
+
+def _read(ask: Ask, part: str) -> tuple[str, ...] | None:
+    """Return the values that a part of a draft stands for; None if it stands for none."""
+    if not isinstance(ask, Pick):
+        return None
+    if part == NONE:
+        return () if ask.least == 0 else None
+    if ask.most == 1:
+        return next(((value,) for value in ask.values if code(value) == part), None)
+    offered = ask.values[:MOST_CHOICES]
+    mark, bits = part[:_MARKS], part[_MARKS:]
+    if not bits or mark != _mark(offered) or not all(digit in _DIGITS for digit in bits):
+        return None
+    chosen = _number(bits)
+    values = tuple(value for at, value in enumerate(offered) if chosen >> at & 1)
+    return values if may_be(ask, values) else None
+
+
+def _part(ask: Ask, values: tuple[str, ...]) -> str:
+    """Return what stands for values in a draft."""
+    if not isinstance(ask, Pick):
+        return ""
+    if not values:
+        return NONE
+    if ask.most == 1:
+        return code(values[0])
+    offered = ask.values[:MOST_CHOICES]
+    chosen = sum(1 << at for at, value in enumerate(offered) if value in values)
+    return _mark(offered) + _digits(chosen)
+
+
+def code(value: str) -> str:
+    """Return what stands for a value in a draft: the value itself if it is short."""
+    return value if value.isalnum() and len(value) <= _SHORT else _short(value, _HASHED)
+
+
+def _mark(values: tuple[str, ...]) -> str:
+    return _short(SEPARATOR.join(values), _MARKS)
+
+
+def _short(value: str, length: int) -> str:
+    number = zlib.crc32(value.encode()) % len(_DIGITS) ** length
+    return _digits(number).rjust(length, _DIGITS[0])
+
+
+def _digits(number: int) -> str:
+    head, last = divmod(number, len(_DIGITS))
+    return (_digits(head) if head else "") + _DIGITS[last]
+
+
+def _number(digits: str) -> int:
+    number = 0
+    for digit in digits:
+        number = number * len(_DIGITS) + _DIGITS.index(digit)
+    return number
+
+
+# -- What can be pressed -----------------------------------------------------------------------
+
+
+def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
+    """Return what can be pressed: every way, and what is chosen of the one that is gone."""
+    draft = draft_of(written) if written else _usual(ways)
+    rows: list[Row] = []
+    buttons: list[Button] = []
+    for _, group in groupby(ways.now(), lambda way: way.group or way.verb):
+        members = tuple(group)
+        if len(members) == 1 and _is_button(members[0]):
+            (way,) = members
+            buttons.append(Button(way.verb, way.title, way.style))
+        else:
+            rows += _menus(ways, members, draft)
+    last = [row for row in rows if not isinstance(row, Menu)][-1:]
+    if last and buttons and rows[-1] is last[0] and len(last[0]) + len(buttons) <= ABREAST:
+        return (*rows[:-1], (*last[0], *buttons))
+    return (*rows, *_in_rows(buttons))
+
+
+def _usual(ways: Ways[Any, Any]) -> Draft:
+    """Return the draft that stands before anything is chosen: of a way that is gone already."""
+    for way in ways.now():
+        if not _is_button(way):
+            path = path_of(ways, way, Draft(way.verb))
+            if path.open is None and ways.confirm(way.verb, path.chosen) is not None:
+                return Draft(way.verb)
+    return Draft()
+
+
+def _in_rows(buttons: list[Button]) -> Iterator[tuple[Button, ...]]:
+    for at in range(0, len(buttons), ABREAST):
+        yield tuple(buttons[at : at + ABREAST])
+
+
+def _is_button(way: Way) -> bool:
+    return way.form is not None or not way.keys
+
+
+def _menus(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iterator[Row]:
+    """Yield the menus of the steps of some ways, as far as the draft has come, and its end."""
+    entered = next((way for way in members if way.verb == draft.verb), None)
+    if len(members) > 1 or entered is None:
+        yield from _first(ways, members, draft)
+    if entered is None:
+        return
+    path = path_of(ways, entered, draft)
+    for at, key in enumerate(path.asks):
+        if (at == 0 and len(members) > 1) or not _is_shown(path.asks[key], at):
+            continue
+        page = _page(draft.parts[at]) if at < len(draft.parts) and key == path.open else 0
+        step = Step(key, _before(path, at), draft.parts[at + 1 :], page)
+        yield from _row(step, path.asks[key], path.chosen.get(key))
+    yield from _end(ways, path)
+
+
+def _is_shown(ask: Ask, at: int) -> bool:
+    """Tell whether a step is chosen in the panel: what is typed is not, nor what must be so."""
+    if not isinstance(ask, Pick) or ask.typed:
+        return False
+    return at == 0 or len(ask.choices) > 1 or ask.least == 0
+
+
+def _first(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iterator[Row]:
+    """Yield the first step of some ways together, or of a way that nobody has entered yet."""
+    found: list[tuple[Shown, Pick]] = []
+    for way in members:
+        path = path_of(ways, way, draft if draft.verb == way.verb else Draft(way.verb))
+        ask = path.asks[way.keys[0]]
+        assert isinstance(ask, Pick), way.verb
+        if len(members) == 1:
+            step = Step(way.keys[0], Draft(way.verb), (), _turned(draft, members))
+            yield from _row(step, ask, None)
+            return
+        taken = path.chosen.get(way.keys[0], ()) if draft.verb == way.verb else ()
+        for one in ask.choices:
+            value = str(Draft(way.verb, (code(one.value),)))
+            found.append((_shown(value, one, one.value in taken), ask))
+    shown = _paged([one for one, _ in found], _turned(draft, members), members[0].verb + SEPARATOR)
+    yield Menu(members[0].group, found[0][1].title, shown, extra=CHOOSE)
+
+
+def _turned(draft: Draft, members: tuple[Way, ...]) -> int:
+    of_these = draft.verb in {way.verb for way in members}
+    return _page(draft.parts[0]) if of_these and draft.parts else 0
+
+
+def _before(path: Path, at: int) -> Draft:
+    """Return the draft of a path before one of its steps."""
+    keys = path.way.keys[:at]
+    return Draft(path.way.verb, tuple(_part(path.asks[key], path.chosen[key]) for key in keys))
+
+
+class Step(NamedTuple):
+    """A step in a panel: the draft before it, its parts after it, and the menu's page."""
+
+    key: str
+    before: Draft
+    after: tuple[str, ...]
+    page: int
+
+    def choose(self, part: str) -> str:
+        """Return the parts of the draft in which something is chosen at this step."""
+        return self.before.then(part, self.after).written
+
+
+def _row(step: Step, ask: Ask, taken: tuple[str, ...] | None) -> Iterator[Row]:
+    """Yield what one step is chosen by: buttons, a menu of one page, or one of several things."""
+    assert isinstance(ask, Pick)
+    verb, chosen = step.before.verb, taken or ()
+    if ask.most > 1:
+        offered = ask.choices[:MOST_CHOICES]
+        lines = tuple(_shown(code(c.value), c, c.value in chosen) for c in offered)
+        extra = f"{step.before.written}{SEVERAL}{step.key}"
+        if lines:
+            most = min(ask.most, len(lines))
+            yield Menu(verb, ask.title, lines, max(ask.least, 1), most, extra)
+    elif len(ask.choices) <= ABREAST and all(_is_plain(choice) for choice in ask.choices):
+        yield tuple(_choice_button(step, c, c.value in chosen) for c in ask.choices)
+    else:
+        lines = [_shown(step.choose(code(c.value)), c, c.value in chosen) for c in ask.choices]
+        shown = _paged(lines, step.page, step.before.then("").written)
+        yield Menu(verb, ask.title, shown, extra=f"{CHOOSE}{step.key}")
+    if ask.none is not None and not taken:
+        extra = f"{step.choose(_part(ask, ()))}{CHOOSE}{step.key}"
+        yield (Button(verb, ask.none, extra=extra),)
+
+
+def _is_plain(choice: Choice) -> bool:
+    return choice.about is None and choice.foretold is None
+
+
+def _shown(value: str, choice: Choice, taken: bool) -> Shown:
+    return Shown(value, choice.label, choice.foretold or choice.about, taken)
+
+
+def _choice_button(step: Step, choice: Choice, taken: bool) -> Button:
+    extra = f"{step.choose(code(choice.value))}{CHOOSE}{step.key}"
+    if taken:
+        label = text("button-chosen", choice=choice.label)
+        return Button(step.before.verb, label, Style.GOOD, extra)
+    return Button(step.before.verb, choice.label, extra=extra)
+
+
+def _page(part: str) -> int:
+    """Return the page of a menu that a part of a draft turns to; 0 if it is no such part."""
+    number = part.removeprefix(TURNED)
+    return int(number) if part != number and number.isdecimal() and len(number) < 3 else 0
+
+
+def _paged(choices: Iterable[Shown], turned: int, before: str) -> tuple[Shown, ...]:
+    """Return what a menu shows of many choices: a page, and a line that turns to the next.
+
+    That is the page with what was chosen until another is turned to.
+    """
+    choices = tuple(choices)
+    if len(choices) <= MOST_CHOICES:
+        return choices
+    pages = -(-len(choices) // PAGE)
+    chosen = next((at for at, choice in enumerate(choices) if choice.chosen), 0)
+    page = (turned or chosen // PAGE) % pages
+    following = (page + 1) % pages
+    label = text("menu-more", page=following + 1, pages=pages)
+    turn = Shown(f"{before}{TURNED}{following or pages}", label)
+    return (*choices[page * PAGE : (page + 1) * PAGE], turn)
+
+
+def _end(ways: Ways[Any, Any], path: Path) -> Iterator[Row]:
+    """Yield the buttons that end a way, once only what is typed is left to choose."""
+    if not _may_end(path):
+        return
+    label = ways.confirm(path.way.verb, path.chosen)
+    if label is not None:
+        verb, written = path.way.verb, _before(path, len(path.chosen)).written
+        aside = [ask for ask in path.asks.values() if isinstance(ask, Words) and not ask.required]
+        loud = (Button(verb, ask.title, extra=f"{written}{TYPE}") for ask in aside)
+        yield (Button(verb, label, Style.MAIN, f"{written}{LAST}"), *loud)
+
+
+def _may_end(path: Path) -> bool:
+    return path.open is None or not isinstance(path.asks[path.open], Pick)
+
+
+# -- What pressing leads to --------------------------------------------------------------------
+
+
+def answer(ways: Ways[Any, Any], verb: str, filled: Filled) -> Answer:
+    """Return what pressing leads to: a draft to look at, a form, or the action that was chosen.
+
+    Raises `Refusal` for what is no control of a chooser, or of a way that cannot be gone.
+    """
+    found = _DOES.search(filled.extra)
+    does, key = (found[1], found[2]) if found else ("", "")
+    extra = filled.extra[: found.start()] if found else filled.extra
+    picked = filled.pick()
+    if verb == ACT:
+        return _asked(ways)
+    if does == CHOOSE and picked:
+        of_group = way_of(ways, verb) is None
+        return _chosen(ways, draft_of(picked[0] if of_group else f"{verb}{SEPARATOR}{picked[0]}"))
+    draft = Draft(verb, tuple(extra.split(SEPARATOR)) if extra else ())
+    path = gone(ways, draft)
+    if path is None:
+        raise Refusal(text("refusal-unknown-control"))
+    match does:
+        case "":
+            return _form(ways, path) if path.way.keys else _done(ways, path)
+        case "#":
+            return _chosen(ways, draft)
+        case "*":
+            return _chosen(ways, draft.then(_of_several(path, key, picked)))
+        case "!" if _may_end(path):
+            return _done(ways, path)
+        case "?" if _may_end(path):
+            return _form(ways, path)
+        case "=":
+            return _filled(ways, path, filled)
+        case _:
+            raise MalformedAction(text("refusal-malformed"))
+
+
+def _asked(ways: Ways[Any, Any]) -> Answer:
+    """Return what everybody's button opens: the form of the only way, or the panel."""
+    found = ways.now()
+    if len(found) == 1 and found[0].form is not None:
+        return _form(ways, Path(found[0], {}, {}))
+    return Show()
+
+
+def _chosen(ways: Ways[Any, Any], draft: Draft) -> Answer:
+    path = gone(ways, draft)
+    if path is None:
+        raise MalformedAction(text("refusal-malformed"))
+    if _may_end(path) and ways.confirm(path.way.verb, path.chosen) is None:
+        return _done(ways, path)
+    return Show(str(draft))
+
+
+def _of_several(path: Path, key: str, picked: tuple[str, ...]) -> str:
+    """Return the part of a draft for the things that were picked at a step."""
+    ask = path.asks.get(key)
+    if not isinstance(ask, Pick):
+        raise MalformedAction(text("refusal-malformed"))
+    return _part(ask, tuple(value for value in ask.values if code(value) in picked))
+
+
+def _done(ways: Ways[Any, Any], path: Path) -> Answer:
+    """Return the action of a way that is gone to its end, or the form of what must be typed."""
+    if path.open is not None:
+        return _form(ways, path)
+    return Act(ways.action(path.way.verb, path.chosen))
+
+
+def _form(ways: Ways[Any, Any], path: Path) -> Form:
+    """Return the form of a way: all of its steps, or what is to be typed at the end of them."""
+    way = path.way
+    if way.form is not None:
+        fields = tuple(_field(key, ways.ask(way.verb, key, {})) for key in way.keys)
+        return Form(way.verb, way.form, fields, FILLED)
+    left = {key: ask for key, ask in path.asks.items() if not isinstance(ask, Pick)}
+    title = ways.confirm(way.verb, path.chosen) or way.title
+    before = _before(path, len(path.asks) - len(left)).written
+    return Form(way.verb, title, tuple(_field(k, a) for k, a in left.items()), before + FILLED)
+
+
+def _field(key: str, ask: Ask) -> Line | Field:
+    match ask:
+        case Number():
+            usual = "" if ask.usual is None else str(ask.usual)
+            return Line(key, ask.title, ask.about, usual, _LONGEST_NUMBER)
+        case Words():
+            return Line(key, ask.title, ask.about, ask.usual, ask.longest, ask.required)
+        case Pick(typed=True):
+            usual = ", ".join(ask.usual or ())
+            return Line(key, ask.title, ask.about, usual, 400 if ask.most > 1 else 40)
+        case Pick():
+            choices = tuple(
+                Shown(c.value, c.label, c.foretold or c.about, c.value in (ask.usual or ()))
+                for c in ask.choices[:MOST_CHOICES]
+            )
+            most = min(ask.most, len(choices))
+            return Field(key, ask.title, choices, ask.about, min(ask.least, most), most)
+
+
+def _filled(ways: Ways[Any, Any], path: Path, filled: Filled) -> Answer:
+    """Return the action of a form that was filled in. Raises `Refusal` for what means nothing."""
+    way, chosen = path.way, {**path.chosen}
+    for key in way.keys:
+        ask = path.asks.get(key) or ways.ask(way.verb, key, chosen)
+        if key in filled.lines:
+            chosen[key] = typed.read(ask, ways.named(way.verb, key), filled.line(key))
+        elif key in filled.picks:
+            chosen[key] = filled.pick(key)
+    return Act(ways.action(way.verb, chosen))

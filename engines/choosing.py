@@ -1,0 +1,313 @@
+"""What a seat may do, asked of a game in one form: ways to act, each a row of steps.
+
+A way is a kind of action that a seat can take now, such as to fire. Whoever goes it is asked
+one step after another (which ship, with which card, at what), and what is asked may hang on
+what was chosen before. Panels, options of commands, what they suggest, and forms are all made
+from this, and so is whatever people type. It is made from the seat's own view alone.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import Any, Generic, TypeAlias, cast
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import Action, Arg, Engine, Seat, Text, View, converted, text
+
+NOTHING = "none"
+"""The value of a choice that leaves a field of the action empty."""
+
+Chosen: TypeAlias = Mapping[str, tuple[str, ...]]
+"""What has been chosen, by step; a step that was not taken is not in it."""
+
+
+class Style(StrEnum):
+    """How weighty something is: the thing to do now, an ordinary one, one that gives up something.
+
+    What stands already is good.
+    """
+
+    MAIN = "main"
+    PLAIN = "plain"
+    DANGER = "danger"
+    GOOD = "good"
+
+
+class Choice(Struct, frozen=True):
+    """One thing that can be chosen: its value, its name, what it means, and what it leads to."""
+
+    value: str
+    label: Text
+    about: Text | None = None
+    foretold: Text | None = None
+
+
+class Pick(Struct, frozen=True):
+    """A step at which `least` to `most` of some things are chosen; their values differ.
+
+    `usual` stands until something else is chosen (None: something must be). `none` is what
+    choosing nothing is called, where that may be done. `typed` tells that a form has a line for
+    it rather than a menu: there are too many.
+    """
+
+    title: Text
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+    usual: tuple[str, ...] | None = None
+    about: Text | None = None
+    none: Text | None = None
+    typed: bool = False
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """The values of all choices."""
+        return tuple(choice.value for choice in self.choices)
+
+
+class Number(Struct, frozen=True):
+    """A step at which a number is typed, from `least` to `most`; `likely` ones are suggested."""
+
+    title: Text
+    least: int
+    most: int
+    usual: int | None = None
+    about: Text | None = None
+    likely: tuple[int, ...] = ()
+
+
+class Words(Struct, frozen=True):
+    """A step at which at most `longest` characters are typed."""
+
+    title: Text
+    longest: int
+    usual: str = ""
+    about: Text | None = None
+    required: bool = True
+
+
+Ask: TypeAlias = Pick | Number | Words
+
+
+class Way(Struct, frozen=True):
+    """A kind of action that can be taken now, and the steps that lead to it, in their order.
+
+    `verb` is the tag of the action; ways of one `group` are offered in one menu. Where `form`
+    is given, all steps are asked at once in a form of this title: they hang on nothing chosen.
+    """
+
+    verb: str
+    keys: tuple[str, ...]
+    title: Text
+    style: Style = Style.PLAIN
+    form: Text | None = None
+    group: str = ""
+
+
+class Path(Struct, frozen=True):
+    """How far somebody has gone a way: what each step asks, and what was chosen at it.
+
+    `open` is the first step at which something is still to be chosen; None at the end.
+    """
+
+    way: Way
+    asks: dict[str, Ask]
+    chosen: dict[str, tuple[str, ...]]
+    open: str | None = None
+
+
+class Foretold(Struct, frozen=True):
+    """What a way would come to: in words, and what a picture of it is made of.
+
+    The picture is of `view` (None: the position as it stands), with `shown` marked in it.
+    """
+
+    shown: tuple[Any, ...] = ()
+    lines: tuple[Text, ...] = ()
+    view: Any = None
+
+
+class Ways(ABC, Generic[View, Action]):
+    """What one seat may do in a position, from its own view of it.
+
+    Values of steps are those of the action's fields, as text; where they are not, `action` and
+    `steps` say how the one becomes the other.
+    """
+
+    actions: Any
+    """The type of all actions of the game."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self.view = view
+        self.seat = seat
+
+    @abstractmethod
+    def now(self) -> tuple[Way, ...]:
+        """Return the ways that the seat can go, the usual first; none for who may not act."""
+
+    @abstractmethod
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what a step asks, given what was chosen at other steps, before it or after."""
+
+    def confirm(self, verb: str, chosen: Chosen) -> Text | None:
+        """Return what a button says that ends a way; None if the last choice is the last word."""
+        return None
+
+    def question(self) -> Text | None:
+        """Return what the seat is asked, in words; None says whose turn it is."""
+        return None
+
+    def hints(self, path: Path | None) -> tuple[Text, ...]:
+        """Return what there is to do and what it is for, given how far the seat has gone a way."""
+        return ()
+
+    def foretold(self, path: Path) -> Foretold | None:
+        """Return what a way would come to, as far as it is gone; None where there is no telling."""
+        return None
+
+    def named(self, verb: str, key: str) -> Mapping[str, Text]:
+        """Return whatever could be typed at a step, possible now or not, and how it is called."""
+        return {}
+
+    def action(self, verb: str, chosen: Chosen) -> Action:
+        """Return the action of a way with what was chosen, legal or not.
+
+        Raises `MalformedAction` where that is none.
+        """
+        made = next(kind for kind in self._kinds() if _tag(kind) == verb)
+        return converted({"type": verb, **_raw(made, chosen)}, made, strict=False)
+
+    def steps(self, action: Action) -> tuple[str, Chosen]:
+        """Return the verb of an action, and the steps that lead to it."""
+        fields = {name: _written(getattr(action, name)) for name in action.__struct_fields__}
+        return _tag(type(action)), fields
+
+    def _kinds(self) -> tuple[type[Struct], ...]:
+        kinds = getattr(self.actions, "__args__", (self.actions,))
+        return tuple(kinds)
+
+
+def _tag(kind: type[Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def _raw(kind: type[Struct], chosen: Chosen) -> dict[str, Any]:
+    """Return chosen values as the plain data of an action's fields."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        if field.name in chosen:
+            values = chosen[field.name]
+            several = getattr(_bare(field.type), "__origin__", None) is tuple
+            found[field.name] = values if several else _single(values)
+    return found
+
+
+def _bare(kind: Any) -> Any:
+    """Return a type without what it is annotated with."""
+    return getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
+
+
+def _single(values: tuple[str, ...]) -> Any:
+    return None if values in ((), (NOTHING,)) else ",".join(values)
+
+
+def _written(value: Any) -> tuple[str, ...]:
+    """Return a field of an action as values of its step."""
+    if isinstance(value, tuple):
+        return tuple(map(str, cast("tuple[object, ...]", value)))
+    if isinstance(value, bool):
+        return (str(value).lower(),)
+    return (NOTHING if value is None else str(value),)
+
+
+def fitting(
+    actions: Iterable[Action], chosen: Chosen, steps: Callable[[Action], Chosen]
+) -> list[Action]:
+    """Return the actions that have what was chosen, wherever they have such a step."""
+    return [
+        action
+        for action in actions
+        for own in (steps(action),)
+        if all(own.get(key, values) == values for key, values in chosen.items())
+    ]
+
+
+def follow(
+    ways: Ways[Any, Any], way: Way, wanted: Callable[[str, Ask], tuple[str, ...] | None]
+) -> Path:
+    """Return how far a way is gone by what is `wanted` at its steps, possible or not.
+
+    Where nothing is wanted, what is usual is taken, or the only choice.
+    """
+    asks: dict[str, Ask] = {}
+    chosen: dict[str, tuple[str, ...]] = {}
+    for key in way.keys:
+        ask = asks[key] = ways.ask(way.verb, key, chosen)
+        values = wanted(key, ask)
+        if values is None:
+            values = taken(ask)
+        if values is None:
+            return Path(way, asks, chosen, key)
+        chosen[key] = values
+    return Path(way, asks, chosen)
+
+
+def may_be(ask: Ask, values: tuple[str, ...]) -> bool:
+    """Tell whether a step can be taken with these values."""
+    if isinstance(ask, Pick):
+        fits = ask.least <= len(values) <= ask.most
+        return fits and len({*values}) == len(values) and {*ask.values}.issuperset(values)
+    if len(values) != 1:
+        return False
+    if isinstance(ask, Words):
+        return len(values[0]) <= ask.longest
+    return values[0].isdecimal() and ask.least <= int(values[0]) <= ask.most
+
+
+def taken(ask: Ask) -> tuple[str, ...] | None:
+    """Return what is chosen at a step where nobody chose; None if somebody must."""
+    if isinstance(ask, Pick):
+        if ask.usual is not None and may_be(ask, ask.usual):
+            return ask.usual
+        return ask.values if ask.least == len(ask.choices) == 1 else None
+    if isinstance(ask, Words):
+        return (ask.usual,) if ask.usual or not ask.required else None
+    return None if ask.usual is None else (str(ask.usual),)
+
+
+class OpenWays(Ways[View, Action]):
+    """The ways of an open game, one for each kind of action that is legal.
+
+    Its steps are the fields of the action. Its words are `<game>-<verb>`, the title of a step
+    `<game>-<verb>-<field>`, and a choice `<game>-<field>` with the `value`.
+    """
+
+    def __init__(self, engine: Engine[Any, Any, Any, Any], view: View, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self.engine = engine
+        self.actions = engine.meta.action
+
+    def now(self) -> tuple[Way, ...]:
+        """Return a way for each kind of legal action."""
+        kinds = dict.fromkeys(type(action) for action in self._legal())
+        return tuple(
+            Way(_tag(kind), kind.__struct_fields__, self._text(_tag(kind))) for kind in kinds
+        )
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Pick:
+        """Return the values that a field has in the legal actions that fit."""
+        of_kind = [action for action in self._legal() if _tag(type(action)) == verb]
+        found = fitting(of_kind, chosen, lambda action: self.steps(action)[1])
+        values = dict.fromkeys(getattr(action, key) for action in found)
+        named = tuple(Choice(str(value), self._text(key, value=value)) for value in values)
+        return Pick(self._text(f"{verb}-{key}"), named)
+
+    def _legal(self) -> Iterable[Action]:
+        return self.engine.legal_actions(self.view, self.seat)
+
+    def _text(self, name: str, **args: Arg) -> Text:
+        return text(f"{self.engine.meta.key}-{name}", **args)

@@ -1,0 +1,315 @@
+"""What a side may do, step by step: place a piece, fly the bomb, activate a weapon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engines.choosing import (
+    NOTHING,
+    Ask,
+    Choice,
+    Chosen,
+    Foretold,
+    Path,
+    Pick,
+    Style,
+    Way,
+    Ways,
+)
+from engines.core import IllegalAction, MalformedAction, Text, text
+from engines.rebelmoon.arms import destroyable, weapon_name
+from engines.rebelmoon.flight import equipment, fly, possible, scannable
+from engines.rebelmoon.looking import known_weapons
+from engines.rebelmoon.model import (
+    IMPERIAL,
+    REBEL,
+    WEAPONS,
+    Action,
+    Activate,
+    Cell,
+    Fly,
+    Kind,
+    Phase,
+    Place,
+    Upgrade,
+    View,
+    Weapon,
+)
+from engines.rebelmoon.placement import open_cells
+from engines.rebelmoon.proposals import sheltering
+from engines.rebelmoon.space import board_of
+from engines.rebelmoon.words import intended
+
+SIDES = {-1: "left", 0: "ahead", 1: "right"}
+_PASS = Way("pass", (), text("rebelmoon-pass"))
+_HOLD = Way("pass", (), text("rebelmoon-hold"))
+
+
+class RebelMoonWays(Ways[View, Action]):
+    """Pieces to place, a flight of the bomb, weapons to activate; or nothing of it."""
+
+    actions = Action
+
+    def now(self) -> tuple[Way, ...]:
+        """Return the ways of the phase; none for whose turn it is not."""
+        view = self.view
+        if view.to_act != self.seat:
+            return ()
+        match view.phase:
+            case Phase.PLACEMENT:
+                return (self._place(), _PASS)
+            case Phase.FLIGHT:
+                keys = ("turn", "advance", "upgrade", "target")
+                return (Way("fly", keys, text("rebelmoon-choose-upgrade")),)
+            case Phase.DEFENCE:
+                title = text("rebelmoon-choose-activation")
+                activate = (Way("activate", ("weapon", "target"), title),) if view.weapons else ()
+                return (*activate, _HOLD)
+            case Phase.OVER:
+                return ()
+
+    def _place(self) -> Way:
+        title = text("rebelmoon-place")
+        if self.seat == REBEL:
+            form = text("rebelmoon-form-place-weapon")
+            return Way("place", ("weapon", "cell"), title, Style.MAIN, form=form)
+        return Way("place", ("cell",), title, Style.MAIN, form=text("rebelmoon-form-asteroid"))
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what is asked: of a flight and a weapon, given what stands of it already."""
+        match verb, key:
+            case "place", "cell":
+                return self._open_cells()
+            case "place", _:
+                return self._reserve()
+            case "activate", "weapon":
+                return self._weapons()
+            case "activate", _:
+                return self._asteroids(_only(chosen, "weapon"))
+            case _, "turn":
+                return self._turns(chosen)
+            case _, "advance":
+                return self._advances(chosen)
+            case _, "upgrade":
+                return self._upgrades(chosen)
+            case _:
+                return self._targets(chosen)
+
+    def confirm(self, verb: str, chosen: Chosen) -> Text | None:
+        """Return what ends a flight or an activation; a piece is placed by its form."""
+        if verb == "activate":
+            return text("rebelmoon-activate")
+        return text("rebelmoon-stay" if self.action(verb, chosen) == Fly() else "rebelmoon-fly")
+
+    def hints(self, path: Path | None) -> tuple[Text, ...]:
+        """Return what a good first piece is, and afterwards when the placing ends."""
+        view = self.view
+        if view.phase is not Phase.PLACEMENT:
+            return ()
+        if self.seat == IMPERIAL:
+            return self._first_asteroid() if not view.asteroids else (text("rebelmoon-hint-pass"),)
+        return (text(f"rebelmoon-hint-{'pass' if view.weapons else 'first-weapon'}"),)
+
+    def foretold(self, path: Path) -> Foretold | None:
+        """Return what a flight would do, with what keeps the bomb from advancing; or what a
+        weapon covers."""
+        if path.way.verb == "activate":
+            weapon, target = _only(path.chosen, "weapon"), _only(path.chosen, "target")
+            return Foretold((Activate(weapon, target),)) if weapon else None
+        move = self.action("fly", path.chosen)
+        assert isinstance(move, Fly)
+        lines = (*intended(self.view, fly(self.view, move)), *self._hindrance(move.turn))
+        return Foretold((move,), lines)
+
+    def named(self, verb: str, key: str) -> Mapping[str, Text]:
+        """Return the turns, the upgrades and the weapons that there are."""
+        match verb, key:
+            case "fly", "turn":
+                return {
+                    str(by): text(f"rebelmoon-command-turn-{side}") for by, side in SIDES.items()
+                }
+            case "fly", "upgrade":
+                return {upgrade.value: _upgrade_name(upgrade) for upgrade in Upgrade}
+            case "place", "weapon":
+                return {_written(weapon): weapon_name(weapon) for weapon in WEAPONS}
+            case _:
+                return {}
+
+    def action(self, verb: str, chosen: Chosen) -> Action:
+        """Return the action; cells are read as the board prints them. Raises `Refusal`."""
+        cells = {key for key in ("cell", "target") if _only(chosen, key)}
+        cells |= {"weapon"} if verb == "activate" else set[str]()
+        parse = board_of(self.view).parse
+        read = {**chosen, **{key: (parse(chosen[key][0].strip()),) for key in cells}}
+        if verb == "place":
+            return Place(read["cell"][0], _weapon(_only(chosen, "weapon")))
+        return super().action(verb, read)
+
+    def steps(self, action: Action) -> tuple[str, Chosen]:
+        """Return the steps of an action; a weapon is written as its kind and colour."""
+        verb, found = super().steps(action)
+        if isinstance(action, Place) and action.weapon is not None:
+            return verb, {**found, "weapon": (_written(action.weapon),)}
+        return verb, found
+
+    # -- Placing -------------------------------------------------------------------------------
+
+    def _open_cells(self) -> Pick:
+        role = "rebel" if self.seat == REBEL else "imperial"
+        cells = tuple(map(_cell, open_cells(self.view, self.seat)))
+        about = text(f"rebelmoon-form-cell-{role}")
+        return Pick(text("rebelmoon-form-cell"), cells, about=about, typed=True)
+
+    def _reserve(self) -> Pick:
+        held = tuple(
+            Choice(_written(weapon), weapon_name(weapon), _does(weapon.kind))
+            for weapon in (self.view.reserve if self.seat == REBEL else ())
+        )
+        about = text("rebelmoon-form-weapon-about")
+        return Pick(text("rebelmoon-form-weapon"), held, about=about)
+
+    def _first_asteroid(self) -> tuple[Text, ...]:
+        cell, field = sheltering(self.view), board_of(self.view)
+        if cell is None:
+            return ()
+        ends = {"gate": field.gate, "moon": field.moon}
+        return (text("rebelmoon-hint-first-asteroid", cell=cell, **ends),)
+
+    # -- Flying --------------------------------------------------------------------------------
+
+    def _turns(self, chosen: Chosen) -> Pick:
+        turns = [turn for turn in SIDES if self._flies(chosen, turn=turn)]
+        choices = tuple(Choice(str(turn), self._course(turn)) for turn in turns)
+        return Pick(text("rebelmoon-command-fly-turn"), choices, usual=("0",))
+
+    def _course(self, turn: int) -> Text:
+        """Return a turn with the cell that it leads to, or that it leads nowhere."""
+        course = _turn_name(turn)
+        if not possible(self.view, Fly(turn, True)):
+            return text("rebelmoon-course-blocked", course=course)
+        cell = fly(self.view, Fly(turn, True)).bomb.cell
+        return text("rebelmoon-course-to", course=course, cell=cell)
+
+    def _advances(self, chosen: Chosen) -> Pick:
+        found = [advance for advance in (True, False) if self._flies(chosen, advance=advance)]
+        choices = tuple(
+            Choice(str(a).lower(), text(f"rebelmoon-advance-{'on' if a else 'off'}")) for a in found
+        )
+        return Pick(text("rebelmoon-command-fly-advance"), choices, usual=(choices[0].value,))
+
+    def _upgrades(self, chosen: Chosen) -> Pick:
+        found = [up for up in equipment(self.view.config) if self._flies(chosen, upgrade=up)]
+        choices = tuple(
+            Choice(up.value, _upgrade_name(up), text(f"rebelmoon-cost-{_id(up)}")) for up in found
+        )
+        none = Choice(NOTHING, text("rebelmoon-no-upgrade"))
+        return Pick(text("rebelmoon-choose-upgrade"), (none, *choices), usual=(NOTHING,))
+
+    def _targets(self, chosen: Chosen) -> Pick:
+        title = text("rebelmoon-command-fly-target")
+        if _only(chosen, "upgrade") != Upgrade.SCANNER:
+            return Pick(title, (Choice(NOTHING, text("rebelmoon-no-upgrade")),))
+        return Pick(title, tuple(_cell(move.target) for move in self._aimed(chosen) if move.target))
+
+    def _flies(self, chosen: Chosen, **step: Any) -> bool:
+        """Tell whether the bomb can fly so; the scanner is tried with each target."""
+        return any(possible(self.view, move) for move in self._aimed(chosen, **step))
+
+    def _aimed(self, chosen: Chosen, **step: Any) -> Iterable[Fly]:
+        """Return the flights of what was chosen, and of a step that was not."""
+        move = Fly(**{**_flight(chosen), **step})
+        if move.upgrade is not Upgrade.SCANNER or move.target is not None:
+            return (move,)
+        plain = Fly(move.turn, move.advance)
+        if not possible(self.view, plain):
+            return ()
+        here = fly(self.view, plain).bomb.cell
+        aimed = (
+            Fly(move.turn, move.advance, move.upgrade, at) for at in scannable(self.view, here)
+        )
+        return tuple(one for one in aimed if possible(self.view, one))
+
+    def _hindrance(self, turn: int) -> tuple[Text, ...]:
+        """Return why the bomb cannot advance after turning so; nothing if it can."""
+        try:
+            fly(self.view, Fly(turn, True))
+        except IllegalAction as refusal:
+            return (refusal.text,)
+        return ()
+
+    # -- Activating ----------------------------------------------------------------------------
+
+    def _weapons(self) -> Pick:
+        choices = tuple(
+            Choice(at, name, _does(kind))
+            for at, name in known_weapons(self.view).items()
+            for kind in (self.view.weapons[at].kind,)
+            if kind is not None
+        )
+        return Pick(text("rebelmoon-choose-activation"), choices)
+
+    def _asteroids(self, weapon: Cell | None) -> Pick:
+        disc = self.view.weapons.get(weapon or "")
+        seen = destroyable(self.view, weapon or "") if disc and disc.kind is Kind.DESTROYER else ()
+        choices = tuple(Choice(at, text("rebelmoon-piece-asteroid", cell=at)) for at in seen)
+        nothing = Choice(NOTHING, text("rebelmoon-hold"))
+        return Pick(text("rebelmoon-choose-asteroid"), choices or (nothing,))
+
+
+def _only(chosen: Chosen, key: str) -> str | None:
+    """Return the value of a step; None where it was not taken, or is nothing."""
+    (value, *_) = chosen.get(key) or (NOTHING,)
+    return None if value == NOTHING else value
+
+
+def _flight(chosen: Chosen) -> dict[str, Any]:
+    """Return what was chosen of a flight, as fields of it."""
+    found: dict[str, Any] = {}
+    for key, (value, *_) in chosen.items():
+        match key:
+            case "turn":
+                found[key] = int(value)
+            case "advance":
+                found[key] = value == "true"
+            case "upgrade":
+                found[key] = None if value == NOTHING else Upgrade(value)
+            case _:
+                found[key] = None if value == NOTHING else value
+    return found
+
+
+def _cell(cell: Cell) -> Choice:
+    return Choice(cell, text("rebelmoon-cell", cell=cell))
+
+
+def _written(weapon: Weapon) -> str:
+    return f"{weapon.kind.value}/{weapon.colour.value}"
+
+
+def _weapon(written: str | None) -> Weapon | None:
+    if written is None:
+        return None
+    found = next((weapon for weapon in WEAPONS if _written(weapon) == written), None)
+    if found is None:
+        raise MalformedAction(text("rebelmoon-refusal-choose-weapon"))
+    return found
+
+
+def _id(upgrade: Upgrade) -> str:
+    return upgrade.value.replace("_", "-")
+
+
+def _turn_name(turn: int) -> Text:
+    return text(f"rebelmoon-command-turn-{SIDES[turn]}")
+
+
+def _upgrade_name(upgrade: Upgrade) -> Text:
+    return text(f"rebelmoon-upgrade-{_id(upgrade)}")
+
+
+def _does(kind: Kind) -> Text:
+    return text(f"rebelmoon-does-{kind.value.replace('_', '-')}")
+
+
+WAYS = RebelMoonWays

@@ -1,0 +1,141 @@
+"""What a wizard may do, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.choosing import NOTHING, Ask, Choice, Chosen, Number, Path, Pick, Style, Way, Ways
+from engines.core import Text, text
+from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
+from engines.shazamm.imagine import imagine
+from engines.shazamm.model import DECOY, SPELLS, Action, Phase, Spell, View
+from engines.shazamm.telling import NAMES
+
+_LIKELY_BETS = (1, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50)
+
+
+class ShazammWays(Ways[View, Action]):
+    """The bet and its spells, and the answers to spells that ask."""
+
+    actions = Action
+
+    def now(self) -> tuple[Way, ...]:
+        """Return the one way that the phase has."""
+        view = self.view
+        match view.phase:
+            case Phase.ARRANGE:
+                title = text("shazamm-arrange")
+                return (Way("arrange", ("stock",), title, Style.MAIN, form=title),)
+            case Phase.CAST:
+                title = text("shazamm-cast" if view.cast is None else "shazamm-cast-again")
+                form = text("shazamm-form-cast", turn=view.turn_number)
+                return (Way("cast", ("bet", "spells"), title, Style.MAIN, form=form),)
+            case Phase.CLONE:
+                return (Way("clone", ("spell",), text("shazamm-clone-ask")),)
+            case Phase.STEAL:
+                return (Way("steal", ("spells",), text("shazamm-steal-ask")),)
+            case Phase.RECYCLE:
+                return (Way("recycle", ("change",), text("shazamm-recycle-ask")),)
+            case Phase.OVER:
+                return ()
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what is asked, which hangs on nothing chosen before."""
+        match key:
+            case "bet":
+                return self._bet()
+            case "spells" if verb == "cast":
+                return self._laid()
+            case "spells":
+                return self._stolen()
+            case "spell":
+                return self._cloned()
+            case "change":
+                return self._changed()
+            case _:
+                return self._order()
+
+    def hints(self, path: Path | None) -> tuple[Text, ...]:
+        """Return what a bet is for, until the first one is made."""
+        view = self.view
+        new = view.phase is Phase.CAST and view.turn_number == 1 and view.cast is None
+        return (text("shazamm-hint-bet"),) if new else ()
+
+    def named(self, verb: str, key: str) -> Mapping[str, Text]:
+        """Return all cards by their number."""
+        cards = key in ("spell", "spells", "stock")
+        return {str(spell): NAMES[spell] for spell in (DECOY, *SPELLS)} if cards else {}
+
+    def action(self, verb: str, chosen: Chosen) -> Action:
+        """Return the action; of twins that can be stolen the number counts."""
+        if verb != "steal":
+            return super().action(verb, chosen)
+        numbers = tuple(value.partition(".")[0] for value in chosen.get("spells", ()))
+        return super().action(verb, {"spells": numbers})
+
+    def _bet(self) -> Number:
+        view = self.view
+        mana = view.sides[self.seat].mana
+        return Number(
+            text("shazamm-form-bet", mana=mana),
+            1,
+            mana,
+            view.cast.bet if view.cast else None,
+            text("shazamm-form-bet-about"),
+            (*(bet for bet in _LIKELY_BETS if bet < mana), mana),
+        )
+
+    def _laid(self) -> Pick:
+        view = self.view
+        silenced = "silenced" if view.silenced else "about"
+        return Pick(
+            text("shazamm-form-spells"),
+            tuple(map(_card, view.hand)),
+            least=0,
+            most=len(view.hand),
+            usual=tuple(map(str, view.cast.spells)) if view.cast else (),
+            about=text(f"shazamm-form-spells-{silenced}"),
+        )
+
+    def _stolen(self) -> Pick:
+        spells = theft_choices(imagine(self.view), self.seat)
+        cards = tuple(_card(spell, spells[:at].count(spell)) for at, spell in enumerate(spells))
+        none = text("shazamm-steal-nothing")
+        return Pick(text("shazamm-steal-ask"), cards, least=0, most=len(cards), none=none)
+
+    def _cloned(self) -> Pick:
+        cards = map(_card, clone_choices(imagine(self.view), self.seat))
+        nothing = Choice(NOTHING, text("shazamm-clone-nothing"))
+        return Pick(text("shazamm-clone-ask"), (*cards, nothing))
+
+    def _changed(self) -> Pick:
+        view = self.view
+        assert view.turn is not None
+        bet = view.turn.bets[self.seat]
+        changes = tuple(
+            Choice(str(by), text("shazamm-recycle-choice", change=f"{by:+d}", bet=bet + by))
+            for by in reversed(recycle_range(imagine(view), self.seat))
+        )
+        return Pick(text("shazamm-recycle-ask"), changes)
+
+    def _order(self) -> Pick:
+        stock = self.view.stock
+        return Pick(
+            text("shazamm-form-order"),
+            tuple(map(_card, sorted(stock))),
+            least=len(stock),
+            most=len(stock),
+            usual=tuple(map(str, stock)),
+            about=text("shazamm-form-order-about"),
+            typed=True,
+        )
+
+
+def _card(spell: Spell, before: int = 0) -> Choice:
+    """Return a card as a choice; `before` of the same stand before it."""
+    value = f"{spell}.{before}" if before else str(spell)
+    name = text("shazamm-numbered", number=spell, spell=NAMES[spell])
+    return Choice(value, name, text(f"shazamm-effect-{spell}"))
+
+
+WAYS = ShazammWays
