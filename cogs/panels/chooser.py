@@ -245,6 +245,11 @@ def _turned(draft: Draft, members: tuple[Way, ...]) -> int:
     return _page(draft.parts[0]) if of_these and draft.parts else 0
 
 
+def written(path: Path) -> tuple[str, ...]:
+    """Return the parts of the draft of a way that is gone to its end, or to what is typed."""
+    return tuple(_part(path.asks[k], v) for k, v in path.chosen.items() if _is_picked(path, k))
+
+
 def _before(path: Path, at: int) -> Draft:
     """Return the draft of a path before one of its steps."""
     keys = path.way.keys[:at]

@@ -9,13 +9,16 @@ import pytest
 
 import engines
 from cogs.panels import chooser
+from cogs.panels.panel import Filled
 from engines.choosing import NOTHING, Ask, Chosen, Number, Path, Pick, Way, Ways, follow, may_be
-from engines.core import Seat
+from engines.core import Refusal, Seat
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, random_match, spread
 from tests.laws.panels import every_offered_case, position_of
 from tests.laws.reaching import PRESSED, reach_of
 
+GONE = "Zz9"
+"""A part of a draft that stands for nothing."""
 STATES, MANY = 3, 200
 """How many moments of a match are looked at, and in the soak."""
 ACTIONS = 12
@@ -87,6 +90,18 @@ def _must_lead_to_what_is_legal(
     if path.open is None:
         case.engine.check(state, ways.seat, ways.action(way.verb, path.chosen))
         assert _same_at_any_order(ways, path)
+        if way.form is None and way.keys:
+            _must_do_nothing_else(ways, path)
+
+
+def _must_do_nothing_else(ways: Ways[Any, Any], path: Path) -> None:
+    """Assert that the last word about something that cannot be chosen is refused."""
+    parts = chooser.written(path)
+    for at in range(len(parts)):
+        forged = "/".join((*parts[:at], GONE, *parts[at + 1 :]))
+        for does in (chooser.LAST, f"{chooser.CHOOSE}{path.way.keys[at]}"):
+            with pytest.raises(Refusal):
+                chooser.answer(ways, path.way.verb, Filled(extra=forged + does))
 
 
 def _by_chance(ask: Ask, chance: random.Random) -> tuple[str, ...] | None:
