@@ -21,6 +21,7 @@ EMPIRE_REACH = (REACH, "-k", "imperium")
 GUEST_REACH = (REACH, "-k", "nim")
 OFFERS = ("tests/laws/test_suggestions.py", "-k", "shazamm")
 DRAFTS = "tests/laws/test_drafts.py"
+WAYS = "tests/laws/test_ways.py"
 SECRET_ACTS = "tests/laws/test_secret_acts.py"
 SECRET_ANSWERS = (SECRET_ACTS, "-k", "magblast")
 SECRET_CARDS = (SECRET_ACTS, "-k", "imperium")
@@ -306,6 +307,24 @@ MUTATIONS = (
         ),
         OFFERS,
         "nothing comes of it",
+    ),
+    Mutation(
+        "a step offers what the rules refuse",
+        (
+            Edit(
+                "engines/shazamm/ways.py",
+                r"in reversed\(recycle_range\(imagine\(view\), self\.seat\)\)",
+                "in (-7, *recycle_range(imagine(view), self.seat))",
+            ),
+        ),
+        (WAYS, "-k", "shazamm"),
+        "shazamm-refusal-recycle",
+    ),
+    Mutation(
+        "a control of what is gone does something else",
+        (Edit("cogs/panels/chooser.py", r"^    if not turned and any\(.*$", "    if False:"),),
+        (WAYS, "-k", "rebelmoon"),
+        "DID NOT RAISE",
     ),
     Mutation(
         "a preview leaves an order out",
