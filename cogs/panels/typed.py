@@ -19,7 +19,7 @@ MOST_NAMED = 18
 """How many choices a refusal names."""
 FEWEST_LETTERS = 3
 """How much of a name must be typed."""
-JOINED = "+"
+JOINED = ","
 """What stands between the values of a list that is suggested."""
 _DIVIDERS = re.compile(r"[,;+&\n]")
 _BESIDE_DIGITS = re.compile(r"\s+(?=\d)|(?<=\d)\s+")
@@ -159,7 +159,7 @@ def _longer_lists(
     called = {choice.value: say(choice.label) for choice in ask.choices}
     lists = [chosen] if chosen else []
     lists += [(*chosen, value) for value in called if value not in chosen]
-    shown = [(f" {JOINED} ".join(called[v] for v in values), values) for values in lists]
+    shown = [(" + ".join(called[v] for v in values), values) for values in lists]
     return [(label, JOINED.join(values)) for label, values in shown if rest in label.casefold()]
 
 
