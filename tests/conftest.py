@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import importlib
+import os
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +15,24 @@ import pytest
 from tests.guests import lay_beside
 
 lay_beside()  # every test finds one more game than the bot offers
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Let the workers share the compiling of all tests: each begins with other modules.
+
+    In a fresh clone none is compiled, and all workers would compile all of them, in one order.
+    """
+    number, workers = (os.environ.get(f"PYTEST_XDIST_WORKER{end}", "") for end in ("", "_COUNT"))
+    if not number or session.config.args != session.config.getini("testpaths"):
+        return
+    tests = Path(__file__).parent
+    modules = sorted(
+        path for path in tests.rglob("test_*.py") if tests / "guest" not in path.parents
+    )
+    for path in modules[int(number.removeprefix("gw")) :: int(workers)]:
+        name = ".".join(path.relative_to(session.config.rootpath).with_suffix("").parts)
+        with contextlib.suppress(pytest.skip.Exception):
+            importlib.import_module(name)
 
 
 def pytest_collection_finish() -> None:

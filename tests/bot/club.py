@@ -26,6 +26,7 @@ from store import Store
 from tests.bot.deeds import Deed, happen
 from tests.bot.limits import problems
 from tests.bot.player import Player, Reply
+from tests.bot.registering import translate_once
 from tests.bot.seen import Seen, seen
 from tests.bot.trouble import PowerCut, Trouble
 
@@ -36,6 +37,7 @@ CHANCE = "the club's"
 PICTURES: OrderedDict[bytes, Any] = OrderedDict()
 """Pictures that were drawn in any test: the same view is drawn once."""
 pictures.KEPT = 256
+translate_once()
 
 
 class Ping(NamedTuple):

@@ -266,7 +266,7 @@ def a_look_takes_time(patch: pytest.MonkeyPatch) -> None:
 LEAKS = [a_draft_is_told, a_look_is_told_in_names, a_wish_is_everyones, a_look_takes_time]
 
 
-@pytest.mark.parametrize("plant", sampled(LEAKS), ids=lambda plant: plant.__name__)
+@pytest.mark.parametrize("plant", sampled(LEAKS, 0), ids=lambda plant: plant.__name__)
 async def test_a_leak_that_is_planted_is_found(
     tmp_path: Path,
     error_log: ErrorLog,

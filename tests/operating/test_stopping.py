@@ -13,6 +13,7 @@ import pytest
 from tests.operating.matches import cast, match_in, rows
 from tests.operating.process import Running, running_bot
 from tests.operating.stub import CHANNEL, PATIENCE, Stub, stub_of_discord
+from tests.sampled import sampled
 from tests.tables.house import ALICE
 
 SEND = f"/channels/{CHANNEL}/messages"
@@ -32,7 +33,7 @@ cogs.chat.pictures._render = draw
 """
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", sampled((signal.SIGTERM, signal.SIGINT)))
 async def test_what_is_being_sent_and_answered_arrives(
     tmp_path: Path, number: signal.Signals
 ) -> None:
@@ -79,7 +80,7 @@ async def test_threads_that_draw_without_end_hold_up_nothing(tmp_path: Path) -> 
     assert "Traceback" not in running.log
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", sampled((signal.SIGTERM, signal.SIGINT)))
 async def test_computers_that_think_without_end_end_with_it(
     tmp_path: Path, number: signal.Signals
 ) -> None:

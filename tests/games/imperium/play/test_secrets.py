@@ -22,6 +22,8 @@ ONE = (Card.PRECISION_SHOT, Card.COORDINATED_FIRE, Card.SMUGGLING)
 OTHER = (Card.DECISIVE_BLOW, Card.JAMMING, Card.WAR_LOAN)
 """Hands of the same size, with cards for the same combats."""
 
+pytestmark = pytest.mark.soak  # what is hidden is compared in each run by a law of all games
+
 
 class WatchedCampaign(Watched):
     """A match in which Alice holds what others must not know; Bob plays, Carol looks on."""

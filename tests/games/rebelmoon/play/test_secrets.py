@@ -21,6 +21,8 @@ ONE = SAME | {"D4": "laser/orange", "E6": "emp/red", "E2": "asteroid_destroyer/y
 OTHER = SAME | {"D4": "frag_mine/orange", "E6": "contact_mine/red", "E2": "laser/yellow"}
 KINDS = ("laser", "asteroid_destroyer")
 
+pytestmark = pytest.mark.soak  # what is hidden is compared in each run by a law of all games
+
 
 class WatchedRaid(Watched):
     """A match in which Alice is the Rebel, Bob flies, and Carol looks on."""
