@@ -13,7 +13,7 @@ import engines
 from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
-from engines.choosing import NOTHING, Ask, Pick, Ways, follow
+from engines.choosing import NOTHING, Ask, Pick, Ways, Words, follow
 from engines.core import Either, Refusal, Say, Text, text
 from tables import Scene
 
@@ -42,19 +42,19 @@ def way_command(
     _declare(run, options)
     command = group.command(**named(key))(with_options(key, *options)(run))
     for option, parameter in options.items():
-        if parameter.annotation == bool | None:
-            continue  # Discord offers yes and no by itself
+        if parameter.annotation not in (int, int | None, str, str | None):
+            continue  # Discord offers yes and no by itself, and nobody knows what will be said
         kind = int if parameter.annotation in (int, int | None) else str
         complete = _completion(game, verb, option, kind, tuple(options))
         command.autocomplete(option)(complete)
 
 
-def needed(kind: type = str) -> inspect.Parameter:
+def needed(kind: Any = str) -> inspect.Parameter:
     """Return an option that must be given."""
     return inspect.Parameter("_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind)
 
 
-def may(kind: type = str) -> inspect.Parameter:
+def may(kind: Any = str) -> inspect.Parameter:
     """Return an option that may be left out: then what is usual is taken, or the only choice."""
     return inspect.Parameter(
         "_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind | None, default=None
@@ -106,7 +106,7 @@ def _read(
         return typed.read(ask, ways.named(verb, key), given[key])
     if isinstance(ask, Pick) and ask.usual is None:  # nothing, where nothing can be chosen
         return () if ask.least == 0 else (NOTHING,) if NOTHING in ask.values else None
-    return None
+    return ("",) if isinstance(ask, Words) and ask.later else None
 
 
 def _missing(ask: Ask) -> Text:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from cogs.games.magblast import drafts, phases, steps
 from cogs.games.magblast.codes import code, letters
+
+from cogs.games.magblast import drafts, phases, steps
 from engines.magblast import ENGINE
 from engines.magblast.model import (
     Action,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cogs.games.magblast.codes import code
+
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.model import End, Fire, Launch, Phase, Zone

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import pytest
 import pytest_asyncio
-from msgspec.structs import replace
-
 from cogs.games.magblast.codes import code
 from cogs.games.magblast.steps import SEPARATOR
+from msgspec.structs import replace
+
 from engines.core import Dice
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Lasting

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cogs.games.magblast.panels import hints
+
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Dice, Say, Text
 from engines.magblast import ENGINE

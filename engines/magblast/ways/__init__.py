@@ -1,0 +1,328 @@
+"""What a captain may do, step by step; asked of the rules, from the captain's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from engines.choosing import (
+    JOINED,
+    NOTHING,
+    Ask,
+    Choice,
+    Chosen,
+    Folded,
+    Foretold,
+    ListedWays,
+    Path,
+    Pick,
+    Style,
+    Way,
+    Words,
+)
+from engines.core import NotAsked, Text, text
+from engines.magblast.cards import TURRETS
+from engines.magblast.concussion import thrown
+from engines.magblast.editions import KINDS, PRINTINGS
+from engines.magblast.imagine import imagine, legal, refusal
+from engines.magblast.model import (
+    ZONES,
+    Action,
+    Agree,
+    Fire,
+    Keep,
+    Launch,
+    Move,
+    Phase,
+    PlayCard,
+    Respond,
+    Scatter,
+    Use,
+    Zone,
+)
+from engines.magblast.prompts import prompt
+from engines.magblast.setup import KEPT
+from engines.magblast.sounds import fit_to_print, suggested
+from engines.magblast.telling import (
+    ANSWER_NAMES,
+    SHIP_NAMES,
+    ZONE_NAMES,
+    ability,
+    card_effect,
+    card_name,
+)
+from engines.magblast.view import View
+from engines.magblast.ways import laid, words
+from engines.magblast.ways.choices import SCATTERED, choice_of, title_of
+from engines.magblast.ways.possible import actions
+
+LONGEST_SOUND = 100
+_KEYS = {
+    "respond": ("answer", "cards"),
+    "place": ("zone", "ship"),
+    "follow": ("card",),
+    "discard": ("cards",),
+    "draw": ("blasts",),
+    "reinforce": ("cards", "ship"),
+    "move": ("ship", "zone"),
+    "fire": ("ship", "card", "target", "sound"),
+    "launch": ("card", "target", "sound"),
+    "play": ("card", "target", "blasts"),
+    "sweep": ("ship", "fleet", "card"),
+    "use": ("flagship", "ship", "card", "target"),
+    "agree": ("call",),
+}
+"""The ways that end in an action of a list, and their steps."""
+_OTHERS = frozenset(("launch", "play", "sweep", "use", "agree"))
+"""The ways whose first steps stand in one menu."""
+_SETS = frozenset(("reinforce-cards", "play-blasts", "respond-cards"))
+_AT_ONCE = frozenset(("place", "respond", "follow", "move"))
+_SHIPS = {ship: words.typed_ship(ship) for ship in SHIP_NAMES}
+_CARDS = {card: card_name(card) for card in PRINTINGS}
+_ZONES = {zone.value: name for zone, name in ZONE_NAMES.items()}
+_ANSWERS = {answer.value: name for answer, name in ANSWER_NAMES.items()}
+
+
+class MagBlastWays(ListedWays[View, Action]):
+    """Everything that can be done in the phases of a turn, in set-up, and about others' cards."""
+
+    actions = Action
+
+    def __init__(self, view: View, seat: int) -> None:
+        super().__init__(view, seat)
+        self._listed: dict[str, tuple[Action, ...]] = {}
+
+    def now(self) -> tuple[Way, ...]:
+        """Return the ways of the moment; a shot that waits for its sound comes before all else."""
+        view = self.view
+        if view.phase is Phase.SETUP:
+            may = legal(view, [Keep(view.dealt[:KEPT])])
+            return (Way("keep", tuple(ZONES), text("magblast-keep")),) if may else ()
+        found = tuple(way for way in (self._scatter(), *self._asked(), self._maneuver()) if way)
+        last = (self._end(),) if self.listed("end") else ()
+        others = tuple(self._way(verb) for verb in _KEYS if verb in _OTHERS and self.listed(verb))
+        ways = (*found, *others, *last)
+        if view.shot is None or not self.listed("hush"):
+            return ways
+        return (*self._sounds(), *(replace(way, typed=True) for way in ways))
+
+    def _asked(self) -> Iterable[Way]:
+        """Yield the ways of the phase, or of what is asked in the midst of one."""
+        for verb in _KEYS:
+            nothing = verb == "draw" and not laid.taken(self.view).choices
+            if verb not in _OTHERS and self.listed(verb) and not nothing:
+                yield self._way(verb)
+
+    def _way(self, verb: str) -> Way:
+        group = "other" if verb in _OTHERS else ""
+        title = title_of(self.view, verb, _KEYS[verb][0])
+        return Way(verb, _KEYS[verb], title, group=group, typed=verb == "move")
+
+    def _scatter(self) -> Way | None:
+        if not self.listed("scatter"):
+            return None
+        _, ships = thrown(imagine(self.view))
+        return Way("scatter", SCATTERED[: len(ships)], text("magblast-scatter"))
+
+    def _maneuver(self) -> Way | None:
+        if not self.listed("move"):
+            return None
+        folded = Folded(text("magblast-choose-mover"), text("magblast-move-back"))
+        return Way("maneuver", laid.maneuver_keys(self.view), folded.title, folded=folded)
+
+    def _end(self) -> Way:
+        style = Style.DANGER if self.view.phase is Phase.ATTACK else Style.PLAIN
+        return Way("end", (), text(f"magblast-end-{self.view.phase}"), style)
+
+    def _sounds(self) -> tuple[Way, ...]:
+        form = text("magblast-form-title")
+        sound = Way("sound", ("words",), text("magblast-sound-now"), Style.MAIN, form=form)
+        return (sound, Way("hush", (), text("magblast-hush")))
+
+    # -- Steps ---------------------------------------------------------------------------------
+
+    def listed(self, verb: str) -> tuple[Action, ...]:
+        """Return what can be done now of a kind."""
+        if verb not in self._listed:
+            self._listed[verb] = actions(self.view, verb)
+        return self._listed[verb]
+
+    def titled(self, verb: str, key: str) -> Text:
+        """Return what is asked at a step."""
+        return title_of(self.view, verb, key)
+
+    def choice(self, verb: str, key: str, action: Action, chosen: Chosen) -> Choice:
+        """Return how what an action has at a step is called."""
+        if verb == "follow" and isinstance(action, PlayCard):
+            return Choice("", text("magblast-follow-up", card=card_name(action.card)))
+        if key == "answer" and isinstance(action, Respond):
+            same = self.fits(verb, {"answer": (action.answer.value,)})
+            return Choice("", words.answer_words(action, certain=len(same) == 1))
+        return choice_of(self.view, key, action, chosen)
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what is asked: among what still fits, or of what is laid out."""
+        match verb, key:
+            case "keep", _:
+                return laid.ships_for(self.view, key, chosen)
+            case "discard", _:
+                return laid.thrown_away(self.view)
+            case "draw", _:
+                return laid.taken(self.view)
+            case "maneuver", _:
+                moves = [move for move in self.listed("move") if isinstance(move, Move)]
+                return laid.moving(self.view, key, chosen, moves)
+            case _, ("sound" | "words"):
+                return self._sound(verb)
+            case _:
+                return self._picked(verb, key, chosen)
+
+    def _sound(self, verb: str) -> Words:
+        """Return the sound of an attack: a squadron does without, a shot may wait for it."""
+        calm = verb == "launch"
+        title = text("magblast-do-loudly" if calm else "magblast-form-sound")
+        about = text("magblast-form-sound-about", example=suggested(imagine(self.view), self.seat))
+        return Words(title, LONGEST_SOUND, "", about, required=not calm, later=verb == "fire")
+
+    def _picked(self, verb: str, key: str, chosen: Chosen) -> Pick:
+        ask = super().ask(verb, key, chosen)
+        assert isinstance(ask, Pick)
+        if verb == "scatter":
+            _, ships = thrown(imagine(self.view))
+            stands = ships[SCATTERED.index(key)].zone
+            choices = sorted(ask.choices, key=lambda one: ZONES.index(Zone(one.value)))
+            usual = next((one for one in choices if one.value == stands), choices[0])
+            return replace(ask, choices=tuple(choices), usual=(usual.value,))
+        if (verb, key) == ("reinforce", "ship") and ask.choices:
+            deck = Choice(NOTHING, text("magblast-from-the-deck"))
+            return replace(ask, choices=(deck, *ask.choices))
+        return replace(ask, sets=f"{verb}-{key}" in _SETS)
+
+    def named(self, verb: str, key: str) -> Mapping[str, Text]:
+        """Return the ships and flagships, the cards, the zones or the answers that there are."""
+        match key:
+            case "sound" | "words":
+                return {}
+            case "card" | "cards" | "blasts":
+                return _CARDS
+            case "answer":
+                return _ANSWERS
+            case "zone":
+                return _ZONES
+            case _:
+                return _ZONES if verb == "scatter" else _SHIPS
+
+    # -- Words ---------------------------------------------------------------------------------
+
+    def question(self) -> Text | None:
+        """Return what the captain is asked, or whom everyone waits for."""
+        return prompt(self.view)
+
+    def hints(self, path: Path | None) -> tuple[Text, ...]:
+        """Return how a sound is made, where one is waited for."""
+        shot = self.view.shot
+        if shot is None or shot.seat != self.seat:
+            return ()
+        return (text("magblast-hint-sound", button=text("magblast-sound-now")),)
+
+    def confirm(self, verb: str, chosen: Chosen) -> Text | None:
+        """Return what ends a way; the answer to a question is the last word itself."""
+        match verb:
+            case "keep":
+                return text("magblast-keep-anew" if self.view.kept else "magblast-keep")
+            case "scatter":
+                return text("magblast-scatter")
+            case "discard":
+                return text("magblast-discard-these", count=len(chosen["cards"]))
+            case "draw":
+                return text("magblast-take-these", count=len(chosen["blasts"]))
+            case "maneuver":
+                return text("magblast-move-these", count=len(laid.moved(self.view, chosen)))
+            case "fire" if KINDS[chosen["card"][0]] not in TURRETS:
+                return text("magblast-do-ram")
+            case _:
+                return None if verb in _AT_ONCE else text(f"magblast-do-{verb}")
+
+    def foretold(self, path: Path) -> Foretold | None:
+        """Return fleets as they would stand, and in words what anything else would do."""
+        verb = path.way.verb
+        if verb == "maneuver":
+            moves = laid.maneuver(self.view, path.chosen)
+            why = refusal(imagine(self.view), self.seat, moves)
+            return Foretold((moves,), (why,) if why else ()) if moves.moves else None
+        if verb == "use":
+            return Foretold(lines=(ability(words.own_fleet(self.view).flagship),))
+        if path.open not in (None, "sound"):
+            return None
+        action = self.action(verb, path.chosen)
+        match action:
+            case Keep():
+                return Foretold((action,))
+            case Fire() | Launch():
+                return Foretold(lines=(words.aimed(self.view, action),))
+            case PlayCard():
+                effect = card_effect(self.view.config.edition, action.card)
+                return Foretold(lines=(words.play_words(self.view, action), effect))
+            case _:
+                return None
+
+    # -- Actions -------------------------------------------------------------------------------
+
+    def action(self, verb: str, chosen: Chosen) -> Action:
+        """Return the action. Raises `Refusal` for a sound that may not be posted."""
+        match verb:
+            case "maneuver":
+                return laid.maneuver(self.view, chosen)
+            case "follow":
+                return super().action("play", chosen)
+            case "keep":
+                return super().action(verb, {"ships": _in_order(ZONES, chosen)})
+            case "scatter":
+                return super().action(verb, {"zones": _in_order(SCATTERED, chosen)})
+            case "respond":
+                if not self.view.stack:
+                    raise NotAsked(text("magblast-refusal-nothing-to-answer"))
+                newest = str(self.view.stack[-1].number)
+                return super().action(verb, {**_plain(chosen), "play": (newest,)})
+            case "place":
+                return super().action(verb, {"ship": ("",), **chosen})
+            case _:
+                return super().action(verb, _plain(chosen))
+
+    def steps(self, action: Action) -> tuple[str, Chosen]:
+        """Return the steps that lead to an action, without what is typed at their end."""
+        verb, fields = super().steps(action)
+        own = {key: () if values == (NOTHING,) else values for key, values in fields.items()}
+        sets = {key: own[key] for key in own if f"{verb}-{key}" in _SETS and own[key]}
+        own |= {key: (JOINED.join(sorted(cards)),) for key, cards in sets.items()}
+        match action:
+            case Keep(ships):
+                return verb, {zone: (ship,) for zone, ship in zip(ZONES, ships, strict=False)}
+            case Scatter(zones):
+                return verb, {at: (z.value,) for at, z in zip(SCATTERED, zones, strict=False)}
+            case Use():
+                return verb, {**own, "flagship": (words.own_fleet(self.view).flagship.value,)}
+            case Agree():
+                return verb, {"call": ("call",)}
+            case _:
+                return verb, {k: own[k] for k in own if k not in ("sound", "words", "play")}
+
+
+def _in_order(keys: Iterable[str], chosen: Chosen) -> tuple[str, ...]:
+    return tuple(value for key in keys for value in chosen.get(key, ()))
+
+
+def _plain(chosen: Chosen) -> Chosen:
+    """Return what was chosen as the fields of an action have it: cards one by one, sounds."""
+    found = dict(chosen)
+    for key in found.keys() & {"cards", "blasts"}:
+        several = [part for value in found[key] for part in value.split(JOINED)]
+        found[key] = tuple(part.partition(".")[0] for part in several if part != NOTHING)
+    for key in found.keys() & {"sound", "words"}:
+        said = fit_to_print(",".join(found[key]))
+        found[key] = (said,) if said or key == "words" else ()
+    return found
+
+
+WAYS = MagBlastWays
