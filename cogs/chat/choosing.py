@@ -41,11 +41,12 @@ def way_command(
 
     _declare(run, options)
     command = group.command(**named(key))(with_options(key, *options)(run))
+    shown = {parameter.name: parameter.display_name for parameter in command.parameters}
     for option, parameter in options.items():
         if parameter.annotation not in (int, int | None, str, str | None):
             continue  # Discord offers yes and no by itself, and nobody knows what will be said
         kind = int if parameter.annotation in (int, int | None) else str
-        complete = _completion(game, verb, option, kind, tuple(options))
+        complete = _completion(game, verb, option, kind, shown)
         command.autocomplete(option)(complete)
 
 
@@ -118,16 +119,17 @@ def _missing(ask: Ask) -> Text:
 
 
 def _completion(
-    game: GameCommands, verb: str, option: str, kind: Any, options: tuple[str, ...]
+    game: GameCommands, verb: str, option: str, kind: Any, shown: dict[str, str]
 ) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]:
-    """Return what suggests values for an option, given what the others hold."""
+    """Return what suggests values for an option, given what the others hold.
+
+    `shown` is what each option is called in Discord.
+    """
 
     async def complete(
         interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[Any]]:
-        assert isinstance(interaction.command, app_commands.Command)
-        shown = {one.name: one.display_name for one in interaction.command.parameters}
-        others = {key: filled_option(interaction, shown[key]) for key in options if key != option}
+        others = {key: filled_option(interaction, shown[key]) for key in shown if key != option}
 
         def found(scene: Scene, say: Say) -> list[tuple[str, Any]]:
             offered = suggestions(scene, verb, option, others, str(current), say)

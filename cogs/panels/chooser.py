@@ -58,7 +58,7 @@ SEPARATOR, TURNED, NONE = "/", "~", "."
 """Between parts; before the number of a menu's page; in place of a value: nothing was chosen."""
 CHOOSE, SEVERAL, LAST, TYPE, FILLED = "#", "*", "!", "?", "="
 """What a control does."""
-_DOES = re.compile(r"([#*!?=])([a-z0-9_]*)$")
+_DOES = re.compile(r"([#*!?=])([a-z0-9_-]*)$")
 ABREAST = 5
 """Choices that stand as buttons in one row, if nothing need be said about them."""
 PAGE = MOST_CHOICES - 1
@@ -256,7 +256,7 @@ def _folded(ways: Ways[Any, Any], path: Path, folded: Folded, draft: Draft) -> I
         yield Menu(verb, folded.title, tuple(lines)[:MOST_CHOICES], extra=f"{CHOOSE}steps")
     if turned in steps:
         before = Draft(verb, parts[:turned])
-        step = Step(keys[turned], before, (*parts[turned + 1 :], *after), 0)
+        step = Step(keys[turned], before, parts[turned + 1 :], 0)
         yield from _row(step, steps[turned], path.chosen[keys[turned]])
     if any(path.chosen[keys[at]] != ask.usual for at, ask in steps.items()):
         yield (Button(verb, folded.back, extra=CHOOSE),)

@@ -124,7 +124,6 @@ magblast-command-fleet-player = player
 magblast-command-fleet-player-about = Whose fleet
 
 magblast-typed-ship = { $type } { $ship }
-magblast-printed-ship = { $ship }: { $values }
 magblast-ship-values =
     speed { $speed }, hull { $hull }, { $count ->
         [0] no turrets
@@ -173,7 +172,6 @@ magblast-choose-shooter = Fire from which ship?
 magblast-choose-blast = Which blast?
 magblast-choose-target = At what?
 magblast-choose-fleet = Whose fleet?
-magblast-more = More… (page { $page } of { $pages })
 magblast-choose-other = Play a card, launch, use an ability …
 magblast-choose-on = On what?
 magblast-choose-sweep = Clear what?
@@ -188,7 +186,6 @@ magblast-choose-answer = Cancel it with …
 magblast-launch-it = Launch { $card }
 magblast-play-it = Play { $card }
 magblast-sweep-with = Sweep with { $ship }
-magblast-sweep-off = { $card }: { $fleet }
 magblast-use-it = Use { $flagship }
 magblast-assault = Call for a Brutal Assault
 magblast-assault-about = One shot per turret from then on; it takes both of you
@@ -213,7 +210,6 @@ magblast-move-these =
     }
 magblast-move-back = Put all back
 magblast-ship-moved = → { $ship }
-magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Throw them like this
 magblast-follow-up = { $card }!
 magblast-sound-now = Make the sound!

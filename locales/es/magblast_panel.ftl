@@ -124,7 +124,6 @@ magblast-command-fleet-player = jugador
 magblast-command-fleet-player-about = De quién es la flota
 
 magblast-typed-ship = { $type } { $ship }
-magblast-printed-ship = { $ship }: { $values }
 magblast-ship-values =
     velocidad { $speed }, casco { $hull }, { $count ->
         [0] sin torretas
@@ -176,7 +175,6 @@ magblast-choose-shooter = ¿Qué nave dispara?
 magblast-choose-blast = ¿Qué disparo?
 magblast-choose-target = ¿Contra qué?
 magblast-choose-fleet = ¿Qué flota?
-magblast-more = Más… (página { $page } de { $pages })
 magblast-choose-other = Juega una carta, lanza, usa una habilidad…
 magblast-choose-on = ¿Sobre qué?
 magblast-choose-sweep = ¿Qué retiras?
@@ -191,7 +189,6 @@ magblast-choose-answer = Cancélalo con…
 magblast-launch-it = Lanzar { $card }
 magblast-play-it = Jugar { $card }
 magblast-sweep-with = Dragar con { $ship }
-magblast-sweep-off = { $card }: { $fleet }
 magblast-use-it = Usar { $flagship }
 magblast-assault = Proponer un Asalto Brutal
 magblast-assault-about = Desde entonces, un disparo por torreta; tenéis que querer los dos
@@ -216,7 +213,6 @@ magblast-move-these =
     }
 magblast-move-back = Devolverlas todas
 magblast-ship-moved = → { $ship }
-magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Dispersarlas así
 magblast-follow-up = ¡{ $card }!
 magblast-sound-now = ¡Hacer el sonido!

@@ -76,7 +76,7 @@ def _cards(view: View, title: Text, cards: Iterable[Card], most: int) -> Pick:
 
 def maneuver_keys(view: View) -> tuple[str, ...]:
     """Return the steps of a maneuver: one for each ship, and the last word."""
-    return (*(f"ship{at}" for at, _ in enumerate(words.own_fleet(view).ships)), LAYOUT)
+    return (*(ship.id for ship in words.own_fleet(view).ships), LAYOUT)
 
 
 def moving(view: View, key: str, chosen: Chosen, moves: Iterable[Move]) -> Pick:
@@ -84,7 +84,8 @@ def moving(view: View, key: str, chosen: Chosen, moves: Iterable[Move]) -> Pick:
     if key == LAYOUT:
         fits = bool(moved(view, chosen)) and bool(legal(view, [maneuver(view, chosen)]))
         return Pick(text("magblast-choose-mover"), (Choice("ok", text("magblast-name")),) * fits)
-    ship = words.own_fleet(view).ships[int(key.removeprefix("ship"))]
+    ship = words.own_fleet(view).ship(key)
+    assert ship is not None, key
     fleet = words.own_fleet(maneuvered(view, moved(view, chosen)))
     near = {move.zone for move in moves if move.ship == ship.id} | {ship.zone}
     zones = tuple(
@@ -98,8 +99,8 @@ def moving(view: View, key: str, chosen: Chosen, moves: Iterable[Move]) -> Pick:
 
 def moved(view: View, chosen: Chosen) -> dict[ShipId, Zone]:
     """Return the ships that are moved, and where to."""
-    found = zip(maneuver_keys(view), words.own_fleet(view).ships, strict=False)
-    to = {ship: _ZONES[chosen[key][0]] for key, ship in found if chosen.get(key)}
+    ships = words.own_fleet(view).ships
+    to = {ship: _ZONES[chosen[ship.id][0]] for ship in ships if chosen.get(ship.id)}
     return {ship.id: zone for ship, zone in to.items() if ship.zone is not zone}
 
 
