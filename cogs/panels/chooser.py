@@ -237,7 +237,7 @@ def _is_shown(ask: Ask, at: int) -> bool:
     if not isinstance(ask, Pick) or ask.typed:
         return False
     if not ask.choices:
-        return at == 0 or ask.none is not None
+        return ask.none is not None
     return at == 0 or len(ask.choices) > 1 or ask.least == 0
 
 
@@ -316,8 +316,9 @@ def _row(step: Step, ask: Ask, taken: tuple[str, ...] | None) -> Iterator[Row]:
         if lines:
             most = min(ask.most, len(lines))
             yield Menu(verb, ask.title, lines, max(ask.least, 1), most, extra)
-    elif len(ask.choices) <= ABREAST and all(_is_plain(choice) for choice in ask.choices):
-        yield tuple(_choice_button(step, c, c.value in chosen) for c in ask.choices)
+    elif len(ask.choices) <= ABREAST and all(map(_is_plain, ask.choices)):
+        if ask.choices:
+            yield tuple(_choice_button(step, c, c.value in chosen) for c in ask.choices)
     else:
         lines = [_shown(step.choose(code(c.value)), c, c.value in chosen) for c in ask.choices]
         shown = _paged(lines, step.page, step.before.then("").written)

@@ -109,9 +109,10 @@ class MagBlastWays(ListedWays[View, Action]):
 
     def _asked(self) -> Iterable[Way]:
         """Yield the ways of the phase, or of what is asked in the midst of one."""
+        cards = {"discard": laid.thrown_away, "draw": laid.taken}
         for verb in _KEYS:
-            nothing = verb == "draw" and not laid.taken(self.view).choices
-            if verb not in _OTHERS and self.listed(verb) and not nothing:
+            empty = verb in cards and not cards[verb](self.view).choices
+            if verb not in _OTHERS and self.listed(verb) and not empty:
                 yield self._way(verb)
 
     def _way(self, verb: str) -> Way:
