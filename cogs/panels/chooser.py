@@ -405,7 +405,7 @@ def answer(ways: Ways[Any, Any], verb: str, filled: Filled) -> Answer:
     if path is None:
         raise Refusal(text("refusal-unknown-control"))
     match does:
-        case "":
+        case "" if _is_button(path.way):
             return _form(ways, path) if path.way.keys else _done(ways, path)
         case "#":
             return _chosen(ways, draft)

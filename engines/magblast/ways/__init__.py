@@ -43,6 +43,7 @@ from engines.magblast.model import (
 )
 from engines.magblast.prompts import prompt
 from engines.magblast.setup import KEPT
+from engines.magblast.shipyard import placeable
 from engines.magblast.sounds import fit_to_print, suggested
 from engines.magblast.telling import (
     ANSWER_NAMES,
@@ -287,7 +288,8 @@ class MagBlastWays(ListedWays[View, Action]):
                 newest = str(self.view.stack[-1].number)
                 return super().action(verb, {**_plain(chosen), "play": (newest,)})
             case "place":
-                return super().action(verb, {"ship": ("",), **chosen})
+                ship = chosen.get("ship") or (*placeable(imagine(self.view)), "")
+                return super().action(verb, {**chosen, "ship": ship[:1]})
             case _:
                 return super().action(verb, _plain(chosen))
 
