@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from discord import app_commands
+import discord
 
 from cogs.chat.acting import GameCommands
 from cogs.chat.commands import named
@@ -11,5 +11,5 @@ from cogs.chat.orders import orders_command
 LONGEST_SOUND = 100
 LONGEST_HECKLE = 200
 GAME = GameCommands("magblast")
-GROUP = app_commands.Group(**named("magblast-command"))
+GROUP = discord.app_commands.Group(**named("magblast-command"))
 GROUP.add_command(orders_command(GAME))
