@@ -12,20 +12,16 @@ from engines.choosing import (
     Ask,
     Choice,
     Chosen,
-    Folded,
     Foretold,
-    ListedWays,
     Path,
     Pick,
-    Style,
-    Way,
     Words,
 )
 from engines.core import NotAsked, Text, text
 from engines.magblast.cards import TURRETS
 from engines.magblast.concussion import thrown
 from engines.magblast.editions import KINDS, PRINTINGS
-from engines.magblast.imagine import imagine, legal, refusal
+from engines.magblast.imagine import imagine, refusal
 from engines.magblast.model import (
     ZONES,
     Action,
@@ -34,7 +30,6 @@ from engines.magblast.model import (
     Keep,
     Launch,
     Move,
-    Phase,
     PlayCard,
     Respond,
     Scatter,
@@ -42,7 +37,6 @@ from engines.magblast.model import (
     Zone,
 )
 from engines.magblast.prompts import prompt
-from engines.magblast.setup import KEPT
 from engines.magblast.shipyard import placeable
 from engines.magblast.sounds import fit_to_print, suggested
 from engines.magblast.telling import (
@@ -53,30 +47,11 @@ from engines.magblast.telling import (
     card_effect,
     card_name,
 )
-from engines.magblast.view import View
 from engines.magblast.ways import laid, words
 from engines.magblast.ways.choices import SCATTERED, choice_of, title_of
-from engines.magblast.ways.possible import actions
+from engines.magblast.ways.moments import Moments
 
 LONGEST_SOUND = 100
-_KEYS = {
-    "respond": ("answer", "cards"),
-    "place": ("zone", "ship"),
-    "follow": ("card",),
-    "discard": ("cards",),
-    "draw": ("blasts",),
-    "reinforce": ("cards", "ship"),
-    "move": ("ship", "zone"),
-    "fire": ("ship", "card", "target", "sound"),
-    "launch": ("card", "target", "sound"),
-    "play": ("card", "target", "blasts"),
-    "sweep": ("ship", "fleet", "card"),
-    "use": ("flagship", "ship", "card", "target"),
-    "agree": ("call",),
-}
-"""The ways that end in an action of a list, and their steps."""
-_OTHERS = frozenset(("launch", "play", "sweep", "use", "agree"))
-"""The ways whose first steps stand in one menu."""
 _SETS = frozenset(("reinforce-cards", "play-blasts", "respond-cards"))
 _AT_ONCE = frozenset(("place", "respond", "follow", "move"))
 _SHIPS = {ship: words.typed_ship(ship) for ship in SHIP_NAMES}
@@ -85,70 +60,12 @@ _ZONES = {zone.value: name for zone, name in ZONE_NAMES.items()}
 _ANSWERS = {answer.value: name for answer, name in ANSWER_NAMES.items()}
 
 
-class MagBlastWays(ListedWays[View, Action]):
+class MagBlastWays(Moments):
     """Everything that can be done in the phases of a turn, in set-up, and about others' cards."""
 
     actions = Action
 
-    def __init__(self, view: View, seat: int) -> None:
-        super().__init__(view, seat)
-        self._listed: dict[str, tuple[Action, ...]] = {}
-
-    def now(self) -> tuple[Way, ...]:
-        """Return the ways of the moment; a shot that waits for its sound comes before all else."""
-        view = self.view
-        if view.phase is Phase.SETUP:
-            may = legal(view, [Keep(view.dealt[:KEPT])])
-            return (Way("keep", tuple(ZONES), text("magblast-keep")),) if may else ()
-        found = tuple(way for way in (self._scatter(), *self._asked(), self._maneuver()) if way)
-        last = (self._end(),) if self.listed("end") else ()
-        others = tuple(self._way(verb) for verb in _KEYS if verb in _OTHERS and self.listed(verb))
-        ways = (*found, *others, *last)
-        if view.shot is None or not self.listed("hush"):
-            return ways
-        return (*self._sounds(), *(replace(way, typed=True) for way in ways))
-
-    def _asked(self) -> Iterable[Way]:
-        """Yield the ways of the phase, or of what is asked in the midst of one."""
-        cards = {"discard": laid.thrown_away, "draw": laid.taken}
-        for verb in _KEYS:
-            empty = verb in cards and not cards[verb](self.view).choices
-            if verb not in _OTHERS and self.listed(verb) and not empty:
-                yield self._way(verb)
-
-    def _way(self, verb: str) -> Way:
-        group = "other" if verb in _OTHERS else ""
-        title = title_of(self.view, verb, _KEYS[verb][0])
-        return Way(verb, _KEYS[verb], title, group=group, typed=verb == "move")
-
-    def _scatter(self) -> Way | None:
-        if not self.listed("scatter"):
-            return None
-        _, ships = thrown(imagine(self.view))
-        return Way("scatter", SCATTERED[: len(ships)], text("magblast-scatter"))
-
-    def _maneuver(self) -> Way | None:
-        if not self.listed("move"):
-            return None
-        folded = Folded(text("magblast-choose-mover"), text("magblast-move-back"))
-        return Way("maneuver", laid.maneuver_keys(self.view), folded.title, folded=folded)
-
-    def _end(self) -> Way:
-        style = Style.DANGER if self.view.phase is Phase.ATTACK else Style.PLAIN
-        return Way("end", (), text(f"magblast-end-{self.view.phase}"), style)
-
-    def _sounds(self) -> tuple[Way, ...]:
-        form = text("magblast-form-title")
-        sound = Way("sound", ("words",), text("magblast-sound-now"), Style.MAIN, form=form)
-        return (sound, Way("hush", (), text("magblast-hush")))
-
     # -- Steps ---------------------------------------------------------------------------------
-
-    def listed(self, verb: str) -> tuple[Action, ...]:
-        """Return what can be done now of a kind."""
-        if verb not in self._listed:
-            self._listed[verb] = actions(self.view, verb)
-        return self._listed[verb]
 
     def titled(self, verb: str, key: str) -> Text:
         """Return what is asked at a step."""
