@@ -165,13 +165,11 @@ magblast-end-reinforce = No more ships: go on to Maneuver
 magblast-end-maneuver = Stay put: go on to Attack
 magblast-end-attack = End my turn
 
-magblast-refusal-unknown = “{ $typed }” is none of these. Choose { $known }.
 magblast-refusal-no-such-fleet = Nobody in play has that fleet. Pick one of the suggestions.
 
 magblast-choose-shooter = Fire from which ship?
 magblast-choose-blast = Which blast?
 magblast-choose-target = At what?
-magblast-choose-fleet = Whose fleet?
 magblast-choose-other = Play a card, launch, use an ability …
 magblast-choose-on = On what?
 magblast-choose-sweep = Clear what?

@@ -168,13 +168,11 @@ magblast-end-reinforce = Sin más naves: a la Maniobra
 magblast-end-maneuver = Sin mover: al Ataque
 magblast-end-attack = Terminar mi turno
 
-magblast-refusal-unknown = «{ $typed }» no está entre las opciones. Elige { $known }.
 magblast-refusal-no-such-fleet = Nadie en juego tiene esa flota. Elige una de las sugerencias.
 
 magblast-choose-shooter = ¿Qué nave dispara?
 magblast-choose-blast = ¿Qué disparo?
 magblast-choose-target = ¿Contra qué?
-magblast-choose-fleet = ¿Qué flota?
 magblast-choose-other = Juega una carta, lanza, usa una habilidad…
 magblast-choose-on = ¿Sobre qué?
 magblast-choose-sweep = ¿Qué retiras?

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.choosing import Choice, Chosen
 from engines.core import Text, text
+from engines.magblast.cards import Flagship
 from engines.magblast.concussion import thrown
 from engines.magblast.imagine import imagine
 from engines.magblast.model import (
@@ -60,6 +61,9 @@ def title_of(view: View, verb: str, key: str) -> Text:
     if verb == "scatter":
         _, ships = thrown(imagine(view))
         return words.typed_ship(ships[SCATTERED.index(key)].id)
+    if (verb, key) == ("use", "target"):
+        robs = words.own_fleet(view).flagship in (Flagship.FREEP, Flagship.XXCHA)
+        return text("magblast-choose-victim" if robs else "magblast-choose-target")
     found = _TITLES.get(f"{verb}-{key}")
     return text(f"magblast-choose-{found}" if found else f"magblast-command-{verb}-{key}-about")
 
