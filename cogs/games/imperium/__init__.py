@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cogs.chat.game import GameCog, add_game
-from cogs.chat.house import Client
 from cogs.chat.late import late
+from cogs.chat.services import Client
 
 # Discord lists the commands in the order in which these add them to the group.
 # isort: off
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cogs.games.imperium import answers, hints, menus, moments, panels
     from cogs.games.imperium import plan as plans
     from cogs.games.imperium.menus import Chosen
-    from engines.imperium import asking
+    from engines.imperium import questions
     from engines.imperium.actions import Action
     from engines.imperium.advice import moving
     from engines.imperium.state import View
@@ -32,7 +32,7 @@ else:
     answers, hints, menus, moments, panels, plans = late(
         "cogs.games.imperium", "answers", "hints", "menus", "moments", "panels", "plan"
     )
-    (asking,) = late("engines.imperium", "asking")
+    (questions,) = late("engines.imperium", "questions")
     (moving,) = late("engines.imperium.advice", "moving")
 
 COMMANDS = (turn_commands, card_commands, look_commands)
@@ -80,23 +80,23 @@ class ImperiumCog(GameCog):
 
 def _asked(view: View, drafted: tuple[Action, ...], chosen: Chosen) -> Panel:
     """Return what can be pressed to answer a question; nothing for who is asked none."""
-    if view.seat not in asking.to_act(view.board):
+    if view.seat not in questions.to_act(view.board):
         return ()
-    match asking.stage(view.board):
-        case asking.Stage.INITIATIVE:
+    match questions.stage(view.board):
+        case questions.Stage.INITIATIVE:
             return moments.bid_panel(view)
-        case asking.Stage.COMMIT:
+        case questions.Stage.COMMIT:
             return moments.commit_panel(view, chosen)
-        case asking.Stage.LOSSES:
+        case questions.Stage.LOSSES:
             return moments.losses_panel(view.board)
         case (
-            asking.Stage.CARDS
-            | asking.Stage.SUPPLY
-            | asking.Stage.REPAIR
-            | asking.Stage.CONSTRUCTION
-            | asking.Stage.MOVEMENT
-            | asking.Stage.COMBAT
-            | asking.Stage.OVER
+            questions.Stage.CARDS
+            | questions.Stage.SUPPLY
+            | questions.Stage.REPAIR
+            | questions.Stage.CONSTRUCTION
+            | questions.Stage.MOVEMENT
+            | questions.Stage.COMBAT
+            | questions.Stage.OVER
         ):
             return panels.turn_panel(plans.follow(view, drafted), chosen, view.board.phase)
 

@@ -10,11 +10,11 @@ from discord import app_commands
 
 from cogs.chat.acting import GameCommands
 from cogs.chat.commands import named as command_named
-from cogs.chat.house import client_of
 from cogs.chat.late import late
 from cogs.chat.orders import orders_command
 from cogs.chat.private import acknowledge, whisper_shown
 from cogs.chat.replies import whisper_choice
+from cogs.chat.services import client_of
 from cogs.panels.panel import (
     Button,
     Keep,
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from cogs.games.imperium import plan as plans
     from cogs.games.imperium.offers import Offer
     from cogs.games.imperium.plan import Plan
-    from engines.imperium import asking, rules
+    from engines.imperium import questions, rules
     from engines.imperium.actions import Action
-    from engines.imperium.asking import Stage
+    from engines.imperium.questions import Stage
     from engines.imperium.state import View
 else:
     answers, hints, plans = late("cogs.games.imperium", "answers", "hints", "plan")
-    asking, rules = late("engines.imperium", "asking", "rules")
+    questions, rules = late("engines.imperium", "questions", "rules")
 
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
@@ -115,13 +115,13 @@ async def submit_answer(
 
 async def show_own(interaction: discord.Interaction) -> None:
     """Show the own panel in private, with the draft as it stands."""
-    house = client_of(interaction).house
+    services = client_of(interaction).services
     scene = await GAME.own_scene(interaction)
     await acknowledge(interaction, thinking=True)
-    locale = await house.languages.of(interaction)
-    public = await house.tables.scene(scene.match.id, None)
+    locale = await services.languages.of(interaction)
+    public = await services.tables.scene(scene.match.id, None)
     nonce = str(interaction.id)
-    await whisper_shown(interaction, await house.showing.hand(scene, public, (), locale, nonce))
+    await whisper_shown(interaction, await services.messages.hand(scene, public, (), locale, nonce))
 
 
 async def act_at_once(interaction: discord.Interaction, action: Action) -> None:
@@ -152,10 +152,10 @@ def must_be_in_turn(view: View) -> None:
     """Refuse to draft when it is not the viewer's turn, or something else is to be answered."""
     if plans.in_turn(view):
         return
-    if view.seat not in asking.to_act(view.board):
+    if view.seat not in questions.to_act(view.board):
         raise IllegalAction(text("imperium-refusal-not-your-turn"))
     raise IllegalAction(
-        text("imperium-refusal-interrupted", now=rules.stage_name(asking.stage(view.board)))
+        text("imperium-refusal-interrupted", now=rules.stage_name(questions.stage(view.board)))
     )
 
 

@@ -29,14 +29,14 @@ from tables import Scene
 if TYPE_CHECKING:
     from cogs.games.imperium import answers, offers, parsing
     from cogs.games.imperium import plan as plans
-    from engines.imperium import actions, asking, cards
+    from engines.imperium import actions, cards, questions
     from engines.imperium.actions import Action
     from engines.imperium.state import View
 else:
     answers, offers, parsing, plans = late(
         "cogs.games.imperium", "answers", "offers", "parsing", "plan"
     )
-    actions, asking, cards = late("engines.imperium", "actions", "asking", "cards")
+    actions, questions, cards = late("engines.imperium", "actions", "questions", "cards")
 
 Points = app_commands.Range[int, 0, 1000]
 Combat = app_commands.Range[int, 1, 99]
@@ -145,7 +145,7 @@ async def buy(interaction: discord.Interaction, count: app_commands.Range[int, 1
 async def discard(interaction: discord.Interaction, card: str) -> None:
     """Discard a card above the limit of the hand."""
     await add_orders(
-        interaction, asking.Stage.CARDS, lambda _: (actions.Discard(parsing.named_card(card)),)
+        interaction, questions.Stage.CARDS, lambda _: (actions.Discard(parsing.named_card(card)),)
     )
 
 
@@ -180,7 +180,7 @@ async def play(
     elif parsing.named_card(card) is cards.Card.SUPREME_COMMAND:
         await submit_answer(interaction, lambda s: answers.at_once(s, order(s.view)))
     else:
-        moment = plans.stage_of(actions.Play(parsing.named_card(card))) or asking.Stage.COMBAT
+        moment = plans.stage_of(actions.Play(parsing.named_card(card))) or questions.Stage.COMBAT
         await add_orders(interaction, moment, lambda view: (order(view),))
 
 

@@ -16,13 +16,13 @@ from engines.imperium.advice.loading import loads, unloads
 from engines.imperium.advice.moving import ways
 from engines.imperium.board import Board, Unit
 from engines.imperium.cards import HAND_LIMIT, Card
+from engines.imperium.checking import allowed
 from engines.imperium.construction import MINES_PRICE, check_sow, price
 from engines.imperium.maps import Sector
 from engines.imperium.names import card_effect, card_name, kind_name, kind_names, side_name
 from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors, repair_price
 from engines.imperium.state import View
 from engines.imperium.supply import check_save, needing_carriers, unsupplied
-from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES, Ability, Kind, UnitId
 
 Choices = tuple[Choice, ...]

@@ -8,9 +8,9 @@ from cogs.games.imperium.moments import losses_words
 from cogs.games.imperium.panels import ENDING, passed_over
 from cogs.games.imperium.plan import Order, Plan, follow, in_turn
 from engines.core import Text, text
-from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.cards import Card
 from engines.imperium.names import card_effect, card_name, phase_name
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.victory import last_turn
 from tables import Scene

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from cogs.chat.acting import seated, show_picture
 from cogs.chat.commands import named, with_options, words
-from cogs.chat.house import client_of
 from cogs.chat.late import late
 from cogs.chat.replies import whisper_texts
+from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
 from cogs.games.imperium.base import GAME, GROUP, completing
 from cogs.panels.panel import Preview

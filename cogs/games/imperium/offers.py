@@ -13,10 +13,10 @@ from cogs.games.imperium.plan import follow, in_turn, seen_in
 from cogs.panels.panel import Choice
 from engines.core import text
 from engines.imperium.actions import Commit
-from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.cards import RANKS, Card
 from engines.imperium.names import card_name, kind_name, rank_name
 from engines.imperium.plays import OPEN
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.secret_orders import protectable
 from engines.imperium.state import View
 from tables import Scene

@@ -24,9 +24,9 @@ from engines.imperium.actions import (
     Withdraw,
 )
 from engines.imperium.advice.loading import loads, unloads
-from engines.imperium.asking import Stage
 from engines.imperium.board import Phase
 from engines.imperium.cards import HAND_LIMIT, Card
+from engines.imperium.questions import Stage
 from engines.imperium.state import View
 from engines.imperium.units import Kind
 

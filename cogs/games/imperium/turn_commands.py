@@ -14,7 +14,7 @@ from engines.core import Refusal, text
 
 if TYPE_CHECKING:
     from cogs.games.imperium import fights, offers, parsing
-    from engines.imperium import actions, asking, units
+    from engines.imperium import actions, questions, units
     from engines.imperium.actions import Action
     from engines.imperium.advice import loading
     from engines.imperium.maps import Sector
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engines.imperium.units import UnitId
 else:
     fights, offers, parsing = late("cogs.games.imperium", "fights", "offers", "parsing")
-    actions, asking, units = late("engines.imperium", "actions", "asking", "units")
+    actions, questions, units = late("engines.imperium", "actions", "questions", "units")
     (loading,) = late("engines.imperium.advice", "loading")
 
 Count = app_commands.Range[int, 1, 6]
@@ -37,7 +37,7 @@ Stay = app_commands.Range[int, 0, MOST_TROOPS]
 async def repair(interaction: discord.Interaction, at: str) -> None:
     """Repair a unit or a cannon."""
     await add_orders(
-        interaction, asking.Stage.REPAIR, lambda v: (actions.Repair(parsing.named_sector(v, at)),)
+        interaction, questions.Stage.REPAIR, lambda v: (actions.Repair(parsing.named_sector(v, at)),)
     )
 
 
@@ -47,7 +47,7 @@ async def repair(interaction: discord.Interaction, at: str) -> None:
 async def save(interaction: discord.Interaction, unit: str) -> None:
     """Supply a squadron before others."""
     await add_orders(
-        interaction, asking.Stage.SUPPLY, lambda v: (actions.Save(parsing.named_unit(v, unit)),)
+        interaction, questions.Stage.SUPPLY, lambda v: (actions.Save(parsing.named_unit(v, unit)),)
     )
 
 
@@ -60,7 +60,7 @@ async def build(interaction: discord.Interaction, kind: str, at: str, count: Cou
     def orders(view: View) -> tuple[Action, ...]:
         return (actions.Build(parsing.named_kind(kind), parsing.named_sector(view, at)),) * count
 
-    await add_orders(interaction, asking.Stage.CONSTRUCTION, orders)
+    await add_orders(interaction, questions.Stage.CONSTRUCTION, orders)
 
 
 @completing(unit=lambda: offers.layers, at=lambda: offers.fields)
@@ -72,7 +72,7 @@ async def mine(interaction: discord.Interaction, unit: str, at: str) -> None:
     def orders(view: View) -> tuple[Action, ...]:
         return (actions.Sow(parsing.named_unit(view, unit), parsing.named_sector(view, at)),)
 
-    await add_orders(interaction, asking.Stage.CONSTRUCTION, orders)
+    await add_orders(interaction, questions.Stage.CONSTRUCTION, orders)
 
 
 @completing(unit=lambda: offers.movers, to=lambda: offers.destinations)
@@ -84,7 +84,7 @@ async def move(interaction: discord.Interaction, unit: str, to: str) -> None:
     def orders(view: View) -> tuple[Action, ...]:
         return (actions.Move(parsing.named_unit(view, unit), parsing.named_sector(view, to)),)
 
-    await add_orders(interaction, asking.Stage.MOVEMENT, orders)
+    await add_orders(interaction, questions.Stage.MOVEMENT, orders)
 
 
 @completing(
@@ -102,7 +102,7 @@ async def load(interaction: discord.Interaction, unit: str, at: str, cargo: str 
         found = (order for order in loading.loads(view, ship) if order.at == sector)
         return (next(found, actions.Load(ship, sector, (units.Kind.INFANTRY,))),)
 
-    await add_orders(interaction, asking.Stage.MOVEMENT, orders)
+    await add_orders(interaction, questions.Stage.MOVEMENT, orders)
 
 
 @completing(
@@ -122,7 +122,7 @@ async def unload(interaction: discord.Interaction, unit: str, at: str, cargo: st
         found = (order for order in loading.unloads(view, ship) if order.at == sector)
         return (next(found, actions.Unload(ship, sector, (units.Kind.INFANTRY,))),)
 
-    await add_orders(interaction, asking.Stage.MOVEMENT, orders)
+    await add_orders(interaction, questions.Stage.MOVEMENT, orders)
 
 
 @completing(
@@ -137,7 +137,7 @@ async def attack(interaction: discord.Interaction, target: str, unit: str = "") 
         sector = parsing.named_sector(view, target)
         return tuple(actions.Attack(one, sector) for one in _by(view, "attack", sector, unit))
 
-    await add_orders(interaction, asking.Stage.COMBAT, orders)
+    await add_orders(interaction, questions.Stage.COMBAT, orders)
 
 
 @completing(
@@ -163,7 +163,7 @@ async def invade(
             actions.Invade(ship, sector, landed or _aboard(view, ship), stay) for ship in ships
         )
 
-    await add_orders(interaction, asking.Stage.COMBAT, orders)
+    await add_orders(interaction, questions.Stage.COMBAT, orders)
 
 
 @completing(
@@ -179,7 +179,7 @@ async def bombard(interaction: discord.Interaction, planet: str, unit: str) -> N
             actions.Bombard(parsing.named_unit(view, unit), parsing.named_sector(view, planet)),
         )
 
-    await add_orders(interaction, asking.Stage.COMBAT, orders)
+    await add_orders(interaction, questions.Stage.COMBAT, orders)
 
 
 @completing(
@@ -196,7 +196,7 @@ async def annihilate(interaction: discord.Interaction, planet: str, unit: str) -
             actions.Annihilate(parsing.named_unit(view, unit), parsing.named_sector(view, planet)),
         )
 
-    await add_orders(interaction, asking.Stage.COMBAT, orders)
+    await add_orders(interaction, questions.Stage.COMBAT, orders)
 
 
 @completing(
@@ -210,7 +210,7 @@ async def strike(interaction: discord.Interaction, target: str, unit: str) -> No
     def orders(view: View) -> tuple[Action, ...]:
         return (actions.Strike(parsing.named_unit(view, unit), parsing.named_sector(view, target)),)
 
-    await add_orders(interaction, asking.Stage.COMBAT, orders)
+    await add_orders(interaction, questions.Stage.COMBAT, orders)
 
 
 @completing(target=lambda: offers.declared)
@@ -220,7 +220,7 @@ async def withdraw(interaction: discord.Interaction, target: str) -> None:
     """Take back what was declared against a sector."""
     await add_orders(
         interaction,
-        asking.Stage.COMBAT,
+        questions.Stage.COMBAT,
         lambda v: (actions.Withdraw(parsing.named_sector(v, target)),),
     )
 
@@ -232,7 +232,7 @@ async def first(interaction: discord.Interaction, target: str) -> None:
     """Let what was declared against a sector be resolved first."""
     await add_orders(
         interaction,
-        asking.Stage.COMBAT,
+        questions.Stage.COMBAT,
         lambda v: (actions.First(parsing.named_sector(v, target)),),
     )
 

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from cogs.chat.choosing import may, needed, way_command, ways_of
 from cogs.chat.game import GameCog, add_game
-from cogs.chat.house import Client
+from cogs.chat.services import Client
 from cogs.games.magblast import sight_commands, voice_commands
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_SOUND
 from cogs.games.magblast.typed_sounds import TypedSounds
