@@ -15,11 +15,16 @@ from typing import Any, Generic, TypeAlias, cast
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.core import Action, Arg, Engine, Seat, Text, View, converted, text
 
 NOTHING = "none"
 """The value of a choice that leaves a field of the action empty."""
+TWIN = "."
+"""What stands in a value before the number of a twin."""
+JOINED = "+"
+"""What stands between the values of things that are chosen together."""
 
 Chosen: TypeAlias = Mapping[str, tuple[str, ...]]
 """What has been chosen, by step; a step that was not taken is not in it."""
@@ -51,7 +56,8 @@ class Pick(Struct, frozen=True):
 
     `usual` stands until something else is chosen (None: something must be). `none` is what
     choosing nothing is called, where that may be done. `typed` tells that a form has a line for
-    it rather than a menu: there are too many.
+    it rather than a menu: there are too many. Where choices are `sets` of things, the value of
+    each are the sorted values of its things, with `JOINED` between them.
     """
 
     title: Text
@@ -62,6 +68,7 @@ class Pick(Struct, frozen=True):
     about: Text | None = None
     none: Text | None = None
     typed: bool = False
+    sets: bool = False
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -81,16 +88,31 @@ class Number(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """A step at which at most `longest` characters are typed."""
+    """A step at which at most `longest` characters are typed.
+
+    What is required is asked for at the end of a panel; a command may leave it out if it can be
+    said `later`.
+    """
 
     title: Text
     longest: int
     usual: str = ""
     about: Text | None = None
     required: bool = True
+    later: bool = False
 
 
 Ask: TypeAlias = Pick | Number | Words
+
+
+class Folded(Struct, frozen=True):
+    """How a way of many steps is shown, each of which has something usual: one of them at a time.
+
+    A menu of this title tells which; `back` takes back whatever was chosen.
+    """
+
+    title: Text
+    back: Text
 
 
 class Way(Struct, frozen=True):
@@ -98,6 +120,7 @@ class Way(Struct, frozen=True):
 
     `verb` is the tag of the action; ways of one `group` are offered in one menu. Where `form`
     is given, all steps are asked at once in a form of this title: they hang on nothing chosen.
+    No panel shows what is only `typed`.
     """
 
     verb: str
@@ -106,6 +129,8 @@ class Way(Struct, frozen=True):
     style: Style = Style.PLAIN
     form: Text | None = None
     group: str = ""
+    folded: Folded | None = None
+    typed: bool = False
 
 
 class Path(Struct, frozen=True):
@@ -202,7 +227,8 @@ def _raw(kind: type[Struct], chosen: Chosen) -> dict[str, Any]:
         if field.name in chosen:
             values = chosen[field.name]
             several = getattr(_bare(field.type), "__origin__", None) is tuple
-            found[field.name] = values if several else _single(values)
+            plain = tuple(value.partition(TWIN)[0] for value in values)
+            found[field.name] = plain if several else _single(values)
     return found
 
 
@@ -218,10 +244,20 @@ def _single(values: tuple[str, ...]) -> Any:
 def _written(value: Any) -> tuple[str, ...]:
     """Return a field of an action as values of its step."""
     if isinstance(value, tuple):
-        return tuple(map(str, cast("tuple[object, ...]", value)))
+        return told_apart(map(str, cast("tuple[object, ...]", value)))
     if isinstance(value, bool):
         return (str(value).lower(),)
     return (NOTHING if value is None else str(value),)
+
+
+def told_apart(values: Iterable[str]) -> tuple[str, ...]:
+    """Return values of which none is twice: the second "7" becomes "7.1", as steps have it."""
+    found: list[str] = []
+    counted: dict[str, int] = {}
+    for value in values:
+        before = counted[value] = counted.get(value, -1) + 1
+        found.append(f"{value}{TWIN}{before}" if before else value)
+    return tuple(found)
 
 
 def fitting(
@@ -232,8 +268,12 @@ def fitting(
         action
         for action in actions
         for own in (steps(action),)
-        if all(own.get(key, values) == values for key, values in chosen.items())
+        if all(_plain(own.get(key, values)) == _plain(values) for key, values in chosen.items())
     ]
+
+
+def _plain(values: tuple[str, ...]) -> tuple[str, ...]:
+    return () if values == (NOTHING,) else values
 
 
 def follow(
@@ -279,7 +319,48 @@ def taken(ask: Ask) -> tuple[str, ...] | None:
     return None if ask.usual is None else (str(ask.usual),)
 
 
-class OpenWays(Ways[View, Action]):
+class ListedWays(Ways[View, Action]):
+    """Ways that end in one of some actions: each step asks for what still fits.
+
+    `steps` has no step that is not chosen from the actions; one with nothing in it is `()`.
+    """
+
+    @abstractmethod
+    def listed(self, verb: str) -> Iterable[Action]:
+        """Return the actions that a way can end in."""
+
+    @abstractmethod
+    def titled(self, verb: str, key: str) -> Text:
+        """Return what is asked at a step."""
+
+    @abstractmethod
+    def choice(self, verb: str, key: str, action: Action, chosen: Chosen) -> Choice:
+        """Return what leads to an action at a step, given what was chosen at others.
+
+        Its value is of no account.
+        """
+
+    def fits(self, verb: str, chosen: Chosen) -> list[Action]:
+        """Return the listed actions that have what was chosen."""
+        return fitting(self.listed(verb), chosen, lambda action: self.steps(action)[1])
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what the actions that fit have at a step; nothing, where they have nothing."""
+        others = {at: values for at, values in chosen.items() if at != key}
+        found: dict[str, Action] = {}
+        for action in self.fits(verb, others):
+            for value in self.steps(action)[1][key]:
+                found.setdefault(value, action)
+        choices = tuple(
+            replace(self.choice(verb, key, action, others), value=value)
+            for value, action in found.items()
+        )
+        if not choices:
+            return Pick(self.titled(verb, key), (), least=0, usual=())
+        return Pick(self.titled(verb, key), choices)
+
+
+class OpenWays(ListedWays[View, Action]):
     """The ways of an open game, one for each kind of action that is legal.
 
     Its steps are the fields of the action. Its words are `<game>-<verb>`, the title of a step
@@ -298,13 +379,17 @@ class OpenWays(Ways[View, Action]):
             Way(_tag(kind), kind.__struct_fields__, self._text(_tag(kind))) for kind in kinds
         )
 
-    def ask(self, verb: str, key: str, chosen: Chosen) -> Pick:
-        """Return the values that a field has in the legal actions that fit."""
-        of_kind = [action for action in self._legal() if _tag(type(action)) == verb]
-        found = fitting(of_kind, chosen, lambda action: self.steps(action)[1])
-        values = dict.fromkeys(getattr(action, key) for action in found)
-        named = tuple(Choice(str(value), self._text(key, value=value)) for value in values)
-        return Pick(self._text(f"{verb}-{key}"), named)
+    def listed(self, verb: str) -> Iterable[Action]:
+        """Return the legal actions of a kind."""
+        return [action for action in self._legal() if _tag(type(action)) == verb]
+
+    def titled(self, verb: str, key: str) -> Text:
+        """Return what is asked of a field."""
+        return self._text(f"{verb}-{key}")
+
+    def choice(self, verb: str, key: str, action: Action, chosen: Chosen) -> Choice:
+        """Return what an action has in a field."""
+        return Choice("", self._text(key, value=getattr(action, key)))
 
     def _legal(self) -> Iterable[Action]:
         return self.engine.legal_actions(self.view, self.seat)

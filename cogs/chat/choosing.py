@@ -13,7 +13,7 @@ import engines
 from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
-from engines.choosing import NOTHING, Ask, Chosen, Pick, Ways, follow
+from engines.choosing import NOTHING, Ask, Chosen, Pick, Ways, Words, follow
 from engines.core import Either, Refusal, Say, Text, text
 from tables import Scene
 
@@ -41,20 +41,21 @@ def way_command(
 
     _declare(run, options)
     command = group.command(**named(key))(with_options(key, *options)(run))
+    shown = {parameter.name: parameter.display_name for parameter in command.parameters}
     for option, parameter in options.items():
-        if parameter.annotation == bool | None:
-            continue  # Discord offers yes and no by itself
+        if parameter.annotation not in (int, int | None, str, str | None):
+            continue  # Discord offers yes and no by itself, and nobody knows what will be said
         kind = int if parameter.annotation in (int, int | None) else str
-        complete = _completion(game, verb, option, kind, tuple(options))
+        complete = _completion(game, verb, option, kind, shown)
         command.autocomplete(option)(complete)
 
 
-def needed(kind: type = str) -> inspect.Parameter:
+def needed(kind: Any = str) -> inspect.Parameter:
     """Return an option that must be given."""
     return inspect.Parameter("_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind)
 
 
-def may(kind: type = str, usual: Any = None) -> inspect.Parameter:
+def may(kind: Any = str, usual: Any = None) -> inspect.Parameter:
     """Return an option that may be left out.
 
     Then it is as if `usual` were typed; without, what is usual is taken, or the only choice.
@@ -114,7 +115,7 @@ def _read(
         return typed.read(ask, ways.named(verb, key), given[key])
     if isinstance(ask, Pick) and ask.usual is None:  # nothing, where nothing can be chosen
         return () if ask.least == 0 else (NOTHING,) if NOTHING in ask.values else None
-    return None
+    return ("",) if isinstance(ask, Words) and ask.later else None
 
 
 def _missing(ask: Ask) -> Text:
@@ -126,16 +127,17 @@ def _missing(ask: Ask) -> Text:
 
 
 def _completion(
-    game: GameCommands, verb: str, option: str, kind: Any, options: tuple[str, ...]
+    game: GameCommands, verb: str, option: str, kind: Any, shown: dict[str, str]
 ) -> Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]:
-    """Return what suggests values for an option, given what the others hold."""
+    """Return what suggests values for an option, given what the others hold.
+
+    `shown` is what each option is called in Discord.
+    """
 
     async def complete(
         interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[Any]]:
-        assert isinstance(interaction.command, app_commands.Command)
-        shown = {one.name: one.display_name for one in interaction.command.parameters}
-        others = {key: filled_option(interaction, shown[key]) for key in options if key != option}
+        others = {key: filled_option(interaction, shown[key]) for key in shown if key != option}
 
         def found(scene: Scene, say: Say) -> list[tuple[str, Any]]:
             offered = suggestions(scene, verb, option, others, str(current), say)

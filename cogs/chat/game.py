@@ -49,7 +49,9 @@ class GameCog(commands.Cog):
         foretold = None if path is None else ways.foretold(path)
         if foretold is None:
             return None
-        return Preview(self.picture, foretold.shown, foretold.lines, foretold.view)
+        drawn = bool(foretold.shown) or foretold.view is not None
+        picture = self.picture if drawn else ""
+        return Preview(picture, foretold.shown, foretold.lines, foretold.view)
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""

@@ -39,14 +39,26 @@ from cogs.panels.panel import (
 )
 from cogs.panels.panel import Choice as Shown
 from cogs.panels.panel import Pick as Field
-from engines.choosing import Ask, Choice, Number, Path, Pick, Way, Ways, Words, follow, may_be
+from engines.choosing import (
+    Ask,
+    Choice,
+    Folded,
+    Number,
+    Path,
+    Pick,
+    Way,
+    Ways,
+    Words,
+    follow,
+    may_be,
+)
 from engines.core import MalformedAction, Refusal, text
 
 SEPARATOR, TURNED, NONE = "/", "~", "."
 """Between parts; before the number of a menu's page; in place of a value: nothing was chosen."""
 CHOOSE, SEVERAL, LAST, TYPE, FILLED = "#", "*", "!", "?", "="
 """What a control does."""
-_DOES = re.compile(r"([#*!?=])([a-z_]*)$")
+_DOES = re.compile(r"([#*!?=])([a-z0-9_-]*)$")
 ABREAST = 5
 """Choices that stand as buttons in one row, if nothing need be said about them."""
 PAGE = MOST_CHOICES - 1
@@ -165,7 +177,8 @@ def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
     draft = draft_of(written) if written else _usual(ways)
     rows: list[Row] = []
     buttons: list[Button] = []
-    for _, group in groupby(ways.now(), lambda way: way.group or way.verb):
+    shown = [way for way in ways.now() if not way.typed]
+    for _, group in groupby(shown, lambda way: way.group or way.verb):
         members = tuple(group)
         if len(members) == 1 and _is_button(members[0]):
             (way,) = members
@@ -181,7 +194,7 @@ def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
 def _usual(ways: Ways[Any, Any]) -> Draft:
     """Return the draft that stands before anything is chosen: of a way that is gone already."""
     for way in ways.now():
-        if not _is_button(way):
+        if not (_is_button(way) or way.group or way.typed):
             path = path_of(ways, way, Draft(way.verb))
             if path.open is None and ways.confirm(way.verb, path.chosen) is not None:
                 return Draft(way.verb)
@@ -200,6 +213,11 @@ def _is_button(way: Way) -> bool:
 def _menus(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iterator[Row]:
     """Yield the menus of the steps of some ways, as far as the draft has come, and its end."""
     entered = next((way for way in members if way.verb == draft.verb), None)
+    if members[0].folded is not None:
+        path = path_of(ways, members[0], draft if entered else Draft(members[0].verb))
+        yield from _folded(ways, path, members[0].folded, draft)
+        yield from _end(ways, path)
+        return
     if len(members) > 1 or entered is None:
         yield from _first(ways, members, draft)
     if entered is None:
@@ -218,7 +236,30 @@ def _is_shown(ask: Ask, at: int) -> bool:
     """Tell whether a step is chosen in the panel: what is typed is not, nor what must be so."""
     if not isinstance(ask, Pick) or ask.typed:
         return False
+    if not ask.choices:
+        return ask.none is not None
     return at == 0 or len(ask.choices) > 1 or ask.least == 0
+
+
+def _folded(ways: Ways[Any, Any], path: Path, folded: Folded, draft: Draft) -> Iterator[Row]:
+    """Yield a menu of a way's steps, the step that it is turned to, and what takes all back."""
+    verb, keys = path.way.verb, path.way.keys
+    taken = _before(path, len(path.chosen)).parts
+    parts = (*taken, *("" for _ in keys[len(taken) :]))
+    after = draft.parts[len(keys) :] if draft.verb == verb else ()
+    turned = max(map(_page, after), default=0) - 1
+    asks = {at: ways.ask(verb, key, path.chosen) for at, key in enumerate(keys)}
+    steps = {at: ask for at, ask in asks.items() if isinstance(ask, Pick) and len(ask.choices) > 1}
+    to = {at: Draft(verb, (*parts, f"{TURNED}{at + 1}")).written for at in steps}
+    lines = (Shown(to[at], ask.title, ask.about, at == turned) for at, ask in steps.items())
+    if steps:
+        yield Menu(verb, folded.title, tuple(lines)[:MOST_CHOICES], extra=f"{CHOOSE}steps")
+    if turned in steps:
+        before = Draft(verb, parts[:turned])
+        step = Step(keys[turned], before, parts[turned + 1 :], 0)
+        yield from _row(step, steps[turned], path.chosen[keys[turned]])
+    if any(path.chosen[keys[at]] != ask.usual for at, ask in steps.items()):
+        yield (Button(verb, folded.back, extra=CHOOSE),)
 
 
 def _first(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iterator[Row]:
@@ -280,8 +321,9 @@ def _row(step: Step, ask: Ask, taken: tuple[str, ...] | None) -> Iterator[Row]:
         if lines:
             most = min(ask.most, len(lines))
             yield Menu(verb, ask.title, lines, max(ask.least, 1), most, extra)
-    elif len(ask.choices) <= ABREAST and all(_is_plain(choice) for choice in ask.choices):
-        yield tuple(_choice_button(step, c, c.value in chosen) for c in ask.choices)
+    elif len(ask.choices) <= ABREAST and all(map(_is_plain, ask.choices)):
+        if ask.choices:
+            yield tuple(_choice_button(step, c, c.value in chosen) for c in ask.choices)
     else:
         lines = [_shown(step.choose(code(c.value)), c, c.value in chosen) for c in ask.choices]
         shown = _paged(lines, step.page, step.before.then("").written)
@@ -417,7 +459,7 @@ def _must_stand(path: Path, draft: Draft, *keys: str) -> None:
     They are all that the draft names, or just `keys`.
     """
     stands = {k: _part(path.asks[k], v) for k, v in path.chosen.items() if _is_picked(path, k)}
-    said = dict(zip(path.way.keys, draft.parts, strict=False))
+    said = {k: part for k, part in zip(path.way.keys, draft.parts, strict=False) if part}
     turned = [part for part in said.values() if part.startswith(TURNED)]
     if not turned and any(stands.get(k) != said.get(k) for k in keys or said):
         raise MalformedAction(text("refusal-malformed"))
@@ -431,7 +473,7 @@ def _chosen(ways: Ways[Any, Any], draft: Draft, key: str) -> Answer:
     path = gone(ways, draft)
     if path is None:
         raise MalformedAction(text("refusal-malformed"))
-    _must_stand(path, draft, key or path.way.keys[0])
+    _must_stand(path, draft, *((key,) if key in path.way.keys else ()))
     if _may_end(path) and ways.confirm(path.way.verb, path.chosen) is None:
         return _done(ways, path)
     return Show(str(draft))

@@ -10,17 +10,17 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from cogs.words.strings import LOCALES, speaker
-from engines.choosing import Ask, Number, Pick, Words
+from engines.choosing import JOINED, Ask, Choice, Number, Pick, Words
 from engines.core import Either, Refusal, Say, Text, text
 
 LONGEST_VALUE = 40
 MOST_SHOWN = 50
 MOST_NAMED = 18
 """How many choices a refusal names."""
+LISTED = ","
+"""What stands between the values of a list that is suggested."""
 FEWEST_LETTERS = 3
 """How much of a name must be typed."""
-JOINED = ","
-"""What stands between the values of a list that is suggested."""
 _DIVIDERS = re.compile(r"[,;+&\n]")
 _BESIDE_DIGITS = re.compile(r"\s+(?=\d)|(?<=\d)\s+")
 _BETWEEN = re.compile(r"(?<=\w)[\s_-]+(?=\w)")
@@ -37,6 +37,8 @@ def read(ask: Ask, named: Mapping[str, Text], typed: str) -> tuple[str, ...]:
         return (str(whole_number(typed)),)
     if isinstance(ask, Words):
         return (typed.strip(),)
+    if ask.sets:
+        return (_set(ask, named, typed),)
     if ask.most == 1:
         return (_meant(ask, named, typed),)
     return tuple(value for part in parts(typed) for value in _several(ask, named, part))
@@ -59,6 +61,17 @@ def whole_number(typed: str) -> int:
 def parts(typed: str) -> list[str]:
     """Return the parts of a list: what stands between commas, semicolons or plus signs."""
     return [part.strip() for part in _DIVIDERS.split(typed) if part.strip()]
+
+
+def _set(ask: Pick, named: Mapping[str, Text], typed: str) -> str:
+    """Return the value of a set of things: itself, or what things were typed one by one."""
+    whole = found(ask, {}, typed)
+    if whole is not None:
+        return whole
+    things = dict.fromkeys(thing for value in ask.values for thing in value.split(JOINED))
+    near = tuple(Choice(thing, named[thing]) for thing in things)
+    single = Pick(ask.title, near)
+    return JOINED.join(sorted(_meant(single, named, part) for part in parts(typed)))
 
 
 def _several(ask: Pick, named: Mapping[str, Text], part: str) -> Iterator[str]:
@@ -90,7 +103,7 @@ def found(ask: Pick, named: Mapping[str, Text], typed: str) -> str | None:
     for value, names in known.items():
         if wanted in {_plain(value), *spoken(value, names)}:
             return value
-    return _only(wanted, named)
+    return _only(wanted, {v: named[v] for v in near if v in named}) or _only(wanted, named)
 
 
 def _of(named: Mapping[str, Text], value: str) -> tuple[Text, ...]:
@@ -160,7 +173,7 @@ def _longer_lists(
     lists = [chosen] if chosen else []
     lists += [(*chosen, value) for value in called if value not in chosen]
     shown = [(" + ".join(called[v] for v in values), values) for values in lists]
-    return [(label, JOINED.join(values)) for label, values in shown if rest in label.casefold()]
+    return [(label, LISTED.join(values)) for label, values in shown if rest in label.casefold()]
 
 
 def _begun(ask: Pick, named: Mapping[str, Text], typed: str) -> tuple[tuple[str, ...], str]:

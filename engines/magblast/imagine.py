@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from engines.core import IllegalAction, Seat
+from engines.core import IllegalAction, Seat, Text
 from engines.magblast.checks import check
 from engines.magblast.model import Action, Respond
 from engines.magblast.questions import may_act, to_act
@@ -83,12 +83,13 @@ def legal(view: View, actions: Iterable[Doing]) -> tuple[Doing, ...]:
     state, seat = imagine(view), view.seat
     if seat is None or seat not in to_act(state) | may_act(state):
         return ()
-    return tuple(action for action in actions if _allowed(state, seat, action))
+    return tuple(action for action in actions if refusal(state, seat, action) is None)
 
 
-def _allowed(state: State, seat: Seat, action: Action) -> bool:
+def refusal(state: State, seat: Seat, action: Action) -> Text | None:
+    """Return why the rules forbid a seat this now; None if they allow it."""
     try:
         check(state, seat, action)
-    except IllegalAction:
-        return False
-    return True
+    except IllegalAction as refused:
+        return refused.text
+    return None

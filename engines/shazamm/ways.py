@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.choosing import NOTHING, Ask, Choice, Chosen, Number, Path, Pick, Style, Way, Ways
+from engines.choosing import (
+    NOTHING,
+    Ask,
+    Choice,
+    Chosen,
+    Number,
+    Path,
+    Pick,
+    Style,
+    Way,
+    Ways,
+    told_apart,
+)
 from engines.core import Text, text
 from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
 from engines.shazamm.imagine import imagine
@@ -68,13 +80,6 @@ class ShazammWays(Ways[View, Action]):
         cards = key in ("spell", "spells", "stock")
         return {str(spell): NAMES[spell] for spell in (DECOY, *SPELLS)} if cards else {}
 
-    def action(self, verb: str, chosen: Chosen) -> Action:
-        """Return the action; of twins that can be stolen the number counts."""
-        if verb != "steal":
-            return super().action(verb, chosen)
-        numbers = tuple(value.partition(".")[0] for value in chosen.get("spells", ()))
-        return super().action(verb, {"spells": numbers})
-
     def _bet(self) -> Number:
         view = self.view
         mana = view.sides[self.seat].mana
@@ -101,7 +106,8 @@ class ShazammWays(Ways[View, Action]):
 
     def _stolen(self) -> Pick:
         spells = theft_choices(imagine(self.view), self.seat)
-        cards = tuple(_card(spell, spells[:at].count(spell)) for at, spell in enumerate(spells))
+        apart = told_apart(map(str, spells))
+        cards = tuple(map(_card, spells, apart))
         none = text("shazamm-steal-nothing")
         return Pick(text("shazamm-steal-ask"), cards, least=0, most=len(cards), none=none)
 
@@ -133,11 +139,10 @@ class ShazammWays(Ways[View, Action]):
         )
 
 
-def _card(spell: Spell, before: int = 0) -> Choice:
-    """Return a card as a choice; `before` of the same stand before it."""
-    value = f"{spell}.{before}" if before else str(spell)
+def _card(spell: Spell, value: str = "") -> Choice:
+    """Return a card as a choice; of twins the `value` tells which."""
     name = text("shazamm-numbered", number=spell, spell=NAMES[spell])
-    return Choice(value, name, text(f"shazamm-effect-{spell}"))
+    return Choice(value or str(spell), name, text(f"shazamm-effect-{spell}"))
 
 
 WAYS = ShazammWays

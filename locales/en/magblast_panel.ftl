@@ -17,27 +17,13 @@ magblast-command-keep-blue-about = The ship in the blue zone
 
 magblast-command-discard = discard
 magblast-command-discard-about = Throw cards away, then draw
-magblast-command-discard-card1 = card1
-magblast-command-discard-card1-about = A card you throw away
-magblast-command-discard-card2 = card2
-magblast-command-discard-card2-about = Another
-magblast-command-discard-card3 = card3
-magblast-command-discard-card3-about = Another
-magblast-command-discard-card4 = card4
-magblast-command-discard-card4-about = Another
-magblast-command-discard-card5 = card5
-magblast-command-discard-card5-about = Another
-magblast-command-discard-card6 = card6
-magblast-command-discard-card6-about = Another
+magblast-command-discard-cards = cards
+magblast-command-discard-cards-about = The cards you throw away
 
 magblast-command-draw = draw
 magblast-command-draw-about = Discard nothing and draw
-magblast-command-draw-blast1 = blast1
-magblast-command-draw-blast1-about = Overseers of Kalgon: a discarded blast to take instead of drawing
-magblast-command-draw-blast2 = blast2
-magblast-command-draw-blast2-about = Another
-magblast-command-draw-blast3 = blast3
-magblast-command-draw-blast3-about = Another
+magblast-command-draw-blasts = blasts
+magblast-command-draw-blasts-about = Overseers of Kalgon: discarded blasts to take instead of drawing
 
 magblast-command-reinforce = reinforce
 magblast-command-reinforce-about = Pay for a new ship
@@ -110,14 +96,14 @@ magblast-command-sweep-fleet-about = Off whose fleet
 magblast-command-sweep-card = card
 magblast-command-sweep-card-about = What is cleared
 
-magblast-command-ability = ability
-magblast-command-ability-about = Use the ability of your flagship
-magblast-command-ability-ship = ship
-magblast-command-ability-ship-about = Your ship whose damage you move
-magblast-command-ability-card = card
-magblast-command-ability-card-about = The blast you move
-magblast-command-ability-target = target
-magblast-command-ability-target-about = Whom you take cards from, or which ship takes the damage
+magblast-command-use = ability
+magblast-command-use-about = Use the ability of your flagship
+magblast-command-use-ship = ship
+magblast-command-use-ship-about = Your ship whose damage you move
+magblast-command-use-card = card
+magblast-command-use-card-about = The blast you move
+magblast-command-use-target = target
+magblast-command-use-target-about = Whom you take cards from, or which ship takes the damage
 
 magblast-command-respond = respond
 magblast-command-respond-about = Answer the card that was just played, or let it pass
@@ -126,8 +112,8 @@ magblast-command-respond-answer-about = What you do about it
 magblast-command-respond-cards = cards
 magblast-command-respond-cards-about = The fighters that intercept, or the resources your flagship discards
 
-magblast-command-assault = assault
-magblast-command-assault-about = Call for a Brutal Assault; it takes both of the last two
+magblast-command-agree = assault
+magblast-command-agree-about = Call for a Brutal Assault; it takes both of the last two
 
 magblast-command-end = end
 magblast-command-end-about = Finish the phase; in the Attack phase, your turn
@@ -138,7 +124,6 @@ magblast-command-fleet-player = player
 magblast-command-fleet-player-about = Whose fleet
 
 magblast-typed-ship = { $type } { $ship }
-magblast-printed-ship = { $ship }: { $values }
 magblast-ship-values =
     speed { $speed }, hull { $hull }, { $count ->
         [0] no turrets
@@ -180,14 +165,11 @@ magblast-end-reinforce = No more ships: go on to Maneuver
 magblast-end-maneuver = Stay put: go on to Attack
 magblast-end-attack = End my turn
 
-magblast-refusal-unknown = “{ $typed }” is none of these. Choose { $known }.
 magblast-refusal-no-such-fleet = Nobody in play has that fleet. Pick one of the suggestions.
 
 magblast-choose-shooter = Fire from which ship?
 magblast-choose-blast = Which blast?
 magblast-choose-target = At what?
-magblast-choose-fleet = Whose fleet?
-magblast-more = More… (page { $page } of { $pages })
 magblast-choose-other = Play a card, launch, use an ability …
 magblast-choose-on = On what?
 magblast-choose-sweep = Clear what?
@@ -202,7 +184,6 @@ magblast-choose-answer = Cancel it with …
 magblast-launch-it = Launch { $card }
 magblast-play-it = Play { $card }
 magblast-sweep-with = Sweep with { $ship }
-magblast-sweep-off = { $card }: { $fleet }
 magblast-use-it = Use { $flagship }
 magblast-assault = Call for a Brutal Assault
 magblast-assault-about = One shot per turret from then on; it takes both of you
@@ -227,7 +208,6 @@ magblast-move-these =
     }
 magblast-move-back = Put all back
 magblast-ship-moved = → { $ship }
-magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Throw them like this
 magblast-follow-up = { $card }!
 magblast-sound-now = Make the sound!
@@ -237,7 +217,7 @@ magblast-do-fire = Fire! Make the sound …
 magblast-do-ram = Ram! Make the sound …
 magblast-do-launch = Launch
 magblast-do-loudly = Launch with a sound …
-magblast-do-playcard = Play it
+magblast-do-play = Play it
 magblast-do-sweep = Clear it
 magblast-do-use = Do it
 magblast-do-agree = Call for it

@@ -17,27 +17,13 @@ magblast-command-keep-blue-about = La nave de la zona azul
 
 magblast-command-discard = descartar
 magblast-command-discard-about = Descarta cartas y después roba
-magblast-command-discard-card1 = carta1
-magblast-command-discard-card1-about = Una carta que descartas
-magblast-command-discard-card2 = carta2
-magblast-command-discard-card2-about = Otra
-magblast-command-discard-card3 = carta3
-magblast-command-discard-card3-about = Otra
-magblast-command-discard-card4 = carta4
-magblast-command-discard-card4-about = Otra
-magblast-command-discard-card5 = carta5
-magblast-command-discard-card5-about = Otra
-magblast-command-discard-card6 = carta6
-magblast-command-discard-card6-about = Otra
+magblast-command-discard-cards = cartas
+magblast-command-discard-cards-about = Las cartas que descartas
 
 magblast-command-draw = robar
 magblast-command-draw-about = No descartes nada y roba
-magblast-command-draw-blast1 = disparo1
-magblast-command-draw-blast1-about = Los Supervisores de Kalgon: un disparo descartado que tomas en vez de robar
-magblast-command-draw-blast2 = disparo2
-magblast-command-draw-blast2-about = Otro
-magblast-command-draw-blast3 = disparo3
-magblast-command-draw-blast3-about = Otro
+magblast-command-draw-blasts = disparos
+magblast-command-draw-blasts-about = Los Supervisores de Kalgon: disparos descartados que tomas en vez de robar
 
 magblast-command-reinforce = reforzar
 magblast-command-reinforce-about = Paga una nave nueva
@@ -110,14 +96,14 @@ magblast-command-sweep-fleet-about = De qué flota
 magblast-command-sweep-card = carta
 magblast-command-sweep-card-about = Qué se retira
 
-magblast-command-ability = habilidad
-magblast-command-ability-about = Usa la habilidad de tu nave de mando
-magblast-command-ability-ship = nave
-magblast-command-ability-ship-about = Tu nave cuyo daño pasas
-magblast-command-ability-card = carta
-magblast-command-ability-card-about = El disparo que pasas
-magblast-command-ability-target = objetivo
-magblast-command-ability-target-about = A quién le quitas cartas, o qué nave recibe el daño
+magblast-command-use = habilidad
+magblast-command-use-about = Usa la habilidad de tu nave de mando
+magblast-command-use-ship = nave
+magblast-command-use-ship-about = Tu nave cuyo daño pasas
+magblast-command-use-card = carta
+magblast-command-use-card-about = El disparo que pasas
+magblast-command-use-target = objetivo
+magblast-command-use-target-about = A quién le quitas cartas, o qué nave recibe el daño
 
 magblast-command-respond = responder
 magblast-command-respond-about = Responde a la carta que se acaba de jugar, o déjala pasar
@@ -126,8 +112,8 @@ magblast-command-respond-answer-about = Qué haces al respecto
 magblast-command-respond-cards = cartas
 magblast-command-respond-cards-about = Los cazas que interceptan, o los recursos que descarta tu nave de mando
 
-magblast-command-assault = asalto
-magblast-command-assault-about = Propón un Asalto Brutal; hace falta que los dos últimos quieran
+magblast-command-agree = asalto
+magblast-command-agree-about = Propón un Asalto Brutal; hace falta que los dos últimos quieran
 
 magblast-command-end = terminar
 magblast-command-end-about = Termina la fase; en la de Ataque, tu turno
@@ -138,7 +124,6 @@ magblast-command-fleet-player = jugador
 magblast-command-fleet-player-about = De quién es la flota
 
 magblast-typed-ship = { $type } { $ship }
-magblast-printed-ship = { $ship }: { $values }
 magblast-ship-values =
     velocidad { $speed }, casco { $hull }, { $count ->
         [0] sin torretas
@@ -183,14 +168,11 @@ magblast-end-reinforce = Sin más naves: a la Maniobra
 magblast-end-maneuver = Sin mover: al Ataque
 magblast-end-attack = Terminar mi turno
 
-magblast-refusal-unknown = «{ $typed }» no está entre las opciones. Elige { $known }.
 magblast-refusal-no-such-fleet = Nadie en juego tiene esa flota. Elige una de las sugerencias.
 
 magblast-choose-shooter = ¿Qué nave dispara?
 magblast-choose-blast = ¿Qué disparo?
 magblast-choose-target = ¿Contra qué?
-magblast-choose-fleet = ¿Qué flota?
-magblast-more = Más… (página { $page } de { $pages })
 magblast-choose-other = Juega una carta, lanza, usa una habilidad…
 magblast-choose-on = ¿Sobre qué?
 magblast-choose-sweep = ¿Qué retiras?
@@ -205,7 +187,6 @@ magblast-choose-answer = Cancélalo con…
 magblast-launch-it = Lanzar { $card }
 magblast-play-it = Jugar { $card }
 magblast-sweep-with = Dragar con { $ship }
-magblast-sweep-off = { $card }: { $fleet }
 magblast-use-it = Usar { $flagship }
 magblast-assault = Proponer un Asalto Brutal
 magblast-assault-about = Desde entonces, un disparo por torreta; tenéis que querer los dos
@@ -230,7 +211,6 @@ magblast-move-these =
     }
 magblast-move-back = Devolverlas todas
 magblast-ship-moved = → { $ship }
-magblast-place-into = { $ship } → { $zone }
 magblast-scatter = Dispersarlas así
 magblast-follow-up = ¡{ $card }!
 magblast-sound-now = ¡Hacer el sonido!
@@ -240,7 +220,7 @@ magblast-do-fire = ¡Fuego! Haz el sonido…
 magblast-do-ram = ¡A embestir! Haz el sonido…
 magblast-do-launch = Lanzarlo
 magblast-do-loudly = Lanzarlo con un sonido…
-magblast-do-playcard = Jugarla
+magblast-do-play = Jugarla
 magblast-do-sweep = Retirarlo
 magblast-do-use = Hacerlo
 magblast-do-agree = Proponerlo

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engines.core import Say, Seat
 from engines.magblast import preview
-from engines.magblast.model import ShipId, Zone
+from engines.magblast.model import Keep, Maneuver, ShipId
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.magblast.alt import board_alt, fleet_alt
@@ -52,15 +50,13 @@ def hand(view: View, say: Say) -> Picture:
     return finished(drawn_hand(view, say), hand_alt(view, say))
 
 
-def maneuvered(view: View, moved: Mapping[ShipId, Zone], say: Say) -> Picture:
-    """Return the board as it would be after the viewer's ships have moved."""
-    return board(preview.maneuvered(view, moved), say)
-
-
-def placed(view: View, ships: tuple[ShipId, ...], say: Say) -> Picture:
-    """Return the viewer's fleet as it would be placed, before anybody else sees it."""
+def foreseen(view: View, action: Keep | Maneuver, say: Say) -> Picture:
+    """Return the board after a maneuver, or the viewer's fleet before anybody else sees it."""
     assert view.seat is not None
-    return fleet(preview.placed(view, ships), view.seat, say)
+    if isinstance(action, Keep):
+        return fleet(preview.placed(view, action.ships), view.seat, say)
+    moved = {move.ship: move.zone for move in action.moves}
+    return board(preview.maneuvered(view, moved), say)
 
 
 def fleet(view: View, seat: Seat, say: Say) -> Picture:

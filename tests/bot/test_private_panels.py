@@ -30,11 +30,18 @@ def now(club: Club, message: Seen) -> Seen:
     return club.look_up(message.channel_id, message.id)
 
 
+async def confirm(player: Player) -> None:
+    """Press what says the last word on the newest direct message."""
+    message = player.dms[-1]
+    last = next(control for control in message.controls if control.custom_id.endswith("!"))
+    await player.press(last.custom_id, on=message)
+
+
 async def test_an_answer_in_direct_messages_goes_on_with_what_is_asked_next(club: Club) -> None:
     """A whole turn on the answer that `/hand` gives there."""
     match = Battle(club, await battle(club))
     for player in match.players:
-        await player.press("do", on=player.dms[-1])
+        await confirm(player)
     (seat,) = ENGINE.to_act(await match.state())
     me = match.players[seat]
     panel = (await me.slash("hand", me.person.dm)).messages[0]
@@ -92,7 +99,7 @@ async def test_a_late_answer_never_covers_the_next_question(
     """Also on a message that people see, and of which Discord has not told that it stands."""
     match = Battle(club, await battle(club))
     for player in match.players:
-        await player.press("do", on=player.dms[-1])
+        await confirm(player)
     (seat,) = ENGINE.to_act(await match.state())
     me, store, tables = match.players[seat], club.store, club.bot.services.tables
     shown = await store.message(match.number, hand_of(seat))

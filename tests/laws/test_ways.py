@@ -11,7 +11,19 @@ import pytest
 import engines
 from cogs.panels import chooser
 from cogs.panels.panel import Filled
-from engines.choosing import NOTHING, Ask, Chosen, Number, Path, Pick, Way, Ways, follow, may_be
+from engines.choosing import (
+    NOTHING,
+    Ask,
+    Chosen,
+    Number,
+    Path,
+    Pick,
+    Way,
+    Ways,
+    Words,
+    follow,
+    may_be,
+)
 from engines.core import Refusal, Seat
 from engines.open import OpenEngine
 from tests.laws.cases import Case
@@ -19,6 +31,7 @@ from tests.laws.matches import played_at_random, random_match, spread
 from tests.laws.panels import every_offered_case, position_of
 from tests.laws.reaching import PRESSED, reach_of
 
+SAID = "Pew pew!"
 GONE = "Zz9"
 """A part of a draft that stands for nothing."""
 MANY = 200
@@ -54,7 +67,8 @@ def _must_agree(case: Case, state: Any, chance: random.Random) -> None:
     for seat in range(case.seats):
         ways = engines.ways(case.key, case.engine.view(state, seat), seat)
         legal = tuple(case.engine.legal_actions(state, seat))
-        assert bool(ways.now()) == bool(legal), f"seat {seat} has {ways.now()}, and may {legal}"
+        may = seat in case.engine.to_act(state) | case.engine.may_act(state)
+        assert bool(legal) <= bool(ways.now()) <= may, f"seat {seat} has {ways.now()}"
         for action in chance.sample(legal, min(ACTIONS, len(legal))):
             _must_be_gone(case, state, seat, action)
         for way in ways.now():
@@ -74,16 +88,23 @@ def _must_be_gone(case: Case, state: Any, seat: Seat, action: Any) -> None:
     found = ((ways.steps(one), way) for one in alike for way in ways.now())
     (verb, steps), way = next(((s, way) for s, way in found if way.verb == s[0]), (("", {}), None))
     assert way is not None, f"{goal} has no way"
-    path = follow(ways, way, lambda key, ask: _offered(ask, steps.get(key), f"{goal}: {key}"))
+    path = follow(ways, way, lambda key, ask: _offered(goal, key, ask, steps.get(key)))
     assert path.open is None, f"{goal} ends before {path.open}"
     came = ways.action(verb, path.chosen)
     assert reach.same(view, came, goal), f"{goal} becomes {came}"
 
 
-def _offered(ask: Ask, values: tuple[str, ...] | None, what: str) -> tuple[str, ...] | None:
-    if values is None or (isinstance(ask, Pick) and values == (NOTHING,) and ask.least == 0):
-        return None if values is None else ()
-    assert may_be(ask, values), f"{what} cannot be {values}, but {ask}"
+def _offered(
+    goal: Any, key: str, ask: Ask, values: tuple[str, ...] | None
+) -> tuple[str, ...] | None:
+    """Return what is chosen at a step on the way to an action, which must be possible there."""
+    if isinstance(ask, Words):
+        return (getattr(goal, key, None) or (SAID if ask.required else ""),)
+    if values is None:
+        return None
+    if isinstance(ask, Pick) and values in ((), (NOTHING,)):
+        values = (NOTHING,) if NOTHING in ask.values else ()
+    assert may_be(ask, values), f"{goal}: {key} cannot be {values}, but {ask}"
     return values
 
 

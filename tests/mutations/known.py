@@ -202,12 +202,12 @@ MUTATIONS = (
         "no way on the panel",
     ),
     Mutation(
-        "the last step is left out of a menu of steps",
+        "the last choice is left out of what still fits",
         (
             Edit(
-                "cogs/games/magblast/phases.py",
-                r"^        for step in level$",
-                "        for step in (level[:-1] or level)",
+                "engines/choosing.py",
+                r"^        return Pick\(self\.titled\(verb, key\), choices\)$",
+                "        return Pick(self.titled(verb, key), choices[:-1] or choices)",
             ),
         ),
         FLEET_REACH,
@@ -217,9 +217,9 @@ MUTATIONS = (
         "a card is left out of the menu that throws away",
         (
             Edit(
-                "cogs/games/magblast/phases.py",
-                r"\"discard\", view.hand, thrown_away",
-                '"discard", view.hand[:-1], thrown_away',
+                "engines/magblast/ways/laid.py",
+                r"view\.hand, len\(view\.hand\)",
+                "view.hand[:-1], len(view.hand)",
             ),
         ),
         FLEET_REACH,
@@ -229,9 +229,9 @@ MUTATIONS = (
         "a ship is left out of the menus of the zones",
         (
             Edit(
-                "cogs/games/magblast/phases.py",
-                r"^        for ship in view.dealt$",
-                "        for ship in view.dealt[:-1]",
+                "engines/magblast/ways/laid.py",
+                r"for ship in view\.dealt if",
+                "for ship in view.dealt[:-1] if",
             ),
         ),
         FLEET_REACH,
@@ -342,9 +342,9 @@ MUTATIONS = (
         "a preview tells another damage",
         (
             Edit(
-                "cogs/games/magblast/words.py",
-                r"attack\.target\) - amount\)",
-                "attack.target) - amount - 1)",
+                "engines/magblast/ways/words.py",
+                r"hull_left\(target\) - amount\)",
+                "hull_left(target) - amount - 1)",
             ),
         ),
         (DRAFTS, "-k", "magblast"),

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
-from tables.outbox.transport import Transport
-
 from cogs.chat.messages import CALLS
 from cogs.words.names import chat_voice
 from engines.core import Say, decode
 from store import Store
 from tables import Tables
 from tables.notice import BOARD, CALL, LOBBY, Notice, hand
+from tables.outbox.transport import Transport
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT
 from tables.votes.chatter import CHATTER

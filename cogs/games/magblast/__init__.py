@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from discord import app_commands
 
+from cogs.chat.choosing import may, needed, way_command, ways_of
 from cogs.chat.game import GameCog, add_game
-from cogs.chat.late import late
 from cogs.chat.services import Client
-from cogs.games.magblast import (
-    attack_commands,
-    fleet_commands,
-    ship_commands,
-    sight_commands,
-    voice_commands,
-)
-from cogs.games.magblast.base import GROUP
+from cogs.games.magblast import sight_commands, voice_commands
+from cogs.games.magblast.base import GAME, GROUP, LONGEST_SOUND
 from cogs.games.magblast.typed_sounds import TypedSounds
-from cogs.panels.panel import Answer, Filled, Panel, Preview
-from engines.core import Text
+from cogs.panels import chooser
+from cogs.panels.panel import Answer, Button, Filled, Order, Panel
+from engines.core import text
 from tables import Scene
 
-if TYPE_CHECKING:
-    from cogs.games.magblast import panels, quiet
-    from engines.magblast import prompts
-else:
-    panels, quiet = late("cogs.games.magblast", "panels", "quiet")
-    (prompts,) = late("engines.magblast", "prompts")
+COMMANDS = (sight_commands, voice_commands)
+"""The modules with further commands of the group: they add them as they are loaded."""
+NOISE = app_commands.Range[str, 1, LONGEST_SOUND]
+QUIET = "quiet"
+"""The verb of the button, and the standing order, that let everything pass for a turn."""
 
-COMMANDS = (attack_commands, fleet_commands, ship_commands, sight_commands, voice_commands)
-"""The modules whose commands are in the group: they add them as they are loaded."""
+way_command(GAME, GROUP, "keep", yellow=needed(), green=needed(), red=needed(), blue=needed())
+way_command(GAME, GROUP, "discard", cards=needed())
+way_command(GAME, GROUP, "draw", blasts=may())
+way_command(GAME, GROUP, "reinforce", cards=needed(), ship=may())
+way_command(GAME, GROUP, "place", zone=needed(), ship=may())
+way_command(GAME, GROUP, "move", ship=needed(), zone=needed())
+way_command(GAME, GROUP, "scatter", ship1=needed(), ship2=may(), ship3=may())
+way_command(GAME, GROUP, "fire", ship=needed(), target=needed(), card=needed(), sound=may(NOISE))
+way_command(GAME, GROUP, "sound", words=needed(NOISE))
+way_command(GAME, GROUP, "hush")
+way_command(GAME, GROUP, "launch", card=needed(), target=needed(), sound=may(NOISE))
+way_command(GAME, GROUP, "play", card=needed(), target=may(), blasts=may())
+way_command(GAME, GROUP, "sweep", ship=needed(), fleet=needed(), card=needed())
+way_command(GAME, GROUP, "use", ship=may(), card=may(), target=may())
+way_command(GAME, GROUP, "respond", answer=needed(), cards=may())
+way_command(GAME, GROUP, "agree")
+way_command(GAME, GROUP, "end")
 
 
 class MagBlastCog(GameCog):
@@ -36,28 +45,21 @@ class MagBlastCog(GameCog):
 
     key = "magblast"
     sounds = True
+    picture = "foreseen"
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
-        """Return what can be pressed now, with what was chosen so far."""
-        return (*panels.panel(scene.view, draft), *quiet.quieting(scene.view))
-
-    def asks(self, scene: Scene) -> Text | None:
-        """Return what the viewer is asked, or whom everyone waits for."""
-        return None if scene.over else prompts.prompt(scene.view)
-
-    def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
-        """Return how to do what is asked, where that is not plain from the controls."""
-        return panels.hints(scene.view)
-
-    def preview(self, scene: Scene, draft: str) -> Preview | None:
-        """Return what a draft would do: fleets as they would stand, anything else in words."""
-        return panels.preview(scene.view, draft)
+        """Return what can be pressed; beside the answers to a card what lets all others pass."""
+        ways = ways_of(scene)
+        panel = chooser.panel(ways, draft)
+        if all(way.verb != "respond" for way in ways.now()):
+            return panel
+        return (*panel, (Button(QUIET, text("magblast-quiet-turn")),))
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
-        """Return what pressing leads to: a draft to look at, a form, or an action."""
-        if verb == quiet.QUIET:
-            return quiet.quieted()
-        return panels.pressed(scene.view, verb, filled)
+        """Return what pressing leads to; an order to let all pass answers this card too."""
+        if verb == QUIET:
+            return Order(QUIET, "turn")
+        return super().answer(scene, verb, filled)
 
 
 async def setup(client: Client) -> None:

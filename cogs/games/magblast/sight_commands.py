@@ -14,9 +14,9 @@ from cogs.panels.panel import Preview
 from engines.core import Refusal, text
 
 if TYPE_CHECKING:
-    from cogs.games.magblast import offers
+    from engines import magblast
 else:
-    (offers,) = late("cogs.games.magblast", "offers")
+    (magblast,) = late("engines", "magblast")
 
 
 @GROUP.command(**named("magblast-command-fleet"))
@@ -24,11 +24,11 @@ else:
 async def fleet(interaction: discord.Interaction, player: str) -> None:
     """Show one fleet in detail, in private."""
     scene = await GAME.own_scene(interaction)
-    if player not in offers.fleets(scene.view):
+    if player not in magblast.fleets(scene.view):
         raise Refusal(text("magblast-refusal-no-such-fleet"))
     await show_picture(interaction, scene, Preview("fleet", (int(player),)))
 
 
 @fleet.autocomplete("player")
 async def _fleets(interaction: discord.Interaction, current: str) -> Choices:
-    return await GAME.offer(interaction, current, offers.fleets, anytime=True)
+    return await GAME.offer(interaction, current, magblast.fleets, anytime=True)

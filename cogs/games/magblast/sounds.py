@@ -10,8 +10,7 @@ from discord import ui
 from cogs.chat.components import CHARACTERS, Message, beginning
 from cogs.games.magblast.base import LONGEST_SOUND
 from engines.core import MatchOver, NotAsked, Player, Refusal, Text, text
-from engines.magblast.model import Sound as Make
-from engines.magblast.sounds import (
+from engines.magblast import (
     bearable,
     cleaned,
     fit_to_print,
@@ -19,6 +18,7 @@ from engines.magblast.sounds import (
     has_letters,
     has_mention,
 )
+from engines.magblast.model import Sound as Make
 from tables import Scene
 from tables.rows import Candidate, Sound
 from tables.votes.sounds import gathered

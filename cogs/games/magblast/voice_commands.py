@@ -12,7 +12,6 @@ from cogs.chat.late import late
 from cogs.chat.private import whisper
 from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
-from cogs.games.magblast.attack_commands import Noise
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_HECKLE
 from cogs.words.names import chat_voice
 from engines.core import Refusal, text
@@ -20,20 +19,10 @@ from tables import Scene
 
 if TYPE_CHECKING:
     from cogs.games.magblast import sounds
-    from engines.magblast import model
-    from engines.magblast import sounds as noises
 else:
     (sounds,) = late("cogs.games.magblast", "sounds")
-    model, noises = late("engines.magblast", "model", "sounds")
 
 Shout = app_commands.Range[str, 1, LONGEST_HECKLE]
-
-
-@GROUP.command(**named("magblast-command-sound"))
-@with_options("magblast-command-sound", "words")
-async def sound(interaction: discord.Interaction, words: Noise) -> None:
-    """Make the sound that the own shot waits for."""
-    await GAME.act(interaction, lambda _: model.Sound(noises.fit_to_print(words)))
 
 
 @GROUP.command(**named("magblast-command-heckle"))

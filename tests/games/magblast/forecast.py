@@ -16,11 +16,12 @@ def faults(desk: Desk, shown: Preview, answer: Act | Submit) -> Iterator[str]:
     if not isinstance(answer, Act):
         return
     match answer.action:
-        case Keep(ships) if shown.picture == "placed":
-            if shown.args != (ships,):
-                yield f"{shown.args} is shown, and {ships} kept"
-        case Maneuver() if shown.picture == "maneuvered":
-            (moved,) = shown.args
+        case Keep() if shown.picture == "foreseen":
+            if shown.args != (answer.action,):
+                yield f"{shown.args} is shown, and {answer.action} kept"
+        case Maneuver() if shown.picture == "foreseen":
+            (foreseen,) = shown.args
+            moved = {move.ship: move.zone for move in foreseen.moves}
             stands = {ship.id: ship.zone for ship in _fleet(desk.followed(answer))}
             if any(stands[ship] is not zone for ship, zone in moved.items()):
                 yield f"{moved} is shown, and {stands} came of it"

@@ -30,9 +30,6 @@ from engines.magblast.model import (
 from engines.magblast.view import View
 from tests.laws.reaching import PRESSED, TYPED, OneWay, Typed, in_order, typed
 
-MOST_TYPED = 6
-"""How many cards the command throws away at once."""
-
 ONE_WAY = (
     OneWay(
         PRESSED,
@@ -51,11 +48,6 @@ ONE_WAY = (
         lambda _, action: isinstance(action, Maneuver),
         "typed moves are made one by one",
     ),
-    OneWay(
-        TYPED,
-        lambda _, action: isinstance(action, Discard) and len(action.cards) > MOST_TYPED,
-        "Discord gives a command few options; the menu takes the whole hand",
-    ),
 )
 
 
@@ -69,9 +61,9 @@ def as_typed(view: View, action: Action) -> Typed:
         case Discard(()):
             return typed("end")
         case Discard(cards):
-            return typed("discard", **_numbered("card", cards))
+            return typed("discard", cards="+".join(cards))
         case Draw(blasts):
-            return typed("draw", **_numbered("blast", blasts))
+            return typed("draw", blasts="+".join(blasts) or None)
         case Reinforce(cards, ship):
             return typed("reinforce", cards="+".join(cards), ship=ship)
         case Place(ship, zone):
@@ -89,7 +81,7 @@ def as_typed(view: View, action: Action) -> Typed:
 
 
 def meaning(view: View, action: Action) -> Action:
-    """Return the same cards in one order, and the end of a phase for doing nothing in it.
+    """Return the same cards and moves in one order, and the end of a phase for doing nothing.
 
     Cards are drawn by themselves then. A fleet is named by any of its ships, and a flagship
     that acts alone names no ship of its own.
@@ -101,6 +93,9 @@ def meaning(view: View, action: Action) -> Action:
             return in_order(action, "cards")
         case Draw() | PlayCard():
             return in_order(action, "blasts")
+        case Maneuver(moves):
+            stands = {move.ship: move for move in moves}
+            return Maneuver(tuple(stands[ship] for ship in sorted(stands)))
         case Sweep():
             owner = owner_of(view.fleets, action.fleet)
             return action if owner is None else replace(action, fleet=_flagship(view, owner))

@@ -70,9 +70,9 @@ def _typed(action: Action) -> tuple[str, dict[str, Any]]:
         case Keep(ships):
             return "keep", dict(zip(("yellow", "green", "red", "blue"), ships, strict=True))
         case Discard(cards):
-            return "discard", {f"card{n}": card for n, card in enumerate(cards[:6], 1)}
+            return "discard", {"cards": "+".join(cards)}
         case Draw(blasts):
-            return "draw", {f"blast{n}": card for n, card in enumerate(blasts, 1)}
+            return "draw", {"blasts": "+".join(blasts)}
         case Reinforce(cards, ship):
             return "reinforce", {"cards": "+".join(cards), "ship": ship}
         case Place(ship, zone):

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from cogs.games.magblast import drafts, phases, steps
-from cogs.games.magblast.codes import code, letters
+from collections.abc import Iterator
+
+import engines
+from cogs.panels.chooser import SEPARATOR, code
+from engines.choosing import Pick, Ways
 from engines.magblast import ENGINE
-from engines.magblast.model import (
-    Action,
-    Discard,
-    Draw,
-    End,
-    Fire,
-    Keep,
-    Launch,
-    Move,
-    Place,
-    PlayCard,
-    Reinforce,
-    Respond,
-    Sweep,
-    Use,
-)
+from engines.magblast.model import Action, Discard, Draw, End, Fire, Launch, Maneuver, Move, Sound
 from engines.magblast.state import State
 from engines.magblast.view import View
 from tests.bot.player import Player, Reply
-from tests.bot.seen import Seen
+from tests.bot.seen import Control, Seen
+
+DOES = "#*!?="
 
 
 class Phone:
@@ -44,84 +34,111 @@ class Phone:
     async def does(self, view: View, action: Action) -> Reply:
         """Carry out an action by pressing and choosing, as anybody would."""
         match action:
-            case Keep(ships):
-                for at, ship in enumerate(ships):
-                    await self.choose(drafts.with_placed(self._placed(view), at, ship))
-                return await self.press("do")
             case Discard(cards):
-                return await self._discards(cards)
-            case Move(ship, zone):
-                await self.choose(drafts.with_moves(ship, {}))
-                await self.press(f"b:*:draft:{drafts.with_moves(None, {ship: zone})}")
-                return await self.press("do")
+                return await self._discards(view, cards)
+            case Move():
+                await self.moves(view, action)
+                return await self.press("maneuver", "!")
+            case Maneuver(moves):
+                for move in moves:
+                    await self.moves(view, move)
+                return await self.press("maneuver", "!")
             case Draw() | End():
-                return await self.press("end")
-            case Place(ship, zone):
-                return await self.press(f"b:*:place:{code(ship)}{letters([zone])}")
-            case Respond():
-                return await self.press(f"b:*:answer:{phases.answer_draft(action)}")
+                return await self.player.press("end", on=self.screen)
             case _:
-                return await self._steps(view, action)
+                return await self._goes(view, action)
 
-    def _placed(self, view: View) -> tuple[str, ...]:
-        chosen = next(c for c in self.screen.controls if "do" in c.custom_id.split(":"))
-        return drafts.placed(view, chosen.custom_id.split(":")[4])
+    async def moves(self, view: View, move: Move) -> None:
+        """Choose a ship and where it goes."""
+        ways = _ways(view)
+        way = next(way for way in ways.now() if way.verb == "maneuver")
+        at = way.keys.index(move.ship)
+        menu = self._control("maneuver", "#steps")
+        turned = next(value for value in menu.options if value.endswith(f"~{at + 1}"))
+        await self.player.choose(menu.custom_id, turned, on=self.screen)
+        await self.chooses("maneuver", move.ship, at, move.zone.value[0])
 
-    async def _discards(self, cards: tuple[str, ...]) -> Reply:
-        menu = self.screen.control("discard")
-        assert menu is not None
+    async def _discards(self, view: View, cards: tuple[str, ...]) -> Reply:
+        ask = _ways(view).ask("discard", "cards", {})
+        assert isinstance(ask, Pick)
         left, values = list(cards), list[str]()
-        for value in menu.options:
-            meant = next((card for card in left if value.startswith(code(card))), None)
-            if meant is not None:
-                left.remove(meant)
-                values.append(value)
+        for value in ask.values:
+            card = value.partition(".")[0]
+            if card in left:
+                left.remove(card)
+                values.append(code(value))
         assert not left
-        await self.player.choose("discard", *values, on=self.screen)
-        return await self.press("do")
+        menu = self._control("discard", "*cards")
+        await self.player.choose(menu.custom_id, *values, on=self.screen)
+        return await self.press("discard", "!")
 
-    async def _steps(self, view: View, action: Action) -> Reply:
+    async def _goes(self, view: View, action: Action) -> Reply:
         """Choose step by step, then confirm; a sound is typed where a form asks for it."""
-        found = (*steps.shots(view), *steps.others(view), *steps.payments(view))
-        way = next(way for way in found if plain(way.action) == plain(action))
-        for at in range(1, len(way.steps) + 1):
-            draft = steps.SEPARATOR.join(step.value for step in way.steps[:at])
-            if any(draft in control.options for control in self.screen.controls):
-                await self.choose(draft)
+        ways = _ways(view)
+        verb, steps = ways.steps(action)
+        way = next(way for way in ways.now() if way.verb == verb)
+        reply: Reply | None = None
+        for at, key in enumerate(way.keys):
+            for value in steps.get(key, ()):
+                reply = await self.chooses(verb, key, at, value) or reply
         sound = action.sound if isinstance(action, Fire | Launch) else None
-        loud = isinstance(action, Launch) and sound
-        opened = await self.press("loud" if loud else "do")
+        if self._finds(verb, "!") is None and way.keys and not isinstance(action, Sound):
+            assert reply is not None, f"nothing leads to {action}"
+            return reply
+        opened = await self.press(verb, "?" if isinstance(action, Launch) and sound else "!")
         if opened.form is None:
             return opened
         return await self.player.submit(opened, sound=sound or "")
 
-    async def choose(self, value: str) -> Reply:
-        """Choose a value in whichever menu has it."""
-        screen = self.screen
-        menu = next(control for control in screen.controls if value in control.options)
-        return await self.player.choose(menu.custom_id, value, on=screen)
+    async def chooses(self, verb: str, key: str, at: int, value: str) -> Reply | None:
+        """Choose a value at a step; None where nothing asks for it, as it is the only one."""
+        for control in self._controls():
+            if control.options:
+                for option in control.options:
+                    if _leads(control, option, verb, key, at, value):
+                        return await self.player.choose(control.custom_id, option, on=self.screen)
+            elif _leads(control, _extra(control).partition("#")[0], verb, key, at, value):
+                return await self.player.press(control.custom_id, on=self.screen)
+        return None
 
-    async def press(self, what: str) -> Reply:
-        """Press a button by its verb, or by a custom id with a star for its question."""
-        screen = self.screen
-        if "*" in what:
-            start, end = what.split("*")
-            ids = [c.custom_id for c in screen.controls]
-            what = next(one for one in ids if one.startswith(start) and one.endswith(end))
-        return await self.player.press(what, on=screen)
+    async def press(self, verb: str, does: str) -> Reply:
+        """Press the button of a way that does something; one that acts at once does nothing."""
+        found = self._finds(verb, does) or self._control(verb, "")
+        return await self.player.press(found.custom_id, on=self.screen)
+
+    def _controls(self) -> Iterator[Control]:
+        yield from (c for c in self.screen.controls if c.custom_id.count(":") >= 4)
+
+    def _finds(self, verb: str, does: str) -> Control | None:
+        fitting = (c for c in self._controls() if _verb(c) == verb and _extra(c).endswith(does))
+        return next(fitting, None)
+
+    def _control(self, verb: str, does: str) -> Control:
+        found = self._finds(verb, does)
+        assert found is not None, f"no {verb} {does} among {self.screen.controls}"
+        return found
 
 
-def plain(action: Action) -> object:
-    """Return an action without its sound."""
-    match action:
-        case Fire(card, ship, target):
-            return (card, ship, target)
-        case Launch(card, target):
-            return (card, target)
-        case PlayCard() | Reinforce() | Sweep() | Use():
-            return action
-        case _:
-            return None
+def _ways(view: View) -> Ways[View, Action]:
+    assert view.seat is not None
+    return engines.ways("magblast", view, view.seat)
+
+
+def _verb(control: Control) -> str:
+    return control.custom_id.split(":", 4)[3]
+
+
+def _extra(control: Control) -> str:
+    return control.custom_id.split(":", 4)[4]
+
+
+def _leads(control: Control, chosen: str, verb: str, key: str, at: int, value: str) -> bool:
+    """Tell whether a control chooses a value at a step, or at the first of several ways."""
+    parts = chosen.split(SEPARATOR)
+    if _verb(control) == "other":
+        return at == 0 and parts == [verb, code(value)]
+    asks = _verb(control) == verb and _extra(control).endswith(f"#{key}")
+    return asks and len(parts) > at and parts[at] == code(value)
 
 
 async def by_phone(player: Player, state: State, seat: int, action: Action) -> Reply:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, islice, product
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from cogs.chat.acting import Offers
-from cogs.games.magblast import offers
+import engines
 from cogs.words.strings import speaker
-from engines.core import IllegalAction, Seat
+from engines.choosing import NOTHING, Pick
+from engines.core import IllegalAction, Seat, text
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import EDITIONS
@@ -80,7 +80,8 @@ class Compared:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.state, self.seat = state, seat
-        self.view = ENGINE.view(state, seat)
+        self.ways = engines.ways("magblast", ENGINE.view(state, seat), seat)
+        self.open = {way.verb for way in self.ways.now()}
         self.hand = sorted(set(state.hands[seat]))
         self.own = ids(state.fleets[seat])
         self.all = everything(state)
@@ -89,90 +90,108 @@ class Compared:
     def of(self, actions: Iterable[Any]) -> list[Any]:
         return allowed(self.state, self.seat, actions)
 
+    def asked(self, verb: str, option: str, chosen: Mapping[str, tuple[str, ...]]) -> Pick:
+        """Return what a step asks beside what was chosen; nothing of a way that is not open."""
+        if verb not in self.open:
+            return Pick(text(""), ())
+        ask = self.ways.ask(verb, option, chosen)
+        assert isinstance(ask, Pick)
+        return ask
+
+    def same(self, verb: str, legal: list[Any], option: str, **given: Any) -> None:
+        """Check that just the values are offered that some legal action has beside the others."""
+        chosen = {name: (written(v),) for name, v in given.items() if v is not None}
+        offered = {*self.asked(verb, option, chosen).values} - {NOTHING}
+        fitting = [
+            action
+            for action in legal
+            if all(v is None or getattr(action, name) == v for name, v in given.items())
+        ]
+        values = {getattr(action, option) for action in fitting}
+        assert offered == {written(value) for value in values if value}, (option, given)
+
     def shots(self) -> None:
         legal = self.of(Fire(*one) for one in product(self.hand, self.own, self.all))
-        view = self.view
         for card, ship, target in chosen(legal, "card", "ship", "target"):
-            same(offers.shooters(view, card, target), legal, "ship", card=card, target=target)
-            same(offers.fired(view, ship, target), legal, "card", ship=ship, target=target)
-            same(offers.shot_at(view, ship, card), legal, "target", ship=ship, card=card)
+            self.same("fire", legal, "ship", card=card, target=target)
+            self.same("fire", legal, "card", ship=ship, target=target)
+            self.same("fire", legal, "target", ship=ship, card=card)
 
     def launches(self) -> None:
         legal = self.of(Launch(*one) for one in product(self.hand, self.all))
         for card, target in chosen(legal, "card", "target"):
-            same(offers.launched(self.view, target), legal, "card", target=target)
-            same(offers.launched_at(self.view, card), legal, "target", card=card)
+            self.same("launch", legal, "card", target=target)
+            self.same("launch", legal, "target", card=card)
 
     def plays(self) -> None:
         pairs = [(), *((c,) for c in self.under), *combinations(self.under * 2, 2)]
         blasts = sorted({tuple(sorted(pair)) for pair in pairs})
         tried = product(self.hand, [None, *self.all], blasts)
         legal = self.of(PlayCard(*one) for one in tried)
-        view = self.view
         for card, target, off in chosen(legal, "card", "target", "blasts"):
             given = off or None
-            same(offers.playable(view, target, given), legal, "card", target=target, blasts=given)
-            same(offers.played_on(view, card, given), legal, "target", card=card, blasts=given)
-            found = offers.repaired(view, card, target)
-            same(found, legal, "blasts", card=card, target=target)
+            self.same("play", legal, "card", target=target, blasts=given)
+            self.same("play", legal, "target", card=card, blasts=given)
+            self.same("play", legal, "blasts", card=card, target=target)
 
     def sweeps(self) -> None:
         lying = sorted({one.card for fleet in self.state.fleets for one in fleet.lasting})
         fleets = [fleet.flagship.value for fleet in self.state.fleets]
         legal = self.of(Sweep(*one) for one in product(self.own, fleets, lying))
-        view = self.view
         for ship, fleet, card in chosen(legal, "ship", "fleet", "card"):
-            same(offers.sweepers(view, fleet, card), legal, "ship", fleet=fleet, card=card)
-            same(offers.swept(view, ship, card), legal, "fleet", ship=ship, card=card)
-            same(offers.swept_off(view, ship, fleet), legal, "card", ship=ship, fleet=fleet)
+            self.same("sweep", legal, "ship", fleet=fleet, card=card)
+            self.same("sweep", legal, "fleet", ship=ship, card=card)
+            self.same("sweep", legal, "card", ship=ship, fleet=fleet)
 
     def uses(self) -> None:
         ships, cards = [None, *self.own], [None, *self.under]
         tried = [Use(*one) for one in product(ships, cards, [None, *self.all])]
         legal = [use for use in self.of(tried) if not superfluous(self.state, self.seat, use)]
-        view = self.view
         for ship, card, target in chosen(legal, "ship", "card", "target"):
-            same(offers.used_by(view, card, target), legal, "ship", card=card, target=target)
-            same(offers.used_card(view, ship, target), legal, "card", ship=ship, target=target)
-            same(offers.used_on(view, ship, card), legal, "target", ship=ship, card=card)
+            self.same("use", legal, "ship", card=card, target=target)
+            self.same("use", legal, "card", ship=ship, target=target)
+            self.same("use", legal, "target", ship=ship, card=card)
 
     def moves(self) -> None:
         legal = self.of(Move(*one) for one in product(self.own, ZONES))
         for ship, zone in chosen(legal, "ship", "zone"):
-            same(offers.movers(self.view, zone), legal, "ship", zone=zone)
-            same(offers.moved_to(self.view, ship), legal, "zone", ship=ship)
+            self.same("move", legal, "ship", zone=zone)
+            self.same("move", legal, "zone", ship=ship)
 
     def places(self) -> None:
         box = [ship.id for ship in EDITIONS[self.state.config.edition].ships]
         legal = self.of(Place(*one) for one in product(box, ZONES))
         for ship, zone in chosen(legal, "ship", "zone"):
-            same(offers.places_for(self.view, ship), legal, "zone", ship=ship)
-            same(offers.placed(self.view, zone), legal, "ship", zone=zone)
+            self.same("place", legal, "zone", ship=ship)
+            self.same("place", legal, "ship", zone=zone)
 
     def payments(self) -> None:
         hand = sorted(self.state.hands[self.seat])
         sets = sorted({one for size in (1, 2, 3, 4) for one in combinations(hand, size)})
         legal = self.of(Reinforce(cards) for cards in sets)
-        same(offers.payable(self.view, None), legal, "cards")
+        self.same("reinforce", legal, "cards")
         for paid in legal[:1]:
             ships = sorted({*self.state.ship_discard, *self.own})
             wished = self.of(Reinforce(paid.cards, ship) for ship in ships)
-            same(offers.wished(self.view, paid.cards), wished, "ship")
+            self.same("reinforce", wished, "ship")
 
     def cards(self) -> None:
-        hand = list(self.state.hands[self.seat])
         legal = self.of(Discard((card,)) for card in self.hand)
-        assert set(offers.discardable(self.view, ())) == {one.cards[0] for one in legal}
-        assert offers.discardable(self.view, hand) == {}
+        thrown = self.state.hands[self.seat] if legal else ()
+        assert sorted(self.bare("discard", "cards")) == sorted(thrown)
         taken = self.of(Draw((card,)) for card in sorted(set(self.state.action_discard)))
-        assert set(offers.takeable(self.view, ())) == {one.blasts[0] for one in taken}
+        assert set(self.bare("draw", "blasts")) == {one.blasts[0] for one in taken}
+
+    def bare(self, verb: str, option: str) -> list[str]:
+        """Return the cards that are offered, twins without their numbers."""
+        return [value.partition(".")[0] for value in self.asked(verb, option, {}).values]
 
     def ships(self) -> None:
         dealt = self.state.dealt[self.seat] if self.state.dealt else ()
         legal = self.of(Keep(ships) for ships in islice(combinations(dealt, 4), 3))
-        offered = offers.keepable(self.view, ())
-        assert set(offered) == (set(dealt) if legal else set())
-        assert set(offers.keepable(self.view, dealt[:3])) == set(dealt[3:] if legal else ())
+        assert {*self.asked("keep", "yellow", {}).values} == {*(dealt if legal else ())}
+        others = {zone.value: (ship,) for zone, ship in zip(ZONES[1:], dealt, strict=False)}
+        assert {*self.asked("keep", "yellow", others).values} == {*(dealt[3:] if legal else ())}
 
     def answers(self) -> None:
         number = self.state.stack[-1].number if self.state.stack else 0
@@ -181,8 +200,8 @@ class Compared:
         legal = self.of(Respond(number, a, c) for a, c in product(Answer, cards))
         for answer, paid in chosen(legal, "answer", "cards"):
             given = paid or None
-            same(offers.answerable(self.view, given), legal, "answer", cards=given)
-            same(offers.answered_with(self.view, answer), legal, "cards", answer=answer)
+            self.same("respond", legal, "answer", cards=given)
+            self.same("respond", legal, "cards", answer=answer)
 
     def scatters(self) -> None:
         for count in (1, 2, 3):
@@ -192,7 +211,8 @@ class Compared:
                     held = [None] * 3
                     held[at - 1 if count > 1 else 1] = given
                     expected = {s.zones[at] for s in legal if fits(s.zones, held, at)}
-                    assert set(offers.scattered(self.view, at, tuple(held))) == expected
+                    chosen = {f"ship{n}": (z,) for n, z in enumerate(held, 1) if z}
+                    assert {*self.asked("scatter", f"ship{at + 1}", chosen).values} == expected
 
 
 def fits(zones: tuple[Any, ...], held: list[Any], at: int) -> bool:
@@ -220,17 +240,6 @@ def chosen(legal: list[Any], *fields: str) -> Iterator[tuple[Any, ...]]:
         yield values
         for at in range(len(fields)):
             yield tuple(value if n == at else None for n, value in enumerate(values))
-
-
-def same(offered: Offers, legal: list[Any], field: str, **given: Any) -> None:
-    """Check that just the values are offered that some legal action has beside the others."""
-    fitting = [
-        action
-        for action in legal
-        if all(v is None or getattr(action, name) == v for name, v in given.items())
-    ]
-    values = {getattr(action, field) for action in fitting}
-    assert set(offered) == {written(value) for value in values if value}, (field, given)
 
 
 def written(value: Any) -> str:
@@ -327,12 +336,10 @@ def test_scattering_is_offered_ship_by_ship() -> None:
     state = table(side(yellow=("scout-dink",)), side(red=("scout-plutt", "scout-scular")))
     question = Question(Asking.SCATTER, ship="scout-plutt", zone=RED)
     compare(replace(state, question=question), 0)
-    view = ENGINE.view(replace(state, question=question), 0)
-    said = speaker("en")
-    first = offers.scattered(view, 0, (None, None, None))
-    names = [n if isinstance(n, str) else said(n) for n in first.values()]
+    first = Compared(replace(state, question=question), 0).asked("scatter", "ship1", {})
+    names = [*map(speaker("en"), (choice.label for choice in first.choices))]
     assert names == [f"Scout Plutt → {zone}" for zone in ("yellow", "green", "red", "blue")]
-    assert set(first) == {YELLOW, GREEN, RED, BLUE}
+    assert first.values == (YELLOW, GREEN, RED, BLUE)
 
 
 async def test_offers_say_the_consequence_in_the_persons_language(
@@ -351,7 +358,7 @@ async def test_offers_say_the_consequence_in_the_persons_language(
     await battle.stand(state)
     shot = {"ship": "Destroyer Vlero", "card": "Beam Blast"}
     assert await battle.suggestions(alice, "fire", "target", **shot) == {
-        "scout-dink": "Destroyer Vlero → Bob’s Dink in red: 3 damage, destroyed"
+        "scout-dink": "Bob’s Dink in red · 3 damage, destroyed"
     }
     assert await battle.suggestions(alice, "fire", "target", "zeus", **shot) == {}
     assert await battle.suggestions(alice, "fire", "card", ship="destroyer-vlero") == {

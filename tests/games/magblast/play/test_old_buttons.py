@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.magblast.codes import code
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
-from engines.magblast.model import End, Fire, Launch, Phase, Zone
+from engines.magblast.model import End, Fire, Launch, Move, Phase, Zone
 from engines.magblast.state import State
 from tests.bot.club import Club
 from tests.bot.player import Player
@@ -38,8 +37,7 @@ async def test_a_draft_goes_on_after_a_restart(club: Club, alice: Player, killed
     await battle.stand(maneuvering())
     panel = (await alice.press("act", on=club.messages[-1])).messages[0]
     phone = Phone(alice, panel)
-    await phone.choose(f"m/{code(VLERO)}")
-    await alice.press("red (empty)", on=phone.screen)
+    await phone.moves(ENGINE.view(maneuvering(), 0), Move(VLERO, Zone.RED))
     assert "Move it, go on to Attack" in labels(phone)
     assert phone.screen.pictures[0] != panel.pictures[0], "the board shows where it would be"
     assert phone.screen.alt_texts[0] != panel.alt_texts[0]
@@ -47,8 +45,7 @@ async def test_a_draft_goes_on_after_a_restart(club: Club, alice: Player, killed
     await alice.press("Put all back", on=phone.screen)
     assert "Move it, go on to Attack" not in labels(phone)
     await club.restart(killed=killed)
-    await phone.choose(f"m/{code(VLERO)}")
-    await alice.press("red (empty)", on=phone.screen)
+    await phone.moves(ENGINE.view(maneuvering(), 0), Move(VLERO, Zone.RED))
     drafted = phone.screen
     await club.restart(killed=killed)
     await alice.press("Move it, go on to Attack", on=drafted)

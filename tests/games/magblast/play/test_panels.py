@@ -9,8 +9,9 @@ from itertools import islice
 
 import pytest
 
+import engines
 from cogs.chat.components import LABEL, MENU_LABEL, TITLE
-from cogs.games.magblast import drafts, panels, steps
+from cogs.panels import chooser
 from cogs.panels.panel import (
     MOST_CHOICES,
     Act,
@@ -22,6 +23,7 @@ from cogs.panels.panel import (
     Show,
 )
 from cogs.words.strings import LOCALES, speaker
+from engines.choosing import Chosen, Foretold, Pick, Way, Ways
 from engines.core import IllegalAction, Refusal, Say, Seat
 from engines.magblast import ENGINE
 from engines.magblast.editions import KINDS
@@ -35,7 +37,8 @@ from engines.magblast.model import (
     Reinforce,
 )
 from engines.magblast.state import State
-from tests.games.magblast.positions import GREEN, YELLOW, side, table
+from engines.magblast.view import View
+from tests.games.magblast.positions import side, table
 from tests.games.magblast.random_play import random_match
 
 CUSTOM_ID, DRAFT, MOST_ROWS = 100, 60, 8
@@ -43,6 +46,8 @@ PLIES = 400
 PRESSES = 25
 """After so many presses something must have been done."""
 NOISE = "Tatatachán"
+GONE = {"fire", "launch", "play", "reinforce"}
+"""The ways that are gone to each of their ends."""
 
 
 @cache
@@ -80,14 +85,14 @@ def test_whoever_presses_anything_keeps_to_the_rules_and_gets_somewhere(
 
 def fumble(state: State, seat: Seat, chance: random.Random) -> Action | None:
     """Press anything until something is done; None if there is nothing to press."""
-    view, draft = ENGINE.view(state, seat), ""
+    ways, draft = ways_of(state, seat), ""
     for _ in range(PRESSES):
-        panel = panels.panel(view, draft)
+        panel = chooser.panel(ways, draft)
         if not panel:
             return None
-        answer = panels.pressed(view, *press(chance.choice(panel), chance))
+        answer = chooser.answer(ways, *press(chance.choice(panel), chance))
         if isinstance(answer, Form):
-            answer = panels.pressed(view, answer.verb, filled_in(answer))
+            answer = chooser.answer(ways, answer.verb, filled_in(answer))
         if isinstance(answer, Act):
             if not crowds(state, seat, answer.action):
                 ENGINE.check(state, seat, answer.action)
@@ -96,9 +101,18 @@ def fumble(state: State, seat: Seat, chance: random.Random) -> Action | None:
         assert isinstance(answer, Show)
         assert len(answer.draft) <= DRAFT
         draft = answer.draft
-        panels.preview(view, draft)
-    ended = panels.pressed(view, "end", Filled())
+        preview(ways, draft)
+    ended = chooser.answer(ways, "end", Filled())
     return ended.action if isinstance(ended, Act) else None
+
+
+def ways_of(state: State, seat: Seat) -> Ways[View, Action]:
+    return engines.ways("magblast", ENGINE.view(state, seat), seat)
+
+
+def preview(ways: Ways[View, Action], draft: str) -> Foretold | None:
+    path = chooser.gone(ways, chooser.draft_of(draft))
+    return None if path is None else ways.foretold(path)
 
 
 def crowds(state: State, seat: Seat, action: Action) -> bool:
@@ -120,7 +134,7 @@ def press(row: tuple[Button, ...] | Menu, chance: random.Random) -> tuple[str, F
 
 
 def filled_in(form: Form) -> Filled:
-    return Filled(lines={"sound": NOISE}, extra=form.extra)
+    return Filled(lines={field.name: NOISE for field in form.fields}, extra=form.extra)
 
 
 @every_edition
@@ -130,13 +144,13 @@ def test_panels_keep_the_limits_of_discord(edition: EditionName, number: int) ->
     chance = random.Random(number)
     for state in moments(edition, number, every=12):
         for seat in asked_seats(state):
-            view, draft = ENGINE.view(state, seat), ""
+            ways, draft = ways_of(state, seat), ""
             for _ in range(4):
-                panel = panels.panel(view, draft)
+                panel = chooser.panel(ways, draft)
                 check(panel)
                 if not panel:
                     break
-                answer = panels.pressed(view, *press(chance.choice(panel), chance))
+                answer = chooser.answer(ways, *press(chance.choice(panel), chance))
                 draft = answer.draft if isinstance(answer, Show) else ""
                 if isinstance(answer, Form):
                     check_form(answer)
@@ -183,15 +197,23 @@ def test_everything_that_is_legal_can_be_reached(edition: EditionName, number: i
     """What the rules offer, cards that differ in nothing but icons aside, is in some menu."""
     for state in moments(edition, number):
         for seat in asked_seats(state):
-            view = ENGINE.view(state, seat)
-            found = {
-                plain(way.action)
-                for group in (steps.shots(view), steps.others(view), steps.payments(view))
-                for way in group
-            }
+            ways = ways_of(state, seat)
+            found = {plain(action) for way in ways.now() for action in ends(ways, way, {})}
             for action in ENGINE.legal_actions(state, seat):
                 if isinstance(action, Fire | Launch | PlayCard | Reinforce):
                     assert plain(action) in found, action
+
+
+def ends(ways: Ways[View, Action], way: Way, chosen: Chosen) -> Iterator[Action]:
+    """Yield the actions to which the choices of a way lead, where one is chosen at each step."""
+    left = [key for key in way.keys if key not in chosen]
+    if way.verb not in GONE or not left:
+        yield from (ways.action(way.verb, chosen),) if way.verb in GONE else ()
+        return
+    ask = ways.ask(way.verb, left[0], chosen)
+    values = [(value,) for value in ask.values] if isinstance(ask, Pick) else [("",)]
+    for value in values or [()]:
+        yield from ends(ways, way, {**chosen, left[0]: value})
 
 
 def plain(action: object) -> object:
@@ -216,29 +238,31 @@ def test_a_draft_that_cannot_be_read_is_refused(edition: EditionName) -> None:
     forged = [
         "",
         "x",
-        "k/",
-        "k/zzzz",
-        "d/9z9z",
-        "m/",
-        "m/--q",
-        "m/00",
-        "a/flux",
-        "s/yyyyyyy",
-        "f00/11/22",
+        "#",
+        "zzzz#ship",
+        "9z9z*cards",
+        "!",
+        "a/b/c!",
+        "a/b/c?",
+        "a/b/c=",
+        "~9/~99#steps",
+        "flux#answer",
+        "yyyyyyy/y/y/y/y/y/y/y!",
+        "00/11/22#",
         "@@/:",
     ]
     for state in moments(edition, 4, every=3):
         for seat in asked_seats(state):
-            verb = chance.choice(["draft", "do", "loud", "noise", "answer", "place"])
+            verb = chance.choice([*(way.verb for way in ways_of(state, seat).now()), "other"])
             check_forged(state, seat, verb, chance.choice(forged))
 
 
 def check_forged(state: State, seat: Seat, verb: str, draft: str) -> None:
-    view = ENGINE.view(state, seat)
+    ways = ways_of(state, seat)
     try:
-        answer = panels.pressed(view, verb, Filled(extra=draft))
+        answer = chooser.answer(ways, verb, Filled(extra=draft))
         if isinstance(answer, Show):
-            panels.panel(view, answer.draft)
+            chooser.panel(ways, answer.draft)
         if isinstance(answer, Act):
             ENGINE.check(state, seat, answer.action)
     except Refusal:
@@ -252,15 +276,16 @@ def test_a_crowded_zone_is_passed_through_but_not_confirmed() -> None:
         side(),
         phase=Phase.MANEUVER,
     )
-    view = ENGINE.view(state, 0)
-    crowded = drafts.with_moves(None, {"scout-1": GREEN})
-    assert "do" not in verbs(panels.panel(view, crowded))
-    preview = panels.preview(view, crowded)
-    assert preview is not None
-    assert [line.key for line in preview.lines] == ["magblast-refusal-zone-crowded"]
-    mended = drafts.with_moves(None, {"scout-1": GREEN, "scout-2": YELLOW})
-    assert "do" in verbs(panels.panel(view, mended))
+    ways = ways_of(state, 0)
+    crowded = "maneuver/y/g"
+    assert "!" not in does(chooser.panel(ways, crowded))
+    foretold = preview(ways, crowded)
+    assert foretold is not None
+    assert [line.key for line in foretold.lines] == ["magblast-refusal-zone-crowded"]
+    mended = "maneuver/y/g/y"
+    assert "!" in does(chooser.panel(ways, mended))
 
 
-def verbs(panel: Panel) -> list[str]:
-    return [button.verb for row in panel if not isinstance(row, Menu) for button in row]
+def does(panel: Panel) -> list[str]:
+    buttons = (button for row in panel if not isinstance(row, Menu) for button in row)
+    return [button.extra[-1:] for button in buttons]

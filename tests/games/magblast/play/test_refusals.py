@@ -9,8 +9,6 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from cogs.games.magblast.codes import code
-from cogs.games.magblast.steps import SEPARATOR
 from engines.core import Dice
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Lasting
@@ -20,6 +18,7 @@ from tables.tables import By
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.games.magblast.play.battles import Battle, begun
+from tests.games.magblast.play.phones import Phone
 from tests.games.magblast.positions import RED, after, fire, side, table
 from tests.games.shazamm.play.duels import nothing_changes, refused
 
@@ -211,15 +210,15 @@ FIRING = [
         "attacking",
         "fire",
         shot("death star", "laser-blast-star", DINK),
-        ("no such ship in your fleet", "You have Untgalha, Vlero and Plutt"),
-        ("Untgalha, Vlero y Plutt",),
+        ("“death star” is not possible here", "Scout Untgalha in green or Scout Plutt in red"),
+        ("«death star»", "Plutt"),
     ),
     Wrong(
         "attacking",
         "fire",
         shot("scout-plutt", "bubbles", DINK),
-        ("no such card", "You hold"),
-        ("Esa carta no existe",),
+        ("“bubbles” is not possible here", "Choose Laser Blast (★): 1 damage"),
+        ("«bubbles»", "Láser"),
     ),
     Wrong(
         "attacking", "launch", {"card": "fighter-star", "target": DINK}, ("carrier",), ("odriza",)
@@ -244,11 +243,17 @@ OTHERS = [
         "paying", "fire", shot("scout-plutt", "laser-blast-star", DINK), ("Attack",), ("Ataque",)
     ),
     Wrong("placing", "place", {"zone": "red"}, ("three ships in red already",), ("roja",)),
-    Wrong("placing", "place", {"zone": "purple"}, ("“purple” is none of these",), ("«purple»",)),
+    Wrong(
+        "placing",
+        "place",
+        {"zone": "purple"},
+        ("“purple” is not possible here", "blue (empty)"),
+        ("«purple»",),
+    ),
     Wrong("placing", "end", {}, ("First choose a zone",), ("zona",)),
     Wrong("crowded", "end", {}, ("4 ships in red; three may stay",), ("4", "roja")),
     Wrong("attacking", "respond", {"answer": "flux"}, ("No card waits",), ("Ninguna carta",), 1),
-    Wrong("attacking", "respond", {"answer": "shout"}, ("“shout” is none of these",), ("«shout»",)),
+    Wrong("attacking", "respond", {"answer": "shout"}, ("No card waits",), ("Ninguna carta",)),
     Wrong("attacking", "end", {}, ("’s turn. Until yours",), ("turno de",), 1),
     Wrong(
         "attacking",
@@ -283,13 +288,12 @@ async def test_a_refused_sound_is_no_miss_and_may_be_typed_again(town: Town) -> 
     bob, club = battle.players[0], battle.club
     await bob.slash("hand", battle.place)
     screen = bob.sees(battle.place)[-1]
-    draft = f"f{code('scout-plutt')}/{code('laser-blast-star')}/{code(DINK)}"
-    for at in (1, 2, 3):
-        part = SEPARATOR.join(draft.split(SEPARATOR)[:at])
-        menus = club.look_up(screen.channel_id, screen.id).controls
-        if menu := next((m for m in menus if part in m.options), None):
-            await bob.choose(menu.custom_id, part, on=club.look_up(screen.channel_id, screen.id))
-    opened = await bob.press("do", on=club.look_up(screen.channel_id, screen.id))
+    phone = Phone(bob, screen)
+    for at, (key, value) in enumerate(
+        (("ship", "scout-plutt"), ("card", "laser-blast-star"), ("target", DINK))
+    ):
+        await phone.chooses("fire", key, at, value)
+    opened = await phone.press("fire", "!")
     assert opened.form is not None
     async with nothing_changes(club):
         reply = await bob.submit(opened, sound="...")
@@ -310,7 +314,7 @@ async def test_while_a_card_waits_for_answers_nothing_else_is_done(town: Town) -
             await club.bot.services.tables.play.order(battle.number, By(bob.id), field, "ask")
     await battle.does(alice, "fire", **shot("scout-plutt", "laser-blast-star", DINK))
     await battle.told()
-    question = next(message for message in bob.dms[::-1] if message.control("answer"))
+    question = next(message for message in bob.dms[::-1] if message.control("respond"))
     async with nothing_changes(club):
         refused(await battle.does(alice, "end"), "waits for the others’ answers")
         refused(await battle.does(alice, "respond", answer="flux"), "is your own card")
@@ -318,9 +322,9 @@ async def test_while_a_card_waits_for_answers_nothing_else_is_done(town: Town) -
         refused(await battle.does(bob, "respond", answer="evade"), "No puedes", "Puedes dejarla")
         refused(await battle.does(bob, "respond", answer="intercept"), "No puedes")
         refused(await battle.does(bob, "respond", answer="ability"), "recursos")
-    await bob.press("answer", on=question)
+    await bob.press("Dejarla pasar", on=question)
     assert (await battle.state()).stack == ()
-    late = forged(bob.person.user, question, f"b:{battle.number}:1:answer:a/pass")
+    late = forged(bob.person.user, question, f"b:{battle.number}:1:respond:pass#answer")
     async with nothing_changes(club):
         refused((await club.at_once(late))[0], "Esa pregunta ya pasó")
         refused(await battle.does(bob, "respond", answer="pass"), "Ninguna carta")

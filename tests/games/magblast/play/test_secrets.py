@@ -49,7 +49,7 @@ class WatchedBattle(Watched):
             ("respond", "cards"),
             ("ability", "target"),
             ("reinforce", "cards"),
-            ("discard", "card1"),
+            ("discard", "cards"),
             ("fleet", "player"),
         )
         told: list[Any] = []

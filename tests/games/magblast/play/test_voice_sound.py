@@ -176,12 +176,11 @@ async def test_no_way_to_make_a_sound_prints_an_address_or_a_tower_of_marks(
     refused(await alice.slash("magblast launch", **squadron, sound="evil.ru/abc"))
     await alice.slash("magblast fire", **shot)
     refused(await alice.slash("magblast sound", words="evil.ru/abc"))
-    panel = (await alice.press("act", on=club.messages[-1])).messages[0]
-    form = await alice.press("sound", on=panel)
-    refused(await alice.submit(form, sound="evil.ru/abc"))
+    form = await alice.press("act", on=club.messages[-1])
+    refused(await alice.submit(form, words="evil.ru/abc"))
     assert await noises.heard(club, match_id) == []
-    form = await alice.press("sound", on=panel)
-    await alice.submit(form, sound="a" + 90 * "\u0301" + "b")
+    form = await alice.press("act", on=club.messages[-1])
+    await alice.submit(form, words="a" + 90 * "\u0301" + "b")
     assert await noises.heard(club, match_id) == ["a" + 3 * "\u0301" + "b"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.magblast.panels import hints
+import engines
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Dice, Say, Text
 from engines.magblast import ENGINE
@@ -103,11 +103,15 @@ def test_a_silent_shot_says_where_its_sound_is_typed(locale: str) -> None:
     command = {"en": "/magblast sound", "es": "/magblast sonido"}[locale]
     (told,) = (words(locale)(event.text) for event in step.events)
     assert told.endswith(f"{command}.")
-    (hint,) = hints(ENGINE.view(step.state, 0))
+    (hint,) = hints(step.state, 0)
     label = words(locale)(Text("magblast-sound-now"))
     assert f"*{label}*" in words(locale)(hint)
     assert command in words(locale)(hint)
-    assert hints(ENGINE.view(step.state, 1)) == ()
+    assert hints(step.state, 1) == ()
+
+
+def hints(state: State, seat: int) -> tuple[Text, ...]:
+    return engines.ways("magblast", ENGINE.view(state, seat), seat).hints(None)
 
 
 @every_locale

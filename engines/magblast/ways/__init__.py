@@ -1,0 +1,251 @@
+"""What a captain may do, step by step; asked of the rules, from the captain's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from engines.choosing import (
+    JOINED,
+    NOTHING,
+    Ask,
+    Choice,
+    Chosen,
+    Foretold,
+    Path,
+    Pick,
+    Words,
+)
+from engines.core import NotAsked, Text, text
+from engines.magblast.cards import TURRETS
+from engines.magblast.concussion import thrown
+from engines.magblast.editions import KINDS, PRINTINGS
+from engines.magblast.imagine import imagine, refusal
+from engines.magblast.model import (
+    ZONES,
+    Action,
+    Agree,
+    Fire,
+    Keep,
+    Launch,
+    Maneuver,
+    Move,
+    PlayCard,
+    Respond,
+    Scatter,
+    Use,
+    Zone,
+)
+from engines.magblast.prompts import prompt
+from engines.magblast.shipyard import placeable
+from engines.magblast.sounds import fit_to_print, suggested
+from engines.magblast.telling import (
+    ANSWER_NAMES,
+    SHIP_NAMES,
+    ZONE_NAMES,
+    ability,
+    card_effect,
+    card_name,
+)
+from engines.magblast.ways import laid, words
+from engines.magblast.ways.choices import SCATTERED, choice_of, title_of
+from engines.magblast.ways.moments import Moments
+
+LONGEST_SOUND = 100
+_SETS = frozenset(("reinforce-cards", "play-blasts", "respond-cards"))
+_AT_ONCE = frozenset(("place", "respond", "follow", "move"))
+_SHIPS = {ship: words.typed_ship(ship) for ship in SHIP_NAMES}
+_CARDS = {card: card_name(card) for card in PRINTINGS}
+_ZONES = {zone.value: name for zone, name in ZONE_NAMES.items()}
+_ANSWERS = {answer.value: name for answer, name in ANSWER_NAMES.items()}
+
+
+class MagBlastWays(Moments):
+    """Everything that can be done in the phases of a turn, in set-up, and about others' cards."""
+
+    actions = Action
+
+    # -- Steps ---------------------------------------------------------------------------------
+
+    def titled(self, verb: str, key: str) -> Text:
+        """Return what is asked at a step."""
+        return title_of(self.view, verb, key)
+
+    def choice(self, verb: str, key: str, action: Action, chosen: Chosen) -> Choice:
+        """Return how what an action has at a step is called."""
+        if verb == "follow" and isinstance(action, PlayCard):
+            return Choice("", text("magblast-follow-up", card=card_name(action.card)))
+        if key == "answer" and isinstance(action, Respond):
+            same = self.fits(verb, {"answer": (action.answer.value,)})
+            return Choice("", words.answer_words(action, certain=len(same) == 1))
+        return choice_of(self.view, key, action, chosen)
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what is asked: among what still fits, or of what is laid out."""
+        match verb, key:
+            case "keep", _:
+                return laid.ships_for(self.view, key, chosen)
+            case "discard", _:
+                return laid.thrown_away(self.view)
+            case "draw", _:
+                return laid.taken(self.view)
+            case "maneuver", _:
+                moves = [move for move in self.listed("move") if isinstance(move, Move)]
+                return laid.moving(self.view, key, chosen, moves)
+            case _, ("sound" | "words"):
+                return self._sound(verb)
+            case _:
+                return self._picked(verb, key, chosen)
+
+    def _sound(self, verb: str) -> Words:
+        """Return the sound of an attack: a squadron does without, a shot may wait for it."""
+        calm = verb == "launch"
+        title = text("magblast-do-loudly" if calm else "magblast-form-sound")
+        about = text("magblast-form-sound-about", example=suggested(imagine(self.view), self.seat))
+        return Words(title, LONGEST_SOUND, "", about, required=not calm, later=verb == "fire")
+
+    def _picked(self, verb: str, key: str, chosen: Chosen) -> Pick:
+        ask = super().ask(verb, key, chosen)
+        assert isinstance(ask, Pick)
+        if verb == "scatter":
+            _, ships = thrown(imagine(self.view))
+            stands = ships[SCATTERED.index(key)].zone
+            choices = sorted(ask.choices, key=lambda one: ZONES.index(Zone(one.value)))
+            usual = next((one for one in choices if one.value == stands), choices[0])
+            return replace(ask, choices=tuple(choices), usual=(usual.value,))
+        if (verb, key) == ("reinforce", "ship") and ask.choices:
+            deck = Choice(NOTHING, text("magblast-from-the-deck"))
+            return replace(ask, choices=(deck, *ask.choices))
+        return replace(ask, sets=f"{verb}-{key}" in _SETS)
+
+    def named(self, verb: str, key: str) -> Mapping[str, Text]:
+        """Return the ships and flagships, the cards, the zones or the answers that there are."""
+        match key:
+            case "sound" | "words":
+                return {}
+            case "card" | "cards" | "blasts":
+                return _CARDS
+            case "answer":
+                return _ANSWERS
+            case "zone":
+                return _ZONES
+            case _:
+                return _ZONES if verb == "scatter" else _SHIPS
+
+    # -- Words ---------------------------------------------------------------------------------
+
+    def question(self) -> Text | None:
+        """Return what the captain is asked, or whom everyone waits for."""
+        return prompt(self.view)
+
+    def hints(self, path: Path | None) -> tuple[Text, ...]:
+        """Return how a sound is made, where one is waited for."""
+        shot = self.view.shot
+        if shot is None or shot.seat != self.seat:
+            return ()
+        return (text("magblast-hint-sound", button=text("magblast-sound-now")),)
+
+    def confirm(self, verb: str, chosen: Chosen) -> Text | None:
+        """Return what ends a way; the answer to a question is the last word itself."""
+        match verb:
+            case "keep":
+                return text("magblast-keep-anew" if self.view.kept else "magblast-keep")
+            case "scatter":
+                return text("magblast-scatter")
+            case "discard":
+                return text("magblast-discard-these", count=len(chosen["cards"]))
+            case "draw":
+                return text("magblast-take-these", count=len(chosen["blasts"]))
+            case "maneuver":
+                return text("magblast-move-these", count=len(laid.moved(self.view, chosen)))
+            case "fire" if KINDS[chosen["card"][0]] not in TURRETS:
+                return text("magblast-do-ram")
+            case _:
+                return None if verb in _AT_ONCE else text(f"magblast-do-{verb}")
+
+    def foretold(self, path: Path) -> Foretold | None:
+        """Return fleets as they would stand, and in words what anything else would do."""
+        verb = path.way.verb
+        if verb == "maneuver":
+            moves = laid.maneuver(self.view, path.chosen)
+            why = refusal(imagine(self.view), self.seat, moves)
+            return Foretold((moves,), (why,) if why else ()) if moves.moves else None
+        if verb == "use":
+            return Foretold(lines=(ability(words.own_fleet(self.view).flagship),))
+        if path.open not in (None, "sound"):
+            return None
+        action = self.action(verb, path.chosen)
+        match action:
+            case Keep():
+                return Foretold((action,))
+            case Fire() | Launch():
+                return Foretold(lines=(words.aimed(self.view, action),))
+            case PlayCard():
+                effect = card_effect(self.view.config.edition, action.card)
+                return Foretold(lines=(words.play_words(self.view, action), effect))
+            case _:
+                return None
+
+    # -- Actions -------------------------------------------------------------------------------
+
+    def action(self, verb: str, chosen: Chosen) -> Action:
+        """Return the action. Raises `Refusal` for a sound that may not be posted."""
+        match verb:
+            case "maneuver":
+                return laid.maneuver(self.view, chosen)
+            case "follow":
+                return super().action("play", chosen)
+            case "keep":
+                return super().action(verb, {"ships": _in_order(ZONES, chosen)})
+            case "scatter":
+                return super().action(verb, {"zones": _in_order(SCATTERED, chosen)})
+            case "respond":
+                if not self.view.stack:
+                    raise NotAsked(text("magblast-refusal-nothing-to-answer"))
+                newest = str(self.view.stack[-1].number)
+                return super().action(verb, {**_plain(chosen), "play": (newest,)})
+            case "place":
+                ship = chosen.get("ship") or (*placeable(imagine(self.view)), "")
+                return super().action(verb, {**chosen, "ship": ship[:1]})
+            case _:
+                return super().action(verb, _plain(chosen))
+
+    def steps(self, action: Action) -> tuple[str, Chosen]:
+        """Return the steps that lead to an action, without what is typed at their end."""
+        verb, fields = super().steps(action)
+        own = {key: () if values == (NOTHING,) else values for key, values in fields.items()}
+        sets = {key: own[key] for key in own if f"{verb}-{key}" in _SETS and own[key]}
+        own |= {key: (JOINED.join(sorted(cards)),) for key, cards in sets.items()}
+        match action:
+            case Keep(ships):
+                return verb, {zone: (ship,) for zone, ship in zip(ZONES, ships, strict=False)}
+            case Scatter(zones):
+                return verb, {at: (z.value,) for at, z in zip(SCATTERED, zones, strict=False)}
+            case Use():
+                return verb, {**own, "flagship": (words.own_fleet(self.view).flagship.value,)}
+            case Agree():
+                return verb, {"call": ("call",)}
+            case Maneuver(moves):
+                return verb, {move.ship: (move.zone.value[0],) for move in moves}
+            case _:
+                return verb, {k: own[k] for k in own if k not in ("sound", "words", "play")}
+
+
+def _in_order(keys: Iterable[str], chosen: Chosen) -> tuple[str, ...]:
+    return tuple(value for key in keys for value in chosen.get(key, ()))
+
+
+def _plain(chosen: Chosen) -> Chosen:
+    """Return what was chosen as the fields of an action have it: cards one by one, sounds."""
+    found = dict(chosen)
+    for key in found.keys() & {"cards", "blasts"}:
+        several = [part for value in found[key] for part in value.split(JOINED)]
+        found[key] = tuple(part.partition(".")[0] for part in several if part != NOTHING)
+    for key in found.keys() & {"sound", "words"}:
+        said = fit_to_print(",".join(found[key]))
+        found[key] = (said,) if said or key == "words" else ()
+    return found
+
+
+WAYS = MagBlastWays
