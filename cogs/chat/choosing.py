@@ -13,7 +13,7 @@ import engines
 from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
-from engines.choosing import NOTHING, Ask, Pick, Ways, follow
+from engines.choosing import NOTHING, Ask, Chosen, Pick, Ways, follow
 from engines.core import Either, Refusal, Say, Text, text
 from tables import Scene
 
@@ -54,10 +54,13 @@ def needed(kind: type = str) -> inspect.Parameter:
     return inspect.Parameter("_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind)
 
 
-def may(kind: type = str) -> inspect.Parameter:
-    """Return an option that may be left out: then what is usual is taken, or the only choice."""
+def may(kind: type = str, usual: Any = None) -> inspect.Parameter:
+    """Return an option that may be left out.
+
+    Then it is as if `usual` were typed; without, what is usual is taken, or the only choice.
+    """
     return inspect.Parameter(
-        "_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind | None, default=None
+        "_", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=kind | None, default=usual
     )
 
 
@@ -90,13 +93,18 @@ def action_of(scene: Scene, verb: str, given: dict[str, str]) -> Any:
     ways = ways_of(scene)
     way = next((way for way in ways.now() if way.verb == verb), None)
     if way is None:  # the rules say why not
-        named = {key: ways.named(verb, key) for key in given}
-        chosen = {key: typed.read_anyway(named[key], words) for key, words in given.items()}
-        return ways.action(verb, chosen)
+        return ways.action(verb, _read_anyway(ways, verb, given))
     path = follow(ways, way, lambda key, ask: _read(ways, verb, key, ask, given))
-    if path.open is not None:
-        raise Refusal(_missing(path.asks[path.open]))
-    return ways.action(verb, path.chosen)
+    missing = None if path.open is None else path.asks[path.open]
+    if missing is not None and not (isinstance(missing, Pick) and not missing.choices):
+        raise Refusal(_missing(missing))
+    needless = {key: words for key, words in given.items() if key not in path.chosen}
+    return ways.action(verb, {**path.chosen, **_read_anyway(ways, verb, needless)})
+
+
+def _read_anyway(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> Chosen:
+    """Return what was typed at steps that are not asked: the rules say best why not."""
+    return {key: typed.read_anyway(ways.named(verb, key), words) for key, words in given.items()}
 
 
 def _read(
@@ -111,7 +119,7 @@ def _read(
 
 def _missing(ask: Ask) -> Text:
     """Return that something is left to choose, and what it can be."""
-    if isinstance(ask, Pick) and ask.choices:
+    if isinstance(ask, Pick):
         known = Either(tuple(choice.label for choice in ask.choices[: typed.MOST_NAMED]))
         return text("refusal-missing-choice", step=ask.title, known=known)
     return text("refusal-missing", step=ask.title)

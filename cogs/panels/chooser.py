@@ -357,40 +357,67 @@ def answer(ways: Ways[Any, Any], verb: str, filled: Filled) -> Answer:
         return _asked(ways)
     if does == CHOOSE and picked:
         of_group = way_of(ways, verb) is None
-        return _chosen(ways, draft_of(picked[0] if of_group else f"{verb}{SEPARATOR}{picked[0]}"))
+        written = picked[0] if of_group else f"{verb}{SEPARATOR}{picked[0]}"
+        return _chosen(ways, draft_of(written), key)
     draft = Draft(verb, tuple(extra.split(SEPARATOR)) if extra else ())
     path = gone(ways, draft)
     if path is None:
         raise Refusal(text("refusal-unknown-control"))
+    if does in (LAST, TYPE, FILLED):
+        _must_stand(path, draft)
     match does:
-        case "":
-            return _form(ways, path) if path.way.keys else _done(ways, path)
+        case "" if not path.way.keys:
+            return _done(ways, path)
+        case "" if path.way.form is not None:
+            return _form(ways, path)
         case "#":
-            return _chosen(ways, draft)
+            return _chosen(ways, draft, key)
         case "*":
-            return _chosen(ways, draft.then(_of_several(path, key, picked)))
+            return _chosen(ways, draft.then(_of_several(path, key, picked)), key)
         case "!" if _may_end(path):
             return _done(ways, path)
-        case "?" if _may_end(path):
+        case "?" if _may_end(path) and _is_typed(path):
             return _form(ways, path)
-        case "=":
+        case "=" if path.way.form is not None or (_may_end(path) and _is_typed(path)):
             return _filled(ways, path, filled)
         case _:
             raise MalformedAction(text("refusal-malformed"))
 
 
+def _is_typed(path: Path) -> bool:
+    """Tell whether something of a way is typed at its end."""
+    return any(not isinstance(ask, Pick) for ask in path.asks.values())
+
+
 def _asked(ways: Ways[Any, Any]) -> Answer:
-    """Return what everybody's button opens: the form of the only way, or the panel."""
+    """Return what everybody's button opens: the form of the main way, or the panel."""
     found = ways.now()
-    if len(found) == 1 and found[0].form is not None:
+    if found and found[0].form is not None and found[0].style is Style.MAIN:
         return _form(ways, Path(found[0], {}, {}))
     return Show()
 
 
-def _chosen(ways: Ways[Any, Any], draft: Draft) -> Answer:
+def _must_stand(path: Path, draft: Draft, *keys: str) -> None:
+    """Raise `MalformedAction` unless steps stand as a draft says: nothing else is ever done.
+
+    They are all that the draft names, or just `keys`.
+    """
+    stands = {k: _part(path.asks[k], v) for k, v in path.chosen.items() if _is_picked(path, k)}
+    said = dict(zip(path.way.keys, draft.parts, strict=False))
+    turned = [part for part in said.values() if part.startswith(TURNED)]
+    if not turned and any(stands.get(k) != said.get(k) for k in keys or said):
+        raise MalformedAction(text("refusal-malformed"))
+
+
+def _is_picked(path: Path, key: str) -> bool:
+    return isinstance(path.asks[key], Pick)
+
+
+def _chosen(ways: Ways[Any, Any], draft: Draft, key: str) -> Answer:
     path = gone(ways, draft)
     if path is None:
         raise MalformedAction(text("refusal-malformed"))
+    _must_stand(path, draft, key or path.way.keys[0])
     if _may_end(path) and ways.confirm(path.way.verb, path.chosen) is None:
         return _done(ways, path)
     return Show(str(draft))

@@ -17,6 +17,8 @@ LONGEST_VALUE = 40
 MOST_SHOWN = 50
 MOST_NAMED = 18
 """How many choices a refusal names."""
+FEWEST_LETTERS = 3
+"""How much of a name must be typed."""
 JOINED = "+"
 """What stands between the values of a list that is suggested."""
 _DIVIDERS = re.compile(r"[,;+&\n]")
@@ -84,23 +86,25 @@ def found(ask: Pick, named: Mapping[str, Text], typed: str) -> str | None:
     """Return the value that was meant; None if it is none, or could be several."""
     wanted = _plain(typed)
     near = {choice.value: (choice.label,) for choice in ask.choices}
-    known = {value: (*near.get(value, ()), named[value]) for value in named if value not in near}
-    for value, names in (near | known).items():
-        if wanted in {_plain(value), *spoken(value, names), *spoken(value, _of(named, value))}:
+    known = {value: (*near.get(value, ()), *_of(named, value)) for value in (*near, *named)}
+    for value, names in known.items():
+        if wanted in {_plain(value), *spoken(value, names)}:
             return value
-    return _only(wanted, near | known)
+    return _only(wanted, named)
 
 
 def _of(named: Mapping[str, Text], value: str) -> tuple[Text, ...]:
     return (named[value],) if value in named else ()
 
 
-def _only(wanted: str, names: Mapping[str, tuple[Text, ...]]) -> str | None:
+def _only(wanted: str, named: Mapping[str, Text]) -> str | None:
     """Return the one value of whose name something is a part."""
+    if len(wanted) < FEWEST_LETTERS:
+        return None
     holding = [
         value
-        for value, texts in names.items()
-        if wanted and any(wanted in name for name in spoken(value, texts))
+        for value, name in named.items()
+        if any(wanted in said for said in spoken(value, (name,)))
     ]
     return holding[0] if len(holding) == 1 else None
 

@@ -31,7 +31,7 @@ KINDS = [
 ]
 way_command(GAME, GROUP, "place", cell=needed(), weapon=may())
 way_command(GAME, GROUP, "pass")
-way_command(GAME, GROUP, "fly", turn=may(), advance=may(bool), upgrade=may(), target=may())
+way_command(GAME, GROUP, "fly", turn=may(), advance=may(bool, True), upgrade=may(), target=may())
 way_command(GAME, GROUP, "activate", weapon=needed(), target=may())
 
 
