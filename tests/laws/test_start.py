@@ -9,9 +9,7 @@ import sys
 import pytest
 
 from cogs.games import rebelmoon as commands
-from cogs.games.imperium import turn_commands
 from cogs.games.magblast import fleet_commands
-from engines.imperium.actions import MOST_TROOPS
 from engines.magblast.model import ZONES
 from engines.rebelmoon.model import Kind
 from tests.guests import ROOT, offered_by_the_bot
@@ -72,6 +70,5 @@ def test_what_a_start_leaves_out_is_loaded_once_the_bot_is_connected(
 
 
 def test_what_commands_say_without_the_rules_is_what_the_rules_say() -> None:
-    assert turn_commands.MOST_TROOPS == MOST_TROOPS
     assert tuple(ZONES) == fleet_commands.KEPT
     assert [choice.value for choice in commands.KINDS] == list(Kind)

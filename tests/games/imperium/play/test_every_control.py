@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from cogs.games.imperium.plan import follow
 from cogs.panels.panel import Button, Menu
 from engines.core import Seat, text
 from engines.imperium import ENGINE
@@ -20,6 +19,7 @@ from engines.imperium.cards import Card
 from engines.imperium.maps import map_of
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
+from engines.imperium.plan import follow
 from engines.imperium.setup import prepared
 from engines.imperium.state import State
 from engines.imperium.telling import Run

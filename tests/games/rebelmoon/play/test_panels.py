@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from cogs.games.rebelmoon.choices import activation_menu, flight_panel, place_form, target_menu
 
 from cogs.chat.components import LABEL, MENU_LABEL, TITLE
 from cogs.games.rebelmoon import drafts
-from cogs.games.rebelmoon.choices import activation_menu, flight_panel, place_form, target_menu
 from cogs.panels.panel import Button, Form, Menu, Panel, Pick
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Say
