@@ -13,6 +13,7 @@ from benchmarks import (
     starting,
     storing,
     submitting,
+    thinking,
     turns,
     waiting,
 )
@@ -33,6 +34,7 @@ def _results() -> Iterator[Result]:
     yield from asyncio.run(submitting.measure())
     yield from asyncio.run(storing.measure())
     yield from replaying.measure()
+    yield from thinking.measure()
     yield from drafting.measure()
     yield from asyncio.run(turns.measure())
     yield from pictures.measure()

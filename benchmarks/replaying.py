@@ -30,7 +30,7 @@ def _rate(key: str) -> float:
     match = 0
     while took < SECONDS:
         match += 1
-        line = _line(key, match)
+        line = line_of_chance(key, match)
         start = time.perf_counter()
         state = engine.start(config, seats, Dice(str(match), 0)).state
         for ply, (seat, action) in enumerate(line, 1):
@@ -40,7 +40,7 @@ def _rate(key: str) -> float:
     return made / took
 
 
-def _line(key: str, match: int) -> list[tuple[int, object]]:
+def line_of_chance(key: str, match: int) -> list[tuple[int, object]]:
     """Return a match played by chance, up to 500 actions."""
     engine = engines.load(key)
     state = engine.start(engine.meta.config(), engine.meta.seats[0], Dice(str(match), 0)).state

@@ -297,6 +297,11 @@ def _turned(draft: Draft, members: tuple[Way, ...]) -> int:
     return _page(draft.parts[0]) if of_these and draft.parts else 0
 
 
+def written(path: Path) -> tuple[str, ...]:
+    """Return the parts of the draft of a way that is gone to its end, or to what is typed."""
+    return tuple(_part(path.asks[k], v) for k, v in path.chosen.items() if _is_picked(path, k))
+
+
 def _before(path: Path, at: int) -> Draft:
     """Return the draft of a path before one of its steps."""
     keys = path.way.keys[:at]
@@ -419,7 +424,16 @@ def answer(ways: Ways[Any, Any], verb: str, filled: Filled, take: Take = _act) -
     path = gone(ways, draft)
     if path is None:
         raise Refusal(text("refusal-unknown-control"))
-    if does in (LAST, TYPE, FILLED):
+    return _pressed(ways, path, draft, does, key, filled, take)
+
+
+def _pressed(
+    ways: Ways[Any, Any], path: Path, draft: Draft, does: str, key: str, filled: Filled, take: Take
+) -> Answer:
+    """Return what a control of a way leads to, by what it does."""
+    if does in (LAST, TYPE):
+        _must_stand(path, draft, *(key for key in path.chosen if _is_picked(path, key)))
+    if does == FILLED:
         _must_stand(path, draft)
     match does:
         case "" if not path.way.keys:
@@ -429,7 +443,7 @@ def answer(ways: Ways[Any, Any], verb: str, filled: Filled, take: Take = _act) -
         case "#":
             return _chosen(ways, draft, key, take)
         case "*":
-            return _chosen(ways, draft.then(_of_several(path, key, picked)), key, take)
+            return _chosen(ways, draft.then(_of_several(path, key, filled.pick())), key, take)
         case "!" if _may_end(path):
             return _done(ways, path, take)
         case "?" if _may_end(path) and _is_typed(path):

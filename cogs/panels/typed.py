@@ -20,8 +20,10 @@ MOST_NAMED = 18
 """How many choices a refusal names."""
 FEWEST_LETTERS = 3
 """How much of a name must be typed."""
-JOINED = "+"
+JOINED = ","
 """What stands between the values of a list that is suggested."""
+SUMMED = "+"
+"""What stands between the things of a value that is a number of them."""
 _DIVIDERS = re.compile(r"[,;+&\n]")
 _BESIDE_DIGITS = re.compile(r"\s+(?=\d)|(?<=\d)\s+")
 _BETWEEN = re.compile(r"(?<=\w)[\s_-]+(?=\w)")
@@ -72,7 +74,7 @@ def _summed(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
         counted = _COUNTED.fullmatch(part)
         assert counted is not None, part
         counts[_meant(Pick(ask.title, ()), named, counted[2])] += int(counted[1] or 1)
-    return JOINED.join(f"{n}*{value}" if n > 1 else value for value, n in sorted(counts.items()))
+    return SUMMED.join(f"{n}*{value}" if n > 1 else value for value, n in sorted(counts.items()))
 
 
 def _several(ask: Pick, named: Mapping[str, Names], part: str) -> Iterator[str]:
@@ -173,7 +175,7 @@ def _longer_lists(
     called = {choice.value: say(choice.label) for choice in ask.choices}
     lists = [chosen] if chosen else []
     lists += [(*chosen, value) for value in called if value not in chosen]
-    shown = [(f" {JOINED} ".join(called[v] for v in values), values) for values in lists]
+    shown = [(" + ".join(called[v] for v in values), values) for values in lists]
     return [(label, JOINED.join(values)) for label, values in shown if rest in label.casefold()]
 
 

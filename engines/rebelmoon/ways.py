@@ -41,7 +41,7 @@ from engines.rebelmoon.proposals import sheltering
 from engines.rebelmoon.space import board_of
 from engines.rebelmoon.words import intended
 
-SIDES = {-1: "left", 0: "ahead", 1: "right"}
+SIDES = {"left": -1, "ahead": 0, "right": 1}
 _PASS = Way("pass", (), text("rebelmoon-pass"))
 _HOLD = Way("pass", (), text("rebelmoon-hold"))
 
@@ -126,9 +126,7 @@ class RebelMoonWays(Ways[View, Action]):
         """Return the turns, the upgrades and the weapons that there are."""
         match verb, key:
             case "fly", "turn":
-                return {
-                    str(by): text(f"rebelmoon-command-turn-{side}") for by, side in SIDES.items()
-                }
+                return {side: text(f"rebelmoon-command-turn-{side}") for side in SIDES}
             case "fly", "upgrade":
                 return {upgrade.value: _upgrade_name(upgrade) for upgrade in Upgrade}
             case "place", "weapon":
@@ -144,6 +142,8 @@ class RebelMoonWays(Ways[View, Action]):
         read = {**chosen, **{key: (parse(chosen[key][0].strip()),) for key in cells}}
         if verb == "place":
             return Place(read["cell"][0], _weapon(_only(chosen, "weapon")))
+        if "turn" in read:
+            read["turn"] = (str(SIDES.get(read["turn"][0], read["turn"][0])),)
         return super().action(verb, read)
 
     def steps(self, action: Action) -> tuple[str, Chosen]:
@@ -151,6 +151,9 @@ class RebelMoonWays(Ways[View, Action]):
         verb, found = super().steps(action)
         if isinstance(action, Place) and action.weapon is not None:
             return verb, {**found, "weapon": (_written(action.weapon),)}
+        if isinstance(action, Fly):
+            side = next((side for side, by in SIDES.items() if by == action.turn), str(action.turn))
+            return verb, {**found, "turn": (side,)}
         return verb, found
 
     # -- Placing -------------------------------------------------------------------------------
@@ -179,13 +182,14 @@ class RebelMoonWays(Ways[View, Action]):
     # -- Flying --------------------------------------------------------------------------------
 
     def _turns(self, chosen: Chosen) -> Pick:
-        turns = [turn for turn in SIDES if self._flies(chosen, turn=turn)]
-        choices = tuple(Choice(str(turn), self._course(turn)) for turn in turns)
-        return Pick(text("rebelmoon-command-fly-turn"), choices, usual=("0",))
+        sides = [side for side, by in SIDES.items() if self._flies(chosen, turn=by)]
+        choices = tuple(Choice(side, self._course(side)) for side in sides)
+        return Pick(text("rebelmoon-command-fly-turn"), choices, usual=("ahead",))
 
-    def _course(self, turn: int) -> Text:
+    def _course(self, side: str) -> Text:
         """Return a turn with the cell that it leads to, or that it leads nowhere."""
-        course = _turn_name(turn)
+        turn = SIDES[side]
+        course = text(f"rebelmoon-turn-{side if turn else 'none'}")
         if not possible(self.view, Fly(turn, True)):
             return text("rebelmoon-course-blocked", course=course)
         cell = fly(self.view, Fly(turn, True)).bomb.cell
@@ -269,7 +273,7 @@ def _flight(chosen: Chosen) -> dict[str, Any]:
     for key, (value, *_) in chosen.items():
         match key:
             case "turn":
-                found[key] = int(value)
+                found[key] = SIDES[value]
             case "advance":
                 found[key] = value == "true"
             case "upgrade":
@@ -298,10 +302,6 @@ def _weapon(written: str | None) -> Weapon | None:
 
 def _id(upgrade: Upgrade) -> str:
     return upgrade.value.replace("_", "-")
-
-
-def _turn_name(turn: int) -> Text:
-    return text(f"rebelmoon-command-turn-{SIDES[turn]}")
 
 
 def _upgrade_name(upgrade: Upgrade) -> Text:

@@ -20,8 +20,10 @@ class ShazammWays(Ways[View, Action]):
     actions = Action
 
     def now(self) -> tuple[Way, ...]:
-        """Return the one way that the phase has."""
+        """Return the one way that the phase has; none for whose answer it is not."""
         view = self.view
+        if view.choosing and self.seat not in view.choosing:
+            return ()
         match view.phase:
             case Phase.ARRANGE:
                 title = text("shazamm-arrange")

@@ -17,9 +17,8 @@ from tests.bot.running import begin
 from tests.guests import GUEST, ROOT, offered_by_the_bot
 
 MOST_FILES, MOST_LINES = 12, 300
-PANEL = (("4", "7"), ("2", "3"))
-"""From which heap how many are taken by panel, in turn; what is left goes by command."""
-COMMANDS = ((3, 5), (1, 1))
+COMMANDS = (("alice", 3, 5), ("bob", 1, 1))
+"""Who takes from which heap how many by command, of what is left by panels."""
 
 
 async def test_an_open_game_is_played_to_its_end(club: Club, alice: Player, bob: Player) -> None:
@@ -32,20 +31,32 @@ async def test_an_open_game_is_played_to_its_end(club: Club, alice: Player, bob:
     assert bob.dms[-1].control("take") is None
     panel = (await alice.press("act", on=club.messages[-1])).messages[0]
     assert len(panel.pictures) == 1
-    heap, count = PANEL[0]
-    await alice.choose("take", heap, on=panel)
-    await alice.press(f"b:1:1:take:{heap}/{count}#count")
+    await alice.press("Heap 4", on=panel)
+    await alice.choose("How many matches?", "4/7", on=club.look_up(panel.channel_id, panel.id))
     assert "**Alice** takes 7 matches from heap 4." in club.messages[-1].text
+    await bob.press("Montón 2", on=bob.dms[-1])
+    await bob.press("✓ Montón 2", on=bob.dms[-1])
+    await bob.press("3 cerillas", on=bob.dms[-1])
+    assert "**Bob** takes 3 matches from heap 2." in club.messages[-1].text
+    for player, heap, count in COMMANDS:
+        offered = await club[player].suggestions("nim take", "how-many", "", heap=heap)
+        assert count in offered
+        assert (await club[player].slash("nim take", heap=heap, **{"how-many": count})).private
     assert "**Bob** took the last match." in club.messages[-1].text
     assert "Alice" in club.messages[-1].text.split("took the last match.")[1]
 
 
-async def test_what_is_typed_wrongly_is_refused_in_words(club: Club, bob: Player) -> None:
+async def test_what_cannot_be_is_refused_in_words(club: Club, bob: Player) -> None:
     await begin(club, "nim", ("bob", "alice"))
-    said = "Di el montón y cuántas cerillas"
-    for typed in ("seven", "1", "-1", "1-x", "1-²", "9" * 99):
-        assert said in (await bob.slash("nim take", matches=typed)).text
-    assert "no tiene tantas cerillas" in (await bob.slash("nim take", matches="1-2")).text
+    said = "Ese montón no tiene tantas cerillas"
+    for heap, count, why in (
+        (1, 2, said),
+        (5, 1, "No he podido leer"),
+        (-1, 1, "No he podido leer"),
+    ):
+        reply = await bob.slash("nim take", heap=heap, **{"how-many": count})
+        assert why in reply.text
+        assert reply.private
 
 
 async def test_the_board_is_a_picture(club: Club) -> None:

@@ -103,7 +103,7 @@ async def test_orders_of_a_game_that_has_none_are_refused(club: Club, alice: Pla
 async def test_half_a_character_makes_no_custom_id(club: Club, alice: Player) -> None:
     """No form can be opened again by it, nor be told of."""
     await begin(club, "shazamm")
-    member, custom_id = alice.person.member, "b:1:1:cast-form:\ud800"
+    member, custom_id = alice.person.member, "b:1:1:cast:=\ud800"
     deed = filled_in(member, club.channel.id, custom_id, {"bet": "much"})
     async with nothing_changes(club):
         (reply,) = await club.at_once(deed)

@@ -76,11 +76,11 @@ async def test_choices_that_cannot_be_are_explained(club: Club, alice: Player, b
     await turn(club, (5, 2), (5, 3, 10))
     async with nothing_changes(club):
         refused(await alice.slash("shazamm clone", spell="Inferno"), "You may take Double dose")
-        refused(await alice.slash("shazamm clone", spell="8, 9"), "one spell, or none")
+        refused(await alice.slash("shazamm clone", spell="8, 9"), "is not possible here. Choose 8")
     await alice.slash("shazamm clone", spell="8")
     async with nothing_changes(club):
         refused(await bob.slash("shazamm steal", spells="7"), "No puedes robar")
-        refused(await bob.slash("shazamm steal", spells="8, 8"), "No puedes robar")
+        refused(await bob.slash("shazamm steal", spells="8, 8"), "no es posible aquí")
     await bob.slash("shazamm steal", spells="8")
     assert "steals Double dose" in club.messages[-1].text
 
@@ -93,5 +93,5 @@ async def test_before_the_duel_spells_are_put_in_order(
         refused(await cast(alice, 5), "First put all your fourteen spells in order")
         refused(await bob.slash("shazamm arrange", order="1, 2, 3"), "catorce")
         opened = await bob.press("act")
-        refused(await bob.submit(opened, order="1 2 3 4 5 6 7 8 9 10 11 12 13 13"), "Succión")
+        refused(await bob.submit(opened, stock="1 2 3 4 5 6 7 8 9 10 11 12 13 13"), "Succión")
     assert len(hands(bob)) == 1

@@ -9,7 +9,7 @@ from tests.bot.deeds import Deed, filled_in, forged
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, lobby, rows
 
-CAST = "b:1:1:cast-form:"
+CAST = "b:1:1:cast:="
 
 
 def commit(club: Club, player: Player, bet: int, place: str, times: int = 1) -> Deed:

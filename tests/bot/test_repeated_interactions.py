@@ -15,7 +15,7 @@ from tests.games.shazamm.play.duels import begun, cast, lobby, rows
 
 CALLBACK = "/interactions/*/*/callback"
 LATE, ANSWERED = 10062, 40060
-FORM = "b:1:1:cast-form:"
+FORM = "b:1:1:cast:="
 
 
 @pytest.fixture(autouse=True)

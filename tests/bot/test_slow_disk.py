@@ -20,7 +20,7 @@ from tests.games.shazamm.play.duels import begun, cast, hands, lobby, rows
 
 SOON = 0.05
 """Seconds in which an answer must follow here, so that no test waits for the real time."""
-FORM = "b:1:1:cast-form:"
+FORM = "b:1:1:cast:="
 THINKING, UPDATE = 5, 6
 
 

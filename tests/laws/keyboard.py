@@ -61,7 +61,7 @@ class Keyboard:
         for parameter in command.parameters:
             if parameter.display_name in options:
                 _must_fit(parameter, options[parameter.display_name])
-        interaction = self._interaction(options)
+        interaction = self._interaction(command, options)
         try:
             _finished(command._invoke_with_namespace(interaction, interaction.namespace))
         except Came as came:
@@ -78,11 +78,11 @@ class Keyboard:
         self, command: Command, option: str, typed: str = "", **filled: Any
     ) -> list[app_commands.Choice[Any]]:
         """Return what autocompletion offers for an option while others are filled in."""
-        interaction = self._interaction({**filled, option: typed})
+        interaction = self._interaction(command, {**filled, option: typed})
         _finished(command._invoke_autocomplete(interaction, option, interaction.namespace))
         return self.offered
 
-    def _interaction(self, options: dict[str, Any]) -> Any:
+    def _interaction(self, command: Command, options: dict[str, Any]) -> Any:
         interaction: Any = SimpleNamespace(
             id=1,
             user=SimpleNamespace(id=100 + (self.scene.seat or 0)),
@@ -97,6 +97,7 @@ class Keyboard:
                 send_message=_shown,
             ),
             type=InteractionType.application_command,
+            command=command,
             extras={},
             _state=None,
             guild=None,

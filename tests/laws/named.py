@@ -17,11 +17,14 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
+import engines
 from cogs.words.strings import FOLDERS, LOCALES
+from engines.open import OpenEngine
 from tests.guests import GUEST, ROOT
 from tests.laws.catalogues import KEY, keys_in, python_files
 
@@ -60,12 +63,29 @@ def named() -> dict[str, str]:
     for path in python_files():
         tree = parsed(path)
         where = str(path.relative_to(ROOT))
-        for key, line in (*_literals(tree), *_called(tree, path), *_options(tree)):
+        for key, line in (
+            *_literals(tree),
+            *_called(tree, path),
+            *_options(tree, path.parent.name),
+        ):
             found.setdefault(key, f"{where}:{line}")
         for key, line in _enumerated(tree, path):
             if _begins_as_keys(key):
                 found.setdefault(key, f"{where}:{line}")
-    return found
+    return dict.fromkeys(of_open_ways(), "engines/choosing.py") | found
+
+
+def of_open_ways() -> Iterator[str]:
+    """Yield what `OpenWays` says of the games that have no ways of their own."""
+    for game in engines.keys():
+        engine = engines.load(game)
+        if isinstance(engine, OpenEngine) and find_spec(f"engines.{game}.ways") is None:
+            kinds: Any = engine.meta.action
+            for kind in getattr(kinds, "__args__", (kinds,)):
+                verb = str(kind.__struct_config__.tag)
+                yield f"{game}-{verb}"
+                for field in kind.__struct_fields__:
+                    yield from (f"{game}-{verb}-{field}", f"{game}-{field}")
 
 
 def named_by_tests() -> dict[str, str]:
@@ -132,8 +152,11 @@ def _constants(tree: ast.AST) -> Iterator[Any]:
             yield from _constants(child)
 
 
-def _options(tree: ast.AST) -> Iterator[tuple[str, int]]:
-    """Yield what commands and their options are called: `cogs/chat/commands.py`."""
+def _options(tree: ast.AST, game: str) -> Iterator[tuple[str, int]]:
+    """Yield what commands and their options are called: `cogs/chat/commands.py`.
+
+    Those of a way are called after the folder of their game: `cogs/chat/choosing.py`.
+    """
     for node in nodes(tree):
         match node:
             case ast.Call(func=ast.Name(id="named"), args=[ast.Constant(value=str(key))]):
@@ -142,6 +165,13 @@ def _options(tree: ast.AST) -> Iterator[tuple[str, int]]:
                 func=ast.Name(id="with_options"), args=[ast.Constant(value=str(key)), *rest]
             ):
                 parts = tuple(f"-{one.value}" for one in rest if isinstance(one, ast.Constant))
+            case ast.Call(
+                func=ast.Name(id="way_command"),
+                args=[_, _, ast.Constant(value=str(verb))],
+                keywords=options,
+            ):
+                key = f"{game}-command-{verb}"
+                parts = ("", *(f"-{option.arg}" for option in options))
             case _:
                 continue
         for part in parts:

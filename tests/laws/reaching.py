@@ -1,24 +1,31 @@
 """What a game states about how its actions are chosen: `tests/games/<key>/reach.py`.
 
-A game whose commands have one option each, which suggests all that can be done, needs to state
-nothing.
+How an action is typed need not be stated where its command asks for the steps of its way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from discord import AppCommandOptionType
 from msgspec.structs import replace
 
-from cogs.panels.panel import Act
-from engines.core import IllegalAction, Refusal, Seat, parse_action
+from cogs.chat.choosing import ways_of
+from cogs.words.strings import speaker
+from engines.choosing import NOTHING
+from engines.core import IllegalAction, Refusal, Seat, Text, parse_action
 from tables import Scene
 from tables.match.position import Position
 from tests.laws.cases import stated_by
 from tests.laws.hunting import Hunt
 from tests.laws.keyboard import Keyboard, commands_of
 
+READ: dict[Any, Callable[[str], Any]] = {
+    AppCommandOptionType.integer: int,
+    AppCommandOptionType.boolean: lambda written: written == "true",
+}
+"""What becomes of a written value that is not typed as words."""
 PRESSED, TYPED = "pressed", "typed"
 """The two ways to do something."""
 
@@ -52,7 +59,7 @@ class OneWay(NamedTuple):
 class Reach(NamedTuple):
     """How the actions of a game are chosen.
 
-    `as_typed` gives the command for an action, by the view (None: it is suggested); `meaning`
+    `as_typed` gives the command for an action, by the view (None: by its steps); `meaning`
     gives, by the view too, one action for all that do the same; `one_way` is what cannot be done
     both ways.
     """
@@ -108,11 +115,8 @@ def must_be_typed(position: Position, seat: Seat, action: Any) -> None:
     if goal is None:
         return
     scene = position.scene(seat)
-    if reach.as_typed is None:
-        suggested = [_parsed(position, action) for action in _suggested(scene)]
-        assert any(reach.same(scene.view, one, goal) for one in suggested), f"no command is {goal}"
-        return
-    name, options = reach.as_typed(scene.view, goal)
+    as_typed = reach.as_typed or (lambda _, action: _by_its_steps(scene, action))
+    name, options = as_typed(scene.view, goal)
     try:
         answer = Keyboard(scene).types(commands_of(position.match.game)[name], **options)
     except Refusal as refusal:
@@ -122,15 +126,16 @@ def must_be_typed(position: Position, seat: Seat, action: Any) -> None:
     assert any(reach.same(scene.view, one, goal) for one in found), f"{name} {options} is {answer}"
 
 
-def _suggested(scene: Scene) -> Iterator[Any]:
-    """Yield what comes of the commands with one option, by all that is suggested for it."""
-    keyboard = Keyboard(scene)
-    for command in commands_of(scene.match.game).values():
-        if len(command.parameters) == 1:
-            name = command.parameters[0].display_name
-            for choice in keyboard.suggestions(command, name):
-                answer = keyboard.types(command, **{name: choice.value})
-                yield from [answer.action] if isinstance(answer, Act) else ()
+def _by_its_steps(scene: Scene, action: Any) -> Typed:
+    """Return the command of an action's way, with an option for each of its steps."""
+    verb, chosen = ways_of(scene).steps(action)
+    name = speaker("en")(Text(f"{scene.match.game}-command-{verb}"))
+    options: dict[str, Any] = {}
+    for one in commands_of(scene.match.game)[name].parameters:
+        values = chosen.get(one.name, ())
+        if values not in ((), (NOTHING,)):
+            options[one.display_name] = READ.get(one.type, str)(",".join(values))
+    return Typed(name, options)
 
 
 def _is_legal(position: Position, seat: Seat, action: Any) -> bool:

@@ -14,6 +14,7 @@ from engines import keys, load
 from engines.core import Text
 from engines.options import Option, options
 from tests.laws.catalogues import Message, entries, is_named, messages
+from tests.laws.named import of_open_ways
 from tests.laws.ordered import order_words
 
 every_file = pytest.mark.parametrize(
@@ -85,6 +86,7 @@ def test_no_key_is_unused(locale: str) -> None:
     """A key is used when a source, another message or the lobby and /rules name it."""
     mentioned = {m for message in messages(locale) for m in message.mentions}
     expected = {key for game in keys() for key in _words_of(game)} | mentioned
+    expected |= {*of_open_ways()}
     unused = [m.key for m in messages(locale) if m.key not in expected and not is_named(m.key)]
     assert unused == []
 

@@ -21,6 +21,7 @@ EMPIRE_REACH = (REACH, "-k", "imperium")
 GUEST_REACH = (REACH, "-k", "nim")
 OFFERS = ("tests/laws/test_suggestions.py", "-k", "shazamm")
 DRAFTS = "tests/laws/test_drafts.py"
+WAYS = "tests/laws/test_ways.py"
 SECRET_ACTS = "tests/laws/test_secret_acts.py"
 SECRET_ANSWERS = (SECRET_ACTS, "-k", "magblast")
 SECRET_CARDS = (SECRET_ACTS, "-k", "imperium")
@@ -70,15 +71,8 @@ class Mutation(NamedTuple):
     says: str
 
 
-CONTROLS = (
-    r"(def controls\(self, scene: Scene, draft: str = \"\"\) -> Panel:\n        \"\"\".*\"\"\")"
-)
-ANSWER = (
-    r"(def answer\(self, scene: Scene, verb: str, filled: Filled\) -> Answer:"
-    r"\n        \"\"\".*\"\"\")"
-)
 NO_ANSWER = Edit(
-    "cogs/games/shazamm/__init__.py", ANSWER, r'\1\n        raise RuntimeError("no answer")'
+    "cogs/chat/game.py", r"return chooser\.answer\(.*$", 'raise RuntimeError("no answer")'
 )
 
 MUTATIONS = (
@@ -86,7 +80,7 @@ MUTATIONS = (
         "a text is missing in every language",
         (Edit("locales/*/shazamm_panel.ftl", r"^shazamm-cast = .*\n", ""),),
         KEYS,
-        "shazamm-cast (cogs/games/shazamm/__init__.py",
+        "shazamm-cast (engines/shazamm/ways.py",
     ),
     Mutation(
         "a new language has no name",
@@ -122,7 +116,7 @@ MUTATIONS = (
     Mutation(
         "nothing can be pressed, and nothing is answered",
         (
-            Edit("cogs/games/shazamm/__init__.py", CONTROLS, r"\1\n        return ()"),
+            Edit("cogs/chat/game.py", r"return chooser\.panel\(.*$", "return ()"),
             NO_ANSWER,
         ),
         DUEL,
@@ -169,9 +163,9 @@ MUTATIONS = (
         "a spell is left out of the form",
         (
             Edit(
-                "cogs/games/shazamm/__init__.py",
-                r"^        for spell in view.hand$",
-                "        for spell in view.hand[:-1]",
+                "engines/shazamm/ways.py",
+                r"map\(_card, view\.hand\)",
+                "map(_card, view.hand[:-1])",
             ),
         ),
         DUEL_REACH,
@@ -181,9 +175,9 @@ MUTATIONS = (
         "a weapon is left out of the form that places",
         (
             Edit(
-                "cogs/games/rebelmoon/choices.py",
-                r"^        for weapon in view.reserve$",
-                "        for weapon in view.reserve[:-1]",
+                "engines/rebelmoon/ways.py",
+                r"for weapon in \(self\.view\.reserve if",
+                "for weapon in (self.view.reserve[:-1] if",
             ),
         ),
         MOON_REACH,
@@ -193,9 +187,9 @@ MUTATIONS = (
         "a weapon is left out of the menu that activates",
         (
             Edit(
-                "cogs/games/rebelmoon/choices.py",
-                r"in drafts.own_weapons\(view\).items\(\)$",
-                "in tuple(drafts.own_weapons(view).items())[1:]",
+                "engines/rebelmoon/ways.py",
+                r"in known_weapons\(self\.view\)\.items\(\)$",
+                "in tuple(known_weapons(self.view).items())[1:]",
             ),
         ),
         MOON_REACH,
@@ -203,7 +197,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a course of the bomb has no button",
-        (Edit("cogs/games/rebelmoon/choices.py", r", \(1, \"right\"\)\)$", ")"),),
+        (Edit("engines/rebelmoon/ways.py", r"if self\._flies\(chosen, turn=by\)", "if by < 1"),),
         MOON_REACH,
         "no way on the panel",
     ),
@@ -281,9 +275,9 @@ MUTATIONS = (
         "a heap is left out of the menu",
         (
             Edit(
-                "tests/guest/cogs/games/nim/__init__.py",
-                r"in _takes\(scene.view\).items\(\)\)",
-                "in tuple(_takes(scene.view).items())[:-1])",
+                "engines/choosing.py",
+                r"getattr\(action, key\) for action in found\)$",
+                "getattr(action, key) for action in found[:-1])",
             ),
         ),
         GUEST_REACH,
@@ -293,25 +287,44 @@ MUTATIONS = (
         "a command does not read what it is told",
         (
             Edit(
-                "cogs/games/rebelmoon/parsing.py",
-                r"^        return int\(typed\)$",
-                "        return abs(int(typed))",
+                "cogs/panels/typed.py",
+                r"str\(whole_number\(typed\)\)",
+                "str(min(whole_number(typed), 9))",
             ),
         ),
-        MOON_REACH,
-        "fly",
+        DUEL_REACH,
+        "cast",
     ),
     Mutation(
         "a bet is offered that nobody can make",
         (
             Edit(
-                "cogs/games/shazamm/commands.py",
-                r"sorted\(\{b for b in _SUGGESTED_BETS if b < mana\} \| \{mana\}\)",
-                "[mana + 1]",
+                "engines/shazamm/ways.py",
+                r"\(\*\(bet for bet in _LIKELY_BETS if bet < mana\), mana\)",
+                "(mana + 1,)",
             ),
+            Edit("cogs/panels/typed.py", r"if ask\.least <= number <= ask\.most", "if number"),
         ),
         OFFERS,
         "nothing comes of it",
+    ),
+    Mutation(
+        "a step offers what the rules refuse",
+        (
+            Edit(
+                "engines/shazamm/ways.py",
+                r"in reversed\(recycle_range\(imagine\(view\), self\.seat\)\)",
+                "in (-7, *recycle_range(imagine(view), self.seat))",
+            ),
+        ),
+        (WAYS, "-k", "shazamm"),
+        "shazamm-refusal-recycle",
+    ),
+    Mutation(
+        "a control of what is gone does something else",
+        (Edit("cogs/panels/chooser.py", r"^    if not turned and any\(.*$", "    if False:"),),
+        (WAYS, "-k", "rebelmoon"),
+        "DID NOT RAISE",
     ),
     Mutation(
         "a preview leaves an order out",
@@ -341,9 +354,9 @@ MUTATIONS = (
         "a preview shows another turn of the bomb",
         (
             Edit(
-                "cogs/games/rebelmoon/__init__.py",
-                r"Preview\(\"preview\", \(move,\),",
-                'Preview("preview", (drafts.flight_of(view, ""),),',
+                "engines/rebelmoon/ways.py",
+                r"return Foretold\(\(move,\), lines\)",
+                "return Foretold((Fly(),), lines)",
             ),
         ),
         (DRAFTS, "-k", "rebelmoon"),

@@ -79,6 +79,7 @@ async def compare_flying(raid: Raid, player: Player, state: State) -> None:
     for (side, turn), advance in product(SIDES.items(), (True, False)):
         chosen = {"turn": side, "advance": advance}
         possible = [u.value for u in Upgrade if legal(state, *flights(turn, advance, u))]
+        possible = ["none", *possible] if state.phase is Phase.FLIGHT else []
         same(await raid.suggestions(player, "fly", "upgrade", **chosen), possible)
         scans = [f.target for f in flights(turn, advance, Upgrade.SCANNER) if legal(state, f)]
         aiming = chosen | {"upgrade": "scanner"}
@@ -158,9 +159,12 @@ async def test_offers_are_found_by_what_is_typed_and_said_in_the_persons_languag
     assert "C4" in (await raid.state()).weapons
     await raid.goes(*SET_OUT)
     assert await raid.suggestions(alice, "fly", "turn") == {
-        "left": "left",
-        "ahead": "straight ahead",
-        "right": "right",
+        "left": "Turn left → A2",
+        "ahead": "Keep course → B2",
+        "right": "Turn right → B1",
     }
-    assert await raid.suggestions(alice, "fly", "upgrade") == {"thrusters": "Thrusters"}
+    assert await raid.suggestions(alice, "fly", "upgrade") == {
+        "none": "No upgrade",
+        "thrusters": "Thrusters",
+    }
     assert await raid.suggestions(alice, "fly", "upgrade", turn="sideways") == {}

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from cogs.games.rebelmoon.choices import activation_menu, flight_panel, place_form, target_menu
 
+import engines
 from cogs.chat.components import LABEL, MENU_LABEL, TITLE
-from cogs.games.rebelmoon import drafts
-from cogs.panels.panel import Button, Form, Menu, Panel, Pick
+from cogs.panels import chooser
+from cogs.panels.panel import Button, Filled, Form, Menu, Panel, Pick
 from cogs.words.strings import LOCALES, speaker
+from engines.choosing import Ways
 from engines.core import Say
 from engines.rebelmoon import ENGINE
 from engines.rebelmoon.board import board
@@ -20,10 +21,13 @@ from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
     WEAPONS,
-    Activate,
+    Action,
     Config,
     Direction,
     Fly,
+    State,
+    Upgrade,
+    View,
 )
 from tests.games.rebelmoon.positions import defending, flying, placing
 
@@ -65,19 +69,28 @@ def check_choices(menu: Menu | Pick, say: Say) -> None:
         assert choice.about is None or len(say(choice.about)) <= MENU_LABEL
 
 
-def flight_choices(panel: Panel) -> Menu:
-    return next(row for row in panel if isinstance(row, Menu))
+def ways_of(state: State, seat: int) -> Ways[View, Action]:
+    return engines.ways("rebelmoon", ENGINE.view(state, seat), seat)
+
+
+def flight_panel(state: State, move: Fly) -> Panel:
+    """Return the bomb's panel in which a flight has been chosen."""
+    ways = ways_of(state, IMPERIAL)
+    _, chosen = ways.steps(move)
+    parts = (chooser.code(chosen[key][0]) for key in ("turn", "advance", "upgrade"))
+    return chooser.panel(ways, "/".join(("fly", *parts)))
 
 
 def test_a_scanner_that_sees_every_weapon_has_room_in_its_menu(say: Say) -> None:
-    """There are 15 weapons, so the menu of upgrades never has more than 15 + 3 choices."""
     spaced = sight_of_many()
     state = flying("G7", weapons=spaced, config=WIDEST)
     view = ENGINE.view(state, IMPERIAL)
     assert len(scannable(view, "G7")) == len(spaced) == len(WEAPONS)
-    panel = flight_panel(view, Fly(0, False))
+    panel = flight_panel(state, Fly(0, False, Upgrade.SCANNER))
     check(panel, say)
-    assert len(flight_choices(panel).choices) == len(WEAPONS) + 3
+    upgrades, targets = (row for row in panel if isinstance(row, Menu))
+    assert len(upgrades.choices) == 4
+    assert len(targets.choices) == len(WEAPONS)
 
 
 def sight_of_many() -> dict[str, str]:
@@ -94,17 +107,19 @@ def sight_of_many() -> dict[str, str]:
 
 
 def test_menus_of_all_weapons_and_all_asteroids_have_room(say: Say) -> None:
-    state = defending("A1", all_weapons((*RING, *FARTHER)), config=WIDEST)
-    view = ENGINE.view(state, REBEL)
-    shot = Activate("F6")
-    menu = activation_menu(view, shot)
-    check((menu, target_menu(tuple(f"M{n}" for n in range(1, ASTEROIDS + 1)), shot)), say)
-    assert len(menu.choices) == len(WEAPONS)
+    cells = (*RING, *FARTHER)[: len(WEAPONS)]
+    far = [cell for cell in board(WIDEST.board_side).cells if cell not in (*cells, "A1", "G7")]
+    state = defending("A1", all_weapons(cells), asteroids=" ".join(far[:ASTEROIDS]), config=WIDEST)
+    ways = ways_of(state, REBEL)
+    menu, *_ = chooser.panel(ways)
+    assert isinstance(menu, Menu) and len(menu.choices) == len(WEAPONS)
+    for choice in menu.choices:
+        check(chooser.panel(ways, f"activate/{choice.value}"), say)
 
 
 @pytest.mark.parametrize("seat", [IMPERIAL, REBEL])
 def test_the_form_of_all_weapons_has_room(say: Say, seat: int) -> None:
-    form = place_form(ENGINE.view(placing(seat, config=WIDEST), seat))
+    form = chooser.answer(ways_of(placing(seat, config=WIDEST), seat), "place", Filled())
     assert isinstance(form, Form)
     assert len(say(form.title)) <= TITLE
     for field in form.fields:
@@ -117,41 +132,37 @@ def test_the_form_of_all_weapons_has_room(say: Say, seat: int) -> None:
 
 @pytest.mark.parametrize("turn", [-1, 0, 1])
 def test_the_chosen_course_is_marked_without_colour(say: Say, turn: int) -> None:
-    view = ENGINE.view(flying("E5"), IMPERIAL)
-    courses, *_ = flight_panel(view, Fly(turn, True))
+    courses, *_ = flight_panel(flying("E5"), Fly(turn, True))
     assert isinstance(courses, tuple)
     marked = [say(button.label).startswith("✓ ") for button in courses]
     assert marked == [side == turn for side in (-1, 0, 1)]
 
 
 def test_a_blocked_way_is_told_on_its_button_and_beside_the_preview() -> None:
-    view = ENGINE.view(flying("E5", asteroids="F5"), IMPERIAL)
-    say = speaker("en", lambda _: "Alice")
-    straight = drafts.flight_of(view, "")
-    assert not straight.advance, "the first panel stays put where the way is blocked"
-    panel = flight_panel(view, straight)
-    labels = [say(b.label) for row in panel if isinstance(row, tuple) for b in row]
+    state = flying("E5", asteroids="F5")
+    say, ways = speaker("en", lambda _: "Alice"), ways_of(state, IMPERIAL)
+    labels = [say(b.label) for row in chooser.panel(ways) if isinstance(row, tuple) for b in row]
     assert labels == [
         "Turn left → E6",
         "✓ Keep course (no way ahead)",
         "Turn right → F4",
         "Leave the bomb here",
     ]
-    told = [say(line) for line in drafts.flight_words(view, straight)]
-    assert "blocked by the asteroid on F5" in told[-1]
+    path = chooser.gone(ways, chooser.Draft("fly"))
+    foretold = None if path is None else ways.foretold(path)
+    assert foretold is not None
+    assert "blocked by the asteroid on F5" in say(foretold.lines[-1])
 
 
 def test_buttons_of_one_panel_differ() -> None:
     """Discord refuses two controls with one custom_id, also where they lead to the same."""
     for asteroids in ("", "F5", "F5 E6", "F5 E6 F4"):
-        view = ENGINE.view(flying("E5", asteroids=asteroids), IMPERIAL)
+        state = flying("E5", asteroids=asteroids)
         for turn in (-1, 0, 1):
             for advance in (True, False):
-                if not drafts.can_advance(view, turn) and advance:
-                    continue
                 buttons = [
                     (button.verb, button.extra)
-                    for row in flight_panel(view, Fly(turn, advance))
+                    for row in flight_panel(state, Fly(turn, advance))
                     if isinstance(row, tuple)
                     for button in row
                     if isinstance(button, Button)

@@ -87,7 +87,7 @@ async def play(match: WatchedRaid, weapons: Mapping[str, str]) -> None:
     await raid.does(bob, "fly", advance=False, upgrade="scanner", target="B5")
     for cell in weapons:
         hand = [message for message in alice.dms if not message.ephemeral][-1]
-        await alice.choose("aim", f"a/{cell}/-", on=hand)
+        await alice.choose("activate", cell, on=hand)
         await raid.does(alice, "look", cell=cell)
         await raid.does(alice, "activate", weapon=cell, target="A1")
     await raid.does(alice, "pass")

@@ -73,7 +73,7 @@ async def test_two_people_play_by_panels_in_the_channel_and_in_direct_messages(
     await fly_by_buttons(club, alice, raid)
     await activate_by_menu(club, bob, raid)
     for _ in range(4):
-        await alice.press("confirm", on=alice.dms[-1])
+        await alice.press("Fly like this", on=alice.dms[-1])
     assert "has reached the moon" in club.messages[-1].text
     assert "**Alice** wins!" in club.messages[-1].text
 
@@ -106,10 +106,10 @@ async def fly_by_buttons(club: Club, alice: Player, raid: Raid) -> None:
     assert turned.alt_texts[0] != panel.alt_texts[0]
     await alice.press("Keep course → B2", on=turned)
     straight = club.look_up(panel.channel_id, panel.id)
-    menu = straight.control("equip")
+    menu = straight.control("Upgrade")
     assert menu is not None
     assert set(menu.options.values()) == {"No upgrade", "Thrusters"}
-    await alice.choose("equip", "f/0/1/thrusters/-", on=straight)
+    await alice.choose("Upgrade", *list(menu.options)[1:], on=straight)
     ready = club.look_up(panel.channel_id, panel.id)
     assert "carry the bomb to C3" in ready.text
     assert (await raid.state()).turn == 1, "nothing has happened yet"
@@ -120,10 +120,10 @@ async def fly_by_buttons(club: Club, alice: Player, raid: Raid) -> None:
 async def activate_by_menu(club: Club, bob: Player, raid: Raid) -> None:
     """Let Bob aim the weapon he placed, and activate it once he has seen what it covers."""
     hand = bob.dms[-1]
-    weapon = hand.control("aim")
+    weapon = hand.control("activate")
     assert weapon is not None
     assert list(weapon.options.values()) == ["C4 · mina de contacto roja"]
-    await bob.choose("aim", *weapon.options, on=hand)
+    await bob.choose("activate", *weapon.options, on=hand)
     aimed = club.look_up(hand.channel_id, hand.id)
     assert aimed.pictures[0] != hand.pictures[0], "the preview shows what it covers"
     assert not (await raid.state()).shot
@@ -182,16 +182,16 @@ async def test_a_match_goes_on_after_a_restart_with_its_old_buttons(
     await club.restart(killed=killed)
     for player in (alice, bob):
         await player.slash("board", again=True)
-    await alice.press("steer", on=alice.dms[-1])
+    await alice.press("fly", on=alice.dms[-1])
     drafted = alice.dms[-1]
     before = await raid.state()
     await club.restart(killed=killed)
     assert await raid.state() == before
-    await alice.press("confirm", on=drafted)
+    await alice.press("Fly like this", on=drafted)
     hand = bob.dms[-1]
     await club.restart(killed=killed)
-    await bob.choose("aim", "a/D6/-", on=hand)
-    await bob.press("confirm", on=bob.dms[-1])
+    await bob.choose("activate", "D6", on=hand)
+    await bob.press("Activarla", on=bob.dms[-1])
     assert "red EMP device" in club.messages[-1].text
     after = await raid.state()
     assert after.shot is not None

@@ -1,0 +1,64 @@
+"""Thought: what a line that a computer thinks through costs, in encodings of the position."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+import engines
+from benchmarks.replaying import line_of_chance
+from benchmarks.results import Result
+from bots import Effort, choose
+from engines.core import Dice, encode, play
+
+MOST = {"imperium": 42.0, "magblast": 90.0, "rebelmoon": 270.0, "shazamm": 112.0}
+"""At nine tenths of the speed that each game had before it was asked for its ways."""
+EFFORT = Effort(lines=120, width=16, depth=12, replies=3)
+POSITIONS = 8
+ROUNDS = 7
+ENCODINGS = 200
+
+
+def measure() -> list[Result]:
+    """Return what a line of thought costs in each game, against encoding its positions."""
+    return [
+        Result(
+            f"{key}: a line of thought", _ratio(key), "×", "encoding the position", most=MOST[key]
+        )
+        for key in engines.keys()
+    ]
+
+
+def _ratio(key: str) -> float:
+    pairs = [(_line_of_thought(key), _encoding(key)) for _ in range(ROUNDS)]
+    return statistics.median(a for a, _ in pairs) / statistics.median(b for _, b in pairs)
+
+
+def _positions(key: str) -> list[tuple[int, object]]:
+    """Return who is asked in positions spread over a match of chance, and each position."""
+    engine, line = engines.load(key), line_of_chance(key, 1)
+    state = engine.start(engine.meta.config(), engine.meta.seats[0], Dice("1", 0)).state
+    found = list[tuple[int, object]]()
+    for ply, (seat, action) in enumerate(line, 1):
+        found.append((seat, state))
+        state = play(engine, state, seat, action, Dice("1", ply)).state
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def _line_of_thought(key: str) -> float:
+    """Return how many seconds a line takes."""
+    engine, positions = engines.load(key), _positions(key)
+    start = time.perf_counter()
+    for number, (seat, state) in enumerate(positions):
+        choose(engine, state, seat, Dice("thought", number), EFFORT)
+    return (time.perf_counter() - start) / (len(positions) * EFFORT.lines)
+
+
+def _encoding(key: str) -> float:
+    """Return how many seconds it takes to encode a position."""
+    positions = _positions(key)
+    start = time.perf_counter()
+    for _ in range(ENCODINGS):
+        for _, state in positions:
+            encode(state)
+    return (time.perf_counter() - start) / (ENCODINGS * len(positions))
