@@ -26,7 +26,7 @@ from tables import Scene
 
 ENDING = "end-turn"
 """The draft while it is asked whether the phases that are left are to be passed over."""
-VERBS = ("plan", "done", "undo", "clear", "drop", "tidy", "submit")
+VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit")
 """The verbs of these controls."""
 SECRET = ("watch", "truce")
 """The ways that stand below all else."""
@@ -40,9 +40,15 @@ def panel(view: View, ways: imperium.ImperiumWays, draft: str) -> Panel:
     asked = tuple(row for row in rows if row not in secret)
     if not plans.in_turn(view):
         return (*asked, *secret)
+    asked = tuple(filter(None, map(_without_end, asked)))
     if draft == ENDING and ways.passed_over():
         return (*_asked_to_end(), *secret)
     return (*asked, *_draft_rows(ways.plan), *_ends(ways.plan, view.board.phase), *secret)
+
+
+def _without_end(row: Row) -> Row:
+    """Return a row without the end of the phase, which stands with the other ends."""
+    return row if isinstance(row, Menu) else tuple(b for b in row if b.verb != "end")
 
 
 def _asked_to_end() -> Panel:
@@ -78,7 +84,7 @@ def _ends(plan: plans.Plan, now: Phase) -> list[Row]:
         return [(Button("submit", label, Style.GOOD, "turn"),)]
     if not plans.possible(plan.view, End(plan.view.board.phase)):
         return []
-    on = Button("done", text(f"imperium-done-{plan.stage}"), Style.MAIN)
+    on = Button("end", text(f"imperium-done-{plan.stage}"), Style.MAIN)
     if plan.view.board.phase is Phase.COMBAT and not plan.ready:
         return [(_turn(Style.MAIN),)]
     if not plan.ready:
@@ -119,8 +125,6 @@ def answered(scene: Scene, ways: imperium.ImperiumWays, verb: str, filled: Fille
 
 def _edited(view: View, plan: plans.Plan, verb: str) -> tuple[Action, ...]:
     match verb:
-        case "done":
-            return plans.added(view, plan.drafted, End(plan.view.board.phase))
         case "undo":
             return plans.follow(view, plan.drafted[:-1]).drafted
         case "tidy":

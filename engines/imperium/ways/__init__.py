@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engines.choosing import Ask, Chosen, Names, Path, Pick, Way, Ways
+from engines.choosing import NOTHING, Ask, Chosen, Names, Path, Pick, Style, Way, Ways
 from engines.core import Seat, Text, text
-from engines.imperium.actions import Action, Play
+from engines.imperium.actions import Action, End, Play
 from engines.imperium.advice import moving
 from engines.imperium.advice.draft import IN_TURN
 from engines.imperium.asking import Stage, may_act, stage, to_act
@@ -21,13 +21,13 @@ from engines.imperium.names import (
     phase_name,
     rank_name,
 )
-from engines.imperium.plan import Plan, follow, in_turn, seen_in, skipped, stage_of
+from engines.imperium.plan import Plan, follow, in_turn, possible, seen_in, skipped, stage_of
 from engines.imperium.state import View
 from engines.imperium.units import Kind, UnitId
 from engines.imperium.victory import last_turn
 from engines.imperium.ways import asked, cards, fights, turn
-from engines.imperium.ways.look import Look, only
-from engines.imperium.ways.made import made, unit_of
+from engines.imperium.ways.look import NOT_NEEDED, Look, only
+from engines.imperium.ways.made import made, steps_of, unit_of
 
 STEPS = {**turn.STEPS, **fights.STEPS, **cards.STEPS, **asked.STEPS}
 OF_STAGE: dict[Stage, tuple[str, ...]] = {
@@ -48,6 +48,8 @@ GROUPS = {
     **dict.fromkeys(("first", "withdraw"), "change"),
     **dict.fromkeys(("play", "jump"), "cards"),
 }
+MOST_NAMED = 9
+"""How many things are read of what need not be said; the rules refuse them."""
 ON_PANELS = {"build": 2, "invade": 2}
 """How many steps of a way a panel asks, where who types may say more."""
 
@@ -81,13 +83,19 @@ class ImperiumWays(Ways[View, Action]):
             case Stage.LOSSES:
                 return asked.losses(self._now)
             case _:
-                return self.orders_now() if not self.plan.complete else ()
+                return () if self.plan.complete else (*self.orders_now(), *self._end())
 
     def orders_now(self) -> tuple[Way, ...]:
         """Return the ways to give an order in the phase that the draft has come to."""
         verbs = (*OF_STAGE.get(self.plan.stage, ()), "play", "jump")
         found = (self._way(verb, tuple(STEPS[verb])[: ON_PANELS.get(verb)]) for verb in verbs)
         return tuple(way for way in found if self._first(way.verb).choices)
+
+    def _end(self) -> tuple[Way, ...]:
+        """Return the way to end the phase that the draft has come to."""
+        if not possible(self.plan.view, End(self.plan.view.board.phase)):
+            return ()
+        return (Way("end", (), text(f"imperium-done-{self.plan.stage}"), Style.MAIN),)
 
     def _way(self, verb: str, keys: tuple[str, ...]) -> Way:
         return Way(verb, keys, self._first(verb).title, group=GROUPS.get(verb, ""))
@@ -107,11 +115,15 @@ class ImperiumWays(Ways[View, Action]):
         return self._asks[known]
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
-        """Return what plays a card, if that is not aimed at anything or ships still may jump."""
-        aimed = any(only(chosen, key) for key in ("units", "sectors", "building"))
-        if verb == "jump" or (verb == "play" and not aimed):
+        """Return what ends a way whose last choice was the only one; what plays a card."""
+        keys = [key for key in STEPS.get(verb, ()) if chosen.get(key) not in (None, (NOTHING,))]
+        if verb == "jump" or (verb == "play" and len(keys) == 1):
             return text("imperium-play-it")
-        return None
+        if len(keys) < 2:
+            return None
+        ask = self.ask(verb, keys[-1], {key: chosen[key] for key in keys[:-1]})
+        alone = isinstance(ask, Pick) and ask.least == ask.most == len(ask.choices) == 1
+        return ask.choices[0].label if isinstance(ask, Pick) and alone else None
 
     def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
         """Return the actions of a way: several where several units do the same."""
@@ -120,6 +132,10 @@ class ImperiumWays(Ways[View, Action]):
     def action(self, verb: str, chosen: Chosen) -> Action:
         """Return the first action of a way."""
         return self.orders(verb, chosen)[0]
+
+    def steps(self, action: Action) -> tuple[str, Chosen]:
+        """Return the verb of an action, and the steps that lead to it."""
+        return steps_of(self._planned, action, *super().steps(action))
 
     def named(self, verb: str, key: str) -> Mapping[str, Names]:
         """Return units, kinds, cards and ranks as people may name them."""
@@ -237,7 +253,8 @@ class TypedWays(ImperiumWays):
         """Return what is asked; whoever types can name every card."""
         if (verb, key) == ("play", "card"):
             return cards.every(self._planned, chosen)
-        return super().ask(verb, key, chosen)
+        found = super().ask(verb, key, chosen)
+        return Pick(found.title, (), 0, MOST_NAMED, ()) if found is NOT_NEEDED else found
 
 
 def _moment(verb: str, card: str) -> Stage | None:

@@ -62,15 +62,17 @@ def _limit(look: Look, chosen: Chosen) -> Number:
 def _pledges(look: Look, chosen: Chosen) -> Pick:
     """Return the cards of the hand; a form suggests those without which nothing can be bid."""
     cards = tuple(Choice(f"{n}/{card}", card_name(card)) for n, card in enumerate(look.hand))
-    needed = 0 if chosen else _needed(look)
+    needed = _needed(look, chosen)
     about = text("imperium-form-cards-about", price=look.board.scenario.price)
-    usual = tuple(card.value for card in cards[:needed])
-    return Pick(text("imperium-form-cards"), cards, 0, len(cards) + 1, usual, about)
+    usual = () if chosen else tuple(card.value for card in cards[:needed])
+    return Pick(text("imperium-form-cards"), cards, needed, len(cards) + 1, usual, about)
 
 
-def _needed(look: Look) -> int:
-    """Return how many cards it takes to bid the least; all, where not even they suffice."""
-    low, hand = least(look.board), look.hand
+def _needed(look: Look, chosen: Chosen) -> int:
+    """Return how many cards a bid takes; all, where not even they suffice."""
+    said = (only(chosen, key) for key in ("amount", "limit"))
+    low = max(least(look.board), *(int(bid) if bid.isdecimal() else 0 for bid in said))
+    hand = look.hand
     enough = (n for n in range(len(hand)) if worth(look.board, look.seat, hand[:n]) >= low)
     return next(enough, len(hand))
 

@@ -104,7 +104,7 @@ def _units(look: Look, chosen: Chosen) -> Pick:
     title = "choose-wave" if wave else "choose-jumper" if jumps else "choose-aim"
     choices = tuple(look.own(sector) for sector in where)
     most = min(OPEN[card].units, len(choices))
-    return Pick(text(f"imperium-{title}"), choices, 0, most, loose=True)
+    return Pick(text(f"imperium-{title}"), choices, most=most, loose=True)
 
 
 def _sectors(look: Look, chosen: Chosen) -> Pick:
@@ -119,7 +119,7 @@ def _sectors(look: Look, chosen: Chosen) -> Pick:
         plays = _aims(look, card)
     found = dict.fromkeys(play.sectors[-1] for play in plays)
     choices = tuple(Choice(at, _aim(look, at)) for at in found)
-    return Pick(title, choices, 0, min(OPEN[card].sectors, len(choices)))
+    return Pick(title, choices, most=max(1, min(OPEN[card].sectors, len(choices))))
 
 
 def _aim(look: Look, at: Sector) -> Text:
@@ -140,7 +140,7 @@ def _buildings(look: Look, chosen: Chosen) -> Pick:
         for name in (kind_name(play.building),)
         for planet in (planet_words(look.board, play.sectors[0]),)
     )
-    return Pick(text("imperium-choose-aim"), choices if at else _each(choices), 0)
+    return Pick(text("imperium-choose-aim"), choices if at else _each(choices))
 
 
 def _each(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -148,10 +148,10 @@ def _each(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     return tuple({choice.value: choice for choice in choices}.values())
 
 
-def jump_of(chosen: Chosen) -> Play:
-    """Return the jumps that were chosen one after the other."""
+def jump_of(chosen: Chosen, most: int = len(PAIRS)) -> Play:
+    """Return the first jumps that were chosen one after the other."""
     play = Play(Card.HYPERSPACE_JUMP)
-    for who, there in PAIRS:
+    for who, there in PAIRS[:most]:
         if only(chosen, who) and only(chosen, there):
             sectors = (*play.sectors, only(chosen, there))
             play = replace(play, units=(*play.units, only(chosen, who)), sectors=sectors)
@@ -162,7 +162,7 @@ def _jumper(number: int) -> Step:
     """Return the step that asks who jumps as the first, the second, the third."""
 
     def asked(look: Look, chosen: Chosen) -> Pick:
-        before = jump_of(chosen)
+        before = jump_of(chosen, number)
         if len(before.units) < number:
             return NOT_NEEDED
         able = (
@@ -170,8 +170,8 @@ def _jumper(number: int) -> Step:
             for sector, unit in look.units.items()
             if any(_jumps(look, before.card, unit.id, before))
         )
-        usual = () if number else None
-        return Pick(text("imperium-choose-jumper"), tuple(able), 0, usual=usual)
+        title = text("imperium-choose-jumper")
+        return Pick(title, tuple(able), 0, usual=()) if number else Pick(title, tuple(able))
 
     return asked
 
@@ -181,12 +181,12 @@ def _landing(number: int) -> Step:
 
     def asked(look: Look, chosen: Chosen) -> Pick:
         who = only(chosen, PAIRS[number][0])
-        before = jump_of(chosen)
+        before = jump_of(chosen, number)
         if not who or len(before.units) < number:
             return NOT_NEEDED
         found = (play.sectors[-1] for play in _jumps(look, before.card, who, before))
         spaces = tuple(Choice(at, text("imperium-space", sector=at)) for at in found)
-        return Pick(text("imperium-choose-landing"), spaces, 0)
+        return Pick(text("imperium-choose-landing"), spaces)
 
     return asked
 

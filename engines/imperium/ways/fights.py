@@ -93,10 +93,9 @@ def _landings(look: Look, chosen: Chosen) -> Choices:
     """Return what one ship can land."""
     for order in able(look, "invade", only(chosen, "planet")):
         if chosen.get("unit") == (order.unit,):
-            for part in dict.fromkeys(
-                cargo_part(one.cargo) for one in partly(look.view, order.unit, target_of(order))
-            ):
-                yield Choice(part, text("imperium-cargo", cargo=part))
+            parts = (one.cargo for one in partly(look.view, order.unit, target_of(order)))
+            for cargo in dict.fromkeys(parts):
+                yield Choice(cargo_part(cargo), text("imperium-cargo", cargo=kind_names(cargo)))
 
 
 def _stay(look: Look, chosen: Chosen) -> Number:
@@ -136,7 +135,7 @@ STEPS: dict[str, dict[str, Step]] = {
     },
     "land": {
         "planet": step("choose-target", _targets("invade")),
-        "part": step("choose-part", _parts, 0),
+        "part": step("choose-part", _parts),
     },
     "bombard": _by_one("bombard", "planet"),
     "annihilate": _by_one("annihilate", "planet"),

@@ -8,17 +8,28 @@ from typing import Any
 
 from engines.choosing import NOTHING, Chosen
 from engines.core import MalformedAction, converted, text
-from engines.imperium.actions import Action
+from engines.imperium.actions import (
+    MOST_TROOPS,
+    Action,
+    Bid,
+    Commit,
+    Invade,
+    Load,
+    Play,
+    Remove,
+    Unload,
+)
 from engines.imperium.advice.loading import loads, unloads
 from engines.imperium.cards import Card
 from engines.imperium.defaults import usual_losses
 from engines.imperium.telling import refuse
 from engines.imperium.units import Kind, UnitId
 from engines.imperium.ways.asked import least
-from engines.imperium.ways.cards import jump_of
+from engines.imperium.ways.cards import PAIRS, jump_of
 from engines.imperium.ways.fights import PART, able
 from engines.imperium.ways.look import Look, only
 from engines.imperium.ways.turn import MOST_BUILT
+from engines.imperium.wording import cargo_part
 
 SECTORS = ("at", "to", "target", "planet", "sectors")
 COUNTS = tuple(map(str, range(1, MOST_BUILT + 1)))
@@ -140,3 +151,44 @@ def _kinds(values: Iterable[str]) -> list[str]:
     parts = (part.strip() for value in values for part in value.split("+") if part.strip())
     counted = (found for part in parts if (found := _COUNTED.fullmatch(part)))
     return sorted(found[2] for found in counted for _ in range(int(found[1] or 1)))
+
+
+def steps_of(look: Look, action: Action, verb: str, found: Chosen) -> tuple[str, Chosen]:
+    """Return the verb and the steps of an action, whose fields are given as values."""
+    match action:
+        case Load(cargo=cargo) | Unload(cargo=cargo):
+            return verb, {**found, "cargo": (cargo_part(cargo),)}
+        case Invade(unit, planet, cargo, stay):
+            if stay == MOST_TROOPS and sorted(cargo) == sorted(_aboard(look, unit)):
+                return verb, found
+            part = PART.join((unit, cargo_part(cargo), str(stay)))
+            return "land", {"planet": (planet,), "part": (part,)}
+        case Play(Card.SUPREME_COMMAND):
+            return "command", {}
+        case Play(Card.HYPERSPACE_JUMP as card, units, sectors):
+            pairs = zip(PAIRS, zip(units, sectors, strict=False), strict=False)
+            jumps = {
+                key: (value,) for keys, pair in pairs for key, value in zip(keys, pair, strict=True)
+            }
+            return "jump", {"card": (card,), **jumps}
+        case Play():
+            return verb, {key: values or (NOTHING,) for key, values in found.items()}
+        case Bid(cards=cards):
+            return verb, {**found, "cards": _pledged(look, cards)}
+        case Commit(combat, card, back):
+            return "take" if back else "lay", {"card": (card,), "combat": (str(combat + 1),)}
+        case Remove(kinds):
+            return verb, {"units": (cargo_part(kinds),)}
+        case _:
+            return verb, found
+
+
+def _pledged(look: Look, cards: tuple[Card, ...]) -> tuple[str, ...]:
+    """Return cards as the values by which those of the hand are told apart."""
+    left = list(enumerate(look.hand))
+    found: list[str] = []
+    for card in cards:
+        held = next((one for one in left if one[1] is card), (len(left), card))
+        left = [one for one in left if one != held]
+        found.append(f"{held[0]}/{card}")
+    return tuple(found)

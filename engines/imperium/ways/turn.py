@@ -185,16 +185,16 @@ STEPS: dict[str, dict[str, Step]] = {
     "repair": {"at": step("choose-repair", _repairs)},
     "build": {
         "kind": step("choose-kind", _kinds),
-        "at": step("choose-site", _sites, 0),
+        "at": step("choose-site", _sites),
         "count": _count,
     },
     "sow": {
         "unit": step("choose-layer", _layers, loose=True),
-        "at": step("choose-field", _fields, 0),
+        "at": step("choose-field", _fields),
     },
     "move": {
         "unit": step("choose-unit", _movers, loose=True),
-        "to": step("choose-way", _destinations, 0),
+        "to": step("choose-way", _destinations),
     },
     "load": _cargo(aboard=True),
     "unload": _cargo(aboard=False),

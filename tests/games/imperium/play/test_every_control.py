@@ -64,7 +64,7 @@ def test_a_turn_is_drafted_to_its_end_by_the_highlighted_button(
         at = desk(turn_of(mission, seat, first=first, last=last), seat)
         for _ in Phase:
             at.press_everything()
-            after = next(highlighted(at, "done"), None)
+            after = next(highlighted(at, "end"), None)
             if after is None:
                 break
             at = after
@@ -83,7 +83,7 @@ def test_a_turn_without_enemies_in_reach_ends_with_its_movement(first: Seat, tur
     red, blue = {"K3": unit(Kind.CORVETTE)}, {"B6": unit(Kind.CORVETTE)}
     state = position(Phase.MOVEMENT, red=red, blue=blue, first=first, turn=turn)
     at = desk(state, RED, (End(Phase.MOVEMENT),))
-    assert [one.verb for one in at.presses() if one.verb in ("done", "submit")] == ["submit"]
+    assert [one.verb for one in at.presses() if one.verb in ("end", "submit")] == ["submit"]
     at.press_everything()
     assert next(highlighted(at, "submit")).position.state.board.active != RED or first == BLUE
 
@@ -96,7 +96,7 @@ def test_what_was_drafted_for_a_combat_that_is_out_of_reach_is_told_and_taken_ou
     drafted = (Move("frigate-1", "D4"), End(Phase.MOVEMENT), attack, End(Phase.COMBAT))
     assert follow(ENGINE.view(state, RED), drafted).complete
     at = desk(state, RED, drafted[1:])
-    assert [one.verb for one in at.presses() if one.verb in ("submit", "done", "tidy")] == ["tidy"]
+    assert [one.verb for one in at.presses() if one.verb in ("submit", "end", "tidy")] == ["tidy"]
     at.press_everything()
     tidied = next(highlighted(at, "tidy"))
     assert tidied.drafted == (End(Phase.MOVEMENT),)
@@ -112,7 +112,7 @@ def test_a_question_in_the_middle_of_a_turn_comes_before_the_rest_of_the_draft()
     )
     at = desk(state, RED, (Move("carrier-1", "F4"),))
     at.press_everything()
-    assert [one.verb for one in at.presses() if one.verb in ("submit", "done")] == ["submit"]
+    assert [one.verb for one in at.presses() if one.verb in ("submit", "end")] == ["submit"]
     asked = next(highlighted(at, "submit"))
     assert stage(asked.position.state.board) is Stage.LOSSES
     asked.press_everything()
@@ -141,7 +141,7 @@ def test_what_ends_the_turn_stands_alone() -> None:
 def test_a_hand_that_is_too_large_is_brought_down_before_anything_goes_on() -> None:
     hand = (Card.SPIES, Card.SMUGGLING, Card.SABOTAGE, Card.AMBUSH, Card.JAMMING, Card.MUTINY)
     at = desk(position(Phase.CARDS, hands=(hand, ())), RED)
-    assert not any(one.verb in ("done", "submit") for one in at.presses())
+    assert not any(one.verb in ("end", "submit") for one in at.presses())
     walk(at, 3, random.Random(1))
 
 
