@@ -115,6 +115,18 @@ def gone(ways: Ways[Any, Any], draft: Draft) -> Path | None:
     return None if way is None else path_of(ways, way, draft)
 
 
+def standing(ways: Ways[Any, Any], draft: Draft) -> Draft:
+    """Return a draft, or that of another way of its group where only that can begin so still."""
+    path = gone(ways, draft)
+    if path is None or not path.way.group or path.way.keys[0] in path.chosen:
+        return draft
+    for way in ways.now():
+        begun = Draft(way.verb, draft.parts[:1])
+        if way.group == path.way.group and way.keys[0] in path_of(ways, way, begun).chosen:
+            return begun
+    return draft
+
+
 def _read(ask: Ask, part: str) -> tuple[str, ...] | None:
     """Return the values that a part of a draft stands for; None if it stands for none."""
     if not isinstance(ask, Pick):
@@ -176,7 +188,7 @@ def _number(digits: str) -> int:
 
 def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
     """Return what can be pressed: every way, and what is chosen of the one that is gone."""
-    draft = draft_of(written) if written else _usual(ways)
+    draft = standing(ways, draft_of(written)) if written else _usual(ways)
     rows: list[Row] = []
     buttons: list[Button] = []
     for _, group in groupby(ways.now(), lambda way: way.group or way.verb):

@@ -123,6 +123,8 @@ class Hunt:
                 for answer in self._answers(drafted, _pressed(button)):
                     if isinstance(answer, Act):
                         near = max(near, self._nearness(answer.action))
+                    if isinstance(answer, Keep) and len(answer.orders) == len(drafted) + 1:
+                        near = max(near, self._nearness(answer.orders[-1]))
                     if self._comes_of(answer, drafted):
                         return True
         for row in rows:

@@ -50,7 +50,9 @@ def _must_agree(case: Case, state: Any, chance: random.Random) -> None:
     for seat in range(case.seats):
         ways = engines.ways(case.key, case.engine.view(state, seat), seat)
         legal = tuple(case.engine.legal_actions(state, seat))
-        assert bool(ways.now()) == bool(legal), f"seat {seat} has {ways.now()}, and may {legal}"
+        assert ways.now() or not legal, f"seat {seat} has no way, and may {legal}"
+        may = seat in case.engine.to_act(state) | case.engine.may_act(state)
+        assert may or not ways.now(), f"seat {seat} may not act, and has {ways.now()}"
         for action in chance.sample(legal, min(ACTIONS, len(legal))):
             _must_be_gone(case, state, seat, action)
         for way in ways.now():

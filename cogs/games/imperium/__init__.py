@@ -55,7 +55,7 @@ class ImperiumCog(GameCog):
             return None
         ways = self.ways(scene)
         plan, lines = ways.plan, imperium.plan.order_lines(ways.plan)
-        path = chooser.gone(ways, chooser.draft_of(draft))
+        path = chooser.gone(ways, chooser.standing(ways, chooser.draft_of(draft)))
         unit = ways.going(path)
         if unit is not None:
             return Preview("reach", (unit,), lines, plan.view)

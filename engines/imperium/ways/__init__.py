@@ -21,7 +21,16 @@ from engines.imperium.names import (
     phase_name,
     rank_name,
 )
-from engines.imperium.plan import Plan, follow, in_turn, possible, seen_in, skipped, stage_of
+from engines.imperium.plan import (
+    Plan,
+    follow,
+    in_turn,
+    must_be_in_turn,
+    possible,
+    seen_in,
+    skipped,
+    stage_of,
+)
 from engines.imperium.state import View
 from engines.imperium.units import Kind, UnitId
 from engines.imperium.victory import last_turn
@@ -69,7 +78,8 @@ class ImperiumWays(Ways[View, Action]):
     def now(self) -> tuple[Way, ...]:
         """Return the ways of the phase that the draft has come to, or of the question asked."""
         if self._ways is None:
-            self._ways = (*self._asked(), *asked.secrets(self._now))
+            may = self.seat in to_act(self.view.board) | may_act(self.view.board)
+            self._ways = (*self._asked(), *asked.secrets(self._now)) if may else ()
         return self._ways
 
     def _asked(self) -> tuple[Way, ...]:
@@ -119,7 +129,7 @@ class ImperiumWays(Ways[View, Action]):
         keys = [key for key in STEPS.get(verb, ()) if chosen.get(key) not in (None, (NOTHING,))]
         if verb == "jump" or (verb == "play" and len(keys) == 1):
             return text("imperium-play-it")
-        if len(keys) < 2:
+        if len(keys) < 2 or verb in ("lay", "take"):
             return None
         ask = self.ask(verb, keys[-1], {key: chosen[key] for key in keys[:-1]})
         alone = isinstance(ask, Pick) and ask.least == ask.most == len(ask.choices) == 1
@@ -235,10 +245,11 @@ class TypedWays(ImperiumWays):
     def __init__(
         self, view: View, seat: Seat, drafted: Sequence[Action], verb: str, card: str = ""
     ) -> None:
-        self._verb, moment = verb, _moment(verb, card)
+        self._verb, self._begun, moment = verb, view, _moment(verb, card)
         planned = in_turn(view) and moment is not None
         seen = seen_in(view, drafted, moment) if planned and moment is not None else view
         super().__init__(seen, seat, () if planned else drafted)
+        self._of_turn = moment is not None
         self._fits = in_turn(seen) and moment in (None, self.plan.stage)
 
     def now(self) -> tuple[Way, ...]:
@@ -248,6 +259,12 @@ class TypedWays(ImperiumWays):
         if self._verb not in STEPS or not self._fits:
             return ()
         return (self._way(self._verb, tuple(STEPS[self._verb])),)
+
+    def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
+        """Return the actions of the order. Refuses what belongs to a turn where it is none."""
+        if self._of_turn:
+            must_be_in_turn(self._begun)
+        return super().orders(verb, chosen)
 
     def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
         """Return what is asked; whoever types can name every card."""

@@ -158,6 +158,11 @@ def jump_of(chosen: Chosen, most: int = len(PAIRS)) -> Play:
     return play
 
 
+def _may(title: str, choices: tuple[Choice, ...], number: int) -> Pick:
+    """Return a step of a jump; only the first one must be made."""
+    return Pick(text(title), choices, 0, usual=()) if number else Pick(text(title), choices)
+
+
 def _jumper(number: int) -> Step:
     """Return the step that asks who jumps as the first, the second, the third."""
 
@@ -170,8 +175,7 @@ def _jumper(number: int) -> Step:
             for sector, unit in look.units.items()
             if any(_jumps(look, before.card, unit.id, before))
         )
-        title = text("imperium-choose-jumper")
-        return Pick(title, tuple(able), 0, usual=()) if number else Pick(title, tuple(able))
+        return _may("imperium-choose-jumper", tuple(able), number)
 
     return asked
 
@@ -186,7 +190,7 @@ def _landing(number: int) -> Step:
             return NOT_NEEDED
         found = (play.sectors[-1] for play in _jumps(look, before.card, who, before))
         spaces = tuple(Choice(at, text("imperium-space", sector=at)) for at in found)
-        return Pick(text("imperium-choose-landing"), spaces)
+        return _may("imperium-choose-landing", spaces, number)
 
     return asked
 

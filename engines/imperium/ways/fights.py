@@ -53,13 +53,14 @@ def _together(look: Look, orders: tuple[Declaration, ...]) -> Text:
 
 
 def _fighters(verb: str, target: str, *, several: bool) -> Step:
-    """Return the step that asks who takes part; nobody named means all that can."""
+    """Return the step that asks who takes part; where `several` may, nobody named means all."""
 
     def asked(look: Look, chosen: Chosen) -> Pick:
         orders = able(look, verb, only(chosen, target))
         most = len(orders) if several and _is_joint(look, orders) else 1
         choices = tuple(_fighter(look, order.unit) for order in orders)
-        return Pick(text("imperium-choose-fighters"), choices, 0, max(most, 1), loose=True)
+        title, least = text("imperium-choose-fighters"), 0 if several else 1
+        return Pick(title, choices, least, max(most, 1), loose=True)
 
     return asked
 
@@ -99,8 +100,7 @@ def _landings(look: Look, chosen: Chosen) -> Choices:
 
 
 def _stay(look: Look, chosen: Chosen) -> Number:
-    title = text("imperium-command-invade-stay-about")
-    return Number(title, 0, MOST_TROOPS, MOST_TROOPS, likely=tuple(range(MOST_TROOPS + 1)))
+    return Number(text("imperium-command-invade-stay-about"), 0, MOST_TROOPS, MOST_TROOPS)
 
 
 def _declared(label: str, *, but_first: bool = False) -> Callable[[Look, Chosen], Choices]:

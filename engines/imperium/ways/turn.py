@@ -110,8 +110,7 @@ def _near(board: Board, sector: Sector) -> tuple[Text, ...]:
 
 
 def _count(look: Look, chosen: Chosen) -> Number:
-    likely = tuple(range(1, MOST_BUILT + 1))
-    return Number(text("imperium-command-build-count-about"), 1, MOST_BUILT, 1, likely=likely)
+    return Number(text("imperium-command-build-count-about"), 1, MOST_BUILT, 1)
 
 
 def _layers(look: Look, chosen: Chosen) -> Choices:

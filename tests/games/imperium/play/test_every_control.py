@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from cogs.panels.chooser import Draft, code
 from cogs.panels.panel import Button, Menu
 from engines.core import Seat, text
 from engines.imperium import ENGINE
@@ -148,7 +149,7 @@ def test_a_hand_that_is_too_large_is_brought_down_before_anything_goes_on() -> N
 def test_a_field_of_mines_is_attacked_by_one() -> None:
     red = {"G4": unit(Kind.FRIGATE), "F5": unit(Kind.FRIGATE)}
     state = position(red=red, mines={"G5": 2})
-    walk(desk(state, RED)._replace(draft="aim/attack/G5/0"), 1, random.Random(1))
+    walk(desk(state, RED)._replace(draft="attack/G5"), 1, random.Random(1))
 
 
 def test_a_second_wave_is_offered_however_many_ships_there_are() -> None:
@@ -157,12 +158,10 @@ def test_a_second_wave_is_offered_however_many_ships_there_are() -> None:
     red = {sector: unit(kinds[n % 5]) for n, sector in enumerate(sectors[:30]) if sector != "G5"}
     blue = {"G5": unit(Kind.CRUISER)}
     state = position(red=red, blue=blue, hands=((Card.SECOND_WAVE,), ()))
-    at = desk(state, RED)._replace(draft="card/second_wave/0")
+    at = desk(state, RED)._replace(draft=str(Draft("play", (code(Card.SECOND_WAVE),))))
     at.must_be_sound()
-    (menu,) = [
-        row for row in at.cog.controls(at.scene, at.draft) if getattr(row, "verb", "") == "wave"
-    ]
-    assert isinstance(menu, Menu)
+    rows = at.cog.controls(at.scene, at.draft)
+    (menu,) = [row for row in rows if isinstance(row, Menu) and row.most == 2]
     assert len(menu.choices) == 25
 
 
@@ -174,7 +173,7 @@ def test_a_bid_is_offered_to_who_can_make_it(points: int, cards: int, offered: b
     hands = ((Card.AMBUSH,) * cards, ())
     state = bidding(position(points=(points, 9), hands=hands), RED, 4, BLUE)
     at = desk(state, RED)
-    assert any(one.verb == "bid-form" for one in at.presses()) is offered
+    assert any(one.verb == "bid" for one in at.presses()) is offered
     at.press_everything()
 
 
@@ -187,7 +186,7 @@ def test_spies_find_no_hand_that_is_empty() -> None:
 def test_cards_are_bought_while_there_are_any() -> None:
     state = replace(position(Phase.CARDS), piles=((Card.AMBUSH,), ()))
     bought = [one.filled.extra for one in desk(state, RED).presses() if one.verb == "buy"]
-    assert bought == ["1"]
+    assert bought == ["1#count"]
 
 
 def test_cards_that_were_to_be_bought_after_what_came_to_nothing_are_told_and_taken_out() -> None:
