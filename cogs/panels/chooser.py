@@ -116,13 +116,14 @@ def gone(ways: Ways[Any, Any], draft: Draft) -> Path | None:
 
 
 def standing(ways: Ways[Any, Any], draft: Draft) -> Draft:
-    """Return a draft, or that of another way of its group where only that can begin so still."""
+    """Return a draft, or that of another way of a group where only that can begin so still."""
     path = gone(ways, draft)
-    if path is None or not path.way.group or path.way.keys[0] in path.chosen:
+    if not draft.parts or (path is not None and path.chosen):
         return draft
     for way in ways.now():
+        alike = path is None or way.group == path.way.group
         begun = Draft(way.verb, draft.parts[:1])
-        if way.group == path.way.group and way.keys[0] in path_of(ways, way, begun).chosen:
+        if way.group and alike and path_of(ways, way, begun).chosen:
             return begun
     return draft
 
