@@ -12,9 +12,7 @@ from msgspec.structs import replace
 
 from benchmarks.results import Result, milliseconds
 from benchmarks.submitting import Nowhere, begun, shown
-from cogs.chat.choosing import suggestions
 from cogs.games.imperium.commands import GAME
-from cogs.words.names import plain_voice
 from engines.core import IllegalAction, encode
 from engines.imperium.actions import Action, Build, Move
 from engines.imperium.advice.moving import ways
@@ -159,9 +157,9 @@ def _slowest(scene: Scene) -> float:
 
 
 def _look(scene: Scene, verb: str, option: str, others: dict[str, str]) -> None:
-    suggestions(
-        GAME.ways(scene, verb, others), verb, option, others, "", plain_voice(scene.seats, "en")
-    )
+    ways = GAME.ways(scene, verb, others)
+    assert ways.now()
+    ways.ask(verb, option, {key: (value,) for key, value in others.items()})
 
 
 async def _submit(tables: Tables, scene: Scene) -> float:

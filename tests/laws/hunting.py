@@ -117,6 +117,7 @@ class Hunt:
         self._seen.add((drafted, draft))
         rows = self._cog.controls(replace(self._scene, drafted=drafted), draft)
         buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
+        buttons.sort(key=lambda button: button.style is not Style.GOOD)  # what submits comes first
         near = 0.0
         for button in buttons:  # what stands ready to be done tells how far one has come
             if button.style in (Style.MAIN, Style.GOOD):

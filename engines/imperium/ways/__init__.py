@@ -98,8 +98,7 @@ class ImperiumWays(Ways[View, Action]):
     def orders_now(self) -> tuple[Way, ...]:
         """Return the ways to give an order in the phase that the draft has come to."""
         verbs = (*OF_STAGE.get(self.plan.stage, ()), "play", "jump")
-        found = (self._way(verb, tuple(STEPS[verb])[: ON_PANELS.get(verb)]) for verb in verbs)
-        return tuple(way for way in found if self._first(way.verb).choices)
+        return tuple(self._way(verb) for verb in verbs if self._first(verb).choices)
 
     def _end(self) -> tuple[Way, ...]:
         """Return the way to end the phase that the draft has come to."""
@@ -107,7 +106,8 @@ class ImperiumWays(Ways[View, Action]):
             return ()
         return (Way("end", (), text(f"imperium-done-{self.plan.stage}"), Style.MAIN),)
 
-    def _way(self, verb: str, keys: tuple[str, ...]) -> Way:
+    def _way(self, verb: str) -> Way:
+        keys = tuple(STEPS[verb])[: ON_PANELS.get(verb)]
         return Way(verb, keys, self._first(verb).title, group=GROUPS.get(verb, ""))
 
     def _first(self, verb: str) -> Pick:
@@ -258,7 +258,7 @@ class TypedWays(ImperiumWays):
             return tuple(way for way in super().now() if way.verb == self._verb)
         if self._verb not in STEPS or not self._fits:
             return ()
-        return (self._way(self._verb, tuple(STEPS[self._verb])),)
+        return (Way(self._verb, tuple(STEPS[self._verb]), text("imperium-name")),)
 
     def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
         """Return the actions of the order. Refuses what belongs to a turn where it is none."""
