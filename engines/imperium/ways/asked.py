@@ -120,7 +120,7 @@ def _commits(title: str, *, back: bool) -> dict[str, Step]:
 
     return {
         "card": step(title, cards),
-        "combat": step("command-card-lay-combat-about", combats),
+        "combat": step(text("imperium-command-card-lay-combat-about"), combats),
     }
 
 
@@ -219,8 +219,8 @@ STEPS: dict[str, dict[str, Step]] = {
     "command": {},
     "bid": {"amount": _amount, "limit": _limit, "cards": _pledges},
     "ready": {},
-    "lay": _commits("choose-lay", back=False),
-    "take": _commits("choose-back", back=True),
+    "lay": _commits("lay", back=False),
+    "take": _commits("back", back=True),
     "usual": {},
     "remove": {"units": _losses},
     "watch": {"rank": _ranks},

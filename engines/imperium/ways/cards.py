@@ -101,10 +101,10 @@ def _units(look: Look, chosen: Chosen) -> Pick:
     wave, jumps = card is Card.SECOND_WAVE, bool(OPEN[card].sectors)
     if wave:  # fighters first: a menu of several holds but some
         where.sort(key=lambda sector: not enemy_beside(look.board, look.seat, sector))
-    title = "choose-wave" if wave else "choose-jumper" if jumps else "choose-aim"
+    title = "wave" if wave else "jumper" if jumps else "aim"
     choices = tuple(look.own(sector) for sector in where)
     most = min(OPEN[card].units, len(choices))
-    return Pick(text(f"imperium-{title}"), choices, most=most, loose=True)
+    return Pick(text(f"imperium-choose-{title}"), choices, most=most, loose=True)
 
 
 def _sectors(look: Look, chosen: Chosen) -> Pick:
@@ -195,16 +195,16 @@ def _landing(number: int) -> Step:
     return asked
 
 
-every = step("choose-card", _cards)
+every = step("card", _cards)
 STEPS: dict[str, dict[str, Step]] = {
     "play": {
-        "card": step("choose-card", _on_panels),
+        "card": step("card", _on_panels),
         "units": _units,
         "sectors": _sectors,
         "building": _buildings,
     },
     "jump": {
-        "card": step("choose-card", _hyperspace),
+        "card": step("card", _hyperspace),
         **{
             key: asked
             for number, (who, there) in enumerate(PAIRS)

@@ -110,37 +110,37 @@ def _declared(label: str, *, but_first: bool = False) -> Callable[[Look, Chosen]
         declared = tuple(dict.fromkeys(combat.target for combat in look.board.combats))
         for target in declared[int(but_first) :]:
             name = target_name(look.board, look.seat, target)
-            yield Choice(target, text(f"imperium-{label}", target=name))
+            yield Choice(target, text(label, target=name))
 
     return found
 
 
 def _by_one(verb: str, target: str) -> dict[str, Step]:
     return {
-        target: step("choose-target", _targets(verb)),
+        target: step("target", _targets(verb)),
         "unit": _fighters(verb, target, several=False),
     }
 
 
 STEPS: dict[str, dict[str, Step]] = {
     "attack": {
-        "target": step("choose-target", _targets("attack")),
+        "target": step("target", _targets("attack")),
         "unit": _fighters("attack", "target", several=True),
     },
     "invade": {
-        "planet": step("choose-target", _targets("invade")),
+        "planet": step("target", _targets("invade")),
         "unit": _fighters("invade", "planet", several=True),
-        "cargo": step("choose-part", _landings, 0, sums=True),
+        "cargo": step("part", _landings, 0, sums=True),
         "stay": _stay,
     },
     "land": {
-        "planet": step("choose-target", _targets("invade")),
-        "part": step("choose-part", _parts),
+        "planet": step("target", _targets("invade")),
+        "part": step("part", _parts),
     },
     "bombard": _by_one("bombard", "planet"),
     "annihilate": _by_one("annihilate", "planet"),
     "strike": _by_one("strike", "target"),
-    "first": {"target": step("choose-change", _declared("put-first", but_first=True))},
-    "withdraw": {"target": step("choose-change", _declared("call-off"))},
+    "first": {"target": step("change", _declared("imperium-put-first", but_first=True))},
+    "withdraw": {"target": step("change", _declared("imperium-call-off"))},
 }
 """The steps of declaring combats."""

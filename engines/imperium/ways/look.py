@@ -74,7 +74,7 @@ def only(chosen: Chosen, key: str) -> str:
 
 
 def step(
-    title: str,
+    title: str | Text,
     choices: Callable[[Look, Chosen], Choices],
     least: int = 1,
     *,
@@ -85,7 +85,7 @@ def step(
 
     With `least` 0 it is asked even where there is but one choice.
     """
-    name = text(f"imperium-{title}")
+    name = title if isinstance(title, Text) else text(f"imperium-choose-{title}")
 
     def asked(look: Look, chosen: Chosen) -> Pick:
         return Pick(name, tuple(choices(look, chosen)), least, loose=loose, sums=sums)

@@ -171,29 +171,29 @@ def _cargo(*, aboard: bool) -> dict[str, Step]:
                 yield Choice(cargo_part(order.cargo), words)
 
     return {
-        "unit": step("choose-unit", ships, loose=True),
-        "at": step(f"command-{key}-at-about", places),
-        "cargo": step("choose-cargo", cargoes, 0, sums=True),
+        "unit": step("unit", ships, loose=True),
+        "at": step(text(f"imperium-command-{key}-at-about"), places),
+        "cargo": step("cargo", cargoes, 0, sums=True),
     }
 
 
 STEPS: dict[str, dict[str, Step]] = {
     "discard": {"card": _discards},
     "buy": {"count": _bought},
-    "save": {"unit": step("choose-save", _savings, loose=True)},
-    "repair": {"at": step("choose-repair", _repairs)},
+    "save": {"unit": step("save", _savings, loose=True)},
+    "repair": {"at": step("repair", _repairs)},
     "build": {
-        "kind": step("choose-kind", _kinds),
-        "at": step("choose-site", _sites),
+        "kind": step("kind", _kinds),
+        "at": step("site", _sites),
         "count": _count,
     },
     "sow": {
-        "unit": step("choose-layer", _layers, loose=True),
-        "at": step("choose-field", _fields),
+        "unit": step("layer", _layers, loose=True),
+        "at": step("field", _fields),
     },
     "move": {
-        "unit": step("choose-unit", _movers, loose=True),
-        "to": step("choose-way", _destinations),
+        "unit": step("unit", _movers, loose=True),
+        "to": step("way", _destinations),
     },
     "load": _cargo(aboard=True),
     "unload": _cargo(aboard=False),
