@@ -18,10 +18,10 @@ import cogs.games
 import cogs.shared
 from cogs.chat.addresses import set_addresses
 from cogs.chat.commands import Translator, Tree
-from cogs.chat.courier import DiscordCourier
-from cogs.chat.house import Client, House
+from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
-from cogs.chat.showing import Showing
+from cogs.chat.services import Client, Services
+from cogs.chat.transport import DiscordCourier
 from cogs.words.languages import Languages
 from cogs.words.leniency import lenient
 from cogs.words.strings import catalogues
@@ -85,7 +85,7 @@ class Broadside(Client):
         self.store: Store | None = None
 
     async def setup_hook(self) -> None:
-        """Open the database, put the house together, load the cogs, register the commands."""
+        """Open the database, put the services together, load the cogs, register the commands."""
         sys.setswitchinterval(LET_GO)
         if self.store is None:
             self.store = await Store.open(self.settings.database)
@@ -102,11 +102,11 @@ class Broadside(Client):
             lobby_seconds=self.settings.lobby_days * DAY,
             keep_days=self.settings.keep_days or None,
         )
-        self.house = House(
+        self.services = Services(
             tables=tables,
             languages=Languages(tables.people),
             pictures=pictures,
-            showing=Showing(pictures),
+            messages=MessageBuilder(pictures),
         )
         await self.tree.set_translator(Translator())
         for set_up in cog_set_ups():
@@ -137,15 +137,15 @@ class Broadside(Client):
 
     def ply_of(self, match_id: int) -> int | None:
         """Return how far a match in memory has come, for the log of faults."""
-        return self.house.tables.live.ply(match_id) if hasattr(self, "house") else None
+        return self.services.tables.live.ply(match_id) if hasattr(self, "services") else None
 
     async def close(self) -> None:
         """Stop thinking, delivering and drawing, then leave Discord and close the database."""
         if self._registering is not None:
             self._registering.cancel()
-        if hasattr(self, "house"):
-            await self.house.tables.close()
-            self.house.pictures.close()
+        if hasattr(self, "services"):
+            await self.services.tables.close()
+            self.services.pictures.close()
         await super().close()
         if self.store is not None:
             await self.store.close()

@@ -9,9 +9,9 @@ from engines.core import Dice, Seat, decode, encode, play
 from engines.imperium import ENGINE
 from engines.imperium.actions import Action, End
 from engines.imperium.advice.draft import draft
-from engines.imperium.asking import Stage, stage
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
+from engines.imperium.questions import Stage, stage
 from engines.imperium.state import State
 
 ORDERS = 40

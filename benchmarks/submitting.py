@@ -24,7 +24,7 @@ ROUNDS = 300
 
 
 class Nowhere:
-    """A courier whose messages arrive at once."""
+    """A transport whose messages arrive at once."""
 
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         return len(events)

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from cogs.chat.house import Client
+from cogs.chat.services import Client
 from operating import health
 from operating.line import FAREWELL, Line
 from operating.logs import tell
@@ -75,7 +75,7 @@ async def _serve(client: Client, store: Store, token: str) -> None:
     gc.freeze()  # what stays for good need not be looked through again and again
 
     async def fields() -> dict[str, Any]:
-        now, tables = discord.utils.utcnow().timestamp(), client.house.tables
+        now, tables = discord.utils.utcnow().timestamp(), client.services.tables
         standing = health.Standing(
             await store.backlog(now), tables.computers.thoughts.load(), len(tables.live)
         )
@@ -106,7 +106,7 @@ async def _log_in(client: Client, token: str) -> None:
             raise
         raise Refused(f"Discord refuses to let the bot in: {brief(error)}") from error
     except (KeyError, TypeError, ValueError) as error:
-        if hasattr(client, "house"):
+        if hasattr(client, "services"):
             raise  # a fault of ours
         raise Strange(f"an answer that cannot be Discord's, {brief(error)}") from error
 
@@ -128,7 +128,7 @@ async def _end(
     for task in (asked, lost, serving):
         task.cancel()
     await asyncio.wait((asked, lost, serving))
-    if not hasattr(client, "house"):
+    if not hasattr(client, "services"):
         return
     farewell = asyncio.create_task(_leave(client), name="farewell")
     under_way = {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERS)}
@@ -138,7 +138,7 @@ async def _end(
         for task in late:
             task.cancel()
     left = max(until - asyncio.get_running_loop().time(), 0.0)
-    await client.house.tables.close(left)
+    await client.services.tables.close(left)
     await asyncio.wait((farewell,), timeout=FAREWELL)
     farewell.cancel()
 

@@ -5,8 +5,7 @@ from tables.errors import NoMatch, NotSeated, Paused, StaleDecision, StaleDraft,
 from tables.match.scene import Scene
 from tables.notice import Notice
 from tables.options import Clock, Response, TableOptions
-from tables.outbox.courier import (
-    Courier,
+from tables.outbox.transport import (
     Delivered,
     Delivery,
     Fixed,
@@ -14,12 +13,12 @@ from tables.outbox.courier import (
     Later,
     Poll,
     Shut,
+    Transport,
 )
 from tables.tables import Receipt, Tables
 
 __all__ = [
     "Clock",
-    "Courier",
     "Delivered",
     "Delivery",
     "Fixed",
@@ -40,4 +39,5 @@ __all__ = [
     "TableOptions",
     "TableRefusal",
     "Tables",
+    "Transport",
 ]

@@ -32,8 +32,8 @@ from tables.match.reports import Reports
 from tables.match.scene import Scene
 from tables.match.watchdog import Watchdog
 from tables.notice import BOARD, Notice, hand, outgoing
-from tables.outbox.courier import Courier
 from tables.outbox.delivery import DeliveryOffice
+from tables.outbox.transport import Transport
 from tables.people import People
 from tables.privacy.forgetting import Forgetting
 from tables.privacy.own import OwnRecords
@@ -73,7 +73,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        courier: Courier,
+        transport: Transport,
         now: Callable[[], float],
         bot_seconds: float,
         chance: Random | None = None,
@@ -97,8 +97,8 @@ class Tables:
         self.lobby = Lobby(
             store, self.live, now, chance, self.allowance, self.people, lobby_seconds
         )
-        self.ballots = Ballots(store, courier, now)
-        self.delivery = DeliveryOffice(store, courier, self.latest_scene, now, self._deal)
+        self.ballots = Ballots(store, transport, now)
+        self.delivery = DeliveryOffice(store, transport, self.latest_scene, now, self._deal)
         self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.clocks = Clocks(

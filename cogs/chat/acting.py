@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 import engines
 from cogs.chat.answer import in_time
-from cogs.chat.house import Client, client_of
 from cogs.chat.own import check_look
 from cogs.chat.private import acknowledge, answer_to, whisper_shown
 from cogs.chat.replies import done, whisper_done
+from cogs.chat.services import Client, client_of
 from cogs.chat.which import scene_here
 from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
 from engines.choosing import Ways
@@ -67,7 +67,7 @@ class GameCommands:
         """Submit the action that a typed command means, and tell the person what it did."""
         client = client_of(interaction)
         scene = await self.own_scene(interaction)
-        receipt = await client.house.tables.play.submit(
+        receipt = await client.services.tables.play.submit(
             scene.match.id, By(interaction.user.id, interaction.id), action_of(scene)
         )
         await whisper_done(client, interaction, receipt)
@@ -88,11 +88,11 @@ class GameCommands:
             raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
         answer = answer_of(scene)
         if isinstance(answer, Keep):
-            return await client.house.tables.drafts.keep(scene, answer.orders)
+            return await client.services.tables.drafts.keep(scene, answer.orders)
         receipt = await submit_orders(client, interaction, scene, answer)
         if told is not None:
             told += done(client, receipt)
-        return await client.house.tables.scene_for(scene.match.id, interaction.user.id)
+        return await client.services.tables.scene_for(scene.match.id, interaction.user.id)
 
     async def offer(
         self,
@@ -144,8 +144,8 @@ class GameCommands:
             scene = await self.own_scene(interaction)
             if not (scene.legal or anytime):
                 return []
-            house = client_of(interaction).house
-            say = house.plain_say(scene, await house.languages.of(interaction))
+            services = client_of(interaction).services
+            say = services.plain_say(scene, await services.languages.of(interaction))
             return suggestions(scene, say)
         except Refusal:
             return []
@@ -157,13 +157,13 @@ class GameCommands:
 async def show_picture(interaction: discord.Interaction, scene: Scene, preview: Preview) -> None:
     """Show a picture of a match to the person alone."""
     client = client_of(interaction)
-    house = client.house
+    services = client.services
     check_look(client, interaction)
     await acknowledge(interaction, thinking=True)
-    locale = await house.languages.of(interaction)
+    locale = await services.languages.of(interaction)
     drawn = scene if preview.view is None else replace(scene, view=preview.view)
-    picture = await house.pictures.draw(preview.picture, drawn, locale, *preview.args)
-    shown = house.showing.alone(picture, scene, locale, str(interaction.id))
+    picture = await services.pictures.draw(preview.picture, drawn, locale, *preview.args)
+    shown = services.messages.alone(picture, scene, locale, str(interaction.id))
     await whisper_shown(interaction, shown)
 
 
@@ -178,9 +178,9 @@ async def submit_orders(
 
     Raises what `tables.match.play.submit_draft` raises.
     """
-    house = client.house
-    game = house.games[scene.match.game]
-    return await house.tables.play.submit_draft(
+    services = client.services
+    game = services.games[scene.match.game]
+    return await services.tables.play.submit_draft(
         scene,
         By(interaction.user.id, interaction.id),
         submit.orders,

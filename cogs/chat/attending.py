@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from cogs.chat.house import Client
 from cogs.chat.private import answer_to
 from cogs.chat.replies import apologise, refuse
+from cogs.chat.services import Client
 from cogs.chat.traced import trace, what
 from engines.core import Refusal, text
 from tables.watch import watch, wrote
@@ -33,7 +33,7 @@ def begin(client: Client, interaction: discord.Interaction) -> bool:
     trace(interaction)
     if interaction.type is discord.InteractionType.autocomplete:
         return True
-    if not client.house.arrivals.is_new(interaction.id):
+    if not client.services.arrivals.is_new(interaction.id):
         log.info("%s came once more", what(interaction))
         return False
     watch()
@@ -51,7 +51,7 @@ async def explain(
     refusal = _refusal_of(error)
     if refusal is not None:
         try:
-            made = wrote() and await client.house.tables.records.is_logged(interaction.id)
+            made = wrote() and await client.services.tables.records.is_logged(interaction.id)
             await (apologise(client, interaction) if made else how(client, interaction, refusal))
         except Exception as fault:
             error = fault

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from cogs.chat.attending import begin, explain
-from cogs.chat.house import client_of
+from cogs.chat.services import client_of
 from cogs.words.strings import LOCALES, has, nearest, speaker
 from engines.core import Refusal, text
 

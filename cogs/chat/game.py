@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.choosing import ways_of
-from cogs.chat.house import Client
+from cogs.chat.services import Client
 from cogs.panels import chooser
 from cogs.panels.panel import Act, Answer, Filled, Panel, Preview
 from engines.choosing import Ways
@@ -88,6 +88,6 @@ class GameCog(commands.Cog):
 
 async def add_game(client: Client, cog: GameCog, group: app_commands.Group) -> None:
     """Let a bot offer a game: its panels, and its group of commands."""
-    client.house.adopt(cog)
+    client.services.adopt(cog)
     client.tree.add_command(group)
     await client.add_cog(cog)

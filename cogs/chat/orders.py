@@ -10,16 +10,16 @@ from discord import app_commands
 from cogs.chat.acting import GameCommands
 from cogs.chat.commands import named
 from cogs.chat.components import Message, framed, rows
-from cogs.chat.house import House, client_of
 from cogs.chat.private import whisper
+from cogs.chat.services import Services, client_of
 from cogs.panels.orders import has_orders, orders_about, orders_panel
 from engines.core import MatchOver, Refusal, text
 from tables import Scene
 
 
-async def orders_message(house: House, scene: Scene, orders: Any, locale: str) -> Message:
+async def orders_message(services: Services, scene: Scene, orders: Any, locale: str) -> Message:
     """Return the panel as a message for the person alone."""
-    say = house.plain_say(scene, locale)
+    say = services.plain_say(scene, locale)
     game = scene.match.game
     head = text("orders-head", game=text(f"{game}-name"), number=scene.match.id)
     items: list[discord.ui.Item[Any]] = [
@@ -31,15 +31,15 @@ async def orders_message(house: House, scene: Scene, orders: Any, locale: str) -
     return framed(items)
 
 
-async def show_orders(house: House, interaction: discord.Interaction, scene: Scene) -> None:
+async def show_orders(services: Services, interaction: discord.Interaction, scene: Scene) -> None:
     """Show a person's own orders in private. Raises `Refusal` when there is nothing to order."""
     if not has_orders(scene.match.game):
         raise Refusal(text("refusal-no-orders"))
     if scene.over:
         raise MatchOver(text("refusal-match-over"))
-    orders = await house.tables.orders(scene.match.id, interaction.user.id)
-    locale = await house.languages.of(interaction)
-    await whisper(interaction, view=await orders_message(house, scene, orders, locale))
+    orders = await services.tables.orders(scene.match.id, interaction.user.id)
+    locale = await services.languages.of(interaction)
+    await whisper(interaction, view=await orders_message(services, scene, orders, locale))
 
 
 def orders_command(game: GameCommands) -> app_commands.Command[Any, ..., None]:
@@ -49,6 +49,6 @@ def orders_command(game: GameCommands) -> app_commands.Command[Any, ..., None]:
     async def orders(interaction: discord.Interaction) -> None:
         """Show and change what is answered for oneself on other people's turns."""
         scene = await game.own_scene(interaction)
-        await show_orders(client_of(interaction).house, interaction, scene)
+        await show_orders(client_of(interaction).services, interaction, scene)
 
     return orders

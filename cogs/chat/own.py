@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from cogs.chat.house import Client
+from cogs.chat.messages import Shown
 from cogs.chat.private import acknowledge, is_private, renew, whisper_shown
-from cogs.chat.showing import Shown
+from cogs.chat.services import Client
 from engines.core import Text
 from tables import Scene
 from tables.notice import hand
@@ -20,7 +20,7 @@ def check_look(
     Whoever may act in `scene` looks as often as they like: that is how one plays.
     """
     if scene is None or not scene.legal:
-        client.house.tables.allowance.spend("pictures", interaction.user.id)
+        client.services.tables.allowance.spend("pictures", interaction.user.id)
 
 
 async def show_own(
@@ -57,7 +57,7 @@ async def renew_own(
         shown = await _own(client, interaction, scene, said, "")
     await renew(interaction, shown.view, files=shown.files)
     if direct and scene.seat is not None and await _newer(client, scene) is not None:
-        await client.house.tables.renew_hand(scene.match.id, scene.seat)
+        await client.services.tables.renew_hand(scene.match.id, scene.seat)
 
 
 async def whisper_own(
@@ -76,13 +76,13 @@ async def is_hand(client: Client, interaction: discord.Interaction, scene: Scene
     """Tell whether the message that was pressed is the one that delivery keeps up to date."""
     if interaction.message is None or interaction.guild_id is not None or scene.seat is None:
         return False
-    shown = await client.house.tables.records.shown(scene.match.id, hand(scene.seat))
+    shown = await client.services.tables.records.shown(scene.match.id, hand(scene.seat))
     return shown is not None and shown.message_id == interaction.message.id
 
 
 async def _newer(client: Client, scene: Scene) -> Scene | None:
     """Return what a seat sees now if it is asked or has drafted something else; or None."""
-    now = await client.house.tables.scene(scene.match.id, scene.seat)
+    now = await client.services.tables.scene(scene.match.id, scene.seat)
     return None if _asks(now) == _asks(scene) else now
 
 
@@ -97,7 +97,7 @@ async def _own(
     said: tuple[Text, ...],
     draft: str,
 ) -> Shown:
-    house = client.house
-    locale = await house.languages.of(interaction)
-    public = await house.tables.scene(scene.match.id, None)
-    return await house.showing.hand(scene, public, said, locale, str(interaction.id), draft)
+    services = client.services
+    locale = await services.languages.of(interaction)
+    public = await services.tables.scene(scene.match.id, None)
+    return await services.messages.hand(scene, public, said, locale, str(interaction.id), draft)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.chat.house import Client
+from cogs.chat.services import Client
 from engines.core import Refusal, text
 from tables import NoMatch
 from tables.rows import Match
@@ -26,7 +26,7 @@ async def check_place(client: Client, interaction: discord.Interaction, match_id
 
     Raises `NoMatch` if there is no such match.
     """
-    found = await client.house.tables.records.roster(match_id)
+    found = await client.services.tables.records.roster(match_id)
     if found is None:
         raise NoMatch(text("refusal-no-such-match"))
     match, seats = found

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from cogs.chat.answer import Answer
-from cogs.chat.showing import Shown
+from cogs.chat.messages import Shown
 
 CONTENT = 2000
 SERVER_TROUBLE = 500

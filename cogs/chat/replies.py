@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from cogs.chat.components import Message, paragraph, rows
-from cogs.chat.house import Client
 from cogs.chat.private import CONTENT, is_whisper, renew, whisper
+from cogs.chat.services import Client
 from cogs.panels.panel import Button
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import speaker
@@ -26,7 +26,7 @@ async def whisper_texts(
     client: Client, interaction: discord.Interaction, scene: Scene, told: Sequence[Text]
 ) -> None:
     """Answer in private with what a move told its own seat, or with a plain "done"."""
-    locale = await client.house.languages.of(interaction)
+    locale = await client.services.languages.of(interaction)
     say = chat_voice(scene.seats, locale)
     lines = [say(line) for line in told] or [say(text("reply-done"))]
     await whisper(interaction, paragraph(lines, CONTENT))
@@ -35,7 +35,7 @@ async def whisper_texts(
 def done(client: Client, receipt: Receipt) -> tuple[Text, ...]:
     """Return what a move did, as its seat may hear, and what is asked next."""
     did = receipt.told or receipt.heard or (text("reply-done"),)
-    return (*did, client.house.showing.asked_next(receipt.scene))
+    return (*did, client.services.messages.asked_next(receipt.scene))
 
 
 async def whisper_done(client: Client, interaction: discord.Interaction, receipt: Receipt) -> None:
@@ -52,7 +52,7 @@ async def whisper_choice(
 ) -> None:
     """Answer in private with sentences and buttons that belong to a scene's match."""
     told = (said,) if isinstance(said, Text) else said
-    locale = await client.house.languages.of(interaction)
+    locale = await client.services.languages.of(interaction)
     say = chat_voice(scene.seats, locale)
     shown = ui.TextDisplay[Any](paragraph([say(line) for line in told]))
     row = rows((buttons,), scene, plain_voice(scene.seats, locale))
@@ -67,9 +67,9 @@ async def answer_choice(
     buttons: tuple[Button, ...] = (),
 ) -> None:
     """Put a sentence in place of the private choice that was pressed, with buttons or without."""
-    near = scene or await client.house.scene_near(interaction)
+    near = scene or await client.services.scene_near(interaction)
     seats = near.seats if near else ()
-    locale = await client.house.languages.of(interaction)
+    locale = await client.services.languages.of(interaction)
     if not is_whisper(interaction):  # no choice of ours: that message is not to be changed
         await whisper(interaction, chat_voice(seats, locale)(said))
         return
@@ -81,22 +81,22 @@ async def answer_choice(
 
 async def refuse(client: Client, interaction: discord.Interaction, refusal: Refusal) -> None:
     """Tell in private why something was not done."""
-    locale = await client.house.languages.of(interaction)
-    scene = await client.house.scene_near(interaction)
+    locale = await client.services.languages.of(interaction)
+    scene = await client.services.scene_near(interaction)
     say = chat_voice(scene.seats, locale) if scene else chat_voice((), locale)
     await whisper(interaction, say(refusal.text))
 
 
 async def apologise(client: Client, interaction: discord.Interaction) -> None:
     """Tell in private that something went wrong on our side, and what became of the deed."""
-    say = speaker(await client.house.languages.of(interaction))
+    say = speaker(await client.services.languages.of(interaction))
     await whisper(interaction, say(text(await _what_became(client, interaction))))
 
 
 async def _what_became(client: Client, interaction: discord.Interaction) -> str:
     """Return the words for what an interaction has changed: the log knows, and nobody else."""
     try:
-        made = await client.house.tables.records.is_logged(interaction.id)
+        made = await client.services.tables.records.is_logged(interaction.id)
     except StoreError as error:
         log.warning("the log cannot be asked what became of it (%s)", error)
         return "reply-unsure"

@@ -15,11 +15,11 @@ from discord.ext import commands
 from cogs.chat.acting import seated, submit_orders
 from cogs.chat.attending import begin, end, explain
 from cogs.chat.components import Modal, form_id
-from cogs.chat.house import Client
 from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
 from cogs.chat.places import Elsewhere, check_place
 from cogs.chat.private import acknowledge, answer_to, is_private, is_whisper
 from cogs.chat.replies import refuse, whisper_choice, whisper_done
+from cogs.chat.services import Client
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.panel import (
     ACT,
@@ -106,7 +106,7 @@ class Router(commands.Cog):
         if control is None or interaction.type is not discord.InteractionType.modal_submit:
             return None
         try:
-            scene = await self.client.house.tables.scene_for(control.match, interaction.user.id)
+            scene = await self.client.services.tables.scene_for(control.match, interaction.user.id)
         except Refusal:
             return None
         return scene if scene.legal else None
@@ -124,7 +124,7 @@ class Router(commands.Cog):
 
     async def _play(self, press: Press) -> None:
         interaction, control, _ = press
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         scene = seated(await tables.scene_for(control.match, interaction.user.id))
         if not scene.legal:
             await self._pass(interaction, scene, _why_not(scene))
@@ -169,14 +169,14 @@ class Router(commands.Cog):
         await tell(self.client, interaction, scene, (said,))
 
     async def _follow(self, press: Press, scene: Scene, verb: str, filled: Filled) -> None:
-        answer = self.client.house.games[scene.match.game].answer(scene, verb, filled)
+        answer = self.client.services.games[scene.match.game].answer(scene, verb, filled)
         match answer:
             case Form():
                 await self._open(press.interaction, scene, answer, verb, filled)
             case Show(draft):
                 await show_own(self.client, press.interaction, scene, draft=draft)
             case Keep(orders, draft):
-                kept = await self.client.house.tables.drafts.keep(scene, orders)
+                kept = await self.client.services.tables.drafts.keep(scene, orders)
                 await show_own(self.client, press.interaction, kept, draft=draft)
             case Act() | Order() | Submit():
                 await self._do(press, scene, answer)
@@ -189,7 +189,9 @@ class Router(commands.Cog):
         verb: str,
         opening: Filled,
     ) -> None:
-        say = self.client.house.plain_say(scene, await self.client.house.languages.of(interaction))
+        say = self.client.services.plain_say(
+            scene, await self.client.services.languages.of(interaction)
+        )
         custom_id = form_id(form, scene)
         filled = self._refused.open(interaction.user.id, custom_id, form, verb, opening)
         if not await answer_to(interaction).open(Modal(filled, scene, say)):
@@ -211,13 +213,13 @@ class Router(commands.Cog):
         await acknowledge(interaction)
         if not delivered:  # that message shows by itself what was done
             match_id = scene.match.id  # whose draft may stand still, in whole or in part
-            now = await self.client.house.tables.scene_for(match_id, interaction.user.id)
+            now = await self.client.services.tables.scene_for(match_id, interaction.user.id)
             await renew_own(self.client, interaction, now, receipt.told)
 
     async def _made(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> Receipt:
         interaction, control, _ = press
         by = By(interaction.user.id, interaction.id)
-        play = self.client.house.tables.play
+        play = self.client.services.tables.play
         decision = scene.decision if control.decision == ANY else control.decision
         match answer:
             case Act(action):

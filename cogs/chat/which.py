@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
-from cogs.chat.house import Client
+from cogs.chat.services import Client
 from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
@@ -31,7 +31,7 @@ async def match_for(
     running one, and of several the one that waits for this person. Raises `NoMatch`, or
     `Refusal` with all that may be meant.
     """
-    tables = client.house.tables
+    tables = client.services.tables
     if interaction.guild_id is not None:
         match = await tables.match_in(interaction.channel_id or 0, ended_too=True)
         if game not in (None, match.game):
@@ -56,7 +56,7 @@ async def scene_here(client: Client, interaction: discord.Interaction, game: str
     Raises what `match_for` raises, and `Refusal` in a lobby.
     """
     match = await match_for(client, interaction, game)
-    scene = await client.house.tables.scene_for(match.id, interaction.user.id)
+    scene = await client.services.tables.scene_for(match.id, interaction.user.id)
     if scene.in_lobby:
         raise Refusal(text("refusal-not-begun"))
     return scene
@@ -67,14 +67,14 @@ async def game_for(client: Client, interaction: discord.Interaction) -> str | No
     if interaction.guild_id is None:
         games = {match.game for match in await _own(client, interaction.user.id, None)}
         return games.pop() if len(games) == 1 else None
-    records, channel_id = client.house.tables.records, interaction.channel_id or 0
+    records, channel_id = client.services.tables.records, interaction.channel_id or 0
     match = await records.match_open_in(channel_id) or await records.last_begun_in(channel_id)
     return None if match is None else match.game
 
 
 async def link(client: Client, match: Match) -> str:
     """Return the address of a match: of its newest board, or of its channel."""
-    shown = await client.house.tables.records.shown(match.id, BOARD)
+    shown = await client.services.tables.records.shown(match.id, BOARD)
     place = f"https://discord.com/channels/{match.guild_id or '@me'}/{match.channel_id}"
     return f"{place}/{shown.message_id}" if shown else place
 
@@ -105,7 +105,7 @@ def game_in(values: tuple[str, ...]) -> str:
 
 async def _own(client: Client, user_id: int, game: str | None) -> list[Match]:
     """Return a person's running matches: those that wait for this person, or else all."""
-    tables = client.house.tables
+    tables = client.services.tables
     mine = [
         match
         for match in await tables.records.matches_of(user_id)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.chat.ballots import VOTE, question_in
-from cogs.chat.house import Client
 from cogs.chat.private import whisper
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.words.names import chat_voice
 from engines.core import Refusal, text
 
@@ -23,11 +23,11 @@ class BallotsCog(commands.Cog):
         chosen = press.filled.pick()
         if len(chosen) != 1:
             raise Refusal(text("refusal-no-such-sound"))
-        house, interaction = self.client.house, press.interaction
-        candidate = await house.tables.ballots.vote(
+        services, interaction = self.client.services, press.interaction
+        candidate = await services.tables.ballots.vote(
             press.control.match, interaction.user.id, question_in(press.control.extra), chosen[0]
         )
-        say = chat_voice((), await house.languages.of(interaction))
+        say = chat_voice((), await services.languages.of(interaction))
         await whisper(interaction, say(text("reply-voted", words=candidate.words)))
 
 

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.house import Client
 from cogs.chat.private import whisper
+from cogs.chat.services import Client
 from cogs.words.strings import speaker
 from engines.core import Refusal, Text, Verbatim, text
 
@@ -25,7 +25,7 @@ class BlockingCog(commands.Cog):
         self, interaction: discord.Interaction, person: discord.User | None = None
     ) -> None:
         """Block a person, or list those who are blocked."""
-        me, people = interaction.user.id, self.client.house.tables.people
+        me, people = interaction.user.id, self.client.services.tables.people
         if person is None:
             await self._whisper(interaction, _listed(await people.blocked_by(me)))
             return
@@ -38,11 +38,11 @@ class BlockingCog(commands.Cog):
     @with_options("command-unblock", "person")
     async def unblock(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Take back that a person is blocked."""
-        await self.client.house.tables.people.unblock(interaction.user.id, person.id)
+        await self.client.services.tables.people.unblock(interaction.user.id, person.id)
         await self._whisper(interaction, text("reply-unblocked", who=mentioned(person.id)))
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.house.languages.of(interaction))
+        say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(said))
 
 

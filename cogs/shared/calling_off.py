@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, server_only
-from cogs.chat.house import Client
 from cogs.chat.private import is_whisper, whisper
 from cogs.chat.replies import answer_choice, whisper_choice
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.panels.panel import Button, Style
 from cogs.shared.table import PLAY_ON, RESIGN
 from cogs.words.strings import speaker
@@ -39,14 +39,14 @@ class CallingOffCog(commands.Cog):
     async def cancel(self, interaction: discord.Interaction) -> None:
         """Call off the lobby or match of this channel."""
         assert interaction.channel_id is not None
-        match = await self.client.house.tables.match_in(interaction.channel_id)
+        match = await self.client.services.tables.match_in(interaction.channel_id)
         await self._cancel(interaction, match.id)
 
     async def _cancel_pressed(self, press: Press) -> None:
         await self._cancel(press.interaction, press.control.match)
 
     async def _cancel(self, interaction: discord.Interaction, match_id: int) -> None:
-        tables, user_id = self.client.house.tables, interaction.user.id
+        tables, user_id = self.client.services.tables, interaction.user.id
         try:
             await tables.lobby.cancel(match_id, user_id, moderator=_moderates(interaction))
         except SitsThere:
@@ -73,11 +73,11 @@ class CallingOffCog(commands.Cog):
 
     async def _agreed(self, press: Press, *, asking: bool) -> bool:
         by = By(press.interaction.user.id, press.interaction.id)
-        calling_off = self.client.house.tables.calling_off
+        calling_off = self.client.services.tables.calling_off
         return await calling_off.agree(press.control.match, by, asking=asking)
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.house.languages.of(interaction))
+        say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(said))
 
 

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import LABEL, Message, cut
-from cogs.chat.house import Client
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.chat.which import game_for, game_in, games_menu
 from cogs.panels.ids import ANY, ControlId
 from cogs.shared.lobby import GAMES
@@ -56,13 +56,13 @@ class LadderCog(commands.Cog):
         if wished not in (ON, OFF):
             raise Refusal(text("refusal-unknown-control"))
         shown = game_in((game,)) if game else None
-        people = self.client.house.tables.people
+        people = self.client.services.tables.people
         await people.rank(press.interaction.user.id, ranked=wished == ON)
         await turn(press.interaction, await self._shown(press.interaction, shown))
 
     async def _shown(self, interaction: discord.Interaction, game: str | None) -> Message:
-        locale = await self.client.house.languages.of(interaction)
-        say, records = speaker(locale), self.client.house.tables.records
+        locale = await self.client.services.languages.of(interaction)
+        say, records = speaker(locale), self.client.services.tables.records
         ranked = await records.is_ranked(interaction.user.id)
         lines = await self._lines(interaction, game, say)
         if not ranked:
@@ -73,7 +73,7 @@ class LadderCog(commands.Cog):
     async def _lines(
         self, interaction: discord.Interaction, game: str | None, say: Say
     ) -> list[str]:
-        guild_id, records = interaction.guild_id, self.client.house.tables.records
+        guild_id, records = interaction.guild_id, self.client.services.tables.records
         if game is None:
             return [say(text("ladder-which"))]
         if guild_id is None:

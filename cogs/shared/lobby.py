@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, server_only, with_options, words
-from cogs.chat.house import Client
 from cogs.chat.permits import Spot, check_own_thread, check_spot, differences, spot_of
 from cogs.chat.private import acknowledge, whisper
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.panels.game import offered
 from cogs.panels.lobby import seen_by
 from cogs.shared.blocking import mentioned
@@ -79,16 +79,16 @@ class LobbyCog(commands.Cog):
         await acknowledge(interaction, thinking=True)
         invited = _invited(interaction, opponent)
         await self._check_invited(interaction.user.id, invited)
-        await self.client.house.tables.lobby.check_may_open(
+        await self.client.services.tables.lobby.check_may_open(
             interaction.user.id, interaction.guild_id, computers=bool(computers)
         )
         channel_id = await self._place(interaction, game, where)
         place = Place(
             interaction.guild_id,
             channel_id,
-            await self.client.house.languages.of_place(interaction),
+            await self.client.services.languages.of_place(interaction),
         )
-        await self.client.house.tables.lobby.open(
+        await self.client.services.tables.lobby.open(
             game,
             _guest(interaction),
             place,
@@ -99,7 +99,7 @@ class LobbyCog(commands.Cog):
 
     async def _check_invited(self, me: int, invited: frozenset[int]) -> None:
         """Raise `Refusal` if one of two has blocked the other."""
-        people = self.client.house.tables.people
+        people = self.client.services.tables.people
         who = tuple(map(mentioned, sorted(invited)))
         if invited & frozenset(await people.blocked_by(me)):
             raise Refusal(text("refusal-blocked-here", who=who))
@@ -110,11 +110,11 @@ class LobbyCog(commands.Cog):
         self, interaction: discord.Interaction, game: str, channel_id: int
     ) -> None:
         """Tell the host in private where the lobby is, and what the bot must do without there."""
-        house = self.client.house
-        say = speaker(await house.languages.of(interaction))
+        services = self.client.services
+        say = speaker(await services.languages.of(interaction))
         lines = (
             text("reply-lobby-open", channel=Verbatim(f"<#{channel_id}>")),
-            *differences(interaction, sounds=house.games[game].sounds),
+            *differences(interaction, sounds=services.games[game].sounds),
         )
         await whisper(interaction, "\n".join(say(line) for line in lines))
 
@@ -125,7 +125,7 @@ class LobbyCog(commands.Cog):
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
             raise Refusal(text("refusal-no-thread-here"))
-        locale = await self.client.house.languages.of_place(interaction)
+        locale = await self.client.services.languages.of_place(interaction)
         name = speaker(locale)(
             text(
                 "lobby-thread", game=text(f"{game}-name"), who=clean(interaction.user.display_name)
@@ -143,47 +143,51 @@ class LobbyCog(commands.Cog):
     async def _join(self, press: Press) -> None:
         guest = _guest(press.interaction)
         seen = seen_by(press.control.extra)
-        await self.client.house.tables.lobby.join(press.control.match, guest, seen)
+        await self.client.services.tables.lobby.join(press.control.match, guest, seen)
         await self._done(press, "reply-joined")
 
     async def _agree(self, press: Press) -> None:
-        await self.client.house.tables.lobby.agree(
+        await self.client.services.tables.lobby.agree(
             press.control.match, press.interaction.user.id, press.control.extra
         )
         await self._done(press, "reply-agreed")
 
     async def _leave(self, press: Press) -> None:
-        await self.client.house.tables.lobby.leave(press.control.match, press.interaction.user.id)
+        await self.client.services.tables.lobby.leave(
+            press.control.match, press.interaction.user.id
+        )
         await self._done(press, "reply-left")
 
     async def _start(self, press: Press) -> None:
         await acknowledge(press.interaction)
-        await self.client.house.tables.lobby.start(
+        await self.client.services.tables.lobby.start(
             press.control.match, press.interaction.user.id, press.interaction.id
         )
 
     async def _computer(self, press: Press) -> None:
         level = press.control.extra if press.control.extra in LEVELS else LEVELS[1]
-        await self.client.house.tables.lobby.add_computer(
+        await self.client.services.tables.lobby.add_computer(
             press.control.match, press.interaction.user.id, level
         )
         await acknowledge(press.interaction)
 
     async def _no_computer(self, press: Press) -> None:
-        await self.client.house.tables.lobby.drop_computer(
+        await self.client.services.tables.lobby.drop_computer(
             press.control.match, press.interaction.user.id
         )
         await acknowledge(press.interaction)
 
     async def _rotate(self, press: Press) -> None:
-        await self.client.house.tables.lobby.rotate(press.control.match, press.interaction.user.id)
+        await self.client.services.tables.lobby.rotate(
+            press.control.match, press.interaction.user.id
+        )
         await acknowledge(press.interaction)
 
     async def _take_out(self, press: Press) -> None:
         chosen = press.filled.pick()
         if len(chosen) != 1 or not re.fullmatch("[0-9]{1,20}", chosen[0]):
             raise Refusal(text("refusal-not-sitting"))
-        await self.client.house.tables.lobby.take_out(
+        await self.client.services.tables.lobby.take_out(
             press.control.match, press.interaction.user.id, int(chosen[0])
         )
         await acknowledge(press.interaction)
@@ -192,14 +196,14 @@ class LobbyCog(commands.Cog):
         chosen = press.filled.pick()
         if len(chosen) != 1:
             raise Refusal(text("refusal-no-such-option"))
-        await self.client.house.tables.lobby.set_option(
+        await self.client.services.tables.lobby.set_option(
             press.control.match, press.interaction.user.id, press.control.extra, chosen[0]
         )
         await acknowledge(press.interaction)
 
     async def _again(self, press: Press) -> None:
         """Open a lobby with the options of a match that has ended, and call its people."""
-        scene = await self.client.house.tables.scene_for(
+        scene = await self.client.services.tables.scene_for(
             press.control.match, press.interaction.user.id
         )
         if scene.seat is None:
@@ -214,10 +218,10 @@ class LobbyCog(commands.Cog):
         self, interaction: discord.Interaction, match: Match, seats: tuple[Any, ...]
     ) -> None:
         me = interaction.user.id
-        people = self.client.house.tables.people
+        people = self.client.services.tables.people
         others = {row.reaches for row in seats if row.reaches not in (None, me)}
         apart = await people.who_blocked(me, others) | frozenset(await people.blocked_by(me))
-        await self.client.house.tables.lobby.open(
+        await self.client.services.tables.lobby.open(
             match.game,
             _guest(interaction),
             Place(match.guild_id, match.channel_id, match.locale),
@@ -226,13 +230,13 @@ class LobbyCog(commands.Cog):
             computers=tuple(row.level for row in seats if row.level is not None),
             invited=frozenset(others) - apart,
         )
-        await self.client.house.languages.of(interaction)  # remembered now that they sit
+        await self.client.services.languages.of(interaction)  # remembered now that they sit
 
     async def _done(self, press: Press, key: str) -> None:
         await self._whisper(press.interaction, key)
 
     async def _whisper(self, interaction: discord.Interaction, key: str) -> None:
-        say = speaker(await self.client.house.languages.of(interaction))
+        say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(text(key)))
 
 

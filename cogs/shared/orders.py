@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord.ext import commands
 
 from cogs.chat.acting import seated
-from cogs.chat.house import Client
 from cogs.chat.orders import orders_message, show_orders
 from cogs.chat.private import acknowledge, turn
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.panels.orders import ORDER, ORDERS
 from engines.core import Refusal, text
 from tables.tables import By
@@ -24,24 +24,24 @@ class OrdersCog(commands.Cog):
         router.on(ORDER, self._change)
 
     async def _open(self, press: Press) -> None:
-        house = self.client.house
+        services = self.client.services
         user = press.interaction.user.id
-        scene = seated(await house.tables.scene_for(press.control.match, user))
-        await show_orders(house, press.interaction, scene)
+        scene = seated(await services.tables.scene_for(press.control.match, user))
+        await show_orders(services, press.interaction, scene)
 
     async def _change(self, press: Press) -> None:
         """Change an order; the panel then shows what stands."""
         interaction, control = press.interaction, press.control
-        house = self.client.house
+        services = self.client.services
         chosen = press.filled.pick()
         if len(chosen) != 1:
             raise Refusal(text("refusal-no-such-option"))
         await acknowledge(interaction)
         by = By(interaction.user.id, interaction.id)
-        receipt = await house.tables.play.order(control.match, by, control.extra, chosen[0])
-        orders = await house.tables.orders(control.match, interaction.user.id)
-        locale = await house.languages.of(interaction)
-        message = await orders_message(house, receipt.scene, orders, locale)
+        receipt = await services.tables.play.order(control.match, by, control.extra, chosen[0])
+        orders = await services.tables.orders(control.match, interaction.user.id)
+        locale = await services.languages.of(interaction)
+        message = await orders_message(services, receipt.scene, orders, locale)
         await turn(interaction, message)
 
 

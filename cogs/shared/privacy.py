@@ -12,9 +12,9 @@ from discord.ext import commands
 
 from cogs.chat.commands import named
 from cogs.chat.components import LABEL, Message, cut
-from cogs.chat.house import Client
 from cogs.chat.private import acknowledge, turn, whisper
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.panels.ids import ANY, ControlId
 from cogs.shared.blocking import mentioned
 from cogs.words.strings import speaker
@@ -46,7 +46,7 @@ class PrivacyCog(commands.Cog):
     @group.command(**named("command-privacy-show"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell what is kept of whoever asks."""
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         kept = await tables.own.kept(interaction.user.id)
         say = await self._say(interaction)
         lines = _told(kept, tables.retention.days)
@@ -64,7 +64,7 @@ class PrivacyCog(commands.Cog):
 
     async def _question(self, interaction: discord.Interaction, *before: Text) -> Message:
         """Return the question, bound to the matches that are at stake. Raises `Refusal`."""
-        forgetting, me = self.client.house.tables.forgetting, interaction.user.id
+        forgetting, me = self.client.services.tables.forgetting, interaction.user.id
         if not await forgetting.knows(me):
             raise Refusal(text("refusal-privacy-nothing"))
         stakes = await forgetting.stakes(me)
@@ -79,7 +79,7 @@ class PrivacyCog(commands.Cog):
         whose, _, mark = press.control.extra.partition(".")
         if whose != str(me):
             raise Refusal(text("refusal-privacy-not-yours"))
-        forgetting = self.client.house.tables.forgetting
+        forgetting = self.client.services.tables.forgetting
         if not await forgetting.knows(me):
             raise Refusal(text("refusal-privacy-nothing"))
         await acknowledge(interaction)
@@ -96,7 +96,7 @@ class PrivacyCog(commands.Cog):
     async def _file(self, press: Press) -> None:
         """Give all that is kept of whoever asks as a file."""
         interaction = press.interaction
-        data = await self.client.house.tables.own.export(interaction.user.id)
+        data = await self.client.services.tables.own.export(interaction.user.id)
         name = "broadside.json"
         if len(data) > LARGEST:
             name, data = f"{name}.zip", _packed(name, data)
@@ -108,7 +108,7 @@ class PrivacyCog(commands.Cog):
         await turn(interaction, _page(await self._say(interaction), (said,)))
 
     async def _say(self, interaction: discord.Interaction) -> Say:
-        return speaker(await self.client.house.languages.of(interaction))
+        return speaker(await self.client.services.languages.of(interaction))
 
 
 def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:

@@ -12,10 +12,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import words
-from cogs.chat.house import Client
 from cogs.chat.places import check_place
 from cogs.chat.private import acknowledge
 from cogs.chat.replies import whisper_texts
+from cogs.chat.services import Client
 from cogs.chat.traced import trace_match
 from cogs.panels.ids import parse
 from engines.core import Refusal, Text, text
@@ -44,7 +44,7 @@ class ProofCog(commands.Cog):
         trace_match(match_id)
         await check_place(self.client, interaction, match_id)
         await acknowledge(interaction, thinking=True)
-        scene = await self.client.house.tables.scene(match_id, None)
+        scene = await self.client.services.tables.scene(match_id, None)
         lines = await self._found(scene, _hashes(message))
         await whisper_texts(self.client, interaction, scene, lines)
 
@@ -56,7 +56,7 @@ class ProofCog(commands.Cog):
                 control = parse(str(getattr(node, "custom_id", "")))
                 if control is not None and control.match:
                     return control.match
-            found = await self.client.house.tables.records.match_of(
+            found = await self.client.services.tables.records.match_of(
                 interaction.channel_id or 0, message.id, _hashes(message)
             )
             if found is not None:
@@ -78,7 +78,7 @@ class ProofCog(commands.Cog):
         of_log = [shown for shown in hashes if shown != hash_of_table(match, scene.seats)]
         posted = of_log[-1] if of_log else scene.shown
         try:
-            checked = await self.client.house.tables.proved(match.id, posted)
+            checked = await self.client.services.tables.proved(match.id, posted)
         except Mismatch as error:
             log.warning("match %s is not confirmed by %s: %s", match.id, posted, error)
             return (promised, text("verify-failed", hash=posted))

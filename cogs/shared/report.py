@@ -11,8 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named
-from cogs.chat.house import Client
 from cogs.chat.private import whisper
+from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.words.strings import speaker
 from engines.core import text
@@ -29,10 +29,10 @@ class ReportCog(commands.Cog):
     @app_commands.command(**named("command-report"))
     async def report(self, interaction: discord.Interaction) -> None:
         """Note for the operator how the match of this place stands."""
-        house = self.client.house
+        services = self.client.services
         match = await match_for(self.client, interaction)
-        await house.tables.reports.take(match.id, interaction.user.id, program_version())
-        say = speaker(await house.languages.of(interaction))
+        await services.tables.reports.take(match.id, interaction.user.id, program_version())
+        say = speaker(await services.languages.of(interaction))
         await whisper(interaction, say(text("reply-reported")))
 
 

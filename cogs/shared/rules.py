@@ -11,9 +11,9 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message, cut
-from cogs.chat.house import Client
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.chat.which import game_for, game_in, games_menu
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
@@ -45,12 +45,14 @@ class RulesCog(commands.Cog):
         if wanted is not None:
             await self._show(interaction, wanted, 1)
             return
-        await whisper(interaction, view=choice(await self.client.house.languages.of(interaction)))
+        await whisper(
+            interaction, view=choice(await self.client.services.languages.of(interaction))
+        )
 
     @app_commands.command(**named("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Tell in one message how everything works."""
-        say = speaker(await self.client.house.languages.of(interaction))
+        say = speaker(await self.client.services.languages.of(interaction))
         games = tuple(text(f"{key}-name") for key in offered())
         await whisper(interaction, say(text("help", games=games)))
 
@@ -72,7 +74,7 @@ class RulesCog(commands.Cog):
         await whisper(interaction, view=await self._page(interaction, game, number))
 
     async def _page(self, interaction: discord.Interaction, game: str, number: int) -> Message:
-        return page(game, number, await self.client.house.languages.of(interaction))
+        return page(game, number, await self.client.services.languages.of(interaction))
 
 
 def sections(game: str) -> int:

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, server_only
-from cogs.chat.house import Client
 from cogs.chat.permits import Permit, Spot, concerning, granted, spot_of
 from cogs.chat.private import whisper
+from cogs.chat.services import Client
 from cogs.shared.settings import managed_guild
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
@@ -27,13 +27,13 @@ class ServerCog(commands.Cog):
     async def check(self, interaction: discord.Interaction) -> None:
         """List what the bot may do in this channel, and what of its match waits to be shown."""
         managed_guild(interaction)
-        say = speaker(await self.client.house.languages.of(interaction))
+        say = speaker(await self.client.services.languages.of(interaction))
         lines = (*_report(interaction), *await self._match_lines(interaction.channel_id or 0))
         await whisper(interaction, "\n".join(say(line) for line in lines))
 
     async def _match_lines(self, channel_id: int) -> tuple[Text, ...]:
         """Return what of the channel's match waits to be shown, and try that again."""
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         records = tables.records
         match = await records.match_open_in(channel_id) or await records.last_begun_in(channel_id)
         if match is None:

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options, words
-from cogs.chat.house import Client
 from cogs.chat.private import whisper
+from cogs.chat.services import Client
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Refusal, text
 
@@ -38,7 +38,7 @@ class SettingsCog(commands.Cog):
     ) -> None:
         """Choose the language of private messages, or of a server's public ones."""
         wished = language if language in LOCALES else None
-        languages = self.client.house.languages
+        languages = self.client.services.languages
         if whom == SERVER:
             await languages.wish_for_guild(managed_guild(interaction), wished)
         else:

@@ -11,11 +11,11 @@ from discord.ext import commands
 from cogs.chat.acting import seated
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning
-from cogs.chat.house import Client
 from cogs.chat.own import check_look, whisper_own
 from cogs.chat.private import CONTENT, acknowledge, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
 from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
 from cogs.chat.which import link, match_for
 from cogs.panels.lobby import clock_lines
 from cogs.panels.panel import Button, Style
@@ -51,7 +51,7 @@ class TableCog(commands.Cog):
         await self._show_hand(press.interaction, press.control.match)
 
     async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         scene = seated(await tables.scene_for(match_id, interaction.user.id))
         check_look(self.client, interaction, scene)
         await whisper_own(self.client, interaction, scene)
@@ -60,28 +60,28 @@ class TableCog(commands.Cog):
     @with_options("command-board", "again")
     async def board(self, interaction: discord.Interaction, again: bool = False) -> None:
         """Show the board in private, or post it for everyone once more."""
-        house = self.client.house
+        services = self.client.services
         match_id = await self._match_near(interaction)
-        public = await house.tables.scene(match_id, None)
+        public = await services.tables.scene(match_id, None)
         if public.in_lobby:
             raise Refusal(text("refusal-not-begun"))
         if not again:
             check_look(self.client, interaction)
         await acknowledge(interaction, thinking=True)
         if again:
-            seated(await house.tables.scene_for(match_id, interaction.user.id))
-            await house.tables.show_again(match_id, interaction.user.id)
+            seated(await services.tables.scene_for(match_id, interaction.user.id))
+            await services.tables.show_again(match_id, interaction.user.id)
             await self._whisper(interaction, text("reply-done"))
             return
-        locale = await house.languages.of(interaction)
-        shown = await house.showing.board(public, (), locale, str(interaction.id))
+        locale = await services.languages.of(interaction)
+        shown = await services.messages.board(public, (), locale, str(interaction.id))
         await whisper_shown(interaction, shown)
 
     @app_commands.command(**named("command-status"))
     async def status(self, interaction: discord.Interaction) -> None:
         """Tell how the match of this channel stands, and which own matches wait."""
-        tables = self.client.house.tables
-        locale = await self.client.house.languages.of(interaction)
+        tables = self.client.services.tables
+        locale = await self.client.services.languages.of(interaction)
         lines: list[str] = []
         here = await tables.records.match_open_in(interaction.channel_id or 0)
         if here is not None:
@@ -90,8 +90,8 @@ class TableCog(commands.Cog):
         await whisper(interaction, beginning(lines, CONTENT))
 
     async def _status_lines(self, match: Match, locale: str) -> list[str]:
-        scene = await self.client.house.tables.scene(match.id, None)
-        say = self.client.house.say(scene, locale)
+        scene = await self.client.services.tables.scene(match.id, None)
+        say = self.client.services.say(scene, locale)
         name = text(f"{match.game}-name")
         if scene.in_lobby:
             return [say(text("status-lobby", game=name, taken=len(scene.seats)))]
@@ -108,7 +108,7 @@ class TableCog(commands.Cog):
         return [say(line) for line in lines]
 
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
-        clocks = await self.client.house.tables.records.clocks(scene.match.id)
+        clocks = await self.client.services.tables.records.clocks(scene.match.id)
         due = {seat: over for seat, over in clocks.items() if seat in scene.asked}
         lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
         quick = [due[seat] for seat in due if seat in scene.responding]
@@ -118,7 +118,7 @@ class TableCog(commands.Cog):
 
     async def _own_lines(self, user_id: int, locale: str) -> list[str]:
         """Return a line for each running match of a person, those that wait for it first."""
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         say = speaker(locale)
         asked, others = list[str](), list[str]()
         for match in (await tables.records.matches_of(user_id))[:MOST_MATCHES]:
@@ -138,7 +138,7 @@ class TableCog(commands.Cog):
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back the own last move, while nobody has learned anything from it."""
         match_id = await self._match_near(interaction)
-        receipt = await self.client.house.tables.play.undo(
+        receipt = await self.client.services.tables.play.undo(
             match_id, By(interaction.user.id, interaction.id)
         )
         await whisper_texts(
@@ -149,7 +149,7 @@ class TableCog(commands.Cog):
     async def resign(self, interaction: discord.Interaction) -> None:
         """Give up the own seat, after asking once more."""
         match_id = await self._match_near(interaction)
-        scene = seated(await self.client.house.tables.scene_for(match_id, interaction.user.id))
+        scene = seated(await self.client.services.tables.scene_for(match_id, interaction.user.id))
         if scene.over:
             raise MatchOver(text("refusal-match-over"))
         if scene.paused:
@@ -160,7 +160,7 @@ class TableCog(commands.Cog):
     async def _resign_pressed(self, press: Press) -> None:
         """Give up a match; one that has gone on since the question is asked about once more."""
         interaction, match_id = press.interaction, press.control.match
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         if is_whisper(interaction):
             await acknowledge(interaction)
         try:
@@ -183,10 +183,10 @@ class TableCog(commands.Cog):
     async def export(self, interaction: discord.Interaction) -> None:
         """Give a finished match as a file that anybody can check."""
         match_id = await self._last_match_near(interaction)
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         data = await tables.export(match_id)
         file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
-        say = speaker(await self.client.house.languages.of(interaction))
+        say = speaker(await self.client.services.languages.of(interaction))
         match = await tables.records.match(match_id)
         key = "reply-export" if match is None or match.chance else "reply-export-earlier"
         await whisper(interaction, say(text(key, number=match_id)), files=[file])
@@ -196,16 +196,16 @@ class TableCog(commands.Cog):
 
     async def _last_match_near(self, interaction: discord.Interaction) -> int:
         """Return the match that began last in this channel: a new lobby does not hide it."""
-        last = await self.client.house.tables.records.last_begun_in(interaction.channel_id or 0)
+        last = await self.client.services.tables.records.last_begun_in(interaction.channel_id or 0)
         if last is not None:
             return last.id
-        days = self.client.house.tables.retention.days
+        days = self.client.services.tables.retention.days
         if days is None or interaction.guild_id is None:
             return await self._match_near(interaction)
         raise Refusal(text("refusal-export-none", days=days))
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.house.languages.of(interaction))
+        say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(said))
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.imperium.actions import Load, Unload
 from engines.imperium.board import Board, Mark, Planet, Unit, ground_kinds
-from engines.imperium.harm import less, settled, tell_if_lost
+from engines.imperium.damage import less, settled, tell_if_lost
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_names, unit_name
 from engines.imperium.space import beside, in_ions, is_free, must_not_be_in_ions, own_unit

@@ -9,8 +9,8 @@ from engines.core import Seat
 from engines.imperium import declaring, orbit
 from engines.imperium.actions import Annihilate, Attack, Bombard, Invade, Strike
 from engines.imperium.board import Board
+from engines.imperium.checking import allowed
 from engines.imperium.maps import Sector
-from engines.imperium.trial import allowed
 from engines.imperium.units import TROOPS, UnitId
 
 Declaration: TypeAlias = Attack | Invade | Bombard | Annihilate | Strike

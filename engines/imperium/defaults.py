@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.core import Seat
 from engines.imperium.actions import Action, Bid, Discard, End, Pass, Ready, Remove
-from engines.imperium.asking import Stage, stage
 from engines.imperium.board import Board, Phase
 from engines.imperium.cards import HAND_LIMIT, Card
 from engines.imperium.clashes import Choice, Loss
 from engines.imperium.initiative import bidding
 from engines.imperium.losses import by_price
+from engines.imperium.questions import Stage, stage
 from engines.imperium.state import State
 from engines.imperium.units import Kind
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
-from engines.imperium import asking, knowledge, resampling, rules
+from engines.imperium import knowledge, questions, resampling, rules
 from engines.imperium.actions import Action
 from engines.imperium.board import BLUE, RED, enemy_of
 from engines.imperium.defaults import default_action
@@ -62,15 +62,15 @@ class Imperium(Engine[Config, State, Action, View]):
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who is waited for: both while cards are committed, else one."""
-        return asking.to_act(state.board)
+        return questions.to_act(state.board)
 
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return everyone else while cards are in the game: secret orders can be given."""
-        return asking.may_act(state.board)
+        return questions.may_act(state.board)
 
     def responding(self, state: State) -> frozenset[Seat]:
         """Return who is asked for cards or losses: everyone who holds a card, or who picks."""
-        return asking.responding(state)
+        return questions.responding(state)
 
     def decision(self, state: State, seat: Seat) -> int:
         """Return how often what `seat` is asked has changed."""
@@ -144,6 +144,6 @@ def _question(state: State, seat: Seat) -> tuple[object, ...]:
     Whoever is waited for is asked the same until they answer, whatever others order in
     secret or commit; who is not can give the secret orders that the own hand allows.
     """
-    if seat in asking.to_act(state.board):
+    if seat in questions.to_act(state.board):
         return ()
-    return seat in asking.may_act(state.board), standing_orders(state, seat)
+    return seat in questions.may_act(state.board), standing_orders(state, seat)

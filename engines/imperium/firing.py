@@ -10,7 +10,7 @@ from engines.core import Player, Seat
 from engines.imperium.board import Board, Unit, enemy_of
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Combat
-from engines.imperium.harm import Verdict, strike, verdict
+from engines.imperium.damage import Verdict, strike, verdict
 from engines.imperium.maps import Sector
 from engines.imperium.names import unit_name
 from engines.imperium.space import beside

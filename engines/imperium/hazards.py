@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engines.core import Seat
 from engines.imperium.board import BLUE, RED, Board, Reason, Result
-from engines.imperium.harm import swallow, tell_destroyed
+from engines.imperium.damage import swallow, tell_destroyed
 from engines.imperium.hexes import DIRECTIONS
 from engines.imperium.maps import Sector
 from engines.imperium.systems import Size, Terrain

@@ -10,8 +10,8 @@ from engines.core import Player, Seat
 from engines.imperium.board import Board, Planet, Reason, Result, enemy_of, ground_kinds
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Battle, Combat, Landing
+from engines.imperium.damage import less, settled, tell_if_lost
 from engines.imperium.firing import NO_CARDS, Laid
-from engines.imperium.harm import less, settled, tell_if_lost
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_names
 from engines.imperium.systems import PLANETS, Size

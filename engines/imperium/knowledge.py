@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Seat
-from engines.imperium.asking import responding
 from engines.imperium.board import Board, enemy_of
+from engines.imperium.questions import responding
 from engines.imperium.state import State, View
 
 

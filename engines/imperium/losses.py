@@ -8,7 +8,7 @@ from engines.core import Player, Seat
 from engines.imperium.actions import Remove
 from engines.imperium.board import BLUE, RED, Board, Unit, enemy_of
 from engines.imperium.clashes import Battle, Choice, Loss
-from engines.imperium.harm import less
+from engines.imperium.damage import less
 from engines.imperium.invasion import conclude, landed
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_names, unit_name

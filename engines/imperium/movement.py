@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engines.core import Player, Seat
 from engines.imperium.actions import Move
 from engines.imperium.board import Board, Mark, Unit, enemy_of
-from engines.imperium.harm import strike, verdict
+from engines.imperium.damage import strike, verdict
 from engines.imperium.maps import Sector
 from engines.imperium.names import unit_name
 from engines.imperium.space import WALLS, own_unit

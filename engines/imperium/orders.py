@@ -13,11 +13,11 @@ from msgspec import Meta, Struct
 
 from engines.imperium.actions import Action, Bid, Pass, Ready, Remove
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
-from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.board import Bidding, Board
 from engines.imperium.clashes import Choice
+from engines.imperium.damage import Verdict
 from engines.imperium.defaults import ENEMYS, losses_of
-from engines.imperium.harm import Verdict
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 
 

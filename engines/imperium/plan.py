@@ -15,9 +15,9 @@ from engines.core import IllegalAction, Text, text
 from engines.imperium import rules
 from engines.imperium.actions import Action, Buy, End, Play
 from engines.imperium.advice.draft import BLIND, IN_TURN, draft
-from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.telling import refuse
 from engines.imperium.wording import order_words

@@ -26,9 +26,9 @@ from engines.imperium import (
     supply,
     turns,
 )
-from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.board import Board, Phase
 from engines.imperium.cards import Card
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import State
 from engines.imperium.telling import Run, refuse
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.imperium.board import Board, Reason, Result, enemy_of
 from engines.imperium.clashes import Choice, Combat, Loss
-from engines.imperium.harm import irradiate, settled, tell_destroyed, tell_if_lost, wiped
+from engines.imperium.damage import irradiate, settled, tell_destroyed, tell_if_lost, wiped
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name
 from engines.imperium.space import can_be_destroyed

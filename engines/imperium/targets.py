@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.imperium.actions import Annihilate, Strike
 from engines.imperium.board import Board, enemy_of
+from engines.imperium.checking import allowed
 from engines.imperium.maps import Sector
 from engines.imperium.orbit import check_annihilate, check_strike
 from engines.imperium.space import can_be_destroyed
-from engines.imperium.trial import allowed
 from engines.imperium.units import Kind
 
 

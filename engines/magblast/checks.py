@@ -7,7 +7,6 @@ from typing import TypeAlias
 from engines.core import Player, Seat
 from engines.magblast.abilities import check_use
 from engines.magblast.answers import SHIELD_ICONS, answers, can_shield, possible
-from engines.magblast.asking import is_optional
 from engines.magblast.brutal import check_agree
 from engines.magblast.cardplay import check_play
 from engines.magblast.concussion import check_scatter
@@ -37,6 +36,7 @@ from engines.magblast.model import (
     Sweep,
     Use,
 )
+from engines.magblast.questions import is_optional
 from engines.magblast.refusals import need_cards, refuse
 from engines.magblast.setup import check_keep
 from engines.magblast.shipyard import check_place, check_reinforce, placeable

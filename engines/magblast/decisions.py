@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Seat
-from engines.magblast.asking import may_act, to_act
 from engines.magblast.model import Phase
 from engines.magblast.moves import offered
+from engines.magblast.questions import may_act, to_act
 from engines.magblast.state import State
 
 

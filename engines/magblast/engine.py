@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Seat, Step, text
-from engines.magblast import asking, checks, moves, resampling, view
-from engines.magblast.carry import carry_out
+from engines.magblast import checks, moves, questions, resampling, view
+from engines.magblast.applying import carry_out
 from engines.magblast.decisions import with_decisions
 from engines.magblast.ending import outcome
 from engines.magblast.estimate import chances
@@ -45,19 +45,19 @@ class MagBlast(Engine[Config, State, Action, View]):
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who is still asked about a card, or else the active player."""
-        return asking.to_act(state)
+        return questions.to_act(state)
 
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return who may play a card of any turn, steal with Xxcha, or call a Brutal Assault."""
-        return asking.may_act(state)
+        return questions.may_act(state)
 
     def changing(self, state: State) -> frozenset[Seat]:
         """Return who has placed the first fleet while others have not."""
-        return asking.changing(state)
+        return questions.changing(state)
 
     def responding(self, state: State) -> frozenset[Seat]:
         """Return everyone asked about a card, or who owes a shot its sound."""
-        return asking.responding(state)
+        return questions.responding(state)
 
     def decision(self, state: State, seat: Seat) -> int:
         """Return the number of what this seat is asked, kept for each seat by itself."""

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 from engines.core import IllegalAction, Seat
-from engines.magblast.asking import may_act, to_act
 from engines.magblast.checks import check
 from engines.magblast.model import Action, Respond
+from engines.magblast.questions import may_act, to_act
 from engines.magblast.state import State
 from engines.magblast.view import View
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from engines.core import IllegalAction, Seat
 from engines.magblast.abilities import check_use, usable
 from engines.magblast.answers import possible
-from engines.magblast.asking import may_act, to_act
 from engines.magblast.attacks import allowed, attacks, sensible
 from engines.magblast.brutal import may_agree
 from engines.magblast.cards import TURRETS, Flagship
@@ -39,6 +38,7 @@ from engines.magblast.model import (
     Turret,
     Zone,
 )
+from engines.magblast.questions import may_act, to_act
 from engines.magblast.setup import KEPT, keeps
 from engines.magblast.shipyard import payments, placeable
 from engines.magblast.state import Asking, State

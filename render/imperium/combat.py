@@ -13,7 +13,7 @@ from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.cards import Card
 from engines.imperium.clashes import Clash, Combat
-from engines.imperium.harm import Verdict
+from engines.imperium.damage import Verdict
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import id_short, kind_name
 from engines.imperium.state import View

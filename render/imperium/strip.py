@@ -7,12 +7,12 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.core import Say, Seat, text
-from engines.imperium.asking import stage
 from engines.imperium.board import POINTS_LIMIT, Board
 from engines.imperium.cards import Card
 from engines.imperium.income import income
 from engines.imperium.missions import Tally
 from engines.imperium.names import card_name, mission_aim
+from engines.imperium.questions import stage
 from engines.imperium.state import View
 from engines.imperium.victory import last_turn
 from render.imperium.layout import CYAN, LIVERY, STEEL, plate_outline

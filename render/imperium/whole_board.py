@@ -8,7 +8,7 @@ from engines.core import Say, Seat
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
 from engines.imperium.board import Board
 from engines.imperium.clashes import Combat
-from engines.imperium.harm import Verdict
+from engines.imperium.damage import Verdict
 from engines.imperium.maps import Sector
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import id_short

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Player, Say, Seat, Text, encode, text
-from engines.imperium.asking import Stage, stage, to_act
 from engines.imperium.board import Board
 from engines.imperium.names import mission_name, side_name
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.systems import Size
 from engines.imperium.victory import last_turn

@@ -19,9 +19,9 @@ from tables.errors import NoMatch
 from tables.match.scene import Scene
 from tables.notice import BOARD, Notice, Old, Standing, merged, outgoing, seat_of_hand
 from tables.outbox import refusals
-from tables.outbox.courier import Courier, Delivered, Delivery, Fixed, Gone, Later, Shut
 from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, fitting, planned, tells_more
+from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 
 log = logging.getLogger(__name__)
 
@@ -61,14 +61,14 @@ class Delivering:
     def __init__(
         self,
         store: Store,
-        courier: Courier,
+        transport: Transport,
         scene_of: SceneOf,
         now: Callable[[], float],
         owner: str,
         deal: Deal,
     ) -> None:
         self._store = store
-        self._courier = courier
+        self._transport = transport
         self._scene_of = scene_of
         self._now = now
         self._owner = owner
@@ -106,7 +106,7 @@ class Delivering:
         answered = True
         try:
             scene = await self._scene_of(post.match_id, None)
-            await self._courier.put_away(scene, decode(post.payload, Old))
+            await self._transport.put_away(scene, decode(post.payload, Old))
         except Later:
             if post.attempts + 1 < TRIES:
                 raise
@@ -134,7 +134,7 @@ class Delivering:
             return None
 
         def holds(events: Sequence[Text]) -> int:
-            return self._courier.holds(scene, events)
+            return self._transport.holds(scene, events)
 
         posts = waiting if seat is not None else fitting(holds, waiting)
         notice = merged([decode(row.payload, Notice) for row in posts])
@@ -156,17 +156,17 @@ class Delivering:
         return [row for row in waiting if row.attempted_at is None and row.id >= post.id]
 
     async def _hand_over(self, parcel: Parcel) -> tuple[Parcel, Delivered]:
-        """Ask for what is to be done; return it as it was done. Raises what couriers raise."""
+        """Ask for what is to be done; return it as it was done. Raises what transports raise."""
         delivery, since = parcel.delivery, parcel.first.attempted_at
         if parcel.request.edits:
             if since is None and tells_more(delivery.said, delivery.shown):
                 await self._note(parcel, parcel.request)
             try:
-                return parcel, await self._courier.edit(delivery)
+                return parcel, await self._transport.edit(delivery)
             except Gone:  # somebody has deleted it, with all that it told
                 request = msgspec.structs.replace(parcel.request, edits=False)
             except Fixed:
-                if since is not None and (done := await self._courier.stands(delivery)):
+                if since is not None and (done := await self._transport.stands(delivery)):
                     return parcel, done  # it was changed before it could be no more
                 request = anew(parcel.notice)
                 delivery = msgspec.structs.replace(delivery, said=request.said)
@@ -175,14 +175,14 @@ class Delivering:
         elif since is None:
             await self._note(parcel, parcel.request)
         elif not 0 <= self._now() - since < NONCE_HOLDS:
-            found = await self._courier.find(delivery, min(since, self._now() - NONCE_HOLDS))
+            found = await self._transport.find(delivery, min(since, self._now() - NONCE_HOLDS))
             if found is not None:
                 return parcel, found
             if since > self._now():  # the clock was set back: what follows is sent earlier
                 await self._note(parcel, parcel.request)
             if _starts(delivery):
                 parcel = await self._count(parcel, since)
-        return parcel, await self._courier.send(delivery)
+        return parcel, await self._transport.send(delivery)
 
     async def _count(self, parcel: Parcel, since: float) -> Parcel:
         """Write down that a start is sent as one message more; nobody may choose among them."""

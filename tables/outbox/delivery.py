@@ -14,8 +14,8 @@ from collections.abc import Callable
 from store import Changes, Outgoing, PostTaken, Store
 from tables.notice import is_old
 from tables.outbox import patience
-from tables.outbox.courier import Courier, Later, Shut
 from tables.outbox.delivering import LEASE, Deal, Delivering, SceneOf
+from tables.outbox.transport import Later, Shut, Transport
 from tables.outbox.waiting import Waiting
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class DeliveryOffice:
     def __init__(
         self,
         store: Store,
-        courier: Courier,
+        transport: Transport,
         scene_of: SceneOf,
         now: Callable[[], float],
         deal: Deal,
@@ -40,7 +40,7 @@ class DeliveryOffice:
         self._store = store
         self._now = now
         self._owner = secrets.token_hex(8)
-        self._delivering = Delivering(store, courier, scene_of, now, self._owner, deal)
+        self._delivering = Delivering(store, transport, scene_of, now, self._owner, deal)
         self._waiting = Waiting()
         self._hurrying = False
         self._looked_at = 0.0

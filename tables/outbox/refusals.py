@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engines.core import Player, Seat, text
 from store import Changes, Message, Outgoing, Status
 from tables.notice import BOARD, LOBBY, Notice, hand, outgoing, superseded
-from tables.outbox.courier import Delivery
 from tables.outbox.request import CLOSED
+from tables.outbox.transport import Delivery
 
 
 def delivered(posts: Sequence[Outgoing]) -> Changes:

@@ -28,7 +28,7 @@ from tables.errors import TableRefusal
 from tables.match.consequences import Advance
 from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.options import DAY, HOUR
-from tables.outbox.courier import Courier, Gone, Later, Shut
+from tables.outbox.transport import Gone, Later, Shut, Transport
 from tables.votes.sounds import heard, keep_sounds, nominated
 
 BALLOT = "ballot"
@@ -100,9 +100,9 @@ class NotYet(Exception):
 class Ballots:
     """Opens the vote when a match ends, takes the votes of menus, and counts."""
 
-    def __init__(self, store: Store, courier: Courier, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, transport: Transport, now: Callable[[], float]) -> None:
         self._store = store
-        self._courier = courier
+        self._transport = transport
         self._now = now
 
     async def follow(self, changes: Changes, advance: Advance) -> None:
@@ -173,7 +173,7 @@ class Ballots:
         if now < closed_at:
             raise NotYet(closed_at)
         try:
-            poll = await self._courier.read_poll(message)
+            poll = await self._transport.read_poll(message)
         except Gone:
             return Count({})
         except (Later, Shut) as trouble:

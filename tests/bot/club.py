@@ -295,7 +295,7 @@ class Club:
     async def _start(self) -> None:
         asyncio.get_running_loop().set_task_factory(self._new_task)
         await self.env.start()
-        self.bot.house.pictures._kept = PICTURES
+        self.bot.services.pictures._kept = PICTURES
         self.check()
 
     def _made_anew(self) -> None:

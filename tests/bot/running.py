@@ -65,17 +65,17 @@ class Running(Generic[State]):
 
     async def state(self) -> State:
         """Return the position as the rules see it."""
-        return (await self.club.bot.house.tables.live.position(self.number)).state
+        return (await self.club.bot.services.tables.live.position(self.number)).state
 
     async def stand(self, state: State) -> None:
         """Let the match stand at a position that a test has laid out."""
-        await put(self.club.store, self.club.bot.house.tables, self.number, state)
+        await put(self.club.store, self.club.bot.services.tables, self.number, state)
 
     async def told(self) -> State:
         """Return the position once no computer thinks and everything was delivered."""
         for _ in range(LONG):
             await self.club.rest()
-            scene = await self.club.bot.house.tables.scene(self.number, None)
+            scene = await self.club.bot.services.tables.scene(self.number, None)
             thinking = any(scene.seats[seat].level is not None for seat in scene.asked)
             if not thinking and rows(self.club, "SELECT count(*) FROM outbox") == [(0,)]:
                 return await self.state()

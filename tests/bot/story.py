@@ -21,9 +21,9 @@ LOG = (
 
 async def story(club: Club, match_id: int) -> list[str]:
     """Return every public line that follows from the log of a match without undo, in order."""
-    position = await club.bot.house.tables.live.position(match_id)
-    scene = await club.bot.house.tables.scene(match_id, None)
-    say = club.bot.house.say(scene, position.match.locale)
+    position = await club.bot.services.tables.live.position(match_id)
+    scene = await club.bot.services.tables.scene(match_id, None)
+    say = club.bot.services.say(scene, position.match.locale)
     return [line for said in _events(club, position) for line in say(said).split("\n")]
 
 

@@ -63,7 +63,7 @@ async def test_a_bid_and_a_phase_are_told_and_what_is_asked_next(club: Club, bob
 async def test_a_seat_hears_what_everyone_and_what_it_alone_may_hear(
     club: Club, alice: Player
 ) -> None:
-    position = await club.bot.house.tables.live.position(await duel(club))
+    position = await club.bot.services.tables.live.position(await duel(club))
     public, own, others = (Event(text(f"event-{n}"), who) for n, who in AUDIENCES)
     advance = Advance(None, position, (public, others, own), actor=0, now=0.0)
     assert advance.heard(0) == (public.text, own.text)

@@ -98,11 +98,11 @@ async def test_what_discord_would_refuse_fails_the_test(club: Club) -> None:
 
 
 async def test_work_that_nobody_waits_for_fails_the_test(club: Club) -> None:
-    club.bot.house.tables.delivery.kick()
+    club.bot.services.tables.delivery.kick()
     with pytest.raises(AssertionError, match=r"Club\.as_the_bot: \['DeliveryOffice\._look'\]"):
         club.check()
     with club.as_the_bot():
-        club.bot.house.tables.delivery.kick()
+        club.bot.services.tables.delivery.kick()
     await club.rest()
 
 

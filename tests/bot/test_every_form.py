@@ -126,13 +126,13 @@ async def test_a_form_filled_with_nonsense_is_refused_and_opens_again_as_it_was_
 ) -> None:
     number = await begin(club, game)
     match = Running[Any](club, number)
-    position = await club.bot.house.tables.live.position(number)
-    found = met_at_random(club.bot.house.games[game], position)
+    position = await club.bot.services.tables.live.position(number)
+    found = met_at_random(club.bot.services.games[game], position)
     assert found, "no form was met"
     for one in found:
         await match.stand(one.state)
         player = match.players[one.seat]
-        scene = await club.bot.house.tables.scene_for(number, player.id)
+        scene = await club.bot.services.tables.scene_for(number, player.id)
         opened = await walk(player, match, scene, one.path)
         assert opened.form is not None
         filled = nonsense(one.form)

@@ -45,7 +45,7 @@ DM_BUTTONS = {"rules", "orders"}
 async def match(club: Club, game: str) -> int:
     """A running match of which no picture is known yet."""
     number = await begin(club, game)
-    club.bot.house.pictures._kept = OrderedDict()
+    club.bot.services.pictures._kept = OrderedDict()
     return number
 
 
@@ -67,14 +67,14 @@ def keys(said: Any) -> Iterator[str]:
 
 async def mover(club: Club, match: int) -> Player:
     """Return a player who is asked."""
-    scene = await club.bot.house.tables.scene(match, None)
+    scene = await club.bot.services.tables.scene(match, None)
     return club[scene.seats[min(scene.asked)].name.lower()]
 
 
 async def opening_words(club: Club, match: int) -> list[str]:
     """Return the keys of what the panel and the board of whoever is asked say in words."""
-    scene = await club.bot.house.tables.scene_for(match, (await mover(club, match)).id)
-    game = club.bot.house.games[scene.match.game]
+    scene = await club.bot.services.tables.scene_for(match, (await mover(club, match)).id)
+    game = club.bot.services.games[scene.match.game]
     said = (game.controls(scene), game.asks(scene), game.hints(scene, ""))
     everywhere = ("table-title", "table-waiting", "hand-your-turn", "button-act", "button-hand")
     return sorted({*keys(said), *everywhere, f"{scene.match.game}-name"})
@@ -85,7 +85,7 @@ async def moves(club: Club, match: int) -> Player:
     player = await mover(club, match)
     opened = await player.press("act", on=board(club))
     assert opened.form or controls(opened.messages[0])
-    tables = club.bot.house.tables
+    tables = club.bot.services.tables
     position = await tables.live.position(match)
     seat = min(position.asked)
     action = next(iter(position.engine.legal_actions(position.state, seat)))
@@ -99,7 +99,7 @@ async def shown_again(club: Club, match: int) -> None:
     """Let the board and all hands be sent anew."""
     for player in club.players.values():
         with club.as_the_bot():
-            await club.bot.house.tables.show_again(match, player.id)
+            await club.bot.services.tables.show_again(match, player.id)
     await Running[Any](club, match).told()
 
 
@@ -116,7 +116,7 @@ def controls(message: Seen) -> list[str]:
 async def assert_can_go_on(club: Club, match: int) -> None:
     """Check that the board has its controls, and everyone who is asked a hand with controls."""
     assert set(controls(board(club))) >= {"act", "hand"}
-    scene = await club.bot.house.tables.scene(match, None)
+    scene = await club.bot.services.tables.scene(match, None)
     for seat in scene.asked:
         assert controls(club[scene.seats[seat].name.lower()].dms[-1])
 
@@ -149,7 +149,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     picture: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    alice, house = club["alice"], club.bot.house
+    alice, house = club["alice"], club.bot.services
     monkeypatch.setattr(importlib.import_module(f"render.{game}"), picture, broken)
     with pytest.raises(ZeroDivisionError), club.as_the_bot():
         await house.pictures.draw(picture, await house.tables.scene_for(match, alice.id), "en")

@@ -139,7 +139,7 @@ async def test_seats_can_be_switched(club: Club, alice: Player, bob: Player) -> 
     assert seats(club) == ["Bob", "Alice"]
     await bob.press("agree")
     await alice.press("start")
-    position = await club.bot.house.tables.live.position(1)
+    position = await club.bot.services.tables.live.position(1)
     assert [row.user_id for row in position.seats] == [bob.id, alice.id]
 
 

@@ -56,7 +56,7 @@ async def test_whoever_wishes_for_another_language_is_told_of_the_commands_that_
     assert "/play opens a lobby" in (await alice.slash("status")).text
     await bob.slash("language", language="es")
     assert "/jugar abre una mesa" in (await bob.slash("status")).text
-    assert await club.bot.house.languages.of_person(bob.id, "en") == "es"
+    assert await club.bot.services.languages.of_person(bob.id, "en") == "es"
 
 
 async def test_direct_messages_too_name_commands_as_their_reader_s_discord_does(
@@ -65,7 +65,7 @@ async def test_direct_messages_too_name_commands_as_their_reader_s_discord_does(
     await alice.slash("language", language="es")
     await bob.slash("help")
     match = await begun(club)
-    house = club.bot.house
+    house = club.bot.services
     for player, command_of_theirs in ((alice, "/hand"), (bob, "/mano")):
         assert "Te toca" in player.dms[-1].text
         locale = await house.languages.of_person(player.id, "en")

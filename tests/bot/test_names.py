@@ -85,7 +85,7 @@ async def test_any_name_plays(club: Club, pair: tuple[str, str]) -> None:
 
 
 async def test_any_name_opens_a_lobby_in_a_thread(club: Club) -> None:
-    club.bot.house.tables.allowance.limits = Limits(lobbies_person=len(NASTY))
+    club.bot.services.tables.allowance.limits = Limits(lobbies_person=len(NASTY))
     for name in NASTY:
         club.rename(club["alice"], name)
         await club["alice"].slash("play", game="shazamm", where="thread")

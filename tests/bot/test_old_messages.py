@@ -53,7 +53,7 @@ async def test_old_messages_offer_nothing_and_claim_nothing_of_the_present(
     club: Club, game: str
 ) -> None:
     match = Running[Any](club, await begin(club, game))
-    tables, chance = club.bot.house.tables, Dice(f"old {game}", 0)
+    tables, chance = club.bot.services.tables, Dice(f"old {game}", 0)
     for _ in range(LONGEST):
         if len(old(club)) >= ENOUGH:
             break

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from cogs.chat import own, router, showing
+from cogs.chat import messages, own, router
 from cogs.panels.game import offered
 from cogs.shared import table
 from cogs.words.languages import Languages
@@ -64,7 +64,7 @@ class Match:
 
     @property
     def tables(self) -> Tables:
-        return self.club.bot.house.tables
+        return self.club.bot.services.tables
 
     async def submit(self, move: Move) -> None:
         position = await self.tables.live.position(self.number)
@@ -215,7 +215,7 @@ def a_draft_is_told(patch: pytest.MonkeyPatch) -> None:
         if scene.drafted:
             edit = outgoing(scene.match.id, BOARD, Notice(), scene.match.created_at)
             await client.store.commit(Changes().post(edit))
-            client.house.tables.delivery.kick()
+            client.services.tables.delivery.kick()
 
     for module in (own, router):
         patch.setattr(module, "renew_own", told)
@@ -223,12 +223,12 @@ def a_draft_is_told(patch: pytest.MonkeyPatch) -> None:
 
 def a_look_is_told_in_names(patch: pytest.MonkeyPatch) -> None:
     """The files of pictures are numbered through, those that one person alone has seen as well."""
-    pictured, drawn = showing._pictured, count()
+    pictured, drawn = messages._pictured, count()
 
     def counted(picture: Any, what: str, *more: Any) -> Any:
         return pictured(picture, f"{what}{next(drawn)}", *more)
 
-    patch.setattr(showing, "_pictured", counted)
+    patch.setattr(messages, "_pictured", counted)
 
 
 def a_wish_is_everyones(patch: pytest.MonkeyPatch) -> None:

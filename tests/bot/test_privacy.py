@@ -205,7 +205,7 @@ async def test_whoever_keeps_it_keeps_all(club: Club, alice: Player, bob: Player
 async def test_a_paused_match_is_named(club: Club, alice: Player, bob: Player) -> None:
     match_id = await begun(club)
     await club.store.commit(Changes().update_match(match_id, paused_at=1.0))
-    club.bot.house.tables.live.forget(match_id)
+    club.bot.services.tables.live.forget(match_id)
     await alice.slash("privacy delete")
     reply = await alice.press("forget")
     refused(reply, f"Match {match_id} is paused", "nothing was deleted")
@@ -237,7 +237,7 @@ async def test_what_is_left_of_a_match_that_was_let_go(
     await begun(club)
     await play_quickly(club)
     board = club.messages[-1]
-    club.bot.house.tables.retention.days = 7
+    club.bot.services.tables.retention.days = 7
     refused(await alice.slash("privacy show"), "deleted 7 days after their end")
     await club.advance(days=8)
     assert rows(club, "SELECT id FROM match") == []

@@ -94,7 +94,7 @@ async def test_a_late_answer_never_covers_the_next_question(
     for player in match.players:
         await player.press("do", on=player.dms[-1])
     (seat,) = ENGINE.to_act(await match.state())
-    me, store, tables = match.players[seat], club.store, club.bot.house.tables
+    me, store, tables = match.players[seat], club.store, club.bot.services.tables
     shown = await store.message(match.number, hand_of(seat))
     assert shown is not None and shown.message_id == me.dms[-1].id
     if not known:

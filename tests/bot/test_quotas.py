@@ -18,7 +18,7 @@ THREE = pytest.mark.club("alice", "bob", "carol")
 
 
 def limit(club: Club, **limits: int) -> None:
-    club.bot.house.tables.allowance.limits = Limits(**limits)
+    club.bot.services.tables.allowance.limits = Limits(**limits)
 
 
 async def test_a_lobby_too_many_is_refused_before_a_thread_is_opened(

@@ -52,7 +52,7 @@ async def test_whatever_arrives_of_what_is_sent_everything_is_told_once(
     chance = random.Random(seed)
     await begun(club, "drawn")
     for _ in range(MOST_MOVES):
-        position = await club.bot.house.tables.live.position(1)
+        position = await club.bot.services.tables.live.position(1)
         if position.outcome is not None:
             break
         seat = min(position.asked)

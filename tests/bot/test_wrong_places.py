@@ -219,4 +219,4 @@ async def test_somebody_elses_panel_opens_nothing_of_theirs(town: Town) -> None:
 
 
 async def hand_of(club: Club, seat: int) -> tuple[int, ...]:
-    return (await club.bot.house.tables.live.position(5)).state.wizards[seat].hand
+    return (await club.bot.services.tables.live.position(5)).state.wizards[seat].hand

@@ -17,7 +17,7 @@ from typing import Any, NoReturn, TypeVar, cast
 from discord import InteractionType, app_commands
 from discord.app_commands.namespace import Namespace
 
-from cogs.chat.house import Client
+from cogs.chat.services import Client
 from cogs.panels.panel import Act, Answer, Keep, Show, Submit
 from cogs.words.names import plain_voice
 from engines.core import Refusal
@@ -146,7 +146,7 @@ class _Client(Client):
             orders=_shown,
             allowance=SimpleNamespace(spend=lambda *_: None),
         )
-        self.house = cast(
+        self.services = cast(
             Any,
             SimpleNamespace(
                 tables=tables,

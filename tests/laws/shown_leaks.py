@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 import render.shazamm
-from cogs.chat import components, showing
+from cogs.chat import components, messages
 from cogs.games.magblast import MagBlastCog
 from cogs.games.shazamm import ShazammCog
 from cogs.panels.panel import Act, Button, Preview, Show
@@ -130,9 +130,9 @@ def an_alt_text(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_name_of_a_file(patch: pytest.MonkeyPatch) -> None:
-    pictured, states = showing._pictured, remembered(patch)
+    pictured, states = messages._pictured, remembered(patch)
     patch.setattr(
-        showing,
+        messages,
         "_pictured",
         lambda picture, what, *more: pictured(picture, f"{what}{told(states[0])}", *more),
     )
@@ -140,13 +140,13 @@ def the_name_of_a_file(patch: pytest.MonkeyPatch) -> None:
 
 def a_title(patch: pytest.MonkeyPatch) -> None:
     """The number of the match, which everybody knows, is another one."""
-    title, states = showing._title, remembered(patch)
+    title, states = messages._title, remembered(patch)
 
     def telling(scene: Any) -> Text:
         said = title(scene)
         return Text(said.key, {**said.args, "number": told(states[0])})
 
-    patch.setattr(showing, "_title", telling)
+    patch.setattr(messages, "_title", telling)
 
 
 SHOWN_LEAKS = [

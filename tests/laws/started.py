@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from bot import create_bot
-from cogs.shared.heart import Heart
+from cogs.shared.scheduler import Scheduler
 from operating.settings import Settings
 
 
@@ -18,8 +18,8 @@ async def start(database: str) -> None:
         bot.tree.sync = _nothing
         await bot.setup_hook()
         at_start = sorted(sys.modules)
-        heart = bot.get_cog("Heart")
-        assert isinstance(heart, Heart)
+        heart = bot.get_cog("Scheduler")
+        assert isinstance(heart, Scheduler)
         await heart.on_connect()
         print(json.dumps([at_start, sorted(sys.modules)]))
 

@@ -10,8 +10,8 @@ import random
 from collections.abc import Iterator, Sequence
 
 from cogs.chat.components import Modal, framed, rows
+from cogs.chat.messages import MessageBuilder, Shown
 from cogs.chat.pictures import Pictures
-from cogs.chat.showing import Showing, Shown
 from cogs.panels.panel import ACT, Answer, Button, Filled, Form, Keep, Show
 from cogs.words.names import plain_voice
 from engines.core import Refusal, Say, Seat, Text, text
@@ -120,12 +120,12 @@ async def _messages(
 ) -> tuple[Shown, Shown | None]:
     """Return the messages; none of their pictures were drawn before."""
     pictures = Pictures()
-    showing, public = Showing(pictures), position.scene(None)
-    showing.games[position.match.game] = cog_of(position.match.game)
+    messages, public = MessageBuilder(pictures), position.scene(None)
+    messages.games[position.match.game] = cog_of(position.match.game)
     try:
-        board = await showing.board(public, said, locale, NONCE)
+        board = await messages.board(public, said, locale, NONCE)
         if viewer is None:
             return board, None
-        return board, await showing.hand(position.scene(viewer), public, said, locale, NONCE)
+        return board, await messages.hand(position.scene(viewer), public, said, locale, NONCE)
     finally:
         pictures.close()

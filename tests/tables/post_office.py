@@ -40,7 +40,7 @@ class Crash(BaseException):
 
 @dataclass
 class PostOffice:
-    """A courier whose deliveries can be looked at."""
+    """A transport whose deliveries can be looked at."""
 
     now: Callable[[], float]
     letters: list[Letter] = field(default_factory=list[Letter])

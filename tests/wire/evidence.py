@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
-from cogs.chat.showing import CALLS
+from cogs.chat.messages import CALLS
 from cogs.words.names import chat_voice
 from engines.core import Say, decode
 from store import Store
 from tables import Tables
 from tables.notice import BOARD, CALL, LOBBY, Notice, hand
-from tables.outbox.courier import Courier
+from tables.outbox.transport import Transport
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT
 from tables.votes.chatter import CHATTER
@@ -25,8 +25,8 @@ from tests.wire.world import World
 
 TELLING = (LOBBY, BOARD, CALL, VERDICT, CHATTER)
 """Surfaces whose messages keep all that they ever told. A hand tells of one move alone."""
-NOBODY = cast(Courier, None)
-"""A courier that is never asked: the judge's tables only read."""
+NOBODY = cast(Transport, None)
+"""A transport that is never asked: the judge's tables only read."""
 
 
 class Surface(NamedTuple):

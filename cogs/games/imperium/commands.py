@@ -11,11 +11,11 @@ from discord import app_commands
 from cogs.chat.acting import GameCommands
 from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.commands import named, with_options, words
-from cogs.chat.house import client_of
 from cogs.chat.late import late
 from cogs.chat.orders import orders_command
 from cogs.chat.private import acknowledge, whisper_shown
 from cogs.chat.replies import whisper_choice
+from cogs.chat.services import client_of
 from cogs.panels import typed
 from cogs.panels.panel import Keep, Submit
 from engines.choosing import Pick, Ways
@@ -179,10 +179,10 @@ async def _edit(
 
 async def _show_own(interaction: discord.Interaction) -> None:
     """Show the own panel in private, with the draft as it stands."""
-    house = client_of(interaction).house
+    services = client_of(interaction).services
     scene = await GAME.own_scene(interaction)
     await acknowledge(interaction, thinking=True)
-    locale = await house.languages.of(interaction)
-    public = await house.tables.scene(scene.match.id, None)
+    locale = await services.languages.of(interaction)
+    public = await services.tables.scene(scene.match.id, None)
     nonce = str(interaction.id)
-    await whisper_shown(interaction, await house.showing.hand(scene, public, (), locale, nonce))
+    await whisper_shown(interaction, await services.messages.hand(scene, public, (), locale, nonce))

@@ -10,9 +10,9 @@ from discord import app_commands
 from cogs.chat.acting import Choices, Offers, seated, show_picture
 from cogs.chat.choosing import suggestions
 from cogs.chat.commands import named, with_options, words
-from cogs.chat.house import client_of
 from cogs.chat.late import late
 from cogs.chat.replies import whisper_texts
+from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
 from cogs.games.imperium.commands import GAME, GROUP
 from cogs.panels import typed

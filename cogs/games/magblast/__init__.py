@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.chat.game import GameCog, add_game
-from cogs.chat.house import Client
 from cogs.chat.late import late
+from cogs.chat.services import Client
 from cogs.games.magblast import (
     attack_commands,
     fleet_commands,

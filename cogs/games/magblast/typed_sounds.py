@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from cogs.chat.house import Client
 from cogs.chat.late import late
+from cogs.chat.services import Client
 from cogs.games.magblast.base import GAME
 from cogs.words.names import chat_voice
 from engines.core import Refusal
@@ -44,7 +44,7 @@ class TypedSounds(commands.Cog):
         me = self.client.user
         if me is None or message.author.bot or message.guild is None or me not in message.mentions:
             return
-        match = await self.client.house.tables.records.match_open_in(message.channel.id)
+        match = await self.client.services.tables.records.match_open_in(message.channel.id)
         if match is None or match.game != GAME.key or match.status is not Status.PLAYING:
             return
         try:
@@ -53,7 +53,7 @@ class TypedSounds(commands.Cog):
             log.exception("a sound in match %s was not heard", match.id)
 
     async def _hear(self, message: discord.Message, match: Match, me: int) -> None:
-        tables = self.client.house.tables
+        tables = self.client.services.tables
         scene = await tables.scene_for(match.id, message.author.id)
         if not sounds.awaited(scene):
             return
@@ -68,7 +68,9 @@ class TypedSounds(commands.Cog):
 
     async def _explain(self, message: discord.Message, scene: Scene, refusal: Refusal) -> None:
         """Tell the author, in their language, why that was no sound; elsewhere if need be."""
-        locale = await self.client.house.languages.of_person(message.author.id, scene.match.locale)
+        locale = await self.client.services.languages.of_person(
+            message.author.id, scene.match.locale
+        )
         said = chat_voice(scene.seats, locale)(refusal.text)
         nobody = discord.AllowedMentions.none()
         try:

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.house import client_of
 from cogs.chat.late import late
 from cogs.chat.private import whisper
+from cogs.chat.services import client_of
 from cogs.chat.which import scene_here
 from cogs.games.magblast.attack_commands import Noise
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_HECKLE
@@ -42,26 +42,26 @@ async def heckle(interaction: discord.Interaction, words: Shout) -> None:
     """Let an eliminated player be heard."""
     scene = await GAME.own_scene(interaction)
     said = sounds.heckle(scene, words)
-    house = client_of(interaction).house
-    await house.tables.chatter.say(scene.match.id, interaction.user.id, said)
-    say = chat_voice((), await house.languages.of(interaction))
+    services = client_of(interaction).services
+    await services.tables.chatter.say(scene.match.id, interaction.user.id, said)
+    say = chat_voice((), await services.languages.of(interaction))
     await whisper(interaction, say(text("reply-heckled")))
 
 
 @GROUP.command(**named("magblast-command-sounds"))
 async def list_sounds(interaction: discord.Interaction) -> None:
     """List the best sounds of this match and of this server."""
-    house = client_of(interaction).house
-    locale = await house.languages.of(interaction)
+    services = client_of(interaction).services
+    locale = await services.languages.of(interaction)
     lines: list[str] = []
     scene = await _match_here(interaction)
     if scene is not None:
-        heard = await house.tables.records.sounds(scene.match.id)
-        candidates = await house.tables.records.candidates(scene.match.id)
-        lines += map(house.say(scene, locale), sounds.of_match(scene, heard, candidates))
+        heard = await services.tables.records.sounds(scene.match.id)
+        candidates = await services.tables.records.candidates(scene.match.id)
+        lines += map(services.say(scene, locale), sounds.of_match(scene, heard, candidates))
     guild_id = scene.match.guild_id if scene is not None else interaction.guild_id
     if guild_id is not None:
-        best = await house.tables.records.best_sounds(guild_id, sounds.LISTED)
+        best = await services.tables.records.best_sounds(guild_id, sounds.LISTED)
         lines += map(chat_voice((), locale), sounds.of_server(best))
     await whisper(interaction, view=sounds.listed(lines))
 

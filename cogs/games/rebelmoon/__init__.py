@@ -12,8 +12,8 @@ from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.commands import named as command_named
 from cogs.chat.commands import with_options, words
 from cogs.chat.game import GameCog, add_game
-from cogs.chat.house import Client
 from cogs.chat.late import late
+from cogs.chat.services import Client
 from cogs.panels.panel import Preview
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from cogs.chat.acting import GameCommands
 from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.commands import named
 from cogs.chat.game import GameCog, add_game
-from cogs.chat.house import Client
+from cogs.chat.services import Client
 
 GAME = GameCommands("shazamm")
 GROUP = app_commands.Group(**named("shazamm-command"))

@@ -12,13 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Dice, IllegalAction, Seat, Text
-from engines.imperium import asking, rules
+from engines.imperium import questions, rules
 from engines.imperium.actions import Action, Buy, End, Play
-from engines.imperium.asking import Stage
 from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS, Card
 from engines.imperium.imagine import imagine
 from engines.imperium.knowledge import view as view_of
+from engines.imperium.questions import Stage
 from engines.imperium.state import State, View
 from engines.imperium.telling import Run
 
@@ -96,8 +96,8 @@ class _Followed:
 
     def _lies_ahead(self, order: Action) -> bool:
         """Tell whether an order belongs to a later phase of this seat's turn."""
-        now, needed = asking.stage(self._state.board), _stage_of(order)
-        own = self._seat in asking.to_act(self._state.board)
+        now, needed = questions.stage(self._state.board), _stage_of(order)
+        own = self._seat in questions.to_act(self._state.board)
         if not own or now not in IN_TURN or needed not in IN_TURN:
             return False
         return IN_TURN.index(now) < IN_TURN.index(needed)
@@ -114,7 +114,7 @@ class _Followed:
 
     def _is_asked_for(self, order: Action) -> bool:
         """Tell whether this seat is asked, or may order it unasked."""
-        asked = self._seat in asking.to_act(self._state.board)
+        asked = self._seat in questions.to_act(self._state.board)
         return asked or isinstance(order, rules.SECRET_ORDERS)
 
     def _carried_out(self, order: Action) -> State:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from engines.imperium.actions import MOST_TROOPS, Invade
 from engines.imperium.advice.loading import amounts
 from engines.imperium.advice.odds import declarations
+from engines.imperium.checking import allowed
 from engines.imperium.declaring import against
 from engines.imperium.maps import Sector
 from engines.imperium.orbit import check_invade
 from engines.imperium.state import View
-from engines.imperium.trial import allowed
 from engines.imperium.units import Kind, UnitId
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engines.imperium.actions import Load, Unload
 from engines.imperium.cargo import check_load, check_unload, room
+from engines.imperium.checking import allowed
 from engines.imperium.state import View
-from engines.imperium.trial import allowed
 from engines.imperium.units import SQUADRONS, TROOPS, Kind, UnitId
 
 

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from engines.imperium.board import Board, enemy_of
 from engines.imperium.clashes import Clash, Combat
+from engines.imperium.damage import Verdict
 from engines.imperium.declarable import Declaration, declarable, supports
 from engines.imperium.firing import sums
-from engines.imperium.harm import Verdict
 from engines.imperium.invasion import forces, landed, landings, succeeds
 from engines.imperium.resolution import still_happens
 from engines.imperium.state import View

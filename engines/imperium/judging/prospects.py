@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.imperium.board import Board, Phase, Unit, enemy_of
 from engines.imperium.clashes import Clash, Combat, Landing
+from engines.imperium.damage import Verdict, verdict
 from engines.imperium.firing import sums
-from engines.imperium.harm import Verdict, verdict
 from engines.imperium.invasion import forces, landed, landings, succeeds
 from engines.imperium.judging.outlook import HOME_VALUE, worth
 from engines.imperium.maps import Sector

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engines.core import Seat
 from engines.imperium.actions import Action, End
-from engines.imperium.asking import Stage, may_act, stage, to_act
 from engines.imperium.offers.bids import bids
 from engines.imperium.offers.builds import buildings
 from engines.imperium.offers.cards import card_phase, commitments, purchases
@@ -12,6 +11,7 @@ from engines.imperium.offers.fights import fights
 from engines.imperium.offers.losses import losses
 from engines.imperium.offers.moves import moves
 from engines.imperium.offers.upkeep import repairs, supplies
+from engines.imperium.questions import Stage, may_act, stage, to_act
 from engines.imperium.secret_orders import standing_orders
 from engines.imperium.state import State
 

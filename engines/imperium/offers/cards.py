@@ -9,12 +9,12 @@ from engines.core import Seat
 from engines.imperium.actions import Action, Buy, Commit, Discard, End, Play, Ready
 from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS, FACE_DOWN, HAND_LIMIT
+from engines.imperium.checking import allowed
 from engines.imperium.commits import check_commit
 from engines.imperium.offers.aiming import FEW, aims
 from engines.imperium.plays import OPEN, check_play
 from engines.imperium.purchase import check_buy
 from engines.imperium.state import State
-from engines.imperium.trial import allowed
 
 FULL_ENOUGH = 3
 """With so many cards in hand, points are better spent on units."""

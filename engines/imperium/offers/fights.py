@@ -14,14 +14,14 @@ from engines.imperium.actions import (
     Strike,
 )
 from engines.imperium.board import Board, enemy_of
+from engines.imperium.checking import allowed
 from engines.imperium.clashes import Clash
+from engines.imperium.damage import Verdict, verdict
 from engines.imperium.declaring import check_attack
 from engines.imperium.firing import sums
-from engines.imperium.harm import Verdict, verdict
 from engines.imperium.judging.prospects import invasion_gain, joint_landing
 from engines.imperium.maps import Sector
 from engines.imperium.orbit import check_annihilate, check_bombard, check_invade, check_strike
-from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES, Ability, Kind
 
 MOST = 12

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.core import Seat
 from engines.imperium.actions import Action, Repair, Save
 from engines.imperium.board import Board
+from engines.imperium.checking import allowed
 from engines.imperium.maps import Sector
 from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors
 from engines.imperium.supply import needing_carriers, unsupplied
-from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES
 
 

@@ -9,7 +9,6 @@ from engines.core import Seat, Text, text
 from engines.imperium.actions import Action, End, Play
 from engines.imperium.advice import moving
 from engines.imperium.advice.draft import IN_TURN
-from engines.imperium.asking import Stage, may_act, stage, to_act
 from engines.imperium.cards import CARDS, RANKS, Card
 from engines.imperium.names import (
     card_effect,
@@ -31,6 +30,7 @@ from engines.imperium.plan import (
     skipped,
     stage_of,
 )
+from engines.imperium.questions import Stage, may_act, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.units import Kind, UnitId
 from engines.imperium.victory import last_turn

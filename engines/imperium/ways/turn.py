@@ -12,12 +12,12 @@ from engines.imperium.advice.loading import loads, unloads
 from engines.imperium.advice.moving import ways
 from engines.imperium.board import Board
 from engines.imperium.cards import HAND_LIMIT
+from engines.imperium.checking import allowed
 from engines.imperium.construction import MINES_PRICE, check_sow, price
 from engines.imperium.maps import Sector
 from engines.imperium.names import kind_name, kind_names
 from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors, repair_price
 from engines.imperium.supply import check_save, needing_carriers, unsupplied
-from engines.imperium.trial import allowed
 from engines.imperium.units import TYPES, Ability, Kind
 from engines.imperium.ways.look import Choices, Look, Step, card_choice, only, place, step
 from engines.imperium.wording import cargo_part, planet_words, way_words

@@ -137,7 +137,7 @@ class Monkey:
             await self._hands.press_newest(self._whims.someone(), verb)
             return
         match, player = self._chance.choice(asked)
-        scene = await self.club.bot.house.tables.scene_for(match.id, player.id)
+        scene = await self.club.bot.services.tables.scene_for(match.id, player.id)
         own = [k for k in self._sight.knobs(player) if k.asks(match.id, scene.decision)]
         if own and self._chance.random() < 0.9:
             await self._hands.use(player, self._one_of_the_newest(own))

@@ -93,7 +93,7 @@ class Sight:
 
     async def asked(self) -> AsyncIterator[tuple[Match, Player]]:
         """Yield every person who is asked, with the match that asks."""
-        tables = self.club.bot.house.tables
+        tables = self.club.bot.services.tables
         for match in await self.running():
             assert not match.paused, f"match {match.id} is paused"
             position = await tables.live.position(match.id)

@@ -45,7 +45,7 @@ class Truths:
 
         Who is asked in truth: the public waits for all that were, until the last has answered.
         """
-        tables = self._club.bot.house.tables
+        tables = self._club.bot.services.tables
         for _ in range(LONG):
             await self._club.rest()
             matches = await self._sight.running()
@@ -60,7 +60,7 @@ class Truths:
     async def _can_answer(self, match: Match, player: Player) -> None:
         """Check that the hand a person was sent, or the channel's button, offers the question."""
         store = self._club.store
-        scene = await self._club.bot.house.tables.scene_for(match.id, player.id)
+        scene = await self._club.bot.services.tables.scene_for(match.id, player.id)
         assert scene.legal, f"{player.name} is asked and may not act"
         assert scene.seat is not None
         sent = await store.message(match.id, hand(scene.seat))

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.core import Dice, Event, IllegalAction, Seat, Step, Text, play
-from engines.imperium import ENGINE, asking
+from engines.imperium import ENGINE, questions
 from engines.imperium.actions import Action, End
 from engines.imperium.board import (
     BLUE,
@@ -162,7 +162,7 @@ def readied(step: Step[State]) -> Step[State]:
     """Let everyone who is asked for cards or losses do the usual: no cards, usual losses."""
     events = list(step.events)
     state = step.state
-    while asking.stage(state.board) in (asking.Stage.COMMIT, asking.Stage.LOSSES):
+    while questions.stage(state.board) in (questions.Stage.COMMIT, questions.Stage.LOSSES):
         asked = min(ENGINE.to_act(state))
         step = play(ENGINE, state, asked, ENGINE.default_action(state, asked), DICE)
         state, events = step.state, [*events, *step.events]

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engines.core import Dice, play
 from engines.imperium import ENGINE
-from engines.imperium.asking import stage
 from engines.imperium.board import (
     BLUE,
     RED,
@@ -27,6 +26,7 @@ from engines.imperium.cards import Card, Rank
 from engines.imperium.clashes import CardWindow, Choice, Clash, Combat, Landing, Loss
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
+from engines.imperium.questions import stage
 from engines.imperium.setup import prepared
 from engines.imperium.state import Committed, Hidden, State, View
 from engines.imperium.systems import Size, Terrain

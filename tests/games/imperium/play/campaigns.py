@@ -67,7 +67,7 @@ class Campaign(Running[State]):
 
     async def drafted(self, player: Player) -> tuple[Action, ...]:
         """Return what a player has drafted."""
-        tables = self.club.bot.house.tables
+        tables = self.club.bot.services.tables
         return (await tables.scene_for(self.number, player.id)).drafted
 
     async def stored(self) -> list[tuple[Any, ...]]:

@@ -14,13 +14,13 @@ from engines.core import Seat, text
 from engines.imperium import ENGINE
 from engines.imperium.actions import Action, Attack, Buy, End, Move
 from engines.imperium.advice.draft import IN_TURN
-from engines.imperium.asking import Stage, stage
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import Card
 from engines.imperium.maps import map_of
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
 from engines.imperium.plan import follow
+from engines.imperium.questions import Stage, stage
 from engines.imperium.setup import prepared
 from engines.imperium.state import State
 from engines.imperium.telling import Run

@@ -131,7 +131,7 @@ async def test_a_draft_of_nothing_but_the_end_of_movement_is_shown_and_submitted
     campaign = await begun(club, opener="red")
     red, blue = {"K3": unit(Kind.CORVETTE)}, {"B6": unit(Kind.CORVETTE)}
     await campaign.stand(position(Phase.MOVEMENT, red=red, blue=blue, first=first, turn=turn))
-    tables = club.bot.house.tables
+    tables = club.bot.services.tables
     await tables.drafts.keep(
         await tables.scene_for(campaign.number, alice.id), (End(Phase.MOVEMENT),)
     )

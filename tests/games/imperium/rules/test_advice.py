@@ -26,7 +26,7 @@ from engines.imperium.advice.odds import (
     odds,
 )
 from engines.imperium.board import BLUE, RED, Mark, Phase
-from engines.imperium.harm import Verdict
+from engines.imperium.damage import Verdict
 from engines.imperium.missions import Mission
 from engines.imperium.state import State, View
 from engines.imperium.systems import Size, Terrain

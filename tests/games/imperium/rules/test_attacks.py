@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engines.imperium.actions import Attack, End, First, Move, Play, Withdraw
 from engines.imperium.board import BLUE, RED, Phase, Planet, Unit
 from engines.imperium.cards import Card
+from engines.imperium.damage import Verdict, verdict
 from engines.imperium.firing import attackers
-from engines.imperium.harm import Verdict, verdict
 from engines.imperium.missions import Mission
 from engines.imperium.state import State
 from engines.imperium.systems import Size

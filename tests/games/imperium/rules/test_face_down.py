@@ -7,11 +7,11 @@ import pytest
 from engines.core import Dice, Step
 from engines.imperium import ENGINE
 from engines.imperium.actions import Attack, Bombard, Commit, End, Invade, Ready, Watch
-from engines.imperium.asking import Stage, stage
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import Card, Rank
 from engines.imperium.commits import cancelled
 from engines.imperium.options import CombatCards, Config
+from engines.imperium.questions import Stage, stage
 from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind

@@ -15,11 +15,11 @@ from engines.core import Dice, Player, Say, text
 from engines.imperium import ENGINE, names
 from engines.imperium.actions import Attack, Invade
 from engines.imperium.advice.moving import Consequence, consequence_name
-from engines.imperium.asking import Stage
 from engines.imperium.board import Phase, Reason
 from engines.imperium.cards import CARDS, Card, Rank, Timing
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config, Length
+from engines.imperium.questions import Stage
 from engines.imperium.rules import stage_name
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind

@@ -17,7 +17,7 @@ async def ambushed(
 ) -> int:
     """Let Alice open, Bob and Carol join, and put the match where Alice is to shoot."""
     number = await begin(club, "magblast", ("alice", "bob", "carol"), None, **options)
-    await put(club.store, club.bot.house.tables, number, ambush(victim, bystander))
+    await put(club.store, club.bot.services.tables, number, ambush(victim, bystander))
     for player in club.players.values():  # everyone's messages show where the match stands now
         await player.slash("board", again=True)
     await club.rest()

@@ -49,13 +49,13 @@ async def begun(club: Club, state: State, names: tuple[str, ...] = ("alice", "bo
     await host.press("start", on=club.messages[-1])
     match_id = last_match(club)
     await club.store.commit(Changes().snapshot(Snapshot(match_id, 0, encode(state))))
-    club.bot.house.tables.live.forget(match_id)
+    club.bot.services.tables.live.forget(match_id)
     return match_id
 
 
 async def state_of(club: Club, match_id: int) -> State:
     """Return the position as the rules see it."""
-    return (await club.bot.house.tables.live.position(match_id)).state
+    return (await club.bot.services.tables.live.position(match_id)).state
 
 
 async def waiting(club: Club, *others: tuple[str, ...], names: tuple[str, ...]) -> int:
@@ -81,7 +81,7 @@ async def exchange(club: Club, names: tuple[str, ...], *words: str) -> None:
         shot = {"ship": ship, "target": "cruiser-tash", "card": "laser-blast", "sound": sound}
         await club[names[0]].slash("magblast fire", **shot)
         while (await state_of(club, match_id)).stack:
-            position = await club.bot.house.tables.live.position(match_id)
+            position = await club.bot.services.tables.live.position(match_id)
             answering = club[names[min(position.asked)]]
             await answering.slash("magblast respond", answer="pass")
 

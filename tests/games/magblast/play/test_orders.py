@@ -30,7 +30,7 @@ def stands(shown: Seen, field: str) -> str:
 
 
 async def kept(club: Club, number: int, player: Player) -> Orders:
-    return await club.bot.house.tables.orders(number, player.id)
+    return await club.bot.services.tables.orders(number, player.id)
 
 
 async def test_the_panel_shows_what_stands_and_two_taps_change_it(

@@ -307,7 +307,7 @@ async def test_while_a_card_waits_for_answers_nothing_else_is_done(town: Town) -
     club, (alice, bob) = battle.club, battle.players
     for field in ("others", "ship_hit", "ship_lost"):
         with club.as_the_bot():
-            await club.bot.house.tables.play.order(battle.number, By(bob.id), field, "ask")
+            await club.bot.services.tables.play.order(battle.number, By(bob.id), field, "ask")
     await battle.does(alice, "fire", **shot("scout-plutt", "laser-blast-star", DINK))
     await battle.told()
     question = next(message for message in bob.dms[::-1] if message.control("answer"))

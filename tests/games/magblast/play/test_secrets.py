@@ -63,7 +63,7 @@ async def play(match: WatchedBattle, hand: tuple[Card, ...]) -> None:
     """Alice fires and ends her turn; Bob shoots at her, and she is asked and lets it pass."""
     club, alice, bob = match.club, match.alice, match.bob
     battle = Battle(club, await begun(club, NAMES), NAMES)
-    tables = club.bot.house.tables
+    tables = club.bot.services.tables
     await battle.stand(position(hand))
     for field in ("others", "ship_hit", "ship_lost"):
         with club.as_the_bot():

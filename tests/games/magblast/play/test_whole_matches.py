@@ -105,4 +105,4 @@ async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None
 
 
 async def seats(club: Club) -> tuple[SeatRow, ...]:
-    return (await club.bot.house.tables.scene(1, None)).seats
+    return (await club.bot.services.tables.scene(1, None)).seats

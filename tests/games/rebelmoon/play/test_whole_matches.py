@@ -170,7 +170,7 @@ async def test_one_person_plays_the_computer_on_either_side(
 
 
 async def seats(club: Club) -> Sequence[SeatRow]:
-    return (await club.bot.house.tables.scene(1, None)).seats
+    return (await club.bot.services.tables.scene(1, None)).seats
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -209,7 +209,7 @@ async def test_a_match_that_was_given_up_is_laid_open(
     await raid.does(alice, "place", cell="D7")
     await raid.does(bob, "place", cell="C4", weapon=RED_CONTACT)
     hidden = club.messages[-1].alt_texts[0]
-    tables = club.bot.house.tables
+    tables = club.bot.services.tables
     secret = (await tables.scene(raid.number, None)).view
     assert any(disc.kind is None for disc in secret.weapons.values())
     question = (await alice.slash("resign")).messages[0]

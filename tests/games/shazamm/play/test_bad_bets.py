@@ -29,7 +29,7 @@ def in_both_languages(english: str, spanish: str) -> pytest.MarkDecorator:
 
 async def held(club: Club, name: str) -> tuple[int, ...]:
     """Return the hand of Alice or Bob, the decoy first."""
-    state = (await club.bot.house.tables.live.position(1)).state
+    state = (await club.bot.services.tables.live.position(1)).state
     return state.wizards[("alice", "bob").index(name)].hand
 
 

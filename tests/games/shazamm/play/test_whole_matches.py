@@ -128,7 +128,7 @@ async def test_one_person_plays_the_computer_to_the_end(club: Club, alice: Playe
         await club.restart(killed=True)
         offered = [c.custom_id.split(":")[3] for c in hand(alice).controls]
         if "cast" in offered:
-            view = (await club.bot.house.tables.scene_for(1, alice.id)).view
+            view = (await club.bot.services.tables.scene_for(1, alice.id)).view
             await cast(alice, view.sides[0].mana)
         elif "clone" in offered:
             await alice.slash("shazamm clone")

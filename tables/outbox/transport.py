@@ -66,7 +66,7 @@ class Fixed(Exception):
     """The message stands as it is and can be changed no more: news goes into another."""
 
 
-class Courier(Protocol):
+class Transport(Protocol):
     """Reaches people. Every method but `holds` may raise `Later`, `Shut` or `Gone`."""
 
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:

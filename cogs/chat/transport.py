@@ -13,9 +13,9 @@ import discord
 
 from cogs.chat import ballots
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
-from cogs.chat.house import Client
+from cogs.chat.messages import Shown
 from cogs.chat.private import SERVER_TROUBLE
-from cogs.chat.showing import Shown
+from cogs.chat.services import Client
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
@@ -45,7 +45,7 @@ class DiscordCourier:
 
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         """Return how many of these lines, from the first, one public message can tell."""
-        return self._client.house.showing.holds(scene, events, scene.match.locale)
+        return self._client.services.messages.holds(scene, events, scene.match.locale)
 
     async def send(self, delivery: Delivery) -> Delivered:
         """Post a new message; the nonce keeps Discord from making two of one."""
@@ -63,7 +63,7 @@ class DiscordCourier:
         """Post a poll; where Discord will not have one, the menu that stands for it."""
         if not delivery.said.new:
             raise Gone  # a menu to be put away that somebody has deleted
-        candidates = await self._client.house.tables.records.candidates(delivery.scene.match.id)
+        candidates = await self._client.services.tables.records.candidates(delivery.scene.match.id)
         try:
             poll = ballots.poll(delivery.scene, question, candidates)
             post = _post(channel, delivery, poll=poll)
@@ -102,16 +102,16 @@ class DiscordCourier:
         A board keeps its picture, which is not sent again. A hand keeps none: it may show a
         draft that came to nothing.
         """
-        house = self._client.house
+        services = self._client.services
         seat = seat_of_hand(old.surface)
         locale = scene.match.locale
         if seat is not None:
-            locale = await house.languages.of_person(scene.seats[seat].user_id or 0, locale)
+            locale = await services.languages.of_person(scene.seats[seat].user_id or 0, locale)
         parts: dict[str, Any] = {} if seat is None else {"attachments": []}
         channel = self._client.get_partial_messageable(old.channel_id)
         try:
             change = channel.get_partial_message(old.message_id).edit(
-                view=house.showing.past(scene, old, locale),
+                view=services.messages.past(scene, old, locale),
                 allowed_mentions=discord.AllowedMentions.none(),
                 **parts,
             )
@@ -192,34 +192,34 @@ class DiscordCourier:
         return user.dm_channel or await within(client, patience, user.create_dm())
 
     async def _shown(self, delivery: Delivery) -> Shown:
-        house = self._client.house
+        services = self._client.services
         scene, said, nonce = delivery.scene, delivery.said, delivery.nonce
         if delivery.seat is not None:
             row = scene.seats[delivery.seat]
             assert row.user_id is not None
-            locale = await house.languages.of_person(row.user_id, scene.match.locale)
-            public = await house.tables.scene(scene.match.id, None)
-            return await house.showing.hand(scene, public, said.events, locale, nonce)
+            locale = await services.languages.of_person(row.user_id, scene.match.locale)
+            public = await services.tables.scene(scene.match.id, None)
+            return await services.messages.hand(scene, public, said.events, locale, nonce)
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
-            lines = (*said.events, *await house.tables.ballots.lobby_notes(scene.match))
-            return await house.showing.lobby(scene, lines, scene.match.locale, nonce, call)
+            lines = (*said.events, *await services.tables.ballots.lobby_notes(scene.match))
+            return await services.messages.lobby(scene, lines, scene.match.locale, nonce, call)
         if delivery.surface == CALL:
             lines = (*said.events, *await self._way_to_the_lobby(scene))
-            return house.showing.words(scene, lines, scene.match.locale, nonce)
+            return services.messages.words(scene, lines, scene.match.locale, nonce)
         if delivery.surface == OFF:
-            return house.showing.off(scene, said.events, scene.match.locale, nonce)
+            return services.messages.off(scene, said.events, scene.match.locale, nonce)
         if delivery.surface in (VERDICT, CHATTER):
-            return house.showing.words(scene, said.events, scene.match.locale, nonce)
+            return services.messages.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)
         if question is not None:
             return await self._menu(delivery, question)
-        return await house.showing.board(scene, said.events, scene.match.locale, nonce, call)
+        return await services.messages.board(scene, said.events, scene.match.locale, nonce, call)
 
     async def _way_to_the_lobby(self, scene: Scene) -> tuple[Text, ...]:
         """Return the line with a link to the message that shows the lobby, if one stands."""
         match = scene.match
-        shown = await self._client.house.tables.records.shown(match.id, LOBBY)
+        shown = await self._client.services.tables.records.shown(match.id, LOBBY)
         if shown is None or not shown.message_id:
             return ()
         place = f"{match.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
@@ -227,7 +227,7 @@ class DiscordCourier:
 
     async def _menu(self, delivery: Delivery, question: Question) -> Shown:
         """Return the menu that stands for a poll, closed once the votes are counted."""
-        records = self._client.house.tables.records
+        records = self._client.services.tables.records
         candidates = await records.candidates(delivery.scene.match.id)
         closes_at = None
         if candidates and candidates[0].best is None:

@@ -8,8 +8,8 @@ import logging
 import discord
 from discord.ext import commands, tasks
 
-from cogs.chat.house import Client
 from cogs.chat.late import load_late
+from cogs.chat.services import Client
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ SHORTEST = 1.0
 """Seconds between two looks at the deadlines, at the least."""
 
 
-class Heart(commands.Cog):
+class Scheduler(commands.Cog):
     """Ticks the tables, and lets them go on after a start."""
 
     def __init__(self, client: Client) -> None:
@@ -42,7 +42,7 @@ class Heart(commands.Cog):
             return
         self._resumed = True
         await asyncio.to_thread(load_late)  # matches that go on would load it in the event loop
-        await self.client.house.tables.resume()
+        await self.client.services.tables.resume()
         self.beat.start()
 
     @commands.Cog.listener()
@@ -58,20 +58,23 @@ class Heart(commands.Cog):
     async def _go_on(self) -> None:
         """Try again what met trouble, and let clocks run again."""
         self._reached = True
-        self.client.house.tables.delivery.reconnected()
+        self.client.services.tables.delivery.reconnected()
         await self._tick()
 
     @tasks.loop(seconds=SHORTEST)
     async def beat(self) -> None:
         """Handle what is due and sleep until the next deadline, at most one pulse."""
         next_at = await self._tick()
-        now, longest = discord.utils.utcnow().timestamp(), self.client.house.tables.attendance.pulse
+        now, longest = (
+            discord.utils.utcnow().timestamp(),
+            self.client.services.tables.attendance.pulse,
+        )
         wait = longest if next_at is None else min(max(next_at - now, SHORTEST), longest)
         self.beat.change_interval(seconds=wait)
 
     async def _tick(self) -> float | None:
         try:
-            return await self.client.house.tables.tick(reached=self._reached)
+            return await self.client.services.tables.tick(reached=self._reached)
         except Exception:
             log.exception("a tick failed")
             return None
@@ -79,4 +82,4 @@ class Heart(commands.Cog):
 
 async def setup(client: Client) -> None:
     """Add the cog."""
-    await client.add_cog(Heart(client))
+    await client.add_cog(Scheduler(client))

@@ -47,7 +47,7 @@ class Shown(NamedTuple):
         return tuple(Attached(file.filename, file.description or "") for file in self.files)
 
 
-class Showing:
+class MessageBuilder:
     """Makes messages. `games` is filled as the games' cogs are loaded."""
 
     def __init__(self, pictures: Pictures) -> None:

@@ -8,8 +8,8 @@ import discord
 from discord.ext import commands
 
 from cogs.chat.arrivals import Arrivals
+from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
-from cogs.chat.showing import Showing
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
 from cogs.words.languages import Languages
@@ -19,19 +19,19 @@ from tables import NoMatch, Scene, Tables
 
 
 @dataclass
-class House:
+class Services:
     """The shared parts of one running bot."""
 
     tables: Tables
     languages: Languages
     pictures: Pictures
-    showing: Showing
+    messages: MessageBuilder
     arrivals: Arrivals = field(default_factory=Arrivals)
 
     @property
     def games(self) -> dict[str, GamePanels]:
         """The panels of each game, by key."""
-        return self.showing.games
+        return self.messages.games
 
     def adopt(self, game: GamePanels) -> None:
         """Let the shared parts know a game's panels."""
@@ -66,9 +66,9 @@ def _match_of_control(interaction: discord.Interaction) -> int | None:
 
 
 class Client(commands.Bot):
-    """A bot with a house. `house` is there from `setup_hook` on."""
+    """A bot with a services. `services` is there from `setup_hook` on."""
 
-    house: House
+    services: Services
 
 
 def client_of(interaction: discord.Interaction) -> Client:
