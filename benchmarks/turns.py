@@ -12,15 +12,14 @@ from msgspec.structs import replace
 
 from benchmarks.results import Result, milliseconds
 from benchmarks.submitting import Nowhere, begun, shown
-from cogs.games.imperium import offers
-from cogs.games.imperium.answers import submitted
-from cogs.games.imperium.plan import added, as_foreseen
+from cogs.games.imperium.commands import GAME
 from engines.core import IllegalAction, encode
 from engines.imperium.actions import Action, Build, Move
 from engines.imperium.advice.moving import ways
 from engines.imperium.board import RED, Phase, Unit
 from engines.imperium.construction import sites
 from engines.imperium.offers import proposals
+from engines.imperium.plan import added, as_foreseen, submitted
 from engines.imperium.space import is_free
 from engines.imperium.state import State
 from engines.imperium.units import Kind
@@ -147,18 +146,25 @@ def _turn(scene: Scene) -> tuple[Action, ...]:
 
 def _slowest(scene: Scene) -> float:
     """Return how long the slowest of some suggestions takes."""
-    filled = {"kind": "base", "unit": "transport-1", "target": "", "at": ""}
+    asked = (
+        ("build", "kind", {}),
+        ("build", "at", {"kind": "base"}),
+        ("move", "unit", {}),
+        ("move", "to", {"unit": "transport-1"}),
+        ("load", "unit", {}),
+    )
+    return max(milliseconds(lambda one=one: _look(scene, *one)) for one in asked)
 
-    def look(option: str) -> str:
-        return filled.get(option, "")
 
-    found = (offers.kinds, offers.sites, offers.movers, offers.destinations, offers.loaders)
-    return max(milliseconds(lambda offer=offer: offer(scene, look)) for offer in found)
+def _look(scene: Scene, verb: str, option: str, others: dict[str, str]) -> None:
+    ways = GAME.ways(scene, verb, others)
+    assert ways.now()
+    ways.ask(verb, option, {key: (value,) for key, value in others.items()})
 
 
 async def _submit(tables: Tables, scene: Scene) -> float:
-    answer = submitted(scene, "orders")
+    orders, rest = submitted(scene.view, scene.drafted, "orders")
     user = scene.seats[scene.seat or 0].user_id
     start = time.perf_counter()
-    await tables.play.submit_draft(scene, By(user), answer.orders, answer.rest, as_foreseen)
+    await tables.play.submit_draft(scene, By(user), orders, rest, as_foreseen)
     return (time.perf_counter() - start) * 1000

@@ -26,6 +26,8 @@ TWIN = "."
 JOINED = "+"
 """What stands between the values of things that are chosen together."""
 
+Names: TypeAlias = Text | tuple[Text, ...]
+"""How something is called that may be typed; if in several ways, first by what is told of it."""
 Chosen: TypeAlias = Mapping[str, tuple[str, ...]]
 """What has been chosen, by step; a step that was not taken is not in it."""
 
@@ -57,7 +59,9 @@ class Pick(Struct, frozen=True):
     `usual` stands until something else is chosen (None: something must be). `none` is what
     choosing nothing is called, where that may be done. `typed` tells that a form has a line for
     it rather than a menu: there are too many. Where choices are `sets` of things, the value of
-    each are the sorted values of its things, with `JOINED` between them.
+    each are the sorted values of its things, with `JOINED` between them; a value of `sums` is a
+    number of named things: `2*infantry+armour`. Where a step is `loose`, whatever else somebody
+    types is handed on: the rules say best why it is none.
     """
 
     title: Text
@@ -69,6 +73,8 @@ class Pick(Struct, frozen=True):
     none: Text | None = None
     typed: bool = False
     sets: bool = False
+    loose: bool = False
+    sums: bool = False
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -121,6 +127,8 @@ class Way(Struct, frozen=True):
     `verb` is the tag of the action; ways of one `group` are offered in one menu. Where `form`
     is given, all steps are asked at once in a form of this title: they hang on nothing chosen.
     No panel shows what is only `typed`.
+    What several ways of a group begin with in the same words is shown once, and what each of them
+    asks next stands below it.
     """
 
     verb: str
@@ -194,9 +202,13 @@ class Ways(ABC, Generic[View, Action]):
         """Return what a way would come to, as far as it is gone; None where there is no telling."""
         return None
 
-    def named(self, verb: str, key: str) -> Mapping[str, Text]:
+    def named(self, verb: str, key: str) -> Mapping[str, Names]:
         """Return whatever could be typed at a step, possible now or not, and how it is called."""
         return {}
+
+    def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
+        """Return the actions of a way with what was chosen: one, where they are not a draft's."""
+        return (self.action(verb, chosen),)
 
     def action(self, verb: str, chosen: Chosen) -> Action:
         """Return the action of a way with what was chosen, legal or not.

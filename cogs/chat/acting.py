@@ -7,12 +7,13 @@ match it is about is read from the interaction.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import discord
 from msgspec.structs import replace
 
+import engines
 from cogs.chat.answer import in_time
 from cogs.chat.own import check_look
 from cogs.chat.private import acknowledge, answer_to, whisper_shown
@@ -20,6 +21,7 @@ from cogs.chat.replies import done, whisper_done
 from cogs.chat.services import Client, client_of
 from cogs.chat.which import scene_here
 from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
+from engines.choosing import Ways
 from engines.core import NotAsked, Refusal, Say, Text, text
 from tables import NotSeated, Paused, Scene, StoreError
 from tables.tables import By, Receipt
@@ -36,6 +38,17 @@ class GameCommands:
 
     def __init__(self, key: str) -> None:
         self.key = key
+
+    def ways(self, scene: Scene, verb: str, given: Mapping[str, str]) -> Ways[Any, Any]:
+        """Return what a typed command chooses from: its way, and what its options hold."""
+        assert scene.seat is not None
+        return engines.ways(self.key, scene.view, scene.seat)
+
+    async def take(
+        self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
+    ) -> None:
+        """Do what a typed command means that goes a way: by itself, submit its action."""
+        await self.act(interaction, lambda scene: orders_of(scene)[0])
 
     async def own_scene(self, interaction: discord.Interaction) -> Scene:
         """Return the match of this place as the person's own seat sees it.

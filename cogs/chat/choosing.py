@@ -28,16 +28,25 @@ def ways_of(scene: Scene) -> Ways[Any, Any]:
 
 
 def way_command(
-    game: GameCommands, group: app_commands.Group, verb: str, **options: inspect.Parameter
+    game: GameCommands,
+    group: app_commands.Group,
+    verb: str,
+    called: str = "",
+    **options: inspect.Parameter,
 ) -> None:
     """Add to a group the command that goes a way: an option for each of its steps.
 
-    `options` are made by `needed` and `may`, in the order in which Discord shows them.
+    `options` are made by `needed` and `may`, in the order in which Discord shows them. It is
+    `called` in the catalogues as its verb, if not otherwise.
     """
-    key = f"{game.key}-command-{verb}"
+    key = f"{game.key}-command-{called or verb}"
 
     async def run(interaction: discord.Interaction, **given: Any) -> None:
-        await game.act(interaction, lambda scene: action_of(scene, verb, _as_typed(given)))
+        typed_in = _as_typed(given)
+        await game.take(
+            interaction,
+            lambda scene: orders_of(game.ways(scene, verb, typed_in), verb, typed_in),
+        )
 
     _declare(run, options)
     command = group.command(**named(key))(with_options(key, *options)(run))
@@ -89,18 +98,17 @@ def _typed(value: Any) -> str:
     return str(max(-MOST, min(value, MOST))) if isinstance(value, int) else str(value)
 
 
-def action_of(scene: Scene, verb: str, given: dict[str, str]) -> Any:
-    """Return the action that a typed command means, legal or not. Raises `Refusal`."""
-    ways = ways_of(scene)
+def orders_of(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> tuple[Any, ...]:
+    """Return the actions that a typed command means, legal or not. Raises `Refusal`."""
     way = next((way for way in ways.now() if way.verb == verb), None)
     if way is None:  # the rules say why not
-        return ways.action(verb, _read_anyway(ways, verb, given))
+        return ways.orders(verb, _read_anyway(ways, verb, given))
     path = follow(ways, way, lambda key, ask: _read(ways, verb, key, ask, given))
     missing = None if path.open is None else path.asks[path.open]
     if missing is not None and not (isinstance(missing, Pick) and not missing.choices):
         raise Refusal(_missing(missing))
     needless = {key: words for key, words in given.items() if key not in path.chosen}
-    return ways.action(verb, {**path.chosen, **_read_anyway(ways, verb, needless)})
+    return ways.orders(verb, {**path.chosen, **_read_anyway(ways, verb, needless)})
 
 
 def _read_anyway(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> Chosen:
@@ -140,7 +148,8 @@ def _completion(
         others = {key: filled_option(interaction, shown[key]) for key in shown if key != option}
 
         def found(scene: Scene, say: Say) -> list[tuple[str, Any]]:
-            offered = suggestions(scene, verb, option, others, str(current), say)
+            ways = game.ways(scene, verb, others)
+            offered = suggestions(ways, verb, option, others, str(current), say)
             return [(label, kind(value)) for label, value in offered]
 
         return await game.suggest(interaction, found)
@@ -149,13 +158,12 @@ def _completion(
 
 
 def suggestions(
-    scene: Scene, verb: str, option: str, others: dict[str, str], current: str, say: Say
+    ways: Ways[Any, Any], verb: str, option: str, others: dict[str, str], current: str, say: Say
 ) -> list[tuple[str, str]]:
     """Return labels and values for an option being typed. Raises `Refusal` for what others hold.
 
     There are none for a way that cannot be gone.
     """
-    ways = ways_of(scene)
     if all(way.verb != verb for way in ways.now()):
         return []
     chosen: dict[str, tuple[str, ...]] = {}

@@ -15,7 +15,8 @@ from discord.ext import commands
 from cogs.chat.choosing import ways_of
 from cogs.chat.services import Client
 from cogs.panels import chooser
-from cogs.panels.panel import Answer, Filled, Panel, Preview
+from cogs.panels.panel import Act, Answer, Filled, Panel, Preview
+from engines.choosing import Ways
 from engines.core import Text
 from tables import Scene
 
@@ -31,20 +32,32 @@ class GameCog(commands.Cog):
     sounds: ClassVar[bool] = False
     picture: ClassVar[str] = ""
 
+    def ways(self, scene: Scene) -> Ways[Any, Any]:
+        """Return what the viewer of `scene`, who sits in the match, may do there."""
+        return ways_of(scene)
+
+    def taken(self, scene: Scene, orders: tuple[Any, ...], draft: str) -> Answer:
+        """Return what comes of the actions of a way that was gone to its end.
+
+        `draft` is what would stay chosen of the way: its first step.
+        """
+        (action,) = orders
+        return Act(action)
+
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what the viewer of `scene`, who may act, can press.
 
         `draft` is what has been chosen so far of a move with several parts.
         """
-        return chooser.panel(ways_of(scene), draft)
+        return chooser.panel(self.ways(scene), draft)
 
     def asks(self, scene: Scene) -> Text | None:
         """Return what the viewer of `scene` is asked, in words; None says whose turn it is."""
-        return None if scene.over or scene.seat is None else ways_of(scene).question()
+        return None if scene.over or scene.seat is None else self.ways(scene).question()
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
-        ways = ways_of(scene)
+        ways = self.ways(scene)
         path = chooser.gone(ways, chooser.draft_of(draft))
         foretold = None if path is None else ways.foretold(path)
         if foretold is None:
@@ -55,7 +68,7 @@ class GameCog(commands.Cog):
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""
-        ways = ways_of(scene)
+        ways = self.ways(scene)
         return ways.hints(chooser.gone(ways, chooser.draft_of(draft)))
 
     def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
@@ -70,7 +83,9 @@ class GameCog(commands.Cog):
 
         Raises `Refusal` for what cannot be read as a move.
         """
-        return chooser.answer(ways_of(scene), verb, filled)
+        return chooser.answer(
+            self.ways(scene), verb, filled, lambda orders, draft: self.taken(scene, orders, draft)
+        )
 
 
 async def add_game(client: Client, cog: GameCog, group: app_commands.Group) -> None:

@@ -15,11 +15,12 @@ from __future__ import annotations
 import re
 import string
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.panels import typed
 from cogs.panels.panel import (
@@ -56,6 +57,8 @@ from engines.core import MalformedAction, Refusal, text
 
 SEPARATOR, TURNED, NONE = "/", "~", "."
 """Between parts; before the number of a menu's page; in place of a value: nothing was chosen."""
+Take: TypeAlias = Callable[[tuple[Any, ...], str], Answer]
+"""What comes of the actions of a way gone to its end; the draft is of its first step."""
 CHOOSE, SEVERAL, LAST, TYPE, FILLED = "#", "*", "!", "?", "="
 """What a control does."""
 _DOES = re.compile(r"([#*!?=])([a-z0-9_-]*)$")
@@ -111,6 +114,19 @@ def gone(ways: Ways[Any, Any], draft: Draft) -> Path | None:
     """Return how far a draft has come; None where it is of no way."""
     way = way_of(ways, draft.verb)
     return None if way is None else path_of(ways, way, draft)
+
+
+def standing(ways: Ways[Any, Any], draft: Draft) -> Draft:
+    """Return a draft, or that of another way of a group where only that can begin so still."""
+    path = gone(ways, draft)
+    if not draft.parts or (path is not None and path.chosen):
+        return draft
+    for way in ways.now():
+        alike = path is None or way.group == path.way.group
+        begun = Draft(way.verb, draft.parts[:1])
+        if way.group and alike and path_of(ways, way, begun).chosen:
+            return begun
+    return draft
 
 
 def _read(ask: Ask, part: str) -> tuple[str, ...] | None:
@@ -174,7 +190,7 @@ def _number(digits: str) -> int:
 
 def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
     """Return what can be pressed: every way, and what is chosen of the one that is gone."""
-    draft = draft_of(written) if written else _usual(ways)
+    draft = standing(ways, draft_of(written)) if written else _usual(ways)
     rows: list[Row] = []
     buttons: list[Button] = []
     shown = [way for way in ways.now() if not way.typed]
@@ -223,8 +239,35 @@ def _menus(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iter
     if entered is None:
         return
     path = path_of(ways, entered, draft)
+    for way in members:
+        if way == entered:
+            yield from _steps(ways, path, draft, shared=len(members) > 1)
+        elif (beside := _beside(ways, way, path)) is not None:
+            yield from _steps(ways, beside, draft_to(beside), shared=True)
+
+
+def _beside(ways: Ways[Any, Any], way: Way, entered: Path) -> Path | None:
+    """Return how far another way of a group leads that begins as the entered one does."""
+    first = _first_choice(entered)
+    if first is None:
+        return None
+    path = path_of(ways, way, Draft(way.verb, (code(first.value),)))
+    return path if _first_choice(path) == first else None
+
+
+def _first_choice(path: Path) -> Choice | None:
+    """Return what was chosen at the first step of a way; None if nothing, or several things."""
+    key = path.way.keys[0]
+    ask, values = path.asks[key], path.chosen.get(key, ())
+    if not isinstance(ask, Pick) or len(values) != 1:
+        return None
+    return next((choice for choice in ask.choices if choice.value in values), None)
+
+
+def _steps(ways: Ways[Any, Any], path: Path, draft: Draft, *, shared: bool) -> Iterator[Row]:
+    """Yield what the steps of a way are chosen by; the first not where it is a group's."""
     for at, key in enumerate(path.asks):
-        if (at == 0 and len(members) > 1) or not _is_shown(path.asks[key], at):
+        if (at == 0 and shared) or not _is_shown(path.asks[key], at):
             continue
         page = _page(draft.parts[at]) if at < len(draft.parts) and key == path.open else 0
         step = Step(key, _before(path, at), draft.parts[at + 1 :], page)
@@ -232,9 +275,14 @@ def _menus(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iter
     yield from _end(ways, path)
 
 
+def draft_to(path: Path) -> Draft:
+    """Return the draft that leads to the end of the first step of a path."""
+    return _before(path, 1) if len(path.way.keys) > 1 else Draft()
+
+
 def _is_shown(ask: Ask, at: int) -> bool:
     """Tell whether a step is chosen in the panel: what is typed is not, nor what must be so."""
-    if not isinstance(ask, Pick) or ask.typed:
+    if not isinstance(ask, Pick) or ask.typed or (at > 0 and not ask.choices):
         return False
     if not ask.choices:
         return ask.none is not None
@@ -264,7 +312,8 @@ def _folded(ways: Ways[Any, Any], path: Path, folded: Folded, draft: Draft) -> I
 
 def _first(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iterator[Row]:
     """Yield the first step of some ways together, or of a way that nobody has entered yet."""
-    found: list[tuple[Shown, Pick]] = []
+    found: list[tuple[Shown, Choice]] = []
+    title = members[0].title
     for way in members:
         path = path_of(ways, way, draft if draft.verb == way.verb else Draft(way.verb))
         ask = path.asks[way.keys[0]]
@@ -273,12 +322,17 @@ def _first(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iter
             step = Step(way.keys[0], Draft(way.verb), (), _turned(draft, members))
             yield from _row(step, ask, None)
             return
+        title = title if found else ask.title
         taken = path.chosen.get(way.keys[0], ()) if draft.verb == way.verb else ()
         for one in ask.choices:
-            value = str(Draft(way.verb, (code(one.value),)))
-            found.append((_shown(value, one, one.value in taken), ask))
+            alike = next((at for at, (_, other) in enumerate(found) if other == one), None)
+            if alike is None:
+                value = str(Draft(way.verb, (code(one.value),)))
+                found.append((_shown(value, one, one.value in taken), one))
+            elif one.value in taken:
+                found[alike] = (replace(found[alike][0], chosen=True), one)
     shown = _paged([one for one, _ in found], _turned(draft, members), members[0].verb + SEPARATOR)
-    yield Menu(members[0].group, found[0][1].title, shown, extra=CHOOSE)
+    yield Menu(members[0].group, title, shown, extra=CHOOSE)
 
 
 def _turned(draft: Draft, members: tuple[Way, ...]) -> int:
@@ -391,8 +445,12 @@ def _may_end(path: Path) -> bool:
 # -- What pressing leads to --------------------------------------------------------------------
 
 
-def answer(ways: Ways[Any, Any], verb: str, filled: Filled) -> Answer:
-    """Return what pressing leads to: a draft to look at, a form, or the action that was chosen.
+def _act(orders: tuple[Any, ...], draft: str) -> Answer:
+    return Act(orders[0])
+
+
+def answer(ways: Ways[Any, Any], verb: str, filled: Filled, take: Take = _act) -> Answer:
+    """Return what pressing leads to: a draft to look at, a form, or what `take` makes of the end.
 
     Raises `Refusal` for what is no control of a chooser, or of a way that cannot be gone.
     """
@@ -405,16 +463,16 @@ def answer(ways: Ways[Any, Any], verb: str, filled: Filled) -> Answer:
     if does == CHOOSE and picked:
         of_group = way_of(ways, verb) is None
         written = picked[0] if of_group else f"{verb}{SEPARATOR}{picked[0]}"
-        return _chosen(ways, draft_of(written), key)
+        return _chosen(ways, draft_of(written), key, take)
     draft = Draft(verb, tuple(extra.split(SEPARATOR)) if extra else ())
     path = gone(ways, draft)
     if path is None:
         raise Refusal(text("refusal-unknown-control"))
-    return _pressed(ways, path, draft, does, key, filled)
+    return _pressed(ways, path, draft, does, key, filled, take)
 
 
 def _pressed(
-    ways: Ways[Any, Any], path: Path, draft: Draft, does: str, key: str, filled: Filled
+    ways: Ways[Any, Any], path: Path, draft: Draft, does: str, key: str, filled: Filled, take: Take
 ) -> Answer:
     """Return what a control of a way leads to, by what it does."""
     if does in (LAST, TYPE):
@@ -423,19 +481,19 @@ def _pressed(
         _must_stand(path, draft)
     match does:
         case "" if not path.way.keys:
-            return _done(ways, path)
+            return _done(ways, path, take)
         case "" if path.way.form is not None:
             return _form(ways, path)
         case "#":
-            return _chosen(ways, draft, key)
+            return _chosen(ways, draft, key, take)
         case "*":
-            return _chosen(ways, draft.then(_of_several(path, key, filled.pick())), key)
+            return _chosen(ways, draft.then(_of_several(path, key, filled.pick())), key, take)
         case "!" if _may_end(path):
-            return _done(ways, path)
+            return _done(ways, path, take)
         case "?" if _may_end(path) and _is_typed(path):
             return _form(ways, path)
         case "=" if path.way.form is not None or (_may_end(path) and _is_typed(path)):
-            return _filled(ways, path, filled)
+            return _filled(ways, path, filled, take)
         case _:
             raise MalformedAction(text("refusal-malformed"))
 
@@ -469,13 +527,13 @@ def _is_picked(path: Path, key: str) -> bool:
     return isinstance(path.asks[key], Pick)
 
 
-def _chosen(ways: Ways[Any, Any], draft: Draft, key: str) -> Answer:
+def _chosen(ways: Ways[Any, Any], draft: Draft, key: str, take: Take) -> Answer:
     path = gone(ways, draft)
     if path is None:
         raise MalformedAction(text("refusal-malformed"))
     _must_stand(path, draft, *((key,) if key in path.way.keys else ()))
     if _may_end(path) and ways.confirm(path.way.verb, path.chosen) is None:
-        return _done(ways, path)
+        return _done(ways, path, take)
     return Show(str(draft))
 
 
@@ -487,11 +545,11 @@ def _of_several(path: Path, key: str, picked: tuple[str, ...]) -> str:
     return _part(ask, tuple(value for value in ask.values if code(value) in picked))
 
 
-def _done(ways: Ways[Any, Any], path: Path) -> Answer:
+def _done(ways: Ways[Any, Any], path: Path, take: Take) -> Answer:
     """Return the action of a way that is gone to its end, or the form of what must be typed."""
     if path.open is not None:
         return _form(ways, path)
-    return Act(ways.action(path.way.verb, path.chosen))
+    return take(ways.orders(path.way.verb, path.chosen), str(draft_to(path)))
 
 
 def _form(ways: Ways[Any, Any], path: Path) -> Form:
@@ -510,7 +568,7 @@ def _field(key: str, ask: Ask) -> Line | Field:
     match ask:
         case Number():
             usual = "" if ask.usual is None else str(ask.usual)
-            return Line(key, ask.title, ask.about, usual, _LONGEST_NUMBER)
+            return Line(key, ask.title, ask.about, usual, _LONGEST_NUMBER, ask.usual is None)
         case Words():
             return Line(key, ask.title, ask.about, ask.usual, ask.longest, ask.required)
         case Pick(typed=True):
@@ -525,13 +583,15 @@ def _field(key: str, ask: Ask) -> Line | Field:
             return Field(key, ask.title, choices, ask.about, min(ask.least, most), most)
 
 
-def _filled(ways: Ways[Any, Any], path: Path, filled: Filled) -> Answer:
+def _filled(ways: Ways[Any, Any], path: Path, filled: Filled, take: Take) -> Answer:
     """Return the action of a form that was filled in. Raises `Refusal` for what means nothing."""
     way, chosen = path.way, {**path.chosen}
     for key in way.keys:
         ask = path.asks.get(key) or ways.ask(way.verb, key, chosen)
-        if key in filled.lines:
+        if isinstance(ask, Number) and ask.usual is not None and not filled.line(key):
+            chosen[key] = (str(ask.usual),)
+        elif key in filled.lines:
             chosen[key] = typed.read(ask, ways.named(way.verb, key), filled.line(key))
         elif key in filled.picks:
             chosen[key] = filled.pick(key)
-    return Act(ways.action(way.verb, chosen))
+    return take(ways.orders(way.verb, chosen), "")

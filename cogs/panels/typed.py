@@ -7,10 +7,11 @@ has. What several are chosen of is a list.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from cogs.words.strings import LOCALES, speaker
-from engines.choosing import JOINED, Ask, Choice, Number, Pick, Words
+from engines.choosing import JOINED, Ask, Choice, Names, Number, Pick, Words
 from engines.core import Either, Refusal, Say, Text, text
 
 LONGEST_VALUE = 40
@@ -21,13 +22,16 @@ LISTED = ","
 """What stands between the values of a list that is suggested."""
 FEWEST_LETTERS = 3
 """How much of a name must be typed."""
+SUMMED = "+"
+"""What stands between the things of a value that is a number of them."""
 _DIVIDERS = re.compile(r"[,;+&\n]")
 _BESIDE_DIGITS = re.compile(r"\s+(?=\d)|(?<=\d)\s+")
 _BETWEEN = re.compile(r"(?<=\w)[\s_-]+(?=\w)")
 _NUMBER = re.compile(r"[+-]?\d{1,6}")
+_COUNTED = re.compile(r"(?:(\d{1,2}) *[x×*]? *)?(.+)")
 
 
-def read(ask: Ask, named: Mapping[str, Text], typed: str) -> tuple[str, ...]:
+def read(ask: Ask, named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
     """Return the values that were typed at a step. Raises `Refusal`.
 
     `named` is whatever there is, possible now or not; what is not in it is handed on as it was
@@ -39,12 +43,14 @@ def read(ask: Ask, named: Mapping[str, Text], typed: str) -> tuple[str, ...]:
         return (typed.strip(),)
     if ask.sets:
         return (_set(ask, named, typed),)
+    if ask.sums:
+        return (_summed(ask, named, typed),)
     if ask.most == 1:
         return (_meant(ask, named, typed),)
     return tuple(value for part in parts(typed) for value in _several(ask, named, part))
 
 
-def read_anyway(named: Mapping[str, Text], typed: str) -> tuple[str, ...]:
+def read_anyway(named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
     """Return what was typed at a step of a way that cannot be gone; the rules say why not."""
     ask = Pick(text(""), ())
     return tuple(found(ask, named, part) or part[:LONGEST_VALUE] for part in parts(typed))
@@ -63,18 +69,28 @@ def parts(typed: str) -> list[str]:
     return [part.strip() for part in _DIVIDERS.split(typed) if part.strip()]
 
 
-def _set(ask: Pick, named: Mapping[str, Text], typed: str) -> str:
+def _set(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
     """Return the value of a set of things: itself, or what things were typed one by one."""
     whole = found(ask, {}, typed)
     if whole is not None:
         return whole
     things = dict.fromkeys(thing for value in ask.values for thing in value.split(JOINED))
-    near = tuple(Choice(thing, named[thing]) for thing in things)
+    near = tuple(Choice(thing, _of(named, thing)[0]) for thing in things)
     single = Pick(ask.title, near)
     return JOINED.join(sorted(_meant(single, named, part) for part in parts(typed)))
 
 
-def _several(ask: Pick, named: Mapping[str, Text], part: str) -> Iterator[str]:
+def _summed(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
+    """Return a number of named things as one value, equal ones counted."""
+    counts = Counter[str]()
+    for part in parts(typed):
+        counted = _COUNTED.fullmatch(part)
+        assert counted is not None, part
+        counts[_meant(Pick(ask.title, ()), named, counted[2])] += int(counted[1] or 1)
+    return SUMMED.join(f"{n}*{value}" if n > 1 else value for value, n in sorted(counts.items()))
+
+
+def _several(ask: Pick, named: Mapping[str, Names], part: str) -> Iterator[str]:
     """Yield what a part of a list means: one thing, or numbers with blanks between them."""
     pieces = _BESIDE_DIGITS.split(part)
     if len(pieces) > 1 and found(ask, named, part) is None:
@@ -84,18 +100,19 @@ def _several(ask: Pick, named: Mapping[str, Text], part: str) -> Iterator[str]:
         yield _meant(ask, named, part)
 
 
-def _meant(ask: Pick, named: Mapping[str, Text], typed: str) -> str:
+def _meant(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
     value = found(ask, named, typed)
     if value is not None:
         return value
-    if not named:
+    if not named or ask.loose:
         return typed.strip()[:LONGEST_VALUE]
-    possible = tuple(choice.label for choice in ask.choices) or tuple(named.values())
+    known = tuple(_of(named, value)[0] for value in named)
+    possible = tuple(choice.label for choice in ask.choices) or known
     shown = typed.strip()[:MOST_SHOWN]
     raise Refusal(text("refusal-choices", typed=shown, known=Either(possible[:MOST_NAMED])))
 
 
-def found(ask: Pick, named: Mapping[str, Text], typed: str) -> str | None:
+def found(ask: Pick, named: Mapping[str, Names], typed: str) -> str | None:
     """Return the value that was meant; None if it is none, or could be several."""
     wanted = _plain(typed)
     near = {choice.value: (choice.label,) for choice in ask.choices}
@@ -106,18 +123,17 @@ def found(ask: Pick, named: Mapping[str, Text], typed: str) -> str | None:
     return _only(wanted, {v: named[v] for v in near if v in named}) or _only(wanted, named)
 
 
-def _of(named: Mapping[str, Text], value: str) -> tuple[Text, ...]:
-    return (named[value],) if value in named else ()
+def _of(named: Mapping[str, Names], value: str) -> tuple[Text, ...]:
+    names = named.get(value, ())
+    return names if isinstance(names, tuple) else (names,)
 
 
-def _only(wanted: str, named: Mapping[str, Text]) -> str | None:
+def _only(wanted: str, named: Mapping[str, Names]) -> str | None:
     """Return the one value of whose name something is a part."""
     if len(wanted) < FEWEST_LETTERS:
         return None
     holding = [
-        value
-        for value, name in named.items()
-        if any(wanted in said for said in spoken(value, (name,)))
+        value for value in named if any(wanted in said for said in spoken(value, _of(named, value)))
     ]
     return holding[0] if len(holding) == 1 else None
 
@@ -135,7 +151,7 @@ def _plain(name: str) -> str:
     return _BETWEEN.sub("", name.strip().casefold())
 
 
-def suggested(ask: Ask, typed: str, say: Say, named: Mapping[str, Text]) -> list[tuple[str, str]]:
+def suggested(ask: Ask, typed: str, say: Say, named: Mapping[str, Names]) -> list[tuple[str, str]]:
     """Return what may be suggested for what is being typed: labels and values."""
     if isinstance(ask, Number):
         return _numbers(ask, typed.strip())
@@ -165,7 +181,7 @@ def _numbers(ask: Number, typed: str) -> list[tuple[str, str]]:
 
 
 def _longer_lists(
-    ask: Pick, typed: str, say: Say, named: Mapping[str, Text]
+    ask: Pick, typed: str, say: Say, named: Mapping[str, Names]
 ) -> list[tuple[str, str]]:
     """Return what a list being typed may go on to, the list itself first."""
     chosen, rest = _begun(ask, named, typed)
@@ -176,7 +192,7 @@ def _longer_lists(
     return [(label, LISTED.join(values)) for label, values in shown if rest in label.casefold()]
 
 
-def _begun(ask: Pick, named: Mapping[str, Text], typed: str) -> tuple[tuple[str, ...], str]:
+def _begun(ask: Pick, named: Mapping[str, Names], typed: str) -> tuple[tuple[str, ...], str]:
     """Return the things named so far, and the unfinished rest."""
     chosen: list[str] = []
     pieces = parts(typed)

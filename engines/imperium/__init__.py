@@ -1,5 +1,9 @@
 """The rules of Imperium Galáctica."""
 
+from engines.imperium import looking, plan
 from engines.imperium.engine import Imperium
+from engines.imperium.ways import ImperiumWays, TypedWays
 
 ENGINE = Imperium()
+
+__all__ = ["ENGINE", "ImperiumWays", "TypedWays", "looking", "plan"]

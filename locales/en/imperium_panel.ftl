@@ -384,7 +384,6 @@ imperium-buy =
         [one] Buy a card ({ $price } PC)
        *[other] Buy { $count } cards ({ $price } PC)
     }
-imperium-more = More… (page { $page } of { $pages })
 imperium-choose-save = Which squadron is supplied first?
 imperium-choose-repair = Repair what?
 imperium-choose-discard = Too many cards: discard down to { $most }
@@ -453,4 +452,3 @@ imperium-refusal-no-such-order =
        *[other] There is no such order in your draft. It has the numbers 1 to { $count }.
     }
 imperium-refusal-nobody = None of your units can do that to { $sector } now: units strike their neighbours only, once a turn. Pick from the suggestions.
-imperium-refusal-unknown = “{ $typed }” is none of these. Choose { $known }.

@@ -406,7 +406,6 @@ imperium-buy =
         [one] Comprar una carta ({ $price } PC)
        *[other] Comprar { $count } cartas ({ $price } PC)
     }
-imperium-more = Más… (página { $page } de { $pages })
 imperium-choose-save = ¿Qué escuadrón se abastece antes?
 imperium-choose-repair = ¿Qué reparas?
 imperium-choose-discard = Demasiadas cartas: descarta hasta { $most }
@@ -475,4 +474,3 @@ imperium-refusal-no-such-order =
        *[other] No hay tal orden en tu borrador. Tiene los números 1 a { $count }.
     }
 imperium-refusal-nobody = Ninguna de tus unidades puede hacerle eso a { $sector } ahora: solo se ataca a vecinos, una vez por turno. Elige entre las sugerencias.
-imperium-refusal-unknown = «{ $typed }» no es nada de esto. Elige { $known }.

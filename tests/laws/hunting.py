@@ -117,12 +117,15 @@ class Hunt:
         self._seen.add((drafted, draft))
         rows = self._cog.controls(replace(self._scene, drafted=drafted), draft)
         buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
+        buttons.sort(key=lambda button: button.style is not Style.GOOD)  # what submits comes first
         near = 0.0
         for button in buttons:  # what stands ready to be done tells how far one has come
             if button.style in (Style.MAIN, Style.GOOD):
                 for answer in self._answers(drafted, _pressed(button)):
                     if isinstance(answer, Act):
                         near = max(near, self._nearness(answer.action))
+                    if isinstance(answer, Keep) and len(answer.orders) == len(drafted) + 1:
+                        near = max(near, self._nearness(answer.orders[-1]))
                     if self._comes_of(answer, drafted):
                         return True
         for row in rows:

@@ -8,9 +8,7 @@ import sys
 
 import pytest
 
-from cogs.games.imperium import turn_commands
 from cogs.games.rebelmoon import KINDS
-from engines.imperium.actions import MOST_TROOPS
 from engines.magblast.model import ZONES
 from engines.rebelmoon.model import Kind
 from tests.guests import ROOT, offered_by_the_bot
@@ -72,7 +70,6 @@ def test_what_a_start_leaves_out_is_loaded_once_the_bot_is_connected(
 
 
 def test_what_commands_say_without_the_rules_is_what_the_rules_say() -> None:
-    assert turn_commands.MOST_TROOPS == MOST_TROOPS
     keep = commands_of("magblast")["keep"]
     assert [option.name for option in keep.parameters] == list(ZONES)
     assert [choice.value for choice in KINDS] == list(Kind)

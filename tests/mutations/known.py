@@ -127,19 +127,19 @@ MUTATIONS = (
         "a button offers what the rules refuse",
         (
             Edit(
-                "cogs/games/imperium/panels.py",
-                r"if possible\(view, Buy\(n\)\)$",
-                "if n == 3 or possible(view, Buy(n))",
+                "engines/imperium/ways/turn.py",
+                r"if look.possible\(Buy\(n\)\)$",
+                "if n == 3 or look.possible(Buy(n))",
             ),
         ),
         PANELS,
-        "pressed buy 3",
+        "pressed buy 3#count",
     ),
     Mutation(
         "a draft never comes to the button that submits it",
         (
             Edit(
-                "cogs/games/imperium/plan.py",
+                "engines/imperium/plan.py",
                 r"complete = not in_turn\(step.view\)$",
                 "complete = order == End(Phase.COMBAT)",
             ),
@@ -241,7 +241,9 @@ MUTATIONS = (
         "the pages of a menu never turn",
         (
             Edit(
-                "cogs/games/imperium/menus.py", r"^        more = \(_more.*\)$", "        more = ()"
+                "cogs/panels/chooser.py",
+                r"^    return \(\*choices\[page \* PAGE : \(page \+ 1\) \* PAGE\], turn\)$",
+                "    return choices[page * PAGE : (page + 1) * PAGE]",
             ),
         ),
         ("tests/games/imperium/play/test_many_choices.py",),
@@ -251,9 +253,9 @@ MUTATIONS = (
         "a choice is left out of every menu",
         (
             Edit(
-                "cogs/games/imperium/menus.py",
-                r"page, shown, more = 0, choices, \(\)",
-                "page, shown, more = 0, choices[:-1] or choices, ()",
+                "cogs/panels/chooser.py",
+                r"^        return choices$",
+                "        return choices[:-1] or choices",
             ),
         ),
         EMPIRE_REACH,
@@ -263,9 +265,9 @@ MUTATIONS = (
         "an attacker is left out of the menu of several",
         (
             Edit(
-                "cogs/games/imperium/menus.py",
-                r"shown = choices\[: PAGE \+ 1\]",
-                "shown = choices[:-1] or choices",
+                "engines/imperium/ways/fights.py",
+                r"choices = tuple\(_fighter\(look, order.unit\) for order in orders\)",
+                "choices = tuple(_fighter(look, order.unit) for order in orders[:-1] or orders)",
             ),
         ),
         EMPIRE_REACH,
@@ -330,7 +332,7 @@ MUTATIONS = (
         "a preview leaves an order out",
         (
             Edit(
-                "cogs/games/imperium/plan.py",
+                "engines/imperium/plan.py",
                 r"else step\.view,$",
                 "else (step.view if plan.orders else plan.view),",
             ),

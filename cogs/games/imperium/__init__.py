@@ -7,35 +7,21 @@ from typing import TYPE_CHECKING, Any
 from cogs.chat.game import GameCog, add_game
 from cogs.chat.late import late
 from cogs.chat.services import Client
-
-# Discord lists the commands in the order in which these add them to the group.
-# isort: off
-from cogs.games.imperium import turn_commands
-from cogs.games.imperium import card_commands
-from cogs.games.imperium import look_commands
-# isort: on
-
-from cogs.games.imperium.base import GROUP
-from cogs.panels.panel import ACT, Answer, Filled, Panel, Preview, Show
-from engines.core import Text
+from cogs.games.imperium import looks
+from cogs.games.imperium.commands import GROUP
+from cogs.panels import chooser
+from cogs.panels.panel import Answer, Filled, Panel, Preview
+from engines.core import Text, text
 from tables import Scene
 
 if TYPE_CHECKING:
-    from cogs.games.imperium import answers, hints, menus, moments, panels
-    from cogs.games.imperium import plan as plans
-    from cogs.games.imperium.menus import Chosen
-    from engines.imperium import questions
-    from engines.imperium.actions import Action
-    from engines.imperium.advice import moving
-    from engines.imperium.state import View
+    from cogs.games.imperium import drafting
+    from engines import imperium
 else:
-    answers, hints, menus, moments, panels, plans = late(
-        "cogs.games.imperium", "answers", "hints", "menus", "moments", "panels", "plan"
-    )
-    (questions,) = late("engines.imperium", "questions")
-    (moving,) = late("engines.imperium.advice", "moving")
+    (drafting,) = late("cogs.games.imperium", "drafting")
+    (imperium,) = late("engines", "imperium")
 
-COMMANDS = (turn_commands, card_commands, look_commands)
+COMMANDS = (looks,)
 """The modules whose commands are in the group: they add them as they are loaded."""
 
 
@@ -44,61 +30,46 @@ class ImperiumCog(GameCog):
 
     key = "imperium"
 
+    def ways(self, scene: Scene) -> imperium.ImperiumWays:
+        """Return what the viewer may do where the draft has come to."""
+        assert scene.seat is not None
+        return imperium.ImperiumWays(scene.view, scene.seat, scene.drafted)
+
+    def taken(self, scene: Scene, orders: tuple[Any, ...], draft: str) -> Answer:
+        """Return a longer draft, or the submission of what nobody can foretell."""
+        return drafting.taken(scene, orders, draft)
+
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what can be pressed now: the phase that the draft has come to, or a question."""
-        view: View = scene.view
-        chosen = menus.chosen_of(draft)
-        return (*_asked(view, scene.drafted, chosen), *moments.secret_rows(view, chosen))
-
-    def asks(self, scene: Scene) -> Text | None:
-        """Return that it is the enemy's turn, where it is and secret orders can be given."""
-        return hints.waits(scene.view) if scene.legal else None
+        return drafting.panel(scene.view, self.ways(scene), draft)
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
-        """Return the phase, and what there is to do in it."""
-        return hints.hints(scene, menus.chosen_of(draft))
+        """Return the phase, and what there is to do in it; or whether the turn is to end now."""
+        if draft == drafting.ENDING and (phases := self.ways(scene).passed_over()):
+            return (text("imperium-hint-ending", phases=phases),)
+        return super().hints(scene, draft)
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return the map as the draft leaves it, or where the chosen unit can go from there."""
-        view: View = scene.view
-        if not plans.in_turn(view):
+        if not imperium.plan.in_turn(scene.view):
             return None
-        plan = plans.follow(view, scene.drafted)
-        lines, chosen = hints.order_lines(plan), menus.chosen_of(draft)
-        if chosen.what.split(".")[0] == "unit" and moving.ways(plan.view, chosen.of):
-            return Preview("reach", (chosen.of,), lines, plan.view)
+        ways = self.ways(scene)
+        plan, lines = ways.plan, imperium.plan.order_lines(ways.plan)
+        path = chooser.gone(ways, chooser.standing(ways, chooser.draft_of(draft)))
+        unit = ways.going(path)
+        if unit is not None:
+            return Preview("reach", (unit,), lines, plan.view)
         return Preview("draft", (plan.drawn, ()), lines) if plan.orders else None
 
     def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
         """Tell whether neither chance nor the other player came in between."""
-        return plans.as_foreseen(before, action, after)
+        return imperium.plan.as_foreseen(before, action, after)
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to: a longer draft, its submission, an answer at once."""
-        return Show() if verb in (ACT, "plan") else answers.answered(scene, verb, filled)
-
-
-def _asked(view: View, drafted: tuple[Action, ...], chosen: Chosen) -> Panel:
-    """Return what can be pressed to answer a question; nothing for who is asked none."""
-    if view.seat not in questions.to_act(view.board):
-        return ()
-    match questions.stage(view.board):
-        case questions.Stage.INITIATIVE:
-            return moments.bid_panel(view)
-        case questions.Stage.COMMIT:
-            return moments.commit_panel(view, chosen)
-        case questions.Stage.LOSSES:
-            return moments.losses_panel(view.board)
-        case (
-            questions.Stage.CARDS
-            | questions.Stage.SUPPLY
-            | questions.Stage.REPAIR
-            | questions.Stage.CONSTRUCTION
-            | questions.Stage.MOVEMENT
-            | questions.Stage.COMBAT
-            | questions.Stage.OVER
-        ):
-            return panels.turn_panel(plans.follow(view, drafted), chosen, view.board.phase)
+        if verb in drafting.VERBS:
+            return drafting.answered(scene, self.ways(scene), verb, filled)
+        return super().answer(scene, verb, filled)
 
 
 async def setup(client: Client) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.games.imperium.plan import follow
 from cogs.panels.panel import Act, Preview, Submit
 from engines.core import Refusal
 from engines.imperium.advice.draft import draft
+from engines.imperium.plan import follow
 from tables.match.log import ACTION
 from tables.match.moves import step
 from tests.laws.panels import Desk

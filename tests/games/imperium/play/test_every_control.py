@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from cogs.games.imperium.plan import follow
+from cogs.panels.chooser import Draft, code
 from cogs.panels.panel import Button, Menu
 from engines.core import Seat, text
 from engines.imperium import ENGINE
@@ -19,6 +19,7 @@ from engines.imperium.cards import Card
 from engines.imperium.maps import map_of
 from engines.imperium.missions import Mission
 from engines.imperium.options import Config
+from engines.imperium.plan import follow
 from engines.imperium.questions import Stage, stage
 from engines.imperium.setup import prepared
 from engines.imperium.state import State
@@ -64,7 +65,7 @@ def test_a_turn_is_drafted_to_its_end_by_the_highlighted_button(
         at = desk(turn_of(mission, seat, first=first, last=last), seat)
         for _ in Phase:
             at.press_everything()
-            after = next(highlighted(at, "done"), None)
+            after = next(highlighted(at, "end"), None)
             if after is None:
                 break
             at = after
@@ -83,7 +84,7 @@ def test_a_turn_without_enemies_in_reach_ends_with_its_movement(first: Seat, tur
     red, blue = {"K3": unit(Kind.CORVETTE)}, {"B6": unit(Kind.CORVETTE)}
     state = position(Phase.MOVEMENT, red=red, blue=blue, first=first, turn=turn)
     at = desk(state, RED, (End(Phase.MOVEMENT),))
-    assert [one.verb for one in at.presses() if one.verb in ("done", "submit")] == ["submit"]
+    assert [one.verb for one in at.presses() if one.verb in ("end", "submit")] == ["submit"]
     at.press_everything()
     assert next(highlighted(at, "submit")).position.state.board.active != RED or first == BLUE
 
@@ -96,7 +97,7 @@ def test_what_was_drafted_for_a_combat_that_is_out_of_reach_is_told_and_taken_ou
     drafted = (Move("frigate-1", "D4"), End(Phase.MOVEMENT), attack, End(Phase.COMBAT))
     assert follow(ENGINE.view(state, RED), drafted).complete
     at = desk(state, RED, drafted[1:])
-    assert [one.verb for one in at.presses() if one.verb in ("submit", "done", "tidy")] == ["tidy"]
+    assert [one.verb for one in at.presses() if one.verb in ("submit", "end", "tidy")] == ["tidy"]
     at.press_everything()
     tidied = next(highlighted(at, "tidy"))
     assert tidied.drafted == (End(Phase.MOVEMENT),)
@@ -112,7 +113,7 @@ def test_a_question_in_the_middle_of_a_turn_comes_before_the_rest_of_the_draft()
     )
     at = desk(state, RED, (Move("carrier-1", "F4"),))
     at.press_everything()
-    assert [one.verb for one in at.presses() if one.verb in ("submit", "done")] == ["submit"]
+    assert [one.verb for one in at.presses() if one.verb in ("submit", "end")] == ["submit"]
     asked = next(highlighted(at, "submit"))
     assert stage(asked.position.state.board) is Stage.LOSSES
     asked.press_everything()
@@ -141,14 +142,14 @@ def test_what_ends_the_turn_stands_alone() -> None:
 def test_a_hand_that_is_too_large_is_brought_down_before_anything_goes_on() -> None:
     hand = (Card.SPIES, Card.SMUGGLING, Card.SABOTAGE, Card.AMBUSH, Card.JAMMING, Card.MUTINY)
     at = desk(position(Phase.CARDS, hands=(hand, ())), RED)
-    assert not any(one.verb in ("done", "submit") for one in at.presses())
+    assert not any(one.verb in ("end", "submit") for one in at.presses())
     walk(at, 3, random.Random(1))
 
 
 def test_a_field_of_mines_is_attacked_by_one() -> None:
     red = {"G4": unit(Kind.FRIGATE), "F5": unit(Kind.FRIGATE)}
     state = position(red=red, mines={"G5": 2})
-    walk(desk(state, RED)._replace(draft="aim/attack/G5/0"), 1, random.Random(1))
+    walk(desk(state, RED)._replace(draft="attack/G5"), 1, random.Random(1))
 
 
 def test_a_second_wave_is_offered_however_many_ships_there_are() -> None:
@@ -157,12 +158,10 @@ def test_a_second_wave_is_offered_however_many_ships_there_are() -> None:
     red = {sector: unit(kinds[n % 5]) for n, sector in enumerate(sectors[:30]) if sector != "G5"}
     blue = {"G5": unit(Kind.CRUISER)}
     state = position(red=red, blue=blue, hands=((Card.SECOND_WAVE,), ()))
-    at = desk(state, RED)._replace(draft="card/second_wave/0")
+    at = desk(state, RED)._replace(draft=str(Draft("play", (code(Card.SECOND_WAVE),))))
     at.must_be_sound()
-    (menu,) = [
-        row for row in at.cog.controls(at.scene, at.draft) if getattr(row, "verb", "") == "wave"
-    ]
-    assert isinstance(menu, Menu)
+    rows = at.cog.controls(at.scene, at.draft)
+    (menu,) = [row for row in rows if isinstance(row, Menu) and row.most == 2]
     assert len(menu.choices) == 25
 
 
@@ -174,7 +173,7 @@ def test_a_bid_is_offered_to_who_can_make_it(points: int, cards: int, offered: b
     hands = ((Card.AMBUSH,) * cards, ())
     state = bidding(position(points=(points, 9), hands=hands), RED, 4, BLUE)
     at = desk(state, RED)
-    assert any(one.verb == "bid-form" for one in at.presses()) is offered
+    assert any(one.verb == "bid" for one in at.presses()) is offered
     at.press_everything()
 
 
@@ -187,7 +186,7 @@ def test_spies_find_no_hand_that_is_empty() -> None:
 def test_cards_are_bought_while_there_are_any() -> None:
     state = replace(position(Phase.CARDS), piles=((Card.AMBUSH,), ()))
     bought = [one.filled.extra for one in desk(state, RED).presses() if one.verb == "buy"]
-    assert bought == ["1"]
+    assert bought == ["1#count"]
 
 
 def test_cards_that_were_to_be_bought_after_what_came_to_nothing_are_told_and_taken_out() -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cogs.panels.chooser import code
 from engines.imperium.actions import Build, End, Load, Move
 from engines.imperium.board import Phase
 from engines.imperium.units import Kind
@@ -33,7 +34,7 @@ async def test_a_newcomer_bids_by_buttons_and_by_a_form_with_a_secret_maximum(
 ) -> None:
     """I-R26: the form bids openly and goes up to a limit that nobody else sees."""
     campaign = await begun(club, opener="red")
-    opened = await alice.press("bid-form", on=alice.dms[-1])
+    opened = await alice.press("bid", on=alice.dms[-1])
     assert opened.form is not None
     assert {"amount", "limit", "cards"} == set(opened.form.fields)
     await alice.submit(opened, amount="1", limit="11", cards=[])
@@ -41,7 +42,7 @@ async def test_a_newcomer_bids_by_buttons_and_by_a_form_with_a_secret_maximum(
     assert hidden.limit == 11
     for message in (*club.messages, *bob.dms):
         assert not re.search(r"\b11\b", message.text)
-    await bob.press("bid", on=bob.dms[-1])
+    await bob.press("least", on=bob.dms[-1])
     bidding = (await campaign.state()).board.bidding
     assert bidding is not None
     assert (bidding.holder, bidding.amount) == (0, 3)
@@ -53,35 +54,33 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
     club: Club, alice: Player, bob: Player
 ) -> None:
     campaign = await begun(club, chance="false")
-    await alice.press("bid", on=alice.dms[-1])
+    await alice.press("least", on=alice.dms[-1])
     await bob.press("pass", on=bob.dms[-1])
     seen_by_bob, board = bob.dms, club.messages
     panel = await own_panel(club, alice)
     assert "6 · Construction" in panel.text
-    await alice.choose("kinds", "kind/infantry/0", on=panel)
+    await alice.choose("kind", code("infantry"), on=panel)
     panel = now(club, panel)
-    sites = panel.control("sites")
-    assert sites is not None
-    assert list(sites.options.values()) == ["Infantry · J3"]
-    await alice.choose("sites", "build infantry J3", on=panel)
+    await alice.press("Infantry · J3", on=panel)
     panel = now(club, panel)
     assert "Build Infantry in J3 (2 PC)" in panel.text
     assert "16 PC" in panel.text or "10 PC" in panel.text
     assert await campaign.drafted(alice) == (Build(Kind.INFANTRY, HOME),)
-    await alice.choose("sites", "build infantry J3", on=panel)
+    await alice.press("Infantry · J3", on=panel)
     await alice.press("undo", on=now(club, panel))
     assert await campaign.drafted(alice) == (Build(Kind.INFANTRY, HOME),)
     await alice.press("Done building ▸", on=now(club, panel))
     panel = now(club, panel)
     assert "7 · Movement" in panel.text
-    await alice.choose("units", "unit/transport-1/0", on=panel)
+    transport = code("transport-1")
+    await alice.choose("unit", f"move/{transport}", on=panel)
     panel = now(club, panel)
-    ways = panel.control("ways")
+    ways = panel.control("to")
     assert ways is not None
-    assert "K3 → I4, 2 of 2" in ways.options["move transport-1 I4"]
-    await alice.choose("cargo", "load transport-1 J3 2*infantry", on=panel)
+    assert "K3 → I4, 2 of 2" in ways.options[f"{transport}/I4"]
+    await alice.press("Load 2 × Infantry from J3", on=panel)
     panel = now(club, panel)
-    await alice.choose("ways", "move transport-1 I4", on=panel)
+    await alice.choose("to", f"{transport}/I4", on=panel)
     panel = now(club, panel)
     load = Load("transport-1", HOME, (Kind.INFANTRY, Kind.INFANTRY))
     expected = (Build(Kind.INFANTRY, HOME), BUILT, load, Move("transport-1", "I4"))
@@ -165,8 +164,8 @@ async def test_phase_by_phase_from_the_direct_message(
     await campaign.give_initiative(bob)
     hand = bob.dms[-1]
     assert "6 · Construcción" in hand.text
-    await bob.choose("kinds", "kind/armour/0", on=hand)
-    await bob.choose("sites", "build armour J3", on=now(club, hand))
+    await bob.choose("kind", code("armour"), on=hand)
+    await bob.press("Blindados · J3", on=now(club, hand))
     assert "Construir Blindados en J3" in now(club, hand).text
     await bob.press("Enviar esta fase", on=now(club, hand))
     assert (await campaign.state()).board.phase is Phase.MOVEMENT

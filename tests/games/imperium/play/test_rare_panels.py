@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cogs.panels.chooser import code
 from engines.imperium.actions import Action, Attack, End, Play, Repair, Save
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import Card
@@ -66,8 +67,8 @@ async def test_squadrons_are_supplied_in_the_order_that_the_owner_wants(club: Cl
     units = {"E4": unit(Kind.BOMBER), "D5": unit(Kind.FRIGATE), "F5": unit(Kind.INTERCEPTOR)}
     desk = await sit_down(club, position(Phase.SUPPLY, red=units))
     assert "4 · Supply" in desk.panel.text
-    assert sorted(desk.offered("save")) == ["save bomber-1", "save interceptor-1"]
-    await desk.choose("save", "save interceptor-1")
+    assert sorted(desk.offered("save")) == sorted(map(code, ("bomber-1", "interceptor-1")))
+    await desk.choose("save", code("interceptor-1"))
     assert await desk.drafted() == (Save("interceptor-1"),)
     await desk.press("Submit this phase")
     state: State = await desk.campaign.state()
@@ -81,7 +82,7 @@ async def test_a_damaged_ship_is_repaired(club: Club) -> None:
     )
     (words,) = desk.offered("repair").values()
     assert words == "Corvette · J4"
-    await desk.choose("repair", "repair J4")
+    await desk.choose("repair", "J4")
     assert await desk.drafted() == (Repair("J4"),)
     assert "47 PC" in desk.panel.text, "half of six"
     await desk.press("Submit this phase")
@@ -101,11 +102,11 @@ def holding(phase: Phase, *hand: Card, **given: object) -> State:
 
 async def test_sabotage_is_aimed_at_one_building(club: Club) -> None:
     desk = await sit_down(club, holding(Phase.COMBAT, Card.SABOTAGE, **SIEGE))
-    await desk.choose("cards", "card/sabotage/0")
-    found = desk.offered("aimed")
+    await desk.choose("card", code(Card.SABOTAGE))
+    found = [control for control in desk.panel.controls if "H4" in control.label]
     assert len(found) == 2
-    shield = next(value for value, words in found.items() if "hield" in words)
-    await desk.choose("aimed", shield)
+    (shield,) = (control.label for control in found if "hield" in control.label)
+    await desk.press(shield)
     expected = Play(Card.SABOTAGE, sectors=("H4",), building=Kind.SHIELD)
     assert await desk.drafted() == (expected,)
     await desk.press("Submit and end turn")
@@ -116,10 +117,11 @@ async def test_sabotage_is_aimed_at_one_building(club: Club) -> None:
 async def test_a_short_jump_goes_from_the_ship_to_where_it_lands(club: Club) -> None:
     state = holding(Phase.MOVEMENT, Card.SHORT_JUMP, red={"G4": unit(Kind.FRIGATE)})
     desk = await sit_down(club, state)
-    await desk.choose("cards", "card/short_jump/0")
-    await desk.choose("jumpers", "card/short_jump+G4/0")
-    assert "H4" not in " ".join(desk.offered("landings")), "nobody lands on a planet"
-    await desk.choose("landings", "play short_jump frigate-1 J4 -")
+    jump = f"{code(Card.SHORT_JUMP)}/{code('frigate-1')}"
+    await desk.choose("card", code(Card.SHORT_JUMP))
+    landings = desk.offered("sectors")
+    assert f"{jump}/H4" not in landings, "nobody lands on a planet"
+    await desk.choose("sectors", f"{jump}/J4")
     assert await desk.drafted() == (Play(Card.SHORT_JUMP, ("frigate-1",), ("J4",)),)
     await desk.press("Submit this phase")
     assert at(await desk.campaign.state(), RED, "J4") is not None
@@ -128,13 +130,14 @@ async def test_a_short_jump_goes_from_the_ship_to_where_it_lands(club: Club) -> 
 async def test_a_hyperspace_jump_collects_ship_after_ship(club: Club) -> None:
     ships = {"G4": unit(Kind.FRIGATE), "F4": unit(Kind.CORVETTE)}
     desk = await sit_down(club, holding(Phase.MOVEMENT, Card.HYPERSPACE_JUMP, red=ships))
-    named = "card/hyperspace_jump"
-    await desk.choose("cards", f"{named}/0")
-    await desk.choose("jumpers", f"{named}+G4/0")
-    await desk.choose("landings", f"{named}+G4=J4/0")
-    await desk.choose("jumpers", f"{named}+G4=J4+F4/0")
-    assert f"{named}+G4=J4+F4=J4/0" not in desk.offered("landings")
-    await desk.choose("landings", f"{named}+G4=J4+F4=I3/0")
+    named, there = code(Card.HYPERSPACE_JUMP), f"{code('frigate-1')}/J4"
+    await desk.choose("card", named)
+    await desk.choose("one", f"{named}/{code('frigate-1')}")
+    await desk.press("J4")
+    await desk.choose("two", f"{named}/{there}/{code('corvette-1')}")
+    landings = {c.label: c.custom_id for c in desk.panel.controls if "there_two" in c.custom_id}
+    assert "J4" not in landings, "it is taken"
+    await desk.press(landings["I3"])
     await desk.press("Play it")
     expected = Play(Card.HYPERSPACE_JUMP, ("frigate-1", "corvette-1"), ("J4", "I3"))
     assert await desk.drafted() == (expected,)
@@ -149,10 +152,9 @@ async def test_a_mutiny_is_offered_where_it_can_break_out(club: Club) -> None:
         blue={"G5": unit(Kind.CORVETTE), **FAR},
     )
     desk = await sit_down(club, state)
-    await desk.choose("cards", "card/mutiny/0")
-    (value,) = desk.offered("aimed")
-    assert value == "play mutiny - G5 -"
-    await desk.choose("aimed", value)
+    await desk.choose("card", code(Card.MUTINY))
+    (aim,) = (control.label for control in desk.panel.controls if "G5" in control.label)
+    await desk.press(aim)
     assert await desk.drafted() == (Play(Card.MUTINY, sectors=("G5",)),)
 
 
@@ -164,13 +166,10 @@ def torn_open() -> State:
 
 async def test_the_owner_picks_who_is_lost(club: Club) -> None:
     desk = await sit_down(club, torn_open(), "bob")
-    assert list(desk.offered("losses")) == [
-        "0/bomber",
-        "1/bomber",
-        "2/interceptor",
-        "3/interceptor",
-    ]
-    await desk.choose("losses", "0/bomber", "3/interceptor")
+    labels = [control.label for control in desk.panel.controls]
+    every = ["2 × Interceptores", "2 × Bombarderos", "Bombarderos e Interceptores"]
+    assert sorted(labels[:3]) == sorted(every)
+    await desk.press(every[2])
     carrier = at(await desk.campaign.state(), BLUE, "G5")
     assert carrier is not None
     assert carrier.cargo == kinds("IB")
@@ -193,16 +192,19 @@ async def test_cards_are_laid_face_down_and_taken_back(club: Club) -> None:
     )
     attacks = (Attack("battleship-1", "G5"), Attack("battleship-2", "E4"), End(Phase.COMBAT))
     desk = await sit_down(club, act(state, RED, *attacks).state, "bob")
+    shields, armour = code(Card.EMERGENCY_SHIELDS), code(Card.REACTIVE_ARMOUR)
     offered = desk.offered("lay")
-    assert len(offered) == 4
-    await desk.choose("lay", "commit 0 emergency_shields False")
-    assert set(desk.offered("lay")) == {
-        "commit 0 reactive_armour False",
-        "commit 1 reactive_armour False",
-    }
-    assert list(desk.offered("back")) == ["commit 0 emergency_shields True"]
-    await desk.choose("back", "commit 0 emergency_shields True")
+    assert set(offered) == {shields, armour}
+    await desk.choose("lay", shields)
+    combats = [one.label for one in desk.panel.controls if "→" in one.label]
+    assert len(combats) == 2
+    await desk.press(combats[0])
+    assert set(desk.offered("lay")) == {armour}
+    assert set(desk.offered("take")) == {shields}
+    await desk.choose("take", shields)
     assert desk.offered("lay") == offered
-    await desk.choose("lay", "commit 1 reactive_armour False")
+    await desk.choose("lay", armour)
+    (_, second) = (one.label for one in desk.panel.controls if "→" in one.label)
+    await desk.press(second)
     await desk.press("Listo: estas cartas")
     assert (await desk.campaign.state()).board.window is None, "both were fought"

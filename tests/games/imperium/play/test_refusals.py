@@ -94,7 +94,7 @@ MOVING = [
     Wrong("move", {"unit": "dreadnought", "to": "J5"}, "no such unit", "esa unidad"),
     Wrong("load", {"unit": "J2", "at": HOMES[0], "cargo": "2 infantry"}, "has room for", "admite"),
     Wrong("load", {"unit": "J4", "at": HOMES[0], "cargo": "5 armour"}, "no such troops", "tropas"),
-    Wrong("load", {"unit": "J4", "at": HOMES[0], "cargo": "tea"}, "none of these", "«tea»"),
+    Wrong("load", {"unit": "J4", "at": HOMES[0], "cargo": "tea"}, "is not possible here", "«tea»"),
     Wrong("unload", {"unit": "K4", "at": "E5", "cargo": "infantry"}, "not beside", "no está junto"),
     Wrong("build", {"kind": "infantry", "at": HOMES[0]}, "belongs to construction", "construcción"),
 ]
@@ -109,7 +109,7 @@ BUILDING = [
     Wrong(
         "build", {"kind": "infantry", "at": HOMES[0], "count": 6}, "no room for so many", "caben"
     ),
-    Wrong("build", {"kind": "death star", "at": "K2"}, "none of these", "«death star»"),
+    Wrong("build", {"kind": "death star", "at": "K2"}, "is not possible here", "«death star»"),
 ]
 FIGHTING = [
     Wrong("attack", {"target": "E4", "unit": "K4"}, "is not beside E4", "E4"),

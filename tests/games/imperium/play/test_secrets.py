@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from cogs.panels.chooser import code
 from engines.imperium.board import Phase
 from engines.imperium.cards import Card
 from engines.imperium.state import State
@@ -88,7 +89,7 @@ async def lay(campaign: Campaign, hand: tuple[Card, ...]) -> None:
     own = [message for message in alice.dms if not message.ephemeral][-1]
     menu = own.control("lay")
     assert menu is not None
-    await alice.choose("lay", f"commit 0 {hand[0]} False", on=own)
+    await alice.choose("lay", code(hand[0]), on=own)
     await campaign.does(alice, "card lay", card=hand[1].value, combat="1")
     await campaign.does(alice, "card take", card=hand[1].value, combat="1")
     assert len((await campaign.state()).hidden[0].commits) == 1

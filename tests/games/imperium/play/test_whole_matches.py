@@ -89,7 +89,7 @@ async def test_a_mission_by_buttons_alone(club: Club, alice: Player, bob: Player
         (player,) = await campaign.asked()
         hand = [message for message in player.dms if not message.ephemeral][-1]
         if state.board.phase is Phase.INITIATIVE:
-            await player.press("pass" if hand.control("pass") else "bid", on=hand)
+            await player.press("pass" if hand.control("pass") else "least", on=hand)
             continue
         for submit in (":submit:turn", ":submit:turn-now"):  # and yes, though there is more to do
             panel = club.look_up(hand.channel_id, hand.id)

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 
-from cogs.games.imperium.words import combat_words, condition
 from cogs.words.strings import FOLDER, LOCALES, speaker
 from engines.core import Dice, Player, Say, text
 from engines.imperium import ENGINE, names
@@ -24,6 +23,7 @@ from engines.imperium.questions import Stage
 from engines.imperium.rules import stage_name
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
+from engines.imperium.wording import combat_words, condition
 from tests.games.imperium.positions import act, fought, kinds, planet, position, unit
 from tests.laws.catalogues import Message, entries, messages
 

@@ -1,4 +1,4 @@
-"""A turn as it is drafted: orders followed on one's own copy of the board; no Discord.
+"""A turn as it is drafted: orders followed on one's own copy of the board.
 
 A draft holds orders in the order of the phases, the ends of phases among them. What it leads
 to is worked out anew from the view at each look, so that it is never out of step with the
@@ -11,7 +11,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from cogs.games.imperium.words import order_words
 from engines.core import IllegalAction, Text, text
 from engines.imperium import rules
 from engines.imperium.actions import Action, Buy, End, Play
@@ -20,8 +19,13 @@ from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS
 from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
+from engines.imperium.telling import refuse
+from engines.imperium.wording import order_words
 
 BEYOND = len(IN_TURN)
+LAST = -1
+MOST_LINES = 60
+"""How many orders are listed one by one."""
 
 
 class Order(Struct, frozen=True):
@@ -150,7 +154,7 @@ def added(view: View, drafted: Sequence[Action], *orders: Action) -> tuple[Actio
     """
     for order in orders:
         if isinstance(order, End) and order in follow(view, drafted).drafted:
-            raise IllegalAction(text("imperium-refusal-draft-over"))
+            refuse("draft-over")
         before = [one for one in drafted if place_of(one) <= place_of(order)]
         after = [one for one in drafted if place_of(one) > place_of(order)]
         tried = follow(view, (*before, order))
@@ -166,7 +170,7 @@ def _must_stand(plan: Plan, order: Action) -> None:
         return
     if last is not None and last.refusal is not None:
         raise IllegalAction(last.refusal)
-    raise IllegalAction(text("imperium-refusal-draft-over"))
+    refuse("draft-over")
 
 
 def seen_in(view: View, drafted: Sequence[Action], moment: Stage) -> View:
@@ -237,3 +241,108 @@ def as_foreseen(before: View, order: Action, after: View) -> bool:
     """Tell whether an order led to the board that could be foreseen."""
     step = draft(before, (order,))
     return bool(step.done) and step.view.board == after.board
+
+
+def taken(
+    view: View, drafted: Sequence[Action], orders: Sequence[Action]
+) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """Return what is submitted now that orders were chosen, and what is drafted then.
+
+    What belongs to a turn is drafted, unless nobody can foretell what it leads to. Raises
+    `IllegalAction`; then the draft stays as it was.
+    """
+    if any(stage_of(order) not in IN_TURN for order in orders):
+        return tuple(orders), tuple(drafted)
+    must_be_in_turn(view)
+    if any(map(is_blind, orders)):
+        return _interrupting(view, drafted, orders[0])
+    return (), added(view, drafted, *orders)
+
+
+def must_be_in_turn(view: View) -> None:
+    """Refuse to draft when it is not the viewer's turn, or something else is to be answered."""
+    if in_turn(view):
+        return
+    if view.seat not in to_act(view.board):
+        refuse("not-your-turn")
+    refuse("interrupted", now=rules.stage_name(stage(view.board)))
+
+
+def _interrupting(
+    view: View, drafted: Sequence[Action], order: Action
+) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """Return the submission of an order whose effect nobody can foretell, and what stays.
+
+    What was drafted before it goes first. If it is not allowed after that, nothing goes.
+    """
+    plan = follow(view, drafted)
+    before = tuple(one for one in plan.ready if place_of(one) <= place_of(order))
+    refusal = refusal_of(follow(view, before).view, order)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    after = tuple(one for one in plan.drafted if place_of(one) > place_of(order))
+    return (*before, order), after
+
+
+def dropped(view: View, drafted: Sequence[Action], number: int) -> tuple[Action, ...]:
+    """Return a draft without the order of a number, counted from 0; -1 is the last."""
+    orders = follow(view, drafted).drafted
+    number = len(orders) - 1 if number == LAST else number
+    if not 0 <= number < len(orders):
+        refuse("no-such-order", count=len(orders))
+    return follow(view, (*orders[:number], *orders[number + 1 :])).drafted
+
+
+def submitted(
+    view: View, drafted: Sequence[Action], how: str
+) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """Return what is submitted of a draft: its orders, one phase, or the whole turn; and the rest.
+
+    Raises `IllegalAction` if one of its orders is not allowed (any more).
+    """
+    plan = follow(view, drafted)
+    if not in_turn(view):
+        refuse("not-your-turn")
+    if plan.refused:
+        first = plan.refused[0]
+        assert first.refusal is not None
+        refuse("draft", order=first.words, reason=first.refusal)
+    if how == "phase":
+        return of_phase(plan, view.board.phase)
+    if how == "turn":
+        return to_the_end(plan), ()
+    if not plan.ready:
+        refuse("draft-empty")
+    return plan.ready, ()
+
+
+def order_lines(plan: Plan) -> tuple[Text, ...]:
+    """Return the drafted orders as a numbered list, with why some cannot be carried out."""
+    if not plan.orders:
+        return ()
+    head = text("imperium-draft-title", count=len(plan.orders))
+    lines = tuple(line(number, order) for number, order in enumerate(plan.orders, start=1))
+    return (head, *lines[-MOST_LINES:])
+
+
+def line(number: int, order: Order) -> Text:
+    """Return a drafted order with its number, and why it cannot be carried out."""
+    if order.refusal is None:
+        return text("imperium-draft-line", number=number, order=order.words)
+    return text(
+        "imperium-draft-line-refused", number=number, order=order.words, reason=order.refusal
+    )
+
+
+def told(plan: Plan, orders: Sequence[Action]) -> tuple[Text, ...]:
+    """Return what was added to a draft, and what of it cannot be carried out any more."""
+    new = (text("imperium-added", order=o.words) for o in plan.orders if o.action in orders)
+    numbered = enumerate(plan.orders, start=1)
+    lost = (line(number, order) for number, order in numbered if order.refusal is not None)
+    return (*new, text("imperium-drafted", total=len(plan.orders)), *lost)
+
+
+def left(plan: Plan) -> tuple[Text, ...]:
+    """Return what a submission left in a draft."""
+    lines = order_lines(plan)[1:]
+    return (text("imperium-left"), *lines) if lines else ()

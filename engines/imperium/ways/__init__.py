@@ -1,0 +1,294 @@
+"""What a player may do: in a turn on the board that the draft leads to, else as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engines.choosing import NOTHING, Ask, Chosen, Names, Path, Pick, Style, Way, Ways
+from engines.core import Seat, Text, text
+from engines.imperium.actions import Action, End, Play
+from engines.imperium.advice import moving
+from engines.imperium.advice.draft import IN_TURN
+from engines.imperium.cards import CARDS, RANKS, Card
+from engines.imperium.names import (
+    card_effect,
+    card_name,
+    id_name,
+    id_short,
+    kind_name,
+    kind_short,
+    phase_name,
+    rank_name,
+)
+from engines.imperium.plan import (
+    Plan,
+    follow,
+    in_turn,
+    must_be_in_turn,
+    possible,
+    seen_in,
+    skipped,
+    stage_of,
+)
+from engines.imperium.questions import Stage, may_act, stage, to_act
+from engines.imperium.state import View
+from engines.imperium.units import Kind, UnitId
+from engines.imperium.victory import last_turn
+from engines.imperium.ways import asked, cards, fights, turn
+from engines.imperium.ways.look import NOT_NEEDED, Look, only
+from engines.imperium.ways.made import made, steps_of, unit_of
+
+STEPS = {**turn.STEPS, **fights.STEPS, **cards.STEPS, **asked.STEPS}
+OF_STAGE: dict[Stage, tuple[str, ...]] = {
+    Stage.CARDS: ("discard", "buy"),
+    Stage.SUPPLY: ("save",),
+    Stage.REPAIR: ("repair",),
+    Stage.CONSTRUCTION: ("build", "sow"),
+    Stage.MOVEMENT: ("move", "load", "unload"),
+    Stage.COMBAT: (
+        *("attack", "invade", "bombard", "annihilate", "strike", "land"),
+        *("first", "withdraw"),
+    ),
+}
+"""The kinds of orders that can be given in a phase of the own turn."""
+GROUPS = {
+    **dict.fromkeys(("move", "load", "unload"), "unit"),
+    **dict.fromkeys(("attack", "invade", "bombard", "annihilate", "strike", "land"), "aim"),
+    **dict.fromkeys(("first", "withdraw"), "change"),
+    **dict.fromkeys(("play", "jump"), "cards"),
+}
+MOST_NAMED = 9
+"""How many things are read of what need not be said; the rules refuse them."""
+ON_PANELS = {"build": 2, "invade": 2}
+"""How many steps of a way a panel asks, where who types may say more."""
+
+
+class ImperiumWays(Ways[View, Action]):
+    """Orders of a turn, on the board that the draft leads to; and what is answered at once."""
+
+    actions = Action
+
+    def __init__(self, view: View, seat: Seat, drafted: Sequence[Action] = ()) -> None:
+        super().__init__(view, seat)
+        self.plan = follow(view, drafted) if in_turn(view) else Plan(view)
+        self._now, self._planned = Look(view), Look(self.plan.view)
+        self._ways: tuple[Way, ...] | None = None
+        self._asks: dict[tuple[object, ...], Ask] = {}
+
+    def now(self) -> tuple[Way, ...]:
+        """Return the ways of the phase that the draft has come to, or of the question asked."""
+        if self._ways is None:
+            may = self.seat in to_act(self.view.board) | may_act(self.view.board)
+            self._ways = (*self._asked(), *asked.secrets(self._now)) if may else ()
+        return self._ways
+
+    def _asked(self) -> tuple[Way, ...]:
+        if self.seat not in to_act(self.view.board):
+            return ()
+        match stage(self.view.board):
+            case Stage.INITIATIVE:
+                return asked.bids(self._now)
+            case Stage.COMMIT:
+                return asked.commits(self._now)
+            case Stage.LOSSES:
+                return asked.losses(self._now)
+            case _:
+                return () if self.plan.complete else (*self.orders_now(), *self._end())
+
+    def orders_now(self) -> tuple[Way, ...]:
+        """Return the ways to give an order in the phase that the draft has come to."""
+        verbs = (*OF_STAGE.get(self.plan.stage, ()), "play", "jump")
+        return tuple(self._way(verb) for verb in verbs if self._first(verb).choices)
+
+    def _end(self) -> tuple[Way, ...]:
+        """Return the way to end the phase that the draft has come to."""
+        if not possible(self.plan.view, End(self.plan.view.board.phase)):
+            return ()
+        return (Way("end", (), text(f"imperium-done-{self.plan.stage}"), Style.MAIN),)
+
+    def _way(self, verb: str) -> Way:
+        keys = tuple(STEPS[verb])[: ON_PANELS.get(verb)]
+        return Way(verb, keys, self._first(verb).title, group=GROUPS.get(verb, ""))
+
+    def _first(self, verb: str) -> Pick:
+        """Return the first step of an order."""
+        ask = self.ask(verb, next(iter(STEPS[verb])), {})
+        assert isinstance(ask, Pick), verb
+        return ask
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what is asked, worked out once for what was chosen before."""
+        known = (verb, key, *sorted(chosen.items()))
+        if known not in self._asks:
+            look = self._now if verb in asked.STEPS else self._planned
+            self._asks[known] = STEPS[verb][key](look, chosen)
+        return self._asks[known]
+
+    def confirm(self, verb: str, chosen: Chosen) -> Text | None:
+        """Return what ends a way whose last choice was the only one; what plays a card."""
+        keys = [key for key in STEPS.get(verb, ()) if chosen.get(key) not in (None, (NOTHING,))]
+        if verb == "jump" or (verb == "play" and len(keys) == 1):
+            return text("imperium-play-it")
+        if len(keys) < 2 or verb in ("lay", "take"):
+            return None
+        ask = self.ask(verb, keys[-1], {key: chosen[key] for key in keys[:-1]})
+        alone = isinstance(ask, Pick) and ask.least == ask.most == len(ask.choices) == 1
+        return ask.choices[0].label if isinstance(ask, Pick) and alone else None
+
+    def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
+        """Return the actions of a way: several where several units do the same."""
+        return made(self._now if verb in asked.STEPS else self._planned, verb, chosen)
+
+    def action(self, verb: str, chosen: Chosen) -> Action:
+        """Return the first action of a way."""
+        return self.orders(verb, chosen)[0]
+
+    def steps(self, action: Action) -> tuple[str, Chosen]:
+        """Return the verb of an action, and the steps that lead to it."""
+        return steps_of(self._planned, action, *super().steps(action))
+
+    def named(self, verb: str, key: str) -> Mapping[str, Names]:
+        """Return units, kinds, cards and ranks as people may name them."""
+        match key:
+            case "unit":
+                return self._named_units()
+            case "units" if verb == "play":
+                return self._named_units()
+            case "kind" | "cargo" | "units" | "building":
+                return {kind: (kind_name(kind), kind_short(kind)) for kind in Kind}
+            case "card" | "cards":
+                return {card: card_name(card) for card in CARDS}
+            case "rank":
+                return {rank: rank_name(rank) for rank in RANKS}
+            case _:
+                return {}
+
+    def _named_units(self) -> dict[str, Names]:
+        """Return how own units are called: in short, in full, or by their sector."""
+        look = self._planned
+        units: dict[str, Names] = {
+            unit.id: (id_short(unit.id), id_name(unit.id), text("imperium-space", sector=sector))
+            for sector, unit in look.units.items()
+        }
+        planets = {at: text("imperium-space", sector=at) for at in look.board.planets}
+        return {**units, **planets}
+
+    def own_unit(self, unit: str) -> UnitId:
+        """Return the id of an own unit, or the planet of a cannon. Raises `IllegalAction`."""
+        return unit_of(self._planned, unit)
+
+    # -- What there is to do -------------------------------------------------------------------
+
+    def question(self) -> Text | None:
+        """Return what there is to do while the enemy is asked."""
+        board = self.view.board
+        if self.seat in to_act(board) or self.seat not in may_act(board):
+            return None
+        return text("imperium-hint-secret" if asked.secrets(self._now) else "imperium-hint-wait")
+
+    def hints(self, path: Path | None) -> tuple[Text, ...]:
+        """Return the phase, what there is to do in it, and what a chosen card does."""
+        board = self.view.board
+        if self.seat not in to_act(board):
+            return ()
+        match stage(board):
+            case Stage.INITIATIVE:
+                points = board.sides[self.seat].points
+                return (text("imperium-hint-initiative", points=points),)
+            case Stage.COMMIT:
+                at = board.window.combats if board.window else ()
+                return (text("imperium-hint-commit"), *asked.combat_lines(board, at))
+            case Stage.LOSSES:
+                return asked.losses_words(board)
+            case _:
+                return (*self._turn_hints(), *_card_hint(path))
+
+    def _turn_hints(self) -> tuple[Text, ...]:
+        plan = self.plan
+        board = plan.view.board
+        if plan.interrupted:
+            return (text("imperium-hint-interrupted"), *asked.losses_words(board))
+        if plan.complete:
+            return (text("imperium-hint-complete"), *asked.combat_lines(board))
+        head = text(
+            "imperium-now",
+            phase=phase_name(board.phase),
+            turn=board.turn,
+            last=last_turn(board),
+            points=board.sides[self.seat].points,
+        )
+        hint = text(f"imperium-hint-{plan.stage}", button=text(f"imperium-done-{plan.stage}"))
+        lines = (head, hint, *asked.combat_lines(board))
+        if plan.supposed and board.clouds:
+            return (*lines, text("imperium-hint-supposed"))
+        return lines
+
+    def passed_over(self) -> tuple[Text, ...]:
+        """Return the phases with something to do that a turn submitted now would pass over."""
+        views = (v for v in skipped(self.plan) if ImperiumWays(v, self.seat).orders_now())
+        return tuple(phase_name(view.board.phase) for view in views)
+
+    def going(self, path: Path | None) -> UnitId | None:
+        """Return the unit that was chosen to be moved, loaded or unloaded, if it can move."""
+        if path is None or path.way.verb not in OF_STAGE[Stage.MOVEMENT]:
+            return None
+        unit = only(path.chosen, "unit")
+        return unit if moving.ways(self.plan.view, unit) else None
+
+
+class TypedWays(ImperiumWays):
+    """The way of a typed order, seen from the phase that it belongs to.
+
+    `card` is the card that it plays, if it was named.
+    """
+
+    def __init__(
+        self, view: View, seat: Seat, drafted: Sequence[Action], verb: str, card: str = ""
+    ) -> None:
+        self._verb, self._begun, moment = verb, view, _moment(verb, card)
+        planned = in_turn(view) and moment is not None
+        seen = seen_in(view, drafted, moment) if planned and moment is not None else view
+        super().__init__(seen, seat, () if planned else drafted)
+        self._of_turn = moment is not None
+        self._fits = in_turn(seen) and moment in (None, self.plan.stage)
+
+    def now(self) -> tuple[Way, ...]:
+        """Return the way of the order; none if it is not for now."""
+        if self._verb in asked.STEPS:
+            return tuple(way for way in super().now() if way.verb == self._verb)
+        if self._verb not in STEPS or not self._fits:
+            return ()
+        return (Way(self._verb, tuple(STEPS[self._verb]), text("imperium-name")),)
+
+    def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
+        """Return the actions of the order. Refuses what belongs to a turn where it is none."""
+        if self._of_turn:
+            must_be_in_turn(self._begun)
+        return super().orders(verb, chosen)
+
+    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
+        """Return what is asked; whoever types can name every card."""
+        if (verb, key) == ("play", "card"):
+            return cards.every(self._planned, chosen)
+        found = super().ask(verb, key, chosen)
+        return Pick(found.title, (), 0, MOST_NAMED, ()) if found is NOT_NEEDED else found
+
+
+def _moment(verb: str, card: str) -> Stage | None:
+    """Return the phase that a kind of order belongs to, or the card that is played."""
+    if verb == "play":
+        found = stage_of(Play(Card(card))) if card in CARDS else None
+        return found if found in IN_TURN else None
+    return next((moment for moment, verbs in OF_STAGE.items() if verb in verbs), None)
+
+
+def _card_hint(path: Path | None) -> tuple[Text, ...]:
+    """Return what a chosen card does."""
+    name = only(path.chosen, "card") if path and path.way.verb in ("play", "jump") else ""
+    if not name:
+        return ()
+    card = Card(name)
+    return (text("imperium-card-does", card=card_name(card), effect=card_effect(card)),)
+
+
+WAYS = ImperiumWays

@@ -1,0 +1,105 @@
+"""A board as a player looks at it to choose; what takes long is worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TypeAlias
+
+from engines.choosing import NOTHING, Ask, Choice, Chosen, Pick
+from engines.core import Text, text
+from engines.imperium.actions import Action
+from engines.imperium.advice.odds import declarations
+from engines.imperium.board import Board, Unit
+from engines.imperium.cards import Card
+from engines.imperium.declarable import Declaration
+from engines.imperium.maps import Sector
+from engines.imperium.names import card_effect, card_name
+from engines.imperium.plan import possible
+from engines.imperium.state import View
+from engines.imperium.units import Kind
+from engines.imperium.wording import condition, planet_words, unit_words
+
+Choices: TypeAlias = Iterable[Choice]
+Step: TypeAlias = Callable[["Look", Chosen], Ask]
+"""What a step asks of whoever looks, given what was chosen before it."""
+NOT_NEEDED = Pick(text("imperium-play-it"), (Choice(NOTHING, text("imperium-play-it")),))
+"""What is asked where there is nothing to ask."""
+
+
+class Look:
+    """A view as its seat chooses on it."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.board, self.seat = view, view.board, view.seat or 0
+        self.hand: tuple[Card, ...] = view.own.hand if view.own else ()
+
+    @cached_property
+    def units(self) -> dict[Sector, Unit]:
+        """The own units by sector, in the order of the rulebook's sheet."""
+        return fleet(self.board, self.seat)
+
+    @cached_property
+    def declarable(self) -> tuple[Declaration, ...]:
+        """Everything that units, and planets with an ion cannon, can declare."""
+        cannons = (
+            sector
+            for sector in self.board.controlled(self.seat)
+            if Kind.ION_CANNON in self.board.planets[sector].buildings
+        )
+        able = (*(unit.id for unit in self.units.values()), *cannons)
+        return tuple(order for unit in able for order in declarations(self.view, unit))
+
+    def own(self, sector: Sector, foretold: Text | None = None) -> Choice:
+        """Return the choice of the own unit in a sector."""
+        unit = self.board.sides[self.seat].units[sector]
+        told = foretold or condition(self.board, self.seat, sector)
+        return Choice(unit.id, unit_words(unit, sector), foretold=told)
+
+    def possible(self, order: Action) -> bool:
+        """Tell whether an order is allowed."""
+        return possible(self.view, order)
+
+
+def fleet(board: Board, seat: int) -> dict[Sector, Unit]:
+    """Return the units of a side by sector, in the order of the rulebook's sheet."""
+    order, units = list(Kind), board.sides[seat].units
+    return dict(sorted(units.items(), key=lambda item: (order.index(item[1].kind), item[1].id)))
+
+
+def only(chosen: Chosen, key: str) -> str:
+    """Return the value of a step; "" where it was not taken, or is nothing."""
+    (value, *_) = chosen.get(key) or (NOTHING,)
+    return "" if value == NOTHING else value
+
+
+def step(
+    title: str | Text,
+    choices: Callable[[Look, Chosen], Choices],
+    least: int = 1,
+    *,
+    loose: bool = False,
+    sums: bool = False,
+) -> Step:
+    """Return a step that asks for one of some choices.
+
+    With `least` 0 it is asked even where there is but one choice.
+    """
+    name = title if isinstance(title, Text) else text(f"imperium-choose-{title}")
+
+    def asked(look: Look, chosen: Chosen) -> Pick:
+        return Pick(name, tuple(choices(look, chosen)), least, loose=loose, sums=sums)
+
+    return asked
+
+
+def place(board: Board, sector: Sector) -> Text:
+    """Return what a sector is called where something may lie in it."""
+    if sector in board.planets:
+        return planet_words(board, sector)
+    return text("imperium-space", sector=sector)
+
+
+def card_choice(card: Card) -> Choice:
+    """Return the choice of a card, with its effect."""
+    return Choice(card, card_name(card), foretold=card_effect(card))
