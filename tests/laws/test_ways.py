@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engines
-from cogs.panels import chooser
+from cogs.panels import drafts, pressed
 from cogs.panels.panel import Filled
 from engines.choosing import (
     NOTHING,
@@ -124,12 +124,12 @@ def _must_lead_to_what_is_legal(
 
 def _must_do_nothing_else(ways: Ways[Any, Any], path: Path) -> None:
     """Assert that the last word about something that cannot be chosen is refused."""
-    parts = chooser.written(path)
+    parts = drafts.written(path)
     for at in range(len(parts)):
         forged = "/".join((*parts[:at], GONE, *parts[at + 1 :]))
-        for does in (chooser.LAST, f"{chooser.CHOOSE}{path.way.keys[at]}"):
+        for does in (drafts.LAST, f"{drafts.CHOOSE}{path.way.keys[at]}"):
             with pytest.raises(Refusal):
-                chooser.answer(ways, path.way.verb, Filled(extra=forged + does))
+                pressed.answer(ways, path.way.verb, Filled(extra=forged + does))
 
 
 def _by_chance(ask: Ask, chance: random.Random) -> tuple[str, ...] | None:
@@ -144,7 +144,7 @@ def _by_chance(ask: Ask, chance: random.Random) -> tuple[str, ...] | None:
 
 def _must_be_told_apart(ask: Ask) -> None:
     if isinstance(ask, Pick):
-        codes = [chooser.code(value) for value in ask.values]
+        codes = [drafts.code(value) for value in ask.values]
         assert len(set(codes)) == len(codes), f"two of {ask.values} have one code"
 
 

@@ -72,7 +72,7 @@ class Mutation(NamedTuple):
 
 
 NO_ANSWER = Edit(
-    "cogs/chat/game.py", r"return chooser\.answer\(.*$", 'raise RuntimeError("no answer")'
+    "cogs/chat/game.py", r"return pressed\.answer\(.*$", 'raise RuntimeError("no answer")'
 )
 
 MUTATIONS = (
@@ -324,7 +324,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a control of what is gone does something else",
-        (Edit("cogs/panels/chooser.py", r"^    if not turned and any\(.*$", "    if False:"),),
+        (Edit("cogs/panels/pressed.py", r"^    if not turned and any\(.*$", "    if False:"),),
         (WAYS, "-k", "rebelmoon"),
         "DID NOT RAISE",
     ),
