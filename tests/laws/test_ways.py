@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -25,7 +24,6 @@ from engines.choosing import (
     may_be,
 )
 from engines.core import Refusal, Seat
-from engines.open import OpenEngine
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, random_match, spread
 from tests.laws.panels import every_offered_case, position_of
@@ -62,8 +60,6 @@ def test_rules_and_ways_agree_everywhere(case: Case) -> None:
 
 
 def _must_agree(case: Case, state: Any, chance: random.Random) -> None:
-    if not (isinstance(case.engine, OpenEngine) or find_spec(f"engines.{case.key}.ways")):
-        pytest.skip("is not asked for its ways yet")
     for seat in range(case.seats):
         ways = engines.ways(case.key, case.engine.view(state, seat), seat)
         legal = tuple(case.engine.legal_actions(state, seat))
