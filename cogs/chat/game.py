@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.chat.choosing import ways_of
 from cogs.chat.services import Client
-from cogs.panels import chooser
+from cogs.panels import chooser, drafts, pressed
 from cogs.panels.panel import Act, Answer, Filled, Panel, Preview
 from engines.choosing import Ways
 from engines.core import Text
@@ -58,7 +58,7 @@ class GameCog(commands.Cog):
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
         ways = self.ways(scene)
-        path = chooser.gone(ways, chooser.draft_of(draft))
+        path = drafts.gone(ways, drafts.draft_of(draft))
         foretold = None if path is None else ways.foretold(path)
         if foretold is None:
             return None
@@ -69,7 +69,7 @@ class GameCog(commands.Cog):
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""
         ways = self.ways(scene)
-        return ways.hints(chooser.gone(ways, chooser.draft_of(draft)))
+        return ways.hints(drafts.gone(ways, drafts.draft_of(draft)))
 
     def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
         """Tell whether an order of a draft led from a view to the one that could be foreseen.
@@ -83,7 +83,7 @@ class GameCog(commands.Cog):
 
         Raises `Refusal` for what cannot be read as a move.
         """
-        return chooser.answer(
+        return pressed.answer(
             self.ways(scene), verb, filled, lambda orders, draft: self.taken(scene, orders, draft)
         )
 

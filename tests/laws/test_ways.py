@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
 import engines
-from cogs.panels import chooser
+from cogs.panels import drafts, pressed
 from cogs.panels.panel import Filled
 from engines.choosing import (
     NOTHING,
@@ -25,7 +24,6 @@ from engines.choosing import (
     may_be,
 )
 from engines.core import Refusal, Seat
-from engines.open import OpenEngine
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, random_match, spread
 from tests.laws.panels import every_offered_case, position_of
@@ -62,8 +60,6 @@ def test_rules_and_ways_agree_everywhere(case: Case) -> None:
 
 
 def _must_agree(case: Case, state: Any, chance: random.Random) -> None:
-    if not (isinstance(case.engine, OpenEngine) or find_spec(f"engines.{case.key}.ways")):
-        pytest.skip("is not asked for its ways yet")
     for seat in range(case.seats):
         ways = engines.ways(case.key, case.engine.view(state, seat), seat)
         legal = tuple(case.engine.legal_actions(state, seat))
@@ -124,12 +120,12 @@ def _must_lead_to_what_is_legal(
 
 def _must_do_nothing_else(ways: Ways[Any, Any], path: Path) -> None:
     """Assert that the last word about something that cannot be chosen is refused."""
-    parts = chooser.written(path)
+    parts = drafts.written(path)
     for at in range(len(parts)):
         forged = "/".join((*parts[:at], GONE, *parts[at + 1 :]))
-        for does in (chooser.LAST, f"{chooser.CHOOSE}{path.way.keys[at]}"):
+        for does in (drafts.LAST, f"{drafts.CHOOSE}{path.way.keys[at]}"):
             with pytest.raises(Refusal):
-                chooser.answer(ways, path.way.verb, Filled(extra=forged + does))
+                pressed.answer(ways, path.way.verb, Filled(extra=forged + does))
 
 
 def _by_chance(ask: Ask, chance: random.Random) -> tuple[str, ...] | None:
@@ -144,7 +140,7 @@ def _by_chance(ask: Ask, chance: random.Random) -> tuple[str, ...] | None:
 
 def _must_be_told_apart(ask: Ask) -> None:
     if isinstance(ask, Pick):
-        codes = [chooser.code(value) for value in ask.values]
+        codes = [drafts.code(value) for value in ask.values]
         assert len(set(codes)) == len(codes), f"two of {ask.values} have one code"
 
 

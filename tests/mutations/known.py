@@ -72,7 +72,9 @@ class Mutation(NamedTuple):
 
 
 NO_ANSWER = Edit(
-    "cogs/chat/game.py", r"return chooser\.answer\(.*$", 'raise RuntimeError("no answer")'
+    "cogs/chat/game.py",
+    r"^        return pressed\.answer\($",
+    '        raise RuntimeError("no answer")\n        return pressed.answer(',
 )
 
 MUTATIONS = (
@@ -278,8 +280,8 @@ MUTATIONS = (
         (
             Edit(
                 "engines/choosing.py",
-                r"getattr\(action, key\) for action in found\)$",
-                "getattr(action, key) for action in found[:-1])",
+                r"^            for value, action in found\.items\(\)$",
+                "            for value, action in tuple(found.items())[:-1]",
             ),
         ),
         GUEST_REACH,
@@ -324,7 +326,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a control of what is gone does something else",
-        (Edit("cogs/panels/chooser.py", r"^    if not turned and any\(.*$", "    if False:"),),
+        (Edit("cogs/panels/pressed.py", r"^    if not turned and any\(.*$", "    if False:"),),
         (WAYS, "-k", "rebelmoon"),
         "DID NOT RAISE",
     ),

@@ -9,7 +9,7 @@ from cogs.chat.late import late
 from cogs.chat.services import Client
 from cogs.games.imperium import looks
 from cogs.games.imperium.commands import GROUP
-from cogs.panels import chooser
+from cogs.panels import drafts
 from cogs.panels.panel import Answer, Filled, Panel, Preview
 from engines.core import Text, text
 from tables import Scene
@@ -55,7 +55,7 @@ class ImperiumCog(GameCog):
             return None
         ways = self.ways(scene)
         plan, lines = ways.plan, imperium.plan.order_lines(ways.plan)
-        path = chooser.gone(ways, chooser.standing(ways, chooser.draft_of(draft)))
+        path = drafts.gone(ways, drafts.standing(ways, drafts.draft_of(draft)))
         unit = ways.going(path)
         if unit is not None:
             return Preview("reach", (unit,), lines, plan.view)

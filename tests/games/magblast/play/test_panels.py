@@ -11,7 +11,7 @@ import pytest
 
 import engines
 from cogs.chat.components import LABEL, MENU_LABEL, TITLE
-from cogs.panels import chooser
+from cogs.panels import chooser, drafts, pressed
 from cogs.panels.panel import (
     MOST_CHOICES,
     Act,
@@ -90,9 +90,9 @@ def fumble(state: State, seat: Seat, chance: random.Random) -> Action | None:
         panel = chooser.panel(ways, draft)
         if not panel:
             return None
-        answer = chooser.answer(ways, *press(chance.choice(panel), chance))
+        answer = pressed.answer(ways, *press(chance.choice(panel), chance))
         if isinstance(answer, Form):
-            answer = chooser.answer(ways, answer.verb, filled_in(answer))
+            answer = pressed.answer(ways, answer.verb, filled_in(answer))
         if isinstance(answer, Act):
             if not crowds(state, seat, answer.action):
                 ENGINE.check(state, seat, answer.action)
@@ -102,7 +102,7 @@ def fumble(state: State, seat: Seat, chance: random.Random) -> Action | None:
         assert len(answer.draft) <= DRAFT
         draft = answer.draft
         preview(ways, draft)
-    ended = chooser.answer(ways, "end", Filled())
+    ended = pressed.answer(ways, "end", Filled())
     return ended.action if isinstance(ended, Act) else None
 
 
@@ -111,7 +111,7 @@ def ways_of(state: State, seat: Seat) -> Ways[View, Action]:
 
 
 def preview(ways: Ways[View, Action], draft: str) -> Foretold | None:
-    path = chooser.gone(ways, chooser.draft_of(draft))
+    path = drafts.gone(ways, drafts.draft_of(draft))
     return None if path is None else ways.foretold(path)
 
 
@@ -150,7 +150,7 @@ def test_panels_keep_the_limits_of_discord(edition: EditionName, number: int) ->
                 check(panel)
                 if not panel:
                     break
-                answer = chooser.answer(ways, *press(chance.choice(panel), chance))
+                answer = pressed.answer(ways, *press(chance.choice(panel), chance))
                 draft = answer.draft if isinstance(answer, Show) else ""
                 if isinstance(answer, Form):
                     check_form(answer)
@@ -260,7 +260,7 @@ def test_a_draft_that_cannot_be_read_is_refused(edition: EditionName) -> None:
 def check_forged(state: State, seat: Seat, verb: str, draft: str) -> None:
     ways = ways_of(state, seat)
     try:
-        answer = chooser.answer(ways, verb, Filled(extra=draft))
+        answer = pressed.answer(ways, verb, Filled(extra=draft))
         if isinstance(answer, Show):
             chooser.panel(ways, answer.draft)
         if isinstance(answer, Act):

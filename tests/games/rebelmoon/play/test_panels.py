@@ -8,7 +8,7 @@ import pytest
 
 import engines
 from cogs.chat.components import LABEL, MENU_LABEL, TITLE
-from cogs.panels import chooser
+from cogs.panels import chooser, drafts, pressed
 from cogs.panels.panel import Button, Filled, Form, Menu, Panel, Pick
 from cogs.words.strings import LOCALES, speaker
 from engines.choosing import Ways
@@ -77,7 +77,7 @@ def flight_panel(state: State, move: Fly) -> Panel:
     """Return the bomb's panel in which a flight has been chosen."""
     ways = ways_of(state, IMPERIAL)
     _, chosen = ways.steps(move)
-    parts = (chooser.code(chosen[key][0]) for key in ("turn", "advance", "upgrade"))
+    parts = (drafts.code(chosen[key][0]) for key in ("turn", "advance", "upgrade"))
     return chooser.panel(ways, "/".join(("fly", *parts)))
 
 
@@ -119,7 +119,7 @@ def test_menus_of_all_weapons_and_all_asteroids_have_room(say: Say) -> None:
 
 @pytest.mark.parametrize("seat", [IMPERIAL, REBEL])
 def test_the_form_of_all_weapons_has_room(say: Say, seat: int) -> None:
-    form = chooser.answer(ways_of(placing(seat, config=WIDEST), seat), "place", Filled())
+    form = pressed.answer(ways_of(placing(seat, config=WIDEST), seat), "place", Filled())
     assert isinstance(form, Form)
     assert len(say(form.title)) <= TITLE
     for field in form.fields:
@@ -148,7 +148,7 @@ def test_a_blocked_way_is_told_on_its_button_and_beside_the_preview() -> None:
         "Turn right → F4",
         "Leave the bomb here",
     ]
-    path = chooser.gone(ways, chooser.Draft("fly"))
+    path = drafts.gone(ways, drafts.Draft("fly"))
     foretold = None if path is None else ways.foretold(path)
     assert foretold is not None
     assert "blocked by the asteroid on F5" in say(foretold.lines[-1])

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 
-from cogs.panels import chooser
+from cogs.panels import drafts
 from engines.rebelmoon.model import Activate, Fly, Pass, Place, Upgrade
 from tests.bot.club import Club
 from tests.bot.deeds import filled_in, forged
@@ -264,7 +264,7 @@ async def test_a_control_of_what_cannot_be_never_does_anything_else(
         seat = 0 if stage == "flying" else 1
         player = (raid.imperial, raid.rebel)[seat]
         extra = "/".join(
-            part if len(part) <= 4 else chooser.code(part) for part in written.split("/")
+            part if len(part) <= 4 else drafts.code(part) for part in written.split("/")
         )
         control = f"b:{raid.number}:{(await raid.state()).decisions[seat]}:{verb}:{extra}{does}"
         deed = forged(player.person.member, the_board(raid), control)
