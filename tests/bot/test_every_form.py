@@ -60,10 +60,13 @@ def controls(panel: Panel) -> Iterator[Used]:
             yield from (Used(button, ()) for button in row)
 
 
-def forms(cog: GamePanels, scene: Scene, draft: str = "", deep: int = DEEP) -> Iterator[Any]:
-    """Yield each form that a panel leads to, with the way to it."""
-    if not deep:
+def forms(
+    cog: GamePanels, scene: Scene, seen: set[str], draft: str = "", deep: int = DEEP
+) -> Iterator[Any]:
+    """Yield each form that a panel leads to, with the way to it; each draft is `seen` once."""
+    if not deep or draft in seen:
         return
+    seen.add(draft)
     for used in controls(cog.controls(scene, draft)):
         filled = Filled(picks={"values": used.values}, extra=used.item.extra)
         try:
@@ -72,8 +75,8 @@ def forms(cog: GamePanels, scene: Scene, draft: str = "", deep: int = DEEP) -> I
             continue
         if isinstance(answer, Form):
             yield (used,), answer
-        elif isinstance(answer, Show) and answer.draft != draft:
-            for path, form in forms(cog, scene, answer.draft, deep - 1):
+        elif isinstance(answer, Show):
+            for path, form in forms(cog, scene, seen, answer.draft, deep - 1):
                 yield (used, *path), form
 
 
@@ -86,7 +89,7 @@ def met_at_random(cog: GamePanels, position: Position) -> list[Met]:
             break
         for seat in sorted(engine.to_act(state)):
             scene = replace(position, state=state).scene(seat)
-            for path, form in forms(cog, scene):
+            for path, form in forms(cog, scene, set()):
                 kind = (path[-1].item.verb, form.verb)
                 found.setdefault(kind, Met(state, seat, path, form))
         seat = chance.choice(sorted(engine.to_act(state)))
