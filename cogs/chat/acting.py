@@ -33,6 +33,12 @@ Offers: TypeAlias = dict[str, str | Text]
 """What an option of a command may be, and what each is called."""
 
 
+def ways_of(scene: Scene) -> Ways[Any, Any]:
+    """Return what the viewer of a scene, who sits in the match, may do there."""
+    assert scene.seat is not None
+    return engines.ways(scene.match.game, scene.view, scene.seat)
+
+
 class GameCommands:
     """What the commands of one game do; `key` is the game's key."""
 
@@ -41,8 +47,7 @@ class GameCommands:
 
     def ways(self, scene: Scene, verb: str, given: Mapping[str, str]) -> Ways[Any, Any]:
         """Return what a typed command chooses from: its way, and what its options hold."""
-        assert scene.seat is not None
-        return engines.ways(self.key, scene.view, scene.seat)
+        return ways_of(scene)
 
     async def take(
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]

@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-import engines
 from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
@@ -19,12 +18,6 @@ from tables import Scene
 
 MOST = 999_999
 """The largest number that is handed on to the rules."""
-
-
-def ways_of(scene: Scene) -> Ways[Any, Any]:
-    """Return what the viewer of a scene, who sits in the match, may do there."""
-    assert scene.seat is not None
-    return engines.ways(scene.match.game, scene.view, scene.seat)
 
 
 def way_command(

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.chat.choosing import ways_of
+from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
 from cogs.panels import chooser, drafts, pressed
 from cogs.panels.panel import Act, Answer, Filled, Panel, Preview

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from discord import AppCommandOptionType
 from msgspec.structs import replace
 
-from cogs.chat.choosing import ways_of
+from cogs.chat.acting import ways_of
 from cogs.words.strings import speaker
 from engines.choosing import NOTHING
 from engines.core import IllegalAction, Refusal, Seat, Text, parse_action

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.chat.choosing import may, needed, way_command, ways_of
+from cogs.chat.acting import ways_of
+from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.game import GameCog, add_game
 from cogs.chat.services import Client
 from cogs.games.magblast import sight_commands, voice_commands
