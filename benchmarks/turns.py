@@ -19,7 +19,7 @@ from engines.imperium.advice.moving import ways
 from engines.imperium.board import RED, Phase, Unit
 from engines.imperium.construction import sites
 from engines.imperium.offers import proposals
-from engines.imperium.plan import added, as_foreseen, submitted
+from engines.imperium.plan import added, submitted
 from engines.imperium.space import is_free
 from engines.imperium.state import State
 from engines.imperium.units import Kind
@@ -166,5 +166,5 @@ async def _submit(tables: Tables, scene: Scene) -> float:
     orders, rest = submitted(scene.view, scene.drafted, "orders")
     user = scene.seats[scene.seat or 0].user_id
     start = time.perf_counter()
-    await tables.play.submit_draft(scene, By(user), orders, rest, as_foreseen)
+    await tables.play.submit_draft(scene, By(user), orders, rest)
     return (time.perf_counter() - start) * 1000

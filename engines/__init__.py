@@ -10,8 +10,9 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from engines.choosing import OpenWays, Ways
+from engines.choosing import Ways
 from engines.core import Engine, Meta, Seat, learn
+from engines.listed import OpenWays
 from engines.versions import UnknownRules
 
 _LOADING = threading.RLock()

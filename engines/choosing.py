@@ -9,22 +9,14 @@ from this, and so is whatever people type. It is made from the seat's own view a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any, Generic, TypeAlias, cast
+from typing import Any, ClassVar, Generic, TypeAlias
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
-from engines.core import Action, Arg, Engine, Seat, Text, View, converted, text
-
-NOTHING = "none"
-"""The value of a choice that leaves a field of the action empty."""
-TWIN = "."
-"""What stands in a value before the number of a twin."""
-JOINED = "+"
-"""What stands between the values of things that are chosen together."""
+from engines.core import Action, Seat, Text, View, converted, text
+from engines.fields import raw, tag, written
 
 Names: TypeAlias = Text | tuple[Text, ...]
 """How something is called that may be typed; if in several ways, first by what is told of it."""
@@ -58,9 +50,8 @@ class Pick(Struct, frozen=True):
 
     `usual` stands until something else is chosen (None: something must be). `none` is what
     choosing nothing is called, where that may be done. `typed` tells that a form has a line for
-    it rather than a menu: there are too many. Where choices are `sets` of things, the value of
-    each are the sorted values of its things, with `JOINED` between them; a value of `sums` is a
-    number of named things: `2*infantry+armour`. Where a step is `loose`, whatever else somebody
+    it rather than a menu: there are too many. Where each choice is of `several` things, its value
+    is written by `joined`: `armour+2*infantry`. Where a step is `loose`, whatever else somebody
     types is handed on: the rules say best why it is none.
     """
 
@@ -72,9 +63,8 @@ class Pick(Struct, frozen=True):
     about: Text | None = None
     none: Text | None = None
     typed: bool = False
-    sets: bool = False
+    several: bool = False
     loose: bool = False
-    sums: bool = False
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -173,6 +163,8 @@ class Ways(ABC, Generic[View, Action]):
 
     actions: Any
     """The type of all actions of the game."""
+    ahead: ClassVar[frozenset[str]] = frozenset()
+    """The verbs of ways that can be chosen ahead, several in a row, and be done when it is time."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
@@ -202,6 +194,22 @@ class Ways(ABC, Generic[View, Action]):
         """Return what a way would come to, as far as it is gone; None where there is no telling."""
         return None
 
+    def words(self, path: Path) -> Text:
+        """Return in a few words what a way is that is gone to its end, where it stands in a list.
+
+        That is its title with what was chosen, if the game does not say it better.
+        """
+        labels = [
+            choice.label
+            for key, values in path.chosen.items()
+            for ask in (path.asks[key],)
+            if isinstance(ask, Pick)
+            for choice in ask.choices
+            if choice.value in values
+        ]
+        title = path.way.title
+        return text("way-words", way=title, what=tuple(labels)) if labels else title
+
     def named(self, verb: str, key: str) -> Mapping[str, Names]:
         """Return whatever could be typed at a step, possible now or not, and how it is called."""
         return {}
@@ -215,77 +223,17 @@ class Ways(ABC, Generic[View, Action]):
 
         Raises `MalformedAction` where that is none.
         """
-        made = next(kind for kind in self._kinds() if _tag(kind) == verb)
-        return converted({"type": verb, **_raw(made, chosen)}, made, strict=False)
+        made = next(kind for kind in self._kinds() if tag(kind) == verb)
+        return converted({"type": verb, **raw(made, chosen)}, made, strict=False)
 
     def steps(self, action: Action) -> tuple[str, Chosen]:
         """Return the verb of an action, and the steps that lead to it."""
-        fields = {name: _written(getattr(action, name)) for name in action.__struct_fields__}
-        return _tag(type(action)), fields
+        fields = {name: written(getattr(action, name)) for name in action.__struct_fields__}
+        return tag(type(action)), fields
 
     def _kinds(self) -> tuple[type[Struct], ...]:
         kinds = getattr(self.actions, "__args__", (self.actions,))
         return tuple(kinds)
-
-
-def _tag(kind: type[Struct]) -> str:
-    return str(kind.__struct_config__.tag)
-
-
-def _raw(kind: type[Struct], chosen: Chosen) -> dict[str, Any]:
-    """Return chosen values as the plain data of an action's fields."""
-    found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(kind):
-        if field.name in chosen:
-            values = chosen[field.name]
-            several = getattr(_bare(field.type), "__origin__", None) is tuple
-            plain = tuple(value.partition(TWIN)[0] for value in values)
-            found[field.name] = plain if several else _single(values)
-    return found
-
-
-def _bare(kind: Any) -> Any:
-    """Return a type without what it is annotated with."""
-    return getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
-
-
-def _single(values: tuple[str, ...]) -> Any:
-    return None if values in ((), (NOTHING,)) else ",".join(values)
-
-
-def _written(value: Any) -> tuple[str, ...]:
-    """Return a field of an action as values of its step."""
-    if isinstance(value, tuple):
-        return told_apart(map(str, cast("tuple[object, ...]", value)))
-    if isinstance(value, bool):
-        return (str(value).lower(),)
-    return (NOTHING if value is None else str(value),)
-
-
-def told_apart(values: Iterable[str]) -> tuple[str, ...]:
-    """Return values of which none is twice: the second "7" becomes "7.1", as steps have it."""
-    found: list[str] = []
-    counted: dict[str, int] = {}
-    for value in values:
-        before = counted[value] = counted.get(value, -1) + 1
-        found.append(f"{value}{TWIN}{before}" if before else value)
-    return tuple(found)
-
-
-def fitting(
-    actions: Iterable[Action], chosen: Chosen, steps: Callable[[Action], Chosen]
-) -> list[Action]:
-    """Return the actions that have what was chosen, wherever they have such a step."""
-    return [
-        action
-        for action in actions
-        for own in (steps(action),)
-        if all(_plain(own.get(key, values)) == _plain(values) for key, values in chosen.items())
-    ]
-
-
-def _plain(values: tuple[str, ...]) -> tuple[str, ...]:
-    return () if values == (NOTHING,) else values
 
 
 def follow(
@@ -329,82 +277,3 @@ def taken(ask: Ask) -> tuple[str, ...] | None:
     if isinstance(ask, Words):
         return (ask.usual,) if ask.usual or not ask.required else None
     return None if ask.usual is None else (str(ask.usual),)
-
-
-class ListedWays(Ways[View, Action]):
-    """Ways that end in one of some actions: each step asks for what still fits.
-
-    `steps` has no step that is not chosen from the actions; one with nothing in it is `()`.
-    """
-
-    @abstractmethod
-    def listed(self, verb: str) -> Iterable[Action]:
-        """Return the actions that a way can end in."""
-
-    @abstractmethod
-    def titled(self, verb: str, key: str) -> Text:
-        """Return what is asked at a step."""
-
-    @abstractmethod
-    def choice(self, verb: str, key: str, action: Action, chosen: Chosen) -> Choice:
-        """Return what leads to an action at a step, given what was chosen at others.
-
-        Its value is of no account.
-        """
-
-    def fits(self, verb: str, chosen: Chosen) -> list[Action]:
-        """Return the listed actions that have what was chosen."""
-        return fitting(self.listed(verb), chosen, lambda action: self.steps(action)[1])
-
-    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
-        """Return what the actions that fit have at a step; nothing, where they have nothing."""
-        others = {at: values for at, values in chosen.items() if at != key}
-        found: dict[str, Action] = {}
-        for action in self.fits(verb, others):
-            for value in self.steps(action)[1][key]:
-                found.setdefault(value, action)
-        choices = tuple(
-            replace(self.choice(verb, key, action, others), value=value)
-            for value, action in found.items()
-        )
-        if not choices:
-            return Pick(self.titled(verb, key), (), least=0, usual=())
-        return Pick(self.titled(verb, key), choices)
-
-
-class OpenWays(ListedWays[View, Action]):
-    """The ways of an open game, one for each kind of action that is legal.
-
-    Its steps are the fields of the action. Its words are `<game>-<verb>`, the title of a step
-    `<game>-<verb>-<field>`, and a choice `<game>-<field>` with the `value`.
-    """
-
-    def __init__(self, engine: Engine[Any, Any, Any, Any], view: View, seat: Seat) -> None:
-        super().__init__(view, seat)
-        self.engine = engine
-        self.actions = engine.meta.action
-
-    def now(self) -> tuple[Way, ...]:
-        """Return a way for each kind of legal action."""
-        kinds = dict.fromkeys(type(action) for action in self._legal())
-        return tuple(
-            Way(_tag(kind), kind.__struct_fields__, self._text(_tag(kind))) for kind in kinds
-        )
-
-    def listed(self, verb: str) -> Iterable[Action]:
-        """Return the legal actions of a kind."""
-        return [action for action in self._legal() if _tag(type(action)) == verb]
-
-    def titled(self, verb: str, key: str) -> Text:
-        """Return what is asked of a field."""
-        return self._text(f"{verb}-{key}")
-
-    def choice(self, verb: str, key: str, action: Action, chosen: Chosen) -> Choice:
-        """Return what an action has in a field."""
-        return Choice("", self._text(key, value=getattr(action, key)))
-
-    def _legal(self) -> Iterable[Action]:
-        return self.engine.legal_actions(self.view, self.seat)
-
-    def _text(self, name: str, **args: Arg) -> Text:
-        return text(f"{self.engine.meta.key}-{name}", **args)

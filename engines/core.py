@@ -340,6 +340,21 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         thought about, for what is blank is none of what it could be (see `resample`).
         """
 
+    def supposed(self, state: State, seat: Seat, action: Action) -> State | None:
+        """Return where an action leads; None if that hangs on chance, or on what is hidden.
+
+        It is asked about states made by `imagine`. Raises what `play` raises.
+        """
+        step = play(self, state, seat, action, Dice("supposed", 0))
+        return None if step.revealed else step.state
+
+    def idle_action(self, state: State, seat: Seat) -> Action | None:
+        """Return how a seat lets its turn pass so that all stays as it is; None if it cannot.
+
+        It is asked about states made by `imagine`, and hangs on nothing hidden.
+        """
+        return None
+
     def laid_open(self, state: State) -> State:
         """Return what is shown of a match that people gave up, in place of where it stood.
 

@@ -157,9 +157,8 @@ class Request:
 
 
 Answered = Callable[[Request, Any], None]
-_listeners: WeakKeyDictionary[Any, tuple[Callable[[Request], None], Answered | None]] = (
-    WeakKeyDictionary()
-)
+_LISTENERS = "_listeners_of_broadside"
+"""Where a backend has who listens: they know it, so no table of ours would ever let them go."""
 
 
 def listen(env: Env, hear: Callable[[Request], None], answered: Answered | None = None) -> None:
@@ -167,12 +166,12 @@ def listen(env: Env, hear: Callable[[Request], None], answered: Answered | None 
 
     `answered` has it, with the answer, when it was carried out and the bot does not know yet.
     """
-    _listeners[env.backend] = (hear, answered)
+    setattr(env.backend, _LISTENERS, (hear, answered))
 
 
 def _with_listeners(original: Callable[..., Any]) -> Callable[..., Any]:
     def dispatch(backend: Any, method: str, path: str, **details: Any) -> Any:
-        hear, answered = _listeners.get(backend, (None, None))
+        hear, answered = getattr(backend, _LISTENERS, (None, None))
         if hear is None:
             return original(backend, method, path, **details)
         uploads = tuple(_upload(file) for file in details.get("files") or ())

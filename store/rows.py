@@ -85,6 +85,7 @@ class Seat(Struct, frozen=True, array_like=True):
     resigned_at: float | None
     orders: bytes
     pepper: str | None = None
+    ahead: bytes | None = None
 
     @property
     def reaches(self) -> int | None:

@@ -400,7 +400,7 @@ FORGET_DEEDS = (
     f"UPDATE match SET host_id = {FORMER} WHERE id = ? AND host_id = ?",
 )
 FORGET_SECRETS = (
-    "UPDATE entry SET action = x'' WHERE match_id = ? AND seat = ? AND kind = 'orders'",
+    "UPDATE entry SET action = x'' WHERE match_id = ? AND seat = ? AND kind IN ('orders', 'ahead')",
     "DELETE FROM draft WHERE match_id = ? AND seat = ?",
 )
 DROP_OLD_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface GLOB ?"
@@ -409,6 +409,7 @@ TRACES = {
     ("outbox", "payload"): ("id",),
     ("outbox", "request"): ("id",),
     ("seat", "orders"): ("match_id", "seat"),
+    ("seat", "ahead"): ("match_id", "seat"),
     ("person", "preferences"): ("user_id",),
 }
 """The columns whose values may name people, and the keys of their rows."""

@@ -1,4 +1,4 @@
-"""What the reports of all tests have: errors that were logged, and what happened in Discord."""
+"""Where tests have their files, and what the reports of all have: errors, and what happened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import contextlib
 import gc
 import importlib
 import os
-from collections.abc import Generator
+import shutil
+import tempfile
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,33 @@ import pytest
 
 from tests.guests import lay_beside
 
+MEMORY = Path("/dev/shm")
+ROOM = 2**30
+"""Bytes that must be free there: several times what all tests have at once."""
+
 lay_beside()  # every test finds one more game than the bot offers
+
+
+def pytest_configure() -> None:
+    """Let the folders of tests lie in memory, where a commit waits for no disk.
+
+    SQLite and the system do what they do on any disk. Tests of disks ask for `disk`.
+    """
+    if MEMORY.is_dir() and _is_usable(MEMORY):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def _is_usable(folder: Path) -> bool:
+    """Tell whether there is room in a folder, and programs in it can be run."""
+    may_run = not os.statvfs(folder).f_flag & os.ST_NOEXEC
+    return may_run and os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
+
+
+@pytest.fixture
+def disk() -> Iterator[Path]:
+    """Return a folder on the disk, where there is one."""
+    with tempfile.TemporaryDirectory(prefix="broadside-") as folder:
+        yield Path(folder)
 
 
 def pytest_collection(session: pytest.Session) -> None:

@@ -7,7 +7,7 @@ match it is about is read from the interaction.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import discord
@@ -17,9 +17,10 @@ import engines
 from cogs.chat.answer import in_time
 from cogs.chat.own import check_look
 from cogs.chat.private import acknowledge, answer_to, whisper_shown
-from cogs.chat.replies import done, whisper_done
+from cogs.chat.replies import done, whisper_choice, whisper_done
 from cogs.chat.services import Client, client_of
 from cogs.chat.which import scene_here
+from cogs.panels import ahead
 from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
 from engines.choosing import Ways
 from engines.core import NotAsked, Refusal, Say, Text, text
@@ -40,20 +41,63 @@ def ways_of(scene: Scene) -> Ways[Any, Any]:
 
 
 class GameCommands:
-    """What the commands of one game do; `key` is the game's key."""
+    """What the commands of one game do; `key` is the game's key.
+
+    `called` is what the commands of its ways are called, by their verbs.
+    """
 
     def __init__(self, key: str) -> None:
         self.key = key
+        self.called: dict[str, Text] = {}
 
     def ways(self, scene: Scene, verb: str, given: Mapping[str, str]) -> Ways[Any, Any]:
         """Return what a typed command chooses from: its way, and what its options hold."""
         return ways_of(scene)
 
+    def ahead(self, scene: Scene, done: tuple[Any, ...]) -> Iterator[Ways[Any, Any]]:
+        """Return what can be done in a typed line after other actions of it, the likely first.
+
+        Refuses actions that cannot be done; what comes after one that nobody can foresee is
+        refused where it is looked at.
+        """
+        if not done:
+            return iter((ways_of(scene),)) if scene.legal else ahead.ways_of_next(scene, ())
+        return ahead.ways_of_next(scene, done)
+
     async def take(
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
     ) -> None:
-        """Do what a typed command means that goes a way: by itself, submit its action."""
-        await self.act(interaction, lambda scene: orders_of(scene)[0])
+        """Do what a typed command means: submit its action, or several one after the other."""
+        client = client_of(interaction)
+        scene = await self.own_scene(interaction)
+        orders = orders_of(scene)
+        if len(orders) == 1:
+            by = By(interaction.user.id, interaction.id)
+            made = await client.services.tables.play.submit(scene.match.id, by, orders[0])
+            await whisper_done(client, interaction, made)
+            return
+        receipt = await submit_orders(client, interaction, scene, Submit(orders))
+        now = await client.services.tables.scene_for(scene.match.id, interaction.user.id)
+        await self._tell_ahead(interaction, now, done(client, receipt))
+
+    async def leave(
+        self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
+    ) -> None:
+        """Choose ahead what somebody types who waits, behind what is chosen already."""
+        scene = await self.own_scene(interaction)
+        actions = (*ahead.left(scene), *orders_of(scene))
+        by = By(interaction.user.id, interaction.id)
+        play = client_of(interaction).services.tables.play
+        receipt = await play.choose_ahead(scene.match.id, by, actions)
+        await self._tell_ahead(interaction, receipt.scene, ())
+
+    async def _tell_ahead(
+        self, interaction: discord.Interaction, scene: Scene, told: tuple[Text, ...]
+    ) -> None:
+        """Tell what was done, and what is chosen ahead; a button shows that panel."""
+        lines = (*told, *ahead.standing(scene))
+        shown = (ahead.opening(scene),) if scene.ahead or scene.drafted else ()
+        await whisper_choice(client_of(interaction), interaction, scene, lines, shown)
 
     async def own_scene(self, interaction: discord.Interaction) -> Scene:
         """Return the match of this place as the person's own seat sees it.
@@ -65,17 +109,6 @@ class GameCommands:
         if scene.paused:
             raise Paused(text("refusal-paused"))
         return scene
-
-    async def act(
-        self, interaction: discord.Interaction, action_of: Callable[[Scene], Any]
-    ) -> None:
-        """Submit the action that a typed command means, and tell the person what it did."""
-        client = client_of(interaction)
-        scene = await self.own_scene(interaction)
-        receipt = await client.services.tables.play.submit(
-            scene.match.id, By(interaction.user.id, interaction.id), action_of(scene)
-        )
-        await whisper_done(client, interaction, receipt)
 
     async def draft(
         self,
@@ -183,14 +216,11 @@ async def submit_orders(
 
     Raises what `tables.match.play.submit_draft` raises.
     """
-    services = client.services
-    game = services.games[scene.match.game]
-    return await services.tables.play.submit_draft(
+    return await client.services.tables.play.submit_draft(
         scene,
         By(interaction.user.id, interaction.id),
         submit.orders,
         submit.rest,
-        game.as_foreseen,
         decision,
     )
 

@@ -12,8 +12,8 @@ from discord import app_commands
 from cogs.chat.acting import GameCommands, filled_option
 from cogs.chat.commands import named, with_options
 from cogs.panels import typed
-from engines.choosing import NOTHING, Ask, Chosen, Pick, Ways, Words, follow
-from engines.core import Either, Refusal, Say, Text, text
+from engines.choosing import Ask, Chosen, Pick, Ways, follow
+from engines.core import Refusal, Say, Text
 from tables import Scene
 
 MOST = 999_999
@@ -33,6 +33,7 @@ def way_command(
     `called` in the catalogues as its verb, if not otherwise.
     """
     key = f"{game.key}-command-{called or verb}"
+    game.called[verb] = Text(key)
 
     async def run(interaction: discord.Interaction, **given: Any) -> None:
         typed_in = _as_typed(given)
@@ -99,7 +100,7 @@ def orders_of(ways: Ways[Any, Any], verb: str, given: dict[str, str]) -> tuple[A
     path = follow(ways, way, lambda key, ask: _read(ways, verb, key, ask, given))
     missing = None if path.open is None else path.asks[path.open]
     if missing is not None and not (isinstance(missing, Pick) and not missing.choices):
-        raise Refusal(_missing(missing))
+        raise Refusal(typed.missing(missing))
     needless = {key: words for key, words in given.items() if key not in path.chosen}
     return ways.orders(verb, {**path.chosen, **_read_anyway(ways, verb, needless)})
 
@@ -114,17 +115,7 @@ def _read(
 ) -> tuple[str, ...] | None:
     if key in given:
         return typed.read(ask, ways.named(verb, key), given[key])
-    if isinstance(ask, Pick) and ask.usual is None:  # nothing, where nothing can be chosen
-        return () if ask.least == 0 else (NOTHING,) if NOTHING in ask.values else None
-    return ("",) if isinstance(ask, Words) and ask.later else None
-
-
-def _missing(ask: Ask) -> Text:
-    """Return that something is left to choose, and what it can be."""
-    if isinstance(ask, Pick):
-        known = Either(tuple(choice.label for choice in ask.choices[: typed.MOST_NAMED]))
-        return text("refusal-missing-choice", step=ask.title, known=known)
-    return text("refusal-missing", step=ask.title)
+    return typed.unsaid(ask)
 
 
 def _completion(

@@ -14,10 +14,10 @@ from discord.ext import commands
 
 from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
-from cogs.panels import chooser, drafts, pressed
-from cogs.panels.panel import Act, Answer, Filled, Panel, Preview
+from cogs.panels import ahead, ahead_pressed, chooser, drafts, pressed
+from cogs.panels.panel import Act, Answer, Button, Filled, Panel, Preview
 from engines.choosing import Ways
-from engines.core import Text
+from engines.core import Text, text
 from tables import Scene
 
 
@@ -45,10 +45,22 @@ class GameCog(commands.Cog):
         return Act(action)
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
-        """Return what the viewer of `scene`, who may act, can press.
+        """Return what the viewer of `scene` can press, who may act or waits.
 
         `draft` is what has been chosen so far of a move with several parts.
         """
+        if not scene.legal:
+            return ahead.waiting(scene, draft)
+        ways = self.ways(scene)
+        if ways.ahead and ahead.chosen_here(scene, draft):
+            return ahead.panel(scene, draft)
+        panel = self.panel(scene, draft)
+        if not ahead.offered(scene, ways):
+            return panel
+        return chooser.with_button(panel, Button(ahead.AHEAD, text("ahead-several")))
+
+    def panel(self, scene: Scene, draft: str) -> Panel:
+        """Return what can be pressed of a single move; a game may add what is not a way."""
         return chooser.panel(self.ways(scene), draft)
 
     def asks(self, scene: Scene) -> Text | None:
@@ -57,6 +69,12 @@ class GameCog(commands.Cog):
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
+        if self.ways(scene).ahead and ahead.chosen_here(scene, draft):
+            then, next_draft = ahead.next_scene(scene), draft.removeprefix(ahead.AHEAD)
+            return ahead.preview(scene, then and self._preview(then, next_draft))
+        return self._preview(scene, draft)
+
+    def _preview(self, scene: Scene, draft: str) -> Preview | None:
         ways = self.ways(scene)
         path = drafts.gone(ways, drafts.draft_of(draft))
         foretold = None if path is None else ways.foretold(path)
@@ -68,21 +86,20 @@ class GameCog(commands.Cog):
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""
+        if not scene.legal:
+            return ahead.hints(scene, draft)
         ways = self.ways(scene)
+        if ways.ahead and ahead.chosen_here(scene, draft):
+            return ahead.hints(scene, draft)
         return ways.hints(drafts.gone(ways, drafts.draft_of(draft)))
-
-    def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
-        """Tell whether an order of a draft led from a view to the one that could be foreseen.
-
-        Where it did not, what is left of the draft waits for its owner to look again.
-        """
-        return True
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing `verb` leads to; `ACT` opens what is asked now.
 
         Raises `Refusal` for what cannot be read as a move.
         """
+        if verb.startswith(ahead.AHEAD):
+            return ahead_pressed.answered(scene, verb, filled)
         return pressed.answer(
             self.ways(scene), verb, filled, lambda orders, draft: self.taken(scene, orders, draft)
         )

@@ -114,7 +114,7 @@ class MessageBuilder:
         if scene.paused or scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
         game = self.games[scene.match.game]
-        begun = scene.legal and bool(draft or scene.drafted)
+        begun = bool(draft or scene.drafted)
         preview = game.preview(scene, draft) if begun else None
         board = await self._board_or_preview(scene, public, preview, locale)
         hand = await self._pictures.hand(scene, locale)
@@ -126,14 +126,14 @@ class MessageBuilder:
         pictured = [_pictured(one, what, nonce, say, room) for what, one in pictures.items()]
         status = (
             self.asked_next(scene),
-            *(game.hints(scene, draft) if scene.legal else ()),
+            *game.hints(scene, draft),
         )
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
-        panel = game.controls(scene, draft) if scene.legal else ()
+        panel = game.controls(scene, draft)
         items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [file for files, _ in pictured for file in files])
 

@@ -20,6 +20,7 @@ from cogs.chat.places import Elsewhere, check_place
 from cogs.chat.private import acknowledge, answer_to, is_private, is_whisper
 from cogs.chat.replies import refuse, whisper_choice, whisper_done
 from cogs.chat.services import Client
+from cogs.panels.ahead import AHEAD
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.panel import (
     ACT,
@@ -28,6 +29,7 @@ from cogs.panels.panel import (
     Filled,
     Form,
     Keep,
+    Leave,
     Order,
     Show,
     Style,
@@ -126,7 +128,7 @@ class Router(commands.Cog):
         interaction, control, _ = press
         tables = self.client.services.tables
         scene = seated(await tables.scene_for(control.match, interaction.user.id))
-        if not scene.legal:
+        if not scene.legal and not control.verb.startswith(AHEAD):
             await self._pass(interaction, scene, _why_not(scene))
             return
         if control.decision not in (ANY, scene.decision):
@@ -178,6 +180,12 @@ class Router(commands.Cog):
             case Keep(orders, draft):
                 kept = await self.client.services.tables.drafts.keep(scene, orders)
                 await show_own(self.client, press.interaction, kept, draft=draft)
+            case Leave(actions, draft):
+                by = By(press.interaction.user.id, press.interaction.id)
+                left = await self.client.services.tables.play.choose_ahead(
+                    scene.match.id, by, actions
+                )
+                await show_own(self.client, press.interaction, left.scene, draft=draft)
             case Act() | Order() | Submit():
                 await self._do(press, scene, answer)
 

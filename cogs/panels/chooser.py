@@ -55,10 +55,19 @@ def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
             buttons.append(Button(way.verb, way.title, way.style))
         else:
             rows += _menus(ways, members, draft)
-    last = [row for row in rows if not isinstance(row, Menu)][-1:]
-    if last and buttons and rows[-1] is last[0] and len(last[0]) + len(buttons) <= ABREAST:
-        return (*rows[:-1], (*last[0], *buttons))
-    return (*rows, *_in_rows(buttons))
+    return _with_buttons(tuple(rows), buttons)
+
+
+def with_button(panel: Panel, button: Button) -> Panel:
+    """Return a panel with one more button at its end."""
+    return _with_buttons(panel, [button])
+
+
+def _with_buttons(panel: Panel, buttons: list[Button]) -> Panel:
+    last = () if not panel or isinstance(panel[-1], Menu) else panel[-1]
+    if last and len(last) + len(buttons) <= ABREAST:
+        return (*panel[:-1], (*last, *buttons))
+    return (*panel, *_in_rows(buttons))
 
 
 def _usual(ways: Ways[Any, Any]) -> Draft:

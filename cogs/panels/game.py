@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib.util
 from functools import cache
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 import engines
 from cogs.panels.panel import Answer, Filled, Panel, Preview
@@ -26,7 +26,7 @@ class GamePanels(Protocol):
     sounds: ClassVar[bool]
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
-        """Return what the viewer of `scene`, who may act, can press."""
+        """Return what the viewer of `scene` can press, who may act or waits."""
         ...
 
     def asks(self, scene: Scene) -> Text | None:
@@ -38,14 +38,7 @@ class GamePanels(Protocol):
         ...
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
-        """Return what is said above the controls of whoever may act: what there is to do."""
-        ...
-
-    def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
-        """Tell whether an order of a draft led from a view to the one that could be foreseen.
-
-        Where it did not, what is left of the draft waits for its owner to look again.
-        """
+        """Return what is said above the controls: what there is to do."""
         ...
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:

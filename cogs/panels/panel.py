@@ -125,6 +125,16 @@ class Submit(Struct, frozen=True):
     rest: tuple[Any, ...] = ()
 
 
+class Leave(Struct, frozen=True):
+    """What pressing led to: whoever waits leaves these actions to be done, in place of others.
+
+    `draft` is, as in `Show`, what the panel shows then.
+    """
+
+    actions: tuple[Any, ...]
+    draft: str = ""
+
+
 class Order(Struct, frozen=True):
     """What pressing led to: this standing order is to be given."""
 
@@ -145,7 +155,7 @@ class Preview(Struct, frozen=True):
     view: Any = None
 
 
-Answer: TypeAlias = Act | Order | Form | Show | Keep | Submit
+Answer: TypeAlias = Act | Order | Form | Show | Keep | Leave | Submit
 
 
 class Filled(Struct, frozen=True):

@@ -7,12 +7,13 @@ has. What several are chosen of is a list.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from cogs.words.strings import LOCALES, speaker
-from engines.choosing import JOINED, Ask, Choice, Names, Number, Pick, Words
-from engines.core import Either, Refusal, Say, Text, text
+from engines.choosing import Ask, Choice, Names, Number, Pick, Words, taken
+from engines.core import Either, Refusal, Say, Text, encode, text
+from engines.fields import NOTHING, apart, joined
 
 LONGEST_VALUE = 40
 MOST_SHOWN = 50
@@ -22,8 +23,9 @@ LISTED = ","
 """What stands between the values of a list that is suggested."""
 FEWEST_LETTERS = 3
 """How much of a name must be typed."""
-SUMMED = "+"
-"""What stands between the things of a value that is a number of them."""
+MOST_KEPT = 4096
+"""How many names are kept as they are compared."""
+_SAID: dict[bytes, tuple[str, ...]] = {}
 _DIVIDERS = re.compile(r"[,;+&\n]")
 _BESIDE_DIGITS = re.compile(r"\s+(?=\d)|(?<=\d)\s+")
 _BETWEEN = re.compile(r"(?<=\w)[\s_-]+(?=\w)")
@@ -41,10 +43,8 @@ def read(ask: Ask, named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
         return (str(whole_number(typed)),)
     if isinstance(ask, Words):
         return (typed.strip(),)
-    if ask.sets:
-        return (_set(ask, named, typed),)
-    if ask.sums:
-        return (_summed(ask, named, typed),)
+    if ask.several:
+        return (_together(ask, named, typed),)
     if ask.most == 1:
         return (_meant(ask, named, typed),)
     return tuple(value for part in parts(typed) for value in _several(ask, named, part))
@@ -54,6 +54,27 @@ def read_anyway(named: Mapping[str, Names], typed: str) -> tuple[str, ...]:
     """Return what was typed at a step of a way that cannot be gone; the rules say why not."""
     ask = Pick(text(""), ())
     return tuple(found(ask, named, part) or part[:LONGEST_VALUE] for part in parts(typed))
+
+
+def unsaid(ask: Ask) -> tuple[str, ...] | None:
+    """Return what is chosen where somebody who types leaves a step out; None if they may not.
+
+    That is what is usual, nothing if that can be chosen, or the only choice.
+    """
+    if isinstance(ask, Pick) and ask.usual is None:
+        if ask.least == 0:
+            return ()
+        if NOTHING in ask.values:
+            return (NOTHING,)
+    return ("",) if isinstance(ask, Words) and ask.later else taken(ask)
+
+
+def missing(ask: Ask) -> Text:
+    """Return that something is left to choose, and what it can be."""
+    if isinstance(ask, Pick):
+        known = Either(tuple(choice.label for choice in ask.choices[:MOST_NAMED]))
+        return text("refusal-missing-choice", step=ask.title, known=known)
+    return text("refusal-missing", step=ask.title)
 
 
 def whole_number(typed: str) -> int:
@@ -69,31 +90,29 @@ def parts(typed: str) -> list[str]:
     return [part.strip() for part in _DIVIDERS.split(typed) if part.strip()]
 
 
-def _set(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
-    """Return the value of a set of things: itself, or what things were typed one by one."""
+def _together(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
+    """Return the value of things chosen together: itself, or what was typed one by one."""
     whole = found(ask, {}, typed)
     if whole is not None:
         return whole
-    things = dict.fromkeys(thing for value in ask.values for thing in value.split(JOINED))
-    near = tuple(Choice(thing, _of(named, thing)[0]) for thing in things)
+    things = dict.fromkeys(thing for value in ask.values for thing in apart(value))
+    near = tuple(Choice(thing, names_of(named, thing)[0]) for thing in things if thing in named)
     single = Pick(ask.title, near)
-    return JOINED.join(sorted(_meant(single, named, part) for part in parts(typed)))
+    return joined(thing for part in parts(typed) for thing in _counted(single, named, part))
 
 
-def _summed(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
-    """Return a number of named things as one value, equal ones counted."""
-    counts = Counter[str]()
-    for part in parts(typed):
-        counted = _COUNTED.fullmatch(part)
-        assert counted is not None, part
-        counts[_meant(Pick(ask.title, ()), named, counted[2])] += int(counted[1] or 1)
-    return SUMMED.join(f"{n}*{value}" if n > 1 else value for value, n in sorted(counts.items()))
+def _counted(ask: Pick, named: Mapping[str, Names], part: str) -> tuple[str, ...]:
+    """Return a thing as often as it was typed: "2 infantry" is infantry twice."""
+    counted = _COUNTED.fullmatch(part)
+    assert counted is not None, part
+    return (_meant(ask, named, counted[2]),) * int(counted[1] or 1)
 
 
 def _several(ask: Pick, named: Mapping[str, Names], part: str) -> Iterator[str]:
     """Yield what a part of a list means: one thing, or numbers with blanks between them."""
     pieces = _BESIDE_DIGITS.split(part)
-    if len(pieces) > 1 and found(ask, named, part) is None:
+    numbers = all(piece.isdecimal() for piece in pieces)
+    if len(pieces) > 1 and (numbers or found(ask, named, part) is None):
         for piece in pieces:
             yield _meant(ask, named, piece)
     else:
@@ -106,7 +125,7 @@ def _meant(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
         return value
     if not named or ask.loose:
         return typed.strip()[:LONGEST_VALUE]
-    known = tuple(_of(named, value)[0] for value in named)
+    known = tuple(names_of(named, value)[0] for value in named)
     possible = tuple(choice.label for choice in ask.choices) or known
     shown = typed.strip()[:MOST_SHOWN]
     raise Refusal(text("refusal-choices", typed=shown, known=Either(possible[:MOST_NAMED])))
@@ -114,16 +133,26 @@ def _meant(ask: Pick, named: Mapping[str, Names], typed: str) -> str:
 
 def found(ask: Pick, named: Mapping[str, Names], typed: str) -> str | None:
     """Return the value that was meant; None if it is none, or could be several."""
-    wanted = _plain(typed)
+    wanted = plain(typed)
     near = {choice.value: (choice.label,) for choice in ask.choices}
-    known = {value: (*near.get(value, ()), *_of(named, value)) for value in (*near, *named)}
+    known = {value: (*near.get(value, ()), *names_of(named, value)) for value in (*near, *named)}
     for value, names in known.items():
-        if wanted in {_plain(value), *spoken(value, names)}:
+        if wanted in {plain(value), *spoken(value, names)}:
             return value
     return _only(wanted, {v: named[v] for v in near if v in named}) or _only(wanted, named)
 
 
-def _of(named: Mapping[str, Names], value: str) -> tuple[Text, ...]:
+def heard(ask: Ask, named: Mapping[str, Names]) -> Iterator[str]:
+    """Yield everything that a single thing could be called at a step, as it is compared."""
+    near = ask.choices if isinstance(ask, Pick) else ()
+    names = ((choice.value, (choice.label,)) for choice in near)
+    for value, labels in (*names, *((value, names_of(named, value)) for value in named)):
+        yield plain(value)
+        yield from spoken(value, labels)
+
+
+def names_of(named: Mapping[str, Names], value: str) -> tuple[Text, ...]:
+    """Return how something that may be typed is called; nothing if it is unknown."""
     names = named.get(value, ())
     return names if isinstance(names, tuple) else (names,)
 
@@ -133,7 +162,9 @@ def _only(wanted: str, named: Mapping[str, Names]) -> str | None:
     if len(wanted) < FEWEST_LETTERS:
         return None
     holding = [
-        value for value in named if any(wanted in said for said in spoken(value, _of(named, value)))
+        value
+        for value in named
+        if any(wanted in said for said in spoken(value, names_of(named, value)))
     ]
     return holding[0] if len(holding) == 1 else None
 
@@ -141,13 +172,25 @@ def _only(wanted: str, named: Mapping[str, Names]) -> str | None:
 def spoken(value: str, names: Iterable[Text]) -> Iterator[str]:
     """Yield names in every language as they are compared, also with the value before them."""
     for name in names:
-        for locale in LOCALES:
-            said = _plain(speaker(locale)(name))
+        for said in said_plainly(name):
             yield said
-            yield _plain(value) + said
+            yield plain(value) + said
 
 
-def _plain(name: str) -> str:
+def said_plainly(name: Text) -> tuple[str, ...]:
+    """Return a name in every language as it is compared; what was said lately is kept."""
+    key = encode(name)
+    said = _SAID.get(key)
+    if said is None:
+        if len(_SAID) >= MOST_KEPT:
+            _SAID.clear()
+        said = _SAID[key] = tuple(plain(speaker(locale)(name)) for locale in LOCALES)
+    return said
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def plain(name: str) -> str:
+    """Return a name as it is compared: in small letters, without what stands between words."""
     return _BETWEEN.sub("", name.strip().casefold())
 
 

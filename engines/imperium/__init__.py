@@ -2,8 +2,9 @@
 
 from engines.imperium import looking, plan
 from engines.imperium.engine import Imperium
-from engines.imperium.ways import ImperiumWays, TypedWays
+from engines.imperium.ways import ImperiumWays
+from engines.imperium.ways.typed import TypedWays, ahead
 
 ENGINE = Imperium()
 
-__all__ = ["ENGINE", "ImperiumWays", "TypedWays", "looking", "plan"]
+__all__ = ["ENGINE", "ImperiumWays", "TypedWays", "ahead", "looking", "plan"]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
 from engines.imperium import knowledge, questions, resampling, rules
 from engines.imperium.actions import Action
+from engines.imperium.advice.draft import supposed
 from engines.imperium.board import BLUE, RED, enemy_of
 from engines.imperium.defaults import default_action
 from engines.imperium.imagine import imagine
@@ -110,6 +111,10 @@ class Imperium(Engine[Config, State, Action, View]):
     def imagine(self, view: View) -> State:
         """Return the position that a view shows, with blanks for the cards that it hides."""
         return imagine(view)
+
+    def supposed(self, state: State, seat: Seat, action: Action) -> State | None:
+        """Return where an order leads while the clouds stand still; None if it hangs on chance."""
+        return supposed(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended; None while it goes on."""

@@ -237,26 +237,26 @@ def refusal_of(view: View, order: Action) -> Text | None:
     return draft(view, (order,)).refusal
 
 
-def as_foreseen(before: View, order: Action, after: View) -> bool:
-    """Tell whether an order led to the board that could be foreseen."""
-    step = draft(before, (order,))
-    return bool(step.done) and step.view.board == after.board
-
-
 def taken(
     view: View, drafted: Sequence[Action], orders: Sequence[Action]
 ) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
     """Return what is submitted now that orders were chosen, and what is drafted then.
 
-    What belongs to a turn is drafted, unless nobody can foretell what it leads to. Raises
-    `IllegalAction`; then the draft stays as it was.
+    What belongs to a turn is drafted, unless nobody can foretell what it leads to; only the last
+    of the orders may be such. Raises `IllegalAction`; then the draft stays as it was.
     """
-    if any(stage_of(order) not in IN_TURN for order in orders):
-        return tuple(orders), tuple(drafted)
+    *before, last = orders
+    if stage_of(last) not in IN_TURN:
+        return (last,), _with(view, drafted, before)
     must_be_in_turn(view)
-    if any(map(is_blind, orders)):
-        return _interrupting(view, drafted, orders[0])
+    if is_blind(last):
+        return _interrupting(view, _with(view, drafted, before), last)
     return (), added(view, drafted, *orders)
+
+
+def _with(view: View, drafted: Sequence[Action], orders: Sequence[Action]) -> tuple[Action, ...]:
+    """Return a draft with more orders, or as it was where there are none."""
+    return added(view, drafted, *orders) if orders else tuple(drafted)
 
 
 def must_be_in_turn(view: View) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from typing import TypeAlias
 
 from engines.core import MalformedAction, Text, text
@@ -26,7 +24,7 @@ from engines.imperium.names import (
 )
 from engines.imperium.repairs import damaged_at, repair_price
 from engines.imperium.state import View
-from engines.imperium.units import Kind, UnitId
+from engines.imperium.units import UnitId
 
 _Fight: TypeAlias = (
     act.Attack | act.Invade | act.Bombard | act.Annihilate | act.Strike | act.Withdraw | act.First
@@ -109,12 +107,6 @@ def staying(stay: int) -> Text:
     if stay == act.MOST_TROOPS:
         return text("imperium-stay-all")
     return text("imperium-stay", count=stay)
-
-
-def cargo_part(cargo: Iterable[Kind]) -> str:
-    """Return tokens as the value of a choice: `2*infantry+armour`."""
-    counted = sorted(Counter(cargo).items())
-    return "+".join(f"{count}*{kind}" if count > 1 else kind for kind, count in counted)
 
 
 def _move(view: View, unit: UnitId, to: Sector) -> Text:

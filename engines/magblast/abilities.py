@@ -23,7 +23,7 @@ from engines.magblast.shipyard import ask_where_drawn, need_room, need_ships
 from engines.magblast.state import Asking, Link, Question, State, own_ship, with_fleet
 from engines.magblast.supply import steal
 from engines.magblast.telling import (
-    Tale,
+    Run,
     card_name,
     place_of,
     ship_name,
@@ -42,7 +42,7 @@ class Ability(NamedTuple):
     """
 
     check: Callable[[State, Seat, Use], None]
-    do: Callable[[State, Seat, Use, Tale], State]
+    do: Callable[[State, Seat, Use, Run], State]
     named: Callable[[State, Seat], Iterable[Use]]
     phase: Phase | None = None
 
@@ -116,26 +116,26 @@ def _check_capture(state: State, seat: Seat, action: Use) -> None:
     check_boarding(state, seat, chain.target)
 
 
-def use(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+def use(state: State, seat: Seat, action: Use, run: Run) -> State:
     """Use an ability: no card is played, so nobody is asked (ruling 4)."""
     fleet = state.fleets[seat]
-    tale.tell(
+    run.tell(
         "uses",
         player=Player(seat),
         flagship=ship_name(fleet.flagship),
         left=fleet.uses - 1,
     )
     state = with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))
-    return _ABILITIES[fleet.flagship].do(state, seat, action, tale)
+    return _ABILITIES[fleet.flagship].do(state, seat, action, run)
 
 
-def _theft(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+def _theft(state: State, seat: Seat, action: Use, run: Run) -> State:
     victim = state.owner(action.target or "")
     assert victim is not None
-    return steal(state, seat, victim, STOLEN, tale)
+    return steal(state, seat, victim, STOLEN, run)
 
 
-def _transfer(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+def _transfer(state: State, seat: Seat, action: Use, run: Run) -> State:
     ship, target = own_ship(state, seat, action.ship or ""), action.target or ""
     victim = state.owner(target)
     assert victim is not None
@@ -145,7 +145,7 @@ def _transfer(state: State, seat: Seat, action: Use, tale: Tale) -> State:
     for blast in moved:
         left.remove(blast)
     damage = sum(blast.amount for blast in moved)
-    tale.tell(
+    run.tell(
         "transfers",
         ship=ship_name(ship.id),
         target=place_of(state, target),
@@ -153,7 +153,7 @@ def _transfer(state: State, seat: Seat, action: Use, tale: Tale) -> State:
         left=max(0, state.hull_left(target) - damage),
     )
     state = with_blasts(state, seat, ship.id, tuple(left))
-    return destroy_if_due(add_blasts(state, victim, target, moved), target, tale)
+    return destroy_if_due(add_blasts(state, victim, target, moved), target, run)
 
 
 def _heaviest(ship: Ship, card: Card) -> tuple[Blast, ...]:
@@ -162,14 +162,14 @@ def _heaviest(ship: Ship, card: Card) -> tuple[Blast, ...]:
     return (max(alike, key=lambda blast: blast.amount),)
 
 
-def _new_ship(state: State, seat: Seat, action: Use, tale: Tale) -> State:
-    return ask_where_drawn(state, seat, 1, tale)
+def _new_ship(state: State, seat: Seat, action: Use, run: Run) -> State:
+    return ask_where_drawn(state, seat, 1, run)
 
 
-def _capture(state: State, seat: Seat, action: Use, tale: Tale) -> State:
+def _capture(state: State, seat: Seat, action: Use, run: Run) -> State:
     assert state.chain is not None
     target = state.chain.target
-    tale.tell("boards", player=Player(seat), target=place_of(state, target))
+    run.tell("boards", player=Player(seat), target=place_of(state, target))
     return replace(state, chain=None, question=Question(Asking.BOARD, ship=target))
 
 

@@ -15,7 +15,7 @@ from engines.magblast.fleet import Fleet
 from engines.magblast.model import Answer, Card, Kind, Respond
 from engines.magblast.state import Play, Squadron, State
 from engines.magblast.supply import discard
-from engines.magblast.telling import Tale, card_name
+from engines.magblast.telling import Run, card_name
 
 SHIELD_ICONS = 2
 """Resources that Cranium Consortium and Jol-Nar discard to cancel a blast."""
@@ -72,9 +72,9 @@ def _payments(fleet: Fleet, hand: tuple[Card, ...]) -> Iterator[tuple[Card, ...]
     yield from dict.fromkeys(combinations(single, SHIELD_ICONS))
 
 
-def cancel(state: State, play: Play, how: Answer, tale: Tale) -> State:
+def cancel(state: State, play: Play, how: Answer, run: Run) -> State:
     """Return the state in which a play, just taken off the stack, has come to nothing."""
-    tale.tell(f"cancelled-{how}", player=Player(play.seat), card=card_name(play.card))
+    run.tell(f"cancelled-{how}", player=Player(play.seat), card=card_name(play.card))
     if not _is_response(play) and play.kind is not Kind.STRATEGIC_ALLOCATION:
         state = replace(state, chain=None)
     if play.is_squadron and how is Answer.EVADE:  # it goes home when the turn ends

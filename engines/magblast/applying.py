@@ -42,7 +42,7 @@ from engines.magblast.setup import keep
 from engines.magblast.shipyard import place, reinforce
 from engines.magblast.squadrons import launch
 from engines.magblast.state import State
-from engines.magblast.telling import Tale
+from engines.magblast.telling import Run
 from engines.magblast.turn import draw, end, throw_away
 from engines.magblast.windows import respond
 
@@ -55,28 +55,28 @@ Onward: TypeAlias = (
 """What the active player goes on with; cards of any turn, and Xxcha, are among it."""
 
 
-def carry_out(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+def carry_out(state: State, seat: Seat, action: Action, run: Run) -> State:
     """Return what a checked action leads to."""
     match action:
         case Keep():
-            return keep(state, seat, action, tale)
+            return keep(state, seat, action, run)
         case Respond():
-            return respond(state, seat, action, tale)
+            return respond(state, seat, action, run)
         case Place():
-            return place(state, seat, action, tale)
+            return place(state, seat, action, run)
         case Scatter():
-            return scatter(state, action, tale)
+            return scatter(state, action, run)
         case Agree():
-            return agree(state, seat, tale)
+            return agree(state, seat, run)
         case Maneuver():
-            return end(maneuver(state, seat, action, tale), tale)
+            return end(maneuver(state, seat, action, run), run)
         case Hush():  # to go on without the sound is all of it
-            return _interrupted(state, seat, action, tale)
+            return _interrupted(state, seat, action, run)
         case _:
-            return _step(_interrupted(state, seat, action, tale), seat, action, tale)
+            return _step(_interrupted(state, seat, action, run), seat, action, run)
 
 
-def _interrupted(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+def _interrupted(state: State, seat: Seat, action: Action, run: Run) -> State:
     """Return the state in which the active player has gone on to something else.
 
     A shot still without its sound misses (ruling 9), and a hit that is not followed up at
@@ -85,7 +85,7 @@ def _interrupted(state: State, seat: Seat, action: Action, tale: Tale) -> State:
     if state.stack or seat != state.active:
         return state
     if state.shot is not None and not isinstance(action, Sound):
-        state = missed(state, tale)
+        state = missed(state, run)
     if state.chain is not None and not _follows_up(state, seat, action):
         state = replace(state, chain=None)
     return state
@@ -105,27 +105,27 @@ def _follows_up(state: State, seat: Seat, action: Action) -> bool:
             return False
 
 
-def _step(state: State, seat: Seat, action: Onward, tale: Tale) -> State:
+def _step(state: State, seat: Seat, action: Onward, run: Run) -> State:
     match action:
         case Discard():
-            return throw_away(state, seat, action, tale)
+            return throw_away(state, seat, action, run)
         case Draw():
-            return draw(state, seat, action, tale)
+            return draw(state, seat, action, run)
         case Reinforce():
-            return reinforce(state, seat, action, tale)
+            return reinforce(state, seat, action, run)
         case Move():
-            return move(state, seat, action, tale)
+            return move(state, seat, action, run)
         case Fire():
-            return fire(state, seat, action, tale)
+            return fire(state, seat, action, run)
         case Sound():
-            return sound(state, seat, action, tale)
+            return sound(state, seat, action, run)
         case Launch():
-            return launch(state, seat, action, tale)
+            return launch(state, seat, action, run)
         case PlayCard():
-            return play_card(state, seat, action, tale)
+            return play_card(state, seat, action, run)
         case Sweep():
-            return sweep(state, seat, action, tale)
+            return sweep(state, seat, action, run)
         case Use():
-            return use(state, seat, action, tale)
+            return use(state, seat, action, run)
         case End():
-            return end(state, tale)
+            return end(state, run)

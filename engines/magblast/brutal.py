@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.magblast.refusals import refuse
 from engines.magblast.state import State
-from engines.magblast.telling import Tale
+from engines.magblast.telling import Run
 
 
 def may_agree(state: State, seat: Seat) -> bool:
@@ -36,14 +36,14 @@ def check_agree(state: State, seat: Seat) -> None:
         raise refuse("brutal-called")
 
 
-def agree(state: State, seat: Seat, tale: Tale) -> State:
+def agree(state: State, seat: Seat, run: Run) -> State:
     """Call for it; once both have, it begins with the weaker fleet's next turn (ruling 37)."""
     state = replace(state, agreed=state.agreed | {seat})
     if len(state.agreed) < 2:
-        tale.tell("brutal-called", player=Player(seat))
+        run.tell("brutal-called", player=Player(seat))
         return state
     beginner = _weaker(state)
-    tale.tell("brutal-agreed", player=Player(beginner))
+    run.tell("brutal-agreed", player=Player(beginner))
     return replace(state, brutal_from=beginner)
 
 

@@ -25,7 +25,7 @@ from engines.magblast.supply import lay_down
 from engines.magblast.telling import (
     KIND_NAMES,
     ZONE_NAMES,
-    Tale,
+    Run,
     card_name,
     place_of,
     places_of,
@@ -161,13 +161,13 @@ def check_boarding(state: State, seat: Seat, target: ShipId) -> None:
     need_room(state, seat)
 
 
-def play_card(state: State, seat: Seat, action: PlayCard, tale: Tale) -> State:
+def play_card(state: State, seat: Seat, action: PlayCard, run: Run) -> State:
     """Play a card; what it does comes once nobody stops it."""
     target, ship = action.target, None
     if category(action.card) in CHAINED:
         assert state.chain is not None
         target, ship = state.chain.target, state.chain.ship
-        state = _chained(state, seat, action.card, tale)
+        state = _chained(state, seat, action.card, run)
     owner = None if target is None else state.owner(target)
     play = Play(
         number=state.plays + 1,
@@ -179,37 +179,37 @@ def play_card(state: State, seat: Seat, action: PlayCard, tale: Tale) -> State:
         lethal=KINDS[action.card] is Kind.CATASTROPHIC_DAMAGE,
         blasts=action.blasts,
     )
-    _tell_play(state, play, tale)
-    state = lay_down(state, seat, (action.card,), tale)
-    return announce(replace(state, plays=play.number), play, tale)
+    _tell_play(state, play, run)
+    state = lay_down(state, seat, (action.card,), run)
+    return announce(replace(state, plays=play.number), play, run)
 
 
-def _chained(state: State, seat: Seat, card: Card, tale: Tale) -> State:
+def _chained(state: State, seat: Seat, card: Card, run: Run) -> State:
     """Return the state with what the card of a chain uses up."""
     chain = state.chain
     if category(card) is Category.DIRECT_HIT or chain is None:
         return state
     if chain.link is Link.HIT:
         fleet = state.fleets[seat]
-        tale.tell("skips", player=Player(seat), left=fleet.uses - 1)
+        run.tell("skips", player=Player(seat), left=fleet.uses - 1)
         state = with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))
     return replace(state, chain=None)
 
 
-def _tell_play(state: State, play: Play, tale: Tale) -> None:
+def _tell_play(state: State, play: Play, run: Run) -> None:
     player, card = Player(play.seat), card_name(play.card)
     if play.target is None:
-        tale.tell("plays", player=player, card=card)
+        run.tell("plays", player=player, card=card)
     elif play.kind in LASTING:
         assert play.defender is not None
         if play.defender == play.seat:
-            tale.tell("plays-on-own-fleet", player=player, card=card)
+            run.tell("plays-on-own-fleet", player=player, card=card)
             return
-        tale.tell("plays-on-fleet", player=player, card=card, victim=Player(play.defender))
+        run.tell("plays-on-fleet", player=player, card=card, victim=Player(play.defender))
     elif play.defender == play.seat:
         ship = own_ship(state, play.seat, play.target)
         zone = ZONE_NAMES[ship.zone]
-        tale.tell("plays-on-own", player=player, card=card, ship=ship_name(ship.id), zone=zone)
+        run.tell("plays-on-own", player=player, card=card, ship=ship_name(ship.id), zone=zone)
     else:
         (target,) = places_of(state, (play.target,))
-        tale.tell("plays-on", player=player, card=card, target=target)
+        run.tell("plays-on", player=player, card=card, target=target)

@@ -11,7 +11,7 @@ from engines.magblast.fleet import Ship, with_ship
 from engines.magblast.model import ZONE_CAP, ZONES, Scatter, Zone
 from engines.magblast.refusals import refuse
 from engines.magblast.state import State, with_fleet
-from engines.magblast.telling import ZONE_NAMES, Tale, ship_name, ship_names
+from engines.magblast.telling import ZONE_NAMES, Run, ship_name, ship_names
 
 
 def thrown(state: State) -> tuple[Seat, tuple[Ship, ...]]:
@@ -48,16 +48,14 @@ def check_scatter(state: State, action: Scatter) -> None:
         raise refuse("scatter-crowded")
 
 
-def scatter(state: State, action: Scatter, tale: Tale) -> State:
+def scatter(state: State, action: Scatter, run: Run) -> State:
     """Throw the ships about."""
     owner, ships = thrown(state)
     fleet = state.fleets[owner]
     for ship, zone in zip(ships, action.zones, strict=True):
         if ship.zone is not zone:
-            tale.tell(
-                "thrown", player=Player(owner), ship=ship_name(ship.id), zone=ZONE_NAMES[zone]
-            )
+            run.tell("thrown", player=Player(owner), ship=ship_name(ship.id), zone=ZONE_NAMES[zone])
         fleet = with_ship(fleet, replace(ship, zone=zone))
     if all(ship.zone is zone for ship, zone in zip(ships, action.zones, strict=True)):
-        tale.tell("thrown-nowhere", player=Player(owner))
+        run.tell("thrown-nowhere", player=Player(owner))
     return replace(with_fleet(state, owner, fleet), question=None)

@@ -19,7 +19,7 @@ from engines.magblast.state import (
     with_fleet_ship,
 )
 from engines.magblast.supply import discard, discard_ships, draw_cards
-from engines.magblast.telling import Tale, ship_name
+from engines.magblast.telling import Run, ship_name
 
 FOR_A_SHIP = 1
 """Cards that Recyclons draw when any fleet ship is destroyed."""
@@ -53,12 +53,12 @@ def add_squadron(state: State, squadron: Squadron) -> State:
     return replace(state, squadrons=(*state.squadrons, squadron))
 
 
-def destroy_if_due(state: State, target: ShipId, tale: Tale) -> State:
+def destroy_if_due(state: State, target: ShipId, run: Run) -> State:
     """Destroy a ship or flagship in play whose damage has reached its hull (ruling 20)."""
-    return destroy(state, target, tale) if state.hull_left(target) <= 0 else state
+    return destroy(state, target, run) if state.hull_left(target) <= 0 else state
 
 
-def destroy(state: State, target: ShipId, tale: Tale) -> State:
+def destroy(state: State, target: ShipId, run: Run) -> State:
     """Destroy a ship or flagship in play, whatever its hull.
 
     Of a fleet ship nothing is told: what destroyed it says so.
@@ -67,8 +67,8 @@ def destroy(state: State, target: ShipId, tale: Tale) -> State:
     assert seat is not None, target
     ship = state.fleets[seat].ship(target)
     if ship is None:
-        return _eliminate(state, seat, tale)
-    return _salvage(_wrecked(state, seat, ship), seat, tale)
+        return _eliminate(state, seat, run)
+    return _salvage(_wrecked(state, seat, ship), seat, run)
 
 
 def _wrecked(state: State, seat: Seat, ship: Ship) -> State:
@@ -98,26 +98,26 @@ def _under(ship: Ship) -> tuple[Card, ...]:
     return (*(blast.card for blast in ship.blasts), *ship.upgrades)
 
 
-def _salvage(state: State, owner: Seat, tale: Tale) -> State:
+def _salvage(state: State, owner: Seat, run: Run) -> State:
     """Let those draw whose flagship profits from a destroyed fleet ship (ruling 42)."""
     for seat in state.clockwise(state.active):
         flagship = state.fleets[seat].flagship
         if flagship is Flagship.RECYCLONS_V40K:
-            state = _ability_draws(state, seat, FOR_A_SHIP, tale)
+            state = _ability_draws(state, seat, FOR_A_SHIP, run)
         elif flagship is Flagship.L1Z1X and seat == owner:
-            state = _ability_draws(state, seat, FOR_AN_OWN_SHIP, tale)
+            state = _ability_draws(state, seat, FOR_AN_OWN_SHIP, run)
     return state
 
 
-def _ability_draws(state: State, seat: Seat, count: int, tale: Tale) -> State:
-    tale.tell("salvage", player=Player(seat), flagship=ship_name(state.fleets[seat].flagship))
-    return draw_cards(state, seat, count, tale)
+def _ability_draws(state: State, seat: Seat, count: int, run: Run) -> State:
+    run.tell("salvage", player=Player(seat), flagship=ship_name(state.fleets[seat].flagship))
+    return draw_cards(state, seat, count, run)
 
 
-def _eliminate(state: State, seat: Seat, tale: Tale) -> State:
+def _eliminate(state: State, seat: Seat, run: Run) -> State:
     """Take a player out of the game at once (ruling 34)."""
     fleet = state.fleets[seat]
-    tale.tell("eliminated", player=Player(seat), flagship=ship_name(fleet.flagship))
+    run.tell("eliminated", player=Player(seat), flagship=ship_name(fleet.flagship))
     own = tuple(s for s in state.squadrons if s.seat == seat)
     state = replace(
         _without_hand(state, seat),
@@ -138,7 +138,7 @@ def _eliminate(state: State, seat: Seat, tale: Tale) -> State:
         return replace(state, phase=Phase.OVER, ending=Ending.LAST)
     for other in state.living:
         if state.fleets[other].flagship is Flagship.RECYCLONS_V40K:
-            state = _ability_draws(state, other, FOR_A_FLAGSHIP, tale)
+            state = _ability_draws(state, other, FOR_A_FLAGSHIP, run)
     return state
 
 
@@ -153,7 +153,7 @@ def _without_hand(state: State, seat: Seat) -> State:
     return replace(discard(state, state.hands[seat]), hands=hands, seen=seen)
 
 
-def discard_hand(state: State, seat: Seat, tale: Tale) -> State:
+def discard_hand(state: State, seat: Seat, run: Run) -> State:
     """Put a whole hand on the discard pile (Bridge Hit of the second edition)."""
-    tale.revealed = True
+    run.revealed = True
     return _without_hand(state, seat)

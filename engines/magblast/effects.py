@@ -36,42 +36,42 @@ from engines.magblast.state import (
     with_fleet_ship,
 )
 from engines.magblast.supply import discard, draw_cards, lay_down, steal
-from engines.magblast.telling import Tale, card_name, place_of, ship_name, whose
+from engines.magblast.telling import Run, card_name, place_of, ship_name, whose
 
 
-def resolve(state: State, play: Play, tale: Tale) -> State:
+def resolve(state: State, play: Play, run: Run) -> State:
     """Carry out a play that was just taken off the stack."""
     if play.against is not None:
-        return _answer(state, play, tale)
+        return _answer(state, play, run)
     if play.is_blast:
-        return _hit(state, play, tale)
+        return _hit(state, play, run)
     if play.is_squadron:
-        return _strike(state, play, tale)
+        return _strike(state, play, run)
     if category(play.card) is Category.UPGRADE:
-        return _upgrade(state, play, tale)
-    return _EFFECTS[play.kind](state, play, tale)
+        return _upgrade(state, play, run)
+    return _EFFECTS[play.kind](state, play, run)
 
 
-def _answer(state: State, play: Play, tale: Tale) -> State:
+def _answer(state: State, play: Play, run: Run) -> State:
     """Let a response cancel the play below it; then both are gone."""
     below = state.top
     assert below.number == play.against
     state = popped(state)
     if play.kind is Kind.TEMPORAL_FLUX:
-        return cancel(discard(state, (play.card,)), below, Answer.FLUX, tale)
+        return cancel(discard(state, (play.card,)), below, Answer.FLUX, run)
     if play.kind is Kind.EVASIVE_ACTION:
-        return cancel(discard(state, (play.card,)), below, Answer.EVADE, tale)
+        return cancel(discard(state, (play.card,)), below, Answer.EVADE, run)
     if below.kind is Kind.BOMBER:
         state = add_squadron(state, Squadron(play.card, play.seat))
     else:
         state = discard(state, (play.card,))
-    return cancel(state, below, Answer.INTERCEPT, tale)
+    return cancel(state, below, Answer.INTERCEPT, run)
 
 
-def _hit(state: State, play: Play, tale: Tale) -> State:
+def _hit(state: State, play: Play, run: Run) -> State:
     """Put a blast under its target; a target that survives may be hit directly."""
     target, owner = _aimed(play)
-    tale.tell(
+    run.tell(
         "hits",
         noise=play.sound or "",
         player=Player(play.seat),
@@ -81,8 +81,8 @@ def _hit(state: State, play: Play, tale: Tale) -> State:
         left=max(0, state.hull_left(target) - play.damage),
     )
     state = add_blasts(state, owner, target, (Blast(play.card, play.damage),))
-    state = _jam(state, play, tale)
-    state = destroy_if_due(state, target, tale)
+    state = _jam(state, play, run)
+    state = destroy_if_due(state, target, run)
     if state.phase is Phase.OVER or state.owner(target) is None:
         return state
     rammed = play.kind is Kind.RAMMING_SPEED
@@ -95,7 +95,7 @@ def _aimed(play: Play) -> tuple[ShipId, int]:
     return play.target, play.defender
 
 
-def _jam(state: State, play: Play, tale: Tale) -> State:
+def _jam(state: State, play: Play, run: Run) -> State:
     """Let a ship with an EMP Cannon that hit a fleet ship cost its owner a card of chance."""
     target, owner = _aimed(play)
     shooter = state.fleets[play.seat].ship(play.ship or "")
@@ -103,15 +103,15 @@ def _jam(state: State, play: Play, tale: Tale) -> State:
         return state
     if not state.hands[owner]:
         return state
-    card = tale.dice.choice(state.hands[owner])
-    tale.tell("jams", player=Player(owner), ship=ship_name(shooter.id), card=card_name(card))
-    return discard(lay_down(state, owner, (card,), tale), (card,))
+    card = run.dice.choice(state.hands[owner])
+    run.tell("jams", player=Player(owner), ship=ship_name(shooter.id), card=card_name(card))
+    return discard(lay_down(state, owner, (card,), run), (card,))
 
 
-def _strike(state: State, play: Play, tale: Tale) -> State:
+def _strike(state: State, play: Play, run: Run) -> State:
     """Put a squadron on its target: temporary damage, until the turn ends."""
     target, _ = _aimed(play)
-    tale.tell(
+    run.tell(
         "strikes",
         card=card_name(play.card),
         target=place_of(state, target),
@@ -119,35 +119,35 @@ def _strike(state: State, play: Play, tale: Tale) -> State:
         left=max(0, state.hull_left(target) - play.damage),
     )
     squadron = Squadron(play.card, play.seat, target, play.damage)
-    return destroy_if_due(add_squadron(state, squadron), target, tale)
+    return destroy_if_due(add_squadron(state, squadron), target, run)
 
 
-def _upgrade(state: State, play: Play, tale: Tale) -> State:
+def _upgrade(state: State, play: Play, run: Run) -> State:
     ship = own_ship(state, play.seat, play.target or "")
-    tale.tell("upgraded", ship=place_of(state, ship.id), card=card_name(play.card))
+    run.tell("upgraded", ship=place_of(state, ship.id), card=card_name(play.card))
     upgraded = replace(ship, upgrades=(*ship.upgrades, play.card))
     return with_fleet_ship(state, play.seat, upgraded)
 
 
-def _reinforcements(state: State, play: Play, tale: Tale) -> State:
+def _reinforcements(state: State, play: Play, run: Run) -> State:
     state = discard(state, (play.card,))
 
-    return ask_where_drawn(state, play.seat, draw_count(state, play.seat), tale)
+    return ask_where_drawn(state, play.seat, draw_count(state, play.seat), run)
 
 
-def _allocation(state: State, play: Play, tale: Tale) -> State:
+def _allocation(state: State, play: Play, run: Run) -> State:
     state = discard(state, (play.card,))
-    return draw_cards(state, play.seat, state.edition.allocation, tale)
+    return draw_cards(state, play.seat, state.edition.allocation, run)
 
 
-def _spacedock(state: State, play: Play, tale: Tale) -> State:
+def _spacedock(state: State, play: Play, run: Run) -> State:
     """Take the chosen damage cards off a ship; of cards alike the heaviest first."""
     target = play.target or ""
     left = sorted(blasts_under(state, play.seat, target), key=lambda blast: -blast.amount)
     for card in play.blasts:
         left.remove(next(blast for blast in left if blast.card == card))
     state = with_blasts(state, play.seat, target, tuple(left))
-    tale.tell(
+    run.tell(
         "repaired",
         ship=place_of(state, target),
         cards=tuple(card_name(card) for card in play.blasts),
@@ -156,56 +156,56 @@ def _spacedock(state: State, play: Play, tale: Tale) -> State:
     return discard(state, (*play.blasts, play.card))
 
 
-def _lasting(state: State, play: Play, tale: Tale) -> State:
+def _lasting(state: State, play: Play, run: Run) -> State:
     _, owner = _aimed(play)
     fleet = state.fleets[owner]
     key = f"lies-{play.kind}-{whose(owner, None, play.seat)}"
-    tale.tell(key, player=Player(owner), caster=Player(play.seat))
+    run.tell(key, player=Player(owner), caster=Player(play.seat))
     lasting = (*fleet.lasting, Lasting(play.card, play.seat))
     return with_fleet(state, owner, replace(fleet, lasting=lasting))
 
 
-def _direct_hit(state: State, play: Play, tale: Tale) -> State:
+def _direct_hit(state: State, play: Play, run: Run) -> State:
     """Let the chain go on: an effect, or another blast from the same ship."""
     target, _ = _aimed(play)
-    tale.tell("direct-hit", target=place_of(state, target))
+    run.tell("direct-hit", target=place_of(state, target))
     state = discard(state, (play.card,))
     return replace(state, chain=Chain(Link.DIRECT, target, play.ship))
 
 
-def _catastrophe(state: State, play: Play, tale: Tale) -> State:
+def _catastrophe(state: State, play: Play, run: Run) -> State:
     target, _ = _aimed(play)
-    tale.tell("catastrophe", target=place_of(state, target))
-    return destroy(discard(state, (play.card,)), target, tale)
+    run.tell("catastrophe", target=place_of(state, target))
+    return destroy(discard(state, (play.card,)), target, run)
 
 
-def _bridge_hit(state: State, play: Play, tale: Tale) -> State:
+def _bridge_hit(state: State, play: Play, run: Run) -> State:
     """Steal cards of chance (third edition), or have the whole hand discarded (second)."""
     _, owner = _aimed(play)
     state = discard(state, (play.card,))
     stolen = state.edition.bridge_hit
     if stolen is not None:
-        return steal(state, play.seat, owner, stolen, tale)
-    tale.tell("loses-hand", player=Player(owner), count=len(state.hands[owner]))
-    return discard_hand(state, owner, tale)
+        return steal(state, play.seat, owner, stolen, run)
+    run.tell("loses-hand", player=Player(owner), count=len(state.hands[owner]))
+    return discard_hand(state, owner, run)
 
 
-def _boarding(state: State, play: Play, tale: Tale) -> State:
+def _boarding(state: State, play: Play, run: Run) -> State:
     target, _ = _aimed(play)
-    tale.tell("boards", player=Player(play.seat), target=place_of(state, target))
+    run.tell("boards", player=Player(play.seat), target=place_of(state, target))
     question = Question(Asking.BOARD, ship=target)
     return replace(discard(state, (play.card,)), question=question)
 
 
-def _concussion(state: State, play: Play, tale: Tale) -> State:
+def _concussion(state: State, play: Play, run: Run) -> State:
     target, owner = _aimed(play)
     zone = own_ship(state, owner, target).zone
-    tale.tell("concussion", target=place_of(state, target))
+    run.tell("concussion", target=place_of(state, target))
     question = Question(Asking.SCATTER, ship=target, zone=zone)
     return replace(discard(state, (play.card,)), question=question)
 
 
-_EFFECTS: dict[Kind, Callable[[State, Play, Tale], State]] = {
+_EFFECTS: dict[Kind, Callable[[State, Play, Run], State]] = {
     Kind.REINFORCEMENTS: _reinforcements,
     Kind.STRATEGIC_ALLOCATION: _allocation,
     Kind.MINEFIELD: _lasting,

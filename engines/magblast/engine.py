@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Seat, Step, text
+from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Seat, Step, play, text
 from engines.magblast import checks, moves, questions, resampling, view
 from engines.magblast.applying import carry_out
 from engines.magblast.decisions import with_decisions
 from engines.magblast.ending import outcome
 from engines.magblast.estimate import chances
-from engines.magblast.imagine import imagine
+from engines.magblast.imagine import BLANK, imagine, turns_up
 from engines.magblast.model import Action, Config, Respond
 from engines.magblast.orders import Orders, answer, orders_now
 from engines.magblast.setup import prepared
 from engines.magblast.sounds import voiced
 from engines.magblast.state import State
-from engines.magblast.telling import Tale
+from engines.magblast.telling import Run
 from engines.magblast.view import View
 from engines.versions import stamp
 
@@ -39,9 +39,9 @@ class MagBlast(Engine[Config, State, Action, View]):
         """Shuffle and deal. Raises `IllegalConfig` unless two to eight play."""
         if seats not in self.meta.seats:
             raise IllegalConfig(text("magblast-refusal-seats"))
-        tale = Tale(dice)
-        state = prepared(config, seats, tale, stamp(self.rules))
-        return Step(state, tuple(tale.events))
+        run = Run(dice)
+        state = prepared(config, seats, run, stamp(self.rules))
+        return Step(state, tuple(run.events))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who is still asked about a card, or else the active player."""
@@ -76,9 +76,9 @@ class MagBlast(Engine[Config, State, Action, View]):
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
         """Carry out an action, and all plays and answers that nobody must be asked about."""
-        tale = Tale(dice)
-        after = with_decisions(state, carry_out(state, seat, action, tale), seat)
-        return Step(after, tuple(tale.events), tale.revealed)
+        run = Run(dice)
+        after = with_decisions(state, carry_out(state, seat, action, run), seat)
+        return Step(after, tuple(run.events), run.revealed)
 
     def default_action(self, state: State, seat: Seat) -> Action:
         """Return a pass, the end of the phase, or the least there is to choose."""
@@ -107,6 +107,17 @@ class MagBlast(Engine[Config, State, Action, View]):
     def resample(self, state: State, seat: Seat, dice: Dice) -> State:
         """Deal anew what the seat has not seen, and draw what others have answered."""
         return resampling.resample(state, seat, dice)
+
+    def supposed(self, state: State, seat: Seat, action: Action) -> State | None:
+        """Return where an action leads; None where it turns up a card that nobody has seen."""
+        dice = Dice("supposed", 0)
+        try:
+            after = play(self, state, seat, action, dice).state
+        except KeyError as unknown:
+            if unknown.args != (BLANK,):
+                raise
+            return None  # it hangs on what the card is
+        return None if dice.used or turns_up(state, after) else after
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who is left, or who stands best where the match ends by count."""

@@ -21,7 +21,7 @@ from engines.magblast.supply import discard, lay_down
 from engines.magblast.telling import (
     SHIP_NAMES,
     TURRET_NAMES,
-    Tale,
+    Run,
     card_name,
     place_of,
     places_of,
@@ -142,12 +142,12 @@ def _check_aim(state: State, seat: Seat, ship: Ship, target: ShipId) -> None:
     )
 
 
-def fire(state: State, seat: Seat, action: Fire, tale: Tale) -> State:
+def fire(state: State, seat: Seat, action: Fire, run: Run) -> State:
     """Fire; without its sound the shot waits for it, or misses in a Skirmish in 5.1."""
-    play, state = _shot(state, seat, action, tale)
+    play, state = _shot(state, seat, action, run)
     if action.sound is not None:
-        return _loud(state, play, action.sound, tale)
-    tale.tell(
+        return _loud(state, play, action.sound, run)
+    run.tell(
         "fires-silently",
         player=Player(seat),
         ship=ship_name(action.ship),
@@ -156,10 +156,10 @@ def fire(state: State, seat: Seat, action: Fire, tale: Tale) -> State:
         waits=int(not state.config.skirmish),
     )
     state = replace(state, shot=play)
-    return missed(state, tale) if state.config.skirmish else state
+    return missed(state, run) if state.config.skirmish else state
 
 
-def _shot(state: State, seat: Seat, action: Fire, tale: Tale) -> tuple[Play, State]:
+def _shot(state: State, seat: Seat, action: Fire, run: Run) -> tuple[Play, State]:
     """Return the play, and the state after the ship has fired it, or has been sacrificed."""
     ship = need_own_ship(state, seat, action.ship)
     kind = KINDS[action.card]
@@ -176,10 +176,10 @@ def _shot(state: State, seat: Seat, action: Fire, tale: Tale) -> tuple[Play, Sta
         lethal=amount >= state.hull_left(action.target),
         extra=is_extra(state, action),
     )
-    state = lay_down(replace(state, plays=play.number, chain=None), seat, (action.card,), tale)
+    state = lay_down(replace(state, plays=play.number, chain=None), seat, (action.card,), run)
     if kind is Kind.RAMMING_SPEED:
-        tale.tell("rams", player=Player(seat), ship=ship_name(ship.id))
-        return play, destroy(state, ship.id, tale)
+        run.tell("rams", player=Player(seat), ship=ship_name(ship.id))
+        return play, destroy(state, ship.id, run)
     if not play.extra:
         fired = replace(ship, shots=(*ship.shots, TURRETS[kind]))
         state = with_fleet_ship(state, seat, fired)
@@ -193,15 +193,15 @@ def check_sounding(state: State, seat: Seat, action: Sound) -> None:
     check_sound(state, seat, action.words)
 
 
-def sound(state: State, seat: Seat, action: Sound, tale: Tale) -> State:
+def sound(state: State, seat: Seat, action: Sound, run: Run) -> State:
     """Make the sound that a shot waits for: now it flies."""
     assert state.shot is not None
-    return _loud(state, state.shot, action.words, tale)
+    return _loud(state, state.shot, action.words, run)
 
 
-def _loud(state: State, play: Play, words: str, tale: Tale) -> State:
+def _loud(state: State, play: Play, words: str, run: Run) -> State:
     play = replace(play, sound=cleaned(words))
-    tale.tell(
+    run.tell(
         "fires",
         noise=play.sound or "",
         player=Player(play.seat),
@@ -210,14 +210,14 @@ def _loud(state: State, play: Play, words: str, tale: Tale) -> State:
         target=place_of(state, play.target or ""),
     )
     state = remember(replace(state, shot=None), play.seat, play.sound or "")
-    return announce(state, play, tale)
+    return announce(state, play, run)
 
 
-def missed(state: State, tale: Tale) -> State:
+def missed(state: State, run: Run) -> State:
     """Let the shot that waits for its sound miss: it is discarded, and has been fired."""
     play = state.shot
     assert play is not None
-    tale.tell(
+    run.tell(
         "misses",
         player=Player(play.seat),
         ship=ship_name(play.ship or ""),

@@ -78,6 +78,12 @@ def _answers(view: View) -> tuple[tuple[Respond | None, ...], ...]:
     return (*(blank for _ in view.stack[:-1]), own)
 
 
+def turns_up(before: State, after: State) -> bool:
+    """Tell whether cards have come from a deck, or from a hand that nobody sees."""
+    drawn = len(after.action_deck) < len(before.action_deck)
+    return drawn or len(after.ship_deck) < len(before.ship_deck) or BLANK in after.action_discard
+
+
 def legal(view: View, actions: Iterable[Doing]) -> tuple[Doing, ...]:
     """Return those actions that the viewer may do now."""
     state, seat = imagine(view), view.seat

@@ -23,7 +23,7 @@ from engines.magblast.model import (
 )
 from engines.magblast.refusals import need_own_ship, need_phase, refuse
 from engines.magblast.state import State, own_ship, with_fleet, with_fleet_ship
-from engines.magblast.telling import ZONE_NAMES, Tale, ship_name, ship_names, zone_names
+from engines.magblast.telling import ZONE_NAMES, Run, ship_name, ship_names, zone_names
 
 
 def reachable(ship: Ship) -> tuple[Zone, ...]:
@@ -54,11 +54,11 @@ def check_move(state: State, seat: Seat, action: Move) -> None:
         )
 
 
-def move(state: State, seat: Seat, action: Move, tale: Tale) -> State:
+def move(state: State, seat: Seat, action: Move, run: Run) -> State:
     """Move a ship; finishing the phase makes it final."""
     ship = own_ship(state, seat, action.ship)
     state = _moved(state, seat, action)
-    tale.tell(
+    run.tell(
         "moves",
         player=Player(seat),
         ship=ship_name(ship.id),
@@ -82,10 +82,10 @@ def check_maneuver(state: State, seat: Seat, action: Maneuver) -> None:
     check_layout(state, seat)
 
 
-def maneuver(state: State, seat: Seat, action: Maneuver, tale: Tale) -> State:
+def maneuver(state: State, seat: Seat, action: Maneuver, run: Run) -> State:
     """Make several moves; the phase is finished by whoever called."""
     for one in action.moves:
-        state = move(state, seat, one, tale)
+        state = move(state, seat, one, run)
     return state
 
 

@@ -14,7 +14,7 @@ from engines.magblast.model import Card, Kind, Phase, Sweep
 from engines.magblast.refusals import need_own_ship, need_phase, refuse
 from engines.magblast.state import State, own_ship, with_fleet, with_fleet_ship
 from engines.magblast.supply import discard
-from engines.magblast.telling import Tale, card_name, ship_name, ship_names
+from engines.magblast.telling import Run, card_name, ship_name, ship_names
 
 
 def check_sweep(state: State, seat: Seat, action: Sweep) -> None:
@@ -51,12 +51,12 @@ def sweepable(state: State, seat: Seat) -> Iterator[tuple[Seat, Card]]:
         yield from dict.fromkeys((owner, card.card) for card in state.fleets[owner].lasting)
 
 
-def sweep(state: State, seat: Seat, action: Sweep, tale: Tale) -> State:
+def sweep(state: State, seat: Seat, action: Sweep, run: Run) -> State:
     """Clear the card; the ship has fired."""
     owner = state.owner(action.fleet)
     assert owner is not None
     ship, fleet = own_ship(state, seat, action.ship), state.fleets[owner]
-    tale.tell("sweeps", ship=ship_name(ship.id), card=card_name(action.card), player=Player(owner))
+    run.tell("sweeps", ship=ship_name(ship.id), card=card_name(action.card), player=Player(owner))
     left = _without_first(fleet.lasting, action.card)
     state = with_fleet(state, owner, replace(fleet, lasting=left))
     state = with_fleet_ship(state, seat, replace(ship, swept=True))

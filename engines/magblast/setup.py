@@ -14,7 +14,7 @@ from engines.magblast.model import ZONES, Config, Keep, Phase, ShipId
 from engines.magblast.refusals import refuse
 from engines.magblast.state import State
 from engines.magblast.supply import discard_ships, draw_cards
-from engines.magblast.telling import Tale, ship_name, ship_names
+from engines.magblast.telling import Run, ship_name, ship_names
 from engines.magblast.turn import HAND, begin_turn
 from engines.versions import Stamp
 
@@ -23,17 +23,17 @@ SOME = 7
 """Of all ways to place four of six ships every seventh is offered."""
 
 
-def prepared(config: Config, seats: int, tale: Tale, rules: Stamp) -> State:
+def prepared(config: Config, seats: int, run: Run, rules: Stamp) -> State:
     """Shuffle, deal flagships and ships, and let everyone choose and place in secret."""
     edition = EDITIONS[config.edition]
-    dice = tale.dice
+    dice = run.dice
     flagships = dice.shuffled(edition.flagships)[:seats]
     ships = dice.shuffled(ship.id for ship in edition.ships)
     dealt = edition.ships_dealt
-    tale.tell("start", edition=str(edition.name), count=seats)
+    run.tell("start", edition=str(edition.name), count=seats)
     for seat, flagship in enumerate(flagships):
-        tale.tell("flagship", player=Player(seat), flagship=ship_name(flagship))
-    tale.tell("choose-ships", dealt=dealt)
+        run.tell("flagship", player=Player(seat), flagship=ship_name(flagship))
+    run.tell("choose-ships", dealt=dealt)
     return State(
         config=config,
         phase=Phase.SETUP,
@@ -63,24 +63,24 @@ def check_keep(state: State, seat: Seat, action: Keep) -> None:
         raise refuse("keep-four", ships=ship_names(dealt), dealt=len(dealt))
 
 
-def keep(state: State, seat: Seat, action: Keep, tale: Tale) -> State:
+def keep(state: State, seat: Seat, action: Keep, run: Run) -> State:
     """Place four ships in secret; when everyone has, reveal them and begin."""
     again = bool(state.kept[seat])
     kept = (*state.kept[:seat], action.ships, *state.kept[seat + 1 :])
     state = replace(state, kept=kept)
     if again:
-        tale.whisper({seat}, "placed-anew", ships=ship_names(action.ships))
+        run.whisper({seat}, "placed-anew", ships=ship_names(action.ships))
     else:
-        tale.tell("placed", player=Player(seat))
-    return _revealed(state, tale) if all(kept) else state
+        run.tell("placed", player=Player(seat))
+    return _revealed(state, run) if all(kept) else state
 
 
-def _revealed(state: State, tale: Tale) -> State:
+def _revealed(state: State, run: Run) -> State:
     """Turn up all ships, discard those not kept, deal the hands, and begin."""
-    tale.revealed = True
+    run.revealed = True
     for seat, ships in enumerate(state.kept):
         hull = sum(SHIP_CARDS[ship].hull for ship in ships)
-        tale.tell("reveals", player=Player(seat), ships=ship_names(ships), hull=hull)
+        run.tell("reveals", player=Player(seat), ships=ship_names(ships), hull=hull)
         left = tuple(ship for ship in state.dealt[seat] if ship not in ships)
         state = discard_ships(state, left)
     fleets = tuple(
@@ -89,21 +89,21 @@ def _revealed(state: State, tale: Tale) -> State:
     )
     state = replace(state, fleets=fleets, dealt=(), kept=())
     for seat in state.living:
-        state = draw_cards(state, seat, HAND, tale)
-    first = _first(state, tale)
-    return begin_turn(replace(state, first=first), first, tale)
+        state = draw_cards(state, seat, HAND, run)
+    first = _first(state, run)
+    return begin_turn(replace(state, first=first), first, run)
 
 
 def _placed(ships: tuple[ShipId, ...]) -> tuple[Ship, ...]:
     return tuple(Ship(ship, zone) for ship, zone in zip(ships, ZONES, strict=True))
 
 
-def _first(state: State, tale: Tale) -> Seat:
+def _first(state: State, run: Run) -> Seat:
     """Return whose fleet has the lowest sum of hulls; chance decides a tie (ruling 10)."""
     hulls = [fleet.hull for fleet in state.fleets]
     lowest = [seat for seat, hull in enumerate(hulls) if hull == min(hulls)]
-    seat = tale.dice.choice(lowest) if len(lowest) > 1 else lowest[0]
-    tale.tell("first", player=Player(seat), hull=hulls[seat], tied=len(lowest) - 1)
+    seat = run.dice.choice(lowest) if len(lowest) > 1 else lowest[0]
+    run.tell("first", player=Player(seat), hull=hulls[seat], tied=len(lowest) - 1)
     return seat
 
 

@@ -34,7 +34,7 @@ from engines.magblast.supply import (
 )
 from engines.magblast.telling import (
     ZONE_NAMES,
-    Tale,
+    Run,
     card_name,
     labels,
     ship_name,
@@ -107,15 +107,15 @@ def _check_wish(state: State, seat: Seat, ship: ShipId) -> None:
         raise refuse("wish-not-there", ships=ship_names(state.ship_discard))
 
 
-def reinforce(state: State, seat: Seat, action: Reinforce, tale: Tale) -> State:
+def reinforce(state: State, seat: Seat, action: Reinforce, run: Run) -> State:
     """Pay, draw, and ask where the ship goes; Tri-Bot may take a discarded one instead."""
-    tale.tell("pays", player=Player(seat), cards=labels(action.cards))
-    state = discard(lay_down(state, seat, action.cards, tale), action.cards)
+    run.tell("pays", player=Player(seat), cards=labels(action.cards))
+    state = discard(lay_down(state, seat, action.cards, run), action.cards)
     if action.ship is None:
-        return ask_where_drawn(state, seat, draw_count(state, seat), tale)
+        return ask_where_drawn(state, seat, draw_count(state, seat), run)
     fleet = state.fleets[seat]
     state = with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))
-    tale.tell("wishes", player=Player(seat), ship=ship_name(action.ship), left=fleet.uses - 1)
+    run.tell("wishes", player=Player(seat), ship=ship_name(action.ship), left=fleet.uses - 1)
     discards = tuple(ship for ship in state.ship_discard if ship != action.ship)
     question = Question(Asking.PLACE, ship=action.ship)
     return replace(state, ship_discard=discards, question=question)
@@ -126,13 +126,13 @@ def draw_count(state: State, seat: Seat) -> int:
     return 2 if state.fleets[seat].flagship in TWO_TO_CHOOSE else 1
 
 
-def ask_where_drawn(state: State, seat: Seat, count: int, tale: Tale) -> State:
+def ask_where_drawn(state: State, seat: Seat, count: int, run: Run) -> State:
     """Draw ships and ask which goes where; without any left, nothing happens."""
-    state, drawn = draw_ships(state, count, tale)
+    state, drawn = draw_ships(state, count, run)
     if not drawn:
         return state
-    tale.tell("draws-ships", player=Player(seat), count=len(drawn))
-    tale.whisper({seat}, "drawn-ships", ships=ship_names(drawn), count=len(drawn))
+    run.tell("draws-ships", player=Player(seat), count=len(drawn))
+    run.whisper({seat}, "drawn-ships", ships=ship_names(drawn), count=len(drawn))
     question = Question(Asking.PLACE, drawn=len(drawn))
     return replace(state, drawn=drawn, question=question)
 
@@ -155,13 +155,13 @@ def check_place(state: State, seat: Seat, action: Place) -> None:
         raise refuse("zone-full", zone=ZONE_NAMES[action.zone], zones=zone_names(zones))
 
 
-def place(state: State, seat: Seat, action: Place, tale: Tale) -> State:
+def place(state: State, seat: Seat, action: Place, run: Run) -> State:
     """Put a drawn or boarded ship into its zone; another that was drawn is discarded."""
     question, drawn = state.question, state.drawn
     assert question is not None
-    tale.revealed = True
+    run.revealed = True
     state = replace(state, question=None, drawn=())
-    tale.tell(
+    run.tell(
         "places",
         player=Player(seat),
         ship=ship_name(action.ship),
@@ -171,7 +171,7 @@ def place(state: State, seat: Seat, action: Place, tale: Tale) -> State:
         return _boarded(state, seat, action)
     others = tuple(ship for ship in drawn if ship != action.ship)
     if others:
-        tale.tell("throws-back", player=Player(seat), ships=ship_names(others))
+        run.tell("throws-back", player=Player(seat), ships=ship_names(others))
     new = Ship(action.ship, action.zone, origin=_origin(state, action.zone))
     return discard_ships(with_fleet_ship(state, seat, new), others)
 

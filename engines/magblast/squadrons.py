@@ -14,7 +14,7 @@ from engines.magblast.refusals import need_cards, need_phase, refuse
 from engines.magblast.sounds import check_sound, cleaned, remember
 from engines.magblast.state import Play, State
 from engines.magblast.supply import lay_down, take_openly
-from engines.magblast.telling import SHIP_NAMES, Tale, card_name, labels, place_of, places_of
+from engines.magblast.telling import SHIP_NAMES, Run, card_name, labels, place_of, places_of
 from engines.magblast.windows import announce
 
 
@@ -49,7 +49,7 @@ def _check_aim(state: State, seat: Seat, action: Launch) -> None:
     )
 
 
-def launch(state: State, seat: Seat, action: Launch, tale: Tale) -> State:
+def launch(state: State, seat: Seat, action: Launch, run: Run) -> State:
     """Launch a squadron at its target."""
     target = action.target
     owner = state.owner(target)
@@ -66,19 +66,19 @@ def launch(state: State, seat: Seat, action: Launch, tale: Tale) -> State:
         lethal=amount >= state.hull_left(target),
         sound=words,
     )
-    state = _told(state, play, tale)
-    state = lay_down(state, seat, (action.card,), tale)
-    return announce(replace(state, plays=play.number), play, tale)
+    state = _told(state, play, run)
+    state = lay_down(state, seat, (action.card,), run)
+    return announce(replace(state, plays=play.number), play, run)
 
 
-def _told(state: State, play: Play, tale: Tale) -> State:
+def _told(state: State, play: Play, run: Run) -> State:
     """Tell of a launch; its sound is not needed, but it is remembered."""
     player, card = Player(play.seat), card_name(play.card)
     target = place_of(state, play.target or "")
     if play.sound is None:
-        tale.tell("launches", player=player, card=card, target=target)
+        run.tell("launches", player=player, card=card, target=target)
         return state
-    tale.tell("launches-loudly", noise=play.sound, player=player, card=card, target=target)
+    run.tell("launches-loudly", noise=play.sound, player=player, card=card, target=target)
     return remember(state, play.seat, play.sound)
 
 
@@ -90,11 +90,11 @@ def strength(state: State, card: Card, target: ShipId) -> int:
     return damage(card) // 2 if halved else damage(card)
 
 
-def come_home(state: State, tale: Tale) -> State:
+def come_home(state: State, run: Run) -> State:
     """Return every squadron that is out to its hand; its damage is gone."""
     for seat in state.living:
         cards = tuple(s.card for s in state.squadrons if s.seat == seat)
         if cards:
-            tale.tell("come-home", player=Player(seat), cards=labels(cards), count=len(cards))
+            run.tell("come-home", player=Player(seat), cards=labels(cards), count=len(cards))
             state = take_openly(state, seat, cards)
     return replace(state, squadrons=())

@@ -14,31 +14,31 @@ from msgspec.structs import replace
 from engines.core import Player, Seat
 from engines.magblast.model import Card, ShipId
 from engines.magblast.state import State
-from engines.magblast.telling import Tale, labels
+from engines.magblast.telling import Run, labels
 
 
-def draw_cards(state: State, seat: Seat, count: int, tale: Tale) -> State:
+def draw_cards(state: State, seat: Seat, count: int, run: Run) -> State:
     """Let a seat draw up to `count` action cards; the discards are shuffled when needed."""
     drawn: tuple[Card, ...] = ()
     while len(drawn) < count:
         if not state.action_deck:
             if not state.action_discard:
                 break
-            state = _reshuffled(state, tale)
+            state = _reshuffled(state, run)
         taken = state.action_deck[: count - len(drawn)]
         drawn += taken
         state = replace(state, action_deck=state.action_deck[len(taken) :])
     if not drawn:
         return state
-    tale.revealed = True
-    tale.tell("draws", player=Player(seat), count=len(drawn))
-    tale.whisper({seat}, "drawn", cards=labels(sorted(drawn)), count=len(drawn))
+    run.revealed = True
+    run.tell("draws", player=Player(seat), count=len(drawn))
+    run.whisper({seat}, "drawn", cards=labels(sorted(drawn)), count=len(drawn))
     return _with_hand(state, seat, (*state.hands[seat], *drawn))
 
 
-def _reshuffled(state: State, tale: Tale) -> State:
-    tale.tell("reshuffle", count=len(state.action_discard))
-    deck = tale.dice.shuffled(state.action_discard)
+def _reshuffled(state: State, run: Run) -> State:
+    run.tell("reshuffle", count=len(state.action_discard))
+    deck = run.dice.shuffled(state.action_discard)
     return replace(state, action_deck=deck, action_discard=())
 
 
@@ -47,14 +47,14 @@ def ships_to_draw(state: State) -> int:
     return len(state.ship_deck) + len(state.ship_discard)
 
 
-def draw_ships(state: State, count: int, tale: Tale) -> tuple[State, tuple[ShipId, ...]]:
+def draw_ships(state: State, count: int, run: Run) -> tuple[State, tuple[ShipId, ...]]:
     """Return the state after drawing up to `count` ships, and the ships."""
-    tale.revealed = True
+    run.revealed = True
     drawn: tuple[ShipId, ...] = ()
     while len(drawn) < count and ships_to_draw(state):
         if not state.ship_deck:
-            tale.tell("ships-reshuffle", count=len(state.ship_discard))
-            deck = tale.dice.shuffled(state.ship_discard)
+            run.tell("ships-reshuffle", count=len(state.ship_discard))
+            deck = run.dice.shuffled(state.ship_discard)
             state = replace(state, ship_deck=deck, ship_discard=())
         drawn += state.ship_deck[:1]
         state = replace(state, ship_deck=state.ship_deck[1:])
@@ -71,9 +71,9 @@ def discard_ships(state: State, ships: Iterable[ShipId]) -> State:
     return replace(state, ship_discard=(*state.ship_discard, *ships))
 
 
-def lay_down(state: State, seat: Seat, cards: Iterable[Card], tale: Tale) -> State:
+def lay_down(state: State, seat: Seat, cards: Iterable[Card], run: Run) -> State:
     """Return the state with cards openly taken out of a hand; where they go is next."""
-    tale.revealed = True
+    run.revealed = True
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -89,16 +89,16 @@ def take_openly(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     return _with_hand(state, seat, (*state.hands[seat], *cards))
 
 
-def steal(state: State, thief: Seat, victim: Seat, count: int, tale: Tale) -> State:
+def steal(state: State, thief: Seat, victim: Seat, count: int, run: Run) -> State:
     """Let a seat take up to `count` cards of chance out of another's hand (ruling 13)."""
-    tale.revealed = True
-    hand = tale.dice.shuffled(state.hands[victim])
+    run.revealed = True
+    hand = run.dice.shuffled(state.hands[victim])
     taken, left = tuple(sorted(hand[:count])), hand[count:]
-    tale.tell("steals", player=Player(thief), victim=Player(victim), count=len(taken))
+    run.tell("steals", player=Player(thief), victim=Player(victim), count=len(taken))
     if not taken:
         return state
-    tale.whisper({thief}, "stolen-by-you", victim=Player(victim), cards=labels(taken))
-    tale.whisper({victim}, "stolen-from-you", player=Player(thief), cards=labels(taken))
+    run.whisper({thief}, "stolen-by-you", victim=Player(victim), cards=labels(taken))
+    run.whisper({victim}, "stolen-from-you", player=Player(thief), cards=labels(taken))
     state = _theft_seen(state, thief, victim, taken)
     state = _with_hand(state, victim, left)
     return _with_hand(state, thief, (*state.hands[thief], *taken))

@@ -23,7 +23,7 @@ from engines.magblast.model import (
 )
 
 
-class Tale:
+class Run:
     """One action being carried out: its dice, its events, and whether a secret came out."""
 
     def __init__(self, dice: Dice) -> None:

@@ -14,7 +14,7 @@ from engines.magblast.refusals import need_cards, need_phase, refuse
 from engines.magblast.squadrons import come_home
 from engines.magblast.state import Ending, State, with_fleet
 from engines.magblast.supply import discard, draw_cards, lay_down, ships_to_draw, take_openly
-from engines.magblast.telling import Tale, card_name, labels
+from engines.magblast.telling import Run, card_name, labels
 
 HAND = 5
 HACAN_HAND = 6
@@ -22,19 +22,19 @@ QUIET_ROUNDS = 10
 """After so many whole rounds without a card a match ends, whatever the cap."""
 
 
-def begin_turn(state: State, seat: Seat, tale: Tale) -> State:
+def begin_turn(state: State, seat: Seat, run: Run) -> State:
     """Begin a seat's turn with its first phase; the first turn has fewer (ruling 11)."""
     fleet = state.fleets[seat]
     number = state.turn + 1
     fleet = replace(fleet, turns=fleet.turns + 1, last_turn=number)
     state = replace(with_fleet(state, seat, fleet), active=seat, turn=number)
-    tale.tell("turn", player=Player(seat), round=state.round)
+    run.tell("turn", player=Player(seat), round=state.round)
     if state.brutal_from == seat and not state.brutal:
-        tale.tell("brutal-begins", player=Player(seat))
+        run.tell("brutal-begins", player=Player(seat))
         state = replace(state, brutal=True)
     if fleet.turns > 1:
         return replace(state, phase=Phase.DISCARD)
-    return _draw_phase(state, tale) if state.edition.draws_on_first_turn else _reinforce(state)
+    return _draw_phase(state, run) if state.edition.draws_on_first_turn else _reinforce(state)
 
 
 def check_discard(state: State, seat: Seat, action: Discard) -> None:
@@ -43,19 +43,19 @@ def check_discard(state: State, seat: Seat, action: Discard) -> None:
     need_cards(state, seat, action.cards)
 
 
-def throw_away(state: State, seat: Seat, action: Discard, tale: Tale) -> State:
+def throw_away(state: State, seat: Seat, action: Discard, run: Run) -> State:
     """Discard cards and go on to drawing ("Fase 1: Descarte")."""
     if action.cards:
-        tale.tell("discards", player=Player(seat), cards=labels(action.cards))
-        state = discard(lay_down(state, seat, action.cards, tale), action.cards)
-    return _draw_phase(state, tale)
+        run.tell("discards", player=Player(seat), cards=labels(action.cards))
+        state = discard(lay_down(state, seat, action.cards, run), action.cards)
+    return _draw_phase(state, run)
 
 
-def _draw_phase(state: State, tale: Tale) -> State:
+def _draw_phase(state: State, run: Run) -> State:
     """Let the active player draw; only the Overseers of Kalgon have a choice there."""
     if overseen(state):
         return replace(state, phase=Phase.DRAW)
-    return _reinforce(_fill_up(state, tale))
+    return _reinforce(_fill_up(state, run))
 
 
 def overseen(state: State) -> tuple[Card, ...]:
@@ -71,10 +71,10 @@ def hand_limit(fleet: Fleet) -> int:
     return HACAN_HAND if fleet.flagship is Flagship.HACAN else HAND
 
 
-def _fill_up(state: State, tale: Tale) -> State:
+def _fill_up(state: State, run: Run) -> State:
     seat = state.active
     missing = hand_limit(state.fleets[seat]) - len(state.hands[seat])
-    return draw_cards(state, seat, max(0, missing), tale)
+    return draw_cards(state, seat, max(0, missing), run)
 
 
 def check_draw(state: State, seat: Seat, action: Draw) -> None:
@@ -91,13 +91,13 @@ def check_draw(state: State, seat: Seat, action: Draw) -> None:
         blasts.remove(card)
 
 
-def draw(state: State, seat: Seat, action: Draw, tale: Tale) -> State:
+def draw(state: State, seat: Seat, action: Draw, run: Run) -> State:
     """Fill up the hand, or take discarded blasts in its stead ("Fase 2: Robo")."""
     if not action.blasts:
-        return _reinforce(_fill_up(state, tale))
+        return _reinforce(_fill_up(state, run))
     fleet = state.fleets[seat]
-    tale.tell("oversees", player=Player(seat), cards=labels(action.blasts), left=fleet.uses - 1)
-    tale.revealed = True
+    run.tell("oversees", player=Player(seat), cards=labels(action.blasts), left=fleet.uses - 1)
+    run.revealed = True
     state = with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))
     left = list(state.action_discard)
     for card in action.blasts:
@@ -128,11 +128,11 @@ def check_end(state: State, seat: Seat) -> None:
         check_layout(state, seat)
 
 
-def end(state: State, tale: Tale) -> State:
+def end(state: State, run: Run) -> State:
     """Finish the phase; after the Attack phase, the turn."""
     match state.phase:
         case Phase.DISCARD:
-            return _draw_phase(state, tale)
+            return _draw_phase(state, run)
         case Phase.DRAW:
             return _reinforce(state)
         case Phase.REINFORCE:
@@ -140,12 +140,12 @@ def end(state: State, tale: Tale) -> State:
         case Phase.MANEUVER:
             return replace(with_origins(state, state.active, marked=False), phase=Phase.ATTACK)
         case Phase.ATTACK | Phase.SETUP | Phase.OVER:  # nothing but a turn can be ended
-            return _end_turn(state, tale)
+            return _end_turn(state, run)
 
 
-def _end_turn(state: State, tale: Tale) -> State:
-    state = _rested(come_home(state, tale))
-    return _next_turn(replace(state, chain=None), tale)
+def _end_turn(state: State, run: Run) -> State:
+    state = _rested(come_home(state, run))
+    return _next_turn(replace(state, chain=None), run)
 
 
 def _rested(state: State) -> State:
@@ -155,22 +155,22 @@ def _rested(state: State) -> State:
     return with_fleet(state, state.active, replace(fleet, ships=ships))
 
 
-def _next_turn(state: State, tale: Tale) -> State:
+def _next_turn(state: State, run: Run) -> State:
     """Pass the turn to the left; what those passed by have cast expires (ruling 30)."""
     seats = len(state.fleets)
     seat, wraps = state.active, 0
     while True:
         seat = (seat + 1) % seats
         wraps += seat == state.first
-        state = _expire(state, seat, tale)
+        state = _expire(state, seat, run)
         if state.fleets[seat].alive:
             break
     if wraps:
         state = _next_round(state)
-    return state if state.phase is Phase.OVER else begin_turn(state, seat, tale)
+    return state if state.phase is Phase.OVER else begin_turn(state, seat, run)
 
 
-def _expire(state: State, caster: Seat, tale: Tale) -> State:
+def _expire(state: State, caster: Seat, run: Run) -> State:
     for seat, fleet in enumerate(state.fleets):
         gone = tuple(lying for lying in fleet.lasting if lying.caster == caster)
         if gone:
@@ -178,7 +178,7 @@ def _expire(state: State, caster: Seat, tale: Tale) -> State:
             state = with_fleet(state, seat, replace(fleet, lasting=left))
             state = discard(state, (lying.card for lying in gone))
             for lying in gone:
-                tale.tell("expires", player=Player(seat), card=card_name(lying.card))
+                run.tell("expires", player=Player(seat), card=card_name(lying.card))
     return state
 
 

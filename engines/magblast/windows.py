@@ -16,12 +16,12 @@ from engines.magblast.effects import resolve
 from engines.magblast.model import Answer, Card, Kind, Phase, Respond
 from engines.magblast.state import Play, State, popped, with_fleet
 from engines.magblast.supply import discard, lay_down
-from engines.magblast.telling import Tale, card_name, labels, ship_name
+from engines.magblast.telling import Run, card_name, labels, ship_name
 
 
-def announce(state: State, play: Play, tale: Tale) -> State:
+def announce(state: State, play: Play, run: Run) -> State:
     """Put a play on the stack, ask everyone who may answer it, and go on if nobody may."""
-    tale.revealed = True
+    run.revealed = True
     play = replace(play, asked=_asked(state, play))
     state = replace(
         state,
@@ -29,7 +29,7 @@ def announce(state: State, play: Play, tale: Tale) -> State:
         answers=(*state.answers, (None,) * len(state.fleets)),
         last_card=state.round,
     )
-    return settle(state, tale)
+    return settle(state, run)
 
 
 def _asked(state: State, play: Play) -> tuple[Seat, ...]:
@@ -49,9 +49,9 @@ def unanswered(state: State) -> frozenset[Seat]:
     return frozenset(seat for seat in state.top.asked if answers[seat] is None)
 
 
-def respond(state: State, seat: Seat, action: Respond, tale: Tale) -> State:
+def respond(state: State, seat: Seat, action: Respond, run: Run) -> State:
     """Note an answer; when it was the last, let the answers take effect."""
-    return settle(_with_answer(state, seat, action), tale)
+    return settle(_with_answer(state, seat, action), run)
 
 
 def _with_answer(state: State, seat: Seat, action: Respond | None) -> State:
@@ -60,17 +60,17 @@ def _with_answer(state: State, seat: Seat, action: Respond | None) -> State:
     return replace(state, answers=(*state.answers[:-1], answers))
 
 
-def settle(state: State, tale: Tale) -> State:
+def settle(state: State, run: Run) -> State:
     """Carry out plays and answers until somebody must be asked, or nothing waits any more."""
     while state.stack and state.phase is not Phase.OVER and state.question is None:
         if unanswered(state):
             return state
-        tale.revealed = True
-        state = _next(state, tale)
+        run.revealed = True
+        state = _next(state, run)
     return state
 
 
-def _next(state: State, tale: Tale) -> State:
+def _next(state: State, run: Run) -> State:
     """Let the first answer that has not been looked at take effect, or else the play."""
     play = state.top
     for heard in range(play.heard, len(play.asked)):
@@ -78,8 +78,8 @@ def _next(state: State, tale: Tale) -> State:
         answer = state.answers[-1][seat]
         assert answer is not None
         if answer.answer is not Answer.PASS and answer in possible(state, seat):
-            return _take(_heard_before(state, heard), seat, answer, tale)
-    return resolve(popped(state), play, tale)
+            return _take(_heard_before(state, heard), seat, answer, run)
+    return resolve(popped(state), play, run)
 
 
 def _heard_before(state: State, count: int) -> State:
@@ -87,15 +87,15 @@ def _heard_before(state: State, count: int) -> State:
     return replace(state, stack=(*state.stack[:-1], play))
 
 
-def _take(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
+def _take(state: State, seat: Seat, answer: Respond, run: Run) -> State:
     """Let an answer take effect: an ability at once, a card after a window of its own."""
     play = state.top
     if answer.answer is Answer.ABILITY:
-        return cancel(popped(_pay(state, seat, answer, tale)), play, Answer.ABILITY, tale)
+        return cancel(popped(_pay(state, seat, answer, run)), play, Answer.ABILITY, run)
     state = _with_answer(state, seat, None)
     card = answer.cards[0] if answer.cards else str(_CARDS[answer.answer])
-    tale.tell("answers", player=Player(seat), card=card_name(card), against=card_name(play.card))
-    _tell_owner(seat, (card,), play, tale)
+    run.tell("answers", player=Player(seat), card=card_name(card), against=card_name(play.card))
+    _tell_owner(seat, (card,), play, run)
     response = Play(
         number=state.plays + 1,
         seat=seat,
@@ -103,23 +103,23 @@ def _take(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
         defender=play.seat,
         against=play.number,
     )
-    state = replace(lay_down(state, seat, (card,), tale), plays=state.plays + 1)
-    return announce(state, response, tale)
+    state = replace(lay_down(state, seat, (card,), run), plays=state.plays + 1)
+    return announce(state, response, run)
 
 
-def _tell_owner(seat: Seat, cards: tuple[Card, ...], play: Play, tale: Tale) -> None:
+def _tell_owner(seat: Seat, cards: tuple[Card, ...], play: Play, run: Run) -> None:
     """Tell a seat what has left its hand: perhaps its orders answered while it was away."""
     against, player = card_name(play.card), Player(play.seat)
-    tale.whisper({seat}, "own-answer", cards=labels(cards), against=against, player=player)
+    run.whisper({seat}, "own-answer", cards=labels(cards), against=against, player=player)
 
 
 _CARDS = {Answer.FLUX: Kind.TEMPORAL_FLUX, Answer.EVADE: Kind.EVASIVE_ACTION}
 
 
-def _pay(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
+def _pay(state: State, seat: Seat, answer: Respond, run: Run) -> State:
     """Pay for an ability that cancels: with resources, or with one of its counted uses."""
     fleet = state.fleets[seat]
-    tale.tell(
+    run.tell(
         "shields",
         player=Player(seat),
         flagship=ship_name(fleet.flagship),
@@ -128,6 +128,6 @@ def _pay(state: State, seat: Seat, answer: Respond, tale: Tale) -> State:
         left=max(0, fleet.uses - 1),
     )
     if answer.cards:
-        _tell_owner(seat, answer.cards, state.top, tale)
-        return discard(lay_down(state, seat, answer.cards, tale), answer.cards)
+        _tell_owner(seat, answer.cards, state.top, run)
+        return discard(lay_down(state, seat, answer.cards, run), answer.cards)
     return with_fleet(state, seat, replace(fleet, uses=fleet.uses - 1))

@@ -121,6 +121,10 @@ class RebelMoon(Engine[Config, State, Action, View]):
         """Return the position that a view shows, with blanks for the kinds that it hides."""
         return imagine(view)
 
+    def idle_action(self, state: State, seat: Seat) -> Action | None:
+        """Return a pass while pieces are placed; the other's flight or defence may end all."""
+        return Pass() if state.phase is Phase.PLACEMENT else None
+
     def laid_open(self, state: State) -> State:
         """Return the match with every weapon turned up (ruling "Turned up")."""
         return secrecy.laid_open(state)

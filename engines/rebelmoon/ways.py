@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engines.choosing import (
-    NOTHING,
     Ask,
     Choice,
     Chosen,
@@ -18,6 +17,7 @@ from engines.choosing import (
     Ways,
 )
 from engines.core import IllegalAction, MalformedAction, Text, text
+from engines.fields import NOTHING
 from engines.rebelmoon.arms import destroyable, weapon_name
 from engines.rebelmoon.flight import equipment, fly, possible, scannable
 from engines.rebelmoon.looking import known_weapons
@@ -50,6 +50,7 @@ class RebelMoonWays(Ways[View, Action]):
     """Pieces to place, a flight of the bomb, weapons to activate; or nothing of it."""
 
     actions = Action
+    ahead = frozenset(("place",))
 
     def now(self) -> tuple[Way, ...]:
         """Return the ways of the phase; none for whose turn it is not."""
@@ -121,6 +122,16 @@ class RebelMoonWays(Ways[View, Action]):
         assert isinstance(move, Fly)
         lines = (*intended(self.view, fly(self.view, move)), *self._hindrance(move.turn))
         return Foretold((move,), lines)
+
+    def words(self, path: Path) -> Text:
+        """Return a piece with the cell that it is placed on, or what else is done."""
+        if path.way.verb != "place":
+            return super().words(path)
+        placed = self.action("place", path.chosen)
+        assert isinstance(placed, Place)
+        if placed.weapon is None:
+            return text("rebelmoon-piece-asteroid", cell=placed.cell)
+        return text("rebelmoon-placed", weapon=weapon_name(placed.weapon), cell=placed.cell)
 
     def named(self, verb: str, key: str) -> Mapping[str, Text]:
         """Return the turns, the upgrades and the weapons that there are."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from engines.core import Player, Seat
 from engines.shazamm.model import Cast, Spell, Turn
 from engines.shazamm.state import State
-from engines.shazamm.telling import NAMES, Tale, names, tell
+from engines.shazamm.telling import NAMES, Run, names, tell
 
 
-def tell_commitment(seat: Seat, cast: Cast, tale: Tale, *, again: bool) -> None:
+def tell_commitment(seat: Seat, cast: Cast, run: Run, *, again: bool) -> None:
     """Tell what a player has committed and may still change."""
     key = "shazamm-event-committed-anew" if again else "shazamm-event-own-commitment"
     laid, count = names(cast.spells), len(cast.spells)
-    tell(tale, key, frozenset({seat}), bet=cast.bet, spells=laid, count=count)
+    tell(run, key, frozenset({seat}), bet=cast.bet, spells=laid, count=count)
 
 
-def tell_last_commitment(seat: Seat, cast: Cast, rivals: Cast, tale: Tale) -> None:
+def tell_last_commitment(seat: Seat, cast: Cast, rivals: Cast, run: Run) -> None:
     """Tell whoever committed last that all is revealed, and what the rival had committed."""
     tell(
-        tale,
+        run,
         "shazamm-event-own-last",
         frozenset({seat}),
         bet=cast.bet,
@@ -31,27 +31,27 @@ def tell_last_commitment(seat: Seat, cast: Cast, rivals: Cast, tale: Tale) -> No
     )
 
 
-def tell_choice(chooser: Seat, spell: Spell, tale: Tale) -> None:
+def tell_choice(chooser: Seat, spell: Spell, run: Run) -> None:
     """Tell both whose choice a spell waits for."""
     name, rival = NAMES[spell], frozenset({1 - chooser})
-    tell(tale, "shazamm-event-own-choice", frozenset({chooser}), spell=name)
-    tell(tale, "shazamm-event-rival-choice", rival, spell=name, player=Player(chooser))
+    tell(run, "shazamm-event-own-choice", frozenset({chooser}), spell=name)
+    tell(run, "shazamm-event-rival-choice", rival, spell=name, player=Player(chooser))
 
 
-def tell_turn(state: State, turn: Turn, tale: Tale) -> None:
+def tell_turn(state: State, turn: Turn, run: Run) -> None:
     """Tell both what came of a turn; `state` is the position after paying, before regrouping."""
     for seat in (0, 1):
         if turn.powers is None:
-            tell(tale, "shazamm-event-own-cut-off", frozenset({seat}), slab=turn.wall_after)
+            tell(run, "shazamm-event-own-cut-off", frozenset({seat}), slab=turn.wall_after)
         else:
-            _tell_result(state, turn, turn.powers, seat, tale)
+            _tell_result(state, turn, turn.powers, seat, run)
 
 
-def _tell_result(state: State, turn: Turn, powers: tuple[int, int], seat: Seat, tale: Tale) -> None:
+def _tell_result(state: State, turn: Turn, powers: tuple[int, int], seat: Seat, run: Run) -> None:
     moved = turn.wall_after - turn.wall_before
     closer = moved if seat == 1 else -moved
     tell(
-        tale,
+        run,
         "shazamm-event-own-turn",
         frozenset({seat}),
         own=powers[seat],

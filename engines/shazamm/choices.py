@@ -12,7 +12,7 @@ from engines.shazamm import numbers
 from engines.shazamm.model import Clone, Fate, Phase, Recycle, Spell, Steal
 from engines.shazamm.state import Card, State
 from engines.shazamm.table import applied, fated, next_card, with_cards
-from engines.shazamm.telling import NAMES, Tale, names, tell
+from engines.shazamm.telling import NAMES, Run, names, tell
 
 Choice: TypeAlias = Clone | Steal | Recycle
 
@@ -53,29 +53,29 @@ def has_choice(state: State, card: Card) -> bool:
             return len(recycle_range(state, card.user)) > 1
 
 
-def choose(state: State, action: Choice, tale: Tale) -> State:
+def choose(state: State, action: Choice, run: Run) -> State:
     """Carry out a choice that was asked for; the spell that asked has then taken effect."""
     card = next_card(state.table)
     assert card is not None
     state = replace(applied(state, card), phase=Phase.CAST, chooser=None)
     match action:
         case Clone(spell=spell):
-            return _clone(state, card.user, spell, tale)
+            return _clone(state, card.user, spell, run)
         case Steal(spells=spells):
-            return _steal(state, card.user, spells, tale)
+            return _steal(state, card.user, spells, run)
         case Recycle(change=change):
-            return _recycle(state, card.user, change, tale)
+            return _recycle(state, card.user, change, run)
 
 
-def _clone(state: State, user: Seat, spell: Spell | None, tale: Tale) -> State:
+def _clone(state: State, user: Seat, spell: Spell | None, run: Run) -> State:
     if spell is None:
-        tell(tale, "shazamm-event-clone-declined", player=Player(user))
+        tell(run, "shazamm-event-clone-declined", player=Player(user))
         return state
-    tell(tale, "shazamm-event-cloned", player=Player(user), spell=NAMES[spell])
+    tell(run, "shazamm-event-cloned", player=Player(user), spell=NAMES[spell])
     twin = next((c for c in state.table.cards if _is_twin(c, spell, user)), None)
     fate = Fate.PENDING
     if twin is not None:
-        tell(tale, "shazamm-event-cancelled", spell=NAMES[spell])
+        tell(run, "shazamm-event-cancelled", spell=NAMES[spell])
         state, fate = fated(state, Fate.CANCELLED, lambda c: c is twin), Fate.CANCELLED
     return with_cards(state, (*state.table.cards, Card(spell, user, user, fate, cloned=True)))
 
@@ -84,14 +84,14 @@ def _is_twin(card: Card, spell: Spell, user: Seat) -> bool:
     return card.pending and card.spell == spell and card.user != user
 
 
-def _steal(state: State, user: Seat, kept: tuple[Spell, ...], tale: Tale) -> State:
+def _steal(state: State, user: Seat, kept: tuple[Spell, ...], run: Run) -> State:
     thrown = list(theft_choices(state, user))
     for spell in kept:
         thrown.remove(spell)
     if kept:
-        tell(tale, "shazamm-event-stolen", player=Player(user), spells=names(sorted(kept)))
+        tell(run, "shazamm-event-stolen", player=Player(user), spells=names(sorted(kept)))
     if thrown:
-        tell(tale, "shazamm-event-thrown-away", player=Player(user), spells=names(thrown))
+        tell(run, "shazamm-event-thrown-away", player=Player(user), spells=names(thrown))
     return with_cards(state, _after_theft(state.table.cards, user, list(kept)))
 
 
@@ -106,12 +106,12 @@ def _after_theft(cards: tuple[Card, ...], user: Seat, kept: list[Spell]) -> Iter
             yield replace(card, fate=Fate.DISCARDED)
 
 
-def _recycle(state: State, user: Seat, change: int, tale: Tale) -> State:
+def _recycle(state: State, user: Seat, change: int, run: Run) -> State:
     bets = list(state.table.bets)
     bets[user] += change
     if change:
         signed = f"{change:+d}".replace("-", "−")
-        tell(tale, "shazamm-event-recycled", player=Player(user), change=signed, bet=bets[user])
+        tell(run, "shazamm-event-recycled", player=Player(user), change=signed, bet=bets[user])
     else:
-        tell(tale, "shazamm-event-recycle-kept", player=Player(user), bet=bets[user])
+        tell(run, "shazamm-event-recycle-kept", player=Player(user), bet=bets[user])
     return replace(state, showdown=replace(state.table, bets=(bets[0], bets[1])))

@@ -22,7 +22,7 @@ from engines.shazamm.model import (
 )
 from engines.shazamm.setup import arrange, prepared
 from engines.shazamm.state import State
-from engines.shazamm.telling import Tale
+from engines.shazamm.telling import Run
 from engines.shazamm.turn import commit, play_out
 
 BOTH = frozenset((0, 1))
@@ -46,9 +46,9 @@ class Shazamm(Engine[Config, State, Action, View]):
         """Deal and place the wizards. Raises `IllegalConfig` unless two play."""
         if seats not in self.meta.seats:
             raise IllegalConfig(text("shazamm-refusal-seats"))
-        tale: Tale = []
-        state = prepared(config, dice, tale)
-        return Step(state, tuple(tale), dice.used)
+        run: Run = []
+        state = prepared(config, dice, run)
+        return Step(state, tuple(run), dice.used)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who has not committed yet, or who must choose for a spell."""
@@ -82,9 +82,9 @@ class Shazamm(Engine[Config, State, Action, View]):
 
     def apply(self, state: State, seat: Seat, action: Action, dice: Dice) -> Step[State]:
         """Carry out a commitment or a choice, and all that follows from it."""
-        tale: Tale = []
-        after = _applied(state, seat, action, tale)
-        return Step(after, tuple(tale), _revealed(state, after, seat))
+        run: Run = []
+        after = _applied(state, seat, action, run)
+        return Step(after, tuple(run), _revealed(state, after, seat))
 
     def default_action(self, state: State, seat: Seat) -> Action:
         """Return the smallest bet with the decoy, or nothing taken, stolen or changed."""
@@ -129,14 +129,14 @@ def _committed(state: State) -> frozenset[Seat]:
     return frozenset(s for s in (0, 1) if state.wizards[s].cast is not None)
 
 
-def _applied(state: State, seat: Seat, action: Action, tale: Tale) -> State:
+def _applied(state: State, seat: Seat, action: Action, run: Run) -> State:
     match action:
         case Arrange():
-            return arrange(state, seat, action, tale)
+            return arrange(state, seat, action, run)
         case Cast():
-            return commit(state, seat, action, tale)
+            return commit(state, seat, action, run)
         case Clone() | Steal() | Recycle():
-            return play_out(choose(state, action, tale), tale)
+            return play_out(choose(state, action, run), run)
 
 
 def _revealed(before: State, after: State, seat: Seat) -> bool:

@@ -18,24 +18,24 @@ from engines.shazamm.numbers import (
     WINNER_LOSES,
 )
 from engines.shazamm.state import Showdown, State, with_wizard
-from engines.shazamm.telling import Tale, tell
+from engines.shazamm.telling import Run, tell
 
 RESERVE_GAIN = 13
 
 
-def push(state: State, tale: Tale) -> State:
+def push(state: State, run: Run) -> State:
     """Move the wall as the attacks of the turn demand."""
     table = state.table
     first, second = table.power(0), table.power(1)
-    tell(tale, "shazamm-event-powers", first=Player(0), power=first, second=Player(1), other=second)
+    tell(run, "shazamm-event-powers", first=Player(0), power=first, second=Player(1), other=second)
     target = _target(table)
     if target is None:
-        tell(tale, "shazamm-event-wall-stays", slab=state.wall)
+        tell(run, "shazamm-event-wall-stays", slab=state.wall)
         return state
     if table.uses(RESISTANCE, target):
-        tell(tale, "shazamm-event-wall-resisted", player=Player(target), slab=state.wall)
+        tell(run, "shazamm-event-wall-resisted", player=Player(target), slab=state.wall)
         return state
-    return _moved(state, target, tale)
+    return _moved(state, target, run)
 
 
 def _target(table: Showdown) -> Seat | None:
@@ -50,11 +50,11 @@ def _used(table: Showdown, spell: int) -> bool:
     return bool(table.uses(spell, 0) or table.uses(spell, 1))
 
 
-def _moved(state: State, target: Seat, tale: Tale) -> State:
+def _moved(state: State, target: Seat, run: Run) -> State:
     """Move one slab, with Inferno two, but never past a wizard."""
     steps = min(2 if _used(state.table, INFERNO) else 1, distance(state, target))
     wall = state.wall + (steps if target == 1 else -steps)
-    tell(tale, "shazamm-event-wall-moves", player=Player(target), steps=steps, slab=wall)
+    tell(run, "shazamm-event-wall-moves", player=Player(target), steps=steps, slab=wall)
     return replace(state, wall=wall)
 
 
@@ -63,18 +63,18 @@ def distance(state: State, seat: Seat) -> int:
     return abs(state.wizards[seat].slab - state.wall)
 
 
-def pay(state: State, moved: int, tale: Tale) -> State:
+def pay(state: State, moved: int, run: Run) -> State:
     """Take the bets and give what Reserve boost and Suction bring, netted, at most 50.
 
     `moved` is the movement of the push, positive towards seat 1; only a real movement
     towards its user lets Sore loser keep the bet.
     """
     for seat in (0, 1):
-        state = _settled(state, seat, moved, tale)
+        state = _settled(state, seat, moved, run)
     return state
 
 
-def _settled(state: State, seat: Seat, moved: int, tale: Tale) -> State:
+def _settled(state: State, seat: Seat, moved: int, run: Run) -> State:
     table, wizard = state.table, state.wizards[seat]
     pushed_back = moved > 0 if seat == 1 else moved < 0
     spared = pushed_back and table.uses(SORE_LOSER, seat) > 0
@@ -82,5 +82,5 @@ def _settled(state: State, seat: Seat, moved: int, tale: Tale) -> State:
     gained = RESERVE_GAIN * table.uses(RESERVE, seat)
     gained += table.bets[1 - seat] * table.uses(SUCTION, seat)
     mana = min(FULL_MANA, wizard.mana - paid + gained)
-    tell(tale, "shazamm-event-pays", player=Player(seat), paid=paid, gained=gained, mana=mana)
+    tell(run, "shazamm-event-pays", player=Player(seat), paid=paid, gained=gained, mana=mana)
     return with_wizard(state, seat, replace(wizard, mana=mana))

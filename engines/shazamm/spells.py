@@ -32,30 +32,30 @@ from engines.shazamm.numbers import (
 )
 from engines.shazamm.state import Card, State
 from engines.shazamm.table import applied, fated, next_card
-from engines.shazamm.telling import NAMES, Tale, names, tell
+from engines.shazamm.telling import NAMES, Run, names, tell
 
 
-def cancel_twins(state: State, tale: Tale) -> State:
+def cancel_twins(state: State, run: Run) -> State:
     """Remove the spells that both have laid, before any takes effect."""
     cards = state.table.cards
     laid = [{c.spell for c in cards if c.seat == seat} - {DECOY} for seat in (0, 1)]
     twins = laid[0] & laid[1]
     for spell in sorted(twins):
-        tell(tale, "shazamm-event-cancelled", spell=NAMES[spell])
+        tell(run, "shazamm-event-cancelled", spell=NAMES[spell])
     return fated(state, Fate.CANCELLED, lambda card: card.spell in twins) if twins else state
 
 
-def resolve(state: State, tale: Tale) -> State:
+def resolve(state: State, run: Run) -> State:
     """Apply what is pending until all is done or a user must choose.
 
     The state returned is in the phase of the choice, or else still in the phase it had.
     """
     while (card := next_card(state.table)) is not None:
         if card.spell in ASKS and has_choice(state, card):
-            tell(tale, f"shazamm-event-asks-{ASKS[card.spell]}", player=Player(card.user))
-            tell_choice(card.user, card.spell, tale)
+            tell(run, f"shazamm-event-asks-{ASKS[card.spell]}", player=Player(card.user))
+            tell_choice(card.user, card.spell, run)
             return _asked(state, card)
-        state = _EFFECTS[card.spell](applied(state, card), card.user, tale)
+        state = _EFFECTS[card.spell](applied(state, card), card.user, run)
     return state
 
 
@@ -68,48 +68,48 @@ def _pending(card: Card) -> bool:
     return card.pending
 
 
-def _silence(state: State, user: Seat, tale: Tale) -> State:
+def _silence(state: State, user: Seat, run: Run) -> State:
     lost = sorted((*state.table.pending(0), *state.table.pending(1)))
-    tell(tale, "shazamm-event-silence", player=Player(user), spells=names(lost), count=len(lost))
+    tell(run, "shazamm-event-silence", player=Player(user), spells=names(lost), count=len(lost))
     return replace(fated(state, Fate.SILENCED, _pending), silenced=True)
 
 
-def _end_of_round(state: State, user: Seat, tale: Tale) -> State:
+def _end_of_round(state: State, user: Seat, run: Run) -> State:
     lost = sorted((*state.table.pending(0), *state.table.pending(1)))
     tell(
-        tale, "shazamm-event-end-of-round", player=Player(user), spells=names(lost), count=len(lost)
+        run, "shazamm-event-end-of-round", player=Player(user), spells=names(lost), count=len(lost)
     )
     return fated(state, Fate.CUT_OFF, _pending)
 
 
-def _middle(state: State, user: Seat, tale: Tale) -> State:
+def _middle(state: State, user: Seat, run: Run) -> State:
     moved = abs(state.wall - state.middle)
-    tell(tale, "shazamm-event-middle", player=Player(user), slab=state.middle, moved=moved)
+    tell(run, "shazamm-event-middle", player=Player(user), slab=state.middle, moved=moved)
     return replace(state, wall=state.middle)
 
 
-def _telling(key: str) -> Callable[[State, Seat, Tale], State]:
-    def effect(state: State, user: Seat, tale: Tale) -> State:
-        tell(tale, key, player=Player(user), power=state.table.power(user))
+def _telling(key: str) -> Callable[[State, Seat, Run], State]:
+    def effect(state: State, user: Seat, run: Run) -> State:
+        tell(run, key, player=Player(user), power=state.table.power(user))
         return state
 
     return effect
 
 
-def _naming(key: str) -> Callable[[State, Seat, Tale], State]:
-    def effect(state: State, user: Seat, tale: Tale) -> State:
-        tell(tale, key, player=Player(user))
+def _naming(key: str) -> Callable[[State, Seat, Run], State]:
+    def effect(state: State, user: Seat, run: Run) -> State:
+        tell(run, key, player=Player(user))
         return state
 
     return effect
 
 
-def _suction(state: State, user: Seat, tale: Tale) -> State:
-    tell(tale, "shazamm-event-suction", player=Player(user), gain=state.table.bets[1 - user])
+def _suction(state: State, user: Seat, run: Run) -> State:
+    tell(run, "shazamm-event-suction", player=Player(user), gain=state.table.bets[1 - user])
     return state
 
 
-_EFFECTS: dict[Spell, Callable[[State, Seat, Tale], State]] = {
+_EFFECTS: dict[Spell, Callable[[State, Seat, Run], State]] = {
     SILENCE: _silence,
     CLONE: _naming("shazamm-event-clone-nothing"),
     THEFT: _naming("shazamm-event-theft-nothing"),

@@ -8,16 +8,16 @@ from typing import TypeAlias
 from engines.core import Arg, Event, Seat, Text, text
 from engines.shazamm.model import DECOY, SPELLS, Spell
 
-Tale: TypeAlias = list[Event]
-"""The events of one step so far; whoever makes something happen appends to it."""
+Run: TypeAlias = list[Event]
+"""One action being carried out: its events so far; whoever makes something happen appends to it."""
 
 NAMES = tuple(Text(f"shazamm-spell-{number}") for number in (DECOY, *SPELLS))
 """The name of each card, by its number."""
 
 
-def tell(tale: Tale, key: str, audience: frozenset[Seat] | None = None, **args: Arg) -> None:
-    """Append an event to a tale, for everyone or for an audience."""
-    tale.append(Event(text(key, **args), audience))
+def tell(run: Run, key: str, audience: frozenset[Seat] | None = None, **args: Arg) -> None:
+    """Append an event to a run, for everyone or for an audience."""
+    run.append(Event(text(key, **args), audience))
 
 
 def names(spells: Iterable[Spell]) -> tuple[Text, ...]:

@@ -16,34 +16,34 @@ from engines.shazamm.rounds import finish_round, run_out
 from engines.shazamm.spells import cancel_twins, resolve
 from engines.shazamm.state import Card, Showdown, State, Wizard, with_wizard
 from engines.shazamm.table import fated, laid
-from engines.shazamm.telling import Tale, names, tell
+from engines.shazamm.telling import Run, names, tell
 
 
-def commit(state: State, seat: Seat, action: Cast, tale: Tale) -> State:
+def commit(state: State, seat: Seat, action: Cast, run: Run) -> State:
     """Lay a bet and cards face down; once both have, play the turn out."""
     again, rivals = state.wizards[seat].cast is not None, state.wizards[1 - seat].cast
     state = with_wizard(state, seat, replace(state.wizards[seat], cast=action))
     if rivals is None:
-        tell_commitment(seat, action, tale, again=again)
+        tell_commitment(seat, action, run, again=again)
     else:
-        tell_last_commitment(seat, action, rivals, tale)
+        tell_last_commitment(seat, action, rivals, run)
     if again:
         return state
-    tell(tale, "shazamm-event-committed", player=Player(seat))
-    return state if rivals is None else play_out(_revealed(state, tale), tale)
+    tell(run, "shazamm-event-committed", player=Player(seat))
+    return state if rivals is None else play_out(_revealed(state, run), run)
 
 
-def play_out(state: State, tale: Tale) -> State:
+def play_out(state: State, run: Run) -> State:
     """Let the pending spells act; unless one of them asks, bring the turn to its end."""
-    state = resolve(state, tale)
+    state = resolve(state, run)
     if state.chooser is not None:
         return state
     if state.table.uses(END_OF_ROUND, 0) or state.table.uses(END_OF_ROUND, 1):
-        return _cut_off(state, tale)
-    return _pushed_and_paid(state, tale)
+        return _cut_off(state, run)
+    return _pushed_and_paid(state, run)
 
 
-def _revealed(state: State, tale: Tale) -> State:
+def _revealed(state: State, run: Run) -> State:
     casts = [wizard.cast for wizard in state.wizards]
     cards: list[Card] = []
     for seat, cast in enumerate(casts):
@@ -52,7 +52,7 @@ def _revealed(state: State, tale: Tale) -> State:
         cards += (Card(spell, seat, seat) for spell in spells)
         count = len(spells)
         tell(
-            tale,
+            run,
             "shazamm-event-reveal",
             player=Player(seat),
             bet=cast.bet,
@@ -63,7 +63,7 @@ def _revealed(state: State, tale: Tale) -> State:
     wizards = tuple(map(_emptied, state.wizards))
     table = Showdown((bets[0], bets[1]), tuple(_set_aside_decoys(cards)), state.wall)
     state = replace(state, wizards=(wizards[0], wizards[1]), showdown=table)
-    return _silenced(state, tale) if state.silenced else cancel_twins(state, tale)
+    return _silenced(state, run) if state.silenced else cancel_twins(state, run)
 
 
 def _set_aside_decoys(cards: list[Card]) -> list[Card]:
@@ -76,26 +76,26 @@ def _emptied(wizard: Wizard) -> Wizard:
     return replace(wizard, hand=tuple(s for s in wizard.hand if s not in laid), cast=None)
 
 
-def _silenced(state: State, tale: Tale) -> State:
+def _silenced(state: State, run: Run) -> State:
     """Lose every spell to the Silence of an earlier turn of the round."""
     lost = sorted(card.spell for card in state.table.cards if card.pending)
     if not lost:
         return state
-    tell(tale, "shazamm-event-lost-to-silence", spells=names(lost), count=len(lost))
+    tell(run, "shazamm-event-lost-to-silence", spells=names(lost), count=len(lost))
     return fated(state, Fate.SILENCED, lambda card: card.pending)
 
 
-def _cut_off(state: State, tale: Tale) -> State:
+def _cut_off(state: State, run: Run) -> State:
     """End of round: nothing is compared, moved or paid."""
-    return _close(state, None, RoundEnd.SPELL, tale)
+    return _close(state, None, RoundEnd.SPELL, run)
 
 
-def _pushed_and_paid(state: State, tale: Tale) -> State:
+def _pushed_and_paid(state: State, run: Run) -> State:
     powers = (state.table.power(0), state.table.power(1))
     standing = state.wall
-    state = push(state, tale)
-    state = pay(state, state.wall - standing, tale)
-    return _close(state, powers, _round_end(state), tale)
+    state = push(state, run)
+    state = pay(state, state.wall - standing, run)
+    return _close(state, powers, _round_end(state), run)
 
 
 def _round_end(state: State) -> RoundEnd | None:
@@ -106,19 +106,17 @@ def _round_end(state: State) -> RoundEnd | None:
     return None
 
 
-def _close(
-    state: State, powers: tuple[int, int] | None, ended: RoundEnd | None, tale: Tale
-) -> State:
+def _close(state: State, powers: tuple[int, int] | None, ended: RoundEnd | None, run: Run) -> State:
     pushed = state.wall
     if ended is RoundEnd.RUN_OUT:
-        state = run_out(state, tale)
+        state = run_out(state, run)
     last = _record(state, powers, pushed, ended)
-    tell_turn(state, last, tale)
+    tell_turn(state, last, run)
     wizards = (_cleared(state, 0), _cleared(state, 1))
     state = replace(state, wizards=wizards, showdown=None, last=last, decision=state.decision + 1)
     if ended is None:
         return replace(state, phase=Phase.CAST, turn=state.turn + 1)
-    return finish_round(state, ended, tale)
+    return finish_round(state, ended, run)
 
 
 def _record(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.choosing import (
-    NOTHING,
     Ask,
     Choice,
     Chosen,
@@ -15,9 +14,9 @@ from engines.choosing import (
     Style,
     Way,
     Ways,
-    told_apart,
 )
 from engines.core import Text, text
+from engines.fields import NOTHING, told_apart
 from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
 from engines.shazamm.imagine import imagine
 from engines.shazamm.model import DECOY, SPELLS, Action, Phase, Spell, View

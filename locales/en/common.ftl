@@ -29,6 +29,13 @@ refusal-not-a-number = “{ $typed }” is not a whole number. Type one like 12.
 refusal-choices = “{ $typed }” is not possible here. Choose { $known }.
 refusal-missing-choice = Something is still to be chosen: “{ $step }”. Choose { $known }.
 refusal-missing = Something is still to be filled in. { $step }
+refusal-line-empty = Type what you want to do.
+refusal-line-unknown = “{ $typed }” cannot be understood here. Begin with { $ways }.
+refusal-line-several = “{ $clause }” can mean more than one thing. Begin it with { $ways }.
+refusal-line-more = “{ $typed }” is more than is asked for. Leave it out.
+refusal-line-number = “{ $typed }” is not possible here. Type a whole number from { $least } to { $most }.
+refusal-line-nothing = “{ $typed }” is not possible here.
+refusal-line-clause = Nothing was done, because of part { $number }, “{ $clause }”. { $reason }
 refusal-bad-option = “{ $value }” is not possible there. Pick from the suggestions.
 refusal-old-command = This command has changed since your Discord loaded it. Press Ctrl+R, or close and open the app, and try again.
 refusal-server-only = This works only in a server, not in direct messages.
@@ -64,3 +71,35 @@ permission-add-reactions-use = a mark on sounds that people write into the chann
 permission-add-reactions-else = Only the board shows that I have heard a sound.
 button-chosen = ✓ { $choice }
 menu-more = More… (page { $page } of { $pages })
+
+# Actions that are chosen ahead
+
+ahead-several = Several…
+ahead-open = Choose ahead…
+ahead-change = Chosen ahead…
+ahead-add = Add to the plan
+ahead-undo = Drop the last
+ahead-clear = Drop all
+ahead-back = Back
+ahead-submit = { $count ->
+    [one] Do it
+   *[other] Do all { $count }
+    }
+ahead-hint = Choose what you do first, then what comes after it, and let all be done at once. If something unforeseen comes up in between, the rest is not done.
+ahead-hint-waiting = Choose what is done as soon as it is your turn. Nobody else sees it. If what you are told of it is no longer true then, you are asked instead.
+ahead-chosen = **Your plan** ({ $count }), seen by nobody else:
+ahead-standing = **Chosen ahead** ({ $count }), done as soon as it is your turn:
+ahead-line = `{ $number }` { $action }
+way-words = { $way }: { $what }
+ahead-refused = The rest of it cannot be done any more: { $why }
+ahead-no-further = What comes after it nobody can foresee. Up to here it can be done.
+ahead-words-title = What is still to be said
+ahead-words-of = { $number } · { $action }
+ahead-unforeseen = something came to light that nobody could foresee.
+ahead-otherwise = it would not do what you were told when you chose it.
+ahead-dropped = What you had chosen ahead was not done: { $why } Dropped: { $what }.
+refusal-ahead-most = At most { $most ->
+        [one] one move
+       *[other] { $most } moves
+    } can be chosen ahead.
+refusal-ahead-unforeseeable = That cannot be chosen ahead: nobody can foresee how things will stand by then.

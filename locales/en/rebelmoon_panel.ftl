@@ -37,6 +37,7 @@ rebelmoon-command-look-cell-about = The cell it lies on, or would
 rebelmoon-command-look-kind = kind
 rebelmoon-command-look-kind-about = Which type of weapon; not needed for one of your own
 
+rebelmoon-placed = { $weapon } on { $cell }
 rebelmoon-place = Place a piece
 rebelmoon-pass = Pass
 rebelmoon-cell = { $cell }

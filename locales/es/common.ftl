@@ -38,6 +38,13 @@ refusal-not-a-number = «{ $typed }» no es un número entero. Escribe uno como 
 refusal-choices = «{ $typed }» no es posible aquí. Elige { $known }.
 refusal-missing-choice = Falta elegir algo: «{ $step }». Elige { $known }.
 refusal-missing = Falta rellenar algo. { $step }
+refusal-line-empty = Escribe lo que quieres hacer.
+refusal-line-unknown = «{ $typed }» no se entiende aquí. Empieza con { $ways }.
+refusal-line-several = «{ $clause }» puede querer decir más de una cosa. Empieza con { $ways }.
+refusal-line-more = «{ $typed }» es más de lo que se pide. Quítalo.
+refusal-line-number = «{ $typed }» no es posible aquí. Escribe un número entero del { $least } al { $most }.
+refusal-line-nothing = «{ $typed }» no es posible aquí.
+refusal-line-clause = No se ha hecho nada por culpa de la parte { $number }, «{ $clause }». { $reason }
 refusal-bad-option = «{ $value }» no es posible ahí. Elige entre las sugerencias.
 refusal-old-command = Este comando ha cambiado desde que tu Discord lo cargó. Pulsa Ctrl+R, o cierra y abre la aplicación, e inténtalo otra vez.
 refusal-server-only = Esto solo funciona en un servidor, no en mensajes directos.
@@ -73,3 +80,35 @@ permission-add-reactions-use = una marca en los sonidos que la gente escribe en 
 permission-add-reactions-else = Solo el tablero muestra que he oído un sonido.
 button-chosen = ✓ { $choice }
 menu-more = Más… (página { $page } de { $pages })
+
+# Acciones que se eligen por adelantado
+
+ahead-several = Varias…
+ahead-open = Elegir por adelantado…
+ahead-change = Elegido por adelantado…
+ahead-add = Añadir al plan
+ahead-undo = Quitar la última
+ahead-clear = Quitar todo
+ahead-back = Volver
+ahead-submit = { $count ->
+    [one] Hacerlo
+   *[other] Hacer las { $count }
+    }
+ahead-hint = Elige lo que haces primero y lo que sigue, y que se haga todo a la vez. Si entretanto pasa algo imprevisto, el resto no se hace.
+ahead-hint-waiting = Elige lo que se hará en cuanto te toque. Nadie más lo ve. Si para entonces ya no es cierto lo que se te dice de ello, se te pregunta.
+ahead-chosen = **Tu plan** ({ $count }), que nadie más ve:
+ahead-standing = **Elegido por adelantado** ({ $count }), se hace en cuanto te toque:
+ahead-line = `{ $number }` { $action }
+way-words = { $way }: { $what }
+ahead-refused = Lo que queda ya no se puede hacer: { $why }
+ahead-no-further = Lo que viene después nadie puede preverlo. Hasta aquí se puede hacer.
+ahead-words-title = Lo que falta por decir
+ahead-words-of = { $number } · { $action }
+ahead-unforeseen = ha salido a la luz algo que nadie podía prever.
+ahead-otherwise = no haría lo que se te dijo cuando lo elegiste.
+ahead-dropped = No se ha hecho lo que habías elegido por adelantado: { $why } Descartado: { $what }.
+refusal-ahead-most = Se puede elegir por adelantado { $most ->
+        [one] una jugada
+       *[other] { $most } jugadas
+    } como mucho.
+refusal-ahead-unforeseeable = Eso no se puede elegir por adelantado: nadie puede prever cómo estarán las cosas entonces.

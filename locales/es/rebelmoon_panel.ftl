@@ -37,6 +37,7 @@ rebelmoon-command-look-cell-about = La casilla donde está, o estaría
 rebelmoon-command-look-kind = tipo
 rebelmoon-command-look-kind-about = Qué tipo de arma; si es tuya, no hace falta
 
+rebelmoon-placed = { $weapon } en { $cell }
 rebelmoon-place = Colocar una pieza
 rebelmoon-pass = Pasar
 rebelmoon-cell = { $cell }

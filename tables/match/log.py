@@ -17,10 +17,16 @@ CLOCK = "clock"
 """Time ran out and the default was played."""
 ORDER = "order"
 """A seat's standing orders answered."""
-ACTIONS = frozenset((ACTION, CLOCK, ORDER))
+PLANNED = "planned"
+"""What a person had chosen ahead for the seat was done."""
+ACTIONS = frozenset((ACTION, CLOCK, ORDER, PLANNED))
 """The kinds of entries that are actions of the game; each is one ply."""
 ORDERS = "orders"
 """A seat's standing orders were changed, to those that the entry holds; no action."""
+AHEAD = "ahead"
+"""What is chosen ahead for a seat was changed, to what the entry holds; no action."""
+OF_THE_OWNER = frozenset((ORDERS, AHEAD))
+"""The kinds of entries that hold what stands in a seat's row, and nobody's but its owner's."""
 UNDO = "undo"
 """An action was taken back: the one that the entry's `Undone` names, or the last if it is empty."""
 RESIGN = "resign"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import logging
 import math
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +15,6 @@ from engines.core import (
     NotAsked,
     Outcome,
     Player,
-    Refusal,
     Seat,
     encode,
     parse_action,
@@ -26,14 +24,8 @@ from engines.core import (
 from store import Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
-from tables.match import orders as standing_orders
-from tables.match.log import ACTION, CLOCK, ORDER, ORDERS, Undone
+from tables.match.log import ACTION, AHEAD, CLOCK, ORDER, ORDERS, PLANNED, Undone
 from tables.match.position import Position
-
-log = logging.getLogger(__name__)
-
-AT_ONCE = 200
-"""How many answers by orders one transaction holds; what is left comes with the next."""
 
 
 class By(Struct, frozen=True):
@@ -70,10 +62,6 @@ class Line(Struct, frozen=True):
     def last(self) -> Move:
         """The move that ends it."""
         return self.moves[-1]
-
-
-AsForeseen: TypeAlias = Callable[[Any, Any, Any], bool]
-"""Tells whether an action has led from a view to the one that its owner could foresee."""
 
 
 def step(position: Position, seat: Seat, raw: object, kind: str, ply: int | None = None) -> Move:
@@ -119,52 +107,6 @@ def voiced(position: Position, seat: Seat, actions: Sequence[bytes]) -> tuple[Mo
     return tuple(moves)
 
 
-def foreseen(
-    position: Position, seat: Seat, orders: Sequence[object], as_foreseen: AsForeseen
-) -> tuple[Move, ...]:
-    """Return the moves that orders lead to, up to what nobody could foresee.
-
-    Raises what `step` raises for the first of them.
-    """
-    moves: list[Move] = []
-    for order in orders:
-        try:
-            made = step(position, seat, order, ACTION)
-        except Refusal:
-            if moves:
-                break
-            raise
-        moves.append(made)
-        assert made.after is not None
-        view = position.engine.view
-        before, position = position, made.after
-        if not as_foreseen(view(before.state, seat), made.action, view(position.state, seat)):
-            break
-    return tuple(moves)
-
-
-def by_orders(position: Position) -> Move | None:
-    """Return the next answer that somebody's standing orders give; None if all are silent."""
-    for seat in sorted(position.asked & position.people):
-        action = standing_orders.answer(position, seat)
-        if action is not None:
-            try:
-                return step(position, seat, action, ORDER)
-            except Refusal:  # nobody's move fails for it; the person is asked
-                log.exception("orders of match %s, seat %s", position.match.id, seat)
-    return None
-
-
-def obeyed(position: Position) -> tuple[Move, ...]:
-    """Return every answer that standing orders give from here on, in order."""
-    answers: list[Move] = []
-    while len(answers) < AT_ONCE and (answer := by_orders(position)) is not None:
-        assert answer.after is not None
-        answers.append(answer)
-        position = answer.after
-    return tuple(answers)
-
-
 def entry_of(made: Move, after: Position, at: float, by: By) -> Entry:
     """Return the entry of the log for a move that led to `after`."""
     said = made.action if made.undone is None else made.undone
@@ -174,7 +116,7 @@ def entry_of(made: Move, after: Position, at: float, by: By) -> Entry:
         number=after.number,
         kind=made.kind,
         seat=made.seat,
-        action=after.seats[made.seat].orders if made.kind == ORDERS else data,
+        action=of_the_owner(made, after) or data,
         actor_id=by.user_id,
         interaction_id=by.interaction_id,
         ply=after.ply,
@@ -182,9 +124,18 @@ def entry_of(made: Move, after: Position, at: float, by: By) -> Entry:
     )
 
 
+def of_the_owner(made: Move, after: Position) -> bytes:
+    """Return what a move has changed in its seat's row; nothing where it is no such move."""
+    row = after.seats[made.seat]
+    return {ORDERS: row.orders, AHEAD: row.ahead or b""}.get(made.kind, b"")
+
+
 def actor_of(made: Move) -> Seat | None:
-    """Return the seat that made a move itself; None for a clock's and an order's."""
-    return None if made.kind in (CLOCK, ORDER) else made.seat
+    """Return the seat that made a move itself; None for what a clock or an order did.
+
+    Whoever chooses ahead goes on doing so: the answer shows it, and no message is renewed.
+    """
+    return None if made.kind in (CLOCK, ORDER, PLANNED, AHEAD) else made.seat
 
 
 def watching(before: Position, made: Move, by: By) -> Seat | None:
@@ -223,7 +174,7 @@ def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[
     earlier = [row.resigned_at for row in before.seats if row.resigned_at is not None]
     at = max([now, *(math.nextafter(other, math.inf) for other in earlier)])  # each has a place
     seats = tuple(
-        msgspec.structs.replace(row, resigned_at=at) if row.seat == seat else row
+        msgspec.structs.replace(row, resigned_at=at, ahead=None) if row.seat == seat else row
         for row in before.seats
     )
     after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)

@@ -21,20 +21,18 @@ from store import (
 from tables.errors import Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.limits import Allowance
 from tables.match import orders
+from tables.match.ahead import Carried, carried_out, chosen, with_plan
+from tables.match.at_once import following, next_of
 from tables.match.consequences import TIME_UP, Advance, follow, keep_snapshot, wind_clocks
 from tables.match.live import Live, Table, begun
 from tables.match.log import ACTION, ORDERS, RESIGN, UNDO
 from tables.match.moves import (
-    AsForeseen,
     By,
     Line,
     Move,
     actor_of,
     by_default,
-    by_orders,
     closed,
-    foreseen,
-    obeyed,
     seat_of,
     someone_asked,
     step,
@@ -115,24 +113,34 @@ class Play:
         by: By,
         orders: Sequence[object],
         rest: Sequence[object],
-        as_foreseen: AsForeseen,
         decision: int | None = None,
     ) -> Receipt:
-        """Make several moves of a person, one after the other, in one transaction.
+        """Make several moves of a person, one after the other, as `carried_out` says.
 
-        `scene` holds the draft that they come from. They end before one that has become
-        illegal, and after one that did not lead where its owner could foresee: what is left
-        of `orders`, and `rest`, stay as the draft. Raises what `submit` raises for the first
-        of them, and `StaleDraft`; then nothing happened.
+        `scene` holds the draft that they come from; what is left over, and `rest`, stay as the
+        draft. Raises what `submit` raises for the first of them, and `StaleDraft`; then nothing
+        happened.
         """
 
         async def line(position: Position) -> Line:
             seat = _asked(position, by, decision)
-            moves = foreseen(position, seat, orders, as_foreseen)
-            left = encode((*orders[len(moves) :], *rest))
-            return Line(moves, Draft(position.match.id, seat, left), encode(scene.drafted))
+            made = carried_out(position, seat, orders)
+            draft = Draft(position.match.id, seat, encode((*made.left, *rest)))
+            return Line(_planning(made, seat), draft, encode(scene.drafted))
 
         return await self._make(scene.match.id, by, line)
+
+    async def choose_ahead(self, match_id: int, by: By, actions: Sequence[object]) -> Receipt:
+        """Let these actions be done for a person who waits, as soon as it is time for each.
+
+        They stand in place of what was chosen ahead before. Raises what `chosen` raises; then
+        nothing happened. Nobody else hears or sees anything of it.
+        """
+
+        async def line(position: Position) -> Line:
+            return Line((chosen(position, seat_of(position, by.user_id), actions),))
+
+        return await self._make(match_id, by, line)
 
     async def submit_for(
         self, match_id: int, seat: Seat, actions: Sequence[bytes], decision: int
@@ -206,7 +214,7 @@ class Play:
         """Let orders answer where they have not yet, as at a start; tell whether any did."""
 
         async def line(position: Position) -> Line:
-            first = by_orders(position)
+            first = next_of(position)
             if first is None:
                 raise NotAsked(text("refusal-not-asked"))
             return Line((first,))
@@ -263,7 +271,7 @@ class Play:
         now, made, changes = self._now(), line.last, Changes()
         steps = tuple(steps_of(before, line, now))
         moved = steps[-1].after
-        answers = obeyed(moved)
+        answers = following(moved)
         last = answers[-1].after if answers else moved
         assert last is not None
         after = replace(closed(last, now), watching=watching(before, made, by))
@@ -316,8 +324,8 @@ class Play:
         """Keep the seats that changed, and the state."""
         if made.undone is not None:
             changes.forget_snapshots(after.match.id, above=made.undone.ply - 1)
-        elif made.kind in (RESIGN, ORDERS):
-            for row in after.seats:
+        for row, was in zip(after.seats, before.seats, strict=True):
+            if row != was:
                 changes.seat(row)
         if answers or made.action is not None or made.undone is not None:
             revealed = made.revealed or any(answer.revealed for answer in answers)
@@ -334,6 +342,15 @@ def _advance(
     same = (s for s in made.dues if made.after.decision(s) == after.decision(s))
     dues = {seat: made.dues[seat] for seat in same}
     return Advance(before, after, heard, actor_of(made), now, made.undone.ply, dues)
+
+
+def _planning(made: Carried, seat: Seat) -> tuple[Move, ...]:
+    """Return the moves that are made; with the last one others are chosen ahead."""
+    *moves, last = made.moves
+    assert last.after is not None
+    if not made.ahead:
+        return made.moves
+    return (*moves, replace(last, after=with_plan(last.after, seat, made.ahead)))
 
 
 def _still_asked(position: Position, seat: Seat, decision: int) -> None:

@@ -13,6 +13,7 @@ from engines.core import Engine, Outcome, Seat, decode
 from store import Match, Status
 from store import Seat as SeatRow
 from tables.fairness import dice_seed
+from tables.match.planned import kept
 from tables.match.scene import Scene
 from tables.options import TableOptions
 
@@ -102,7 +103,7 @@ class Position(Struct, frozen=True, dict=True):
         others = self.waited_for - {seat}
         return Scene(
             match=self.match,
-            seats=tuple(_without_orders(row) for row in self.seats),
+            seats=tuple(_without_secrets(row) for row in self.seats),
             seat=seat,
             view=self.engine.view(self._shown, seat),
             asked=others | (self.asked & {seat}),
@@ -111,6 +112,7 @@ class Position(Struct, frozen=True, dict=True):
             decision=0 if seat is None else self.decision(seat),
             outcome=self.outcome,
             shown=self.shown,
+            ahead=() if seat is None else kept(self.seats[seat]),
         )
 
     @property
@@ -140,8 +142,8 @@ class Position(Struct, frozen=True, dict=True):
         return msgspec.structs.replace(self, match=msgspec.structs.replace(self.match, **columns))
 
 
-def _without_orders(row: SeatRow) -> SeatRow:
-    return msgspec.structs.replace(row, orders=b"") if row.orders else row
+def _without_secrets(row: SeatRow) -> SeatRow:
+    return msgspec.structs.replace(row, orders=b"", ahead=None)
 
 
 def config_of(match: Match) -> Any:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from engines.core import Outcome, Player, Seat
 from store import Match, Status
 from store import Seat as SeatRow
+from tables.match.planned import Planned
 
 
 class Scene(Struct, frozen=True):
@@ -19,7 +20,8 @@ class Scene(Struct, frozen=True):
     `legal` is whether this seat may act now; `asked` are the seats that are waited for, as
     far as the viewer may know: of others who respond it is not told who has. `responding`
     are all who were asked for a response. `drafted` are the orders that the viewer has put
-    together and not yet submitted. `shown` is what everybody sees of the log's hash.
+    together and not yet submitted, `ahead` is what the viewer has chosen ahead.
+    `shown` is what everybody sees of the log's hash.
     """
 
     match: Match
@@ -32,6 +34,7 @@ class Scene(Struct, frozen=True):
     outcome: Outcome | None
     responding: frozenset[Seat] = frozenset()
     drafted: tuple[Any, ...] = ()
+    ahead: tuple[Planned, ...] = ()
     shown: str | None = None
 
     @property

@@ -15,12 +15,12 @@ import msgspec
 
 from store import Entry
 from tables.fairness import SHORT, link
-from tables.match.log import ORDERS
+from tables.match.log import OF_THE_OWNER
 
 
 def content(entry: Entry) -> Any:
     """Return what of an entry's action counts, as plain data."""
-    if entry.kind == ORDERS or not entry.action:
+    if entry.kind in OF_THE_OWNER or not entry.action:
         return None
     return msgspec.json.decode(entry.action)
 

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from engines.core import Dice, Event, Player, Refusal, Seat, decode, text
 from store import Deadline, Entry, Snapshot, Store
 from tables.errors import TableRefusal
+from tables.match.ahead import with_plan
 from tables.match.consequences import TIME_UP
 from tables.match.log import CLOCK, ORDER, UNDO, Undone, effective
 from tables.match.moves import Move, step
@@ -120,7 +121,7 @@ def taken_back(position: Position, seat: Seat, line: Sequence[Played]) -> Move:
     ply = own.entry.ply
     undone = Undone(ply, tuple(made.entry.ply for made in dropped))
     after = replace(
-        position,
+        with_plan(position, seat, ()),  # it began with what is taken back
         state=state,
         ply=ply - 1 if position.ply == ply else position.ply,  # no number is rolled twice
         number=position.number + 1,

@@ -122,11 +122,13 @@ class Delivering:
         return answered
 
     async def _parcel(self, post: Outgoing) -> Parcel | None:
-        """Return what is to be delivered with a post; None if its match is gone.
+        """Return what is to be delivered with a post; None if its match, or it itself, is gone.
 
         The posts are read before the scene: no message may tell what its picture lacks.
         """
         waiting = await self._together(post)
+        if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
+            return None
         seat = seat_of_hand(post.surface)
         try:
             scene = await self._scene_of(post.match_id, seat)

@@ -258,7 +258,9 @@ def _batched(left: Sequence[tuple[Trace, bytes]]) -> Iterator[Sequence[tuple[Tra
 
 def _nobody(row: SeatRow) -> SeatRow:
     salt = FORGOTTEN if _names(row) else row.salt
-    return msgspec.structs.replace(row, user_id=FORMER, name="", salt=salt, orders=b"", pepper=None)
+    return msgspec.structs.replace(
+        row, user_id=FORMER, name="", salt=salt, orders=b"", ahead=None, pepper=None
+    )
 
 
 def _names(row: SeatRow) -> bool:

@@ -38,7 +38,8 @@ class Deed(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A person's part in a match. `orders` and `draft` are as the game has them."""
+    """A person's part in a match. `orders`, `draft` and what is chosen `ahead` are as
+    the game has them."""
 
     match: int
     game: str
@@ -53,6 +54,7 @@ class Part(Struct, frozen=True):
     resigned_at: float | None
     heckled_at: float | None
     orders: msgspec.Raw
+    ahead: msgspec.Raw
     draft: msgspec.Raw
     private_message: int | None
     private_channel: int | None
@@ -150,6 +152,7 @@ def _told(
         resigned_at=row.resigned_at,
         heckled_at=heckled_at,
         orders=_raw(row.orders if begun else b""),
+        ahead=_raw(row.ahead or b""),
         draft=_raw(draft),
         private_message=shown.message_id if shown else None,
         private_channel=shown.channel_id if shown else None,

@@ -123,7 +123,7 @@ def nonsense(form: Form) -> dict[str, Any]:
     return values
 
 
-@pytest.mark.parametrize("game", every_other(offered_by_the_bot()))
+@pytest.mark.parametrize("game", every_other(offered_by_the_bot(), 1))
 async def test_a_form_filled_with_nonsense_is_refused_and_opens_again_as_it_was_filled(
     club: Club, game: str
 ) -> None:

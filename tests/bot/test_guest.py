@@ -46,6 +46,19 @@ async def test_an_open_game_is_played_to_its_end(club: Club, alice: Player, bob:
     assert "Alice" in club.messages[-1].text.split("took the last match.")[1]
 
 
+async def test_an_open_game_is_played_in_lines(club: Club, alice: Player, bob: Player) -> None:
+    """Alice types English and takes what is suggested, Bob types Spanish."""
+    await begin(club, "nim")
+    assert "take 4 2" in await alice.suggestions("nim do", "line", "take 4 ")
+    assert (await alice.slash("nim do", line="take 4 2 [2 matches]")).private
+    assert "**Alice** takes 2 matches from heap 4." in club.messages[-1].text
+    reply = await bob.slash("nim do", line="montón 9")
+    assert reply.private
+    assert "«montón 9» no se entiende aquí." in reply.text
+    assert (await bob.slash("nim do", line="Montón 3 > 5")).private
+    assert "**Bob** takes 5 matches from heap 3." in club.messages[-1].text
+
+
 async def test_what_cannot_be_is_refused_in_words(club: Club, bob: Player) -> None:
     await begin(club, "nim", ("bob", "alice"))
     said = "Ese montón no tiene tantas cerillas"

@@ -20,6 +20,7 @@ import msgspec
 import pytest
 
 from cogs.chat import messages, own, router
+from cogs.panels.ahead import AHEAD
 from cogs.panels.game import offered
 from cogs.shared import table
 from cogs.words.languages import Languages
@@ -47,6 +48,11 @@ TRIED = 4
 NAMES = ("alice", "bob")
 FOR_ALL = {"again", "cancel", "leave", "orders", "resign", "submit", "undo"}
 """Verbs of what others notice, or may notice later."""
+
+
+def _is_for_all(verb: str) -> bool:
+    """Tell whether others notice something, or may later: what is chosen ahead will be done."""
+    return verb in FOR_ALL or verb.startswith(AHEAD)
 
 
 class Move(NamedTuple):
@@ -119,7 +125,7 @@ class Busy:
         if self._chance.random() < 0.3:
             await self._types(alice)
             return
-        knobs = [k for k in self._sight.knobs(alice) if k.verb not in FOR_ALL]
+        knobs = [k for k in self._sight.knobs(alice) if not _is_for_all(k.verb)]
         newest = [knob for knob in knobs if knob.message.id == knobs[-1].message.id]
         knob = min(newest, key=lambda knob: (self._done[knob.verb], self._chance.random()))
         self._done[knob.verb] += 1

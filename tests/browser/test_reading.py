@@ -48,6 +48,7 @@ def stays_at_the_end(page: Page) -> None:
     assert page.evaluate(TO_THE_END) < 2
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("offline", ["shazamm"], indirect=True)
 def test_a_place_begins_at_its_newest_message(chromium: BrowserContext, offline: str) -> None:
     """Also where it holds many more than when it was opened, and after one's own words."""

@@ -26,6 +26,8 @@ BEGINNING = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 GAP = "\0"
 CONTROLS = {"Button", "Menu", "Choice", "Line", "Pick", "Form"}
 """What is pressed, chosen or filled in: `cogs/panels/panel.py`."""
+ANYTHING = "[a-z0-9-]+"
+"""The pattern of what a gap of an f-string can become."""
 SOLID = re.compile(r"[a-z]{3}")
 """What an f-string must hold in plain letters before it counts as naming keys."""
 
@@ -152,48 +154,63 @@ def _message(entry: fluent.Message, part: str) -> Message:
     return Message(entry.id.name, part, frozenset(found.placeholders), frozenset(found.mentions))
 
 
+class Patterns(NamedTuple):
+    """Keys: some as they are, and patterns of others."""
+
+    whole: frozenset[str]
+    others: tuple[re.Pattern[str], ...]
+
+    def fit(self, key: str) -> bool:
+        """Tell whether a key is one of these."""
+        return key in self.whole or any(pattern.fullmatch(key) for pattern in self.others)
+
+
+def _sorted_out(patterns: set[str]) -> Patterns:
+    open_ones = {pattern for pattern in patterns if ANYTHING in pattern}
+    whole = (pattern.replace("\\", "") for pattern in patterns - open_ones)
+    return Patterns(frozenset(whole), tuple(re.compile(one) for one in sorted(open_ones)))
+
+
 @cache
-def named_keys() -> tuple[re.Pattern[str], ...]:
+def named_keys() -> Patterns:
     """Return patterns of the keys that the sources name.
 
     A literal names itself. An f-string such as `f"{game}-option-{field}"` names every key
     that it can become. A call with several literals, `with_options("command-play", "game")`,
     names the first joined with each of the others by a hyphen.
     """
-    patterns = {p for path in python_files() for p in _patterns(ast.parse(path.read_text()))}
-    return tuple(re.compile(pattern) for pattern in sorted(patterns))
+    return _sorted_out({p for path in python_files() for p in _patterns(parsed(path))})
 
 
 @cache
 def is_named(key: str) -> bool:
     """Tell whether a source names this key."""
-    return any(pattern.fullmatch(key) for pattern in named_keys())
+    return named_keys().fit(key)
 
 
 @cache
 def is_label(key: str) -> bool:
     """Tell whether a control is called by this key, as far as the sources show it."""
-    return any(pattern.fullmatch(key) for pattern in _labels())
+    return _labels().fit(key)
 
 
 @cache
-def _labels() -> tuple[re.Pattern[str], ...]:
+def _labels() -> Patterns:
     """Return patterns of the keys that stand in a control, or in what a control is made of."""
     functions = (
         node
         for path in python_files()
-        for node in ast.walk(ast.parse(path.read_text()))
+        for node in nodes(parsed(path))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     )
-    patterns = {p for function in functions for p in _control_patterns(function)}
-    return tuple(re.compile(pattern) for pattern in sorted(patterns))
+    return _sorted_out({p for function in functions for p in _control_patterns(function)})
 
 
 def _control_patterns(function: ast.AST) -> Iterator[str]:
-    nodes = list(ast.walk(function))
-    controls = [node for node in nodes if isinstance(node, ast.Call) and _is_control(node.func)]
+    inner = nodes(function)
+    controls = [node for node in inner if isinstance(node, ast.Call) and _is_control(node.func)]
     used = {n.id for c in controls for n in ast.walk(c) if isinstance(n, ast.Name)}
-    made = [n for n in nodes if isinstance(n, ast.Assign) and _targets(n) & used]
+    made = [n for n in inner if isinstance(n, ast.Assign) and _targets(n) & used]
     for node in (*controls, *(assigned.value for assigned in made)):
         yield from _patterns(node)
 
@@ -212,8 +229,20 @@ def python_files() -> Iterator[Path]:
         yield from [path] if path.is_file() else path.rglob("*.py")
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return what a source holds."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Return a tree and all that is in it."""
+    return tuple(ast.walk(tree))
+
+
 def _patterns(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         match node:
             case ast.Constant(value=str(literal)) if KEY.fullmatch(literal):
                 yield literal
@@ -232,4 +261,4 @@ def _solid(parts: list[ast.expr]) -> str:
 
 
 def _part(part: ast.expr) -> str:
-    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ANYTHING

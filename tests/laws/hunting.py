@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from cogs.panels.ahead import AHEAD
 from cogs.panels.panel import (
     Act,
     Answer,
@@ -26,6 +27,7 @@ from cogs.panels.panel import (
     Keep,
     Line,
     Menu,
+    Panel,
     Pick,
     Show,
     Style,
@@ -115,7 +117,7 @@ class Hunt:
         if (drafted, draft) in self._seen or astray or len(draft) > LONGEST_DRAFT:
             return False
         self._seen.add((drafted, draft))
-        rows = self._cog.controls(replace(self._scene, drafted=drafted), draft)
+        rows = _of_one(self._cog.controls(replace(self._scene, drafted=drafted), draft))
         buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
         buttons.sort(key=lambda button: button.style is not Style.GOOD)  # what submits comes first
         near = 0.0
@@ -270,4 +272,12 @@ def _names(token: str) -> bool:
     """Tell whether a token is an id rather than a word or a number."""
     return not token.isdigit() and (
         "-" in token or "_" in token or any(map(str.isdigit, token)) or len(token) > 8
+    )
+
+
+def _of_one(panel: Panel) -> Panel:
+    """Return a panel without what leads to several actions: one needs none of it."""
+    return tuple(
+        row if isinstance(row, Menu) else tuple(b for b in row if not b.verb.startswith(AHEAD))
+        for row in panel
     )

@@ -153,7 +153,7 @@ class _Client(Client):
                 languages=SimpleNamespace(of=english),
                 plain_say=lambda scene, locale: plain_voice(scene.seats, locale),
                 defer_if_busy=nothing,
-                games={scene.match.game: SimpleNamespace(as_foreseen=None)},
+                games={},
             ),
         )
 

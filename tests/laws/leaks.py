@@ -165,7 +165,7 @@ def a_scene(patch: pytest.MonkeyPatch) -> None:
 
 
 def standing_orders(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(position, "_without_orders", lambda row: row)
+    patch.setattr(position, "_without_secrets", lambda row: row)
 
 
 def a_board_that_is_new(patch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from engines.core import Dice, Engine, Outcome, Seat, Step, play
 from tests.laws.cases import Case, bounds, cases
+from tests.sampled import every_other
 
 EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "2"))
 """Matches per law and case; more are looked at by raising it in the environment."""
@@ -39,6 +40,11 @@ def law(test: Callable[..., None]) -> Callable[..., None]:
 
 
 every_case = pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+half_of_the_cases, other_half = (
+    pytest.mark.parametrize("case", every_other(cases(), first), ids=lambda case: case.name)
+    for first in (0, 1)
+)
+"""For laws that take long: every case is soaked, and each half looked at by some of them."""
 seeds = st.integers(0, EXAMPLES - 1)
 """A small pool, so that the laws look at the same matches and play them once."""
 

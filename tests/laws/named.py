@@ -26,7 +26,7 @@ import engines
 from cogs.words.strings import FOLDERS, LOCALES
 from engines.open import OpenEngine
 from tests.guests import GUEST, ROOT
-from tests.laws.catalogues import KEY, keys_in, python_files
+from tests.laws.catalogues import KEY, keys_in, nodes, parsed, python_files
 
 NO_KEYS = {"ladder-of", "rules-of"}
 """What begins like a key and is none: names of what is pressed or typed."""
@@ -72,7 +72,7 @@ def named() -> dict[str, str]:
         for key, line in _enumerated(tree, path):
             if _begins_as_keys(key):
                 found.setdefault(key, f"{where}:{line}")
-    return dict.fromkeys(of_open_ways(), "engines/choosing.py") | found
+    return dict.fromkeys(of_open_ways(), "engines/listed.py") | found
 
 
 def of_open_ways() -> Iterator[str]:
@@ -97,18 +97,6 @@ def named_by_tests() -> dict[str, str]:
                 if _is_key(words) and not SURFACE.fullmatch(words):
                     found.setdefault(words, str(path.relative_to(ROOT)))
     return found
-
-
-@cache
-def parsed(path: Path) -> ast.Module:
-    """Return what a source holds."""
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-@cache
-def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
-    """Return a tree and all that is in it."""
-    return tuple(ast.walk(tree))
 
 
 @cache

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from cogs.chat.acting import ways_of
 from cogs.words.strings import speaker
-from engines.choosing import NOTHING
 from engines.core import IllegalAction, Refusal, Seat, Text, parse_action
+from engines.fields import NOTHING
 from tables import Scene
 from tables.match.position import Position
 from tests.laws.cases import stated_by

@@ -14,7 +14,7 @@ from hypothesis import given
 from engines.core import Dice
 from tests.laws.cases import Case
 from tests.laws.invariants import faults, states
-from tests.laws.matches import every_case, law, random_match, seeds
+from tests.laws.matches import half_of_the_cases, law, random_match, seeds
 from tests.laws.panels import Desk, every_offered_case, position_of
 from tests.laws.played import every_record, read
 
@@ -24,7 +24,7 @@ MANY = 400
 """States of a match that are looked at; the soak looks at all."""
 
 
-@every_case
+@half_of_the_cases
 @law
 @given(number=seeds)
 def test_every_position_is_sound(case: Case, number: int) -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from cogs.panels.game import offered
 from engines.core import Dice, Seat
@@ -18,9 +17,8 @@ from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.invariants import states
 from tests.laws.matches import random_match, spread
-from tests.laws.panels import OFFERED_CASES, Desk, position_of, walk
-from tests.laws.played import every_record, read
-from tests.sampled import every_other
+from tests.laws.panels import Desk, half_of_the_offered, position_of, walk
+from tests.laws.played import half_of_the_records, read
 
 STATES = 2
 """How many moments of a match are looked at, both ends among them."""
@@ -33,7 +31,7 @@ MANY = 3
 """So many legal actions of a type count as many."""
 
 
-@pytest.mark.parametrize("case", every_other(OFFERED_CASES), ids=lambda case: case.name)
+@half_of_the_offered
 def test_every_control_leads_on(case: Case) -> None:
     """Whatever anyone is offered is accepted, and what stands there next can be shown."""
     chance = random.Random(case.name)
@@ -44,7 +42,7 @@ def test_every_control_leads_on(case: Case) -> None:
                 walk(Desk(position, seat), PANELS, chance)
 
 
-@every_record
+@half_of_the_records
 def test_every_control_of_a_recorded_match_leads_on(path: Path) -> None:
     """By the rules it was recorded with, whose matches go on."""
     played = read(path)

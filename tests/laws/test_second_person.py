@@ -7,29 +7,25 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, cast
 
-import pytest
 from hypothesis import given
 from msgspec import Struct, structs
 
 from cogs.chat.game import GameCog
-from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
 from engines.core import IllegalAction, Say, Seat, Text, encode
 from store import Match as MatchRow
 from store import Seat as SeatRow
 from store import Status
 from tables.match.position import Position
-from tests.laws.cases import Case, cases
+from tests.laws.cases import Case
 from tests.laws.matches import Match, Ply, law, random_match, seeds
+from tests.laws.panels import every_offered_case, half_of_the_offered, other_half_offered
 
 SOME = 16
 """Positions of a match that are looked at, and plies whose actions others try."""
-every_offered_case = pytest.mark.parametrize(
-    "case", [case for case in cases() if case.key in offered()], ids=lambda case: case.name
-)
 
 
-@every_offered_case
+@half_of_the_offered
 @law
 @given(number=seeds)
 def test_no_seat_reads_its_own_name_where_it_is_spoken_to(case: Case, number: int) -> None:
@@ -62,7 +58,7 @@ def test_no_seat_reads_its_own_name_in_a_refusal(case: Case, number: int) -> Non
             _assert_unnamed(seat, _refusals(match, ply, seat, plies))
 
 
-@every_offered_case
+@other_half_offered
 @law
 @given(number=seeds)
 def test_nobody_is_named_twice_in_one_line(case: Case, number: int) -> None:

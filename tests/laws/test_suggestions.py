@@ -14,8 +14,9 @@ from discord import AppCommandOptionType, app_commands
 from engines.core import Refusal
 from tests.laws.cases import Case
 from tests.laws.keyboard import Command, Keyboard, commands_of
+from tests.laws.lines import COMMAND
 from tests.laws.matches import played_at_random, random_match, spread
-from tests.laws.panels import Desk, every_offered_case, position_of
+from tests.laws.panels import Desk, every_offered_case, other_half_offered, position_of
 
 STATES = int(os.environ.get("LAW_STATES", "1"))
 """How many moments of a random match are looked at; more by raising it in the environment."""
@@ -29,7 +30,7 @@ MANY = 30
 """How many moments of each of its matches the soak looks at."""
 
 
-@every_offered_case
+@other_half_offered
 def test_what_is_offered_is_accepted(case: Case) -> None:
     chance = random.Random(case.name)
     every = random_match(case, 0).states[:-1]
@@ -50,9 +51,14 @@ def _must_accept_offers(case: Case, state: Any, chance: random.Random, values: i
     position = position_of(case, state)
     for seat in range(case.seats):
         desk = Desk(position, seat)
-        for command in commands_of(case.key).values():
+        for command in _commands(case):
             kept = _Typing(desk, command, chance).must_accept(values)
             desk = kept if kept is not None and chance.random() < 0.5 else desk
+
+
+def _commands(case: Case) -> list[Command]:
+    """Return the commands of a game but the one of lines: `tests/laws/test_shorthand.py`."""
+    return [command for name, command in commands_of(case.key).items() if name != COMMAND]
 
 
 class _Typing:

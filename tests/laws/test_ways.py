@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
@@ -11,7 +12,6 @@ import engines
 from cogs.panels import drafts, pressed
 from cogs.panels.panel import Filled
 from engines.choosing import (
-    NOTHING,
     Ask,
     Chosen,
     Number,
@@ -24,9 +24,10 @@ from engines.choosing import (
     may_be,
 )
 from engines.core import Refusal, Seat
+from engines.fields import NOTHING
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, random_match, spread
-from tests.laws.panels import every_offered_case, position_of
+from tests.laws.panels import every_offered_case, half_of_the_offered, position_of
 from tests.laws.reaching import PRESSED, reach_of
 
 SAID = "Pew pew!"
@@ -35,12 +36,14 @@ GONE = "Zz9"
 MANY = 200
 """How many moments of a match the soak looks at."""
 ACTIONS = 12
-"""How many of a seat's legal actions are looked for among its ways."""
+"""How many of a seat's legal actions the soak looks for among its ways; every run half of them."""
 WALKS = 6
-"""How often each of its ways is gone, by chance."""
+"""How often the soak goes each of a seat's ways, by chance."""
+SOME_WALKS = int(os.environ.get("LAW_WALKS", "3"))
+"""How often every run does; more by raising it in the environment."""
 
 
-@every_offered_case
+@half_of_the_offered
 def test_rules_and_ways_agree(case: Case) -> None:
     """At one moment of each kind of a match, and at its end."""
     chance = random.Random(f"ways:{case.name}")
@@ -48,7 +51,7 @@ def test_rules_and_ways_agree(case: Case) -> None:
     plies = chance.sample(match.plies, len(match.plies))
     kinds = {type(ply.action): ply.before for ply in plies}
     for state in (*kinds.values(), match.states[-1]):
-        _must_agree(case, state, chance)
+        _must_agree(case, state, chance, ACTIONS // 2, SOME_WALKS)
 
 
 @pytest.mark.soak
@@ -56,19 +59,19 @@ def test_rules_and_ways_agree(case: Case) -> None:
 def test_rules_and_ways_agree_everywhere(case: Case) -> None:
     chance = random.Random(f"all ways:{case.name}")
     for state in spread(played_at_random(case, 1).states, MANY):
-        _must_agree(case, state, chance)
+        _must_agree(case, state, chance, ACTIONS, WALKS)
 
 
-def _must_agree(case: Case, state: Any, chance: random.Random) -> None:
+def _must_agree(case: Case, state: Any, chance: random.Random, actions: int, walks: int) -> None:
     for seat in range(case.seats):
         ways = engines.ways(case.key, case.engine.view(state, seat), seat)
         legal = tuple(case.engine.legal_actions(state, seat))
         may = seat in case.engine.to_act(state) | case.engine.may_act(state)
         assert bool(legal) <= bool(ways.now()) <= may, f"seat {seat} has {ways.now()}"
-        for action in chance.sample(legal, min(ACTIONS, len(legal))):
+        for action in chance.sample(legal, min(actions, len(legal))):
             _must_be_gone(case, state, seat, action)
         for way in ways.now():
-            for _ in range(WALKS):
+            for _ in range(walks):
                 _must_lead_to_what_is_legal(case, state, ways, way, chance)
 
 

@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,9 +55,13 @@ class Mutant(NamedTuple):
         return source[: self.start] + self.instead + source[self.end :]
 
 
-def mutants(root: Path, path: str) -> list[Mutant]:
+def mutants(root: Path, path: str) -> tuple[Mutant, ...]:
     """Return every change of a file, in the order of their places."""
-    source = (root / path).read_text(encoding="utf-8")
+    return _of_source(path, (root / path).read_text(encoding="utf-8"))
+
+
+@cache
+def _of_source(path: str, source: str) -> tuple[Mutant, ...]:
     found = sorted(_Finder(path, source).found(ast.parse(source), ""), key=lambda m: m.start)
     seen = Counter[tuple[str, str]]()
     numbered: list[Mutant] = []
@@ -64,7 +69,7 @@ def mutants(root: Path, path: str) -> list[Mutant]:
         words = (mutant.within, mutant.told)
         numbered.append(mutant._replace(again=seen[words]))
         seen[words] += 1
-    return numbered
+    return tuple(numbered)
 
 
 class _Finder:

@@ -20,9 +20,15 @@ ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "*.db")
 SECONDS = 600
 """How long a law may take."""
-THOROUGH = {"LAW_EXAMPLES": "3", "LAW_KINDS": "100", "LAW_STATES": "6"}
-"""How closely the laws look: at every kind of moment of a recorded match, and at many others of
-more matches."""
+THOROUGH = {
+    "LAW_CASES": "all",
+    "LAW_EXAMPLES": "3",
+    "LAW_KINDS": "100",
+    "LAW_STATES": "6",
+    "LAW_WALKS": "6",
+}
+"""How closely the laws look: at every way to set up a game, at every kind of moment of a recorded
+match, and at many others of more matches."""
 FAILED, BROKEN = 1, 2
 """How pytest exits where a test failed, and where tests could not even be collected."""
 

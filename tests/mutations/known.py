@@ -22,6 +22,7 @@ GUEST_REACH = (REACH, "-k", "nim")
 OFFERS = ("tests/laws/test_suggestions.py", "-k", "shazamm")
 DRAFTS = "tests/laws/test_drafts.py"
 WAYS = "tests/laws/test_ways.py"
+AHEAD = "tests/laws/test_ahead.py"
 SECRET_ACTS = "tests/laws/test_secret_acts.py"
 SECRET_ANSWERS = (SECRET_ACTS, "-k", "magblast")
 SECRET_CARDS = (SECRET_ACTS, "-k", "imperium")
@@ -207,7 +208,7 @@ MUTATIONS = (
         "the last choice is left out of what still fits",
         (
             Edit(
-                "engines/choosing.py",
+                "engines/listed.py",
                 r"^        return Pick\(self\.titled\(verb, key\), choices\)$",
                 "        return Pick(self.titled(verb, key), choices[:-1] or choices)",
             ),
@@ -279,7 +280,7 @@ MUTATIONS = (
         "a heap is left out of the menu",
         (
             Edit(
-                "engines/choosing.py",
+                "engines/listed.py",
                 r"^            for value, action in found\.items\(\)$",
                 "            for value, action in tuple(found.items())[:-1]",
             ),
@@ -323,6 +324,42 @@ MUTATIONS = (
         ),
         (WAYS, "-k", "shazamm"),
         "shazamm-refusal-recycle",
+    ),
+    Mutation(
+        "what is chosen ahead is done whatever came to light",
+        (
+            Edit(
+                "tables/match/ahead.py",
+                r"if first\.before is not None and first\.before != _mark\(view\):",
+                "if False:",
+            ),
+        ),
+        ("tests/tables/test_ahead.py", "-k", "another_plays"),
+        "was evaded",
+    ),
+    Mutation(
+        "what is chosen ahead is done though it does something else",
+        (
+            Edit(
+                "tables/match/ahead.py",
+                r"if now is not None and _mark\(now\) != first\.promise:",
+                "if False:",
+            ),
+        ),
+        ("tests/tables/test_ahead.py", "-k", "must_be_true_still"),
+        "AssertionError",
+    ),
+    Mutation(
+        "what is foreseen forgets what others do",
+        (
+            Edit(
+                "engines/foresight.py",
+                r"^        if seat in asked:$",
+                "        if True:",
+            ),
+        ),
+        (AHEAD, "-k", "comes_true_if"),
+        "led elsewhere",
     ),
     Mutation(
         "a control of what is gone does something else",

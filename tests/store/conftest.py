@@ -10,6 +10,12 @@ from tests.store.processes import Process, Start
 
 
 @pytest.fixture
+def tmp_path(disk: Path) -> Path:
+    """Return a folder on the disk: what is committed must have come there."""
+    return disk
+
+
+@pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "broadside.db"
 

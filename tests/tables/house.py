@@ -61,9 +61,15 @@ class Hall:
         self.tables = Tables(store, office, clock, bot_seconds=seconds, **others)
 
     async def settle(self) -> None:
-        """Wait until nothing is being delivered or thought about."""
-        while tasks := [t for t in asyncio.all_tasks() if t.get_name().startswith(OWN)]:
-            await asyncio.gather(*tasks, return_exceptions=True)
+        """Wait until nothing is being delivered or thought about.
+
+        A task that has just ended may begin another in the next round of the loop.
+        """
+        quiet = 0
+        while quiet < 2:
+            tasks = [t for t in asyncio.all_tasks() if t.get_name().startswith(OWN)]
+            await asyncio.gather(asyncio.sleep(0), *tasks, return_exceptions=True)
+            quiet = 0 if tasks else quiet + 1
 
     async def begin(
         self,

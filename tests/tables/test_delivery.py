@@ -13,6 +13,7 @@ from engines.shazamm.model import Cast
 from store import Changes, Store
 from tables import Delivered, Delivery, Later, Scene, Shut
 from tables.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
+from tables.outbox.delivering import Delivering
 from tables.outbox.delivery import DeliveryOffice
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
@@ -284,3 +285,21 @@ async def test_what_comes_while_the_office_is_about_to_rest_is_delivered_at_once
 async def test_where_nothing_is_being_sent_no_time_is_given_for_it(house: Hall) -> None:
     await house.begin()
     await house.tables.close(grace=60.0)
+
+
+async def test_a_post_that_is_taken_out_once_it_was_claimed_is_let_go(house: Hall) -> None:
+    """So it is where its reader is forgotten meanwhile."""
+    match_id = await house.begin()
+    notice = Notice((text("table-reminder", who="Alice"),))
+    await house.store.commit(Changes().post(outgoing(match_id, "hand-0", notice, house.clock())))
+    (post,) = await house.store.posts(match_id, "hand-0")
+    await house.store.commit(Changes().drop_posts(match_id, "hand-0"))
+    letters = len(house.office.letters)
+
+    async def deal(_: int) -> None:
+        raise AssertionError("it is dealt")
+
+    tables = house.tables
+    own = Delivering(house.store, house.office, tables.scene, house.clock, "another", deal)
+    assert not await own.deliver(post)
+    assert len(house.office.letters) == letters

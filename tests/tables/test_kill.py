@@ -12,8 +12,8 @@ import pytest
 
 from engines.core import encode, replay
 from store import Status
+from tables.match.at_once import following
 from tables.match.log import effective
-from tables.match.moves import obeyed
 from tables.match.position import Position, config_of
 from tests.tables.house import Clock, Hall, hall
 from tests.tables.post_office import PostOffice
@@ -22,8 +22,8 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(("game", "moves"), [("shazamm", 7), ("shazamm", 60), ("magblast", 40)])
-def test_a_killed_process_loses_no_acknowledged_move(tmp_path: Path, game: str, moves: int) -> None:
-    path = tmp_path / "killed.db"
+def test_a_killed_process_loses_no_acknowledged_move(disk: Path, game: str, moves: int) -> None:
+    path = disk / "killed.db"
     acknowledged = play_and_kill(path, game, moves)
     asyncio.run(look_and_go_on(path, acknowledged))
 
@@ -55,7 +55,7 @@ async def look_and_go_on(path: Path, acknowledged: dict[int, int]) -> None:
             assert [e.number for e in entries] == list(range(2, len(entries) + 2))
             more = [entry.kind for entry in entries[number:]]  # one more may have been committed
             assert more == ["action", *["order"] * (len(more) - 1)][: len(more)]
-            assert obeyed(await house.position(match_id)) == (), "an order came too late"
+            assert following(await house.position(match_id)) == (), "an order came too late"
             await check_replay(house, match_id)
         last = max(acknowledged)
         await house.tables.resume()

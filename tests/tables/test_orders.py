@@ -15,8 +15,8 @@ from store import Changes
 from tables import Clock as TableClock
 from tables import NotSeated, Response, TableOptions, TableRefusal
 from tables.lobby import Guest, Place
-from tables.match import moves
-from tables.match.moves import obeyed
+from tables.match import at_once
+from tables.match.at_once import following
 from tables.options import DAY, HOUR
 from tables.tables import By
 from tests.games.magblast.positions import do
@@ -421,7 +421,7 @@ async def test_one_transaction_holds_so_many_answers_and_the_next_the_others(
     await shoot(house, match_id, ON_SHIP)
     asked = await house.position(match_id)
     usual = replace(asked, seats=tuple(replace(row, orders=b"") for row in asked.seats))
-    assert len(obeyed(usual)) == 2
-    monkeypatch.setattr(moves, "AT_ONCE", 1)
-    assert len(obeyed(usual)) == 1
-    assert len(obeyed(asked)) == 0
+    assert len(following(usual)) == 2
+    monkeypatch.setattr(at_once, "AT_ONCE", 1)
+    assert len(following(usual)) == 1
+    assert len(following(asked)) == 0

@@ -245,7 +245,7 @@ async def test_moves_that_are_made_together_are_taken_back_one_by_one(house: Hal
     )
     scene = await house.tables.scene_for(match_id, ALICE)
     orders = (BUILD, Build(Kind.CORVETTE, "I3"))
-    made = await house.tables.play.submit_draft(scene, By(ALICE), orders, (), lambda *_: True)
+    made = await house.tables.play.submit_draft(scene, By(ALICE), orders, ())
     assert made.done == 2
     ply = (await house.position(match_id)).ply
     states = [await house.store.snapshot(match_id, one) for one in (ply - 2, ply - 1, ply)]

@@ -26,9 +26,9 @@ EACH = PIECE * -(-KILLS // (PIECE * len(MOMENTS)))
 """How often at each moment: whole pieces, so that a larger number only adds some."""
 
 
-async def test_a_bot_that_is_killed_over_a_message_sends_it_once(tmp_path: Path) -> None:
+async def test_a_bot_that_is_killed_over_a_message_sends_it_once(disk: Path) -> None:
     """Before and after it arrived; Discord knows the nonce no more."""
-    async with evening(tmp_path) as party:
+    async with evening(disk) as party:
         host, place = await party.gather("shazamm")
         dead = over(party, sends, When.BEFORE)
         starting = asyncio.ensure_future(host.presses(host.knobs(place, "start")[-1]))
@@ -51,11 +51,11 @@ async def test_a_bot_that_is_killed_over_a_message_sends_it_once(tmp_path: Path)
 @in_pieces(EACH, PIECE)
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.name)
 async def test_killed(
-    moment: Moment, numbers: range, tmp_path: Path, tell: Callable[[Tally], None]
+    moment: Moment, numbers: range, disk: Path, tell: Callable[[Tally], None]
 ) -> None:
     """Half of the time it comes back only when Discord has forgotten its nonces."""
     seed = f"{moment.name} {numbers.start}"
-    async with evening(tmp_path, seed=seed, in_time=IN_TIME) as party:
+    async with evening(disk, seed=seed, in_time=IN_TIME) as party:
         await moment.killing(party, numbers)
         seconds = await party.converges(LONGEST)
         evidence = await gather(party)

@@ -39,7 +39,7 @@ class ImperiumCog(GameCog):
         """Return a longer draft, or the submission of what nobody can foretell."""
         return drafting.taken(scene, orders, draft)
 
-    def controls(self, scene: Scene, draft: str = "") -> Panel:
+    def panel(self, scene: Scene, draft: str) -> Panel:
         """Return what can be pressed now: the phase that the draft has come to, or a question."""
         return drafting.panel(scene.view, self.ways(scene), draft)
 
@@ -60,10 +60,6 @@ class ImperiumCog(GameCog):
         if unit is not None:
             return Preview("reach", (unit,), lines, plan.view)
         return Preview("draft", (plan.drawn, ()), lines) if plan.orders else None
-
-    def as_foreseen(self, before: Any, action: Any, after: Any) -> bool:
-        """Tell whether neither chance nor the other player came in between."""
-        return imperium.plan.as_foreseen(before, action, after)
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to: a longer draft, its submission, an answer at once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,6 +12,7 @@ from cogs.chat.acting import GameCommands
 from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.late import late
+from cogs.chat.lines import line_command
 from cogs.chat.orders import orders_command
 from cogs.chat.private import acknowledge, whisper_shown
 from cogs.chat.replies import whisper_choice
@@ -47,6 +48,11 @@ class Commands(GameCommands):
         card = typed.found(Pick(text(""), ()), ways.named(verb, "card"), given["card"])
         return imperium.TypedWays(scene.view, scene.seat, scene.drafted, verb, card or "")
 
+    def ahead(self, scene: Scene, done: tuple[Any, ...]) -> Iterator[Ways[Any, Any]]:
+        """Return what can be ordered where the draft leads to, or in another phase."""
+        assert scene.seat is not None
+        return imperium.ahead(scene.view, scene.seat, scene.drafted, done)
+
     async def take(
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
     ) -> None:
@@ -80,6 +86,7 @@ GAME = Commands("imperium")
 GROUP = app_commands.Group(**named("imperium-command"))
 DRAFT = app_commands.Group(**named("imperium-command-draft"), parent=GROUP)
 CARD = app_commands.Group(**named("imperium-command-card"), parent=GROUP)
+GROUP.add_command(line_command(GAME))
 GROUP.add_command(orders_command(GAME))
 
 # Discord lists the commands in this order.
@@ -96,7 +103,6 @@ way_command(GAME, GROUP, "bombard", planet=needed(), unit=needed())
 way_command(GAME, GROUP, "annihilate", planet=needed(), unit=needed())
 way_command(GAME, GROUP, "strike", target=needed(), unit=needed())
 way_command(GAME, GROUP, "withdraw", target=needed())
-way_command(GAME, GROUP, "first", target=needed())
 way_command(GAME, GROUP, "bid", amount=needed(int), limit=may(int), cards=may())
 way_command(GAME, GROUP, "pass")
 way_command(GAME, CARD, "ready")
@@ -151,6 +157,7 @@ async def draft_clear(interaction: discord.Interaction) -> None:
     await _edit(interaction, lambda _: ())
 
 
+way_command(GAME, DRAFT, "first", target=needed())
 way_command(GAME, CARD, "buy", "card-buy", count=may(int))
 way_command(GAME, CARD, "discard", "card-discard", card=needed())
 way_command(

@@ -48,7 +48,7 @@ class MagBlastCog(GameCog):
     sounds = True
     picture = "foreseen"
 
-    def controls(self, scene: Scene, draft: str = "") -> Panel:
+    def panel(self, scene: Scene, draft: str) -> Panel:
         """Return what can be pressed; beside the answers to a card what lets all others pass."""
         ways = ways_of(scene)
         panel = chooser.panel(ways, draft)

@@ -6,10 +6,12 @@ import discord
 
 from cogs.chat.acting import GameCommands
 from cogs.chat.commands import named
+from cogs.chat.lines import line_command
 from cogs.chat.orders import orders_command
 
 LONGEST_SOUND = 100
 LONGEST_HECKLE = 200
 GAME = GameCommands("magblast")
 GROUP = discord.app_commands.Group(**named("magblast-command"))
+GROUP.add_command(line_command(GAME))
 GROUP.add_command(orders_command(GAME))

@@ -13,6 +13,7 @@ from cogs.chat.commands import named as command_named
 from cogs.chat.commands import with_options, words
 from cogs.chat.game import GameCog, add_game
 from cogs.chat.late import late
+from cogs.chat.lines import line_command
 from cogs.chat.services import Client
 from cogs.panels.panel import Preview
 
@@ -25,6 +26,7 @@ else:
 
 GAME = GameCommands("rebelmoon")
 GROUP = app_commands.Group(**command_named("rebelmoon-command"))
+GROUP.add_command(line_command(GAME))
 KINDS = [
     app_commands.Choice(name=words(f"rebelmoon-kind-{kind.replace('_', '-')}"), value=kind)
     for kind in ("laser", "emp", "frag_mine", "contact_mine", "asteroid_destroyer")

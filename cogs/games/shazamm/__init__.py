@@ -8,10 +8,12 @@ from cogs.chat.acting import GameCommands
 from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.commands import named
 from cogs.chat.game import GameCog, add_game
+from cogs.chat.lines import line_command
 from cogs.chat.services import Client
 
 GAME = GameCommands("shazamm")
 GROUP = app_commands.Group(**named("shazamm-command"))
+GROUP.add_command(line_command(GAME))
 way_command(GAME, GROUP, "cast", bet=needed(int), spells=may())
 way_command(GAME, GROUP, "arrange", stock=needed())
 way_command(GAME, GROUP, "clone", spell=may())

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engines.core import Dice, IllegalAction, Seat, Text
 from engines.imperium import questions, rules
-from engines.imperium.actions import Action, Buy, End, Play
+from engines.imperium.actions import Action, Buy, End, Play, Ready
 from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS, Card
 from engines.imperium.imagine import imagine
@@ -118,17 +118,37 @@ class _Followed:
         return asked or isinstance(order, rules.SECRET_ORDERS)
 
     def _carried_out(self, order: Action) -> State:
-        """Carry an order out while the clouds stand still."""
-        state, run = self._state, Run(Dice("draft", 0))
-        clouds = state.board.clouds
-        if order == End(Phase.CONSTRUCTION) and clouds:
-            self._supposed = True
-            still = state.with_board(replace(state.board, clouds=()))
-            moved = rules.carry_out(still, self._seat, order, run)
-            return moved.with_board(replace(moved.board, clouds=clouds))
-        after = rules.carry_out(state, self._seat, order, run)
-        self._supposed = self._supposed or run.revealed
+        run = Run(Dice("draft", 0))
+        after = _while_clouds_stand(self._state, self._seat, order, run)
+        self._supposed = self._supposed or run.revealed or _drifts(self._state, order)
         return after
+
+
+def supposed(state: State, seat: Seat, order: Action) -> State | None:
+    """Return where an order leads while the clouds stand still; None if it hangs on chance.
+
+    Raises `IllegalAction`.
+    """
+    rules.check(state, seat, order)
+    if _is_blind(order) or isinstance(order, Ready):
+        return None  # the enemy may have laid cards already
+    dice = Dice("draft", 0)
+    after = _while_clouds_stand(state, seat, order, Run(dice))
+    return None if dice.used else after
+
+
+def _while_clouds_stand(state: State, seat: Seat, order: Action, run: Run) -> State:
+    if not _drifts(state, order):
+        return rules.carry_out(state, seat, order, run)
+    clouds = state.board.clouds
+    still = state.with_board(replace(state.board, clouds=()))
+    moved = rules.carry_out(still, seat, order, run)
+    return moved.with_board(replace(moved.board, clouds=clouds))
+
+
+def _drifts(state: State, order: Action) -> bool:
+    """Tell whether clouds drift after an order: it ends the construction."""
+    return order == End(Phase.CONSTRUCTION) and bool(state.board.clouds)
 
 
 def _is_blind(order: Action) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engines.choosing import NOTHING, Ask, Chosen, Names, Path, Pick, Style, Way, Ways
+from engines.choosing import Ask, Chosen, Names, Path, Pick, Style, Way, Ways
 from engines.core import Seat, Text, text
-from engines.imperium.actions import Action, End, Play
+from engines.fields import NOTHING
+from engines.imperium.actions import Action, End
 from engines.imperium.advice import moving
-from engines.imperium.advice.draft import IN_TURN
 from engines.imperium.cards import CARDS, RANKS, Card
 from engines.imperium.names import (
     card_effect,
@@ -24,18 +24,15 @@ from engines.imperium.plan import (
     Plan,
     follow,
     in_turn,
-    must_be_in_turn,
     possible,
-    seen_in,
     skipped,
-    stage_of,
 )
 from engines.imperium.questions import Stage, may_act, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.units import Kind, UnitId
 from engines.imperium.victory import last_turn
 from engines.imperium.ways import asked, cards, fights, turn
-from engines.imperium.ways.look import NOT_NEEDED, Look, only
+from engines.imperium.ways.look import Look, only
 from engines.imperium.ways.made import made, steps_of, unit_of
 
 STEPS = {**turn.STEPS, **fights.STEPS, **cards.STEPS, **asked.STEPS}
@@ -57,8 +54,6 @@ GROUPS = {
     **dict.fromkeys(("first", "withdraw"), "change"),
     **dict.fromkeys(("play", "jump"), "cards"),
 }
-MOST_NAMED = 9
-"""How many things are read of what need not be said; the rules refuse them."""
 ON_PANELS = {"build": 2, "invade": 2}
 """How many steps of a way a panel asks, where who types may say more."""
 
@@ -234,52 +229,6 @@ class ImperiumWays(Ways[View, Action]):
             return None
         unit = only(path.chosen, "unit")
         return unit if moving.ways(self.plan.view, unit) else None
-
-
-class TypedWays(ImperiumWays):
-    """The way of a typed order, seen from the phase that it belongs to.
-
-    `card` is the card that it plays, if it was named.
-    """
-
-    def __init__(
-        self, view: View, seat: Seat, drafted: Sequence[Action], verb: str, card: str = ""
-    ) -> None:
-        self._verb, self._begun, moment = verb, view, _moment(verb, card)
-        planned = in_turn(view) and moment is not None
-        seen = seen_in(view, drafted, moment) if planned and moment is not None else view
-        super().__init__(seen, seat, () if planned else drafted)
-        self._of_turn = moment is not None
-        self._fits = in_turn(seen) and moment in (None, self.plan.stage)
-
-    def now(self) -> tuple[Way, ...]:
-        """Return the way of the order; none if it is not for now."""
-        if self._verb in asked.STEPS:
-            return tuple(way for way in super().now() if way.verb == self._verb)
-        if self._verb not in STEPS or not self._fits:
-            return ()
-        return (Way(self._verb, tuple(STEPS[self._verb]), text("imperium-name")),)
-
-    def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
-        """Return the actions of the order. Refuses what belongs to a turn where it is none."""
-        if self._of_turn:
-            must_be_in_turn(self._begun)
-        return super().orders(verb, chosen)
-
-    def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
-        """Return what is asked; whoever types can name every card."""
-        if (verb, key) == ("play", "card"):
-            return cards.every(self._planned, chosen)
-        found = super().ask(verb, key, chosen)
-        return Pick(found.title, (), 0, MOST_NAMED, ()) if found is NOT_NEEDED else found
-
-
-def _moment(verb: str, card: str) -> Stage | None:
-    """Return the phase that a kind of order belongs to, or the card that is played."""
-    if verb == "play":
-        found = stage_of(Play(Card(card))) if card in CARDS else None
-        return found if found in IN_TURN else None
-    return next((moment for moment, verbs in OF_STAGE.items() if verb in verbs), None)
 
 
 def _card_hint(path: Path | None) -> tuple[Text, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engines.choosing import NOTHING, Choice, Chosen, Number, Pick, Style, Way
+from engines.choosing import Choice, Chosen, Number, Pick, Style, Way
 from engines.core import Text, text
+from engines.fields import NOTHING, joined
 from engines.imperium.actions import Commit
 from engines.imperium.board import Board
 from engines.imperium.cards import RANKS, Card
@@ -15,7 +16,7 @@ from engines.imperium.initiative import bidding, worth
 from engines.imperium.names import card_name, kind_names, rank_name
 from engines.imperium.secret_orders import protectable
 from engines.imperium.ways.look import Choices, Look, Step, card_choice, only, step
-from engines.imperium.wording import cargo_part, combat_words, planet_words
+from engines.imperium.wording import combat_words, planet_words
 
 _LIKELY = 5
 """How many bids are suggested."""
@@ -151,9 +152,9 @@ def _losses(look: Look, chosen: Chosen) -> Pick:
         every = sorted({tuple(sorted(some)) for some in combinations(choice.pool, choice.count)})
         for some in (usual_losses(look.board), *every):
             words = text("imperium-cargo", cargo=kind_names(some))
-            found.setdefault(cargo_part(some), Choice(cargo_part(some), words))
+            found.setdefault(joined(some), Choice(joined(some), words))
     title = text("imperium-choose-losses", count=choice.count if choice else 0)
-    return Pick(title, tuple(found.values()), sums=True)
+    return Pick(title, tuple(found.values()), several=True)
 
 
 def losses(look: Look) -> tuple[Way, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engines.choosing import Choice, Chosen, Number, Pick
 from engines.core import Text, text
+from engines.fields import joined
 from engines.imperium.actions import MOST_TROOPS, Attack, Invade
 from engines.imperium.advice.draft import draft
 from engines.imperium.advice.landing import partly
@@ -14,7 +15,7 @@ from engines.imperium.clashes import Clash
 from engines.imperium.declarable import Declaration, target_of
 from engines.imperium.names import kind_names
 from engines.imperium.ways.look import Choices, Look, Step, only, step
-from engines.imperium.wording import cargo_part, odds_words, short, staying, target_name
+from engines.imperium.wording import odds_words, short, staying, target_name
 
 PART = "/"
 """Between what stands in the value of a landing: the ship, its cargo, how many stay."""
@@ -85,7 +86,7 @@ def _parts(look: Look, chosen: Chosen) -> Choices:
     planet = only(chosen, "planet")
     for unit in dict.fromkeys(order.unit for order in able(look, "invade", planet)):
         for order in partly(look.view, unit, planet):
-            value = PART.join((unit, cargo_part(order.cargo), str(order.stay)))
+            value = PART.join((unit, joined(order.cargo), str(order.stay)))
             words = text("imperium-part", unit=short(unit), cargo=kind_names(order.cargo))
             yield Choice(value, words, foretold=staying(order.stay))
 
@@ -96,7 +97,7 @@ def _landings(look: Look, chosen: Chosen) -> Choices:
         if chosen.get("unit") == (order.unit,):
             parts = (one.cargo for one in partly(look.view, order.unit, target_of(order)))
             for cargo in dict.fromkeys(parts):
-                yield Choice(cargo_part(cargo), text("imperium-cargo", cargo=kind_names(cargo)))
+                yield Choice(joined(cargo), text("imperium-cargo", cargo=kind_names(cargo)))
 
 
 def _stay(look: Look, chosen: Chosen) -> Number:
@@ -130,7 +131,7 @@ STEPS: dict[str, dict[str, Step]] = {
     "invade": {
         "planet": step("target", _targets("invade")),
         "unit": _fighters("invade", "planet", several=True),
-        "cargo": step("part", _landings, 0, sums=True),
+        "cargo": step("part", _landings, 0, several=True),
         "stay": _stay,
     },
     "land": {

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TypeAlias
 
-from engines.choosing import NOTHING, Ask, Choice, Chosen, Pick
+from engines.choosing import Ask, Choice, Chosen, Pick
 from engines.core import Text, text
+from engines.fields import NOTHING
 from engines.imperium.actions import Action
 from engines.imperium.advice.odds import declarations
 from engines.imperium.board import Board, Unit
@@ -79,7 +80,7 @@ def step(
     least: int = 1,
     *,
     loose: bool = False,
-    sums: bool = False,
+    several: bool = False,
 ) -> Step:
     """Return a step that asks for one of some choices.
 
@@ -88,7 +89,7 @@ def step(
     name = title if isinstance(title, Text) else text(f"imperium-choose-{title}")
 
     def asked(look: Look, chosen: Chosen) -> Pick:
-        return Pick(name, tuple(choices(look, chosen)), least, loose=loose, sums=sums)
+        return Pick(name, tuple(choices(look, chosen)), least, loose=loose, several=several)
 
     return asked
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
-from engines.choosing import NOTHING, Chosen
+from engines.choosing import Chosen
 from engines.core import MalformedAction, converted, text
+from engines.fields import NOTHING, apart, joined
 from engines.imperium.actions import (
     MOST_TROOPS,
     Action,
@@ -29,11 +29,9 @@ from engines.imperium.ways.cards import PAIRS, jump_of
 from engines.imperium.ways.fights import PART, able
 from engines.imperium.ways.look import Look, only
 from engines.imperium.ways.turn import MOST_BUILT
-from engines.imperium.wording import cargo_part
 
 SECTORS = ("at", "to", "target", "planet", "sectors")
 COUNTS = tuple(map(str, range(1, MOST_BUILT + 1)))
-_COUNTED = re.compile(r"(?:(\d{1,2})[ *]*)?(.+)")
 
 
 def made(look: Look, verb: str, chosen: Chosen) -> tuple[Action, ...]:
@@ -147,21 +145,19 @@ def _most(look: Look, verb: str, one: dict[str, str]) -> tuple[str, ...]:
 
 
 def _kinds(values: Iterable[str]) -> list[str]:
-    """Return the tokens that values stand for: `2*infantry+armour`."""
-    parts = (part.strip() for value in values for part in value.split("+") if part.strip())
-    counted = (found for part in parts if (found := _COUNTED.fullmatch(part)))
-    return sorted(found[2] for found in counted for _ in range(int(found[1] or 1)))
+    """Return the tokens that values stand for."""
+    return sorted(kind for value in values for kind in apart(value))
 
 
 def steps_of(look: Look, action: Action, verb: str, found: Chosen) -> tuple[str, Chosen]:
     """Return the verb and the steps of an action, whose fields are given as values."""
     match action:
         case Load(cargo=cargo) | Unload(cargo=cargo):
-            return verb, {**found, "cargo": (cargo_part(cargo),)}
+            return verb, {**found, "cargo": (joined(cargo),)}
         case Invade(unit, planet, cargo, stay):
             if stay == MOST_TROOPS and sorted(cargo) == sorted(_aboard(look, unit)):
                 return verb, found
-            part = PART.join((unit, cargo_part(cargo), str(stay)))
+            part = PART.join((unit, joined(cargo), str(stay)))
             return "land", {"planet": (planet,), "part": (part,)}
         case Play(Card.SUPREME_COMMAND):
             return "command", {}
@@ -178,7 +174,7 @@ def steps_of(look: Look, action: Action, verb: str, found: Chosen) -> tuple[str,
         case Commit(combat, card, back):
             return "take" if back else "lay", {"card": (card,), "combat": (str(combat + 1),)}
         case Remove(kinds):
-            return verb, {"units": (cargo_part(kinds),)}
+            return verb, {"units": (joined(kinds),)}
         case _:
             return verb, found
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engines.choosing import Choice, Chosen, Number, Pick
 from engines.core import Text, text
+from engines.fields import joined
 from engines.imperium.actions import Buy, Load, Repair, Save, Sow, Unload
 from engines.imperium.advice.building import catalogue
 from engines.imperium.advice.loading import loads, unloads
@@ -20,7 +21,7 @@ from engines.imperium.repairs import check_repair, damaged_at, damaged_sectors, 
 from engines.imperium.supply import check_save, needing_carriers, unsupplied
 from engines.imperium.units import TYPES, Ability, Kind
 from engines.imperium.ways.look import Choices, Look, Step, card_choice, only, place, step
-from engines.imperium.wording import cargo_part, planet_words, way_words
+from engines.imperium.wording import planet_words, way_words
 
 _BUYING = (1, 2, 3)
 """How many cards the buttons buy."""
@@ -168,12 +169,12 @@ def _cargo(*, aboard: bool) -> dict[str, Step]:
             if order.at == only(chosen, "at"):
                 what = kind_names(order.cargo)
                 words = text(f"imperium-take-{key}", cargo=what, sector=order.at)
-                yield Choice(cargo_part(order.cargo), words)
+                yield Choice(joined(order.cargo), words)
 
     return {
         "unit": step("unit", ships, loose=True),
         "at": step(text(f"imperium-command-{key}-at-about"), places),
-        "cargo": step("cargo", cargoes, 0, sums=True),
+        "cargo": step("cargo", cargoes, 0, several=True),
     }
 
 

@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from engines.choosing import (
-    JOINED,
-    NOTHING,
     Ask,
     Choice,
     Chosen,
@@ -18,6 +16,7 @@ from engines.choosing import (
     Words,
 )
 from engines.core import NotAsked, Text, text
+from engines.fields import NOTHING, apart, joined
 from engines.magblast.cards import TURRETS
 from engines.magblast.concussion import thrown
 from engines.magblast.editions import KINDS, PRINTINGS
@@ -65,6 +64,7 @@ class MagBlastWays(Moments):
     """Everything that can be done in the phases of a turn, in set-up, and about others' cards."""
 
     actions = Action
+    ahead = frozenset(("fire", "launch", "play", "sweep"))
 
     # -- Steps ---------------------------------------------------------------------------------
 
@@ -117,12 +117,14 @@ class MagBlastWays(Moments):
         if (verb, key) == ("reinforce", "ship") and ask.choices:
             deck = Choice(NOTHING, text("magblast-from-the-deck"))
             return replace(ask, choices=(deck, *ask.choices))
-        return replace(ask, sets=f"{verb}-{key}" in _SETS)
+        return replace(ask, several=f"{verb}-{key}" in _SETS)
 
     def named(self, verb: str, key: str) -> Mapping[str, Text]:
         """Return the ships and flagships, the cards, the zones or the answers that there are."""
         match key:
-            case "sound" | "words":
+            case "sound" | "words" | "call":
+                return {}
+            case _ if verb == "maneuver":
                 return {}
             case "card" | "cards" | "blasts":
                 return _CARDS
@@ -187,6 +189,17 @@ class MagBlastWays(Moments):
             case _:
                 return None
 
+    def words(self, path: Path) -> Text:
+        """Return an attack with what comes of it, a card with what it is played on."""
+        action = self.action(path.way.verb, path.chosen)
+        if isinstance(action, (Fire, Launch)):
+            return words.aimed(self.view, action)
+        return (
+            words.play_words(self.view, action)
+            if isinstance(action, PlayCard)
+            else super().words(path)
+        )
+
     # -- Actions -------------------------------------------------------------------------------
 
     def action(self, verb: str, chosen: Chosen) -> Action:
@@ -216,7 +229,7 @@ class MagBlastWays(Moments):
         verb, fields = super().steps(action)
         own = {key: () if values == (NOTHING,) else values for key, values in fields.items()}
         sets = {key: own[key] for key in own if f"{verb}-{key}" in _SETS and own[key]}
-        own |= {key: (JOINED.join(sorted(cards)),) for key, cards in sets.items()}
+        own |= {key: (joined(cards),) for key, cards in sets.items()}
         match action:
             case Keep(ships):
                 return verb, {zone: (ship,) for zone, ship in zip(ZONES, ships, strict=False)}
@@ -240,7 +253,7 @@ def _plain(chosen: Chosen) -> Chosen:
     """Return what was chosen as the fields of an action have it: cards one by one, sounds."""
     found = dict(chosen)
     for key in found.keys() & {"cards", "blasts"}:
-        several = [part for value in found[key] for part in value.split(JOINED)]
+        several = [part for value in found[key] for part in apart(value)]
         found[key] = tuple(part.partition(".")[0] for part in several if part != NOTHING)
     for key in found.keys() & {"sound", "words"}:
         said = fit_to_print(",".join(found[key]))

@@ -98,10 +98,9 @@ def moving(view: View, key: str, chosen: Chosen, moves: Iterable[Move]) -> Pick:
 
 
 def moved(view: View, chosen: Chosen) -> dict[ShipId, Zone]:
-    """Return the ships that are moved, and where to."""
-    ships = words.own_fleet(view).ships
-    to = {ship: _ZONES[chosen[ship.id][0]] for ship in ships if chosen.get(ship.id)}
-    return {ship.id: zone for ship, zone in to.items() if ship.zone is not zone}
+    """Return the ships that are moved, and where to; what is typed may be no zone."""
+    to = {s: _ZONES.get(chosen[s.id][0]) for s in words.own_fleet(view).ships if chosen.get(s.id)}
+    return {s.id: zone for s, zone in to.items() if zone is not None and s.zone is not zone}
 
 
 def maneuver(view: View, chosen: Chosen) -> Maneuver:

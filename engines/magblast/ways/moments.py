@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engines.choosing import Folded, ListedWays, Style, Way
+from engines.choosing import Folded, Style, Way
 from engines.core import text
+from engines.listed import ListedWays
 from engines.magblast.concussion import thrown
 from engines.magblast.imagine import imagine, legal
 from engines.magblast.model import ZONES, Action, Keep, Phase

@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable, Iterable
 
+from cogs.panels.ahead import AHEAD
 from cogs.panels.ids import parse
 from engines.options import options
 from tables.options import Clock, Response, option_value
@@ -138,7 +139,8 @@ class Monkey:
             return
         match, player = self._chance.choice(asked)
         scene = await self.club.bot.services.tables.scene_for(match.id, player.id)
-        own = [k for k in self._sight.knobs(player) if k.asks(match.id, scene.decision)]
+        asking = [k for k in self._sight.knobs(player) if k.asks(match.id, scene.decision)]
+        own = [knob for knob in asking if not knob.verb.startswith(AHEAD)]
         if own and self._chance.random() < 0.9:
             await self._hands.use(player, self._one_of_the_newest(own))
         else:

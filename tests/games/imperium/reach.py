@@ -178,7 +178,7 @@ def _fight(action: Action) -> Typed:
         case Withdraw(target):
             return typed("withdraw", target=target)
         case First(target):
-            return typed("first", target=target)
+            return typed("draft first", target=target)
         case _:
             raise AssertionError(action)
 

@@ -33,6 +33,11 @@ from tests.laws.reaching import PRESSED, TYPED, OneWay, Typed, in_order, typed
 ONE_WAY = (
     OneWay(
         PRESSED,
+        lambda view, action: view.shot is not None and not isinstance(action, Sound | Hush),
+        "while a shot waits for its sound the panel asks for nothing else",
+    ),
+    OneWay(
+        PRESSED,
         lambda _, action: isinstance(action, Fire) and not action.sound,
         "the button that fires asks for the sound first",
         lambda fire: replace(fire, sound="Kaboom!"),

@@ -30,6 +30,7 @@ from tests.games.imperium.positions import act, kinds, planet, position, unit
 from tests.laws.cases import Case
 from tests.laws.panels import Desk, position_of
 from tests.laws.reaching import must_be_pressed, must_be_typed
+from tests.sampled import sampled
 
 BATTLES = 14
 SHIPS = (Kind.FRIGATE, Kind.CORVETTE, Kind.DESTROYER, Kind.CRUISER)
@@ -104,7 +105,9 @@ def buying() -> tuple[State, tuple[Action, ...]]:
     return position(Phase.CARDS, hands=(hand, ())), (Buy(2), Discard(hand[0]))
 
 
-@pytest.mark.parametrize("rare", [buying, changing, laying, landing, supporting, jumping])
+@pytest.mark.parametrize(
+    "rare", sampled([buying, changing, laying, landing, supporting, jumping], 5)
+)
 def test_what_is_seldom_met_can_be_chosen(
     rare: Callable[[], tuple[State, tuple[Action, ...]]],
 ) -> None:

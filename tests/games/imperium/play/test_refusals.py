@@ -213,6 +213,18 @@ async def test_no_unit_attacks_twice(theatre: Theatre) -> None:
     await campaign.does(campaign.red, "draft clear")
 
 
+async def test_a_line_is_drafted_as_a_whole_or_not_at_all(theatre: Theatre) -> None:
+    for campaign, gist in ((theatre.english, "because of part 2"), (theatre.spanish, "la parte 2")):
+        await campaign.stand(moving())
+        refused(await campaign.does(campaign.red, "do", line="K2 K3; TR1 A9"), gist)
+        assert await campaign.drafted(campaign.red) == ()
+        told = await campaign.does(campaign.red, "do", line="K2 K3; FR1 > E4")
+        assert "K3" in told.text
+        assert "E4" in told.text
+        assert len(await campaign.drafted(campaign.red)) == 3
+        await campaign.does(campaign.red, "draft clear")
+
+
 async def test_no_two_cards_of_a_name(theatre: Theatre) -> None:
     """I-R57: the second Smuggling of a phase is refused, and the first stays drafted."""
     campaign = theatre.english

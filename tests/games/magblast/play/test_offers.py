@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 import engines
 from cogs.words.strings import speaker
-from engines.choosing import NOTHING, Pick
+from engines.choosing import Pick
 from engines.core import IllegalAction, Seat, text
+from engines.fields import NOTHING, joined
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import EDITIONS
@@ -47,7 +48,6 @@ from tests.games.magblast.positions import BLUE, GREEN, RED, YELLOW, side, table
 from tests.games.magblast.random_play import random_match
 from tests.sampled import sampled
 
-JOINED = "+"
 PLIES = 600
 
 
@@ -243,7 +243,7 @@ def chosen(legal: list[Any], *fields: str) -> Iterator[tuple[Any, ...]]:
 
 
 def written(value: Any) -> str:
-    return JOINED.join(value) if isinstance(value, tuple) else str(value)
+    return joined(value) if isinstance(value, tuple) else str(value)
 
 
 ASPECTS: tuple[Callable[[Compared], None], ...] = (

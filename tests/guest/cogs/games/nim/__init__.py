@@ -8,10 +8,13 @@ from cogs.chat.acting import GameCommands
 from cogs.chat.choosing import needed, way_command
 from cogs.chat.commands import named
 from cogs.chat.game import GameCog, add_game
+from cogs.chat.lines import line_command
 from cogs.chat.services import Client
 
+GAME = GameCommands("nim")
 GROUP = app_commands.Group(**named("nim-command"))
-way_command(GameCommands("nim"), GROUP, "take", heap=needed(int), count=needed(int))
+GROUP.add_command(line_command(GAME))
+way_command(GAME, GROUP, "take", heap=needed(int), count=needed(int))
 
 
 class NimCog(GameCog):

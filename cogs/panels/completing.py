@@ -1,0 +1,141 @@
+"""How a line that is being typed may go on: what its last clause could say next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from cogs.panels import typed
+from cogs.panels.clauses import Clause, clauses
+from cogs.panels.panel import MOST_CHOICES
+from cogs.panels.shorthand import After, meant, name_of, rows_of
+from cogs.panels.walking import Called, Row, Walk, is_one, naming
+from engines.choosing import Ask, Names, Number, Pick, Way
+from engines.core import Say
+
+LONGEST_VALUE = 100
+"""How long a suggestion may be."""
+
+
+ONE_WORD = re.compile(r"[\w-]+")
+
+
+class Piece(NamedTuple):
+    """What a clause may say: what is written of it before, the next piece, and what that means."""
+
+    before: str
+    value: str
+    label: str
+
+
+def completions(line: str, after: After, called: Called, say: Say) -> list[tuple[str, str]]:
+    """Return what a line may go on to: labels and values. Raises `Refusal` for what is before.
+
+    A label is the line itself and what the last piece means, in brackets, which nobody reads: so
+    either may be typed on.
+    """
+    *before, last = clauses(line)
+    done: tuple[Any, ...] = ()
+    ahead = after(())
+    for clause in before:
+        if clause.words:
+            done = (*done, *meant(rows_of(ahead), clause, called))
+            ahead = after(done)
+    begun = line[: last.at] + (" " if last.at else "")
+    found: dict[str, str] = {}
+    for piece in _pieces(rows_of(ahead), last, called, say):
+        value = f"{begun}{' '.join(part for part in piece[:2] if part)}"
+        if len(value) <= LONGEST_VALUE:
+            found.setdefault(value, _label(value, piece))
+        if len(found) == MOST_CHOICES:
+            break
+    return [(label, value) for value, label in found.items()]
+
+
+def _label(value: str, piece: Piece) -> str:
+    """Return a line with what its last piece means, as far as there is room."""
+    room = LONGEST_VALUE - len(value) - len(" []")
+    if room < 1 or typed.plain(piece.label) == typed.plain(piece.value):
+        return value
+    return f"{value} [{piece.label.replace(']', ')')[:room]}]"
+
+
+def _pieces(rows: Sequence[Row], clause: Clause, called: Called, say: Say) -> Iterator[Piece]:
+    """Yield how a clause may go on: the names of ways, then what their steps could be.
+
+    What can be done now comes before what belongs to another moment.
+    """
+    for row in rows:
+        yield from _names(row, clause, called, say)
+    for row in rows:
+        for way in row.now:
+            for words in naming(way, clause, called):
+                yield from _of_way(row, way, clause, words, clause.between(0, words), say)
+    for row in rows if clause.words else ():
+        for way in row.now:
+            yield from _of_way(row, way, clause, 0, _written(way, called, say), say)
+
+
+def _names(row: Row, clause: Clause, called: Called, say: Say) -> Iterator[Piece]:
+    """Yield the ways whose names begin as the clause does."""
+    for way in row.now:
+        name = _written(way, called, say)
+        if typed.plain(name).startswith(typed.plain(clause.between(0, len(clause.words)))):
+            yield Piece("", name, say(way.title))
+
+
+def _written(way: Way, called: Called, say: Say) -> str:
+    """Return what is written to name a way: the name of its command, or its verb."""
+    return say(name_of(way, called)) if way.verb in called else way.verb
+
+
+def _of_way(row: Row, way: Way, clause: Clause, words: int, name: str, say: Say) -> Iterator[Piece]:
+    """Yield how a clause may go on that goes a way, behind the words that name it."""
+    plain = clause.without(words)
+    last = len(plain.words)
+    for moment in Walk(row, way, plain, named=words > 0).moments():
+        ask = moment.ask
+        if ask is not None and (moment.at == last or plain.limit(moment.at) == last):
+            before = " ".join(filter(None, (name, plain.written(moment.at))))
+            named = row.named(way.verb, moment.key)
+            for label, value in _suggested(ask, plain.between(moment.at, last), say, named):
+                yield Piece(before, value, label)
+    yield from _behind_arrow(row, way, plain, name, say)
+
+
+def _suggested(ask: Ask, rest: str, say: Say, named: Mapping[str, Names]) -> list[tuple[str, str]]:
+    """Return what a step may be whose words have begun so: by its label, or by its value."""
+    if isinstance(ask, Number) and rest and not rest.isdecimal():
+        return []
+    if not isinstance(ask, Pick) or not is_one(ask):
+        return typed.suggested(ask, rest, say, named)
+    wanted = typed.plain(rest)
+    return [
+        (label, _brief(ask, value, say, named))
+        for value, label in typed.labels(ask, say)
+        if wanted in typed.plain(label) or typed.plain(value).startswith(wanted)
+    ]
+
+
+def _brief(ask: Pick, value: str, say: Say, named: Mapping[str, Names]) -> str:
+    """Return what is written for a value: itself, or a name of one word that is shorter."""
+    names = map(say, typed.names_of(named, value))
+    words = (one for one in names if ONE_WORD.fullmatch(one) and len(one) < len(value))
+    return next((one for one in words if typed.found(ask, named, one) == value), value)
+
+
+def _behind_arrow(row: Row, way: Way, clause: Clause, name: str, say: Say) -> Iterator[Piece]:
+    """Yield what the first step may be behind an arrow, with all that stands before it."""
+    if len(clause.arrows) != 1 or not clause.arrows[0] or not way.keys:
+        return
+    (at,) = clause.arrows
+    ask, _ = row.ask(way.verb, way.keys[0], {})
+    if not isinstance(ask, Pick) or ask.most > 1:
+        return
+    named = row.named(way.verb, way.keys[0])
+    for label, value in _suggested(ask, clause.between(at, len(clause.words)), say, named):
+        words = (value, *clause.words[:at])
+        tried = Clause("", 0, words, tuple(0 for _ in words), (1,))
+        if next(Walk(row, way, tried, named=True).ends(), None) is not None:
+            yield Piece(f"{name} {clause.between(0, at)} >", value, label)

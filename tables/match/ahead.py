@@ -1,0 +1,163 @@
+"""Actions chosen ahead: what a person has left to be done as soon as it is time for it.
+
+They belong to one seat, are kept with it, and only its owner hears of them. Each is submitted
+like any other move, in the transaction of the move that made it due, unless the ground has
+changed: then all that is left is dropped, and the owner is told why.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+import engines
+from engines.core import Event, Refusal, Seat, Text, encode, parse_action, text
+from engines.foresight import Forecast, course, foreseen, looks_the_same, told
+from tables.errors import StaleDecision, TableRefusal
+from tables.match.log import ACTION, AHEAD, PLANNED
+from tables.match.moves import Move, step
+from tables.match.planned import Planned, kept
+from tables.match.position import Position
+
+MOST = 12
+"""How many actions are chosen ahead for a seat."""
+
+
+def planned(forecasts: Sequence[Forecast]) -> tuple[Planned, ...]:
+    """Return what is kept of actions that were chosen ahead."""
+    return tuple(
+        Planned(
+            msgspec.Raw(encode(one.action)),
+            one.told.words,
+            _mark(one.told),
+            _mark(one.start.view) if one.start.alone else None,
+        )
+        for one in forecasts
+    )
+
+
+def _mark(shown: Any) -> str:
+    return hashlib.sha256(encode(shown)).hexdigest()[:16]
+
+
+def with_plan(position: Position, seat: Seat, plan: Sequence[Planned]) -> Position:
+    """Return the position with this chosen ahead for a seat."""
+    row = replace(position.seats[seat], ahead=encode(tuple(plan)) if plan else None)
+    return replace(position, seats=(*position.seats[:seat], row, *position.seats[seat + 1 :]))
+
+
+def changed(position: Position, seat: Seat, plan: Sequence[Planned]) -> Move:
+    """Return the move that lets this be chosen ahead for a seat, in place of all before."""
+    after = with_plan(position, seat, plan)
+    return Move(seat, AHEAD, after=replace(after, number=position.number + 1))
+
+
+def chosen(position: Position, seat: Seat, actions: Sequence[object]) -> Move:
+    """Return the move of a person who waits and chooses these actions ahead, in place of others.
+
+    Raises `TableRefusal` where more is chosen than can be foreseen, and what the rules raise.
+    """
+    engine = position.engine
+    if seat in position.asked:
+        raise StaleDecision(text("refusal-stale"))
+    if len(actions) > MOST:
+        raise TableRefusal(text("refusal-ahead-most", most=MOST))
+    parsed = tuple(parse_action(engine, action) for action in actions)
+    view = engine.view(position.state, seat)
+    start = foreseen(engine, view, seat, None) if parsed else None
+    led = course(position.match.game, start, seat, parsed)
+    if len(led.forecasts) < len(parsed):
+        raise TableRefusal(led.refused or text("refusal-ahead-unforeseeable"))
+    before, new = kept(position.seats[seat]), planned(led.forecasts)
+    same = takewhile(lambda pair: pair[0].action == pair[1].action, zip(before, new, strict=False))
+    stands = tuple(one for one, _ in same)  # with what its owner was told of it
+    return changed(position, seat, (*stands, *new[len(stands) :]))
+
+
+class Carried(NamedTuple):
+    """Moves that are made at once, what is chosen ahead behind them, and what is left over."""
+
+    moves: tuple[Move, ...]
+    ahead: tuple[Planned, ...]
+    left: tuple[Any, ...]
+
+
+def carried_out(position: Position, seat: Seat, orders: Sequence[object]) -> Carried:
+    """Return what comes of several orders of a seat that is asked.
+
+    They are done one after the other. Where others have to answer one, those behind it are
+    chosen ahead, as far as can be foreseen; where one is refused, or did not lead where its
+    owner could foresee, they are left over. Raises what `step` raises for the first of them.
+    """
+    engine, moves = position.engine, list[Move]()
+    actions = tuple(parse_action(engine, order) for order in orders)
+    for number, action in enumerate(actions):
+        try:
+            made = step(position, seat, action, ACTION)
+        except Refusal:
+            if moves:
+                break
+            raise
+        moves.append(made)
+        behind, before, position = actions[number + 1 :], position, _after(made)
+        if not behind:
+            break
+        expected = foreseen(engine, engine.view(before.state, seat), seat, action)
+        if expected is None:
+            break
+        if seat not in position.asked or seat in position.responding:
+            led = course(position.match.game, expected, seat, behind[:MOST])
+            ahead = planned(led.forecasts)
+            return Carried(tuple(moves), ahead, behind[len(ahead) :])
+        if not looks_the_same(expected.view, engine.view(position.state, seat)):
+            break
+    return Carried(tuple(moves), (), actions[len(moves) :])
+
+
+def _after(made: Move) -> Position:
+    assert made.after is not None
+    return made.after
+
+
+def due(position: Position) -> Move | None:
+    """Return the next move that somebody chose ahead and is due, or that drops it; or None.
+
+    It is due when the seat is asked for a move of its own. Answers to others' moves are not
+    chosen ahead: for them there are standing orders.
+    """
+    for seat in sorted((position.asked & position.people) - position.responding):
+        plan = kept(position.seats[seat])
+        if plan:
+            return _next(position, seat, plan)
+    return None
+
+
+def _next(position: Position, seat: Seat, plan: tuple[Planned, ...]) -> Move:
+    first, *rest = plan
+    action = msgspec.json.decode(first.action)
+    try:
+        why = _changed_ground(position, seat, first, action)
+        if why is None:
+            made = step(position, seat, action, PLANNED)
+            return replace(made, after=with_plan(_after(made), seat, rest))
+    except Refusal as refusal:  # also of what a later version reads no more: it is the owner's
+        why = refusal.text
+    dropped = text("ahead-dropped", why=why, what=tuple(one.words for one in plan))
+    return replace(changed(position, seat, ()), events=(Event(dropped, frozenset({seat})),))
+
+
+def _changed_ground(position: Position, seat: Seat, first: Planned, action: Any) -> Text | None:
+    """Return in which way what an action was chosen for is not there any more; None if it is."""
+    view = position.engine.view(position.state, seat)
+    if first.before is not None and first.before != _mark(view):
+        return text("ahead-unforeseen")
+    ways = engines.ways(position.match.game, view, seat)
+    now = told(ways, parse_action(position.engine, action))
+    if now is not None and _mark(now) != first.promise:
+        return text("ahead-otherwise")
+    return None  # where it cannot be done any more, the rules say why

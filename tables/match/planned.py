@@ -1,0 +1,37 @@
+"""What is kept with a seat of the actions that were chosen ahead for it."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import Text, decode
+from store import Seat as SeatRow
+
+log = logging.getLogger(__name__)
+
+
+class Planned(Struct, frozen=True):
+    """An action chosen ahead, in words, and marks of what its owner was told.
+
+    `promise` is a mark of all that was told of it, `before` of the view that it was chosen on;
+    it is None where others have a turn first, and nobody can tell how it will stand.
+    """
+
+    action: msgspec.Raw
+    words: Text
+    promise: str
+    before: str | None = None
+
+
+def kept(row: SeatRow) -> tuple[Planned, ...]:
+    """Return what is chosen ahead for a seat; nothing where it is not to be read any more."""
+    if not row.ahead:
+        return ()
+    try:
+        return decode(row.ahead, tuple[Planned, ...])
+    except msgspec.ValidationError:
+        log.warning("what an earlier version chose ahead is not understood: %r", row.ahead)
+        return ()

@@ -1,0 +1,46 @@
+"""An attack of several shots that is planned in one panel, with its sounds in one form."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.bot.seen import Seen
+from tests.games.magblast.play.ambushes import ambushed, kinds
+
+
+async def panel_of(club: Club, alice: Player) -> Seen:
+    """Open the panel of whoever is at turn, in a private answer."""
+    return (await alice.press("act", on=club.messages[-1])).messages[0]
+
+
+async def added(club: Club, alice: Player, on: Seen, ship: str, card: str, target: str) -> None:
+    """Choose one more shot: who fires, with what, at whom."""
+    for what in (ship, card, target):
+        panel = club.look_up(on.channel_id, on.id)
+        for control in panel.controls:
+            for value, label in control.options.items():
+                if what in label:
+                    await alice.choose(control.custom_id, value, on=panel)
+    await alice.press("Add to the plan", on=club.look_up(on.channel_id, on.id))
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_two_shots_are_one_plan_and_one_form(club: Club, alice: Player, bob: Player) -> None:
+    await ambushed(club)
+    panel = await panel_of(club, alice)
+    await alice.press("Several…", on=panel)
+    await added(club, alice, panel, "Plutt", "Laser", "Hermes")
+    await added(club, alice, panel, "Freya", "Beam", "Hermes")
+    shown = club.look_up(panel.channel_id, panel.id)
+    assert "Your plan" in shown.text
+    assert [kind for kind, _ in kinds(club)] == [], "nothing has happened yet"
+    opened = await alice.press("Do all 2", on=shown)
+    assert opened.form is not None
+    assert list(opened.form.fields) == ["0", "1"]
+    await alice.submit(opened, {"0": "Pew pew", "1": "Kaboom"})
+    told = club.messages[-1].text
+    assert "Pew pew" in told and "Kaboom" in told
+    own = [kind for kind, seat in kinds(club) if seat == 0]
+    assert own == ["action", "planned"]

@@ -1,0 +1,60 @@
+"""Pieces that are placed ahead, while the other thinks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.bot.seen import Seen
+from tests.games.rebelmoon.play.raids import Raid, begun
+
+
+async def hand(bob: Player) -> Seen:
+    """Return the direct message that is kept up to date for whoever waits."""
+    await bob.slash("hand")
+    return bob.dms[-1]
+
+
+async def chosen(bob: Player, on: Seen, cell: str, weapon: str) -> None:
+    """Choose one more weapon ahead, on the panel for that."""
+    opened = await bob.press("b:1:0:+place:", on=on)
+    assert opened.form is not None
+    await bob.submit(opened, cell=cell, weapon=[weapon])
+
+
+@pytest.mark.club("alice", "bob", server_locale="es-ES")
+async def test_weapons_are_placed_ahead(club: Club, alice: Player, bob: Player) -> None:
+    """Bob, who speaks Spanish, waits for Alice's first asteroid; nobody else hears of it."""
+    raid = Raid(club, await begun(club, board_side="4"))
+    waits = await hand(bob)
+    public = len(club.messages), club.messages[-1].text
+    await bob.press("Elegir por adelantado…", on=waits)
+    panel = club.look_up(waits.channel_id, waits.id)
+    assert "Nadie más lo ve" in panel.text
+    await chosen(bob, panel, "C4", "contact_mine/red")
+    await chosen(bob, club.look_up(waits.channel_id, waits.id), "E3", "laser/red")
+    shown = club.look_up(waits.channel_id, waits.id)
+    assert "Elegido por adelantado" in shown.text or "Tu plan" in shown.text
+    assert "C4" in shown.text and "E3" in shown.text
+    assert (len(club.messages), club.messages[-1].text) == public
+    assert (await raid.state()).weapons == {}
+
+    await raid.does(alice, "place", cell="E5")
+    assert set((await raid.state()).weapons) == {"C4"}
+    assert "**Bob** coloca un arma roja boca abajo en C4" in club.messages[-1].text
+    await raid.does(alice, "place", cell="E3")
+    assert set((await raid.state()).weapons) == {"C4"}
+    assert "No se ha hecho lo que habías elegido por adelantado" in bob.dms[-1].text
+    assert "elegido" not in club.messages[-1].text
+
+
+@pytest.mark.club("alice", "bob")
+async def test_what_was_chosen_ahead_is_taken_back(club: Club, alice: Player, bob: Player) -> None:
+    raid = Raid(club, await begun(club, board_side="4"))
+    waits = await hand(bob)
+    await bob.press("b:1:0:+:", on=waits)
+    await chosen(bob, club.look_up(waits.channel_id, waits.id), "C4", "laser/red")
+    await bob.press("b:1:0:+clear:", on=club.look_up(waits.channel_id, waits.id))
+    await raid.does(alice, "place", cell="E5")
+    assert (await raid.state()).weapons == {}

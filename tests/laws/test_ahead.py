@@ -1,0 +1,242 @@
+"""Actions chosen ahead: what is foreseen comes true, and what is not foreseen stops them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import engines
+from engines.core import Dice, Refusal, Seat, play
+from engines.foresight import SOMETHING, Foreseen, course, foreseen, looks_the_same, spoken, told
+from tables.match.ahead import carried_out, chosen, due, with_plan
+from tables.match.at_once import following, next_of
+from tables.match.log import AHEAD
+from tables.match.moves import Move, by_default, step
+from tables.match.planned import kept
+from tables.match.position import Position
+from tests.laws.cases import Case
+from tests.laws.matches import played_at_random, random_match, spread
+from tests.laws.panels import (
+    OFFERED_CASES,
+    Desk,
+    every_offered_case,
+    half_of_the_offered,
+    position_of,
+    walk,
+)
+from tests.sampled import sampled
+
+EACH = 2
+"""How many ways to set up a game are looked at in every run, in what takes long."""
+
+
+def _chooses_ahead(case: Case) -> bool:
+    start = case.engine.start(case.config, case.seats, Dice("ahead", 0)).state
+    view = case.engine.view(start, 0)
+    return bool(engines.ways(case.key, view, 0).ahead)
+
+
+def _sampled(cases: list[Case]) -> Iterator[Any]:
+    """Yield the first ways to set up each game for every run, and the rest for the soak."""
+    keys = sorted({case.key for case in cases})
+    for key in keys:
+        yield from sampled([case for case in cases if case.key == key], EACH)
+
+
+AHEAD_CASES = [case for case in OFFERED_CASES if _chooses_ahead(case)]
+of_some_cases = pytest.mark.parametrize(
+    "case", [*_sampled(AHEAD_CASES)], ids=lambda case: case.name
+)
+SOME, FEW, MANY = 6, 3, 150
+"""How many moments of a match are looked at, how many in what takes long, and in the soak."""
+LINE = 4
+"""How many actions are chosen ahead."""
+FARTHEST = 80
+
+
+@half_of_the_offered
+def test_what_is_foreseen_comes_true_if_nobody_interferes(case: Case) -> None:
+    _must_come_true(case, random_match(case, 0), SOME)
+
+
+@pytest.mark.soak
+@every_offered_case
+def test_what_is_foreseen_comes_true_everywhere(case: Case) -> None:
+    _must_come_true(case, played_at_random(case, 2), MANY)
+
+
+def _must_come_true(case: Case, match: Any, some: int) -> None:
+    """Where nobody has a turn in between; where others have, at least no rule forbids it."""
+    engine = case.engine
+    ahead = engines.ways(case.key, engine.view(match.states[0], 0), 0).ahead
+    plies = tuple(ply for ply in match.plies if not ahead or _verb(case, ply) in ahead)
+    for ply in spread(plies, some):
+        view = engine.view(ply.before, ply.seat)
+        ways = engines.ways(case.key, view, ply.seat)
+        action = spoken(ways, ply.action, SOMETHING)
+        assert not ahead or told(ways, action) is not None, f"of {action} nothing is told"
+        expected = foreseen(engine, view, ply.seat, action)
+        if expected is None:
+            continue
+        came = _came(case, ply.before, ply.seat, action)
+        assert came is not None, f"{action} leads nowhere"
+        if expected.alone:
+            assert looks_the_same(expected.view, came), f"{action} led elsewhere"
+
+
+def _verb(case: Case, ply: Any) -> str:
+    ways = engines.ways(case.key, case.engine.view(ply.before, ply.seat), ply.seat)
+    return ways.steps(ply.action)[0]
+
+
+def _came(case: Case, state: Any, seat: Seat, action: Any) -> Any:
+    """Return what a seat sees once it is asked again while the others do what is usual."""
+    engine, dice = case.engine, Dice("came true", 1)
+    state = play(engine, state, seat, action, dice).state
+    for _ in range(FARTHEST):
+        if engine.outcome(state) is not None:
+            return None
+        if seat in engine.to_act(state):
+            return engine.view(state, seat)
+        other = min(engine.to_act(state))
+        state = play(engine, state, other, engine.default_action(state, other), dice).state
+    return None
+
+
+@of_some_cases
+def test_a_line_is_done_as_if_each_were_pressed(case: Case) -> None:
+    """While all others do what is usual; and whoever was asked for it is asked after it."""
+    for position, seat, line in _lines(case, FEW):
+        done = pressed = position
+        for move in _all_of(carried(position, seat, line), seat):
+            if move.kind == AHEAD:
+                break  # others have answered what nobody could foresee
+            done = _after(move)
+        else:
+            for action in line:
+                pressed = _after(step(_ended(pressed, seat), seat, action, "action"))
+            assert done.state == _ended(pressed, seat).state
+
+
+@of_some_cases
+def test_every_control_of_somebody_who_waits_leads_on(case: Case) -> None:
+    chance = random.Random(f"waits:{case.name}")
+    found = 0
+    for state in spread(random_match(case, 0).states, 8 * FEW):
+        position = position_of(case, state)
+        for seat in range(case.seats):
+            desk = Desk(position, seat)
+            if not position.may_move(seat) and desk.cog.controls(desk.scene) and found < FEW:
+                found += 1
+                walk(desk, 3, chance)
+
+
+@of_some_cases
+def test_what_is_chosen_while_one_waits_is_done_or_told(case: Case) -> None:
+    """Each is done, with what its owner was told of it; or all are dropped, and it is told."""
+    for position, seat, line in _waiting_lines(case, FEW):
+        waits = _after(chosen(position, seat, line))
+        assert [one.words for one in kept(waits.seats[seat])]
+        assert waits.scene(seat).ahead and not waits.scene(1 - seat if seat < 2 else 0).ahead
+        move, after = None, waits
+        for _ in range(FARTHEST):
+            move = due(after)
+            if move is not None or after.outcome is not None:
+                break
+            after = _after(by_default(after, min(after.asked), "action"))
+        if after.outcome is None:
+            assert move is not None and (move.action == line[0] or move.events)
+
+
+def _lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[Any, ...]]]:
+    """Return moments of a match with several actions that a seat can foresee one by one."""
+    found: list[tuple[Position, Seat, tuple[Any, ...]]] = []
+    for position in _moments(case, some):
+        for seat in sorted(position.asked - position.responding):
+            start = Foreseen(position.engine.view(position.state, seat), alone=True)
+            line = _line(case, start, seat) if len(found) < some else ()
+            if len(line) > 1:
+                found.append((position, seat, line))
+    return found
+
+
+def _waiting_lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[Any, ...]]]:
+    """Return moments of a match with actions that a seat which waits can foresee."""
+    found: list[tuple[Position, Seat, tuple[Any, ...]]] = []
+    for position in _moments(case, some):
+        for seat in sorted(position.people - position.asked):
+            view = position.engine.view(position.state, seat)
+            start = foreseen(position.engine, view, seat, None) if len(found) < some else None
+            line = () if start is None else _line(case, start, seat)
+            if line:
+                found.append((position, seat, line))
+    return found
+
+
+def _moments(case: Case, some: int) -> Iterator[Position]:
+    for state in spread(random_match(case, 0).states, 8 * some):
+        yield position_of(case, state)
+
+
+def _line(case: Case, start: Foreseen, seat: Seat) -> tuple[Any, ...]:
+    """Return actions one after the other, as long as each can be foreseen."""
+    chance, line = random.Random(f"line:{case.name}"), list[Any]()
+    while len(line) < LINE:
+        led = course(case.key, start, seat, tuple(line))
+        if led.view is None or len(led.forecasts) < len(line):
+            break
+        ways = engines.ways(case.key, led.view, seat)
+        legal = list(case.engine.legal_actions(case.engine.imagine(led.view), seat))
+        able = [spoken(ways, one, SOMETHING) for one in legal if ways.steps(one)[0] in ways.ahead]
+        able = [one for one in able if told(ways, one) is not None]
+        if not able:
+            break
+        line.append(chance.choice(able))
+    led = course(case.key, start, seat, tuple(line))
+    return tuple(line[: len(led.forecasts)])
+
+
+def carried(position: Position, seat: Seat, line: tuple[Any, ...]) -> Position:
+    """Return where a line of a seat leads until somebody else is asked."""
+    made = carried_out(position, seat, line)
+    assert not made.left, f"{made.left} are left over of {line}"
+    return with_plan(_after(made.moves[-1]), seat, made.ahead)
+
+
+def _all_of(position: Position, seat: Seat) -> Iterator[Move]:
+    """Yield what follows, others doing what is usual, until a seat is asked by hand."""
+    for _ in range(FARTHEST):
+        move = next_of(position)
+        if move is None and (seat in position.asked or not position.asked):
+            return
+        move = move or by_default(position, min(position.asked), "action")
+        yield move
+        position = _after(move)
+
+
+def _ended(position: Position, seat: Seat) -> Position:
+    """Return where all others have answered as usual, and all that was due is done."""
+    for _ in range(FARTHEST):
+        for move in following(position):
+            position = _after(move)
+        if seat in position.asked or not position.asked:
+            return position
+        position = _after(by_default(position, min(position.asked), "action"))
+    return position
+
+
+def _after(move: Any) -> Position:
+    assert move.after is not None
+    return move.after
+
+
+def test_more_than_can_be_foreseen_is_refused() -> None:
+    """In Shazamm! a clash turns up what both have bet: nothing is foreseen beyond it."""
+    case = next(case for case in OFFERED_CASES if case.key == "shazamm")
+    position = position_of(case, random_match(case, 0).states[0])
+    bet = next(iter(case.engine.legal_actions(position.state, 0)))
+    with pytest.raises(Refusal):
+        chosen(position, 0, (bet,))
