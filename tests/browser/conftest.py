@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import signal
 import socket
@@ -25,6 +26,14 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+TOO_LATE = re.compile(
+    r"WARNING tables\.match\.computers: computer of match \d+, ply \d+, seat \d+: "
+    r"its default is played\n"
+)
+"""What a busy machine may say: a process that is to think needs half a second there to begin.
+Whatever else keeps a computer from moving is told as an error, with its cause."""
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +91,6 @@ def running(folder: Path, *arguments: str) -> Iterator[str]:
     assert server.wait(timeout=30) == 0
     server.stdout.close()
     log.seek(0)
-    complaints = log.read()
+    complaints = TOO_LATE.sub("", log.read())
     log.close()
     assert complaints == ""
