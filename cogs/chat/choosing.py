@@ -146,13 +146,14 @@ def suggestions(
 ) -> list[tuple[str, str]]:
     """Return labels and values for an option being typed. Raises `Refusal` for what others hold.
 
-    There are none for a way that cannot be gone.
+    There are none for a way that cannot be gone, nor for a step that it does not have now.
     """
-    if all(way.verb != verb for way in ways.now()):
+    steps = {key for way in ways.now() if way.verb == verb for key in way.keys}
+    if option not in steps:
         return []
     chosen: dict[str, tuple[str, ...]] = {}
     for key, words in others.items():
-        if words.strip():
+        if words.strip() and key in steps:
             ask = ways.ask(verb, key, chosen)
             chosen[key] = typed.read(ask, ways.named(verb, key), words)
     ask = ways.ask(verb, option, chosen)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import islice
 
 from cogs.words.strings import LOCALES, speaker
 from engines.choosing import Ask, Choice, Names, Number, Pick, Words, taken
@@ -226,13 +227,28 @@ def _numbers(ask: Number, typed: str) -> list[tuple[str, str]]:
 def _longer_lists(
     ask: Pick, typed: str, say: Say, named: Mapping[str, Names]
 ) -> list[tuple[str, str]]:
-    """Return what a list being typed may go on to, the list itself first."""
+    """Return what a list being typed may go on to, the list itself first.
+
+    Where more things are needed, others fill the list up: what is offered can be sent as it is.
+    """
     chosen, rest = _begun(ask, named, typed)
     called = {choice.value: say(choice.label) for choice in ask.choices}
-    lists = [chosen] if chosen else []
-    lists += [(*chosen, value) for value in called if value not in chosen]
-    shown = [(" + ".join(called[v] for v in values), values) for values in lists]
-    return [(label, LISTED.join(values)) for label, values in shown if rest in label.casefold()]
+
+    def worded(values: Iterable[str]) -> str:
+        return " + ".join(called[value] for value in values)
+
+    found: dict[frozenset[str], tuple[str, ...]] = {}
+    for values in (*([chosen] if chosen else []), *((*chosen, v) for v in called)):
+        if len(set(values)) == len(values) and rest in worded(values).casefold():
+            full = _full(ask, values)
+            found.setdefault(frozenset(full), full)
+    return [(worded(values), LISTED.join(values)) for values in found.values()]
+
+
+def _full(ask: Pick, values: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a list with as many things as are needed."""
+    others = (choice.value for choice in ask.choices if choice.value not in values)
+    return (*values, *islice(others, max(0, ask.least - len(values))))
 
 
 def _begun(ask: Pick, named: Mapping[str, Names], typed: str) -> tuple[tuple[str, ...], str]:

@@ -24,6 +24,11 @@ VALUES = 1
 """How many of the values that an option is offered are chosen."""
 ALIKE = 3
 """How many values of the other options are tried with one."""
+SOMETHING: dict[AppCommandOptionType, Any] = {
+    AppCommandOptionType.string: "1",
+    AppCommandOptionType.integer: 1,
+    AppCommandOptionType.boolean: True,
+}
 NUMBERS = 60
 """Numbers below this are typed where nothing is offered."""
 MANY = 30
@@ -73,6 +78,7 @@ class _Typing:
         kept: Desk | None = None
         for option in self._command.parameters:
             if option.autocomplete:
+                self._offered(option, self._all_but(option))
                 offered = self._offered(option, {})
                 for value in self._chance.sample(offered, min(values, len(offered))):
                     after = self._accepted({option.display_name: value})
@@ -83,6 +89,14 @@ class _Typing:
                     )
                     kept = after if after.drafted != self._desk.drafted else kept
         return kept
+
+    def _all_but(self, option: app_commands.Parameter) -> dict[str, Any]:
+        """Return something for every other option, whether the moment has it or not."""
+        return {
+            one.display_name: SOMETHING[one.type]
+            for one in self._command.parameters
+            if one != option and one.type in SOMETHING
+        }
 
     def _accepted(self, filled: dict[str, Any]) -> Desk | None:
         """Return what comes of what is filled in, or of that and more; None if all is refused."""

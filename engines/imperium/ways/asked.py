@@ -48,10 +48,14 @@ def bids(look: Look) -> tuple[Way, ...]:
 
 
 def _amount(look: Look, chosen: Chosen) -> Number:
-    low, points = least(look.board), look.board.sides[look.seat].points
-    likely = tuple(range(low, min(points, low + _LIKELY) + 1))
+    """Return how much may be bid; likely is what needs no more cards than were chosen.
+
+    The least bid is always likely: where it takes cards, these are asked for next.
+    """
+    low, most = least(look.board), worth(look.board, look.seat, look.hand)
+    means = worth(look.board, look.seat, look.hand[: len(chosen.get("cards", ()))])
+    likely = tuple(range(low, max(low, min(means, low + _LIKELY)) + 1))
     about = text("imperium-form-amount-about")
-    most = worth(look.board, look.seat, look.hand)
     return Number(text("imperium-form-amount"), low, most, low, about, likely)
 
 
