@@ -17,6 +17,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.chat.standing import Attached, Change, Standings, afresh
+
 log = logging.getLogger(__name__)
 
 Found = TypeVar("Found")
@@ -60,12 +62,17 @@ Send = Callable[[bool], Awaitable[Any]]
 class Answer:
     """What a person is told; `private` says that nobody else sees the message that was used.
 
+    `standings` know what that message shows.
+
     Everything here is quiet about an answer that cannot arrive. It raises `HTTPException` for
     what Discord will not take.
     """
 
-    def __init__(self, interaction: discord.Interaction, *, private: bool) -> None:
+    def __init__(
+        self, interaction: discord.Interaction, standings: Standings, *, private: bool
+    ) -> None:
         self._interaction = interaction
+        self._standings = standings
         self._private = private
         self._turn = asyncio.Lock()
         self._given: First | None = None
@@ -119,7 +126,7 @@ class Answer:
         mentions = {"allowed_mentions": discord.AllowedMentions.none()}
 
         def packed(again: bool) -> dict[str, Any]:
-            sent = [_afresh(file) for file in files] if again else list(files)
+            sent = [afresh(file) for file in files] if again else list(files)
             return {**mentions, **parts, **({"files": sent} if sent else {})}
 
         async def first(again: bool) -> None:
@@ -146,20 +153,39 @@ class Answer:
         """
         parts: dict[str, Any] = {"view": view, "allowed_mentions": discord.AllowedMentions.none()}
 
-        def attached(again: bool) -> list[discord.File]:
-            return [_afresh(file) for file in files] if again else list(files)
+        async def at_once(attached: Attached) -> object:
+            response = self._interaction.response
+            answered = await response.edit_message(attachments=attached, **parts)
+            return answered and answered.resource
+
+        def afterwards(attached: Attached) -> Awaitable[object]:
+            return self._interaction.edit_original_response(attachments=attached, **parts)
 
         async def first(again: bool) -> None:
-            await self._interaction.response.edit_message(attachments=attached(again), **parts)
+            await self._changed(files, at_once, again=again)
 
         async def later(again: bool) -> None:
-            await self._interaction.edit_original_response(attachments=attached(again), **parts)
+            await self._changed(files, afterwards, again=again)
+
+        async def announced(again: bool) -> None:
+            await afterwards([afresh(file) for file in files] if again else list(files))
 
         if await self._first(First.UPDATE, first):
             return
+        if self._given is First.UPDATE:
+            await self._follow(later)
+            return
         if self._given is First.THINKING:
             self._given = First.WHISPER
-        await self._follow(later)
+        await self._follow(announced)
+
+    async def _changed(self, files: Sequence[discord.File], change: Change, *, again: bool) -> None:
+        """Change the message that was used; what it shows already is not sent again."""
+        message = self._interaction.message
+        assert message is not None
+        if not self._standings.knows(message.id):
+            self._standings.note(message)
+        await self._standings.change(message.id, files, change, again=again)
 
     async def open(self, form: discord.ui.Modal) -> bool:
         """Open a form; return False if it is too late for that and something else can be told."""
@@ -187,6 +213,8 @@ class Answer:
             self._stop_timer()
             if fate is _Fate.ARRIVED:
                 self._given = kind
+                if kind is First.UPDATE:
+                    self._standings.note_answer(self._interaction)
             elif fate is _Fate.UNKNOWN:
                 self._unconfirmed = kind
             elif fate is _Fate.ANSWERED and before is not None:
@@ -239,9 +267,3 @@ async def in_time(found: Coroutine[Any, Any, Found], otherwise: Found) -> Found:
 def _passes(error: discord.HTTPException) -> bool:
     """Tell whether Discord itself is in trouble, and not our answer."""
     return error.status >= SERVER_TROUBLE or error.status == TOO_MANY
-
-
-def _afresh(file: discord.File) -> discord.File:
-    """Return a file that was sent before, to be sent once more."""
-    file.reset()
-    return discord.File(file.fp, file.filename, description=file.description)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import accumulate, takewhile
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from render.kit.canvas import Picture
 
 ALT = 1024
+NAMED = 24
+"""How many letters of its hash a picture is named by."""
 CALLS = frozenset({"table-reminder", "table-asked"})
 """Lines that call somebody to do something now."""
 CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together", "lobby-called-off-by"})
@@ -86,12 +89,12 @@ class MessageBuilder:
         say = chat_voice(scene.seats, locale)
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         head = f"### {say(_title(scene))}\n{lines}"
-        files, gallery = _pictured(picture, "board", nonce, say, ROOM_FOR_LINES - len(lines))
+        files, gallery = _pictured(picture, "board", say, ROOM_FOR_LINES - len(lines))
         status = [say(line) for line in _status(scene, locale, said)]
         status += [say(line) for line in _hash_of_log(scene, said)]
         if scene.over and call:
             status.append(f"-# {call}")
-        items: list[ui.Item[Any]] = [ui.TextDisplay(head), gallery]
+        items: list[ui.Item[Any]] = [ui.TextDisplay(head, id=mark(nonce)), gallery]
         if status:
             items.append(ui.TextDisplay("\n".join(status)))
         items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
@@ -123,13 +126,13 @@ class MessageBuilder:
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
         pictures = {"board": board} if hand is None else {"board": board, "hand": hand}
         room = (ROOM_FOR_LINES - len(lines)) // len(pictures)
-        pictured = [_pictured(one, what, nonce, say, room) for what, one in pictures.items()]
+        pictured = [_pictured(one, what, say, room) for what, one in pictures.items()]
         status = (
             self.asked_next(scene),
             *game.hints(scene, draft),
         )
         items: list[ui.Item[Any]] = [
-            ui.TextDisplay(f"### {say(_title(scene))}\n{lines}"),
+            ui.TextDisplay(f"### {say(_title(scene))}\n{lines}", id=mark(nonce)),
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
@@ -189,10 +192,10 @@ class MessageBuilder:
             items += rows(((agree,),), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
 
-    def alone(self, picture: Picture | Undrawn, scene: Scene, locale: str, nonce: str) -> Shown:
+    def alone(self, picture: Picture | Undrawn, scene: Scene, locale: str) -> Shown:
         """Return a message of nothing but a picture."""
         say = chat_voice(scene.seats, locale)
-        files, gallery = _pictured(picture, "picture", nonce, say, ROOM_FOR_LINES)
+        files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES)
         return Shown(framed([gallery]), files)
 
     async def _board_or_preview(
@@ -205,18 +208,18 @@ class MessageBuilder:
 
 
 def _pictured(
-    picture: Picture | Undrawn, what: str, nonce: str, say: Say, room: int
+    picture: Picture | Undrawn, what: str, say: Say, room: int
 ) -> tuple[list[discord.File], ui.Item[Any]]:
     """Return a picture's file and its place in a message; one that could not be drawn, in words.
 
-    `what` is "board", "hand" or "picture"; `room` is how long its words may be. A message is
-    known by the nonce in its files' names, or by the number of its board's words.
+    `what` is "board", "hand" or "picture"; `room` is how long its words may be. Pictures that
+    are the same have the same name: so it is known which of them stand in a message already.
     """
     if isinstance(picture, Undrawn):
         told = cut(literal(picture.alt), max(room, 1)) if picture.alt else ""
         words = "\n".join(filter(None, (say(text(f"{what}-undrawn")), told)))
-        return [], ui.TextDisplay(words, id=mark(nonce if what == "board" else f"{what}-{nonce}"))
-    name = f"{what}-{nonce}.png"
+        return [], ui.TextDisplay(words)
+    name = f"{what}-{hashlib.sha256(picture.png).hexdigest()[:NAMED]}.png"
     alt = cut(picture.alt, ALT)
     file = discord.File(BytesIO(picture.png), filename=name, description=alt)
     return [file], _shown(Attached(name, alt))

@@ -8,6 +8,7 @@ import discord
 
 from cogs.chat.answer import Answer
 from cogs.chat.messages import Shown
+from cogs.chat.services import client_of
 
 CONTENT = 2000
 SERVER_TROUBLE = 500
@@ -29,7 +30,8 @@ def answer_to(interaction: discord.Interaction) -> Answer:
     """Return the one answer to an interaction."""
     extras: dict[str, Any] = interaction.extras
     if _ANSWER not in extras:
-        extras[_ANSWER] = Answer(interaction, private=is_private(interaction))
+        standings = client_of(interaction).services.standings
+        extras[_ANSWER] = Answer(interaction, standings, private=is_private(interaction))
     return extras[_ANSWER]
 
 

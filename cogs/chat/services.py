@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.chat.arrivals import Arrivals
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
+from cogs.chat.standing import Standings
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
 from cogs.words.languages import Languages
@@ -27,6 +28,7 @@ class Services:
     pictures: Pictures
     messages: MessageBuilder
     arrivals: Arrivals = field(default_factory=Arrivals)
+    standings: Standings = field(default_factory=Standings)
 
     @property
     def games(self) -> dict[str, GamePanels]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -16,6 +16,7 @@ from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.messages import Shown
 from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.services import Client
+from cogs.chat.standing import Standings, pictures, within_components
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
@@ -43,6 +44,10 @@ class DiscordCourier:
     def __init__(self, client: Client) -> None:
         self._client = client
 
+    @property
+    def _standings(self) -> Standings:
+        return self._client.services.standings
+
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         """Return how many of these lines, from the first, one public message can tell."""
         return self._client.services.messages.holds(scene, events, scene.match.locale)
@@ -55,7 +60,7 @@ class DiscordCourier:
             if question is not None:
                 return await self._ask(channel, delivery, question)
             shown = await self._shown(delivery)
-            post = _post(channel, delivery, view=shown.view, files=shown.files)
+            post = self._post(channel, delivery, view=shown.view, files=shown.files)
             posted = await within(self._client, delivery.patience, post)
             return Delivered(posted.channel_id, posted.message_id, shown.pictures)
 
@@ -66,15 +71,32 @@ class DiscordCourier:
         candidates = await self._client.services.tables.records.candidates(delivery.scene.match.id)
         try:
             poll = ballots.poll(delivery.scene, question, candidates)
-            post = _post(channel, delivery, poll=poll)
+            post = self._post(channel, delivery, poll=poll)
             return await within(self._client, delivery.patience, post)
         except discord.HTTPException as error:
             if error.status not in NO_POLL:
                 raise
             log.info("match %s: no poll (%s), but a menu", delivery.scene.match.id, error)
         shown = await self._shown(delivery)
-        post = _post(channel, delivery, view=shown.view)
+        post = self._post(channel, delivery, view=shown.view)
         return await within(self._client, delivery.patience, post)
+
+    async def _post(self, channel: Any, delivery: Delivery, **parts: Any) -> Delivered:
+        ping = [discord.Object(user_id) for user_id in sorted(delivery.ping)]
+        try:
+            message = await channel.send(
+                nonce=delivery.nonce,
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, replied_user=False, users=ping
+                ),
+                **parts,
+            )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return Delivered(channel.id, 0)  # created, and deleted by somebody since
+        self._standings.note(message)
+        return Delivered(channel.id, message.id)
 
     async def edit(self, delivery: Delivery) -> Delivered:
         """Change the message that is shown; in an archived thread that cannot be done."""
@@ -83,10 +105,13 @@ class DiscordCourier:
         async with troubles():
             channel = await self._channel(delivery)
             shown = await self._shown(delivery)
-            change = channel.get_partial_message(standing.message_id).edit(
-                view=shown.view,
-                attachments=shown.files,
-                allowed_mentions=discord.AllowedMentions.none(),
+            message = channel.get_partial_message(standing.message_id)
+            change = self._standings.change(
+                message.id,
+                shown.files,
+                lambda attached: self._standings.edit(
+                    message, view=shown.view, attachments=attached
+                ),
             )
             try:
                 await within(self._client, delivery.patience, change)
@@ -110,11 +135,9 @@ class DiscordCourier:
         parts: dict[str, Any] = {} if seat is None else {"attachments": []}
         channel = self._client.get_partial_messageable(old.channel_id)
         try:
-            change = channel.get_partial_message(old.message_id).edit(
-                view=services.messages.past(scene, old, locale),
-                allowed_mentions=discord.AllowedMentions.none(),
-                **parts,
-            )
+            message = channel.get_partial_message(old.message_id)
+            view = services.messages.past(scene, old, locale)
+            change = self._standings.edit(message, view=view, **parts)
             await within(self._client, PATIENCE, change)
         except discord.HTTPException as error:
             raise (Later if error.status >= SERVER_TROUBLE else Gone) from error
@@ -148,10 +171,7 @@ class DiscordCourier:
             with suppress(discord.Forbidden, discord.NotFound):
                 message = await within(self._client, delivery.patience, fetched)
                 if _is_of(message, delivery):
-                    pictures = (
-                        Attached(x.filename, x.description or "") for x in message.attachments
-                    )
-                    return Delivered(channel.id, message.id, tuple(pictures))
+                    return _delivered(channel, message)
         return None
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
@@ -172,7 +192,7 @@ class DiscordCourier:
         after = datetime.fromtimestamp(since - 5, UTC)
         async for message in channel.history(limit=LOOK_BACK, after=after):
             if message.author == self._client.user and _is_of(message, delivery):
-                return Delivered(channel.id, message.id)
+                return _delivered(channel, message)
         return None
 
     async def _channel(self, delivery: Delivery) -> Any:
@@ -236,44 +256,27 @@ class DiscordCourier:
         return Shown(view, [])
 
 
-async def _post(channel: Any, delivery: Delivery, **parts: Any) -> Delivered:
-    ping = [discord.Object(user_id) for user_id in sorted(delivery.ping)]
-    try:
-        message = await channel.send(
-            nonce=delivery.nonce,
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, replied_user=False, users=ping
-            ),
-            **parts,
-        )
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MESSAGE:
-            raise
-        return Delivered(channel.id, 0)  # created, and deleted by somebody since
-    return Delivered(channel.id, message.id)
-
-
 def _is_of(message: discord.Message, delivery: Delivery) -> bool:
     """Tell whether a message is what a delivery sent.
 
-    Files and controls are named after its nonce, a component of mere words is numbered after
-    it, and a poll asks what no other poll asks.
+    A component of mere words is numbered after its nonce, controls are named after it, and a
+    poll asks what no other poll asks.
     """
     nonce, question = delivery.nonce, question_of(delivery.surface)
-    if any(nonce in attachment.filename for attachment in message.attachments):
-        return True
     if message.poll is not None and question is not None:
         asks = speaker(delivery.scene.match.locale)(ballots.asked(delivery.scene, question))
         return message.poll.question == asks
-    return any(_named_after(nonce, component) for component in _within(message.components))
+    return any(
+        _named_after(nonce, component) for component in within_components(message.components)
+    )
+
+
+def _delivered(channel: Any, message: discord.Message) -> Delivered:
+    """Return that a message stands, with the pictures that it shows."""
+    shown = tuple(Attached(picture.name, picture.words) for picture in pictures(message))
+    return Delivered(channel.id, message.id, shown)
 
 
 def _named_after(nonce: str, component: Any) -> bool:
     custom_id = getattr(component, "custom_id", None) or ""
     return nonce in custom_id or getattr(component, "id", None) == mark(nonce)
-
-
-def _within(components: Any) -> Iterator[Any]:
-    for component in components:
-        yield component
-        yield from _within(getattr(component, "children", ()))

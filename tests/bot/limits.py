@@ -142,7 +142,8 @@ def message_problems(body: Json, uploads: Sequence[Upload], *, new: bool) -> Pro
     yield from _upload_problems(uploads, need_alt_text=not layout)
     yield from _component_problems(components)
     if layout and (new or "components" in body):
-        keeps = not new and "attachments" not in body
+        listed = body.get("attachments")
+        keeps = not new and (listed is None or len(listed) > len(uploads))
         yield from _layout_problems(body, components, uploads, keeps=keeps)
     elif len(components) > 5:
         yield f"{len(components)} rows, not at most 5"

@@ -14,7 +14,7 @@ from tests.wire.asked import Asked, read
 from tests.wire.rates import Rates, TooOften
 from tests.wire.refused import Refused
 from tests.wire.routes import Routes
-from tests.wire.weather import Trouble, Weather, When
+from tests.wire.weather import Trouble, Weather, When, keeps_files
 from tests.wire.world import World
 
 BASE = "/api/v10"
@@ -23,13 +23,17 @@ _THROUGH = {"Via": "1.1 fake"}
 
 
 class Api:
-    """Answers the bot. `wrong` collects what no correct bot asks; `log` what was asked."""
+    """Answers the bot.
+
+    `wrong` collects what no correct bot asks; `log` counts what was asked, `uploaded` bytes of
+    pictures, `kept` requests that let a message keep its own.
+    """
 
     def __init__(self, world: World, routes: Routes, weather: Weather, rates: Rates) -> None:
         self.world, self.routes, self.weather, self.rates = world, routes, weather, rates
         self.wrong: list[str] = []
         self.log: Counter[str] = Counter()
-        self.uploaded = 0
+        self.uploaded = self.kept = 0
         self.under_way = 0
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -38,6 +42,7 @@ class Api:
         try:
             asked = await read(request, BASE)
             self.log[asked.method] += 1
+            self.kept += keeps_files(asked)
             self.uploaded += sum(up.size for up in asked.files.values())
             return await self._answer(request, asked)
         except ConnectionError:  # whoever asked was killed meanwhile

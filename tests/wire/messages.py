@@ -14,7 +14,7 @@ from tests.wire.refused import WRONG_FORM, Refused
 
 Json = Mapping[str, Any]
 ATTACHED = "attachment://"
-EPHEMERAL, LOADING = 1 << 6, 1 << 7
+EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 CDN = "http://cdn.invalid/attachments"
 
 
@@ -61,6 +61,8 @@ class Message:
     pings: tuple[int, ...] = ()
     edited_at: float | None = None
     edits: int = 0
+    sent_again: list[str] = field(default_factory=list[str])
+    """The names of files that it had when they were sent once more."""
     deleted: bool = False
 
     @property
@@ -112,6 +114,8 @@ def _attachments(
         strange = {int(one["id"]) for one in listed} - set(standing) - set(files)
         if strange:
             raise Refused(400, WRONG_FORM, f"Invalid Form Body: attachments {sorted(strange)}")
+    names = {one.name for one in standing.values()}
+    message.sent_again += [up.name for up in files.values() if up.name in names]
     new = [Attachment(ids.new(now), up.name, up.size, up.description) for up in files.values()]
     return kept + new
 
@@ -144,7 +148,8 @@ def _medium(attached: Attachment, channel_id: int) -> dict[str, Any]:
 
 
 def payload(message: Message, author: Json) -> dict[str, Any]:
-    """Return a message as Discord tells of it."""
+    """Return a message as Discord tells of it: of components, these alone tell of its files."""
+    listed = () if message.flags & V2 else message.attachments
     told: dict[str, Any] = {
         "id": str(message.id),
         "channel_id": str(message.channel_id),
@@ -156,7 +161,7 @@ def payload(message: Message, author: Json) -> dict[str, Any]:
         "mention_everyone": False,
         "mentions": [],
         "mention_roles": [],
-        "attachments": [one.payload(message.channel_id) for one in message.attachments],
+        "attachments": [one.payload(message.channel_id) for one in listed],
         "embeds": [],
         "pinned": False,
         "type": 0,

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.guests import offered_by_the_bot
-from tests.wire.evening import Evening, evening
-from tests.wire.evidence import Evidence, gather
+from tests.wire.calm import judged
+from tests.wire.evening import evening
 from tests.wire.judge import verdict
 from tests.wire.planted import PLANTS
 
@@ -16,15 +16,6 @@ FEW = 5
 """Moves in each game of the quick share."""
 MANY = 400
 LONG = 900.0
-
-
-async def judged(party: Evening) -> Evidence:
-    """Return the evidence of an evening, in which nothing may be wrong."""
-    assert await party.converges(60) is not None, party.bot.said
-    evidence = await gather(party)
-    assert not verdict(evidence).faults, party.bot.said
-    assert not any("Traceback" in line or " ERROR " in line for line in party.bot.log)
-    return evidence
 
 
 async def test_an_evening_with_every_game(tmp_path: Path) -> None:

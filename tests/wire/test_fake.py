@@ -93,17 +93,22 @@ async def test_an_edit_keeps_the_attachments_that_it_lists() -> None:
         body = {"components": [PICTURE], "flags": V2, "attachments": [{"id": 0}]}
         path = f"/channels/{me.place.id}/messages"
         made = await me.asks("POST", path, {**body, "allowed_mentions": NOBODY}, "a.png")
-        assert made.body["attachments"][0]["size"] == len(b"\r\n--\x89PNG\r\n")
+        (message,) = me.place.messages.values()
+        (file,) = message.attachments
+        assert file.size == len(b"\r\n--\x89PNG\r\n")
+        assert made.body["attachments"] == []  # the components alone tell of it
         media = made.body["components"][0]["items"][0]["media"]
-        assert media["attachment_id"] == made.body["attachments"][0]["id"]
+        assert media["attachment_id"] == str(file.id)
         path += f"/{made.body['id']}"
         words: dict[str, Any] = {"components": [{"type": 10, "content": "words"}]}
-        kept = await me.asks("PATCH", path, words)
-        assert [a["filename"] for a in kept.body["attachments"]] == ["a.png"]
+        await me.asks("PATCH", path, words)
+        assert message.attachments == [file]
         shown = await me.asks("PATCH", path, {"components": [PICTURE]})
         assert shown.status == 200
-        dropped = await me.asks("PATCH", path, {**words, "attachments": []})
-        assert dropped.body["attachments"] == []
+        kept = await me.asks("PATCH", path, {**words, "attachments": [{"id": file.id}]})
+        assert (kept.status, message.attachments) == (200, [file])
+        await me.asks("PATCH", path, {**words, "attachments": []})
+        assert message.attachments == []
         refused = await me.asks("PATCH", path, {"components": [PICTURE]})
         assert (refused.status, refused.body["code"]) == (400, 50035)
 

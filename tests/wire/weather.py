@@ -76,6 +76,13 @@ def edits(asked: Asked) -> bool:
     return _is(asked, "PATCH")
 
 
+def keeps_files(asked: Asked) -> bool:
+    """Tell of changes of messages that let them keep files."""
+    body = asked.json if isinstance(asked.json, dict) else {}
+    listed: list[Any] = body.get("data", body).get("attachments") or []
+    return len(listed) > len(asked.files)
+
+
 def new_polls(asked: Asked) -> bool:
     """Tell of new polls."""
     return _is(asked, "POST") and bool((asked.json or {}).get("poll"))

@@ -129,6 +129,11 @@ class World:
             raise unknown("Message", refused.UNKNOWN_MESSAGE)
         return found
 
+    def sent_again(self) -> list[str]:
+        """Return the files that were sent to messages that had them already."""
+        places = self.channels.values()
+        return [one for place in places for m in place.messages.values() for one in m.sent_again]
+
     def message_payload(self, message: Message) -> dict[str, Any]:
         """Return a message as Discord tells of it."""
         return messages.payload(message, self.people[message.author_id].payload())

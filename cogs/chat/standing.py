@@ -1,0 +1,160 @@
+"""What is known of messages that stand: their files, and by which answer they may be changed.
+
+It is kept in memory alone and may be wrong: whoever relies on it does without where it fails.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import discord
+
+MOST = 4096
+"""Of how many messages the files are remembered, the latest."""
+MOST_ANSWERS = 256
+"""Of how many messages, a hundred times as large, it is remembered who pressed them."""
+REFUSED = 400
+OTHER_REASONS = frozenset({40060, 50083, 30046})
+"""Discord's codes for what is refused with 400, though nothing is wrong with a file: that there
+is an answer already, a thread in the archive, too many edits."""
+
+NO_ANSWER = frozenset({10015, 50027})
+"""Discord's codes for the token of an answer that is not, or not any more, good for one."""
+
+Attached = list[Any]
+"""What is attached in a request: files, and those that are kept."""
+Change = Callable[[Attached], Awaitable[Any]]
+"""Asks for a change of a message with these files; returns what Discord says of it then."""
+
+
+class Picture(NamedTuple):
+    """A picture that a message shows: the number and name of its file, and its words."""
+
+    id: int
+    name: str
+    words: str
+
+
+class Kept(NamedTuple):
+    """A file that stays with its message."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, int]:
+        """Return what Discord is told of it."""
+        return {"id": self.id}
+
+
+class Standings:
+    """Remembers of the latest messages which files they show, and who pressed them last."""
+
+    def __init__(self) -> None:
+        self._files: OrderedDict[int, dict[str, int]] = OrderedDict()
+        self._answers: OrderedDict[int, discord.Interaction] = OrderedDict()
+        self._keeps: bool | None = None
+
+    def note(self, message: object) -> None:
+        """Remember which files a message shows, if that is what Discord has returned."""
+        if isinstance(message, discord.Message):
+            found = {picture.name: picture.id for picture in pictures(message)}
+            _remember(self._files, message.id, found, MOST)
+
+    def knows(self, message_id: int) -> bool:
+        """Tell whether anything is remembered of a message's files."""
+        return message_id in self._files
+
+    def note_answer(self, interaction: discord.Interaction) -> None:
+        """Remember that the message that was pressed can be changed as the answer to that."""
+        if interaction.message is not None:
+            _remember(self._answers, interaction.message.id, interaction, MOST_ANSWERS)
+
+    def _answer(self, message_id: int) -> discord.Interaction | None:
+        """Return as the answer to what a message can be changed, if to anything."""
+        found = self._answers.get(message_id)
+        return None if found is None or found.is_expired() else found
+
+    async def edit(self, message: discord.PartialMessage, **parts: Any) -> Any:
+        """Change a message as the answer to whoever pressed it lately, or else by itself.
+
+        Answers do not count among the requests that Discord takes in a second.
+        """
+        parts["allowed_mentions"] = discord.AllowedMentions.none()
+        interaction = self._answer(message.id)
+        if interaction is not None:
+            try:
+                return await interaction.edit_original_response(**parts)
+            except discord.HTTPException as error:
+                if error.code not in NO_ANSWER:
+                    raise
+            self._answers.pop(message.id, None)
+            if "attachments" in parts:
+                parts["attachments"] = _afresh(parts["attachments"])
+        return await message.edit(**parts)
+
+    async def change(
+        self, message_id: int, files: Sequence[discord.File], change: Change, *, again: bool = False
+    ) -> Any:
+        """Change a message so that it has these files; those that it has already are not sent.
+
+        Where Discord refuses that, all are sent, and it is not tried again unless it has ever
+        been taken. With `again` the files were sent before. Raises what `change` raises.
+        """
+        attached = self._attached(message_id, files)
+        if any(isinstance(one, Kept) for one in attached):
+            try:
+                changed = await change(_afresh(attached) if again else attached)
+            except discord.HTTPException as error:
+                if error.status != REFUSED or error.code in OTHER_REASONS:
+                    raise
+                self._keeps = self._keeps or False
+                again = True
+            else:
+                self._keeps = True
+                self.note(changed)
+                return changed
+        changed = await change(_afresh(files) if again else list(files))
+        self.note(changed)
+        return changed
+
+    def _attached(self, message_id: int, files: Sequence[discord.File]) -> Attached:
+        known = self._files.get(message_id, {}) if self._keeps is not False else {}
+        return [Kept(known[file.filename]) if file.filename in known else file for file in files]
+
+
+def pictures(message: discord.Message) -> list[Picture]:
+    """Return the pictures of a message's galleries, which alone tell of its files."""
+    return [
+        Picture(int(parts[-2]), parts[-1], item.description or "")
+        for component in within_components(message.components)
+        if isinstance(component, discord.MediaGalleryComponent)
+        for item in component.items
+        if len(parts := urlsplit(item.media.url).path.split("/")) > 1 and parts[-2].isdecimal()
+    ]
+
+
+def within_components(components: Any) -> Iterator[Any]:
+    """Yield components and all that they hold."""
+    for component in components:
+        yield component
+        yield from within_components(getattr(component, "children", ()))
+
+
+def _afresh(files: Sequence[Any]) -> Attached:
+    """Return files that were sent before, to be sent once more."""
+    return [afresh(file) if isinstance(file, discord.File) else file for file in files]
+
+
+def afresh(file: discord.File) -> discord.File:
+    """Return a file that was sent before, to be sent once more."""
+    file.reset()
+    return discord.File(file.fp, file.filename, description=file.description)
+
+
+def _remember(known: OrderedDict[int, Any], message_id: int, what: Any, most: int) -> None:
+    known[message_id] = what
+    known.move_to_end(message_id)
+    if len(known) > most:
+        known.popitem(last=False)

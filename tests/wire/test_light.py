@@ -1,0 +1,49 @@
+"""What is shown already is not sent again, and answers spare requests; both may be refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.guests import offered_by_the_bot
+from tests.wire.calm import judged
+from tests.wire.evening import evening
+from tests.wire.refused import UNKNOWN_WEBHOOK, WRONG_FORM
+from tests.wire.weather import Storm, Trouble, keeps_files, later_answers
+
+MOVES = 6
+REFUSALS = {"once": 1, "always": 0}
+
+
+@pytest.mark.parametrize("game", offered_by_the_bot())
+async def test_no_picture_is_sent_to_where_it_stands(game: str, tmp_path: Path) -> None:
+    async with evening(tmp_path) as party:
+        await party.begin(game)
+        await party.play(MOVES)
+        await judged(party)
+        assert party.fake.api.kept > 0
+    assert party.fake.world.sent_again() == []
+
+
+@pytest.mark.parametrize("most", REFUSALS.values(), ids=REFUSALS)
+async def test_kept_files_may_be_refused(most: int, tmp_path: Path) -> None:
+    """All is sent then; and nothing is kept any more, unless that was ever taken."""
+    async with evening(tmp_path) as party:
+        refusal = Trouble(status=400, code=WRONG_FORM)
+        party.fake.weather.storms = [Storm(refusal, 1.0, keeps_files, most)]
+        await party.begin("rebelmoon")
+        await party.play(MOVES)
+        await judged(party)
+    assert party.fake.weather.met[refusal.name] == 1
+
+
+async def test_an_answer_may_come_too_late(tmp_path: Path) -> None:
+    """What cannot be told as an answer is told by a request of its own."""
+    async with evening(tmp_path) as party:
+        refusal = Trouble(status=404, code=UNKNOWN_WEBHOOK)
+        party.fake.weather.storms = [Storm(refusal, 1.0, later_answers)]
+        await party.begin("shazamm")
+        await party.play(MOVES)
+        await judged(party)
+    assert party.fake.weather.met[refusal.name] > 0
