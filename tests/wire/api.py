@@ -25,15 +25,16 @@ _THROUGH = {"Via": "1.1 fake"}
 class Api:
     """Answers the bot.
 
-    `wrong` collects what no correct bot asks; `log` counts what was asked, `uploaded` bytes of
-    pictures, `kept` requests that let a message keep its own.
+    `wrong` collects what no correct bot asks; `log` counts what was asked, `counted` that of it
+    which is no answer to a deed, `uploaded` the bytes of pictures, `kept` the requests that let a
+    message keep some.
     """
 
     def __init__(self, world: World, routes: Routes, weather: Weather, rates: Rates) -> None:
         self.world, self.routes, self.weather, self.rates = world, routes, weather, rates
         self.wrong: list[str] = []
         self.log: Counter[str] = Counter()
-        self.uploaded = self.kept = 0
+        self.uploaded = self.kept = self.counted = 0
         self.under_way = 0
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -42,6 +43,7 @@ class Api:
         try:
             asked = await read(request, BASE)
             self.log[asked.method] += 1
+            self.counted += not asked.is_answer
             self.kept += keeps_files(asked)
             self.uploaded += sum(up.size for up in asked.files.values())
             return await self._answer(request, asked)

@@ -33,6 +33,11 @@ class Asked:
         """The same as `tests.bot.limits` reads it."""
         return Request(self.method, self.path, self.json, tuple(self.files.values()))
 
+    @property
+    def is_answer(self) -> bool:
+        """Whether it answers a deed, by whose token it is allowed."""
+        return self.path.startswith(("/interactions/", "/webhooks/"))
+
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
 

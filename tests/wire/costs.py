@@ -1,8 +1,9 @@
 """What a move costs, as people press it: `python -m tests.wire.costs [--moves 1000] [GAME …]`.
 
-Two people play a match, whole unless it has more moves, by their panels, the bot's process
-against the fake Discord in calm. CPU is what the process had from the match's start until all was
-shown, whatever else the machine does; requests and uploads are what Discord counted meanwhile.
+Two people who know the game play a match, whole unless it has more moves, by their panels, the
+bot's process against the fake Discord in calm. CPU is what the process had from the match's start
+until all was shown, whatever else the machine does; requests and uploads are what Discord counted
+meanwhile, `counted` what was no answer to a deed.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import NamedTuple
 
 from tests.guests import offered_by_the_bot
 from tests.wire.evening import LONGEST, Evening, evening
+from tests.wire.regular import Regular
 
 LONG = 1800.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -23,10 +25,14 @@ MB = 1e6
 
 
 class Spent(NamedTuple):
-    """CPU seconds, requests, bytes of pictures, presses and moves so far."""
+    """CPU seconds, requests, those that count, bytes of pictures, presses and moves so far.
+
+    Answers to deeds do not count among what Discord takes of a bot in a second.
+    """
 
     cpu: float
     requests: int
+    counted: int
     uploaded: int
     presses: int
     moves: int
@@ -36,6 +42,7 @@ class Spent(NamedTuple):
         return Spent(
             self.cpu - earlier.cpu,
             self.requests - earlier.requests,
+            self.counted - earlier.counted,
             self.uploaded - earlier.uploaded,
             self.presses - earlier.presses,
             self.moves - earlier.moves,
@@ -46,7 +53,7 @@ def spent(party: Evening) -> Spent:
     """Return what was spent so far."""
     api = party.fake.api
     cpu, moves = cpu_seconds(party.bot.pid), len(party.ledger.entries())
-    return Spent(cpu, api.log.total(), api.uploaded, party.presses, moves)
+    return Spent(cpu, api.log.total(), api.counted, api.uploaded, party.presses, moves)
 
 
 def cpu_seconds(pid: int) -> float:
@@ -59,6 +66,7 @@ async def cost(game: str, moves: int) -> Spent:
     """Return what a match of a game costs, without its lobby, up to so many moves."""
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder), seed=f"what {game} costs") as party:
+            party.kind = lambda fake, person, seed: Regular(fake, person, party.ledger, seed)
             await party.begin(game)
             before = spent(party)
             await party.play(moves, LONG)
@@ -72,7 +80,8 @@ def told(game: str, whole: Spent) -> str:
     figures = (
         f"{whole.presses / moves:.1f}",
         f"{1000 * whole.cpu / moves:.0f} ms",
-        f"{whole.requests / moves:.1f}",
+        f"{whole.requests / moves:.2f}",
+        f"{whole.counted / moves:.2f}",
         f"{whole.uploaded / MB / moves:.2f} MB",
     )
     return f"| {game} | {moves} | {' | '.join(figures)} |"
@@ -84,8 +93,8 @@ async def main() -> None:
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("games", nargs="*", metavar="GAME")
     given = parser.parse_args()
-    print("| game | moves | presses a move | CPU a move | requests a move | uploaded a move |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    print("| game | moves | presses a move | CPU | requests | counted | uploaded |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in given.games or offered_by_the_bot():
         print(told(game, await cost(game, given.moves)), flush=True)
 

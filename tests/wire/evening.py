@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncGenerator, Awaitable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 
 import engines
 from tests.wire.fake import FakeDiscord, fake_discord
 from tests.wire.interactions import Interaction
 from tests.wire.ledger import Ledger, new_ledger
-from tests.wire.places import Channel
+from tests.wire.places import Channel, Person
 from tests.wire.player import Player, until
 from tests.wire.process import BotProcess
 
@@ -37,15 +37,16 @@ class Evening:
         self.places: list[Channel] = []
         self.kills: list[float] = []
         self.presses = 0
+        self.kind: Callable[[FakeDiscord, Person, str], Player] = Player
         self.closed = False
         """Whether nobody does anything, since the bot is not there."""
 
     def arrives(self) -> Player:
-        """Let one more person come; every other one speaks Spanish."""
+        """Let one more person come, of the kind `kind`; every other one speaks Spanish."""
         number = len(self.players)
         name = NAMES[number % len(NAMES)] + ("" if number < len(NAMES) else f" {number}")
         person = self.fake.world.add_person(name, LOCALES[number % len(LOCALES)])
-        self.players.append(Player(self.fake, person, self.seed))
+        self.players.append(self.kind(self.fake, person, self.seed))
         return self.players[-1]
 
     async def begin(

@@ -79,6 +79,21 @@ class Ledger:
         """Return the numbers of the matches that go on."""
         return [i for (i,) in self._rows("SELECT id FROM match WHERE status = 'playing'")]
 
+    def position(self, match_id: int) -> tuple[str, int, bytes]:
+        """Return a match's game, the version of its rules, and how it stands."""
+        ((game, rules, state),) = self._rows(
+            "SELECT game, rules_version, state FROM match JOIN snapshot ON match_id = id "
+            f"WHERE id = {match_id} ORDER BY ply DESC LIMIT 1"
+        )
+        return game, rules, state
+
+    def seat_of(self, match_id: int, user_id: int) -> int | None:
+        """Return where somebody sits in a match; None if they do not."""
+        found = self._rows(
+            f"SELECT seat FROM seat WHERE match_id = {match_id} AND user_id = {user_id}"
+        )
+        return found[0][0] if found else None
+
     def add_sounds(self, match_id: int, words: tuple[str, ...], person_id: int) -> None:
         """Let somebody have made sounds in a match, which then stand for election."""
         rows = [(match_id, place, person_id, said) for place, said in enumerate(words)]

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from tests.wire.asked import Asked
 
 _MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?")
-_ANSWERS = ("/interactions/", "/webhooks/")
 PER_CHANNEL, PER_CHANNEL_SECONDS = 5, 5.0
 GLOBAL, GLOBAL_SECONDS = 50, 1.0
 
@@ -62,7 +61,7 @@ class Rates:
 
     def take(self, asked: Asked, now: float) -> TooOften | None:
         """Count a request, and tell if it is one too many. Answers to deeds are not limited."""
-        if not self.kept or asked.path.startswith(_ANSWERS):
+        if not self.kept or asked.is_answer:
             return None
         wait = self._everything.take(now)
         if wait:

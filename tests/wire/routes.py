@@ -34,8 +34,7 @@ class Routes:
         """Return who answers a request; None if the fake knows no such route."""
         for method, pattern, handler in self._table:
             if method == asked.method and (found := pattern.fullmatch(asked.path)):
-                free = asked.path.startswith(("/interactions/", "/webhooks/"))
-                return Found(handler, found.groupdict(), not free)
+                return Found(handler, found.groupdict(), not asked.is_answer)
         return None
 
     def note(self, found: Found) -> None:
