@@ -9,6 +9,7 @@ where units lie (brevity 3), then the names of units and planets: only their num
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 from engines.core import Player, Say, Seat, Text, text
 from engines.imperium.board import BLUE, RED, Board, Planet, Unit
@@ -36,12 +37,13 @@ from render.imperium.words import planet_letter, progress, task, title
 from render.kit.canvas import ALT_LIMIT
 
 BRIEFEST = 4
+_RANKS = {kind: rank for rank, kind in enumerate(Kind)}
 
 
 def board_alt(view: View, say: Say) -> str:
     """Return the board in words."""
     return fitted(
-        lambda brevity: (*match(view, say), *things(view.board, None, say, brevity=brevity))
+        lambda brevity: chain(match(view, say), things(view.board, None, say, brevity=brevity))
     )
 
 
@@ -49,16 +51,28 @@ def lens_alt(
     words: tuple[str, ...], board: Board, cells: frozenset[Sector] | None, say: Say
 ) -> str:
     """Return a look at the map in words: what it is about, then what it shows."""
-    return fitted(lambda brevity: (*words, *things(board, cells, say, brevity=brevity)))
+    return fitted(lambda brevity: chain(words, things(board, cells, say, brevity=brevity)))
 
 
 def fitted(told: Callable[[int], Iterable[str]]) -> str:
-    """Return the first of ever briefer texts that fits."""
+    """Return the first of ever briefer texts that fits; the briefest, whether it fits or not.
+
+    What does not fit is told no further than to where that shows: most of the work is wording.
+    """
+    for brevity in range(BRIEFEST):
+        words = _joined(told(brevity), ALT_LIMIT)
+        if words is not None:
+            return words
+    return " ".join(told(BRIEFEST))
+
+
+def _joined(parts: Iterable[str], limit: int) -> str | None:
+    """Return the parts with spaces between them, or nothing if they are longer than `limit`."""
     words = ""
-    for brevity in range(BRIEFEST + 1):
-        words = " ".join(told(brevity))
-        if len(words) <= ALT_LIMIT:
-            break
+    for part in parts:
+        words = f"{words} {part}" if words else part
+        if len(words) > limit:
+            return None
     return words
 
 
@@ -135,7 +149,7 @@ def _units(
 
 
 def _order(item: tuple[Sector, Unit]) -> tuple[int, str]:
-    return list(Kind).index(item[1].kind), item[1].id
+    return _RANKS[item[1].kind], item[1].id
 
 
 def _unit(sector: Sector, unit: Unit, *, brevity: int) -> Text:

@@ -64,11 +64,14 @@ def put(image: Image.Image, sprite: Image.Image, at: Point, anchor: str = "lt") 
 def shine(image: Image.Image, glow: Image.Image, at: Point) -> None:
     """Add light: screen the RGB `glow` (black is no light) on the canvas, centred on `at`."""
     left, top = round(at[0] - glow.width / 2), round(at[1] - glow.height / 2)
+    lit = glow.getbbox()  # a third of a round glow's sides is black, so half of all of it
+    if lit is None:
+        return
     box = (
-        max(left, 0),
-        max(top, 0),
-        min(left + glow.width, image.width),
-        min(top + glow.height, image.height),
+        max(left + lit[0], 0),
+        max(top + lit[1], 0),
+        min(left + lit[2], image.width),
+        min(top + lit[3], image.height),
     )
     if box[0] >= box[2] or box[1] >= box[3]:
         return

@@ -126,15 +126,14 @@ def _free_spot(
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
 
     def cost(at: Point) -> tuple[float, float]:
-        hidden = sum(_overlap(sprite, at, box) for box in taken)
-        return hidden, math.dist(at, middle)
+        return _hidden(sprite.size, at, taken), math.dist(at, middle)
 
     spots = (
         (middle[0] + dx, middle[1] + dy)
         for dx in range(-400, 401, 100)
         for dy in range(-320, 321, 64)
     )
-    inside = (_clamped(at, sprite, image) for at in spots)
+    inside = dict.fromkeys(_clamped(at, sprite, image) for at in spots)
     return min(inside, key=cost)
 
 
@@ -146,8 +145,16 @@ def _clamped(at: Point, sprite: Image.Image, image: Image.Image) -> Point:
     )
 
 
-def _overlap(sprite: Image.Image, at: Point, box: Box) -> float:
-    left, top = at[0] - sprite.width / 2, at[1] - sprite.height / 2
-    across = min(left + sprite.width, box.left + box.width) - max(left, box.left)
-    down = min(top + sprite.height, box.top + box.height) - max(top, box.top)
-    return max(across, 0) * max(down, 0)
+def _hidden(size: tuple[int, int], at: Point, taken: Sequence[Box]) -> float:
+    """Return how much of the boxes is hidden by what is so large, with its middle there.
+
+    This is asked for hundreds of places times dozens of boxes, most of which lie elsewhere.
+    """
+    left, top = at[0] - size[0] / 2, at[1] - size[1] / 2
+    right, bottom = left + size[0], top + size[1]
+    hidden = 0.0
+    for x, y, width, height in taken:
+        if x < right and left < x + width and y < bottom and top < y + height:
+            across = min(right, x + width) - max(left, x)
+            hidden += across * (min(bottom, y + height) - max(top, y))
+    return hidden

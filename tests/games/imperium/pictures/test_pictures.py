@@ -45,7 +45,7 @@ from tests.games.imperium.pictures.views import (
     seen,
 )
 from tests.games.imperium.positions import changed, planet, position, unit
-from tests.render.pictures import LONG_NAMES, assert_sound, named, opened
+from tests.render.pictures import LONG_NAMES, assert_sound, canvas_of, named
 from tests.sampled import every_other
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -256,7 +256,8 @@ def test_a_name_that_cannot_be_written_is_still_in_the_alt_text(locale: str) -> 
 @pytest.mark.parametrize("state", ["battle", "bidding", "conquered"])
 def test_a_long_name_stays_off_the_map(name: str, state: str) -> None:
     """Outside the panels below the map, and the banner of the end, no pixel depends on a name."""
-    images = [opened(board(seen(BY_HAND[state]), named("es", n, n))) for n in ("I", name)]
+    view = seen(BY_HAND[state])
+    images = [canvas_of(lambda n=n: board(view, named("es", n, n))) for n in ("I", name)]
     assert images[0].size == images[1].size
     for image in images:
         for left, right in ((18, 384), (408, 792), (816, 1182)):

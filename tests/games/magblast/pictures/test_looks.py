@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PIL import Image
 
 from cogs.words.strings import FOLDER
 from engines.core import Say, text
@@ -21,7 +22,7 @@ from engines.magblast.model import (
     Zone,
 )
 from engines.magblast.telling import card_effect, card_name, ship_name
-from render.kit.canvas import WIDTH, Picture
+from render.kit.canvas import WIDTH
 from render.kit.lettering import Face, covers, fit, wrap
 from render.kit.palette import INK, IVORY, READABLE, contrast, mixed
 from render.magblast import board
@@ -46,12 +47,12 @@ from tests.games.magblast.pictures.sights import (
     named,
     usual,
 )
-from tests.render.pictures import LONG_NAMES, opened
+from tests.render.pictures import LONG_NAMES, canvas_of
 
 
-def blanked(picture: Picture, seats: int) -> bytes:
+def blanked(image: Image.Image, seats: int) -> bytes:
     """Return the pixels with heads, title and news blacked out, where names are written."""
-    image, place = opened(picture), layout(seats, 0, THIRD)
+    place = layout(seats, 0, THIRD)
     image.paste((0, 0, 0), (250, 0, WIDTH - 200, TOP - 50))
     for box in (place.news, *(site.head for site in place.sites)):
         image.paste((0, 0, 0), (box[0], box[1], box[0] + box[2], box[1] + box[3]))
@@ -62,7 +63,7 @@ def blanked(picture: Picture, seats: int) -> bytes:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_long_name_stays_where_names_are_written(name: str, seats: int) -> None:
     seen = usual(seats=seats)
-    short, long = (board(seen, named("es", n, n)) for n in ("I", name))
+    short, long = (canvas_of(lambda n=n: board(seen, named("es", n, n))) for n in ("I", name))
     assert blanked(short, seats) == blanked(long, seats)
 
 

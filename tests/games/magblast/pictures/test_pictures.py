@@ -49,7 +49,7 @@ from tests.games.magblast.pictures.sights import (
 )
 from tests.render.pictures import assert_sound as assert_sound_picture
 
-LARGEST = 1_600_000
+LARGEST = 450_000
 BOARDS = by_hand()
 
 

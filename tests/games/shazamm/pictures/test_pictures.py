@@ -35,7 +35,7 @@ from render.shazamm.emblems import HUES, emblem
 from render.shazamm.scene import scene
 from render.shazamm.words import FATE_ICONS, laid_name
 from tests.games.shazamm.pictures.views import BY_HAND, choosing, met_in_play, side, turn, view
-from tests.render.pictures import LONG_NAMES, named, opened
+from tests.render.pictures import LONG_NAMES, canvas_of, named
 from tests.render.pictures import assert_sound as assert_sound_picture
 
 Draw = Callable[[View, Say], Picture]
@@ -241,8 +241,8 @@ PLATES = ((18, 18, 430, 202), (770, 18, 1182, 202))
 @pytest.mark.parametrize("seen", ["usual", "red fell"])
 def test_a_long_name_stays_inside_its_plate(name: str, seen: str) -> None:
     """Outside the plates and the banner of the end, no pixel depends on a name."""
-    short, long = (board(BY_HAND[seen], named("es", n, n)) for n in ("I", name))
-    images = [opened(short), opened(long)]
+    view = BY_HAND[seen]
+    images = [canvas_of(lambda n=n: board(view, named("es", n, n))) for n in ("I", name)]
     assert images[0].size == images[1].size
     banner = (138, HEIGHT + 14, WIDTH - 138, HEIGHT + 134)
     for image in images:

@@ -1,0 +1,152 @@
+"""The files of pictures: small, as large on the screen as drawn, and in the colours drawn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw
+
+from cogs.panels.game import offered
+from cogs.words.strings import speaker
+from engines import load
+from render.kit.canvas import Picture, finished
+from render.kit.palette import GOLD, INK, IVORY, LIVERIES, SAND, Colour
+from tests.laws.cases import Case
+from tests.laws.matches import played_at_random, spread
+from tests.laws.pictures import drawer, kinds
+from tests.render.pictures import canvas_of, opened
+
+MOMENTS = 8
+"""How many positions of a match are looked at, both ends among them."""
+
+
+class Most(NamedTuple):
+    """How many thousand bytes pictures may have: boards for `few` and `many` seats, and hands."""
+
+    few: int
+    many: int
+    hand: int
+
+
+ANY_GAME = Most(few=250, many=250, hand=200)
+MOST = {
+    "shazamm": Most(few=190, many=190, hand=125),
+    "rebelmoon": Most(few=195, many=195, hand=195),
+    "magblast": Most(few=165, many=260, hand=145),
+    "imperium": Most(few=260, many=260, hand=165),
+}
+COLOURS = tuple(colour for livery in LIVERIES for colour in livery)
+NEAR = 8
+"""By how much a small sign's colour may change in red, green or blue."""
+STAMP = 12
+"""The side, in pixels, of what has a colour of its own: a chip, a pip, the rim of a sign."""
+
+
+class Drawn(NamedTuple):
+    """A picture of a match: of a board, or of a seat's hand."""
+
+    kind: str
+    seats: int
+    canvas: Image.Image
+    picture: Picture
+
+
+def drawn_in(key: str, seats: int, moments: int = MOMENTS) -> Iterator[Drawn]:
+    """Draw the boards of a match, and at each moment the hand of some seat."""
+    engine, say = load(key), speaker("en", "Player {}".format)
+    match = played_at_random(Case(key, engine.meta.config(), seats, "pictures"), 0)
+    for number, state in enumerate(spread(match.states, moments)):
+        for kind in kinds(key):
+            view: Any = engine.view(state, number % seats if kind == "hand" else None)
+            draw = partial(drawer(key, kind), view, say)
+            yield Drawn(kind, seats, canvas_of(draw), draw())
+
+
+every_offered_game = pytest.mark.parametrize("key", offered())
+
+
+@every_offered_game
+@pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
+def test_pictures_are_small_and_as_they_were_drawn(key: str, most: bool) -> None:
+    limits, seats = MOST.get(key, ANY_GAME), load(key).meta.seats
+    if most and len(seats) == 1:
+        return
+    for drawn in drawn_in(key, seats[-1] if most else seats[0]):
+        board = limits.many if most else limits.few
+        limit = limits.hand if drawn.kind == "hand" else board
+        size = len(drawn.picture.png)
+        assert size <= 1000 * limit, f"a {drawn.kind} of {size} bytes"
+        must_look_alike(drawn.canvas, opened(drawn.picture))
+
+
+def must_look_alike(drawn: Image.Image, file: Image.Image) -> None:
+    """Assert that hardly a pixel has another colour than was drawn, and none quite another."""
+    assert file.size == drawn.size
+    differences = changes(drawn, file)
+    share = [sum(differences[more:]) / sum(differences) for more in (17, 33, 97)]
+    assert share[0] < 0.04 and share[1] < 0.002 and share[2] == 0, f"changed too much: {share}"
+
+
+def changes(drawn: Image.Image, file: Image.Image) -> list[int]:
+    """Return how many pixels differ by 0, 1 … 255 in what differs most of red, green, blue."""
+    red, green, blue = ImageChops.difference(drawn, file.convert("RGB")).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
+
+
+@every_offered_game
+def test_the_colours_of_players_stay_apart_on_every_board(key: str) -> None:
+    """However crowded a board, a small sign in a player's colour stays in that colour."""
+    *_, last = (d for d in drawn_in(key, load(key).meta.seats[-1], 2) if d.kind == "board")
+    for colours in (COLOURS, (GOLD, SAND, IVORY, INK)):
+        must_stay_apart(stamped(last.canvas, colours), colours)
+
+
+def stamped(canvas: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
+    """Return the canvas with a small square of each colour at its upper edge."""
+    image = canvas.copy()
+    for number, colour in enumerate(colours):
+        left = number * 2 * STAMP
+        ImageDraw.Draw(image).rectangle((left, 0, left + STAMP - 1, STAMP - 1), colour)
+    return image
+
+
+def must_stay_apart(canvas: Image.Image, colours: tuple[Colour, ...]) -> None:
+    file = opened(finished(canvas, "stamps")).convert("RGB")
+    places = [(number * 2 * STAMP + STAMP // 2, STAMP // 2) for number in range(len(colours))]
+    seen = [at(file, place) for place in places]
+    for colour, found in zip(colours, seen, strict=True):
+        assert far(colour, found) <= NEAR, f"{colour} became {found}"
+    for (one, first), (other, second) in combinations(zip(colours, seen, strict=True), 2):
+        assert first != second, f"{one} and {other} became one"
+
+
+def at(image: Image.Image, place: tuple[int, int]) -> tuple[int, ...]:
+    found = image.getpixel(place)
+    assert isinstance(found, tuple)
+    return found
+
+
+def far(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("size", [(1, 1), (40, 25), (257, 31)], ids=str)
+def test_a_picture_of_few_colours_keeps_them(size: tuple[int, int]) -> None:
+    canvas = Image.new("RGB", size, (200, 40, 8))
+    canvas.paste((8, 200, 40), (0, 0, (size[0] + 1) // 2, size[1]))
+    file = opened(finished(canvas, "two colours"))
+    assert file.size == size
+    assert sum(changes(canvas, file)[5:]) == 0
+
+
+def test_equal_pictures_are_equal_files_whatever_was_drawn_before() -> None:
+    chance = random.Random("noise")
+    noise = [Image.frombytes("RGB", (90, 70), chance.randbytes(3 * 90 * 70)) for _ in range(2)]
+    first = finished(noise[0], "noise").png
+    assert finished(noise[1], "other noise").png != first
+    assert finished(noise[0].copy(), "noise").png == first
