@@ -109,9 +109,10 @@ class MessageBuilder:
         nonce: str,
         draft: str = "",
     ) -> Shown:
-        """Return a seat's own message: the board, any hand it has, and what it may press now.
+        """Return a seat's own message: any hand it has, the board, and what it may press now.
 
-        With a `draft` the board shows what the move would do. While the match is paused there
+        The board stands there while something is to be decided by it; with a `draft` it shows
+        what the move would do. While the match is paused there
         are but words.
         """
         if scene.paused or scene.view is None:
@@ -119,12 +120,10 @@ class MessageBuilder:
         game = self.games[scene.match.game]
         begun = bool(draft or scene.drafted)
         preview = game.preview(scene, draft) if begun else None
-        board = await self._board_or_preview(scene, public, preview, locale)
-        hand = await self._pictures.hand(scene, locale)
+        pictures = await self._own_pictures(scene, public, preview, locale)
         say = chat_voice(scene.seats, locale)
         told = (*said, *(preview.lines if preview else ()))
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
-        pictures = {"board": board} if hand is None else {"board": board, "hand": hand}
         room = (ROOM_FOR_LINES - len(lines)) // len(pictures)
         pictured = [_pictured(one, what, say, room) for what, one in pictures.items()]
         status = (
@@ -197,6 +196,19 @@ class MessageBuilder:
         say = chat_voice(scene.seats, locale)
         files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES)
         return Shown(framed([gallery]), files)
+
+    async def _own_pictures(
+        self, scene: Scene, public: Scene, preview: Preview | None, locale: str
+    ) -> dict[str, Picture | Undrawn]:
+        """Return the pictures that a seat is shown in private, by what they are."""
+        deciding = scene.over or preview is not None or scene.seat in scene.asked
+        own = await self._pictures.own(scene, deciding=deciding)
+        found: dict[str, Picture | Undrawn] = {}
+        if "board" in own or (preview is not None and preview.picture):
+            found["board"] = await self._board_or_preview(scene, public, preview, locale)
+        if "hand" in own:
+            found["hand"] = await self._pictures.draw("hand", scene, locale)
+        return found
 
     async def _board_or_preview(
         self, scene: Scene, public: Scene, preview: Preview | None, locale: str

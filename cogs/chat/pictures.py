@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import importlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -37,7 +38,7 @@ class Pictures:
         self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
-        self._with_hands: dict[str, bool] = {}
+        self._private: dict[str, Callable[[Any], frozenset[str]]] = {}
 
     def close(self) -> None:
         """Stop drawing."""
@@ -47,13 +48,18 @@ class Pictures:
         """Return the board as the viewer of `scene` may see it."""
         return await self.draw("board", scene, locale)
 
-    async def hand(self, scene: Scene, locale: str) -> Picture | Undrawn | None:
-        """Return what the viewer of `scene` holds; None in a game that has no hands."""
+    async def own(self, scene: Scene, *, deciding: bool) -> frozenset[str]:
+        """Return which of "board" and "hand" the viewer of `scene` is shown in private.
+
+        The board stands in the channel: whoever is not `deciding` anything has it there, and a
+        game may say of a view what a decision takes (`render.<key>.private`).
+        """
         game = scene.match.game
-        if game not in self._with_hands:
+        if game not in self._private:
             loop = asyncio.get_running_loop()
-            self._with_hands[game] = await loop.run_in_executor(self._pool, _has_hands, game)
-        return await self.draw("hand", scene, locale) if self._with_hands[game] else None
+            self._private[game] = await loop.run_in_executor(self._pool, _private, game)
+        shown = self._private[game](scene.view)
+        return shown if deciding or "hand" not in shown else frozenset(("hand",))
 
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
@@ -105,11 +111,14 @@ def _render(game: str, what: str, *args: Any) -> Any:
     return getattr(importlib.import_module(f"render.{game}"), what)(*args)
 
 
-def _has_hands(game: str) -> bool:
-    """Tell whether a game's renderer draws hands; one that cannot be loaded should."""
+def _private(game: str) -> Callable[[Any], frozenset[str]]:
+    """Return what says which pictures a view is decided by; all, unless the renderer says it."""
+    every = frozenset(("board", "hand"))
     with suppress(Exception):  # whoever draws the hand meets the same fault, and tells it
-        return hasattr(importlib.import_module(f"render.{game}"), "hand")
-    return True
+        renderer = importlib.import_module(f"render.{game}")
+        every = frozenset(kind for kind in every if hasattr(renderer, kind))
+        return getattr(renderer, "private", lambda view: every)
+    return lambda view: every
 
 
 def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:

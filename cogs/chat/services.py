@@ -18,6 +18,8 @@ from cogs.words.names import chat_voice, plain_voice
 from engines.core import Say
 from tables import NoMatch, Scene, Tables
 
+_ABOUT = "match"
+
 
 @dataclass
 class Services:
@@ -49,7 +51,7 @@ class Services:
 
     async def scene_near(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match that an interaction is about as the public sees it, if any."""
-        match_id = _match_of_control(interaction)
+        match_id = _match_of_control(interaction) or interaction.extras.get(_ABOUT)
         if match_id is None and interaction.channel_id is not None:
             match = await self.tables.records.last_begun_in(interaction.channel_id)
             match_id = match.id if match else None
@@ -60,6 +62,11 @@ class Services:
             return None if match_id is None else await self.tables.scene(match_id, None)
         except NoMatch:
             return None
+
+
+def note_match(interaction: discord.Interaction, match_id: int) -> None:
+    """Note which match a command was found to be about."""
+    interaction.extras[_ABOUT] = match_id
 
 
 def _match_of_control(interaction: discord.Interaction) -> int | None:

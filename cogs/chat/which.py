@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
-from cogs.chat.services import Client
+from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
@@ -36,18 +36,23 @@ async def match_for(
         match = await tables.match_in(interaction.channel_id or 0, ended_too=True)
         if game not in (None, match.game):
             raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
-        trace_match(match.id)
-        return match
+        return _found(interaction, match)
     mine = await _own(client, interaction.user.id, game)
     if len(mine) == 1:
-        trace_match(mine[0].id)
-        return mine[0]
+        return _found(interaction, mine[0])
     if mine:
         named = [await _named(client, match) for match in mine[:LISTED]]
         raise Refusal(text("refusal-several-matches", matches=tuple(named)))
     if game is None:
         raise Refusal(text("refusal-no-match-yours"))
     raise Refusal(text("refusal-no-own-match", game=text(f"{game}-name")))
+
+
+def _found(interaction: discord.Interaction, match: Match) -> Match:
+    """Note what a command is about, for whatever is said of it."""
+    trace_match(match.id)
+    note_match(interaction, match.id)
+    return match
 
 
 async def scene_here(client: Client, interaction: discord.Interaction, game: str) -> Scene:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -100,18 +101,30 @@ def _borders(image: Image.Image, place: Layout, chart: Map) -> None:
         for direction in DIRECTIONS:
             other = chart.towards(sector, direction)
             if other is None or chart.systems[other] != system:
-                put(image, _border(place.size, direction, side), place.middle(sector), "mm")
+                border, (x, y) = _border(place.size, direction, side), place.middle(sector)
+                left, top = round(x - border.half), round(y - border.half)
+                put(image, border.line, (left + border.inside[0], top + border.inside[1]))
+
+
+class _Border(NamedTuple):
+    """One side of a hex as a line, and where that lies on a sheet round the whole hex."""
+
+    line: Image.Image
+    inside: tuple[int, int]
+    half: float
 
 
 @lru_cache(maxsize=64)
-def _border(size: float, direction: Direction, side: int) -> Image.Image:
-    """Return one side of a hex as a line, on a sheet as large as the hex."""
+def _border(size: float, direction: Direction, side: int) -> _Border:
+    """Return one side of a hex; sheets round whole hexes would be laid for nothing else."""
     edge = math.ceil(size * 2) + 6
     corners = outline(edge / 2, edge / 2, size * 0.985)
     sketch = Sketch(edge, edge, detail=3)
     ends = [corners[n] for n in _SIDES[direction]]
     sketch.stroke(ends, max(size * 0.055, 2.4), LIVERY[side].bright, 0.8)
-    return sketch.finished()
+    sheet = sketch.finished()
+    left, top, right, bottom = sheet.getbbox() or (0, 0, 1, 1)
+    return _Border(sheet.crop((left, top, right, bottom)), (left, top), edge / 2)
 
 
 def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool) -> None:

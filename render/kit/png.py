@@ -1,9 +1,9 @@
 """The file of a picture: a PNG of at most 256 colours, chosen for that picture alone.
 
-Such a file is a third of what the same picture takes in full colour, and is made in half the
-time. The colours hang on nothing but the picture: equal pictures are equal files, whatever
-was drawn before. Pillow chooses them and finds the nearest for each pixel, igzip packs the
-rows four times as quickly as zlib does.
+Such a file is a quarter to a third of what the same picture takes in all its colours, for half
+as much work again. The colours hang on nothing but the picture: equal pictures are equal files,
+whatever was drawn before. Pillow chooses them and finds the nearest for each pixel, igzip packs
+the rows four times as quickly as zlib does.
 """
 
 from __future__ import annotations

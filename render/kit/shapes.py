@@ -65,7 +65,7 @@ def _small_panel(width: int, height: int, plate: _Plate) -> Image.Image:
     return _panel(width, height, plate)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _large_panel(width: int, height: int, plate: _Plate) -> Image.Image:
     return _panel(width, height, plate)
 

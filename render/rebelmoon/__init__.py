@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.core import Say
-from engines.rebelmoon.model import Activate, Cell, Fly, Kind, View
+from engines.rebelmoon.model import REBEL, Activate, Cell, Fly, Kind, Phase, View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
 from render.rebelmoon.layout import FIELD, SPACE
@@ -30,6 +30,17 @@ def hand(view: View, say: Say) -> Picture:
     surroundings and ways in large, and what everyone knows of the weapons.
     """
     return finished(drawn_hand(view, say), hand_alt(view, say))
+
+
+def private(view: View) -> frozenset[str]:
+    """Return which pictures the viewer decides by: "board", "hand" or both.
+
+    The Rebel's hand has all of the board; where pieces are placed, the Imperial's adds nothing.
+    """
+    if view.seat == REBEL:
+        return frozenset(("hand",))
+    placing = view.phase is Phase.PLACEMENT
+    return frozenset(("board",)) if placing else frozenset(("board", "hand"))
 
 
 def preview(view: View, action: Fly | Activate, say: Say) -> Picture:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image
 
 from engines.core import Say, Seat, text
@@ -57,8 +59,7 @@ def duel_height(view: View) -> int:
 def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
     """Draw the turn being resolved, or else the last one, and the discards, from `top` down."""
     height = duel_height(view)
-    plate = panel(WIDTH - 2 * _MARGIN, height, ((44, 30, 44), NIGHT), GOLD, line_width=2)
-    put(image, plate, (_MARGIN, top))
+    image.paste(_plate(height), (0, top))
     y = top + _PADDING
     shown = view.turn or view.last
     y = _opening(image, view, y, say) if shown is None else _shown(image, view, shown, y, say)
@@ -67,6 +68,15 @@ def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
     if view.turn is not None and view.last is not None:
         y = _before(image, view.last, y, say)
     _discards(image, view, y)
+
+
+@lru_cache(maxsize=8)
+def _plate(height: int) -> Image.Image:
+    """Return the plate of the duel on the night round it: laid so, nothing shines through."""
+    plate = panel(WIDTH - 2 * _MARGIN, height, ((44, 30, 44), NIGHT), GOLD, line_width=2)
+    night = Image.new("RGB", (WIDTH, height), NIGHT)
+    put(night, plate, (_MARGIN, 0))
+    return night
 
 
 def _halves() -> tuple[Half, Half]:

@@ -33,7 +33,7 @@ async def test_a_refused_form_offers_to_be_filled_in_again(
         answer = await player.submit(opened, bet="5", spells=["7"])
         assert answer.acknowledged
         shown = club.look_up(reply.messages[0].channel_id, reply.messages[0].id)
-        assert len(shown.pictures) == 2, "the refusal has given way to the panel"
+        assert shown.pictures, "the refusal has given way to the panel"
     assert "bets 5" in club.messages[-1].text
 
 

@@ -7,9 +7,12 @@ import pytest
 from cogs.panels.game import offered
 from cogs.words.strings import speaker
 from engines.core import text
+from engines.magblast.cards import Flagship
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.running import begin
+from tests.games.magblast.play.battles import Battle
+from tests.games.magblast.positions import side, table
 from tests.games.shazamm.play.duels import begun, cast, refused
 
 
@@ -49,6 +52,18 @@ async def test_where_several_may_be_meant_all_commands_name_them_with_their_plac
         refused(reply, "several matches", "match 1", "match 2")
         for board in boards:
             assert f"{board.channel_id}/{board.id})" in reply.text
+
+
+async def test_a_refusal_names_the_people_of_the_match_that_was_meant(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    elsewhere = club.world.guild.create_text_channel("elsewhere")
+    battle = Battle(club, await begin(club, "magblast", place=elsewhere))
+    fleets = side(Flagship.FREEP), side(Flagship.TRI_BOT)
+    await battle.stand(table(*fleets))
+    reply = await bob.slash("magblast end", bob.person.dm)
+    refused(reply, f"**{alice.name.title()}**")
 
 
 @pytest.mark.parametrize("command", ["rules", "ladder"])

@@ -18,6 +18,7 @@ from discord import InteractionType, app_commands
 from discord.app_commands.namespace import Namespace
 
 from cogs.chat.services import Client
+from cogs.chat.standing import Standings
 from cogs.panels.panel import Act, Answer, Keep, Show, Submit
 from cogs.words.names import plain_voice
 from engines.core import Refusal
@@ -150,6 +151,7 @@ class _Client(Client):
             Any,
             SimpleNamespace(
                 tables=tables,
+                standings=Standings(),
                 languages=SimpleNamespace(of=english),
                 plain_say=lambda scene, locale: plain_voice(scene.seats, locale),
                 defer_if_busy=nothing,
