@@ -505,4 +505,16 @@ MUTATIONS = (
         ("tests/laws/test_junk.py", "-k", "from_outside and magblast"),
         "UnicodeEncodeError",
     ),
+    Mutation(
+        "a message is marked with a number that Discord cannot hold",
+        (
+            Edit(
+                "cogs/panels/ids.py",
+                r"^    return zlib\.crc32\(nonce\.encode\(\)\) % \(2\*\*31 - 2\) \+ 1$",
+                "    return zlib.crc32(nonce.encode()) + 1",
+            ),
+        ),
+        ("tests/wire/test_calm.py",),
+        "is greater than the maximum of 2147483647",
+    ),
 )

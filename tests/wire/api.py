@@ -11,8 +11,9 @@ from aiohttp import web
 
 from tests.bot.limits import problems
 from tests.wire.asked import Asked, read
+from tests.wire.description.held import published
 from tests.wire.rates import Rates, TooOften
-from tests.wire.refused import Refused
+from tests.wire.refused import WRONG_FORM, Refused
 from tests.wire.routes import Routes
 from tests.wire.weather import Trouble, Weather, When, keeps_files
 from tests.wire.world import World
@@ -57,6 +58,10 @@ class Api:
         if found is None:
             self.wrong.append(f"{asked}: the fake Discord has no such route")
             return _refusal(Refused(501, 0, "no such route here"))
+        ill_formed = published().problems(asked, found.path, found.ids)
+        if ill_formed:  # nothing that reads it further could rely on its form
+            self.wrong += ill_formed
+            return _refusal(Refused(400, WRONG_FORM, "Invalid Form Body"))
         self.wrong += problems(asked.request)
         self.routes.note(found)
         if self.weather.springs(asked, When.BEFORE):

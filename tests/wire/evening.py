@@ -162,5 +162,7 @@ async def evening(
         ledger = await new_ledger(folder / "broadside.db")
         async with BotProcess(fake, folder, **settings) as bot:
             evening_ = Evening(fake, bot, ledger, seed)
-            yield evening_
-            assert not fake.wrong, "Discord would refuse:\n" + "\n".join(fake.wrong)
+            try:
+                yield evening_
+            finally:  # said even if something else failed: it may have, for what was refused
+                assert not fake.wrong, "Discord would refuse:\n" + "\n".join(fake.wrong)

@@ -16,8 +16,9 @@ from tests.wire.world import World
 
 
 class Found(NamedTuple):
-    """The route of a request, with the ids in its path."""
+    """The route of a request: its path as we list it, and the ids that stand in it."""
 
+    path: str
     handler: Callable[..., Any]
     ids: dict[str, str]
     needs_token: bool
@@ -28,13 +29,13 @@ class Routes:
 
     def __init__(self, world: World, token: str, gateway: Callable[[], str]) -> None:
         self._world, self._token, self._gateway = world, token, gateway
-        self._table = [(method, _pattern(path), way) for method, path, way in self._all()]
+        self._table = [(method, path, _pattern(path), way) for method, path, way in self.all()]
 
     def find(self, asked: Asked) -> Found | None:
         """Return who answers a request; None if the fake knows no such route."""
-        for method, pattern, handler in self._table:
+        for method, path, pattern, handler in self._table:
             if method == asked.method and (found := pattern.fullmatch(asked.path)):
-                return Found(handler, found.groupdict(), not asked.is_answer)
+                return Found(path, handler, found.groupdict(), not asked.is_answer)
         return None
 
     def note(self, found: Found) -> None:
@@ -48,7 +49,8 @@ class Routes:
             raise Refused(401, 0, "401: Unauthorized")
         return found.handler(asked, **found.ids)
 
-    def _all(self) -> list[tuple[str, str, Callable[..., Any]]]:
+    def all(self) -> list[tuple[str, str, Callable[..., Any]]]:
+        """Return method, path and handler of each route."""
         message = "/channels/{channel}/messages/{message}"
         answer = "/webhooks/{application}/{token}/messages/@original"
         return [
@@ -186,6 +188,11 @@ class Routes:
 
     def _delete_original(self, asked: Asked, application: str, token: str) -> None:
         self._world.delete_original(self._world.by_token(token))
+
+
+def listed() -> list[tuple[str, str]]:
+    """Return method and path of each route."""
+    return [(method, path) for method, path, _ in Routes(World(), "", str).all()]
 
 
 def _pattern(path: str) -> re.Pattern[str]:
