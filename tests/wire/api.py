@@ -15,7 +15,7 @@ from tests.wire.description.held import published
 from tests.wire.rates import Rates, TooOften
 from tests.wire.refused import WRONG_FORM, Refused
 from tests.wire.routes import Routes
-from tests.wire.weather import Trouble, Weather, When, keeps_files
+from tests.wire.weather import Trouble, Weather, When
 from tests.wire.world import World
 
 BASE = "/api/v10"
@@ -27,15 +27,14 @@ class Api:
     """Answers the bot.
 
     `wrong` collects what no correct bot asks; `log` counts what was asked, `counted` that of it
-    which is no answer to a deed, `uploaded` the bytes of pictures, `kept` the requests that let a
-    message keep some.
+    which is no answer to a deed, `uploaded` the bytes of pictures.
     """
 
     def __init__(self, world: World, routes: Routes, weather: Weather, rates: Rates) -> None:
         self.world, self.routes, self.weather, self.rates = world, routes, weather, rates
         self.wrong: list[str] = []
         self.log: Counter[str] = Counter()
-        self.uploaded = self.kept = self.counted = 0
+        self.uploaded = self.counted = 0
         self.under_way = 0
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -45,7 +44,6 @@ class Api:
             asked = await read(request, BASE)
             self.log[asked.method] += 1
             self.counted += not asked.is_answer
-            self.kept += keeps_files(asked)
             self.uploaded += sum(up.size for up in asked.files.values())
             return await self._answer(request, asked)
         except ConnectionError:  # whoever asked was killed meanwhile

@@ -30,6 +30,7 @@ _NOT_DESCRIBED = {
     "ApplicationCommandUpdateRequest": {"nsfw": {"type": "boolean"}},
     "MessageEditRequestPartial": {"tts": {"const": False}},
     "IncomingWebhookUpdateRequestPartial": {"tts": {"const": False}},
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": {"const": False}},
 }
 """Fields that are sent all the same: `nsfw` is in the documents, and discord.py sends `tts` with
 every edit, which Discord passes over."""
