@@ -22,6 +22,7 @@ from render.imperium.whole_board import scene
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.words import public, remembered
 from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.chosen import kept
 
 
 def board(view: View, say: Say) -> Picture:
@@ -33,12 +34,12 @@ def board(view: View, say: Say) -> Picture:
     image.paste(scene(view.board, place, say), (0, TOP))
     image.paste(sky(STRIP, place.height), (0, TOP + place.height))
     draw_strip(image, view, TOP + place.height, say)
-    return finished(image, board_alt(view, say))
+    return finished(image, board_alt(view, say), kept("imperium", "board"))
 
 
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: points, cards, secret orders, stock."""
-    return finished(drawn_hand(view, say), hand_alt(view, say))
+    return finished(drawn_hand(view, say), hand_alt(view, say), kept("imperium", "hand"))
 
 
 def area(view: View, cells: tuple[Sector, ...], say: Say) -> Picture:

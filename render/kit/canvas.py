@@ -4,10 +4,10 @@ A renderer copies a ready layer, puts sprites on it, writes on it, and ends with
 `finished`. Layers and sprites that come from caches are shared between threads and
 never drawn on: `put` and `shine` change only the canvas they are given.
 
-The rest of the kit: `palette` (colours), `lettering` (text), `sketch` (smooth vector
-shapes) with `outlines`, `paint` (gradients, noise, glow), `shapes` (panels, pills, badges,
-chips, counters, gauges, dice), `icons`, `cards` (faces, rows, the table's cloth) and `hexes`
-(boards of hexagons).
+The rest of the kit: `palette` (colours), `chosen` (those of files), `lettering` (text), `sketch`
+(smooth vector shapes) with `outlines`, `paint` (gradients, noise, glow), `shapes` (panels, pills,
+badges, chips, counters, gauges, dice), `icons`, `cards` (faces, rows, the table's cloth) and
+`hexes` (boards of hexagons).
 """
 
 from __future__ import annotations
@@ -37,9 +37,12 @@ class Picture:
     alt: str
 
 
-def finished(image: Image.Image, alt: str) -> Picture:
-    """Return `image` (RGB) as a picture; an alt text too long for Discord loses its end."""
-    return Picture(png(image), clipped(alt, ALT_LIMIT))
+def finished(image: Image.Image, alt: str, palette: Image.Image | None = None) -> Picture:
+    """Return `image` (RGB) as a picture; an alt text too long for Discord loses its end.
+
+    Its file has the colours of `palette` (`render.kit.chosen.kept`), or some chosen for it alone.
+    """
+    return Picture(png(image, palette), clipped(alt, ALT_LIMIT))
 
 
 def clipped(words: str, limit: int) -> str:

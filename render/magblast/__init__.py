@@ -7,6 +7,7 @@ from engines.magblast import preview
 from engines.magblast.model import Keep, Maneuver, ShipId
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.chosen import kept
 from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
 from render.magblast.battle import draw_bolts, draw_marks
@@ -42,12 +43,12 @@ def board(view: View, say: Say) -> Picture:
         [Box(0, 0, WIDTH, TOP), place.news, *(site.head for site in place.sites)],
         say,
     )
-    return finished(image, board_alt(view, say))
+    return finished(image, board_alt(view, say), kept("magblast", "board"))
 
 
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: what is asked, the own cards and new ships."""
-    return finished(drawn_hand(view, say), hand_alt(view, say))
+    return finished(drawn_hand(view, say), hand_alt(view, say), kept("magblast", "hand"))
 
 
 def foreseen(view: View, action: Keep | Maneuver, say: Say) -> Picture:

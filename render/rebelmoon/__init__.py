@@ -7,6 +7,7 @@ from PIL import Image
 from engines.core import Say
 from engines.rebelmoon.model import REBEL, Activate, Cell, Fly, Kind, Phase, View
 from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.chosen import kept
 from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
 from render.rebelmoon.layout import FIELD, SPACE
 from render.rebelmoon.preview import coverage_picture, flight_picture, weapon_picture
@@ -20,7 +21,7 @@ def board(view: View, say: Say) -> Picture:
     image = Image.new("RGB", (WIDTH, FIELD + STRIP), SPACE)
     image.paste(scene(view), (0, 0))
     draw_strip(image, view, FIELD, say)
-    return finished(image, board_alt(view, say))
+    return finished(image, board_alt(view, say), kept("rebelmoon", "board"))
 
 
 def hand(view: View, say: Say) -> Picture:
@@ -29,7 +30,7 @@ def hand(view: View, say: Say) -> Picture:
     The Rebel's shows the own weapons' kinds; the Imperial's (and a spectator's) the bomb's
     surroundings and ways in large, and what everyone knows of the weapons.
     """
-    return finished(drawn_hand(view, say), hand_alt(view, say))
+    return finished(drawn_hand(view, say), hand_alt(view, say), kept("rebelmoon", "hand"))
 
 
 def private(view: View) -> frozenset[str]:
@@ -60,4 +61,4 @@ def coverage(view: View, cell: Cell, kind: Kind, say: Say) -> Picture:
 
 
 def _preview(image: Image.Image, shown: View, words: str, say: Say) -> Picture:
-    return finished(image, preview_alt(shown, words, say))
+    return finished(image, preview_alt(shown, words, say), kept("rebelmoon", "board"))

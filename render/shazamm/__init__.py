@@ -7,6 +7,7 @@ from PIL import Image
 from engines.core import Say
 from engines.shazamm.model import Phase, View
 from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.chosen import kept
 from render.kit.palette import NIGHT
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
@@ -28,9 +29,9 @@ def board(view: View, say: Say) -> Picture:
     if over:
         draw_end(image, view, HEIGHT + _GAP, say)
     draw_duel(image, view, top, say)
-    return finished(image, board_alt(view, say))
+    return finished(image, board_alt(view, say), kept("shazamm", "board"))
 
 
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: cards, commitment, the order of the stock."""
-    return finished(drawn_hand(view, say), hand_alt(view, say))
+    return finished(drawn_hand(view, say), hand_alt(view, say), kept("shazamm", "hand"))

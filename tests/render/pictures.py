@@ -31,7 +31,7 @@ def canvas_of(drawn: Callable[[], Picture]) -> Image.Image:
         return opened(drawn())
 
 
-def _whole(image: Image.Image) -> bytes:
+def _whole(image: Image.Image, _palette: Image.Image | None) -> bytes:
     file = io.BytesIO()
     image.save(file, "PNG", compress_level=0)
     return file.getvalue()

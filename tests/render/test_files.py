@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
+import render
 from cogs.panels.game import offered
 from cogs.words.strings import speaker
 from engines import load
 from render.kit.canvas import Picture, finished
+from render.kit.chosen import FILE, as_palette, chosen, kept, painted, read
 from render.kit.palette import GOLD, INK, IVORY, LIVERIES, SAND, Colour
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
 from tests.render.pictures import canvas_of, opened
 
+RENDER = Path(render.__file__).parent
 MOMENTS = 8
 """How many positions of a match are looked at, both ends among them."""
+
+
+WORSE = 1.5
+"""By what factor the colours that a game keeps may change a picture more than its own would."""
 
 
 class Most(NamedTuple):
@@ -68,6 +77,9 @@ def drawn_in(key: str, seats: int, moments: int = MOMENTS) -> Iterator[Drawn]:
 
 
 every_offered_game = pytest.mark.parametrize("key", offered())
+every_game_with_palettes = pytest.mark.parametrize(
+    "key", [key for key in offered() if (RENDER / key / FILE).exists()]
+)
 
 
 @every_offered_game
@@ -82,6 +94,23 @@ def test_pictures_are_small_and_as_they_were_drawn(key: str, most: bool) -> None
         size = len(drawn.picture.png)
         assert size <= 1000 * limit, f"a {drawn.kind} of {size} bytes"
         must_look_alike(drawn.canvas, opened(drawn.picture))
+
+
+@every_game_with_palettes
+def test_the_colours_that_a_game_keeps_are_hardly_worse_than_chosen_ones(key: str) -> None:
+    """Otherwise what is drawn has changed since: `python -m tests.render.palettes` makes others."""
+    for drawn in drawn_in(key, load(key).meta.seats[-1], 3):
+        palette = kept(key, drawn.kind)
+        assert palette is not None, f"no colours are kept for a {drawn.kind}"
+        worse, better = (
+            mean_square(changes(drawn.canvas, painted(drawn.canvas, colours)))
+            for colours in (palette, chosen(drawn.canvas))
+        )
+        assert worse <= WORSE**2 * better, f"a {drawn.kind} worse by {(worse / better) ** 0.5:.2f}"
+
+
+def mean_square(counts: list[int]) -> float:
+    return sum(count * change**2 for change, count in enumerate(counts)) / sum(counts)
 
 
 def must_look_alike(drawn: Image.Image, file: Image.Image) -> None:
@@ -103,7 +132,7 @@ def test_the_colours_of_players_stay_apart_on_every_board(key: str) -> None:
     """However crowded a board, a small sign in a player's colour stays in that colour."""
     *_, last = (d for d in drawn_in(key, load(key).meta.seats[-1], 2) if d.kind == "board")
     for colours in (COLOURS, (GOLD, SAND, IVORY, INK)):
-        must_stay_apart(stamped(last.canvas, colours), colours)
+        must_stay_apart(stamped(last.canvas, colours), colours, kept(key, "board"))
 
 
 def stamped(canvas: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
@@ -115,8 +144,10 @@ def stamped(canvas: Image.Image, colours: tuple[Colour, ...]) -> Image.Image:
     return image
 
 
-def must_stay_apart(canvas: Image.Image, colours: tuple[Colour, ...]) -> None:
-    file = opened(finished(canvas, "stamps")).convert("RGB")
+def must_stay_apart(
+    canvas: Image.Image, colours: tuple[Colour, ...], palette: Image.Image | None
+) -> None:
+    file = opened(finished(canvas, "stamps", palette)).convert("RGB")
     places = [(number * 2 * STAMP + STAMP // 2, STAMP // 2) for number in range(len(colours))]
     seen = [at(file, place) for place in places]
     for colour, found in zip(colours, seen, strict=True):
@@ -150,3 +181,35 @@ def test_equal_pictures_are_equal_files_whatever_was_drawn_before() -> None:
     first = finished(noise[0], "noise").png
     assert finished(noise[1], "other noise").png != first
     assert finished(noise[0].copy(), "noise").png == first
+
+
+def test_a_game_without_colours_of_its_own_has_them_chosen() -> None:
+    assert kept("nim", "board") is None
+    assert kept("shazamm", "sketch") is None
+
+
+def test_palettes_are_read_by_kind() -> None:
+    assert read("# by hand\nboard\n  0102ff 000000\n  ffffff\nhand\n  a0b0c0\n") == {
+        "board": b"\x01\x02\xff\0\0\0\xff\xff\xff",
+        "hand": b"\xa0\xb0\xc0",
+    }
+
+
+def test_threads_paint_with_one_palette_as_one_would_alone() -> None:
+    """Pillow paints without Python's lock, and looks up what it keeps with the palette."""
+    kept.cache_clear()
+    chance = random.Random("many colours")
+    noise = [Image.frombytes("RGB", (300, 200), chance.randbytes(180_000)) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(paint, noise))
+    shared = kept("shazamm", "board")
+    assert shared is not None
+    colours = bytes(shared.getpalette("RGB") or ())
+    alone = [painted(image, as_palette(colours)).tobytes() for image in noise]
+    assert together == alone
+
+
+def paint(image: Image.Image) -> bytes:
+    palette = kept("shazamm", "board")
+    assert palette is not None
+    return painted(image, palette).tobytes()
