@@ -54,7 +54,7 @@ def sky(height: int, above: int = 0) -> Image.Image:
 def _painted() -> Image.Image:
     small = cloud(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
     tones = ((0.0, SPACE), (0.52, SPACE), (0.8, (22, 24, 58)), (1.0, (52, 36, 84)))
-    image = resized(mapped(small, tones), WIDTH, _TALLEST)
+    image = mapped(resized(small, WIDTH, _TALLEST), tones)  # one band to enlarge, not three
     image.paste(SPACE, (0, 0, WIDTH, _DARK), gradient(WIDTH, _DARK, _FADING).getchannel("R"))
     chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
     for _ in range(260):

@@ -29,18 +29,23 @@ def outline(x: float, y: float, size: float) -> Points:
 
 @lru_cache(maxsize=2048)
 def name_sprite(name: str, size: int, colour: Colour, *, outlined: bool = True) -> Image.Image:
-    """Return the short name of a hex, in letters of `size`, to be put by its middle.
+    """Return the short name of a hex, in letters of `size`, to be put by its middle."""
+    letters = _letters(name, size, 0)
+    sprite = Image.new("RGBA", letters.size)
+    if outlined:
+        sprite.paste((*INK, 255), None, _letters(name, size, max(size // 14, 2)))
+    sprite.paste((*colour, 255), None, letters)
+    return sprite
+
+
+@lru_cache(maxsize=1024)
+def _letters(name: str, size: int, stroke: int) -> Image.Image:
+    """Return a name as a mask, for whatever colours it is written in.
 
     It is drawn at once: to fit it first costs more than to draw it.
     """
-    sprite = Image.new("RGBA", (size * 3, size * 3 // 2))
-    ImageDraw.Draw(sprite).text(
-        (sprite.width / 2, sprite.height / 2),
-        name,
-        colour,
-        font(Face.TEXT, size),
-        "mm",
-        stroke_width=max(size // 14, 2) if outlined else 0,
-        stroke_fill=INK,
-    )
-    return sprite
+    mask = Image.new("L", (size * 3, size * 3 // 2))
+    middle = mask.width / 2, mask.height / 2
+    face = font(Face.TEXT, size)
+    ImageDraw.Draw(mask).text(middle, name, 255, face, "mm", stroke_width=stroke)
+    return mask

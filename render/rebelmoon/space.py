@@ -45,7 +45,7 @@ def ground(side: int) -> Image.Image:
 def _sky() -> Image.Image:
     small = cloud(WIDTH // 6, FIELD // 6, 4, 4, "nebula")
     tones = ((0.0, SPACE), (0.5, SPACE), (0.8, (30, 24, 62)), (1.0, (60, 34, 84)))
-    sky = resized(mapped(small, tones), WIDTH, FIELD)
+    sky = mapped(resized(small, WIDTH, FIELD), tones)  # one band to enlarge, not three
     chance, draw = random.Random("stars of the belt"), ImageDraw.Draw(sky)
     for _ in range(260):
         x, y = chance.randrange(WIDTH), chance.randrange(FIELD)
