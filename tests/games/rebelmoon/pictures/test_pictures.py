@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import math
 import random
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 
 import pytest
@@ -39,6 +39,8 @@ from render.rebelmoon.layout import layout
 from render.rebelmoon.path import chevrons
 from render.rebelmoon.strip import DIM, STRIP, draw_equipment
 from tests.games.rebelmoon.positions import ALL_UPGRADES, after, defending, flying
+from tests.render.pictures import canvas_of, opened
+from tests.render.test_files import must_look_alike
 
 NAMES = ("Ada Lovelace", "Miguel de Cervantes Saavedra")
 SMALL_SAMPLE = 6
@@ -196,6 +198,13 @@ def test_anyone_may_see_what_a_kind_would_cover(kind: Kind) -> None:
         coverage(ENGINE.view(state, seat), "E5", kind, _say("en")) for seat in (IMPERIAL, None)
     }
     assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_what_is_covered_looks_as_drawn_in_the_colours_kept_for_boards(kind: Kind) -> None:
+    view = ENGINE.view(defending("C3", {"E5": "laser red", "G4": "emp red"}), None)
+    draw = partial(coverage, view, "E5", kind, _say("en"))
+    must_look_alike(canvas_of(draw), opened(draw()))
 
 
 def test_coverage_needs_a_cell_of_the_board() -> None:
