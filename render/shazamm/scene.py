@@ -37,11 +37,9 @@ _VEIL: Colour = (168, 128, 255)
 
 def scene(view: View, say: Say) -> Image.Image:
     """Return the bridge with everything on it, ready to be drawn on."""
-    image = _ground(view.collapsed, view.silenced).copy()
-    _mark_middle(image, view, say)
+    word = say(text("shazamm-picture-middle"))
+    image = _burning(view.collapsed, view.silenced, view.middle, view.wall, word).copy()
     wall_x, wall_y = middle(view.wall)
-    shine(image, glow(560, 560, _BLAZE, 0.85), (wall_x, wall_y - 110))
-    put(image, fire(), (wall_x, wall_y + 18), "mb")
     for seat in (0, 1):
         _place(image, view, seat)
     shine(image, glow(150, 90, (255, 190, 90), 0.9), (wall_x, wall_y + 4))
@@ -62,6 +60,17 @@ def _ground(collapsed: int, silenced: bool) -> Image.Image:
     if silenced:
         image = ImageChops.multiply(image, Image.new("RGB", image.size, _VEIL))
     number(image, collapsed)
+    return image
+
+
+@lru_cache(maxsize=8)
+def _burning(collapsed: int, silenced: bool, middle_slab: int, wall: int, word: str) -> Image.Image:
+    """Return what does not change within a turn: the bridge with the wall of fire on it."""
+    image = _ground(collapsed, silenced).copy()
+    _mark_middle(image, middle_slab, word)
+    x, y = middle(wall)
+    shine(image, glow(560, 560, _BLAZE, 0.85), (x, y - 110))
+    put(image, fire(), (x, y + 18), "mb")
     return image
 
 
@@ -111,11 +120,11 @@ def _plate(image: Image.Image, slab: int, ground: Colour, ink: Colour, rim: Colo
     write(image, line(str(slab), Face.DISPLAY, 28), (x, y), ink, "mm")
 
 
-def _mark_middle(image: Image.Image, view: View, say: Say) -> None:
-    x, y = middle(view.middle)[0], plate_height(view.middle) + 38
+def _mark_middle(image: Image.Image, slab: int, words: str) -> None:
+    x, y = middle(slab)[0], plate_height(slab) + 38
     shine(image, glow(110, 90, (90, 220, 255)), (x, y))
     put(image, _gem(), (x, y), "mm")
-    word = line(say(text("shazamm-picture-middle")), Face.TEXT, 22)
+    word = line(words, Face.TEXT, 22)
     write(image, word, (x, y + 32), (214, 246, 255), "mm", outline=INK)
 
 
