@@ -26,6 +26,7 @@ async def test_an_evening_with_every_game(tmp_path: Path) -> None:
         await party.play(FEW * len(offered_by_the_bot()))
         evidence = await judged(party)
     assert not any(" WARNING " in line for line in party.bot.log), party.bot.said
+    assert party.fake.world.sent_again() == []
     assert all(deed.answer is not None for deed in evidence.deeds)
     assert len(evidence.wanted) >= len(offered_by_the_bot())
     for kind, plants in PLANTS.items():
