@@ -506,6 +506,34 @@ MUTATIONS = (
         "UnicodeEncodeError",
     ),
     Mutation(
+        "a picture is sent to where it stands",
+        (
+            Edit(
+                "cogs/chat/standing.py", r"Kept\(known\[file\.filename\]\) if .*? else file", "file"
+            ),
+        ),
+        ("tests/wire/test_calm.py",),
+        "sent_again",
+    ),
+    Mutation(
+        "what Discord has refused to keep is tried again",
+        (Edit("cogs/chat/standing.py", r"self\._keeps = self\._keeps or False", "pass"),),
+        ("tests/wire/test_light.py", "-k", "always"),
+        "assert",
+    ),
+    Mutation(
+        "a refusal speaks of another match than was meant",
+        (Edit("cogs/chat/services.py", r" or interaction\.extras\.get\(_ABOUT\)", ""),),
+        ("tests/bot/test_which_match.py", "-k", "refusal_names"),
+        "IndexError",
+    ),
+    Mutation(
+        "too few things are suggested for a list",
+        (Edit("cogs/panels/typed.py", r"max\(0, ask\.least - len\(values\)\)", "0"),),
+        ("tests/laws/test_lists.py",),
+        "assert",
+    ),
+    Mutation(
         "a message is marked with a number that Discord cannot hold",
         (
             Edit(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 import render
 from cogs.panels.game import offered
@@ -23,6 +23,7 @@ from render.kit.palette import GOLD, INK, IVORY, LIVERIES, SAND, Colour
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
+from tests.render.likeness import changes, mean_square, must_look_alike
 from tests.render.pictures import canvas_of, opened
 
 RENDER = Path(render.__file__).parent
@@ -107,24 +108,6 @@ def test_the_colours_that_a_game_keeps_are_hardly_worse_than_chosen_ones(key: st
             for colours in (palette, chosen(drawn.canvas))
         )
         assert worse <= WORSE**2 * better, f"a {drawn.kind} worse by {(worse / better) ** 0.5:.2f}"
-
-
-def mean_square(counts: list[int]) -> float:
-    return sum(count * change**2 for change, count in enumerate(counts)) / sum(counts)
-
-
-def must_look_alike(drawn: Image.Image, file: Image.Image) -> None:
-    """Assert that hardly a pixel has another colour than was drawn, and none quite another."""
-    assert file.size == drawn.size
-    differences = changes(drawn, file)
-    share = [sum(differences[more:]) / sum(differences) for more in (17, 33, 97)]
-    assert share[0] < 0.04 and share[1] < 0.002 and share[2] == 0, f"changed too much: {share}"
-
-
-def changes(drawn: Image.Image, file: Image.Image) -> list[int]:
-    """Return how many pixels differ by 0, 1 … 255 in what differs most of red, green, blue."""
-    red, green, blue = ImageChops.difference(drawn, file.convert("RGB")).split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue).histogram()
 
 
 @every_offered_game

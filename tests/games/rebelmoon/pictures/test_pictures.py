@@ -39,8 +39,8 @@ from render.rebelmoon.layout import layout
 from render.rebelmoon.path import chevrons
 from render.rebelmoon.strip import DIM, STRIP, draw_equipment
 from tests.games.rebelmoon.positions import ALL_UPGRADES, after, defending, flying
+from tests.render.likeness import must_look_alike
 from tests.render.pictures import canvas_of, opened
-from tests.render.test_files import must_look_alike
 
 NAMES = ("Ada Lovelace", "Miguel de Cervantes Saavedra")
 SMALL_SAMPLE = 6
