@@ -21,8 +21,9 @@ OTHER_REASONS = frozenset({40060, 50083, 30046})
 """Discord's codes for what is refused with 400, though nothing is wrong with a file: that there
 is an answer already, a thread in the archive, too many edits."""
 
-NO_ANSWER = frozenset({10015, 50027})
-"""Discord's codes for the token of an answer that is not, or not any more, good for one."""
+NO_ANSWER = frozenset({401, 403, 404})
+"""How Discord refuses what cannot be, or can no longer be, changed as an answer. Whether the
+message itself is gone says only the request that names it."""
 
 Attached = list[Any]
 """What is attached in a request: files, and those that are kept."""
@@ -87,7 +88,7 @@ class Standings:
             try:
                 return await interaction.edit_original_response(**parts)
             except discord.HTTPException as error:
-                if error.code not in NO_ANSWER:
+                if error.status not in NO_ANSWER:
                     raise
             self._answers.pop(message.id, None)
             if "attachments" in parts:

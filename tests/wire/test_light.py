@@ -10,7 +10,7 @@ from tests.wire.asked import Asked
 from tests.wire.calm import judged
 from tests.wire.evening import evening
 from tests.wire.interactions import Answer
-from tests.wire.refused import UNKNOWN_WEBHOOK, WRONG_FORM
+from tests.wire.refused import UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, WRONG_FORM
 from tests.wire.weather import Storm, Trouble, keeps_files, later_answers
 
 MOVES = 6
@@ -29,10 +29,11 @@ async def test_kept_files_may_be_refused(most: int, tmp_path: Path) -> None:
     assert party.fake.weather.met[refusal.name] == 1
 
 
-async def test_an_answer_may_come_too_late(tmp_path: Path) -> None:
+@pytest.mark.parametrize("code", [UNKNOWN_WEBHOOK, UNKNOWN_MESSAGE])
+async def test_an_answer_may_come_too_late(code: int, tmp_path: Path) -> None:
     """What cannot be told as an answer is told by a request of its own."""
     async with evening(tmp_path) as party:
-        world, refusal = party.fake.world, Trouble(status=404, code=UNKNOWN_WEBHOOK)
+        world, refusal = party.fake.world, Trouble(status=404, code=code)
 
         def changes_what_was_pressed(asked: Asked) -> bool:
             token = asked.path.split("/")[3] if later_answers(asked) else ""
