@@ -39,7 +39,7 @@ class ControlId(Struct, frozen=True):
 
 
 def mark(nonce: str) -> int:
-    """Return the component id by which a message without controls is known (1 … 2³¹ - 1)."""
+    """Return the id of the words by which a message is known (1 … 2³¹ - 1)."""
     return zlib.crc32(nonce.encode()) % (2**31 - 2) + 1
 
 

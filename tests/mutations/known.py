@@ -516,6 +516,24 @@ MUTATIONS = (
         "sent_again",
     ),
     Mutation(
+        "whoever waits is sent the board once more",
+        (Edit("cogs/chat/pictures.py", r"shown if deciding or .*? else frozenset.*$", "shown"),),
+        ("tests/games/shazamm/play/test_first_bet.py", "-k", "stands_in_the_hand"),
+        "assert",
+    ),
+    Mutation(
+        "what was pressed is not changed as the answer",
+        (
+            Edit(
+                "cogs/chat/answer.py",
+                r"^ *self\._standings\.note_answer.*$",
+                "                    pass",
+            ),
+        ),
+        ("tests/wire/test_light.py", "-k", "as_the_answer"),
+        "assert",
+    ),
+    Mutation(
         "what Discord has refused to keep is tried again",
         (Edit("cogs/chat/standing.py", r"self\._keeps = self\._keeps or False", "pass"),),
         ("tests/wire/test_light.py", "-k", "always"),

@@ -17,6 +17,18 @@ MOVES = 6
 REFUSALS = {"once": 1, "always": 0}
 
 
+async def test_the_hand_that_was_pressed_is_changed_as_the_answer(tmp_path: Path) -> None:
+    """Of a bet that is made there only the board's edit counts."""
+    async with evening(tmp_path) as party:
+        await party.begin("shazamm")
+        host, before = party.players[0], party.fake.api.counted
+        opened = await host.presses(host.knobs(host.dm, "cast")[-1])
+        await host.fills_in(opened, lambda field, _: "1")
+        await judged(party)
+        assert party.fake.api.counted - before == 1
+        assert len(party.ledger.entries()) > 1
+
+
 @pytest.mark.parametrize("most", REFUSALS.values(), ids=REFUSALS)
 async def test_kept_files_may_be_refused(most: int, tmp_path: Path) -> None:
     """All is sent then; and nothing is kept any more, unless that was ever taken."""

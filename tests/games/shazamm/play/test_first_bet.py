@@ -17,6 +17,16 @@ async def test_the_first_message_says_what_a_bet_is_for(club: Club) -> None:
     assert "la apuesta mayor" not in hand(bob).text
 
 
+async def test_the_board_stands_in_the_hand_of_whoever_is_asked(club: Club) -> None:
+    await begun(club)
+    alice, bob = club["alice"], club["bob"]
+    assert [len(hand(player).pictures) for player in (alice, bob)] == [2, 2]
+    await cast(alice, 4)
+    assert [len(hand(player).pictures) for player in (alice, bob)] == [1, 2]
+    await cast(bob, 5)
+    assert [len(hand(player).pictures) for player in (alice, bob)] == [2, 2]
+
+
 async def test_every_form_to_bet_says_what_comes_of_it(club: Club) -> None:
     await begun(club)
     await turn(club, (4,), (5,))
