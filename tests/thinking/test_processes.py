@@ -172,9 +172,11 @@ def test_twenty_matches_of_a_server_do_not_starve_another() -> None:
             assert await comes(done(late))
             before = [one for one in many if one.result is not None]
             (told,) = late.line()
-            share = msgspec.json.decode(told)["seconds"] / (late.latest - late.begun)
+            spent, whole = msgspec.json.decode(told), late.latest - late.begun
             assert len(before) <= 2
-            assert 0.3 < share < 0.55
+            assert late.seconds == pytest.approx(whole / 2)
+            assert spent["seconds"] > 0.3 * whole
+            assert spent["worked"] < 0.55 * whole
 
     held(test)
 
