@@ -16,7 +16,7 @@ from msgspec.structs import replace
 import engines
 from cogs.chat.answer import in_time
 from cogs.chat.own import check_look
-from cogs.chat.private import acknowledge, answer_to, whisper_shown
+from cogs.chat.private import answer_to, hasten, whisper_shown
 from cogs.chat.replies import done, whisper_choice, whisper_done
 from cogs.chat.services import Client, client_of
 from cogs.chat.which import scene_here
@@ -197,7 +197,7 @@ async def show_picture(interaction: discord.Interaction, scene: Scene, preview: 
     client = client_of(interaction)
     services = client.services
     check_look(client, interaction)
-    await acknowledge(interaction, thinking=True)
+    hasten(interaction, thinking=True)
     locale = await services.languages.of(interaction)
     drawn = scene if preview.view is None else replace(scene, view=preview.view)
     picture = await services.pictures.draw(preview.picture, drawn, locale, *preview.args)

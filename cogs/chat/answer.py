@@ -17,7 +17,14 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from cogs.chat.standing import Attached, Change, Standings, afresh
+from cogs.chat.standing import (
+    ANSWERED,
+    AnsweredOtherwise,
+    Attached,
+    Change,
+    Standings,
+    afresh,
+)
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +32,11 @@ Found = TypeVar("Found")
 
 IN_TIME = 1.5
 """Seconds after which an interaction is told that its answer follows, if nothing was told yet."""
+SOON = 0.03
+"""The same of an answer that is being made: most are there by then, and are one request less."""
 ATTEMPTS = 2
 """How often an answer is given that Discord does not confirm."""
 SERVER_TROUBLE, TOO_MANY = 500, 429
-ANSWERED = 40060
-"""Discord's code for an interaction that has its first answer."""
 _TOO_LATE = (10062, 10015, 10008)
 """Discord's codes for what cannot be answered any more, or whose message is gone."""
 _LINE = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
@@ -78,6 +85,8 @@ class Answer:
         self._given: First | None = None
         self._unconfirmed: First | None = None
         self._over = False
+        self._thinking = not private
+        self._left_open = False
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -85,23 +94,42 @@ class Answer:
 
     def keep_in_time(self) -> None:
         """Say in time that an answer follows, if nobody has said anything until then."""
-        self._timer = asyncio.get_running_loop().call_later(IN_TIME, self._time_is_up)
+        self._say_in(IN_TIME)
+
+    def hasten(self, *, thinking: bool = False) -> None:
+        """Say soon that a private answer follows (`thinking`) or a change of what was used.
+
+        Unless that comes before. The change may be made by whoever else keeps that message up to
+        date (`change`), also after the end of this.
+        """
+        if self._given is not None or self._over or self._deferring is not None:
+            return
+        self._thinking = thinking
+        if not thinking:
+            self._left_open = True
+            self._note()
+        self._say_in(0 if self._standings.is_slow else SOON)
 
     async def close(self) -> None:
         """End it: nothing more follows, so nobody is left waiting for it."""
-        self._stop_timer()
+        if not self._left_open:
+            self._stop_timer()
         if self._deferring is not None:
             await self._deferring
         if self._given is First.THINKING:
             self._given = First.WHISPER
             await self._follow(lambda _: self._interaction.delete_original_response())
 
+    def _say_in(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+
     def _time_is_up(self) -> None:
         self._deferring = asyncio.create_task(self._defer_in_time())
 
     async def _defer_in_time(self) -> None:
         try:
-            await self.defer(thinking=not self._private)
+            await self.defer(thinking=self._thinking)
         except discord.HTTPException as error:
             log.warning("an answer could not be put off (%s)", error)
 
@@ -179,6 +207,45 @@ class Answer:
             self._given = First.WHISPER
         await self._follow(announced)
 
+    async def change(self, **parts: Any) -> object:
+        """Change the message that was used, as the first answer unless there is one.
+
+        Raises what Discord answers, for whoever keeps that message up to date, and
+        `AnsweredOtherwise` if that was answered with another message.
+        """
+        async with self._turn:
+            if self._given is None:
+                return await self._change_at_once(parts)
+            if self._given is not First.UPDATE:
+                raise AnsweredOtherwise
+        return await self._interaction.edit_original_response(**parts)
+
+    async def _change_at_once(self, parts: dict[str, Any]) -> object:
+        if self._over or self._unconfirmed not in (None, First.UPDATE):
+            raise AnsweredOtherwise
+        try:
+            with self._standings.timed():
+                answered = await self._interaction.response.edit_message(**parts)
+        except discord.HTTPException as error:
+            if _passes(error):
+                self._unconfirmed = First.UPDATE
+            raise
+        except _LINE:
+            self._unconfirmed = First.UPDATE
+            raise
+        self._stop_timer()
+        self._given = First.UPDATE
+        return answered and answered.resource
+
+    def is_open(self) -> bool:
+        """Tell whether Discord may still take changes by it."""
+        return self._given in (None, First.UPDATE) and not self._interaction.is_expired()
+
+    def _note(self) -> None:
+        """Remember that the message that was used can be changed as the answer to that."""
+        if self._interaction.message is not None:
+            self._standings.note_answer(self._interaction.message.id, self)
+
     async def _changed(self, files: Sequence[discord.File], change: Change, *, again: bool) -> None:
         """Change the message that was used; what it shows already is not sent again."""
         message = self._interaction.message
@@ -209,12 +276,13 @@ class Answer:
             if self._given is not None or self._over:
                 return self._over
             before = self._unconfirmed
-            fate = await self._sent(send)
+            with self._standings.timed():
+                fate = await self._sent(send)
             self._stop_timer()
             if fate is _Fate.ARRIVED:
                 self._given = kind
                 if kind is First.UPDATE:
-                    self._standings.note_answer(self._interaction)
+                    self._note()
             elif fate is _Fate.UNKNOWN:
                 self._unconfirmed = kind
             elif fate is _Fate.ANSWERED and before is not None:

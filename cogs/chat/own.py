@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.chat.messages import Shown
-from cogs.chat.private import acknowledge, is_private, renew, whisper_shown
+from cogs.chat.private import hasten, is_private, renew, whisper_shown
 from cogs.chat.services import Client
 from engines.core import Text
 from tables import Scene
@@ -32,7 +32,7 @@ async def show_own(
 ) -> None:
     """Show what a person is asked: where it was asked for, if nobody else sees that message."""
     if is_private(interaction):
-        await acknowledge(interaction)
+        hasten(interaction)
         await renew_own(client, interaction, scene, said, draft)
     else:
         await whisper_own(client, interaction, scene, said, draft)
@@ -45,7 +45,7 @@ async def renew_own(
     said: tuple[Text, ...] = (),
     draft: str = "",
 ) -> None:
-    """Let the message that was pressed, once acknowledged, show what its owner is asked.
+    """Let the message that was pressed show what its owner is asked.
 
     In direct messages that may be one which delivery keeps up to date, perhaps without knowing
     yet that it stands. It may show what is newer before this arrives, and shows it again then.
@@ -68,7 +68,7 @@ async def whisper_own(
     draft: str = "",
 ) -> None:
     """Show a person in a private answer what they are asked, with board and hand."""
-    await acknowledge(interaction, thinking=True)  # drawing may take long
+    hasten(interaction, thinking=True)  # drawing may take long
     await whisper_shown(interaction, await _own(client, interaction, scene, said, draft))
 
 

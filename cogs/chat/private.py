@@ -43,6 +43,11 @@ async def acknowledge(interaction: discord.Interaction, *, thinking: bool = Fals
     await answer_to(interaction).defer(thinking=thinking)
 
 
+def hasten(interaction: discord.Interaction, *, thinking: bool = False) -> None:
+    """Tell Discord soon what `acknowledge` would tell it now, unless the answer comes before."""
+    answer_to(interaction).hasten(thinking=thinking)
+
+
 async def whisper(
     interaction: discord.Interaction, content: str | None = None, **parts: Any
 ) -> None:

@@ -17,7 +17,7 @@ from cogs.chat.attending import begin, end, explain
 from cogs.chat.components import Modal, form_id
 from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
 from cogs.chat.places import Elsewhere, check_place
-from cogs.chat.private import acknowledge, answer_to, is_private, is_whisper
+from cogs.chat.private import answer_to, hasten, is_private, is_whisper
 from cogs.chat.replies import refuse, whisper_choice, whisper_done
 from cogs.chat.services import Client
 from cogs.panels.ahead import AHEAD
@@ -218,7 +218,7 @@ class Router(commands.Cog):
         if not is_private(interaction):
             await whisper_done(self.client, interaction, receipt)
             return
-        await acknowledge(interaction)
+        hasten(interaction)
         if not delivered:  # that message shows by itself what was done
             match_id = scene.match.id  # whose draft may stand still, in whole or in part
             now = await self.client.services.tables.scene_for(match_id, interaction.user.id)

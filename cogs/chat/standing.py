@@ -5,9 +5,11 @@ It is kept in memory alone and may be wrong: whoever relies on it does without w
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from contextlib import contextmanager
+from typing import Any, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 import discord
@@ -16,11 +18,17 @@ MOST = 4096
 """Of how many messages the files are remembered, the latest."""
 MOST_ANSWERS = 256
 """Of how many messages, a hundred times as large, it is remembered who pressed them."""
+TOO_LONG = 1.0
+"""Seconds that a first answer may take; Discord waits for three."""
+SLOW = 900.0
+"""Seconds for which a line is taken to be slow after one answer that took too long."""
 REFUSED = 400
 OTHER_REASONS = frozenset({40060, 50083, 30046})
 """Discord's codes for what is refused with 400, though nothing is wrong with a file: that there
 is an answer already, a thread in the archive, too many edits."""
 
+ANSWERED = 40060
+"""Discord's code for an interaction that has its first answer."""
 NO_ANSWER = frozenset({401, 403, 404})
 """How Discord refuses what cannot be, or can no longer be, changed as an answer. Whether the
 message itself is gone says only the request that names it."""
@@ -29,6 +37,22 @@ Attached = list[Any]
 """What is attached in a request: files, and those that are kept."""
 Change = Callable[[Attached], Awaitable[Any]]
 """Asks for a change of a message with these files; returns what Discord says of it then."""
+
+
+class AnsweredOtherwise(Exception):
+    """A message cannot be changed as the answer to its press: another message is that answer."""
+
+
+class Answering(Protocol):
+    """An answer by which the message that was pressed can be changed."""
+
+    def is_open(self) -> bool:
+        """Tell whether Discord may still take changes by it."""
+        ...
+
+    async def change(self, **parts: Any) -> object:
+        """Change the message. Raises what Discord answers, and `AnsweredOtherwise`."""
+        ...
 
 
 class Picture(NamedTuple):
@@ -54,8 +78,9 @@ class Standings:
 
     def __init__(self) -> None:
         self._files: OrderedDict[int, dict[str, int]] = OrderedDict()
-        self._answers: OrderedDict[int, discord.Interaction] = OrderedDict()
+        self._answers: OrderedDict[int, Answering] = OrderedDict()
         self._keeps: bool | None = None
+        self._slow_until = 0.0
 
     def note(self, message: object) -> None:
         """Remember which files a message shows, if that is what Discord has returned."""
@@ -67,15 +92,29 @@ class Standings:
         """Tell whether anything is remembered of a message's files."""
         return message_id in self._files
 
-    def note_answer(self, interaction: discord.Interaction) -> None:
-        """Remember that the message that was pressed can be changed as the answer to that."""
-        if interaction.message is not None:
-            _remember(self._answers, interaction.message.id, interaction, MOST_ANSWERS)
+    def note_answer(self, message_id: int, answer: Answering) -> None:
+        """Remember by which answer a message that was pressed can be changed."""
+        _remember(self._answers, message_id, answer, MOST_ANSWERS)
 
-    def _answer(self, message_id: int) -> discord.Interaction | None:
-        """Return as the answer to what a message can be changed, if to anything."""
+    def _answer(self, message_id: int) -> Answering | None:
+        """Return the answer by which a message can be changed, if there is one."""
         found = self._answers.get(message_id)
-        return None if found is None or found.is_expired() else found
+        return found if found is not None and found.is_open() else None
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether pictures might take longer to arrive than Discord waits for a first answer."""
+        return time.monotonic() < self._slow_until
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Note how long a first answer takes that is given meanwhile."""
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            if time.monotonic() - began > TOO_LONG:
+                self._slow_until = time.monotonic() + SLOW
 
     async def edit(self, message: discord.PartialMessage, **parts: Any) -> Any:
         """Change a message as the answer to whoever pressed it lately, or else by itself.
@@ -83,16 +122,17 @@ class Standings:
         Answers do not count among the requests that Discord takes in a second.
         """
         parts["allowed_mentions"] = discord.AllowedMentions.none()
-        interaction = self._answer(message.id)
-        if interaction is not None:
+        answer = self._answer(message.id)
+        if answer is not None:
             try:
-                return await interaction.edit_original_response(**parts)
+                return await answer.change(**parts)
+            except AnsweredOtherwise:
+                pass
             except discord.HTTPException as error:
-                if error.status not in NO_ANSWER:
+                if error.status not in NO_ANSWER and error.code != ANSWERED:
                     raise
             self._answers.pop(message.id, None)
-            if "attachments" in parts:
-                parts["attachments"] = _afresh(parts["attachments"])
+            parts = all_afresh(parts)
         return await message.edit(**parts)
 
     async def change(
@@ -146,6 +186,13 @@ def within_components(components: Any) -> Iterator[Any]:
 def _afresh(files: Sequence[Any]) -> Attached:
     """Return files that were sent before, to be sent once more."""
     return [afresh(file) if isinstance(file, discord.File) else file for file in files]
+
+
+def all_afresh(parts: dict[str, Any]) -> dict[str, Any]:
+    """Return the parts of a message that were sent before, to be sent once more."""
+    if "attachments" not in parts:
+        return parts
+    return {**parts, "attachments": _afresh(parts["attachments"])}
 
 
 def afresh(file: discord.File) -> discord.File:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.permits import Spot, check_own_thread, check_spot, differences, spot_of
-from cogs.chat.private import acknowledge, whisper
+from cogs.chat.private import acknowledge, hasten, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.game import offered
@@ -159,7 +159,7 @@ class LobbyCog(commands.Cog):
         await self._done(press, "reply-left")
 
     async def _start(self, press: Press) -> None:
-        await acknowledge(press.interaction)
+        hasten(press.interaction)
         await self.client.services.tables.lobby.start(
             press.control.match, press.interaction.user.id, press.interaction.id
         )
@@ -169,19 +169,19 @@ class LobbyCog(commands.Cog):
         await self.client.services.tables.lobby.add_computer(
             press.control.match, press.interaction.user.id, level
         )
-        await acknowledge(press.interaction)
+        hasten(press.interaction)
 
     async def _no_computer(self, press: Press) -> None:
         await self.client.services.tables.lobby.drop_computer(
             press.control.match, press.interaction.user.id
         )
-        await acknowledge(press.interaction)
+        hasten(press.interaction)
 
     async def _rotate(self, press: Press) -> None:
         await self.client.services.tables.lobby.rotate(
             press.control.match, press.interaction.user.id
         )
-        await acknowledge(press.interaction)
+        hasten(press.interaction)
 
     async def _take_out(self, press: Press) -> None:
         chosen = press.filled.pick()
@@ -190,7 +190,7 @@ class LobbyCog(commands.Cog):
         await self.client.services.tables.lobby.take_out(
             press.control.match, press.interaction.user.id, int(chosen[0])
         )
-        await acknowledge(press.interaction)
+        hasten(press.interaction)
 
     async def _option(self, press: Press) -> None:
         chosen = press.filled.pick()
@@ -199,7 +199,7 @@ class LobbyCog(commands.Cog):
         await self.client.services.tables.lobby.set_option(
             press.control.match, press.interaction.user.id, press.control.extra, chosen[0]
         )
-        await acknowledge(press.interaction)
+        hasten(press.interaction)
 
     async def _again(self, press: Press) -> None:
         """Open a lobby with the options of a match that has ended, and call its people."""

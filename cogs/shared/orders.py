@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.chat.acting import seated
 from cogs.chat.orders import orders_message, show_orders
-from cogs.chat.private import acknowledge, turn
+from cogs.chat.private import hasten, turn
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.orders import ORDER, ORDERS
@@ -36,7 +36,7 @@ class OrdersCog(commands.Cog):
         chosen = press.filled.pick()
         if len(chosen) != 1:
             raise Refusal(text("refusal-no-such-option"))
-        await acknowledge(interaction)
+        hasten(interaction)
         by = By(interaction.user.id, interaction.id)
         receipt = await services.tables.play.order(control.match, by, control.extra, chosen[0])
         orders = await services.tables.orders(control.match, interaction.user.id)

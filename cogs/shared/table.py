@@ -12,7 +12,7 @@ from cogs.chat.acting import seated
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning
 from cogs.chat.own import check_look, whisper_own
-from cogs.chat.private import CONTENT, acknowledge, is_whisper, whisper, whisper_shown
+from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
@@ -67,7 +67,7 @@ class TableCog(commands.Cog):
             raise Refusal(text("refusal-not-begun"))
         if not again:
             check_look(self.client, interaction)
-        await acknowledge(interaction, thinking=True)
+        hasten(interaction, thinking=True)
         if again:
             seated(await services.tables.scene_for(match_id, interaction.user.id))
             await services.tables.show_again(match_id, interaction.user.id)

@@ -6,9 +6,9 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from cogs.words.leniency import get_over
 from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 LOCALES = ("en", "es")
+LATELY = 4096
+"""How many sentences with arguments are kept, some hundred bytes each."""
 FOLDER = Path(__file__).parents[2] / "locales"
 FOLDERS = [FOLDER]
 """Where catalogues are looked for; others may be laid beside before the first word is said."""
@@ -34,6 +36,8 @@ A message says the gender of what it names in its attribute `gender`, where a la
 """
 _GENDER = ".gender"
 
+Found: TypeAlias = "Callable[[str, str], str | Pattern]"
+"""Finds a part of a message, by language and key."""
 NameOf = Callable[[int], str]
 """Gives the name of the player on a seat, ready to be shown."""
 Quote = Callable[[str], str]
@@ -230,8 +234,7 @@ class _Speaker:
 
     def _gender(self, text: Text) -> str:
         try:
-            pattern = _gender_pattern(self._language, text.key)
-            return _filled(self._locale, text.key, pattern, self._args_of(text))
+            return _filled(self._locale, text.key, _gender_pattern, *self._args_of(text).items())
         except Exception as fault:
             get_over(fault, f"gender {self._locale}: {text.key}", self._match_id)
             return ""
@@ -270,13 +273,17 @@ def _first_sound(words: str) -> str:
 
 
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
-    return _filled(locale, key, _pattern(_parts(locale)[0], key), args)
+    return _filled(locale, key, _pattern, *args.items())
 
 
-def _filled(locale: str, key: str, pattern: str | Pattern, args: Mapping[str, Any]) -> str:
+@lru_cache(LATELY)
+def _filled(locale: str, key: str, found: Found, *args: tuple[str, Any]) -> str:
+    """Return a message with its arguments: board, hands and panels soon say the same again."""
+    language, client = _parts(locale)
+    pattern = found(language, key)
     if isinstance(pattern, str):
         return pattern
-    words, errors = _messages(*_parts(locale)).format_pattern(pattern, dict(args))
+    words, errors = _messages(language, client).format_pattern(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
     return str(words)

@@ -16,10 +16,15 @@ def without(keys: Iterable[str], *languages: str) -> Iterator[None]:
     for language in before:
         for key in keys:
             strings._entries(language).pop(key, None)
-    strings._pattern.cache_clear()
+    _forget()
     try:
         yield
     finally:
         for language, entries in before.items():
             strings._entries(language).update(entries)
-        strings._pattern.cache_clear()
+        _forget()
+
+
+def _forget() -> None:
+    for kept in (strings._pattern, strings._filled):
+        kept.cache_clear()

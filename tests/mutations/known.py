@@ -527,7 +527,7 @@ MUTATIONS = (
             Edit(
                 "cogs/chat/answer.py",
                 r"^ *self\._standings\.note_answer.*$",
-                "                    pass",
+                "            pass",
             ),
         ),
         ("tests/wire/test_light.py", "-k", "as_the_answer"),
@@ -562,5 +562,24 @@ MUTATIONS = (
         ),
         ("tests/wire/test_calm.py",),
         "is greater than the maximum of 2147483647",
+    ),
+    Mutation(
+        "an answer in words is taken for the message that was pressed",
+        (
+            Edit("cogs/chat/answer.py", r"self\._given in \(None, First\.UPDATE\) and ", ""),
+            Edit(
+                "cogs/chat/answer.py",
+                r"^            if self\._given is not First\.UPDATE:\n.*\n(?=        return)",
+                "",
+            ),
+        ),
+        ("tests/bot/test_agreement.py", "-k", "what_was_changed"),
+        "assert",
+    ),
+    Mutation(
+        "whoever presses is told first that an answer follows",
+        (Edit("cogs/chat/answer.py", r"^SOON = .*$", "SOON = 0.0"),),
+        ("tests/bot/test_at_once.py",),
+        "assert",
     ),
 )

@@ -26,8 +26,8 @@ _THROUGH = {"Via": "1.1 fake"}
 class Api:
     """Answers the bot.
 
-    `wrong` collects what no correct bot asks; `log` counts what was asked, `counted` that of it
-    which is no answer to a deed, `uploaded` the bytes of pictures.
+    `wrong` collects what no correct bot asks; `log` counts what was asked by its kind, `counted`
+    that of it which is no answer to a deed, `uploaded` the bytes of pictures.
     """
 
     def __init__(self, world: World, routes: Routes, weather: Weather, rates: Rates) -> None:
@@ -42,7 +42,7 @@ class Api:
         self.under_way += 1
         try:
             asked = await read(request, BASE)
-            self.log[asked.method] += 1
+            self.log[asked.kind] += 1
             self.counted += not asked.is_answer
             self.uploaded += sum(up.size for up in asked.files.values())
             return await self._answer(request, asked)

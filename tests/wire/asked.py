@@ -14,6 +14,16 @@ from offline.simcord_inside import Request, Upload
 _BOUNDARY = re.compile(r'boundary="?([^";]+)')
 _NAMED = re.compile(r'\b(name|filename)="([^"]*)"')
 _INDEX = re.compile(r"files\[(\d+)\]")
+_NUMBERS = re.compile(r"/(\d+|[^/]{40,})(?=/|$)")
+CALLBACKS = {
+    4: "answer, a new message",
+    5: "answer, one will follow",
+    6: "answer, a change will follow",
+    7: "answer, a change",
+    8: "answer, suggestions",
+    9: "answer, a form",
+}
+"""What the first answers to deeds are, by Discord's numbers for them."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +47,13 @@ class Asked:
     def is_answer(self) -> bool:
         """Whether it answers a deed, by whose token it is allowed."""
         return self.path.startswith(("/interactions/", "/webhooks/"))
+
+    @property
+    def kind(self) -> str:
+        """What it asks for, in a word or two, whomever it is about."""
+        if self.path.endswith("/callback"):
+            return CALLBACKS.get(self.json.get("type"), "another answer")
+        return _NUMBERS.sub("/…", str(self))
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"

@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import os
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,8 @@ MB = 1e6
 class Spent(NamedTuple):
     """CPU seconds, requests, those that count, bytes of pictures, presses and moves so far.
 
+    `kinds` are the requests by what they ask for.
+
     Answers to deeds do not count among what Discord takes of a bot in a second.
     """
 
@@ -36,6 +39,7 @@ class Spent(NamedTuple):
     uploaded: int
     presses: int
     moves: int
+    kinds: Counter[str]
 
     def since(self, earlier: Spent) -> Spent:
         """Return what was spent since then."""
@@ -46,6 +50,7 @@ class Spent(NamedTuple):
             self.uploaded - earlier.uploaded,
             self.presses - earlier.presses,
             self.moves - earlier.moves,
+            self.kinds - earlier.kinds,
         )
 
 
@@ -53,7 +58,8 @@ def spent(party: Evening) -> Spent:
     """Return what was spent so far."""
     api = party.fake.api
     cpu, moves = cpu_seconds(party.bot.pid), len(party.ledger.entries())
-    return Spent(cpu, api.log.total(), api.counted, api.uploaded, party.presses, moves)
+    requests = Counter(api.log)
+    return Spent(cpu, requests.total(), api.counted, api.uploaded, party.presses, moves, requests)
 
 
 def cpu_seconds(pid: int) -> float:
@@ -87,16 +93,26 @@ def told(game: str, whole: Spent) -> str:
     return f"| {game} | {moves} | {' | '.join(figures)} |"
 
 
+def by_kind(whole: Spent) -> str:
+    """Return how often in a move each kind of request is made."""
+    shares = (f"{count / whole.moves:.2f} {kind}" for kind, count in whole.kinds.most_common())
+    return "\n".join(shares)
+
+
 async def main() -> None:
     """Measure some games, or all."""
     parser = argparse.ArgumentParser(prog="python -m tests.wire.costs", description=__doc__)
     parser.add_argument("--moves", type=int, default=1000)
+    parser.add_argument("--kinds", action="store_true", help="also tell of what requests")
     parser.add_argument("games", nargs="*", metavar="GAME")
     given = parser.parse_args()
     print("| game | moves | presses a move | CPU | requests | counted | uploaded |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in given.games or offered_by_the_bot():
-        print(told(game, await cost(game, given.moves)), flush=True)
+        whole = await cost(game, given.moves)
+        print(told(game, whole), flush=True)
+        if given.kinds:
+            print(by_kind(whole), flush=True)
 
 
 if __name__ == "__main__":

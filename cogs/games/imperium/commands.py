@@ -14,7 +14,7 @@ from cogs.chat.commands import named, with_options, words
 from cogs.chat.late import late
 from cogs.chat.lines import line_command
 from cogs.chat.orders import orders_command
-from cogs.chat.private import acknowledge, whisper_shown
+from cogs.chat.private import hasten, whisper_shown
 from cogs.chat.replies import whisper_choice
 from cogs.chat.services import client_of
 from cogs.panels import typed
@@ -188,7 +188,7 @@ async def _show_own(interaction: discord.Interaction) -> None:
     """Show the own panel in private, with the draft as it stands."""
     services = client_of(interaction).services
     scene = await GAME.own_scene(interaction)
-    await acknowledge(interaction, thinking=True)
+    hasten(interaction, thinking=True)
     locale = await services.languages.of(interaction)
     public = await services.tables.scene(scene.match.id, None)
     nonce = str(interaction.id)

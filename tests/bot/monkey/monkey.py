@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from cogs.panels.ahead import AHEAD
 from cogs.panels.ids import parse
+from cogs.panels.lobby import AGREE
 from engines.options import options
 from tables.options import Clock, Response, option_value
 from tests.bot.club import Club
@@ -21,7 +22,7 @@ from tests.laws.cases import Case
 PEOPLE = ("alice", "bob", "carol", "dave")
 TOLD = 30
 """How many of the last things it did are told when something is wrong."""
-TOWARDS_A_START = ("join", "start", "agree", "start", "computer", "again", "option")
+TOWARDS_A_START = ("join", "start", AGREE, "start", "computer", "again", "option")
 
 
 class Bitten(AssertionError):
