@@ -18,6 +18,9 @@ from tables.match.position import config_of
 from tables.options import option_value
 from tables.rows import Status
 
+AGREE = "agree-again"
+"""The verb of who agrees to a lobby that has changed; games have actions called "agree"."""
+
 
 def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
     """Return what a lobby says, line by line."""
@@ -196,7 +199,7 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
     """
     lobby = _gathering(scene)
     seen = f"{nonce}.{lobby.terms.options_mark}"
-    agree = Button("agree", text("button-agree"), Style.GOOD, lobby.terms.mark, anyone=True)
+    agree = Button(AGREE, text("button-agree"), Style.GOOD, lobby.terms.mark, anyone=True)
     buttons = (
         Button("join", text("button-join"), Style.GOOD, seen, anyone=True),
         Button("leave", text("button-leave"), anyone=True),

@@ -15,7 +15,7 @@ from cogs.chat.private import acknowledge, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.game import offered
-from cogs.panels.lobby import seen_by
+from cogs.panels.lobby import AGREE, seen_by
 from cogs.shared.blocking import mentioned
 from cogs.words.names import clean
 from cogs.words.strings import speaker
@@ -47,7 +47,7 @@ class LobbyCog(commands.Cog):
         for verb, handler in (
             ("join", self._join),
             ("leave", self._leave),
-            ("agree", self._agree),
+            (AGREE, self._agree),
             ("start", self._start),
             ("computer", self._computer),
             ("no-computer", self._no_computer),

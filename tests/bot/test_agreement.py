@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.panels.game import offered
+from cogs.panels.lobby import AGREE
 from cogs.words.strings import speaker
 from engines.core import Text, text
 from tests.bot.club import Club
@@ -49,9 +50,9 @@ async def test_what_was_changed_is_told_and_agreed_to(
     assert waits[locale] in asks.text
     async with nothing_changes(club):
         refused(await alice.press("start", on=asks), "**Bob** has still to agree", "*Agree*")
-    refused(await bob.press("agree", on=asks), "Has aceptado")
+    refused(await bob.press(AGREE, on=asks), "Has aceptado")
     assert "→" not in shown(club).text
-    assert shown(club).control("agree") is None
+    assert shown(club).control(AGREE) is None
     starts = {"en": "to press *Start*", "es": "pulse *Empezar*"}
     assert f"{alice.mention} {starts[locale]}" in shown(club).text
     await alice.press("start", on=shown(club))
@@ -83,7 +84,7 @@ async def test_a_restart_forgets_no_agreement_that_is_missing(
     await alice.choose("deal", "full", on=shown(club))
     await club.restart(killed=True)
     refused(await alice.press("start", on=shown(club)), "**Bob** has still to agree")
-    await bob.press("agree")
+    await bob.press(AGREE)
     await club.restart()
     await alice.press("start")
     assert bob.dms
@@ -106,9 +107,9 @@ async def test_what_one_did_not_see_is_not_agreed_to(
     asks = shown(club)
     await alice.choose("clock", "7d", on=asks)
     for player, custom_id, gist in (
-        (bob, "agree", "ha cambiado en ese mismo momento"),
-        (alice, "b:1:-1:agree:", "agreed already"),
-        (bob, "b:1:-1:agree:", "ha cambiado en ese mismo momento"),
+        (bob, AGREE, "ha cambiado en ese mismo momento"),
+        (alice, f"b:1:-1:{AGREE}:", "agreed already"),
+        (bob, f"b:1:-1:{AGREE}:", "ha cambiado en ese mismo momento"),
         (bob, "b:1:-1:start:", "Eso solo puede hacerlo"),
         (alice, "b:1:-1:start:", "**Bob** has still to agree"),
     ):
@@ -156,7 +157,7 @@ async def test_switched_seats_and_computers_are_told(
     new = both[0].format(bob.mention, alice.mention)
     assert f": {old} → **{new}**" in shown(club).text
     assert both[1] in shown(club).text
-    await bob.press("agree")
+    await bob.press(AGREE)
     hard = next(c for c in shown(club).controls if c.custom_id.endswith("computer:hard"))
     await alice.press(hard.custom_id, on=shown(club))
     computer = {"en": "a computer (hard)", "es": "un ordenador (difícil)"}[locale]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.panels.lobby import AGREE
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused, rows
@@ -137,7 +138,7 @@ async def test_seats_can_be_switched(club: Club, alice: Player, bob: Player) -> 
     await lobby(alice, bob)
     await alice.press("rotate")
     assert seats(club) == ["Bob", "Alice"]
-    await bob.press("agree")
+    await bob.press(AGREE)
     await alice.press("start")
     position = await club.bot.services.tables.live.position(1)
     assert [row.user_id for row in position.seats] == [bob.id, alice.id]
