@@ -286,11 +286,30 @@ def _interrupting(
 
 def dropped(view: View, drafted: Sequence[Action], number: int) -> tuple[Action, ...]:
     """Return a draft without the order of a number, counted from 0; -1 is the last."""
-    orders = follow(view, drafted).drafted
+    plan = follow(view, drafted)
+    orders = plan.drafted
     number = len(orders) - 1 if number == LAST else number
     if not 0 <= number < len(orders):
         refuse("no-such-order", count=len(orders))
+    if number not in removable(plan):
+        refuse("end-stays", order=plan.orders[number].words)
     return follow(view, (*orders[:number], *orders[number + 1 :])).drafted
+
+
+def removable(plan: Plan) -> tuple[int, ...]:
+    """Return the numbers of the orders that can be taken out, counted from 0.
+
+    The end of a phase would be added again as long as orders of a later phase follow it.
+    """
+    given = (n for n, order in enumerate(plan.orders) if not _ends_or_fails(order))
+    last = max(given, default=-1)
+    return tuple(
+        n for n, order in enumerate(plan.orders) if n > last or not isinstance(order.action, End)
+    )
+
+
+def _ends_or_fails(order: Order) -> bool:
+    return isinstance(order.action, End) or order.refusal is not None
 
 
 def submitted(

@@ -446,6 +446,7 @@ imperium-truce-not = None: withdraw the order
 imperium-refusal-draft = Nothing was submitted: “{ $order }” is not possible any more. { $reason } Take it out of your draft, or change what comes before it.
 imperium-refusal-draft-empty = Your draft is empty. Add orders, or submit the phase or the turn to end it.
 imperium-refusal-draft-over = Your draft already ends the turn. Take that out first, or submit it.
+imperium-refusal-end-stays = “{ $order }” stays as long as your draft holds orders of a later phase. Take those out first.
 imperium-refusal-no-such-order =
     { $count ->
         [0] Your draft is empty: there is nothing to take out.

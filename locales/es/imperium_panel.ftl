@@ -468,6 +468,7 @@ imperium-truce-not = Ninguno: retirar la orden
 imperium-refusal-draft = No se ha enviado nada: «{ $order }» ya no es posible. { $reason } Quítala de tu borrador o cambia lo anterior.
 imperium-refusal-draft-empty = Tu borrador está vacío. Añade órdenes, o envía la fase o el turno para terminarlos.
 imperium-refusal-draft-over = Tu borrador ya termina el turno. Quita eso antes o envíalo.
+imperium-refusal-end-stays = «{ $order }» se queda mientras tu borrador tenga órdenes de una fase posterior. Quita antes esas.
 imperium-refusal-no-such-order =
     { $count ->
         [0] Tu borrador está vacío: no hay nada que quitar.

@@ -63,10 +63,10 @@ def _draft_rows(plan: plans.Plan) -> list[Row]:
     undo = Button("undo", text("imperium-undo"))
     clear = Button("clear", text("imperium-clear"), Style.DANGER)
     lines = tuple(
-        Choice(str(n), text("imperium-drop-line", number=n + 1, order=order.words))
-        for n, order in enumerate(plan.orders)
+        Choice(str(n), text("imperium-drop-line", number=n + 1, order=plan.orders[n].words))
+        for n in plans.removable(plan)
     )
-    if len(lines) < 2:
+    if len(plan.orders) < 2 or not lines:
         return [(undo, clear)]
     newest = tuple(reversed(lines))[:MOST_CHOICES]
     return [Menu("drop", text("imperium-choose-drop"), newest, extra="drop"), (undo, clear)]

@@ -15,6 +15,7 @@ from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
 from tests.games.imperium.play.campaigns import Campaign, begun
 from tests.games.imperium.positions import position, unit
+from tests.games.shazamm.play.duels import refused
 
 HOME = "J3"
 BUILT = End(Phase.CONSTRUCTION)
@@ -96,6 +97,24 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
     told = club.messages[-1].text
     assert "K3 → I4" in told
     assert "builds Infantry in J3" in told
+
+
+async def test_what_is_offered_to_be_taken_out_goes(club: Club, alice: Player) -> None:
+    """The end of a phase stays while orders of a later one stand, and typing says so."""
+    campaign, shown = await two_orders(club, alice)
+    drafted = await campaign.drafted(alice)
+    assert drafted[1] == BUILT
+    stays = await campaign.does(alice, "draft drop", order="2")
+    refused(stays, "“Done: 6 · Construction” stays as long as")
+    assert await campaign.drafted(alice) == drafted
+    panel = await own_panel(club, alice)
+    menu = panel.control("drop")
+    assert menu is not None
+    assert set(menu.options) == {"0", "2"}
+    await alice.choose("drop", "2", on=panel)
+    assert await campaign.drafted(alice) == drafted[:2]
+    await alice.choose("drop", "1", on=now(club, panel))
+    assert await campaign.drafted(alice) == drafted[:1]
 
 
 async def two_orders(club: Club, alice: Player) -> tuple[Campaign, Reply]:
