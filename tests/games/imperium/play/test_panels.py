@@ -101,7 +101,7 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
 
 async def test_what_is_offered_to_be_taken_out_goes(club: Club, alice: Player) -> None:
     """The end of a phase stays while orders of a later one stand, and typing says so."""
-    campaign, shown = await two_orders(club, alice)
+    campaign, _ = await two_orders(club, alice)
     drafted = await campaign.drafted(alice)
     assert drafted[1] == BUILT
     stays = await campaign.does(alice, "draft drop", order="2")
@@ -128,7 +128,7 @@ async def two_orders(club: Club, alice: Player) -> tuple[Campaign, Reply]:
 async def test_the_draft_survives_a_restart_and_its_old_buttons_too(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    campaign, shown = await two_orders(club, alice)
+    campaign, _ = await two_orders(club, alice)
     assert "K3 → I4, 2 of 2" in shown.text
     drafted = await campaign.drafted(alice)
     await club.restart(killed=True)
