@@ -164,7 +164,7 @@ async def test_a_draft_of_nothing_but_the_end_of_movement_is_shown_and_submitted
 async def test_what_is_drafted_for_later_phases_stays_on_the_panel(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    campaign, shown = await two_orders(club, alice)
+    campaign, _ = await two_orders(club, alice)
     panel = await own_panel(club, alice)
     await alice.press("Submit this phase", on=panel)
     assert (await campaign.state()).board.phase is Phase.MOVEMENT
