@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from simcord.preview import _markdown, _snapshot
+from simcord.preview import _markdown, _queries, _snapshot
 
 from offline.simcord_inside import check
 
@@ -21,7 +21,7 @@ PARSERS = 512
 """How many parsers are kept: one for each kind of text and set of people that it names."""
 LISTED = 10
 """How many messages stand in the list beside the page, which ours does not show."""
-_parser_anew, _list_of_all = _markdown._markdown_parser, _snapshot._message_navigation
+_parser_anew, _list_of_all = _markdown._markdown_parser, _queries._message_navigation
 
 
 @lru_cache(PARSERS)
@@ -41,4 +41,4 @@ def _list_of_newest(preview: Any, page: Any, visible: list[Any]) -> Any:
 def be_quick() -> None:
     """Let all pages of this process be made so."""
     _markdown._markdown_parser = _parser
-    _snapshot._message_navigation = _list_of_newest
+    vars(_snapshot)["_message_navigation"] = _list_of_newest
