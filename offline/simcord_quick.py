@@ -15,12 +15,14 @@ from simcord.preview import _markdown, _queries, _snapshot
 
 from offline.simcord_inside import check
 
-check(((_markdown, "_markdown_parser"), (_snapshot, "_message_navigation")))
+LIST = "_message_navigation"
+"""The list of messages beside the page, as the module calls it that asks for it."""
+check(((_markdown, "_markdown_parser"), (_snapshot, LIST)))
 
 PARSERS = 512
 """How many parsers are kept: one for each kind of text and set of people that it names."""
 LISTED = 10
-"""How many messages stand in the list beside the page, which ours does not show."""
+"""How many messages stand in that list, which ours does not show."""
 _parser_anew, _list_of_all = _markdown._markdown_parser, _queries._message_navigation
 
 
@@ -41,4 +43,4 @@ def _list_of_newest(preview: Any, page: Any, visible: list[Any]) -> Any:
 def be_quick() -> None:
     """Let all pages of this process be made so."""
     _markdown._markdown_parser = _parser
-    vars(_snapshot)["_message_navigation"] = _list_of_newest
+    setattr(_snapshot, LIST, _list_of_newest)
