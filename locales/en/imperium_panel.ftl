@@ -384,19 +384,19 @@ imperium-buy =
         [one] Buy a card ({ $price } PC)
        *[other] Buy { $count } cards ({ $price } PC)
     }
-imperium-choose-save = Which squadron is supplied first?
+imperium-choose-save = Supply which squadron first?
 imperium-choose-repair = Repair what?
-imperium-choose-discard = Too many cards: discard down to { $most }
+imperium-choose-discard = Discard down to { $most } cards
 imperium-choose-kind = Build what?
 imperium-choose-site = Where?
 imperium-choose-layer = Sow mines: which minelayer?
 imperium-choose-field = Mines where?
-imperium-choose-unit = Move, load or unload: which unit?
+imperium-choose-unit = Move or (un)load: which unit?
 imperium-choose-way = Move where?
 imperium-choose-cargo = Load or unload what?
 imperium-choose-target = Attack what?
 imperium-choose-fighters = With which units? (several)
-imperium-choose-part = Or land less, or let fewer stay
+imperium-choose-part = Or land less, or leave fewer
 imperium-part = { $unit } lands { $cargo }
 imperium-stay-all = After a victory all troops stay
 imperium-stay = After a victory { $count ->
@@ -434,10 +434,10 @@ imperium-choose-losses =
        *[other] Pick { $count } that are lost
     }
 imperium-usual-losses = As usual: { $cargo }
-imperium-choose-watch = In secret: cancel which enemy cards?
+imperium-choose-watch = Secretly cancel which cards?
 imperium-watch = The next card of a { $rank } or higher
 imperium-watch-not = None: withdraw the order
-imperium-choose-truce = In secret: a truce for which planet?
+imperium-choose-truce = Secret truce: which planet?
 imperium-truce-for = { $sector }
 imperium-truce-not = None: withdraw the order
 

@@ -19,7 +19,7 @@ privacy-days = Matches that are over are deleted { $days ->
 privacy-who-sees = -# Other people see what boards, lobbies and ladders show. Whoever runs this bot can read all that is kept, hands too, and has backups; their privacy policy tells more. What I have sent to Discord stays there, as Discord’s own rules have it.
 
 button-own-file = All of it as a file
-button-forget-ask = Delete all of it …
+button-forget-ask = Delete all of it…
 button-forget = Yes, delete everything
 button-forget-no = No, keep it
 

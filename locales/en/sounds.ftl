@@ -2,7 +2,7 @@
 
 sounds-poll-best = The best sound effect of match { $number }?
 sounds-poll-worst = The worst sound effect of match { $number }? Whoever made it deals the next match.
-sounds-menu = Choose a sound …
+sounds-menu = Choose a sound…
 sounds-menu-open = Everyone may vote, and change their mind, until { $until }.
 sounds-menu-closed = The vote is closed.
 sounds-verdict-best = 🏆 **The best sound:** “{ $words }” – by { $who }, with { $votes ->

@@ -406,19 +406,19 @@ imperium-buy =
         [one] Comprar una carta ({ $price } PC)
        *[other] Comprar { $count } cartas ({ $price } PC)
     }
-imperium-choose-save = ¿Qué escuadrón se abastece antes?
+imperium-choose-save = ¿Qué escuadrón, primero?
 imperium-choose-repair = ¿Qué reparas?
-imperium-choose-discard = Demasiadas cartas: descarta hasta { $most }
+imperium-choose-discard = Descarta hasta tener { $most }
 imperium-choose-kind = ¿Qué construyes?
 imperium-choose-site = ¿Dónde?
 imperium-choose-layer = Sembrar minas: ¿qué minador?
 imperium-choose-field = ¿Minas dónde?
-imperium-choose-unit = Mover, cargar o descargar: ¿qué unidad?
+imperium-choose-unit = Mover o (des)cargar: ¿cuál?
 imperium-choose-way = ¿Adónde mueve?
 imperium-choose-cargo = ¿Qué carga o descarga?
 imperium-choose-target = ¿Qué atacas?
 imperium-choose-fighters = ¿Con qué unidades? (varias)
-imperium-choose-part = O desembarcar menos, o dejar menos tropas
+imperium-choose-part = O desembarcar o dejar menos
 imperium-part = { $unit } desembarca { $cargo }
 imperium-stay-all = Tras la victoria se quedan todas las tropas
 imperium-stay = Tras la victoria { $count ->
@@ -431,7 +431,7 @@ imperium-put-first = Primero: { $target }
 imperium-call-off = Anular: { $target }
 imperium-choose-card = Jugar una carta a la vista
 imperium-choose-aim = ¿Sobre qué?
-imperium-choose-wave = ¿Qué dos unidades atacan dos veces?
+imperium-choose-wave = ¿Qué dos atacan dos veces?
 imperium-choose-jumper = ¿Qué unidad salta?
 imperium-choose-landing = Salta a…
 imperium-play-it = Jugarla
@@ -456,10 +456,10 @@ imperium-choose-losses =
        *[other] Elige { $count } que se pierden
     }
 imperium-usual-losses = Lo habitual: { $cargo }
-imperium-choose-watch = En secreto: ¿qué cartas enemigas anulas?
+imperium-choose-watch = Anular en secreto: ¿cuáles?
 imperium-watch = La próxima carta de { $rank } o superior
 imperium-watch-not = Ninguna: retirar la orden
-imperium-choose-truce = En secreto: ¿una tregua para qué planeta?
+imperium-choose-truce = Tregua secreta: ¿qué planeta?
 imperium-truce-for = { $sector }
 imperium-truce-not = Ninguno: retirar la orden
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from tests.browser.pages import Place
 
@@ -36,6 +36,7 @@ GROWS = """() => new Promise(done => {
 })"""
 """Lets two pictures come in frame after frame, the first while a scroll is still to be told."""
 AT_THE_END = f"() => ({TO_THE_END})() < 2"
+PHONE: ViewportSize = {"width": 400, "height": 860}
 PICTURES = "() => [...document.querySelectorAll('img.gallery-image')].every(it => it.naturalWidth)"
 
 
@@ -81,3 +82,25 @@ def test_menus_show_what_is(chromium: BrowserContext, offline: str) -> None:
     fresh = anew.messages.locator("article").last.get_by_role("combobox")
     expect(fresh.first).not_to_have_text(first)
     expect(menus).to_have_text(fresh.all_inner_texts())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("offline", ["shazamm"], indirect=True)
+def test_nothing_lies_over_anything_on_a_phone(chromium: BrowserContext, offline: str) -> None:
+    """That a message was edited stands above it, not over its time; a notice takes the room."""
+    alice = Place(chromium, offline, "alice", "games")
+    alice.page.set_viewport_size(PHONE)
+    message = alice.messages.locator("article:has(.message-edited-compact)").last
+    message.hover()
+    time, edited = (
+        message.locator(part).bounding_box()
+        for part in (".message-gutter-time", ".message-edited-compact")
+    )
+    assert time is not None
+    assert edited is not None
+    assert edited["x"] >= time["x"] + time["width"]
+    alice.page.evaluate("notify('This has changed in the meantime. Look again and choose anew.')")
+    notice = alice.notice.bounding_box()
+    assert notice is not None
+    assert notice["width"] > PHONE["width"] / 2
+    assert alice.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

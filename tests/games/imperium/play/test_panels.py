@@ -101,7 +101,7 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
 
 async def test_what_is_offered_to_be_taken_out_goes(club: Club, alice: Player) -> None:
     """The end of a phase stays while orders of a later one stand, and typing says so."""
-    campaign, shown = await two_orders(club, alice)
+    campaign, _ = await two_orders(club, alice)
     drafted = await campaign.drafted(alice)
     assert drafted[1] == BUILT
     stays = await campaign.does(alice, "draft drop", order="2")
