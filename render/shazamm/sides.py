@@ -35,8 +35,6 @@ END_HEIGHT = 120
 """Height of the banner that says how it ended, in pixels."""
 
 _STATUS_ICONS = {
-    "ready": Icon.CHECK,
-    "thinking": Icon.THINKING,
     "choosing": Icon.HOURGLASS,
     "winner": Icon.CROWN,
     "fallen": Icon.FALL,
@@ -124,12 +122,10 @@ def _count(image: Image.Image, half: Half, at: Point, what: tuple[Icon, int]) ->
 
 
 def _status(image: Image.Image, half: Half, state: str, y: float, say: Say) -> None:
-    if state == "waiting":
+    if state not in _STATUS_ICONS:
         return
-    done = state in {"ready", "winner"}
-    look = (
-        Look(GOLD, INK, _STATUS_ICONS[state]) if done else Look(SLATE, IVORY, _STATUS_ICONS[state])
-    )
+    ground, ink = (GOLD, INK) if state == "winner" else (SLATE, IVORY)
+    look = Look(ground, ink, _STATUS_ICONS[state])
     sprite = pill(say(text(f"shazamm-picture-{state}")), look, 42, 216)
     put(image, sprite, (half.x(_WIDTH - 16), y), half.anchor("i"))
 

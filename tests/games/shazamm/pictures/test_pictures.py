@@ -120,11 +120,20 @@ def changes(seen: View) -> Iterator[tuple[str, View]]:
             ("hand_size", 5),
             ("stock_size", 8),
             ("discard", (3, 7, 9)),
-            ("committed", True),
         ):
             changed = replace(seen.sides[seat], **{name: value})
             sides = (changed, seen.sides[1]) if seat == 0 else (seen.sides[0], changed)
             yield f"{name} of {seat}", replace(seen, sides=sides)
+
+
+@every_locale
+@pytest.mark.parametrize("phase", [Phase.CAST, Phase.ARRANGE])
+def test_a_choice_in_secret_changes_nothing_that_all_see(phase: Phase, locale: str) -> None:
+    """The words beside the board say whom all wait for; so nothing is drawn or sent anew."""
+    say, seen = named(locale), view(phase=phase)
+    red, green = (replace(one, committed=True) for one in seen.sides)
+    for sides in ((red, seen.sides[1]), (seen.sides[0], green), (red, green)):
+        assert board(replace(seen, sides=sides), say) == board(seen, say)
 
 
 def turn_changes(shown: Turn) -> Iterator[tuple[str, Turn]]:
@@ -327,7 +336,7 @@ def brightest(image: Image.Image, box: tuple[int, int, int, int]) -> Colour:
 
 @pytest.mark.parametrize("silenced", [False, True])
 def test_what_is_written_on_the_sky_can_be_read(silenced: bool) -> None:
-    sky = scene(view(silenced=silenced, wall=18), named("en"))
+    sky = scene(view(silenced=silenced, wall=18))
     ground = brightest(sky, (430, 20, 770, 150))
     assert min(contrast(ink, ground) for ink in (GOLD, IVORY, SAND)) >= READABLE
 
