@@ -33,6 +33,14 @@ def board(view: View, say: Say) -> Picture:
     return finished(image, board_alt(view, say), kept("shazamm", "board"))
 
 
+def private(_view: View) -> frozenset[str]:
+    """Return which pictures the viewer decides by: the hand has what of the board that takes."""
+    return frozenset(("hand",))
+
+
 def hand(view: View, say: Say) -> Picture:
-    """Return what only the viewer may see: cards, commitment, the order of the stock."""
+    """Return all that the viewer decides by, with what only the viewer may see.
+
+    That is cards, commitment and the order of the stock.
+    """
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("shazamm", "hand"))

@@ -84,10 +84,6 @@ def laurels() -> Image.Image:
     return _outlined(icon(Icon.CROWN, 56, GOLD))
 
 
-def _centre(points: Points) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-
-
 def _outlined(figure: Image.Image) -> Image.Image:
     """Put a dark edge round a figure, so that it stands out before fire."""
     edge = figure.getchannel("A").filter(ImageFilter.BoxBlur(2))

@@ -48,19 +48,16 @@ class Sight(NamedTuple):
     """What each is about (`words.status`); "fallen" where a wizard sinks into the lava."""
 
 
+def sight_of(view: View) -> Sight:
+    """Return what the scene of a view shows."""
+    red, green = view.sides
+    wizards, states = (red.wizard, green.wizard), (status(view, 0), status(view, 1))
+    return Sight(view.collapsed, view.silenced, view.middle, view.wall, wizards, states)
+
+
 def scene(view: View) -> Image.Image:
     """Return the bridge with everything on it, without words: shared, copy it to draw on it."""
-    red, green = view.sides
-    return _drawn(
-        Sight(
-            view.collapsed,
-            view.silenced,
-            view.middle,
-            view.wall,
-            (red.wizard, green.wizard),
-            (status(view, 0), status(view, 1)),
-        )
-    )
+    return _drawn(sight_of(view))
 
 
 def name_middle(image: Image.Image, view: View, say: Say) -> None:
