@@ -164,7 +164,7 @@ def _portal(size: int) -> Image.Image:
 def _moon(image: Image.Image, place: Layout) -> None:
     at = place.middle(place.board.moon)
     size = round(place.size * 2.8)
-    shine(image, glow(size * 7 // 4, size * 7 // 4, (150, 160, 190), 0.5), at)
+    shine(image, glow(size * 3 // 2, size * 3 // 2, (150, 160, 190), 0.5), at)
     put(image, _globe(size), at, "mm")
 
 
