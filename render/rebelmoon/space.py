@@ -33,43 +33,54 @@ NAME: Colour = (150, 172, 214)
 
 
 class Lit(Enum):
-    """How the cells of a ground are lit."""
+    """How a cell is lit."""
 
-    PLAIN = auto()
     OPEN = auto()
-    """With a bright rim, as those where a piece may be placed."""
+    """With a bright rim, as where a piece may be placed."""
     SHUT = auto()
     """In a shade that is struck through."""
 
 
 @lru_cache(maxsize=4)
-def ground(side: int, lit: Lit = Lit.PLAIN) -> Image.Image:
+def ground(side: int) -> Image.Image:
     """Return the empty board, `WIDTH` × `FIELD`: shared, to be copied before drawing on it."""
     place = layout(side)
-    if lit is not Lit.PLAIN:
-        return _all_lit(place, lit)
     image = _sky()
     _moon(image, place)
     _gate(image, place)
     _cells(image, place)
     for cell in place.board.cells:
-        write_name(image, place, cell)
+        _write_name(image, place, cell)
     return image
 
 
 def light(image: Image.Image, place: Layout, cells: Collection[Cell], lit: Lit) -> None:
-    """Make cells of an empty board look as on the ground where all are lit so.
+    """Light cells of an empty board.
 
-    They are copied from there: to lay what lights them on each costs ten times as much.
+    Each is copied as it was lit once: to lay light on all anew costs several times as much.
     """
-    if not cells:
-        return
-    source, mask = ground(place.board.side, lit), _cell_mask(place.size)
+    mask = _cell_mask(place.size)
     for cell in cells:
-        x, y = place.middle(cell)
-        left, top = round(x - mask.width / 2), round(y - mask.height / 2)
-        box = (left, top, left + mask.width, top + mask.height)
-        image.paste(source.crop(box), box, mask)
+        image.paste(_lit_cell(place.board.side, cell, lit), _box(place, cell, mask), mask)
+
+
+def _box(place: Layout, cell: Cell, mask: Image.Image) -> tuple[int, int, int, int]:
+    x, y = place.middle(cell)
+    left, top = round(x - mask.width / 2), round(y - mask.height / 2)
+    return left, top, left + mask.width, top + mask.height
+
+
+@lru_cache(maxsize=256)
+def _lit_cell(side: int, cell: Cell, lit: Lit) -> Image.Image:
+    """Return a lit cell with its surroundings as they are on the empty board."""
+    place = layout(side)
+    box = _box(place, cell, _cell_mask(place.size))
+    part, (x, y) = ground(side).crop(box), place.middle(cell)
+    middle = x - box[0], y - box[1]
+    put(part, _light(round(place.size), lit), middle, "mm")
+    if lit is Lit.OPEN:
+        put(part, name_sprite(cell, _letters(place), IVORY, outlined=False), middle, "mm")
+    return part
 
 
 @lru_cache(maxsize=4)
@@ -81,15 +92,7 @@ def _cell_mask(size: float) -> Image.Image:
     return mask
 
 
-def _all_lit(place: Layout, lit: Lit) -> Image.Image:
-    image = ground(place.board.side).copy()
-    for cell in place.board.cells:
-        put(image, _light(round(place.size), lit), place.middle(cell), "mm")
-        if lit is Lit.OPEN:
-            write_name(image, place, cell, IVORY)
-    return image
-
-
+@lru_cache(maxsize=4)
 def _light(size: int, lit: Lit) -> Image.Image:
     """Return what is laid over a cell: a bright rim, or a shade that is struck through."""
     sketch = Sketch(size * 2, size * 2)
@@ -131,12 +134,16 @@ def _tile(size: float, *, filled: bool) -> Image.Image:
     return sketch.finished()
 
 
-def write_name(image: Image.Image, place: Layout, cell: Cell, colour: Colour = NAME) -> None:
-    """Write the name of an empty cell in its middle."""
+def _write_name(image: Image.Image, place: Layout, cell: Cell) -> None:
+    """Write the name of an empty cell in its middle; what is below gate and moon is bright."""
     ends = cell in (place.board.gate, place.board.moon)
-    size = round(place.size * 0.42)
-    sprite = name_sprite(cell, size, IVORY if ends else colour, outlined=ends)
+    sprite = name_sprite(cell, _letters(place), IVORY if ends else NAME, outlined=ends)
     put(image, sprite, place.middle(cell), "mm")
+
+
+def _letters(place: Layout) -> int:
+    """Return the size of the names of empty cells in pixels."""
+    return round(place.size * 0.42)
 
 
 def _gate(image: Image.Image, place: Layout) -> None:
