@@ -1,0 +1,71 @@
+"""The hashes of a match's pictures in a new process: `python -m tests.render.fresh GAME`.
+
+They are drawn in a process that has drawn nothing before, the last moment first, in one language.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from cogs.words.strings import LOCALES, speaker
+from engines import load
+from tests.guests import lay_beside
+from tests.laws.cases import Case
+from tests.laws.matches import played_at_random, spread
+from tests.laws.pictures import drawer, kinds
+
+MOMENTS = 5
+
+
+class Asked(NamedTuple):
+    """A picture that is asked for: of which moment, of what kind, for whom, in which language."""
+
+    moment: int
+    kind: str
+    seat: int | None
+    locale: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} of {self.seat} at {self.moment} in {self.locale}"
+
+
+class Album:
+    """The pictures of a match of a game."""
+
+    def __init__(self, key: str) -> None:
+        self._key, self._engine = key, load(key)
+        seats = self._engine.meta.seats[0]
+        case = Case(key, self._engine.meta.config(), seats, "pictures")
+        self._states = spread(played_at_random(case, 0).states, MOMENTS)
+        self._seats = range(min(seats, 2))
+
+    def asked(self, locales: Iterable[str] = LOCALES) -> Iterator[Asked]:
+        """Yield all that can be asked for, in the order of the match."""
+        hands = self._seats if "hand" in kinds(self._key) else ()
+        for moment in range(len(self._states)):
+            for locale in locales:
+                yield Asked(moment, "board", None, locale)
+                for seat in hands:
+                    yield Asked(moment, "hand", seat, locale)
+
+    def drawn(self, asked: Asked) -> str:
+        """Draw a picture, and return the hash of its file."""
+        view: Any = self._engine.view(self._states[asked.moment], asked.seat)
+        say = speaker(asked.locale, "Player {}".format)
+        return sha256(drawer(self._key, asked.kind)(view, say).png).hexdigest()
+
+
+def main(key: str) -> None:
+    """Print the hashes of a match's pictures in the last language, by what is asked for."""
+    album = Album(key)
+    asked = reversed(list(album.asked(LOCALES[-1:])))
+    print(json.dumps({str(one): album.drawn(one) for one in asked}))
+
+
+if __name__ == "__main__":
+    lay_beside()
+    main(sys.argv[1])
