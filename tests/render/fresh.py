@@ -1,24 +1,19 @@
-"""The hashes of a match's pictures in a new process: `python -m tests.render.fresh GAME`.
-
-They are drawn in a process that has drawn nothing before, the last moment first, in one language.
-"""
+"""The pictures of a match by their hashes, also as a process draws them that drew nothing before."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 from cogs.words.strings import LOCALES, speaker
 from engines import load
-from tests.guests import lay_beside
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
 
-MOMENTS = 5
+MOMENTS = 3
 
 
 class Asked(NamedTuple):
@@ -59,13 +54,8 @@ class Album:
         return sha256(drawer(self._key, asked.kind)(view, say).png).hexdigest()
 
 
-def main(key: str) -> None:
-    """Print the hashes of a match's pictures in the last language, by what is asked for."""
+def tell(key: str) -> None:
+    """Print the hashes of the pictures in the last language, the last moment first."""
     album = Album(key)
     asked = reversed(list(album.asked(LOCALES[-1:])))
     print(json.dumps({str(one): album.drawn(one) for one in asked}))
-
-
-if __name__ == "__main__":
-    lay_beside()
-    main(sys.argv[1])

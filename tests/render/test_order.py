@@ -13,6 +13,14 @@ import pytest
 from cogs.panels.game import offered
 from tests.render.fresh import Album
 
+FRESH = """
+from tests.guests import lay_beside
+lay_beside()
+from tests.render.fresh import tell
+tell("{}")
+"""
+"""What a new process runs; the guest is laid beside before anybody asks which games there are."""
+
 every_offered_game = pytest.mark.parametrize("key", offered())
 
 
@@ -24,7 +32,7 @@ def test_a_picture_is_the_same_file_whatever_was_drawn_before(key: str) -> None:
     first = {str(one): album.drawn(one) for one in asked}
     random.Random(key).shuffle(asked)
     assert {str(one): album.drawn(one) for one in asked} == first
-    command = [sys.executable, "-m", "tests.render.fresh", key]
+    command = [sys.executable, "-c", FRESH.format(key)]
     fresh = subprocess.run(command, capture_output=True, check=True, text=True)
     alone = json.loads(fresh.stdout)
     assert alone == {name: first[name] for name in alone}
