@@ -1,4 +1,4 @@
-"""The pictures of a match by their hashes, also as a process draws them that drew nothing before."""
+"""The pictures of a match by their hashes, told also by a process that drew nothing before."""
 
 from __future__ import annotations
 
