@@ -71,6 +71,20 @@ def face(frame: Frame, picture: Image.Image, words: Words) -> Image.Image:
     return card
 
 
+def lay(image: Image.Image, card: Image.Image, at: tuple[float, float]) -> None:
+    """Lay a `face` on the canvas (RGB), its upper left corner at `at`.
+
+    Only at its round corners does anything show through; the rest is copied, which takes a third
+    of the time that laying all of it by its mask does.
+    """
+    left, top = round(at[0]), round(at[1])
+    corner, below = card.width // 12, card.height - card.width // 12
+    for upper, lower in ((0, corner), (below, card.height)):
+        edge = card.crop((0, upper, card.width, lower))
+        image.paste(edge, (left, top + upper), edge)
+    image.paste(card.crop((0, corner, card.width, below)), (left, top + corner))
+
+
 @lru_cache(maxsize=8)
 def ring(frame: Frame, colour: Colour) -> Image.Image:
     """Return a bright border for a card that is chosen; it stands out 7 pixels around it."""

@@ -72,7 +72,7 @@ def _drawn(sight: Sight) -> Image.Image:
     image = _ground(sight.collapsed, sight.silenced).copy()
     _mark_middle(image, sight.middle)
     x, y = middle(sight.wall)
-    shine(image, glow(560, 560, _BLAZE, 0.85), (x, y - 110))
+    shine(image, glow(440, 460, _BLAZE, 0.85), (x, y - 110))
     put(image, fire(), (x, y + 18), "mb")
     for seat in (0, 1):
         _place(image, sight, seat)
@@ -104,7 +104,7 @@ def _place(image: Image.Image, sight: Sight, seat: Seat) -> None:
         return
     x, y = middle(slab)
     x += -_ASIDE if seat == 0 else _ASIDE
-    shine(image, glow(250, 270, AURAS[seat], 0.6), (x, y - 100))
+    shine(image, glow(210, 240, AURAS[seat], 0.6), (x, y - 100))
     put(image, wizard(seat), (x, y + 10), "mb")
     light = (x + (58 if seat == 0 else -58), y - 160)
     put(image, staff_light(seat), light, "mm")

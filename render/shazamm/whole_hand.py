@@ -6,6 +6,7 @@ before and what was spent; where a spell asks for a choice, the turn that it is 
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,7 +14,7 @@ from PIL import Image
 from engines.core import Say, text
 from engines.shazamm.model import Phase, Spell, View
 from render.kit.canvas import WIDTH, put
-from render.kit.cards import cloth, in_rows, ring
+from render.kit.cards import cloth, in_rows, lay, ring
 from render.kit.icons import Icon
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, VIOLET
@@ -31,6 +32,8 @@ _ROW = 62
 """Height of a row of labels or of chips in pixels."""
 _EMPTY = 122
 """Height of the picture that says that there is no hand."""
+_CLOTH = 700
+"""Heights of whole cloths are multiples of this, in pixels."""
 _FEW = 6
 """Up to so many cards are laid three in a row, more of them four."""
 _NARROW = 3 * (FRAME.width + _GAP) + _GAP
@@ -52,13 +55,19 @@ def drawn_hand(view: View, say: Say) -> Image.Image:
     wide = _resolves(view) or any(len(row) > 3 for row in table.rows)
     width, top = WIDTH if wide else _NARROW, _top(view)
     below = top + len(table.rows) * (FRAME.height + _GAP)
-    image = cloth(width, below + len(strips) * _ROW + _GAP).copy()
+    height = below + len(strips) * _ROW + _GAP
+    image = cloth(width, _even(height)).crop((0, 0, width, height))
     _draw_top(image, view, say)
     for number in range(len(table.rows)):
         _row(image, table, number, top + number * (FRAME.height + _GAP), say)
     for number, (label, spells) in enumerate(strips):
         _strip(image, label, spells, below + number * _ROW)
     return image
+
+
+def _even(height: int) -> int:
+    """Return how high a cloth is cut from: one serves hands of many heights."""
+    return math.ceil(height / _CLOTH) * _CLOTH
 
 
 def _none(say: Say) -> Image.Image:
@@ -158,7 +167,7 @@ def _row(image: Image.Image, table: _Table, number: int, y: int, say: Say) -> No
     for column, spell in enumerate(row):
         at = (left + column * (FRAME.width + _GAP), y)
         effect = say(text(f"shazamm-effect-{spell}"))
-        put(image, card(spell, spell_name(spell, say), effect), at)
+        lay(image, card(spell, spell_name(spell, say), effect), at)
         if spell in table.laid:
             put(image, ring(FRAME, GOLD), (at[0] - 7, y - 7))
             _mark(image, at, say(text("shazamm-picture-laid")), Icon.CHECK)
