@@ -14,7 +14,7 @@ from PIL import Image
 from engines.core import Say, text
 from engines.shazamm.model import Phase, Spell, View
 from render.kit.canvas import WIDTH, put
-from render.kit.cards import cloth, in_rows, lay, ring
+from render.kit.cards import cloth, in_rows, lay_card, ring
 from render.kit.icons import Icon
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, VIOLET
@@ -167,7 +167,7 @@ def _row(image: Image.Image, table: _Table, number: int, y: int, say: Say) -> No
     for column, spell in enumerate(row):
         at = (left + column * (FRAME.width + _GAP), y)
         effect = say(text(f"shazamm-effect-{spell}"))
-        lay(image, card(spell, spell_name(spell, say), effect), at)
+        lay_card(image, card(spell, spell_name(spell, say), effect), at)
         if spell in table.laid:
             put(image, ring(FRAME, GOLD), (at[0] - 7, y - 7))
             _mark(image, at, say(text("shazamm-picture-laid")), Icon.CHECK)

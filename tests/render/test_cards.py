@@ -13,7 +13,7 @@ from render.kit.cards import (
     cloth,
     face,
     in_rows,
-    lay,
+    lay_card,
     ring,
 )
 from render.kit.palette import GOLD, INK, READABLE, contrast
@@ -50,7 +50,7 @@ def test_a_card_is_laid_as_by_its_mask() -> None:
     table = cloth(FRAME.width + 40, FRAME.height + 40)
     masked, laid = table.copy(), table.copy()
     put(masked, card(), (17.4, 12.5))
-    lay(laid, card(), (17.4, 12.5))
+    lay_card(laid, card(), (17.4, 12.5))
     assert laid.tobytes() == masked.tobytes()
 
 
