@@ -12,6 +12,7 @@ from engines import load
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
+from tests.render.pictures import opened
 
 MOMENTS = 3
 
@@ -48,10 +49,13 @@ class Album:
                     yield Asked(moment, "hand", seat, locale)
 
     def drawn(self, asked: Asked) -> str:
-        """Draw a picture, and return the hash of its file."""
+        """Draw a picture; return the hashes of its file and, to tell why it differs, its pixels."""
         view: Any = self._engine.view(self._states[asked.moment], asked.seat)
         say = speaker(asked.locale, "Player {}".format)
-        return sha256(drawer(self._key, asked.kind)(view, say).png).hexdigest()
+        picture = drawer(self._key, asked.kind)(view, say)
+        pixels = opened(picture).convert("RGB").tobytes()
+        file, shown = (sha256(told).hexdigest()[:12] for told in (picture.png, pixels))
+        return f"file {file}, pixels {shown}"
 
 
 def tell(key: str) -> None:
