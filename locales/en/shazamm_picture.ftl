@@ -10,8 +10,6 @@ shazamm-picture-deal-full = All fourteen in hand
 shazamm-picture-deal-arranged = Stock in chosen order
 shazamm-picture-silenced = Silence: no spell works
 shazamm-picture-middle = middle
-shazamm-picture-thinking = thinking
-shazamm-picture-ready = has chosen
 shazamm-picture-choosing = choosing
 shazamm-picture-fallen = fallen
 shazamm-picture-winner = winner
@@ -64,8 +62,7 @@ shazamm-alt-side =
        *[other] { $hand } cards
     } in hand, { $stock } in stock, discard: { $discard }; { $status }.
 shazamm-alt-nothing = none
-shazamm-alt-status-ready = has chosen
-shazamm-alt-status-thinking = is thinking
+shazamm-alt-status-secret = decides
 shazamm-alt-status-clone = chooses for Clone
 shazamm-alt-status-steal = chooses for Theft
 shazamm-alt-status-recycle = chooses for Recycle

@@ -10,8 +10,6 @@ shazamm-picture-deal-full = Los catorce en la mano
 shazamm-picture-deal-arranged = Mazo en orden elegido
 shazamm-picture-silenced = Silencio: nada surte efecto
 shazamm-picture-middle = medio
-shazamm-picture-thinking = pensando
-shazamm-picture-ready = ha elegido
 shazamm-picture-choosing = eligiendo
 shazamm-picture-fallen = ha caído
 shazamm-picture-winner = ha ganado
@@ -64,8 +62,7 @@ shazamm-alt-side =
        *[other] { $hand } cartas
     } en la mano, { $stock } en el mazo, cartas descartadas: { $discard }; { $status }.
 shazamm-alt-nothing = ninguna
-shazamm-alt-status-ready = ya ha elegido
-shazamm-alt-status-thinking = está pensando
+shazamm-alt-status-secret = decide
 shazamm-alt-status-clone = elige para Clonar
 shazamm-alt-status-steal = elige para Hurto
 shazamm-alt-status-recycle = elige para Reciclar

@@ -64,6 +64,20 @@ def put(image: Image.Image, sprite: Image.Image, at: Point, anchor: str = "lt") 
     image.paste(sprite, (left, top), sprite)
 
 
+def lay(image: Image.Image, plate: Image.Image, at: Point, corner: int) -> None:
+    """Lay an RGBA plate on the canvas (RGB) that is opaque but for its corners, from `at` on.
+
+    Only `corner` pixels of rows at the top and at the bottom are laid by their alpha; the others
+    are copied, which takes a quarter of the time.
+    """
+    left, top = round(at[0]), round(at[1])
+    below = plate.height - corner
+    for upper, lower in ((0, corner), (below, plate.height)):
+        edge = plate.crop((0, upper, plate.width, lower))
+        image.paste(edge, (left, top + upper), edge)
+    image.paste(plate.crop((0, corner, plate.width, below)), (left, top + corner))
+
+
 def shine(image: Image.Image, glow: Image.Image, at: Point) -> None:
     """Add light: screen the RGB `glow` (black is no light) on the canvas, centred on `at`."""
     left, top = round(at[0] - glow.width / 2), round(at[1] - glow.height / 2)

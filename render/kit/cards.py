@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from PIL import Image, ImageDraw
 
-from render.kit.canvas import shine
+from render.kit.canvas import lay, shine
 from render.kit.lettering import Face, fit, wrap, write
 from render.kit.paint import cloud, glow, gradient, mapped, resized
 from render.kit.palette import GOLD, INK, IVORY, Colour, mixed
@@ -69,6 +69,11 @@ def face(frame: Frame, picture: Image.Image, words: Words) -> Image.Image:
     body = wrap(words.body, Face.TEXT, 27, right - left, height=lower - upper, least=18)
     write(card, body, (frame.width / 2, (upper + lower) / 2), INK, "mm")
     return card
+
+
+def lay_card(image: Image.Image, card: Image.Image, at: tuple[float, float]) -> None:
+    """Lay a `face` on the canvas, its upper left corner at `at`."""
+    lay(image, card, at, card.width // 12)
 
 
 @lru_cache(maxsize=8)

@@ -21,6 +21,10 @@ _SMALL = 100_000
 """Of panels with more pixels only the last few are kept: a large one takes megabytes."""
 
 
+CORNER = 18
+"""The radius of a panel's corners, unless another is asked for."""
+
+
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """Return an L mask of a rectangle with smooth round corners."""
     radius = min(radius, width // 2, height // 2)
@@ -50,7 +54,7 @@ def panel(
     paint: Paint,
     rim: Colour | None = None,
     *,
-    radius: int = 18,
+    radius: int = CORNER,
     opacity: float = 1.0,
     line_width: int = 2,
 ) -> Image.Image:

@@ -27,21 +27,19 @@ def board(view: View, say: Say) -> Picture:
 def hand(view: View, say: Say) -> Picture:
     """Return the viewer's private picture.
 
-    The Rebel's shows the own weapons' kinds; the Imperial's (and a spectator's) the bomb's
-    surroundings and ways in large, and what everyone knows of the weapons.
+    It has all of the board. The Rebel's shows the own weapons' kinds; the Imperial's (and a
+    spectator's) where the bomb can fly, and what everyone knows of the weapons.
     """
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("rebelmoon", "hand"))
 
 
 def private(view: View) -> frozenset[str]:
-    """Return which pictures the viewer decides by: "board", "hand" or both.
+    """Return which picture the viewer decides by, "board" or "hand".
 
-    The Rebel's hand has all of the board; where pieces are placed, the Imperial's adds nothing.
+    A hand has all of the board; where pieces are placed, the Imperial's adds nothing to it.
     """
-    if view.seat == REBEL:
-        return frozenset(("hand",))
-    placing = view.phase is Phase.PLACEMENT
-    return frozenset(("board",)) if placing else frozenset(("board", "hand"))
+    adds = view.seat == REBEL or view.phase is not Phase.PLACEMENT
+    return frozenset(("hand" if adds else "board",))
 
 
 def preview(view: View, action: Fly | Activate, say: Say) -> Picture:

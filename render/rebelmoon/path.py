@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.rebelmoon.model import Cell, View
+from engines.rebelmoon.model import Cell
 from render.kit.canvas import put
 from render.kit.outlines import Point, turned
 from render.kit.palette import INK, Colour
@@ -34,11 +34,11 @@ class Chevron(NamedTuple):
     angle: int
 
 
-def draw_path(image: Image.Image, view: View, place: Layout) -> None:
-    """Draw a chevron for each step of the bomb; those of the last turn shine."""
-    fresh = len(view.path) - 1 - (len(view.flight.cells) if view.flight else 0)
-    for number, size, at, angle in chevrons(view.path, place):
-        put(image, _drawn(size, angle, bright=number >= fresh), at, "mm")
+def draw_path(image: Image.Image, path: Sequence[Cell], fresh: int, place: Layout) -> None:
+    """Draw a chevron for each step of the bomb; the last `fresh` of them shine."""
+    faded = len(path) - 1 - fresh
+    for number, size, at, angle in chevrons(path, place):
+        put(image, _drawn(size, angle, bright=number >= faded), at, "mm")
 
 
 def chevrons(path: Sequence[Cell], place: Layout) -> Iterator[Chevron]:

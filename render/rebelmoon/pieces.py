@@ -29,7 +29,7 @@ def asteroid(shape: int, size: int) -> Image.Image:
     knots = [turned([(50 + chance.uniform(36, 47), 50)], 30 * n, (50, 50))[0] for n in range(12)]
     edge = smooth(knots)
     sketch = Sketch(size, size, size / 100, 3)
-    sketch.soft(moved(edge, 3, 5), INK, 3, 0.6)
+    sketch.fill(moved(edge, 3, 4), INK, 0.7)
     sketch.fill(edge, mixed(INK, (90, 84, 88), 0.3))
     sketch.fill(moved(_shrunk(edge, 0.93), -1, -1.5), ((184, 174, 166), (88, 80, 84)))
     sketch.fill(moved(_shrunk(edge, 0.7), 9, 11), (60, 54, 60), 0.35, within=edge)
@@ -53,7 +53,7 @@ def weapon(
     `down` marks one that is face down although its owner sees the kind: a dashed rim.
     """
     sketch = Sketch(size, size, size / 100, 3)
-    sketch.soft(oval(53, 55, 45), INK, 3, 0.6)
+    sketch.fill(oval(52, 53, 46), INK, 0.7)
     sketch.fill(oval(50, 50, 47), mixed(LIVE[colour], IVORY, 0.35))
     sketch.fill(oval(50, 50, 44.5), INK)
     sketch.fill(oval(50, 50, 42), (LIVE[colour], DEEP[colour]))

@@ -56,7 +56,7 @@ def weapon_picture(view: View, action: Activate, say: Say) -> Shown:
     Raises `IllegalAction` where there is none, or a secret one.
     """
     seen, place = aim(view, action.weapon), layout(view.config.board_side)
-    image = scene(view, secrets=view.seat == REBEL, lit=seen.covered)
+    image = scene(view, secrets=view.seat == REBEL, lit=seen.covered).copy()
     _draw_aim(image, place, seen, view, action.target)
     words = " ".join(say(one) for one in aim_words(seen))
     title = say(text("rebelmoon-preview-weapon", cell=action.weapon))
@@ -72,7 +72,8 @@ def coverage_picture(view: View, cell: Cell, kind: Kind, say: Say) -> Shown:
     board_of(view).require(cell)
     place = layout(view.config.board_side)
     cells = covered(view, kind, cell)
-    image = scene(replace(view, shot=None, flight=None), secrets=view.seat == REBEL, lit=cells)
+    bare = replace(view, shot=None, flight=None)
+    image = scene(bare, secrets=view.seat == REBEL, lit=cells).copy()
     put(image, scan_mark(round(place.size * 1.9)), place.middle(cell), "mm")
     title = say(text("rebelmoon-preview-kind", kind=kind_name(kind, say), cell=cell))
     does = say(text(f"rebelmoon-does-{kind.replace('_', '-')}"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Collection
+from enum import Enum, auto
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -12,7 +14,7 @@ from engines.rebelmoon.model import Cell
 from render.kit.canvas import WIDTH, put, shine
 from render.kit.hexes import name_sprite, outline
 from render.kit.outlines import oval, smooth, turned
-from render.kit.paint import cloud, glow, mapped, resized
+from render.kit.paint import glow, mapped, noise
 from render.kit.palette import INK, IVORY, Colour
 from render.kit.sketch import Sketch
 from render.rebelmoon.layout import (
@@ -25,8 +27,18 @@ from render.rebelmoon.layout import (
     layout,
 )
 
+HULL: Colour = (150, 150, 190)
 NAME: Colour = (150, 172, 214)
 """The colour of the names of empty cells."""
+
+
+class Lit(Enum):
+    """How a cell is lit."""
+
+    OPEN = auto()
+    """With a bright rim, as where a piece may be placed."""
+    SHUT = auto()
+    """In a shade that is struck through."""
 
 
 @lru_cache(maxsize=4)
@@ -38,16 +50,65 @@ def ground(side: int) -> Image.Image:
     _gate(image, place)
     _cells(image, place)
     for cell in place.board.cells:
-        write_name(image, place, cell)
+        _write_name(image, place, cell)
     return image
 
 
+def light(image: Image.Image, place: Layout, cells: Collection[Cell], lit: Lit) -> None:
+    """Light cells of an empty board.
+
+    Each is copied as it was lit once: to lay light on all anew costs several times as much.
+    """
+    mask = _cell_mask(place.size)
+    for cell in cells:
+        image.paste(_lit_cell(place.board.side, cell, lit), _box(place, cell, mask), mask)
+
+
+def _box(place: Layout, cell: Cell, mask: Image.Image) -> tuple[int, int, int, int]:
+    x, y = place.middle(cell)
+    left, top = round(x - mask.width / 2), round(y - mask.height / 2)
+    return left, top, left + mask.width, top + mask.height
+
+
+@lru_cache(maxsize=256)
+def _lit_cell(side: int, cell: Cell, lit: Lit) -> Image.Image:
+    """Return a lit cell with its surroundings as they are on the empty board."""
+    place = layout(side)
+    box = _box(place, cell, _cell_mask(place.size))
+    part, (x, y) = ground(side).crop(box), place.middle(cell)
+    middle = x - box[0], y - box[1]
+    put(part, _light(round(place.size), lit), middle, "mm")
+    if lit is Lit.OPEN:
+        put(part, name_sprite(cell, _letters(place), IVORY, outlined=False), middle, "mm")
+    return part
+
+
+@lru_cache(maxsize=4)
+def _cell_mask(size: float) -> Image.Image:
+    """Return the cells' shape: all of one, and nothing of what is beside it."""
+    edge = math.ceil(size * 2)
+    mask = Image.new("1", (edge, edge))
+    ImageDraw.Draw(mask).polygon(outline(edge / 2, edge / 2, size * 0.99), fill=1)
+    return mask
+
+
+@lru_cache(maxsize=4)
+def _light(size: int, lit: Lit) -> Image.Image:
+    """Return what is laid over a cell: a bright rim, or a shade that is struck through."""
+    sketch = Sketch(size * 2, size * 2)
+    if lit is Lit.OPEN:
+        sketch.fill(outline(size, size, size * 0.92), CYAN, 0.13)
+        sketch.stroke(outline(size, size, size * 0.88), size * 0.05, CYAN, 0.85, closed=True)
+    else:
+        sketch.fill(outline(size, size, size * 0.95), INK, 0.5)
+        sketch.stroke([(size * 0.6, size * 1.4), (size * 1.4, size * 0.6)], 3, HULL, 0.35)
+    return sketch.finished()
+
+
 def _sky() -> Image.Image:
-    small = cloud(WIDTH // 6, FIELD // 6, 4, 4, "nebula")
-    tones = ((0.0, SPACE), (0.5, SPACE), (0.8, (30, 24, 62)), (1.0, (60, 34, 84)))
-    sky = mapped(resized(small, WIDTH, FIELD), tones)  # one band to enlarge, not three
+    sky = Image.new("RGB", (WIDTH, FIELD), SPACE)
     chance, draw = random.Random("stars of the belt"), ImageDraw.Draw(sky)
-    for _ in range(260):
+    for _ in range(220):
         x, y = chance.randrange(WIDTH), chance.randrange(FIELD)
         light, size = chance.randrange(90, 240), chance.choice((0, 0, 0, 1, 1, 2))
         draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 15, 255)))
@@ -73,17 +134,22 @@ def _tile(size: float, *, filled: bool) -> Image.Image:
     return sketch.finished()
 
 
-def write_name(image: Image.Image, place: Layout, cell: Cell, colour: Colour = NAME) -> None:
-    """Write the name of an empty cell in its middle."""
+def _write_name(image: Image.Image, place: Layout, cell: Cell) -> None:
+    """Write the name of an empty cell in its middle; what is below gate and moon is bright."""
     ends = cell in (place.board.gate, place.board.moon)
-    sprite = name_sprite(cell, round(place.size * 0.42), IVORY if ends else colour)
+    sprite = name_sprite(cell, _letters(place), IVORY if ends else NAME, outlined=ends)
     put(image, sprite, place.middle(cell), "mm")
+
+
+def _letters(place: Layout) -> int:
+    """Return the size of the names of empty cells in pixels."""
+    return round(place.size * 0.42)
 
 
 def _gate(image: Image.Image, place: Layout) -> None:
     at = place.middle(place.board.gate)
-    halo = round(place.size * 5)
-    shine(image, glow(halo, halo, (60, 130, 255), 0.85), at)
+    halo = round(place.size * 4.4)
+    shine(image, glow(halo, halo, (60, 130, 255), 0.7), at)
     put(image, _portal(round(place.size * 2.5)), at, "mm")
 
 
@@ -105,7 +171,7 @@ def _portal(size: int) -> Image.Image:
 def _moon(image: Image.Image, place: Layout) -> None:
     at = place.middle(place.board.moon)
     size = round(place.size * 2.8)
-    shine(image, glow(size * 2, size * 2, (150, 160, 190), 0.6), at)
+    shine(image, glow(size * 3 // 2, size * 3 // 2, (150, 160, 190), 0.5), at)
     put(image, _globe(size), at, "mm")
 
 
@@ -116,8 +182,8 @@ def _globe(size: int) -> Image.Image:
     round_ = Sketch(size, size, size / 200, 2)
     round_.fill(oval(100, 100, 96), IVORY)
     mask = round_.finished().getchannel("A")
-    tones = ((0.0, (104, 106, 120)), (0.5, (158, 160, 172)), (1.0, (214, 212, 212)))
-    rock = mapped(cloud(size, size, 7, 7, "moon"), tones)
+    tones = ((0.0, (128, 130, 142)), (0.5, (160, 162, 172)), (1.0, (196, 195, 198)))
+    rock = mapped(noise(size, size, 6, 6, "moon"), tones)
     rock.putalpha(255)
     sketch = Sketch(size, size, size / 200, 2)
     for x, y, radius in CRATERS:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engines.rebelmoon.model import Effect, Kind, Shot, Upgrade, View
+from engines.rebelmoon.model import Bomb, Effect, Flight, Kind, Shot, Upgrade
 from render.kit.canvas import put, shine
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point, Points, oval, star, turned
@@ -23,9 +23,8 @@ _HARMLESS: Colour = (150, 156, 180)
 _STRUCK = (Effect.HIT, Effect.SHIELD_LOST, Effect.DESTROYED)
 
 
-def draw_upgrade(image: Image.Image, view: View, place: Layout) -> None:
+def draw_upgrade(image: Image.Image, flight: Flight | None, place: Layout) -> None:
     """Draw what the bomb scanned or destroyed in its last turn."""
-    flight = view.flight
     if flight is None or flight.target is None:
         return
     start, end = place.middle(flight.bomb.cell), place.middle(flight.target)
@@ -65,12 +64,16 @@ def _blast(size: int) -> Image.Image:
     return sketch.finished()
 
 
-def draw_shot(image: Image.Image, view: View, place: Layout) -> None:
-    """Draw the last activation: where it came from, its way, and what it destroyed."""
-    shot = view.shot
+def draw_shot(
+    image: Image.Image, shot: Shot | None, flown: Bomb, place: Layout, *, left: bool
+) -> None:
+    """Draw the last activation: where it came from, its way, and what it destroyed.
+
+    `left` tells whether the weapon has left the board with it.
+    """
     if shot is None:
         return
-    start, end = place.middle(shot.cell), place.middle(shot.target or view.bomb.cell)
+    start, end = place.middle(shot.cell), place.middle(shot.target or flown.cell)
     colour = LIVE[shot.weapon.colour]
     if shot.effect in _STRUCK or shot.effect is Effect.ASTEROID_DESTROYED:
         draw_beam(image, start, end, place.size * 0.2, colour)
@@ -78,7 +81,7 @@ def draw_shot(image: Image.Image, view: View, place: Layout) -> None:
         draw_line(image, (start, end), place.size * 0.08, mixed(colour, IVORY, 0.3), dashed=True)
     if shot.effect is Effect.ASTEROID_DESTROYED:
         burst(image, end, place.size)
-    if shot.cell not in view.weapons:
+    if left:
         _ghost(image, shot, place)
 
 
@@ -100,12 +103,11 @@ def _faded(shot: Shot, size: int, shots: int) -> Image.Image:
     return sprite
 
 
-def draw_impact(image: Image.Image, view: View, place: Layout) -> None:
+def draw_impact(image: Image.Image, shot: Shot | None, flown: Bomb, place: Layout) -> None:
     """Write at the bomb what the last activation did to it."""
-    shot = view.shot
     if shot is None or shot.effect in (Effect.ASTEROID_DESTROYED, Effect.NO_ASTEROID):
         return
-    x, y = place.middle(view.bomb.cell)
+    x, y = place.middle(flown.cell)
     if shot.effect is Effect.DESTROYED:
         burst(image, (x, y), place.size * 1.7)
         return

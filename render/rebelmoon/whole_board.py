@@ -2,54 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from typing import NamedTuple
 
+from msgspec.structs import replace
 from PIL import Image
 
-from engines.rebelmoon.model import Cell, Disc, Phase, View
+from engines.rebelmoon.model import Bomb, Cell, Disc, Flight, Phase, Shot, View
 from engines.rebelmoon.placement import open_cells
 from engines.rebelmoon.space import occupied
 from render.kit.canvas import put, shine
-from render.kit.hexes import name_sprite, outline
+from render.kit.hexes import name_sprite
+from render.kit.lately import lately
 from render.kit.paint import glow
-from render.kit.palette import INK, IVORY
-from render.kit.sketch import Sketch
-from render.rebelmoon.layout import CYAN, LIVE, Layout, layout
+from render.kit.palette import IVORY
+from render.rebelmoon.layout import LIVE, Layout, layout
 from render.rebelmoon.path import draw_path
 from render.rebelmoon.pieces import ROCKS, asteroid, bomb, weapon
-from render.rebelmoon.space import ground, write_name
+from render.rebelmoon.space import HULL, Lit, ground, light
 from render.rebelmoon.traces import draw_impact, draw_shot, draw_upgrade
 
 PIECE, BOMB = 1.42, 2.25
 """Widths of an asteroid or weapon, and of the bomb, in sizes of a cell."""
 RISE = 0.12
 """How far above the middle of its cell a piece lies, to leave room for the name."""
-_HULL = (150, 150, 190)
+
+
+class Field(NamedTuple):
+    """What lies below the weapons; the last `fresh` steps of the path are of the last turn."""
+
+    side: int
+    lit: frozenset[Cell]
+    shut: frozenset[Cell]
+    path: tuple[Cell, ...]
+    fresh: int
+    asteroids: frozenset[Cell]
+
+
+class Sight(NamedTuple):
+    """What a board shows; `discs` are the weapons in reading order, each with its cell."""
+
+    field: Field
+    discs: tuple[tuple[Cell, Disc], ...]
+    bomb: Bomb
+    flight: Flight | None
+    shot: Shot | None
 
 
 def scene(view: View, *, secrets: bool = False, lit: frozenset[Cell] | None = None) -> Image.Image:
     """Return the board as everyone sees it; `secrets` shows the kinds the viewer knows.
 
-    `lit` are cells to light up; in placement, by default, those open to whoever places.
+    `lit` are cells to light up; in placement, by default, those open to whoever places. The board
+    is shared: copy it to draw on it.
     """
-    place = layout(view.config.board_side)
-    image = ground(place.board.side).copy()
-    if lit is not None:
-        _light(image, place, lit, place.board.cells)
-    elif view.phase is Phase.PLACEMENT and view.to_act is not None:
-        ends = (place.board.gate, place.board.moon)
-        free, taken = frozenset(open_cells(view, view.to_act)), occupied(view).union(ends)
-        _light(image, place, free, [cell for cell in place.board.cells if cell not in taken])
-    draw_path(image, view, place)
-    for cell in sorted(view.asteroids):
+    lit, shut = _lit(view) if lit is None else (lit, _cells(view) - lit)
+    fresh = len(view.flight.cells) if view.flight else 0
+    field = Field(view.config.board_side, lit, shut, view.path, fresh, view.asteroids)
+    discs = ((cell, _seen(disc, secrets=secrets)) for cell, disc in sorted(view.weapons.items()))
+    return _drawn(Sight(field, tuple(discs), view.bomb, view.flight, view.shot))
+
+
+def _lit(view: View) -> tuple[frozenset[Cell], frozenset[Cell]]:
+    """Return the cells where whoever places may place, and the other empty ones."""
+    if view.phase is not Phase.PLACEMENT or view.to_act is None:
+        return frozenset(), frozenset()
+    field, lit = layout(view.config.board_side).board, frozenset(open_cells(view, view.to_act))
+    return lit, _cells(view) - lit - occupied(view).union((field.gate, field.moon))
+
+
+def _cells(view: View) -> frozenset[Cell]:
+    return frozenset(layout(view.config.board_side).board.cells)
+
+
+def _seen(disc: Disc, *, secrets: bool) -> Disc:
+    """Return a weapon as it is drawn: its kind is told where it is face up, or to who knows it."""
+    return disc if disc.face_up or secrets else replace(disc, kind=None)
+
+
+@lately(3)
+def _drawn(sight: Sight) -> Image.Image:
+    place = layout(sight.field.side)
+    image = _below(sight.field).copy()
+    for cell, disc in sight.discs:
+        sprite = weapon(disc.colour, disc.kind, _size(place), disc.shots, down=not disc.face_up)
+        _put_piece(image, place, cell, sprite)
+    draw_upgrade(image, sight.flight, place)
+    left = sight.shot is not None and all(cell != sight.shot.cell for cell, _ in sight.discs)
+    draw_shot(image, sight.shot, sight.bomb, place, left=left)
+    _draw_bomb(image, sight.bomb, place)
+    draw_impact(image, sight.shot, sight.bomb, place)
+    return image
+
+
+@lately(2)
+def _below(field: Field) -> Image.Image:
+    """Draw what is the same for whoever knows the kinds of weapons and for all others."""
+    place = layout(field.side)
+    image = ground(field.side).copy()
+    light(image, place, field.lit, Lit.OPEN)
+    light(image, place, field.shut, Lit.SHUT)
+    draw_path(image, field.path, field.fresh, place)
+    for cell in sorted(field.asteroids):
         _put_piece(image, place, cell, asteroid(_shape(place, cell), _size(place)))
-    for cell, disc in sorted(view.weapons.items()):
-        _put_piece(image, place, cell, _disc(disc, place, secrets=secrets))
-    draw_upgrade(image, view, place)
-    draw_shot(image, view, place)
-    _draw_bomb(image, view, place)
-    draw_impact(image, view, place)
     return image
 
 
@@ -59,11 +112,6 @@ def _size(place: Layout) -> int:
 
 def _shape(place: Layout, cell: Cell) -> int:
     return place.board.cells.index(cell) * 7 % ROCKS
-
-
-def _disc(disc: Disc, place: Layout, *, secrets: bool) -> Image.Image:
-    kind = disc.kind if disc.face_up or secrets else None
-    return weapon(disc.colour, kind, _size(place), disc.shots, down=not disc.face_up)
 
 
 def _put_piece(image: Image.Image, place: Layout, cell: Cell, sprite: Image.Image) -> None:
@@ -79,32 +127,9 @@ def _label(image: Image.Image, place: Layout, cell: Cell, below: float) -> None:
     put(image, sprite, (x, y + place.size * below), "mm")
 
 
-def _draw_bomb(image: Image.Image, view: View, place: Layout) -> None:
-    at, flown, halo = place.middle(view.bomb.cell), view.bomb, round(place.size * 3)
-    shine(image, glow(halo, halo, LIVE[flown.shield] if flown.shield else _HULL, 0.5), at)
+def _draw_bomb(image: Image.Image, flown: Bomb, place: Layout) -> None:
+    at, halo = place.middle(flown.cell), round(place.size * 3)
+    shine(image, glow(halo, halo, LIVE[flown.shield] if flown.shield else HULL, 0.5), at)
     sprite = bomb(flown.facing, flown.shield, flown.strength, round(place.size * BOMB))
     put(image, sprite, at, "mm")
     _label(image, place, flown.cell, 0.76)
-
-
-def _light(image: Image.Image, place: Layout, lit: frozenset[Cell], cells: Iterable[Cell]) -> None:
-    """Light up some of the cells, and strike the others through."""
-    for cell in cells:
-        put(image, _tile(round(place.size), open_=cell in lit), place.middle(cell), "mm")
-        if cell in lit:
-            write_name(image, place, cell, IVORY)
-
-
-@lru_cache(maxsize=8)
-def _tile(size: int, *, open_: bool) -> Image.Image:
-    """Return what is laid over a cell: a bright rim, or a shade that is struck through."""
-    sketch = Sketch(size * 2, size * 2)
-    if open_:
-        sketch.fill(outline(size, size, size * 0.92), CYAN, 0.13)
-        sketch.stroke(outline(size, size, size * 0.88), size * 0.05, CYAN, 0.85, closed=True)
-        return sketch.finished()
-    sketch.fill(outline(size, size, size * 0.95), INK, 0.5)
-    for shift in (-0.5, 0, 0.5):
-        start, end = (0.6 + shift, 1.4 + shift * 0.2), (1.4 + shift, 0.6 + shift * 0.2)
-        sketch.stroke([(size * x, size * y) for x, y in (start, end)], 2, _HULL, 0.35)
-    return sketch.finished()

@@ -1,98 +1,119 @@
-"""What each player sees in private: the Rebel's weapons, the Imperial's ways to fly."""
+"""What each player decides by in private: the board, and the Rebel's weapons or the ways to fly."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engines.core import Say, text
-from engines.rebelmoon.model import REBEL, Phase, View
-from render.kit.canvas import WIDTH, put
-from render.kit.lettering import Face, fit, wrap, write
-from render.kit.paint import resized
+from engines.rebelmoon.flight import equipment
+from engines.rebelmoon.model import REBEL, Phase, Upgrade, View
+from engines.rebelmoon.preview import usable
+from render.kit.canvas import WIDTH, lay
+from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.palette import GOLD, IVORY, SAND
-from render.kit.shapes import panel
+from render.kit.shapes import CORNER, panel
 from render.rebelmoon.arsenal import draw_arsenal
-from render.rebelmoon.layout import CYAN, FIELD, SPACE, STEEL, layout
-from render.rebelmoon.strip import GAP, GROUND, LEFT, STRIP, draw_equipment, draw_shields
+from render.rebelmoon.layout import CYAN, FIELD, SPACE, STEEL
+from render.rebelmoon.strip import DIM, GAP, GROUND, LEFT, STRIP, draw_shields, price
 from render.rebelmoon.ways import Way, ways
 from render.rebelmoon.whole_board import scene
-from render.rebelmoon.words import outcome, progress
+from render.rebelmoon.words import outcome, progress, upgrade_name
 
-LENS = 588
-"""Edge of the square that shows the bomb's surroundings, in pixels."""
-REACH = 2.7
-"""How far they reach from the bomb, in cells."""
+_HEAD, _WAY, _UPGRADE = 48, 96, 54
+"""Heights of the line that says the turn, of a way to fly and of an upgrade, in pixels."""
 
 
 def drawn_hand(view: View, say: Say) -> Image.Image:
     """Return the private picture of whoever's view it is."""
-    return _rebel(view, say) if view.seat == REBEL else _imperial(view, say)
-
-
-def _rebel(view: View, say: Say) -> Image.Image:
-    """The board with the own weapons' kinds, the shields, and the table of weapons."""
-    image = Image.new("RGB", (WIDTH, FIELD + STRIP), SPACE)
-    image.paste(scene(view, secrets=True), (0, 0))
-    draw_shields(image, view, (GAP, FIELD), say)
-    _arsenal(image, view, FIELD, say)
-    return image
-
-
-def _arsenal(image: Image.Image, view: View, top: int, say: Say) -> None:
-    draw_arsenal(image, view, (LEFT + 2 * GAP, top), WIDTH - LEFT - 3 * GAP, say)
-
-
-def _imperial(view: View, say: Say) -> Image.Image:
-    """The bomb's surroundings in large, its ways and upgrades, and what is known of weapons."""
-    top = LENS + 2 * GAP
+    own = view.seat == REBEL
+    top = FIELD + (0 if own else _height(view))
     image = Image.new("RGB", (WIDTH, top + STRIP), SPACE)
-    put(image, panel(LENS + 4, LENS + 4, GROUND, STEEL), (GAP - 2, GAP - 2))
-    image.paste(_surroundings(view), (GAP, GAP))
-    _draw_ways(image, view, say)
+    image.paste(scene(view, secrets=own), (0, 0))
+    if not own:
+        _draw_outlook(image, view, say)
     draw_shields(image, view, (GAP, top), say)
-    _arsenal(image, view, top, say)
+    draw_arsenal(image, view, (LEFT + 2 * GAP, top), WIDTH - LEFT - 3 * GAP, say)
     return image
 
 
-def _surroundings(view: View) -> Image.Image:
-    place, board = layout(view.config.board_side), scene(view)
-    edge = round(min(2 * REACH * place.apart, FIELD))
-    x, y = place.middle(view.bomb.cell)
-    left = min(max(round(x - edge / 2), 0), WIDTH - edge)
-    top = min(max(round(y - edge / 2), 0), FIELD - edge)
-    return resized(board.crop((left, top, left + edge, top + edge)), LENS, LENS)
+def _height(view: View) -> int:
+    """Return how high all is that stands between the board and the strip, in pixels."""
+    height = _HEAD + _WAY + GAP
+    return height + (_UPGRADE + GAP if _upgrades(view) else 0)
 
 
-def _draw_ways(image: Image.Image, view: View, say: Say) -> None:
-    """Draw the panel at the right: the three ways ahead and the upgrades, or the end."""
-    left, width = LENS + 3 * GAP, WIDTH - LENS - 4 * GAP
-    put(image, panel(width, LENS, GROUND, STEEL), (left, GAP))
-    write(image, fit(progress(view, say), Face.TEXT, 36, width - 40), (left + 22, GAP + 10), CYAN)
+def _upgrades(view: View) -> tuple[Upgrade, ...]:
+    return () if view.end is not None else tuple(equipment(view.config))
+
+
+def _draw_outlook(image: Image.Image, view: View, say: Say) -> None:
+    """Draw below the board what the bomb can do: its ways and its upgrades; or the end."""
+    words = fit(progress(view, say), Face.TEXT, 34, WIDTH - 4 * GAP)
+    write(image, words, (2 * GAP, FIELD), CYAN)
+    top = FIELD + _HEAD
+    if view.phase in (Phase.FLIGHT, Phase.DEFENCE):
+        _draw_ways(image, view, top, say)
+    else:
+        _draw_words(image, view, top, say)
+    upgrades, possible = _upgrades(view), usable(view)
+    for number, upgrade in enumerate(upgrades):
+        left, width = _column(number, len(upgrades))
+        place = left, top + _WAY + GAP, width
+        _draw_upgrade(image, upgrade, place, view, say, bright=upgrade in possible)
+
+
+def _column(number: int, count: int) -> tuple[int, int]:
+    """Return where one of `count` columns begins, and how wide it is."""
+    width = (WIDTH - GAP) // count - GAP
+    return GAP + number * (width + GAP), width
+
+
+def _draw_words(image: Image.Image, view: View, top: int, say: Say) -> None:
+    """Write how it ended, or how many asteroids there are still to be placed."""
+    left, width = _column(0, 1)
+    lay(image, panel(width, _WAY, GROUND, STEEL), (left, top), CORNER)
+    words = say(text("rebelmoon-picture-asteroids", count=view.asteroids_left))
     if view.end is not None:
         words = outcome(view.end, say)
-        fitted = wrap(words, Face.TEXT, 40, width - 44, height=LENS - 100, least=28)
-        write(image, fitted, (left + 22, GAP + 76), IVORY)
-        return
-    if view.phase is Phase.PLACEMENT:
-        _draw_count(image, view, (left + 22, GAP + 76), say)
-    else:
-        for row, way in enumerate(ways(view)):
-            _draw_way(image, way, (left + 14, GAP + 62 + row * 98), say)
-    draw_equipment(image, view, (left, GAP + 356), width, say)
+    fitted = wrap(words, Face.TEXT, 38, width - 48, height=_WAY - 8, least=24)
+    write(image, fitted, (left + 24, top + _WAY / 2), IVORY, "lm")
 
 
-def _draw_way(image: Image.Image, way: Way, at: tuple[int, int], say: Say) -> None:
-    plate = panel(WIDTH - LENS - 4 * GAP - 28, 90, (40, 48, 92), STEEL, radius=12)
-    put(image, plate, at)
+def _draw_ways(image: Image.Image, view: View, top: int, say: Say) -> None:
+    found = ways(view)
+    for number, way in enumerate(found):
+        left, width = _column(number, len(found))
+        _draw_way(image, way, (left, top), width, say)
+
+
+def _draw_way(image: Image.Image, way: Way, at: tuple[int, int], width: int, say: Say) -> None:
+    lay(image, panel(width, _WAY, (40, 48, 92), STEEL), at, CORNER)
+    room = width // 2 - 24
     title = say(text(f"rebelmoon-turn-{way.side}"))
-    write(image, fit(title, Face.TEXT, 28, 240), (at[0] + 16, at[1] + 6), SAND)
-    words = fit(say(way.what), Face.TEXT, 36, plate.width - 32)
-    write(image, words, (at[0] + 16, at[1] + 40), IVORY if way.free else SAND)
+    title_room = room if way.boosted is not None else width - 32
+    write(image, fit(title, Face.TEXT, 28, title_room, 18), (at[0] + 16, at[1] + 8), SAND)
+    words = fit(say(way.what), Face.TEXT, 38, width - 32, 22)
+    write(image, words, (at[0] + 16, at[1] + 44), IVORY if way.free else SAND)
     if way.boosted is not None:
-        words = fit(say(text("rebelmoon-picture-boost", way=way.boosted)), Face.TEXT, 28, 270)
-        write(image, words, (at[0] + plate.width - 14, at[1] + 6), GOLD, "rt")
+        boost = say(text("rebelmoon-picture-boost", way=way.boosted))
+        place = at[0] + width - 14, at[1] + 8
+        write(image, fit(boost, Face.TEXT, 28, room, 18), place, GOLD, "rt")
 
 
-def _draw_count(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
-    words = say(text("rebelmoon-picture-asteroids", count=view.asteroids_left))
-    write(image, fit(words, Face.TEXT, 36, WIDTH - LENS - 4 * GAP - 44), at, IVORY)
+def _draw_upgrade(
+    image: Image.Image,
+    upgrade: Upgrade,
+    place: tuple[int, int, int],
+    view: View,
+    say: Say,
+    *,
+    bright: bool,
+) -> None:
+    """Draw an upgrade with its price; what is impossible now is dim."""
+    left, top, width = place
+    lay(image, panel(width, _UPGRADE, GROUND, STEEL), (left, top), CORNER)
+    cost = line(price(upgrade, view), Face.TEXT, 32)
+    middle = top + _UPGRADE / 2
+    write(image, cost, (left + width - 16, middle), GOLD if bright else DIM, "rm")
+    words = fit(upgrade_name(upgrade, say), Face.TEXT, 32, width - cost.width - 44, 20)
+    write(image, words, (left + 16, middle), IVORY if bright else DIM, "lm")

@@ -12,7 +12,7 @@ from render.kit.palette import NIGHT
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
 from render.shazamm.duel import draw_duel, duel_height
-from render.shazamm.scene import scene
+from render.shazamm.scene import name_middle, scene
 from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
 from render.shazamm.whole_hand import drawn_hand
 
@@ -24,7 +24,8 @@ def board(view: View, say: Say) -> Picture:
     over = view.phase is Phase.OVER
     top = HEIGHT + _GAP + (END_HEIGHT + _GAP if over else 0)
     image = Image.new("RGB", (WIDTH, top + duel_height(view) + _GAP), NIGHT)
-    image.paste(scene(view, say), (0, 0))
+    image.paste(scene(view), (0, 0))
+    name_middle(image, view, say)
     draw_sides(image, view, say)
     if over:
         draw_end(image, view, HEIGHT + _GAP, say)
@@ -32,6 +33,14 @@ def board(view: View, say: Say) -> Picture:
     return finished(image, board_alt(view, say), kept("shazamm", "board"))
 
 
+def private(_view: View) -> frozenset[str]:
+    """Return which pictures the viewer decides by: the hand has what of the board that takes."""
+    return frozenset(("hand",))
+
+
 def hand(view: View, say: Say) -> Picture:
-    """Return what only the viewer may see: cards, commitment, the order of the stock."""
+    """Return all that the viewer decides by, with what only the viewer may see.
+
+    That is cards, commitment and the order of the stock.
+    """
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("shazamm", "hand"))

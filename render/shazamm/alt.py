@@ -17,9 +17,13 @@ def board_alt(view: View, say: Say) -> str:
 
 
 def hand_alt(view: View, say: Say) -> str:
-    """Return a hand in words; spells lose their effects where that is too long."""
-    whole = " ".join(_hand(view, say, effects=True))
-    return whole if len(whole) <= ALT_LIMIT else " ".join(_hand(view, say, effects=False))
+    """Return a hand in words; where that is too long spells lose their effects, then names."""
+    words = ""
+    for brevity in range(3):
+        words = " ".join(_hand(view, say, brevity=brevity))
+        if len(words) <= ALT_LIMIT:
+            break
+    return words
 
 
 def _board(view: View, say: Say, *, named: bool) -> Iterable[str]:
@@ -66,6 +70,15 @@ def _side(view: View, seat: Seat, say: Say) -> str:
 
 def _turn(key: str, turn: Turn, say: Say, *, named: bool) -> Iterable[str]:
     yield say(text(key, turn=turn.number, round=turn.round))
+    yield from _bets(turn, say, named=named)
+    if turn.powers is not None:
+        yield say(text("shazamm-alt-powers", first=turn.powers[0], second=turn.powers[1]))
+    yield _wall(turn, say)
+    if turn.ended is not None:
+        yield say(text(_ended(turn.ended)))
+
+
+def _bets(turn: Turn, say: Say, *, named: bool) -> Iterable[str]:
     for seat in (0, 1):
         laid = [card for card in turn.laid if card.seat == seat]
         spells = _each(laid, say) if named else _by_fate(laid, say)
@@ -73,11 +86,6 @@ def _turn(key: str, turn: Turn, say: Say, *, named: bool) -> Iterable[str]:
             "shazamm-alt-bets", seat=seat, bet=turn.bets[seat], spells=spells or _nothing(say)
         )
         yield say(words)
-    if turn.powers is not None:
-        yield say(text("shazamm-alt-powers", first=turn.powers[0], second=turn.powers[1]))
-    yield _wall(turn, say)
-    if turn.ended is not None:
-        yield say(text(_ended(turn.ended)))
 
 
 def _ended(reason: RoundEnd) -> str:
@@ -125,21 +133,36 @@ def _numbered(spells: Iterable[Spell], say: Say, *, named: bool) -> str:
     return ", ".join(words) or _nothing(say)
 
 
-def _hand(view: View, say: Say, *, effects: bool) -> Iterable[str]:
+def _hand(view: View, say: Say, *, brevity: int) -> Iterable[str]:
+    """Say what a hand shows: 0 with effects of its spells, 1 with names, 2 with numbers alone."""
     if view.seat is None:
         yield say(text("shazamm-alt-no-hand"))
         return
-    spells = _described(view.hand, say) if effects else _numbered(view.hand, say, named=True)
+    named = brevity < 2
+    spells = _described(view.hand, say) if not brevity else _numbered(view.hand, say, named=named)
     yield say(text("shazamm-alt-hand", mana=view.sides[view.seat].mana, spells=spells))
     if view.silenced:
         yield say(text("shazamm-alt-hand-silenced"))
     if view.cast is not None:
-        laid = _numbered(view.cast.spells, say, named=True)
+        laid = _numbered(view.cast.spells, say, named=named)
         yield say(text("shazamm-alt-cast", bet=view.cast.bet, spells=laid))
-    if view.choices and view.seat in view.choosing:
-        yield say(text("shazamm-alt-choices", spells=_numbered(view.choices, say, named=True)))
     if view.stock:
-        yield say(text("shazamm-alt-stock", spells=_numbered(view.stock, say, named=True)))
+        yield say(text("shazamm-alt-stock", spells=_numbered(view.stock, say, named=named)))
+    yield from _situation(view, say, named=named)
+
+
+def _situation(view: View, say: Say, *, named: bool) -> Iterable[str]:
+    """Say what a hand shows of the board."""
+    yield say(text("shazamm-alt-round", round=view.round, turn=view.turn_number))
+    yield _bridge(view, say)
+    yield from (_side(view, seat, say) for seat in (0, 1))
+    if view.turn is not None and view.seat in view.choosing:
+        yield from _turn("shazamm-alt-this-turn", view.turn, say, named=named)
+        if view.choices:
+            yield say(text("shazamm-alt-choices", spells=_numbered(view.choices, say, named=named)))
+    if view.last is not None:
+        yield say(text("shazamm-alt-last-turn", turn=view.last.number, round=view.last.round))
+        yield from _bets(view.last, say, named=named)
 
 
 def _described(spells: Iterable[Spell], say: Say) -> str:

@@ -14,6 +14,7 @@ from render.kit.paint import (
     glow,
     gradient,
     mapped,
+    noise,
     resized,
     toned,
 )
@@ -57,7 +58,7 @@ def backdrop() -> Image.Image:
 
 def _sky(width: int, height: int) -> Image.Image:
     sky = gradient(width, height, _SKY)
-    veil = toned(cloud(width, height, 5, 9, "clouds"), lambda value: (value - 104) * 1.7)
+    veil = toned(noise(width, height, 4, 7, "clouds"), lambda value: (value - 104) * 1.2)
     sky.paste(gradient(width, height, ((0, (34, 18, 54)), (1, (70, 20, 40)))), (0, 0), veil)
     shine(sky, glow(260, 240, (255, 110, 40), 0.8), (216, 136))
     return sky
@@ -94,15 +95,22 @@ def _ridge(seed: str, base: float, rough: float) -> Points:
 
 
 def _river(width: int, height: int) -> Image.Image:
-    """Return lava as a plane seen from above its bank: far waves are small, near ones large."""
+    """Return lava as a plane seen from above its bank: far waves are small, near ones large.
+
+    Towards the horizon the waves fade into one glow: too fine to be seen, they would cost a
+    file more bytes than all that is near.
+    """
     size, near, across = 512, 17.0, 0.85
-    waves = cloud(size, size, 40, 26, "lava")
+    waves = cloud(size, size, 24, 14, "lava")
     plane = (across, size / 2 / near, size / 2 - width / 2 * across, 0, 0, size - 1, 0, 1 / near)
     flow = waves.transform(
         (width, height), Image.Transform.PERSPECTIVE, plane, Image.Resampling.BILINEAR
     )
+    down = resized(Image.linear_gradient("L"), width, height)
+    calm = Image.new("L", (width, height), 128)
+    flow = Image.composite(flow, calm, toned(down, lambda value: (value - 4) * 1.5))
     heat = toned(flow, lambda value: (value - 128) * 1.9 + 92)
-    far = toned(resized(Image.linear_gradient("L"), width, height), lambda value: 86 - value * 1.3)
+    far = toned(down, lambda value: 86 - value * 1.3)
     return mapped(ImageChops.add(heat, far), _LAVA)
 
 

@@ -34,6 +34,6 @@ def number_colours(spell: Spell) -> tuple[Colour, Colour]:
 def _picture(spell: Spell) -> Image.Image:
     hue, (width, height) = HUES[spell], FRAME.picture_size
     picture = gradient(width, height, ((0, mixed(hue.bright, hue.dark, 0.5)), (1, hue.dark)))
-    shine(picture, glow(width + 60, height + 60, hue.bright), (width / 2 + 16, height / 2))
+    shine(picture, glow(width + 60, height + 60, hue.bright, 0.7), (width / 2 + 16, height / 2))
     put(picture, emblem(spell, 158), (width / 2 + 22, height / 2), "mm")
     return picture

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.core import Say, Seat, text
-from engines.shazamm.model import Fate, Laid, Phase, Spell, Turn, View
+from engines.shazamm.model import Fate, Laid, Phase, Turn, View
 from render.kit.canvas import WIDTH, put
 from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, Fitted, fit, line, write
@@ -27,10 +27,12 @@ from render.kit.shapes import Look, chip, panel, pill
 from render.shazamm.cards import number_colours
 from render.shazamm.emblems import emblem
 from render.shazamm.sides import Half
+from render.shazamm.strips import STRIP, Place, draw_before, draw_discards, draw_strip, label
 from render.shazamm.words import FATE_ICONS, fate_name, laid_name
 
-_MARGIN = 18
-_HEAD, _ROW, _NOTE, _STRIP, _PADDING = 132, 58, 56, 50, 16
+MARGIN = 18
+"""Of the plate, at both sides, in pixels."""
+_HEAD, _ROW, _NOTE, _PADDING = 132, 58, 56, 16
 _RIBBON = 560
 
 FATE_LOOKS: dict[Fate, Look] = {
@@ -47,13 +49,13 @@ FATE_LOOKS: dict[Fate, Look] = {
 def duel_height(view: View) -> int:
     """Return how high the lower part of the board is, in pixels."""
     shown = view.turn or view.last
-    height = 2 * _PADDING + _STRIP
+    height = 2 * _PADDING + STRIP
     if shown is None:
         return height + _NOTE
     height += _HEAD + _rows(shown) * _ROW
     height += _NOTE if shown.ended is not None else 0
-    height += _STRIP if view.choices else 0
-    return height + (_STRIP if view.turn is not None and view.last is not None else 0)
+    height += STRIP if view.choices else 0
+    return height + (STRIP if view.turn is not None and view.last is not None else 0)
 
 
 def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
@@ -63,24 +65,27 @@ def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
     y = top + _PADDING
     shown = view.turn or view.last
     y = _opening(image, view, y, say) if shown is None else _shown(image, view, shown, y, say)
+    place = Place(_halves(), _RIBBON, y)
     if view.choices:
-        y = _choices(image, view, y, say)
+        _choices(image, view, place, say)
+        place = place.below()
     if view.turn is not None and view.last is not None:
-        y = _before(image, view.last, y, say)
-    _discards(image, view, y)
+        draw_before(image, view.last, place, say)
+        place = place.below()
+    draw_discards(image, view, place)
 
 
 @lru_cache(maxsize=8)
 def _plate(height: int) -> Image.Image:
     """Return the plate of the duel on the night round it: laid so, nothing shines through."""
-    plate = panel(WIDTH - 2 * _MARGIN, height, ((44, 30, 44), NIGHT), GOLD, line_width=2)
+    plate = panel(WIDTH - 2 * MARGIN, height, ((44, 30, 44), NIGHT), GOLD, line_width=2)
     night = Image.new("RGB", (WIDTH, height), NIGHT)
-    put(night, plate, (_MARGIN, 0))
+    put(night, plate, (MARGIN, 0))
     return night
 
 
 def _halves() -> tuple[Half, Half]:
-    return Half(0, _MARGIN + 12), Half(1, WIDTH - _MARGIN - 12)
+    return Half(0, MARGIN + 12), Half(1, WIDTH - MARGIN - 12)
 
 
 def _rows(turn: Turn) -> int:
@@ -90,7 +95,7 @@ def _rows(turn: Turn) -> int:
 def _opening(image: Image.Image, view: View, y: int, say: Say) -> int:
     arranging = view.phase is Phase.ARRANGE
     key = "shazamm-picture-arranging" if arranging else "shazamm-picture-opening"
-    words = fit(say(text(key)), Face.TEXT, 30, WIDTH - 2 * _MARGIN - 60)
+    words = fit(say(text(key)), Face.TEXT, 30, WIDTH - 2 * MARGIN - 60)
     write(image, words, (WIDTH / 2, y + _NOTE / 2), IVORY, "mm")
     return y + _NOTE
 
@@ -124,8 +129,8 @@ def _head(image: Image.Image, view: View, turn: Turn, y: int, say: Say) -> None:
         write(image, line(str(slab), Face.DISPLAY, 50), (x, y + 68), IVORY, "mm")
         if number:
             put(image, _arrow(way[number - 1], slab), (x - step / 2, y + 68), "mm")
-    label = fit(say(text("shazamm-picture-wall")), Face.TEXT, 24, 200)
-    write(image, label, (WIDTH / 2, y + 110), SAND, "mm")
+    below = fit(say(text("shazamm-picture-wall")), Face.TEXT, 24, 200)
+    write(image, below, (WIDTH / 2, y + 110), SAND, "mm")
 
 
 def _arrow(before: int, after: int) -> Image.Image:
@@ -147,7 +152,7 @@ def _forces(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> Non
 def _force(
     image: Image.Image, half: Half, inwards: int, y: int, what: tuple[Icon, int, str]
 ) -> None:
-    sign, number, label = what
+    sign, number, name = what
     put(
         image,
         icon(sign, 50, LIVERIES[half.seat].bright),
@@ -156,7 +161,7 @@ def _force(
     )
     digits = fit(str(number), Face.DISPLAY, 66, 118, 40)
     write(image, digits, (half.x(inwards + 60), y + 50), IVORY, half.anchor("o"))
-    words = fit(label, Face.TEXT, 24, 150)
+    words = fit(name, Face.TEXT, 24, 150)
     write(image, words, (half.x(inwards + 60), y + 104), SAND, half.anchor("o"))
 
 
@@ -193,49 +198,8 @@ def name_beside_fate(card: Laid, say: Say) -> tuple[Fitted, Image.Image]:
     return fit(laid_name(card, say), Face.TEXT, 28, room, 18), fate
 
 
-def _choices(image: Image.Image, view: View, y: int, say: Say) -> int:
-    label = _label(say(text(f"shazamm-picture-{view.phase}-may")))
-    for half in _halves():
+def _choices(image: Image.Image, view: View, place: Place, say: Say) -> None:
+    words = label(say(text(f"shazamm-picture-{view.phase}-may")))
+    for half in place.halves:
         if half.seat in view.choosing:
-            _strip(image, half, y, label, view.choices)
-    return y + _STRIP
-
-
-def _before(image: Image.Image, turn: Turn, y: int, say: Say) -> int:
-    """Write the turn before the one being resolved: its bets and cards, small."""
-    for half in _halves():
-        label = _label(say(text("shazamm-picture-turn-before", bet=turn.bets[half.seat])))
-        spells = tuple(card.spell for card in turn.laid if card.seat == half.seat)
-        _strip(image, half, y, label, spells)
-    return y + _STRIP
-
-
-def _discards(image: Image.Image, view: View, y: int) -> None:
-    for half in _halves():
-        _strip(image, half, y, icon(Icon.BIN, 30, SAND), view.sides[half.seat].discard)
-
-
-def _label(words: str) -> Image.Image:
-    fitted = fit(words, Face.TEXT, 24, 300)
-    label = Image.new("RGBA", (fitted.width, 36))
-    write(label, fitted, (0, 18), SAND, "lm")
-    return label
-
-
-def _strip(
-    image: Image.Image, half: Half, y: int, label: Image.Image, spells: tuple[Spell, ...]
-) -> None:
-    """Draw a row of numbers after its label; both halves are read from left to right."""
-    middle, start = y + _STRIP / 2, 22 + label.width
-    put(image, label, (half.x(10), middle), half.anchor("o"))
-    if not spells:
-        write(image, line("–", Face.TEXT, 24), (half.x(start), middle), SAND, half.anchor("o"))
-    step = min(38, (_RIBBON - start - 36) // max(len(spells) - 1, 1))
-    for number, spell in enumerate(spells if half.seat == 0 else reversed(spells)):
-        at = (half.x(start + number * step), middle)
-        put(
-            image,
-            chip(spell, min(36, step + 2), *number_colours(spell), SAND),
-            at,
-            half.anchor("o"),
-        )
+            draw_strip(image, half, place, words, view.choices)

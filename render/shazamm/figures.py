@@ -21,7 +21,6 @@ from render.kit.outlines import (
     scaled,
     smooth,
     star,
-    turned,
 )
 from render.kit.paint import gradient, noise, resized, toned
 from render.kit.palette import (
@@ -29,7 +28,6 @@ from render.kit.palette import (
     GOLD,
     INK,
     IVORY,
-    LIVERIES,
     Colour,
     mixed,
 )
@@ -69,24 +67,8 @@ def fallen(seat: int) -> Image.Image:
 
 
 @cache
-def cards_laid(seat: int) -> Image.Image:
-    """Return a fan of cards seen from behind, with a check: this seat has chosen."""
-    livery, sketch = LIVERIES[seat], Sketch(104, 96, detail=3)
-    for angle in (-26, 0, 26):
-        card = turned(box(34, 8, 70, 62, 5), angle, (52, 92))
-        sketch.fill(card, INK)
-        sketch.fill(scaled(card, 0.94, _centre(card)), GOLD)
-        sketch.fill(scaled(card, 0.84, _centre(card)), (livery.bright, livery.deep))
-        sketch.fill(star(*_centre(card), 10, 4.4, 8), GOLD)
-    sketch.fill(oval(52, 70, 23), INK)
-    sketch.fill(oval(52, 70, 20), GOLD)
-    sketch.stroke([(43, 71), (50, 78), (62, 62)], 5.5, INK)
-    return sketch.finished()
-
-
-@cache
 def thought() -> Image.Image:
-    """Return a bubble with three dots: this seat is still thinking."""
+    """Return a bubble with three dots: this seat has something to choose."""
     sketch = Sketch(92, 74, detail=3)
     for shift, paint in ((3.0, INK), (0.0, IVORY)):
         sketch.fill(box(6 - shift, 6 - shift, 86 + shift, 50 + shift, 26), paint)
@@ -100,10 +82,6 @@ def thought() -> Image.Image:
 def laurels() -> Image.Image:
     """Return the crown that floats over the winner."""
     return _outlined(icon(Icon.CROWN, 56, GOLD))
-
-
-def _centre(points: Points) -> Point:
-    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def _outlined(figure: Image.Image) -> Image.Image:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
 from engines.core import Say, Seat, text
-from engines.shazamm.model import Phase, View
+from engines.shazamm.model import View
 from render.kit.canvas import put, shine
+from render.kit.lately import lately
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point, regular
 from render.kit.paint import glow
@@ -18,7 +20,6 @@ from render.kit.sketch import Sketch
 from render.shazamm.backdrop import backdrop
 from render.shazamm.bridge import FOOT, PITCH, build, middle, number, plate_height
 from render.shazamm.figures import (
-    cards_laid,
     fallen,
     fire,
     laurels,
@@ -26,7 +27,7 @@ from render.shazamm.figures import (
     thought,
     wizard,
 )
-from render.shazamm.words import stands, status
+from render.shazamm.words import status
 
 AURAS: tuple[Colour, Colour] = ((255, 96, 60), (90, 235, 130))
 _ASIDE = 12
@@ -35,15 +36,48 @@ _BLAZE: Colour = (255, 120, 34)
 _VEIL: Colour = (168, 128, 255)
 
 
-def scene(view: View, say: Say) -> Image.Image:
-    """Return the bridge with everything on it, ready to be drawn on."""
-    word = say(text("shazamm-picture-middle"))
-    image = _burning(view.collapsed, view.silenced, view.middle, view.wall, word).copy()
-    wall_x, wall_y = middle(view.wall)
+class Sight(NamedTuple):
+    """What the scene shows, by seats where there are two of it."""
+
+    collapsed: int
+    silenced: bool
+    middle: int
+    wall: int
+    wizards: tuple[int, int]
+    states: tuple[str, str]
+    """What each is about (`words.status`); "fallen" where a wizard sinks into the lava."""
+
+
+def sight_of(view: View) -> Sight:
+    """Return what the scene of a view shows."""
+    red, green = view.sides
+    wizards, states = (red.wizard, green.wizard), (status(view, 0), status(view, 1))
+    return Sight(view.collapsed, view.silenced, view.middle, view.wall, wizards, states)
+
+
+def scene(view: View) -> Image.Image:
+    """Return the bridge with everything on it, without words: shared, copy it to draw on it."""
+    return _drawn(sight_of(view))
+
+
+def name_middle(image: Image.Image, view: View, say: Say) -> None:
+    """Write below the gem on the bridge what it marks: where the round began."""
+    x, y = _gem_at(view.middle)
+    word = line(say(text("shazamm-picture-middle")), Face.TEXT, 22)
+    write(image, word, (x, y + 32), (214, 246, 255), "mm", outline=INK)
+
+
+@lately(4)
+def _drawn(sight: Sight) -> Image.Image:
+    image = _ground(sight.collapsed, sight.silenced).copy()
+    _mark_middle(image, sight.middle)
+    x, y = middle(sight.wall)
+    shine(image, glow(440, 460, _BLAZE, 0.85), (x, y - 110))
+    put(image, fire(), (x, y + 18), "mb")
     for seat in (0, 1):
-        _place(image, view, seat)
-    shine(image, glow(150, 90, (255, 190, 90), 0.9), (wall_x, wall_y + 4))
-    _plate(image, view.wall, GOLD, INK, mixed(GOLD, IVORY, 0.7))
+        _place(image, sight, seat)
+    shine(image, glow(150, 90, (255, 190, 90), 0.9), (x, y + 4))
+    _plate(image, sight.wall, GOLD, INK, mixed(GOLD, IVORY, 0.7))
     return image
 
 
@@ -63,30 +97,19 @@ def _ground(collapsed: int, silenced: bool) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
-def _burning(collapsed: int, silenced: bool, middle_slab: int, wall: int, word: str) -> Image.Image:
-    """Return what does not change within a turn: the bridge with the wall of fire on it."""
-    image = _ground(collapsed, silenced).copy()
-    _mark_middle(image, middle_slab, word)
-    x, y = middle(wall)
-    shine(image, glow(560, 560, _BLAZE, 0.85), (x, y - 110))
-    put(image, fire(), (x, y + 18), "mb")
-    return image
-
-
-def _place(image: Image.Image, view: View, seat: Seat) -> None:
-    slab = view.sides[seat].wizard
-    if view.phase is Phase.OVER and not stands(view, slab):
+def _place(image: Image.Image, sight: Sight, seat: Seat) -> None:
+    slab, state = sight.wizards[seat], sight.states[seat]
+    if state == "fallen":
         _drown(image, seat, slab)
         return
     x, y = middle(slab)
     x += -_ASIDE if seat == 0 else _ASIDE
-    shine(image, glow(250, 270, AURAS[seat], 0.6), (x, y - 100))
+    shine(image, glow(210, 240, AURAS[seat], 0.6), (x, y - 100))
     put(image, wizard(seat), (x, y + 10), "mb")
     light = (x + (58 if seat == 0 else -58), y - 160)
     put(image, staff_light(seat), light, "mm")
     shine(image, glow(110, 110, AURAS[seat], 0.9), light)
-    _sign(image, status(view, seat), seat, (x, y))
+    _sign(image, state, seat, (x, y))
     livery = LIVERIES[seat]
     _plate(image, slab, livery.deep, IVORY, livery.bright)
 
@@ -96,9 +119,7 @@ def _sign(image: Image.Image, state: str, seat: Seat, at: Point) -> None:
     x, y = at[0] + (-90 if seat == 0 else 90), at[1] - 150
     if not 60 <= x <= image.width - 60:
         x, y = min(max(at[0], 60), image.width - 60), at[1] - 246
-    if state == "ready":
-        put(image, cards_laid(seat), (x, y + 14), "mm")
-    elif state in {"thinking", "choosing"}:
+    if state == "choosing":
         put(image, thought(), (x, y - 26), "mm")
     elif state == "winner":
         put(image, laurels(), (at[0], at[1] - 198), "mb")
@@ -120,16 +141,19 @@ def _plate(image: Image.Image, slab: int, ground: Colour, ink: Colour, rim: Colo
     write(image, line(str(slab), Face.DISPLAY, 28), (x, y), ink, "mm")
 
 
-def _mark_middle(image: Image.Image, slab: int, words: str) -> None:
-    x, y = middle(slab)[0], plate_height(slab) + 38
-    shine(image, glow(110, 90, (90, 220, 255)), (x, y))
-    put(image, _gem(), (x, y), "mm")
-    word = line(words, Face.TEXT, 22)
-    write(image, word, (x, y + 32), (214, 246, 255), "mm", outline=INK)
+def _mark_middle(image: Image.Image, slab: int) -> None:
+    at = _gem_at(slab)
+    shine(image, glow(110, 90, (90, 220, 255)), at)
+    put(image, gem(), at, "mm")
+
+
+def _gem_at(slab: int) -> Point:
+    return middle(slab)[0], plate_height(slab) + 38
 
 
 @cache
-def _gem() -> Image.Image:
+def gem() -> Image.Image:
+    """Return the sign of the slab in whose middle the round began."""
     sketch = Sketch(40, 40, detail=3)
     sketch.fill(regular(20, 20, 19, 4), INK)
     sketch.fill(regular(20, 20, 16, 4), ((220, 255, 255), (30, 150, 210)))

@@ -35,8 +35,6 @@ END_HEIGHT = 120
 """Height of the banner that says how it ended, in pixels."""
 
 _STATUS_ICONS = {
-    "ready": Icon.CHECK,
-    "thinking": Icon.THINKING,
     "choosing": Icon.HOURGLASS,
     "winner": Icon.CROWN,
     "fallen": Icon.FALL,
@@ -73,21 +71,21 @@ def _plate(image: Image.Image, half: Half, view: View, say: Say) -> None:
     ground = (mixed(livery.deep, NIGHT, 0.62), NIGHT)
     plate = panel(_WIDTH, _HEIGHT, ground, mixed(livery.bright, GOLD, 0.3), opacity=0.9)
     put(image, plate, (half.x(0), _MARGIN), f"{half.anchor('o')[0]}t")
-    put(image, _emblem(half.seat), (half.x(46), _MARGIN + 40), "mm")
+    put(image, sigil(half.seat, 68), (half.x(46), _MARGIN + 40), "mm")
     words = fit(name(half.seat, say), Face.TEXT, 36, _WIDTH - 104, 24)
     write(image, words, (half.x(86), _MARGIN + 40), IVORY, half.anchor("o"))
     _mana(image, half, side.mana)
     row = _MARGIN + 156
-    _count(image, half, (half.x(20), row), (Icon.FAN, side.hand_size))
-    _count(image, half, (half.x(104), row), (Icon.STACK, side.stock_size))
+    draw_count(image, half, (half.x(20), row), (Icon.FAN, side.hand_size))
+    draw_count(image, half, (half.x(104), row), (Icon.STACK, side.stock_size))
     _status(image, half, status(view, half.seat), row, say)
 
 
-@lru_cache(maxsize=2)
-def _emblem(seat: Seat) -> Image.Image:
-    sprite = badge(seat, 68).copy()
-    light = resized(staff_light(seat), 34, 34)
-    sprite.alpha_composite(light, (17, 17))
+@lru_cache(maxsize=8)
+def sigil(seat: Seat, size: int) -> Image.Image:
+    """Return the badge of a seat with the light of its wizard's staff."""
+    sprite, half = badge(seat, size).copy(), size // 2
+    sprite.alpha_composite(resized(staff_light(seat), half, half), ((size - half) // 2,) * 2)
     return sprite
 
 
@@ -115,7 +113,8 @@ def mana_gauge(
     return bar
 
 
-def _count(image: Image.Image, half: Half, at: Point, what: tuple[Icon, int]) -> None:
+def draw_count(image: Image.Image, half: Half, at: Point, what: tuple[Icon, int]) -> None:
+    """Draw a sign and its number beside it, from `at` inwards."""
     sign, number = what
     put(image, icon(sign, 34, SAND), at, half.anchor("o"))
     step = 40 if half.seat == 0 else -40
@@ -124,12 +123,10 @@ def _count(image: Image.Image, half: Half, at: Point, what: tuple[Icon, int]) ->
 
 
 def _status(image: Image.Image, half: Half, state: str, y: float, say: Say) -> None:
-    if state == "waiting":
+    if state not in _STATUS_ICONS:
         return
-    done = state in {"ready", "winner"}
-    look = (
-        Look(GOLD, INK, _STATUS_ICONS[state]) if done else Look(SLATE, IVORY, _STATUS_ICONS[state])
-    )
+    ground, ink = (GOLD, INK) if state == "winner" else (SLATE, IVORY)
+    look = Look(ground, ink, _STATUS_ICONS[state])
     sprite = pill(say(text(f"shazamm-picture-{state}")), look, 42, 216)
     put(image, sprite, (half.x(_WIDTH - 16), y), half.anchor("i"))
 

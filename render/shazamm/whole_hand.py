@@ -1,37 +1,42 @@
-"""The hand of Shazamm!: the viewer's cards on a table, and what the viewer has committed."""
+"""The hand of Shazamm!: all that its owner decides by, and below it the cards on a table.
+
+Above the cards stand both wizards' mana and cards, the bridge in small, what was laid in the turn
+before and what was spent; where a spell asks for a choice, the turn that it is made in.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PIL import Image
 
 from engines.core import Say, text
 from engines.shazamm.model import Phase, Spell, View
-from render.kit.canvas import put
-from render.kit.cards import cloth, in_rows, ring
+from render.kit.canvas import WIDTH, put
+from render.kit.cards import cloth, in_rows, lay_card, ring
 from render.kit.icons import Icon
-from render.kit.lettering import Face, fit, wrap, write
-from render.kit.palette import (
-    GOLD,
-    INK,
-    IVORY,
-    LIVERIES,
-    NIGHT,
-    SAND,
-    VIOLET,
-    mixed,
-)
-from render.kit.shapes import Look, chip, panel, pill
+from render.kit.lettering import Face, fit, write
+from render.kit.palette import GOLD, INK, IVORY, SAND, VIOLET
+from render.kit.shapes import Look, chip, pill, rounded
 from render.shazamm.cards import FRAME, card, number_colours
-from render.shazamm.sides import mana_gauge
+from render.shazamm.duel import MARGIN, draw_duel, duel_height
+from render.shazamm.heads import HEAD, draw_heads
+from render.shazamm.sides import Half
+from render.shazamm.span import SPAN, span
+from render.shazamm.strips import STRIP, Place, draw_before, draw_discards
 from render.shazamm.words import spell_name
 
 _GAP = 19
-_HEAD, _STRIP = 122, 62
-_GAUGE = 300
+_ROW = 62
+"""Height of a row of labels or of chips in pixels."""
+_EMPTY = 122
+"""Height of the picture that says that there is no hand."""
+_CLOTH = 700
+"""Heights of whole cloths are multiples of this, in pixels."""
 _FEW = 6
 """Up to so many cards are laid three in a row, more of them four."""
+_NARROW = 3 * (FRAME.width + _GAP) + _GAP
 
 
 class _Table(NamedTuple):
@@ -43,19 +48,38 @@ class _Table(NamedTuple):
 
 
 def drawn_hand(view: View, say: Say) -> Image.Image:
-    """Return the picture of the viewer's own cards; a spectator's says that there are none."""
+    """Return the picture that the viewer decides by; a spectator's says that there is no hand."""
+    if view.seat is None:
+        return _none(say)
     table, strips = _table(view), _strips(view, say)
-    columns = max(3, *(len(row) for row in table.rows), 0)
-    width = columns * (FRAME.width + _GAP) + _GAP
-    top = _HEAD + (_STRIP if view.silenced and view.seat is not None else 0)
+    wide = _resolves(view) or any(len(row) > 3 for row in table.rows)
+    width, top = WIDTH if wide else _NARROW, _top(view)
     below = top + len(table.rows) * (FRAME.height + _GAP)
-    image = cloth(width, below + len(strips) * _STRIP + _GAP).copy()
-    _head(image, view, say)
+    height = below + len(strips) * _ROW + _GAP
+    image = cloth(width, _even(height)).crop((0, 0, width, height))
+    _draw_top(image, view, say)
     for number in range(len(table.rows)):
         _row(image, table, number, top + number * (FRAME.height + _GAP), say)
     for number, (label, spells) in enumerate(strips):
-        _strip(image, label, spells, below + number * _STRIP)
+        _strip(image, label, spells, below + number * _ROW)
     return image
+
+
+def _even(height: int) -> int:
+    """Return how high a cloth is cut from: one serves hands of many heights."""
+    return math.ceil(height / _CLOTH) * _CLOTH
+
+
+def _none(say: Say) -> Image.Image:
+    image = cloth(_NARROW, _EMPTY + _GAP).copy()
+    words = fit(say(text("shazamm-picture-no-hand")), Face.TEXT, 40, image.width - 60)
+    write(image, words, (image.width / 2, image.height / 2), IVORY, "mm")
+    return image
+
+
+def _resolves(view: View) -> bool:
+    """Tell whether the viewer chooses while a turn is resolved, and so must see all of it."""
+    return view.turn is not None and view.seat in view.choosing
 
 
 def _table(view: View) -> _Table:
@@ -66,41 +90,74 @@ def _table(view: View) -> _Table:
 
 
 def _strips(view: View, say: Say) -> list[tuple[str, tuple[Spell, ...]]]:
-    strips: list[tuple[str, tuple[Spell, ...]]] = []
-    if view.choices and view.seat in view.choosing:
-        strips.append((say(text(f"shazamm-picture-{view.phase}-may")), view.choices))
     if view.stock and view.phase is not Phase.ARRANGE:
-        strips.append((say(text("shazamm-picture-stock")), view.stock))
-    return strips
+        return [(say(text("shazamm-picture-stock")), view.stock)]
+    return []
 
 
-def _head(image: Image.Image, view: View, say: Say) -> None:
-    if view.seat is None:
-        words = fit(say(text("shazamm-picture-no-hand")), Face.TEXT, 40, image.width - 60)
-        write(image, words, (image.width / 2, _HEAD / 2), IVORY, "mm")
+def _top(view: View) -> int:
+    """Return how high all that lies above the cards is, in pixels."""
+    top = _GAP + HEAD + SPAN + _GAP
+    if _resolves(view):
+        top += duel_height(view) + _GAP
+    else:
+        top += (2 if view.last is not None else 1) * STRIP
+    return top + (_ROW if _is_labelled(view) else 0)
+
+
+def _is_labelled(view: View) -> bool:
+    return view.silenced or view.cast is not None or view.phase is Phase.ARRANGE
+
+
+def _draw_top(image: Image.Image, view: View, say: Say) -> None:
+    draw_heads(image, view, (_GAP, image.width - _GAP), _GAP - 7, say)
+    bridge, y = span(view, image.width - 2 * _GAP), _GAP + HEAD
+    image.paste(bridge, (_GAP, y), rounded(*bridge.size, 14))
+    y += SPAN + 6
+    if _resolves(view):
+        _draw_turn(image, view, y, say)
+        y += duel_height(view) + _GAP
+    else:
+        y = _draw_spent(image, view, y, say)
+    _draw_labels(image, view, y + _ROW / 2 - 3, say)
+
+
+def _draw_turn(image: Image.Image, view: View, top: int, say: Say) -> None:
+    """Draw the turn that is being resolved, as it stands on the board."""
+    sheet = Image.new("RGB", (WIDTH, duel_height(view)))
+    draw_duel(sheet, view, 0, say)
+    plate = sheet.crop((MARGIN, 0, WIDTH - MARGIN, sheet.height))
+    image.paste(plate, (MARGIN, top), rounded(*plate.size, 18))
+
+
+def _draw_spent(image: Image.Image, view: View, top: int, say: Say) -> int:
+    """Write what both laid in the turn before and what they have spent; return where it ends."""
+    halves = Half(0, _GAP), Half(1, image.width - _GAP)
+    place = Place(halves, image.width // 2 - 2 * _GAP, top)
+    if view.last is not None:
+        draw_before(image, view.last, place, say)
+        place = place.below()
+    draw_discards(image, view, place)
+    return place.below().top
+
+
+def _draw_labels(image: Image.Image, view: View, y: float, say: Say) -> None:
+    """Write what holds for the cards below: their order, what was bet, that no spell works."""
+    if view.phase is Phase.ARRANGE:
+        words = fit(say(text("shazamm-picture-order")), Face.TEXT, 38, image.width - 60, 22)
+        write(image, words, (image.width / 2, y), IVORY, "mm")
         return
-    livery, width = LIVERIES[view.seat], image.width - 2 * _GAP
-    ground = (mixed(livery.deep, NIGHT, 0.5), NIGHT)
-    rim = mixed(livery.bright, GOLD, 0.3)
-    put(image, panel(width, _HEAD - 22, ground, rim), (_GAP, 12))
-    _title(image, view, width - _GAUGE - 80, say)
-    gauge = mana_gauge(view.seat, view.sides[view.seat].mana, (_GAUGE, 56))
-    put(image, gauge, (image.width - _GAP - 20, 62), "rm")
-    if view.silenced:
-        look = Look(VIOLET, IVORY, Icon.MUTE)
-        sign = pill(say(text("shazamm-picture-silenced")), look, 50, width)
-        put(image, sign, (image.width / 2, _HEAD + _STRIP / 2 - 8), "mm")
-
-
-def _title(image: Image.Image, view: View, room: int, say: Say) -> None:
-    key = "shazamm-picture-order" if view.phase is Phase.ARRANGE else "shazamm-picture-hand"
+    room, labels = image.width // 2 - _GAP - 8, list[Image.Image]()
     if view.cast is not None:
-        label = f"{say(text('shazamm-picture-your-bet'))}: {view.cast.bet}"
-        bet = pill(label, Look(GOLD, INK, Icon.CHECK), 52, room * 3 // 5)
-        put(image, bet, (_GAP + 26 + room, 62), "rm")
-        room -= bet.width + 20
-    title = wrap(say(text(key)), Face.TEXT, 38, room, height=90, least=22)
-    write(image, title, (_GAP + 26, 62), IVORY, "lm")
+        words = f"{say(text('shazamm-picture-your-bet'))}: {view.cast.bet}"
+        labels.append(pill(words, Look(GOLD, INK, Icon.CHECK), 52, room))
+    if view.silenced:
+        words = say(text("shazamm-picture-silenced"))
+        labels.append(pill(words, Look(VIOLET, IVORY, Icon.MUTE), 52, room))
+    x = (image.width - sum(one.width + 16 for one in labels) + 16) / 2
+    for one in labels:
+        put(image, one, (x, y), "lm")
+        x += one.width + 16
 
 
 def _row(image: Image.Image, table: _Table, number: int, y: int, say: Say) -> None:
@@ -110,7 +167,7 @@ def _row(image: Image.Image, table: _Table, number: int, y: int, say: Say) -> No
     for column, spell in enumerate(row):
         at = (left + column * (FRAME.width + _GAP), y)
         effect = say(text(f"shazamm-effect-{spell}"))
-        put(image, card(spell, spell_name(spell, say), effect), at)
+        lay_card(image, card(spell, spell_name(spell, say), effect), at)
         if spell in table.laid:
             put(image, ring(FRAME, GOLD), (at[0] - 7, y - 7))
             _mark(image, at, say(text("shazamm-picture-laid")), Icon.CHECK)
@@ -126,9 +183,9 @@ def _mark(image: Image.Image, at: tuple[float, float], words: str, sign: Icon | 
 
 def _strip(image: Image.Image, label: str, spells: tuple[Spell, ...], y: int) -> None:
     words = fit(label, Face.TEXT, 28, image.width // 2 - 60)
-    write(image, words, (_GAP + 10, y + _STRIP / 2), SAND, "lm")
+    write(image, words, (_GAP + 10, y + _ROW / 2), SAND, "lm")
     left = _GAP + 28 + words.width
     step = min(54, (image.width - left - 60) // max(len(spells) - 1, 1))
     for number, spell in enumerate(spells):
         disc = chip(spell, min(50, step + 2), *number_colours(spell))
-        put(image, disc, (left + number * step, y + _STRIP / 2), "lm")
+        put(image, disc, (left + number * step, y + _ROW / 2), "lm")

@@ -52,11 +52,13 @@ def stands(view: View, slab: int) -> bool:
 
 
 def status(view: View, seat: Seat) -> str:
-    """Return what a player is about, as the last part of a text's key; "waiting" is nothing."""
+    """Return what a player is about, as the last part of a text's key; "waiting" is nothing.
+
+    Where both choose in secret it is "secret" for both: the words beside a board say whom all
+    wait for, and so a choice that nobody sees changes no picture.
+    """
     if view.phase is Phase.OVER:
         return "winner" if stands(view, view.sides[seat].wizard) else "fallen"
     if seat in view.choosing:
         return "choosing"
-    if view.phase not in {Phase.ARRANGE, Phase.CAST}:
-        return "waiting"
-    return "ready" if view.sides[seat].committed else "thinking"
+    return "secret" if view.phase in {Phase.ARRANGE, Phase.CAST} else "waiting"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from render.kit.canvas import put
 from render.kit.cards import (
     PARCHMENT,
     Frame,
@@ -12,6 +13,7 @@ from render.kit.cards import (
     cloth,
     face,
     in_rows,
+    lay_card,
     ring,
 )
 from render.kit.palette import GOLD, INK, READABLE, contrast
@@ -42,6 +44,14 @@ def test_the_body_changes_nothing_outside_its_box(body: str) -> None:
 
 def test_a_body_can_be_read_on_parchment() -> None:
     assert min(contrast(INK, paper) for paper in PARCHMENT) >= READABLE
+
+
+def test_a_card_is_laid_as_by_its_mask() -> None:
+    table = cloth(FRAME.width + 40, FRAME.height + 40)
+    masked, laid = table.copy(), table.copy()
+    put(masked, card(), (17.4, 12.5))
+    lay_card(laid, card(), (17.4, 12.5))
+    assert laid.tobytes() == masked.tobytes()
 
 
 def test_a_ring_leaves_the_card_free() -> None:

@@ -45,8 +45,8 @@ class Most(NamedTuple):
 
 ANY_GAME = Most(few=250, many=250, hand=200)
 MOST = {
-    "shazamm": Most(few=190, many=190, hand=125),
-    "rebelmoon": Most(few=195, many=195, hand=195),
+    "shazamm": Most(few=150, many=150, hand=150),
+    "rebelmoon": Most(few=170, many=170, hand=190),
     "magblast": Most(few=165, many=260, hand=145),
     "imperium": Most(few=260, many=260, hand=165),
 }

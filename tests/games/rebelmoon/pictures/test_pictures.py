@@ -32,10 +32,10 @@ from engines.rebelmoon.model import (
 from engines.rebelmoon.preview import usable
 from render.kit.canvas import ALT_LIMIT, WIDTH, Picture
 from render.kit.palette import GOLD
-from render.rebelmoon import board, coverage, hand, preview
+from render.rebelmoon import board, coverage, hand, preview, private
 from render.rebelmoon.alt import board_alt, hand_alt
 from render.rebelmoon.fates import Fate, of_fate
-from render.rebelmoon.layout import layout
+from render.rebelmoon.layout import FIELD, layout
 from render.rebelmoon.path import chevrons
 from render.rebelmoon.strip import DIM, STRIP, draw_equipment
 from tests.games.rebelmoon.positions import ALL_UPGRADES, after, defending, flying
@@ -268,6 +268,19 @@ def test_an_upgrade_that_cannot_be_paid_for_is_dim(
     view = replace(ENGINE.view(state, IMPERIAL), phase=Phase.DEFENCE)
     assert usable(view) == possible
     assert _inks(view) == (bool(possible), possible != set(Upgrade))
+
+
+def test_the_imperials_own_picture_says_what_the_board_does_and_how_to_fly() -> None:
+    """One picture is enough to decide by, and so no other is sent in private."""
+    state = flying("D4", asteroids=ROCKS, weapons=CROWDED, config=ALL_UPGRADES)
+    seen = ENGINE.view(state, IMPERIAL)
+    assert private(seen) == {"hand"}
+    assert private(replace(seen, phase=Phase.PLACEMENT)) == {"board"}
+    other = replace(seen, asteroids=seen.asteroids - {"H3"})
+    assert hand(seen, _say("en")).png != hand(other, _say("en")).png
+    image, whole = (canvas_of(partial(draw, seen, _say("en"))) for draw in (hand, board))
+    field = (0, 0, WIDTH, FIELD)
+    assert image.crop(field).tobytes() == whole.crop(field).tobytes()
 
 
 def _inks(view: View) -> tuple[bool, bool]:

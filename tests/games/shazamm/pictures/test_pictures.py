@@ -27,7 +27,7 @@ from render.kit import palette
 from render.kit.canvas import WIDTH, Picture
 from render.kit.lettering import Face, covers, fit, wrap
 from render.kit.palette import GOLD, IVORY, READABLE, SAND, Colour, contrast
-from render.shazamm import board, bridge, hand
+from render.shazamm import board, bridge, hand, private
 from render.shazamm.backdrop import HEIGHT, backdrop
 from render.shazamm.cards import FRAME, card
 from render.shazamm.duel import FATE_LOOKS, name_beside_fate
@@ -120,11 +120,20 @@ def changes(seen: View) -> Iterator[tuple[str, View]]:
             ("hand_size", 5),
             ("stock_size", 8),
             ("discard", (3, 7, 9)),
-            ("committed", True),
         ):
             changed = replace(seen.sides[seat], **{name: value})
             sides = (changed, seen.sides[1]) if seat == 0 else (seen.sides[0], changed)
             yield f"{name} of {seat}", replace(seen, sides=sides)
+
+
+@every_locale
+@pytest.mark.parametrize("phase", [Phase.CAST, Phase.ARRANGE])
+def test_a_choice_in_secret_changes_nothing_that_all_see(phase: Phase, locale: str) -> None:
+    """The words beside the board say whom all wait for; so nothing is drawn or sent anew."""
+    say, seen = named(locale), view(phase=phase)
+    red, green = (replace(one, committed=True) for one in seen.sides)
+    for sides in ((red, seen.sides[1]), (seen.sides[0], green), (red, green)):
+        assert board(replace(seen, sides=sides), say) == board(seen, say)
 
 
 def turn_changes(shown: Turn) -> Iterator[tuple[str, Turn]]:
@@ -209,10 +218,41 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
         "other bet": replace(seen, cast=Cast(8, (3,))),
         "other cards": replace(seen, cast=Cast(7, (5,))),
         "no cards": replace(seen, cast=Cast(7)),
-        "choices": replace(seen, phase=Phase.CLONE, choosing=frozenset({0}), choices=(7,)),
-        "other choices": replace(seen, phase=Phase.CLONE, choosing=frozenset({0}), choices=(8,)),
     }
     assert_all_differ({name: hand(v, say) for name, v in views.items()})
+
+
+def test_a_hand_has_all_of_the_board_that_its_owner_decides_by() -> None:
+    """Nothing else is shown in private: the board stands in the channel."""
+    say, seen = named("en"), view(seat=0, hand=(0, 3, 5))
+    assert private(seen) == {"hand"}
+    facts = {"as it was": seen} | {n: v for n, v in changes(seen) if n != "deal"}
+    assert seen.last is not None
+    for name, last in (
+        ("bets", replace(seen.last, bets=(11, 9))),
+        ("laid", turn(((9, Fate.APPLIED),))),
+    ):
+        facts[f"{name} before"] = replace(seen, last=last)
+    assert_all_differ({name: hand(v, say) for name, v in facts.items()})
+
+
+def test_whoever_chooses_for_a_spell_sees_the_turn_in_the_hand() -> None:
+    say, seen = named("es"), choosing(seat=0, hand=(0, 3, 5))
+    assert seen.turn is not None
+    views = {
+        "as it was": seen,
+        "other choices": replace(seen, choices=(8, 12)),
+        "other bet": replace(seen, turn=replace(seen.turn, bets=(13, 9))),
+        "other cards": replace(seen, turn=turn(((2, Fate.CANCELLED),), powers=None)),
+    }
+    assert_all_differ({name: hand(v, say) for name, v in views.items()})
+
+
+def test_what_happens_to_the_other_shows_in_a_hand_while_one_waits() -> None:
+    """Whoever waits for a choice of the other is shown no turn that is not done."""
+    say, seen = named("es"), choosing(seat=1, hand=(0, 3, 5))
+    other = replace(seen, choices=(8, 12))
+    assert hand(seen, say) == hand(other, say)
 
 
 @every_locale
@@ -235,6 +275,17 @@ def test_a_name_that_cannot_be_written_is_still_in_the_alt_text(locale: str) -> 
 
 PLATES = ((18, 18, 430, 202), (770, 18, 1182, 202))
 """Where the players' names may be written on a board."""
+
+
+@pytest.mark.parametrize("cards", [(0, 3), (0, *SPELLS)], ids=len)
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_a_long_name_stays_inside_its_plate_above_a_hand(name: str, cards: tuple[int, ...]) -> None:
+    seen = view(seat=0, hand=cards)
+    images = [canvas_of(lambda n=n: hand(seen, named("es", n, n))) for n in ("I", name)]
+    for image in images:
+        for left in (19, image.width - 19 - 330):
+            image.paste((0, 0, 0), (left + 6, 12 + 62, left + 324, 12 + 112))
+    assert images[0].tobytes() == images[1].tobytes()
 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
@@ -327,7 +378,7 @@ def brightest(image: Image.Image, box: tuple[int, int, int, int]) -> Colour:
 
 @pytest.mark.parametrize("silenced", [False, True])
 def test_what_is_written_on_the_sky_can_be_read(silenced: bool) -> None:
-    sky = scene(view(silenced=silenced, wall=18), named("en"))
+    sky = scene(view(silenced=silenced, wall=18))
     ground = brightest(sky, (430, 20, 770, 150))
     assert min(contrast(ink, ground) for ink in (GOLD, IVORY, SAND)) >= READABLE
 

@@ -1,0 +1,52 @@
+"""A picture hangs on its view and language alone, never on what was drawn before or meanwhile."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from cogs.panels.game import offered
+from tests.render.fresh import Album
+
+FRESH = """
+from tests.guests import lay_beside
+lay_beside()
+from tests.render.fresh import tell
+tell("{}")
+"""
+"""What a new process runs; the guest is laid beside before anybody asks which games there are."""
+
+every_offered_game = pytest.mark.parametrize("key", offered())
+
+
+@every_offered_game
+def test_a_picture_is_the_same_file_whatever_was_drawn_before(key: str) -> None:
+    """In every language after the others, in any order, and in a process that drew nothing yet."""
+    album = Album(key)
+    asked = list(album.asked())
+    first = {str(one): album.drawn(one) for one in asked}
+    random.Random(key).shuffle(asked)
+    assert {str(one): album.drawn(one) for one in asked} == first
+    command = [sys.executable, "-c", FRESH.format(key)]
+    fresh = subprocess.run(command, capture_output=True, check=True, text=True)
+    alone = json.loads(fresh.stdout)
+    assert alone == {name: first[name] for name in alone}
+
+
+@every_offered_game
+def test_a_picture_is_the_same_file_whatever_is_drawn_meanwhile(key: str) -> None:
+    """Two threads draw the same moments at the same time, each in the languages' other order."""
+    album = Album(key)
+    asked = list(album.asked())
+    with ThreadPoolExecutor(2) as threads:
+        there = [threads.submit(album.drawn, one) for one in asked]
+        back = [threads.submit(album.drawn, one) for one in reversed(asked)]
+    together = dict(zip(asked, (one.result() for one in there), strict=True))
+    again = dict(zip(reversed(asked), (one.result() for one in back), strict=True))
+    assert again == together
+    assert {one: album.drawn(one) for one in asked} == together
