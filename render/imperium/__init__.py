@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say, Seat
 from engines.imperium.actions import Action
 from engines.imperium.maps import Sector
@@ -13,28 +11,28 @@ from render.imperium.alt import board_alt, lens_alt
 from render.imperium.alt_combat import combat_alt
 from render.imperium.alt_hand import hand_alt
 from render.imperium.combat import drawn_combats
-from render.imperium.layout import SPACE, layout
+from render.imperium.layout import layout
 from render.imperium.lens import Shown, area_picture, draft_picture, reach_picture, supply_picture
-from render.imperium.space import sky
+from render.imperium.space import set_in
 from render.imperium.strip import STRIP, draw_strip
 from render.imperium.top import TOP, draw_top
-from render.imperium.whole_board import scene
+from render.imperium.whole_board import draw_scene
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.words import public, remembered
-from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
+from render.kit.plot import Plot
 
 
 def board(view: View, say: Say) -> Picture:
     """Return what everyone may see; the same picture for whoever's view it is drawn from."""
     view, say = public(view), remembered(say)
     place = layout(view.board.config.mission)
-    image = Image.new("RGB", (WIDTH, TOP + place.height + STRIP), SPACE)
-    draw_top(image, view.board, say)
-    image.paste(scene(view.board, place, say), (0, TOP))
-    image.paste(sky(STRIP, place.height), (0, TOP + place.height))
-    draw_strip(image, view, TOP + place.height, say)
-    return finished(image, board_alt(view, say), kept("imperium", "board"))
+    plot = Plot(set_in(place, TOP, STRIP))
+    draw_top(plot, view.board, say)
+    draw_scene(plot, view.board, place.lowered(TOP), say)
+    draw_strip(plot, view, TOP + place.height, say)
+    return finished(plot, board_alt(view, say), kept("imperium", "board"))
 
 
 def hand(view: View, say: Say) -> Picture:

@@ -15,8 +15,9 @@ from render.imperium.layout import LIVERY, SPACE, STEEL, VOID, Layout
 from render.kit.canvas import WIDTH, put
 from render.kit.hexes import name_sprite, outline
 from render.kit.lettering import Face, line, write
-from render.kit.paint import cloud, gradient, mapped, resized
+from render.kit.paint import coarse, gradient, mapped, noise
 from render.kit.palette import INK, IVORY, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 
 NAME: Colour = (166, 182, 222)
@@ -25,10 +26,22 @@ _TALLEST = 1200
 """Height of the part of space that is painted; what is below mirrors it."""
 _DARK = 200
 """How far down the darkness goes that titles stand on."""
+_GRAIN = 2
+"""The clouds are painted in squares of so many pixels."""
 _FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
+def set_in(place: Layout, above: int, below: int) -> Image.Image:
+    """Return the empty map with darkness above it and space below: the ground of a plot."""
+    image = Image.new("RGB", (WIDTH, above + place.height + below), SPACE)
+    image.paste(ground(place), (0, above))
+    if below:
+        image.paste(sky(below, place.height), (0, above + place.height))
+    return image
+
+
+@lru_cache(maxsize=3)
 def ground(place: Layout) -> Image.Image:
     """Return the empty map: shared, to be copied before drawing on it."""
     image = sky(place.height)
@@ -50,11 +63,17 @@ def sky(height: int, above: int = 0) -> Image.Image:
     return image
 
 
+@lru_cache(maxsize=2)
+def backdrop(height: int) -> Image.Image:
+    """Return space of at least this height: the ground of a plot."""
+    return _painted() if height <= _TALLEST else sky(height)
+
+
 @cache
 def _painted() -> Image.Image:
-    small = cloud(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
+    small = noise(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
     tones = ((0.0, SPACE), (0.52, SPACE), (0.8, (22, 24, 58)), (1.0, (52, 36, 84)))
-    image = mapped(resized(small, WIDTH, _TALLEST), tones)  # one band to enlarge, not three
+    image = mapped(coarse(small, WIDTH, _TALLEST, _GRAIN), tones)  # one band, not three
     image.paste(SPACE, (0, 0, WIDTH, _DARK), gradient(WIDTH, _DARK, _FADING).getchannel("R"))
     chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
     for _ in range(260):
@@ -76,7 +95,7 @@ def _tile(size: float, ground_: Colour) -> Image.Image:
     edge = math.ceil(size * 2) + 4
     middle = edge / 2
     sketch = Sketch(edge, edge, detail=3)
-    sketch.fill(outline(middle, middle, size * 0.99), ground_, 0.82)
+    sketch.fill(outline(middle, middle, size * 0.99), mixed(SPACE, ground_, 0.82))
     rim = outline(middle, middle, size * 0.985)
     sketch.stroke(rim, max(size * 0.025, 1.2), STEEL, 0.5, closed=True)
     return sketch.finished()
@@ -127,7 +146,7 @@ def _border(size: float, direction: Direction, side: int) -> _Border:
     return _Border(sheet.crop((left, top, right, bottom)), (left, top), edge / 2)
 
 
-def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool) -> None:
+def write_name(image: Surface, place: Layout, sector: Sector, *, taken: bool) -> None:
     """Write the name of a sector: in its middle, or where something lies in its top corner."""
     x, y = place.middle(sector)
     if taken:

@@ -8,6 +8,7 @@ from engines.magblast.model import Keep, Maneuver, ShipId
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
+from render.kit.plot import Plot
 from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
 from render.magblast.battle import draw_bolts, draw_marks
@@ -26,7 +27,7 @@ def board(view: View, say: Say) -> Picture:
     view = public(view)
     seats = shown_seats(view)
     place = layout(len(seats), len(view.fallen), view.config.edition)
-    image = ground(place).copy()
+    image = Plot(ground(place))
     draw_top(image, view, say)
     boxes: dict[ShipId, Box] = {}
     for seat, site in zip(seats, place.sites, strict=True):

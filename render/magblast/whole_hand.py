@@ -26,11 +26,12 @@ from render.kit.palette import (
     SAND,
     mixed,
 )
+from render.kit.plot import Plot, Surface
 from render.kit.shapes import Look, panel, pill
 from render.magblast.cards import FRAME, RIBBON, action_card, ribbon, ship_card, stamped
 from render.magblast.flagships import flagship, wreck
 from render.magblast.signs import hull_sign
-from render.magblast.space import VOID, sky
+from render.magblast.space import VOID, backdrop
 from render.magblast.words import plain, ship_words, zone_letter
 
 _GAP = 16
@@ -54,16 +55,17 @@ class Rows(NamedTuple):
         return _TITLE + len(in_rows(self.ids, self.across)) * (self.size[1] + _GAP)
 
 
-def drawn_hand(view: View, say: Say) -> Image.Image:
+def drawn_hand(view: View, say: Say) -> Plot:
     """Return the picture of the viewer's own cards; a spectator's says that there are none."""
     if view.seat is None:
-        image = sky(160)
+        image = Plot(backdrop(160), 160)
         words = fit(say(text("magblast-picture-no-hand")), Face.TEXT, 44, WIDTH - 80)
         write(image, words, (WIDTH / 2, 80), IVORY, "mm", outline=INK)
         return image
     ships, cards = _ship_rows(view, say), _card_rows(view, say)
     blocks = [rows for rows in (ships, cards) if rows is not None]
-    image = sky(_HEAD + sum(rows.height for rows in blocks) + 8)
+    height = _HEAD + sum(rows.height for rows in blocks) + 8
+    image = Plot(backdrop(height), height)
     _head(image, view, say)
     top = _HEAD
     for rows in blocks:
@@ -93,7 +95,7 @@ def _card_rows(view: View, say: Say) -> Rows | None:
     return Rows(title, cards, 4, FRAME[:2])
 
 
-def _draw_rows(image: Image.Image, view: View, rows: Rows, top: int, say: Say) -> None:
+def _draw_rows(image: Surface, view: View, rows: Rows, top: int, say: Say) -> None:
     words = fit(rows.title, Face.COMIC, 38, WIDTH - 60)
     write(image, words, (WIDTH / 2, top + _TITLE / 2 - 2), GOLD, "mm", outline=INK)
     counts = Counter(view.hand)
@@ -123,7 +125,7 @@ def _sprite(view: View, card: str, size: tuple[int, int], say: Say) -> Image.Ima
     return sprite
 
 
-def _head(image: Image.Image, view: View, say: Say) -> None:
+def _head(image: Surface, view: View, say: Say) -> None:
     """Draw the own flagship with its ability, and beside it what is asked now."""
     assert view.seat is not None
     fleet, livery = view.fleets[view.seat], LIVERIES[view.seat]
@@ -145,7 +147,7 @@ def _head(image: Image.Image, view: View, say: Say) -> None:
     _asked(image, view, say)
 
 
-def _asked(image: Image.Image, view: View, say: Say) -> None:
+def _asked(image: Surface, view: View, say: Say) -> None:
     left, width = _GAP + 616, WIDTH - _GAP * 2 - 616
     put(image, panel(width, 196, ((74, 52, 14), VOID), GOLD, opacity=0.94), (left, 14))
     words = plain(say(prompt(view)))

@@ -27,7 +27,10 @@ def opened(picture: Picture) -> Image.Image:
 
 def canvas_of(drawn: Callable[[], Picture]) -> Image.Image:
     """Return what is drawn (RGB), before its colours are chosen: those hang on all of it."""
-    with patch("render.kit.canvas.png", _whole):
+    with (
+        patch("render.kit.canvas.png", _whole),
+        patch("render.kit.canvas.drawn", lambda plot, _palette: plot.whole()),
+    ):
         return opened(drawn())
 
 
