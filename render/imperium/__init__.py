@@ -72,8 +72,9 @@ def combat(view: View, say: Say) -> Picture:
 
     Cards face down are named to whoever laid them; of the other side nothing is told.
     """
-    return finished(drawn_combats(view, say), combat_alt(view, say))
+    return finished(drawn_combats(view, say), combat_alt(view, say), kept("imperium", "board"))
 
 
 def _finished(shown: Shown, say: Say) -> Picture:
-    return finished(shown.image, lens_alt(shown.words, shown.board, shown.cells, say))
+    words = lens_alt(shown.words, shown.board, shown.cells, say)
+    return finished(shown.image, words, kept("imperium", "board"))

@@ -72,7 +72,7 @@ def backdrop(height: int) -> Image.Image:
 @cache
 def _painted() -> Image.Image:
     small = noise(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
-    tones = ((0.0, SPACE), (0.52, SPACE), (0.8, (22, 24, 58)), (1.0, (52, 36, 84)))
+    tones = ((0.0, SPACE), (0.56, SPACE), (0.86, (20, 22, 52)), (1.0, (38, 30, 70)))
     image = mapped(coarse(small, WIDTH, _TALLEST, _GRAIN), tones)  # one band, not three
     image.paste(SPACE, (0, 0, WIDTH, _DARK), gradient(WIDTH, _DARK, _FADING).getchannel("R"))
     chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)

@@ -12,14 +12,14 @@ from render.imperium.layout import CYAN, LIVERY
 from render.imperium.space import backdrop
 from render.imperium.stock import draw_stock, stock_height
 from render.imperium.strip import coin, side_sign
-from render.imperium.words import name, progress, side_letter, task, title
+from render.imperium.words import name, progress, side_letter, title
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, Fitted, fit, line, wrap, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, mixed
 from render.kit.plot import Plot, Surface
-from render.kit.shapes import Look, panel, pill
+from render.kit.shapes import panel
 
-HEAD, TITLE, GAP = 184, 54, 14
+HEAD, TITLE, GAP = 158, 54, 14
 
 
 def drawn_hand(view: View, say: Say) -> Plot:
@@ -65,7 +65,7 @@ def _heading(image: Surface, words: str, top: int) -> None:
 
 
 def _head(image: Surface, view: View, seat: Seat, say: Say) -> None:
-    """Draw who this is, the points, and what is asked."""
+    """Draw who this is, and the points; what is asked stands in words below the picture."""
     board, livery = view.board, LIVERY[seat]
     ground = (mixed(livery.deep, INK, 0.2), mixed(livery.deep, INK, 0.7))
     put(image, panel(WIDTH - 24, HEAD - 24, ground, livery.bright), (12, 12))
@@ -73,19 +73,16 @@ def _head(image: Surface, view: View, seat: Seat, say: Say) -> None:
     write(image, fit(name(seat, say), Face.TEXT, 46, 480), (130, 46), IVORY, "lm")
     where = f"{title(board, say)} · {progress(board, say)}"
     write(image, fit(where, Face.TEXT, 32, 560), (130, 92), SAND, "lm")
-    put(image, coin(78), (WIDTH - 470, 26))
+    put(image, coin(78), (WIDTH - 510, 26))
     points = line(str(board.sides[seat].points), Face.DISPLAY, 78)
-    write(image, points, (WIDTH - 382, 66), IVORY, "lm")
+    write(image, points, (WIDTH - 422, 66), IVORY, "lm")
     most = line(f"/{POINTS_LIMIT}", Face.TEXT, 34)
-    write(image, most, (WIDTH - 376 + points.width, 76), SAND, "lm")
+    write(image, most, (WIDTH - 416 + points.width, 76), SAND, "lm")
     earned = say(text("imperium-picture-income", points=f"+{income(board, seat)}"))
     write(image, fit(earned, Face.TEXT, 36, 220), (WIDTH - 34, 66), GOLD, "rm")
-    asked = task(board, seat, say)
-    if asked:
-        put(image, pill(asked, Look(GOLD, INK), 44, 520), (130, 116))
     price = say(text("imperium-picture-card-price", price=board.scenario.price))
     if board.config.chance:
-        write(image, fit(price, Face.TEXT, 30, 440), (WIDTH - 34, 130), CYAN, "rm")
+        write(image, fit(price, Face.TEXT, 30, 440), (WIDTH - 34, 116), CYAN, "rm")
 
 
 def secrets(view: View, say: Say) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def board(view: View, say: Say) -> Picture:
 
 
 def hand(view: View, say: Say) -> Picture:
-    """Return what only the viewer may see: what is asked, the own cards and new ships."""
+    """Return what only the viewer may see: the own cards, new ships, an answer in secret."""
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("magblast", "hand"))
 
 
@@ -64,4 +64,6 @@ def foreseen(view: View, action: Keep | Maneuver, say: Say) -> Picture:
 def fleet(view: View, seat: Seat, say: Say) -> Picture:
     """Return one fleet in detail, with a list of its ships; only what everyone may see."""
     view = public(view)
-    return finished(drawn_roster(view, seat, say), fleet_alt(view, seat, say))
+    return finished(
+        drawn_roster(view, seat, say), fleet_alt(view, seat, say), kept("magblast", "board")
+    )

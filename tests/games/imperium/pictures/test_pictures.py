@@ -220,6 +220,14 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
     assert_all_differ(pictures)
 
 
+def test_a_hand_stays_the_same_from_phase_to_phase() -> None:
+    """What is asked stands in words below it; a picture that stays is not sent again."""
+    say, state = named("es"), position(hands=(CARDS[:3], ()))
+    phases = (Phase.SUPPLY, Phase.REPAIR, Phase.CONSTRUCTION, Phase.MOVEMENT)
+    views = [seen(changed(state, phase=phase), RED) for phase in phases]
+    assert [hand(view, say) for view in views] == [hand(views[0], say)] * len(views)
+
+
 @every_locale
 @pytest.mark.parametrize("count", [0, 1, 5, 9, 10, 36])
 def test_a_hand_of_any_size_is_drawn(count: int, locale: str) -> None:

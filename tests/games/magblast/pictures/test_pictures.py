@@ -255,7 +255,6 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
         "other card": holding(THIRD, "fighter-star", "beam-blast"),
         "other icon": holding(THIRD, "fighter-circle", "mag-blast"),
         "one more": holding(THIRD, "fighter-star", "mag-blast", "mag-blast"),
-        "asked": asked,
         "answered": replace(asked, answer=Respond(7)),
         "evaded": replace(asked, answer=Respond(7, Answer.EVADE)),
         "out": with_fleet(seen, 0, alive=False, ships=()),
@@ -267,6 +266,18 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
         "placed otherwise": replace(kept(), kept=kept().kept[::-1]),
     }
     assert_all_differ({name: hand(v, say) for name, v in views.items()})
+
+
+def test_a_hand_stays_the_same_whatever_its_owner_is_asked() -> None:
+    """That stands in words below it; a picture that stays is not sent again."""
+    say, seen = named("es"), holding(THIRD, "fighter-star", "mag-blast")
+    shot = attack(seen, seat=1, defender=0, asked=(0,))
+    others = (
+        replace(seen, stack=(shot,), active=1),
+        replace(seen, phase=Phase.MANEUVER),
+        replace(seen, active=1),
+    )
+    assert [hand(other, say) for other in others] == [hand(seen, say)] * 3
 
 
 @every_locale
