@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core import Say, Seat
 from engines.imperium.actions import Action
 from engines.imperium.maps import Sector
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.units import UnitId
 from render.imperium.alt import board_alt, lens_alt
@@ -38,6 +39,17 @@ def board(view: View, say: Say) -> Picture:
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: points, cards, secret orders, stock."""
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("imperium", "hand"))
+
+
+def private(view: View) -> frozenset[str]:
+    """Return which pictures the viewer decides by: "board", "hand" or both.
+
+    Which tokens are lost is decided by what lies on the map, and by no card.
+    """
+    board = view.board
+    if stage(board) is Stage.LOSSES and view.seat in to_act(board):
+        return frozenset(("board",))
+    return frozenset(("board", "hand"))
 
 
 def area(view: View, cells: tuple[Sector, ...], say: Say) -> Picture:

@@ -15,7 +15,7 @@ from render.imperium.layout import LIVERY, SPACE, STEEL, VOID, Layout
 from render.kit.canvas import WIDTH, put
 from render.kit.hexes import name_sprite, outline
 from render.kit.lettering import Face, line, write
-from render.kit.paint import coarse, gradient, mapped, noise
+from render.kit.paint import gradient, mapped, noise, resized
 from render.kit.palette import INK, IVORY, Colour, mixed
 from render.kit.plot import Surface
 from render.kit.sketch import Sketch
@@ -27,7 +27,7 @@ _TALLEST = 1200
 _DARK = 200
 """How far down the darkness goes that titles stand on."""
 _GRAIN = 2
-"""The clouds are painted in squares of so many pixels."""
+"""The clouds are painted in squares of so many pixels: in files, rows that repeat are small."""
 _FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
 
 
@@ -56,10 +56,14 @@ def sky(height: int, above: int = 0) -> Image.Image:
     """Return space of this height that begins `above` pixels down, ready to be drawn on."""
     image = Image.new("RGB", (WIDTH, height))
     for number in range(above // _TALLEST, -(-(above + height) // _TALLEST)):
-        part = _painted()
+        top = number * _TALLEST - above
+        first, end = max(-top, 0), min(height - top, _TALLEST)
         if number % 2:
+            part = _painted().crop((0, _TALLEST - end, WIDTH, _TALLEST - first))
             part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-        image.paste(part, (0, number * _TALLEST - above))
+        else:
+            part = _painted().crop((0, first, WIDTH, end))
+        image.paste(part, (0, top + first))
     return image
 
 
@@ -73,8 +77,10 @@ def backdrop(height: int) -> Image.Image:
 def _painted() -> Image.Image:
     small = noise(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
     tones = ((0.0, SPACE), (0.56, SPACE), (0.86, (20, 22, 52)), (1.0, (38, 30, 70)))
-    image = mapped(coarse(small, WIDTH, _TALLEST, _GRAIN), tones)  # one band, not three
-    image.paste(SPACE, (0, 0, WIDTH, _DARK), gradient(WIDTH, _DARK, _FADING).getchannel("R"))
+    clouds = mapped(resized(small, WIDTH // _GRAIN, _TALLEST // _GRAIN), tones)
+    dark = (clouds.width, _DARK // _GRAIN)
+    clouds.paste(SPACE, (0, 0, *dark), gradient(*dark, _FADING).getchannel("R"))
+    image = resized(clouds, WIDTH, _TALLEST, Image.Resampling.NEAREST)
     chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
     for _ in range(260):
         x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
@@ -135,15 +141,17 @@ class _Border(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _border(size: float, direction: Direction, side: int) -> _Border:
-    """Return one side of a hex; sheets round whole hexes would be laid for nothing else."""
-    edge = math.ceil(size * 2) + 6
-    corners = outline(edge / 2, edge / 2, size * 0.985)
-    sketch = Sketch(edge, edge, detail=3)
-    ends = [corners[n] for n in _SIDES[direction]]
-    sketch.stroke(ends, max(size * 0.055, 2.4), LIVERY[side].bright, 0.8)
-    sheet = sketch.finished()
-    left, top, right, bottom = sheet.getbbox() or (0, 0, 1, 1)
-    return _Border(sheet.crop((left, top, right, bottom)), (left, top), edge / 2)
+    """Return one side of a hex; a sheet round the whole hex would be drawn for nothing else."""
+    half = (math.ceil(size * 2) + 6) / 2
+    corners = outline(half, half, size * 0.985)
+    (x, y), (end_x, end_y) = (corners[n] for n in _SIDES[direction])
+    width = max(size * 0.055, 2.4)
+    left, top = math.floor(min(x, end_x) - width), math.floor(min(y, end_y) - width)
+    across, down = math.ceil(abs(x - end_x) + 2 * width), math.ceil(abs(y - end_y) + 2 * width)
+    sketch = Sketch(across + 1, down + 1, detail=3)
+    ends = [(x - left, y - top), (end_x - left, end_y - top)]
+    sketch.stroke(ends, width, LIVERY[side].bright, 0.8)
+    return _Border(sketch.finished(), (left, top), half)
 
 
 def write_name(image: Surface, place: Layout, sector: Sector, *, taken: bool) -> None:
