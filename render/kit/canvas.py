@@ -44,9 +44,8 @@ def finished(image: Surface, alt: str, palette: Image.Image | None = None) -> Pi
     Its file has the colours of `palette` (`render.kit.chosen.kept`), or some chosen for it alone.
     Of a plot only what has changed is drawn (`render.kit.plot`).
     """
-    if isinstance(image, Plot):
-        image = drawn(image, palette)
-    return Picture(png(image, palette), clipped(alt, ALT_LIMIT))
+    file = drawn(image, palette).file if isinstance(image, Plot) else png(image, palette)
+    return Picture(file, clipped(alt, ALT_LIMIT))
 
 
 def clipped(words: str, limit: int) -> str:

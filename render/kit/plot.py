@@ -19,6 +19,7 @@ from PIL import Image
 
 from render.kit.chosen import painted
 from render.kit.palette import Colour
+from render.kit.png import png
 
 MOST = 16_000_000
 """Bytes of all pictures that are kept: eight boards of the largest."""
@@ -99,6 +100,13 @@ def lay(
         Piece(sprite, *at, colour).draw(surface)
 
 
+class Drawn(NamedTuple):
+    """A picture: its pixels, in a palette's colours if there is one, and its file."""
+
+    image: Image.Image
+    file: bytes
+
+
 class _Kept(NamedTuple):
     """A picture that was drawn; it holds its pieces, so that no others take their identity."""
 
@@ -107,12 +115,13 @@ class _Kept(NamedTuple):
     pieces: tuple[Piece, ...]
     order: tuple[Key, ...]
     keys: frozenset[Key]
-    image: Image.Image
+    drawn: Drawn
 
     @property
     def size(self) -> int:
-        """How many bytes its pixels take."""
-        return self.image.width * self.image.height * (1 if self.image.mode == "P" else 4)
+        """How many bytes it takes."""
+        image, file = self.drawn
+        return image.width * image.height * (1 if image.mode == "P" else 4) + len(file)
 
 
 _lock = threading.Lock()
@@ -120,16 +129,20 @@ _kept: list[_Kept] = []
 """The last pictures, the latest used last."""
 
 
-def drawn(plot: Plot, palette: Image.Image | None) -> Image.Image:
-    """Return the picture, in a palette's colours if there is one; not to be drawn on."""
+def drawn(plot: Plot, palette: Image.Image | None) -> Drawn:
+    """Return the picture; it is shared, and not to be drawn on."""
     order = tuple(piece.key for piece in plot.pieces)
     keys = frozenset(order)
     near = _nearest(plot, palette, keys)
     image = None if near is None else _patched(plot, palette, order, keys, near)
+    if near is not None and image is near.drawn.image:
+        _keep(near)
+        return near.drawn
     if image is None:
         image = _inked(plot.whole(), palette)
-    _keep(_Kept(plot.ground, palette, tuple(plot.pieces), order, keys, image))
-    return image
+    new = Drawn(image, png(image, palette))
+    _keep(_Kept(plot.ground, palette, tuple(plot.pieces), order, keys, new))
+    return new
 
 
 def _nearest(plot: Plot, palette: Image.Image | None, keys: frozenset[Key]) -> _Kept | None:
@@ -139,7 +152,7 @@ def _nearest(plot: Plot, palette: Image.Image | None, keys: frozenset[Key]) -> _
             kept
             for kept in _kept
             if kept.ground is plot.ground
-            and kept.image.size == plot.size
+            and kept.drawn.image.size == plot.size
             and kept.palette is palette
         ]
     return min(found, key=lambda kept: len(kept.keys ^ keys), default=None)
@@ -147,7 +160,7 @@ def _nearest(plot: Plot, palette: Image.Image | None, keys: frozenset[Key]) -> _
 
 def _keep(new: _Kept) -> None:
     with _lock:
-        _kept[:] = [kept for kept in _kept if kept.image is not new.image]
+        _kept[:] = [kept for kept in _kept if kept is not new]
         _kept.append(new)
         while sum(kept.size for kept in _kept) > MOST:
             del _kept[0]
@@ -171,8 +184,8 @@ def _patched(
     if sum(_area(box) for box in boxes) > SHARE * plot.width * plot.height:
         return None
     if not boxes:
-        return near.image
-    image = near.image.copy()
+        return near.drawn.image
+    image = near.drawn.image.copy()
     for box in boxes:
         image.paste(_inked(_drawn_in(plot, box), palette), box[:2])
     return image

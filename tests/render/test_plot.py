@@ -64,7 +64,7 @@ def test_any_change_is_drawn_as_if_everything_were(palette: Image.Image | None) 
     for _ in range(60):
         whole = plot.whole()
         expected = whole if palette is None else painted(whole, palette)
-        assert drawn(plot, palette).tobytes() == expected.tobytes()
+        assert drawn(plot, palette).image.tobytes() == expected.tobytes()
         plot = altered(plot, chance)
 
 
@@ -88,7 +88,7 @@ def test_what_is_kept_is_bounded_and_the_oldest_goes() -> None:
     grounds = [Image.new("RGB", (1200, 1600)) for _ in range(4)]
     for ground in grounds:
         drawn(Plot(ground), None)
-    held = [one.image for one in plots._kept]  # pyright: ignore[reportPrivateUsage]
+    held = [one.drawn.image for one in plots._kept]  # pyright: ignore[reportPrivateUsage]
     assert sum(4 * image.width * image.height for image in held if image.mode == "RGB") <= MOST
     assert plots._kept[-1].ground is grounds[-1]  # pyright: ignore[reportPrivateUsage]
     assert all(one.ground is not grounds[0] for one in plots._kept)  # pyright: ignore[reportPrivateUsage]
@@ -124,5 +124,5 @@ def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     for _ in range(30):
         course.append(altered(course[-1], chance))
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda plot: drawn(plot, palette).tobytes(), course * 2))
+        together = list(threads.map(lambda plot: drawn(plot, palette).image.tobytes(), course * 2))
     assert together == [painted(plot.whole(), palette).tobytes() for plot in course] * 2
