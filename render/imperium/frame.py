@@ -20,6 +20,8 @@ from render.kit.shapes import panel
 TITLE = 78
 LINE = 44
 """Heights of the title and of a line, in pixels."""
+DEEPEST = 12 * LINE + 2 * GAP + 10
+"""What lines usually take at most: one ground serves for all that take less."""
 
 
 class Line(NamedTuple):
@@ -50,7 +52,7 @@ def framed(
     columns = 2 if len(lines) > 6 else 1
     deep = -(-len(lines) // columns)
     below = deep * LINE + 2 * GAP + 10 if lines else 0
-    image = Plot(set_in(place, TITLE, below))
+    image = Plot(set_in(place, TITLE, max(below, DEEPEST)), TITLE + place.height + below)
     draw(image, place.lowered(TITLE))
     for edge, at in _edges(WIDTH - 8, TITLE + place.height - 8, rim):
         put(image, edge, (4 + at[0], 4 + at[1]))

@@ -31,40 +31,35 @@ _GRAIN = 2
 _FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=4)
 def set_in(place: Layout, above: int, below: int) -> Image.Image:
     """Return the empty map with darkness above it and space below: the ground of a plot."""
     image = Image.new("RGB", (WIDTH, above + place.height + below), SPACE)
-    image.paste(ground(place), (0, above))
-    if below:
-        image.paste(sky(below, place.height), (0, above + place.height))
-    return image
-
-
-@lru_cache(maxsize=3)
-def ground(place: Layout) -> Image.Image:
-    """Return the empty map: shared, to be copied before drawing on it."""
-    image = sky(place.height)
-    chart = map_of(place.mission)
+    _spread(image, above)
+    chart, lowered = map_of(place.mission), place.lowered(above)
     for sector in place.sectors:
-        put(image, _tile(place.size, _tint(chart.systems[sector])), place.middle(sector), "mm")
-    _borders(image, place, chart)
+        put(image, _tile(place.size, _tint(chart.systems[sector])), lowered.middle(sector), "mm")
+    _borders(image, lowered, chart)
     return image
 
 
-def sky(height: int, above: int = 0) -> Image.Image:
-    """Return space of this height that begins `above` pixels down, ready to be drawn on."""
+def sky(height: int) -> Image.Image:
+    """Return space of this height, ready to be drawn on."""
     image = Image.new("RGB", (WIDTH, height))
-    for number in range(above // _TALLEST, -(-(above + height) // _TALLEST)):
-        top = number * _TALLEST - above
-        first, end = max(-top, 0), min(height - top, _TALLEST)
-        if number % 2:
-            part = _painted().crop((0, _TALLEST - end, WIDTH, _TALLEST - first))
-            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-        else:
-            part = _painted().crop((0, first, WIDTH, end))
-        image.paste(part, (0, top + first))
+    _spread(image, 0)
     return image
+
+
+def _spread(image: Image.Image, above: int) -> None:
+    """Lay space on an image from `above` pixels down; each part of it mirrors the one before."""
+    height = image.height - above
+    for number in range(-(-height // _TALLEST)):
+        top, part = number * _TALLEST, _painted()
+        end = min(height - top, _TALLEST)
+        if number % 2:
+            part = part.crop((0, _TALLEST - end, WIDTH, _TALLEST))
+            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        image.paste(part, (0, above + top))
 
 
 @lru_cache(maxsize=2)
