@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -47,9 +48,12 @@ from tests.games.magblast.pictures.sights import (
     with_fleet,
     with_ship,
 )
+from tests.render.likeness import must_look_alike
 from tests.render.pictures import assert_sound as assert_sound_picture
+from tests.render.pictures import canvas_of, opened
 
 LARGEST = 450_000
+
 BOARDS = by_hand()
 
 
@@ -236,6 +240,12 @@ def test_every_fact_of_one_fleet_shows_in_its_own_picture() -> None:
     pictures = {"as it was": fleet(seen, 0, say), "the other": fleet(seen, 1, say)}
     pictures |= {name: fleet(changed, 0, say) for name, changed in fleet_facts(seen, 0)}
     assert_all_differ(pictures)
+
+
+def test_a_single_fleet_has_the_colours_of_boards() -> None:
+    for name in ("shot", "battered two", "swept"):
+        draw = partial(fleet, BOARDS[name], 0, named("en"))
+        must_look_alike(canvas_of(draw), opened(draw()))
 
 
 def test_small_fleets_show_what_large_ones_show() -> None:
