@@ -38,6 +38,7 @@ def board(view: View, say: Say) -> Picture:
 
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: points, cards, secret orders, stock."""
+    say = remembered(say)
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("imperium", "hand"))
 
 
@@ -76,6 +77,7 @@ def draft(view: View, orders: tuple[Action, ...], cells: tuple[Sector, ...], say
     Ways are arrows, what would be built is faint, combats have their sums without cards.
     `cells` are the sectors to show; without any it is the whole map.
     """
+    say = remembered(say)
     return _finished(draft_picture(view, orders, cells, say), say)
 
 
