@@ -2,44 +2,55 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say, Seat
 from engines.imperium.actions import Action
 from engines.imperium.maps import Sector
+from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.units import UnitId
 from render.imperium.alt import board_alt, lens_alt
 from render.imperium.alt_combat import combat_alt
 from render.imperium.alt_hand import hand_alt
 from render.imperium.combat import drawn_combats
-from render.imperium.layout import SPACE, layout
+from render.imperium.layout import layout
 from render.imperium.lens import Shown, area_picture, draft_picture, reach_picture, supply_picture
-from render.imperium.space import sky
+from render.imperium.space import set_in
 from render.imperium.strip import STRIP, draw_strip
 from render.imperium.top import TOP, draw_top
-from render.imperium.whole_board import scene
+from render.imperium.whole_board import draw_scene
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.words import public, remembered
-from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
+from render.kit.plot import Plot
 
 
 def board(view: View, say: Say) -> Picture:
     """Return what everyone may see; the same picture for whoever's view it is drawn from."""
     view, say = public(view), remembered(say)
     place = layout(view.board.config.mission)
-    image = Image.new("RGB", (WIDTH, TOP + place.height + STRIP), SPACE)
-    draw_top(image, view.board, say)
-    image.paste(scene(view.board, place, say), (0, TOP))
-    image.paste(sky(STRIP, place.height), (0, TOP + place.height))
-    draw_strip(image, view, TOP + place.height, say)
-    return finished(image, board_alt(view, say), kept("imperium", "board"))
+    plot = Plot(set_in(place, TOP, STRIP))
+    draw_top(plot, view.board, say)
+    draw_scene(plot, view.board, place.lowered(TOP), say)
+    draw_strip(plot, view, TOP + place.height, say)
+    return finished(plot, board_alt(view, say), kept("imperium", "board"))
 
 
 def hand(view: View, say: Say) -> Picture:
     """Return what only the viewer may see: points, cards, secret orders, stock."""
+    say = remembered(say)
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("imperium", "hand"))
+
+
+def private(view: View) -> frozenset[str]:
+    """Return which pictures the viewer decides by: "board", "hand" or both.
+
+    Which tokens are lost is decided by what lies on the map, and by no card.
+    """
+    board = view.board
+    if stage(board) is Stage.LOSSES and view.seat in to_act(board):
+        return frozenset(("board",))
+    return frozenset(("board", "hand"))
 
 
 def area(view: View, cells: tuple[Sector, ...], say: Say) -> Picture:
@@ -66,6 +77,7 @@ def draft(view: View, orders: tuple[Action, ...], cells: tuple[Sector, ...], say
     Ways are arrows, what would be built is faint, combats have their sums without cards.
     `cells` are the sectors to show; without any it is the whole map.
     """
+    say = remembered(say)
     return _finished(draft_picture(view, orders, cells, say), say)
 
 
@@ -74,8 +86,9 @@ def combat(view: View, say: Say) -> Picture:
 
     Cards face down are named to whoever laid them; of the other side nothing is told.
     """
-    return finished(drawn_combats(view, say), combat_alt(view, say))
+    return finished(drawn_combats(view, say), combat_alt(view, say), kept("imperium", "board"))
 
 
 def _finished(shown: Shown, say: Say) -> Picture:
-    return finished(shown.image, lens_alt(shown.words, shown.board, shown.cells, say))
+    words = lens_alt(shown.words, shown.board, shown.cells, say)
+    return finished(shown.image, words, kept("imperium", "board"))

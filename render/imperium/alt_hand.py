@@ -17,7 +17,6 @@ from engines.imperium.names import (
     card_effect,
     card_name,
     kind_name,
-    phase_name,
     rank_name,
     side_name,
     timing_name,
@@ -28,7 +27,7 @@ from engines.imperium.units import Kind
 from render.imperium.alt import fitted
 from render.imperium.cards import notes_of
 from render.imperium.whole_hand import secrets
-from render.imperium.words import progress, task, title
+from render.imperium.words import progress, title
 
 
 def hand_alt(view: View, say: Say) -> str:
@@ -41,11 +40,9 @@ def hand_alt(view: View, say: Say) -> str:
 
 def _told(view: View, seat: Seat, own: Hidden, say: Say, *, brevity: int) -> Iterator[str]:
     board = view.board
-    yield f"{title(board, say)}, {progress(board, say)}, {say(phase_name(board.phase))}."
+    yield f"{title(board, say)}, {progress(board, say)}."
     points, earned = board.sides[seat].points, income(board, seat)
     yield say(text("imperium-alt-own", side=side_name(seat), points=points, income=earned))
-    if busy := task(board, seat, say):
-        yield f"{busy}."
     if board.config.chance:
         yield from _cards(own, say, brevity=brevity)
         yield f"{say(text('imperium-picture-card-price', price=board.scenario.price))}."

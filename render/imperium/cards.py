@@ -18,6 +18,7 @@ from render.kit.lettering import Face, fit, wrap, write
 from render.kit.outlines import regular, star
 from render.kit.paint import glow, gradient
 from render.kit.palette import GOLD, INK, IVORY, NIGHT, SAND, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import Look, panel, pill
 from render.kit.sketch import Sketch
 
@@ -85,7 +86,7 @@ def cards_height(hand: tuple[Card, ...]) -> int:
     return max(-(-kinds // ACROSS) * (high + GAP), 60)
 
 
-def draw_cards(image: Image.Image, own: Hidden, top: int, say: Say) -> None:
+def draw_cards(image: Surface, own: Hidden, top: int, say: Say) -> None:
     """Draw a hand in rows, equal cards once; many of them as ribbons."""
     kinds = tuple(dict.fromkeys(own.hand))
     if not kinds:
@@ -101,7 +102,7 @@ def draw_cards(image: Image.Image, own: Hidden, top: int, say: Say) -> None:
             _notes(image, notes_of(own, card, say), at, whole=whole)
 
 
-def _notes(image: Image.Image, notes: list[str], at: tuple[int, int], *, whole: bool) -> None:
+def _notes(image: Surface, notes: list[str], at: tuple[int, int], *, whole: bool) -> None:
     if whole:
         for n, words in enumerate(notes):
             label = pill(words, Look(GOLD, INK), 38, FRAME.width - 80)

@@ -24,7 +24,7 @@ from render.imperium.layout import CYAN, LIVERY, SPARK
 from render.imperium.news import combat_words, ending
 from render.imperium.planets import planet_sprite, world
 from render.imperium.ships import silhouette
-from render.imperium.space import sky
+from render.imperium.space import backdrop
 from render.imperium.terrain import mines
 from render.imperium.units import Look, look, unit_sprite
 from render.imperium.whole_board import VERDICTS
@@ -40,6 +40,7 @@ from render.kit.palette import (
     Colour,
     mixed,
 )
+from render.kit.plot import Plot, Surface
 from render.kit.shapes import panel
 
 HEAD, ROW, GAP = 84, 212, 12
@@ -66,14 +67,14 @@ def fights(board: Board) -> tuple[Fight, ...]:
     return tuple(Fight(n + 1, c, n in asked) for n, c in enumerate(board.combats) if n >= start)
 
 
-def drawn_combats(view: View, say: Say) -> Image.Image:
+def drawn_combats(view: View, say: Say) -> Plot:
     """Return the picture of what is declared; own cards are shown to their owner only."""
     board, found = view.board, fights(view.board)
     rows, choice = found[:MOST], _choice(board, say)
     extra = (_CARDS + GAP if choice else 0) + (54 if len(found) > MOST else 0)
     deep = sum(row_height(fight) + GAP for fight in rows)
     height = HEAD + max(deep, 0 if choice else 120) + extra + GAP
-    image = sky(height)
+    image = Plot(backdrop(height), height)
     title = fit(say(text("imperium-picture-combats", count=len(found))), Face.TEXT, 42, 760)
     write(image, title, (26, HEAD / 2), GOLD, "lm", outline=INK)
     write(image, fit(progress(board, say), Face.TEXT, 36, 380), (WIDTH - 26, HEAD / 2), SAND, "rm")
@@ -108,13 +109,13 @@ def _choice(board: Board, say: Say) -> str:
     return f"{name(choice.seat, say)} · {losses} {pool}"
 
 
-def _paragraph(image: Image.Image, words: str, top: int) -> None:
+def _paragraph(image: Surface, words: str, top: int) -> None:
     put(image, panel(WIDTH - 2 * GAP, _CARDS, ((74, 52, 14), NIGHT), GOLD), (GAP, top))
     fitted = wrap(words, Face.TEXT, 32, WIDTH - 80, height=_CARDS - 6, least=18)
     write(image, fitted, (WIDTH / 2, top + _CARDS / 2), IVORY, "mm")
 
 
-def _draw(image: Image.Image, view: View, fight: Fight, top: int, say: Say) -> None:
+def _draw(image: Surface, view: View, fight: Fight, top: int, say: Say) -> None:
     board, seat = view.board, view.board.active
     left, right = LIVERY[seat], LIVERY[enemy_of(seat)]
     half, height = WIDTH // 2 - GAP - 4, row_height(fight)
@@ -132,7 +133,7 @@ def _draw(image: Image.Image, view: View, fight: Fight, top: int, say: Say) -> N
         _laid(image, view, fight, enemy_of(seat), at, say)
 
 
-def _attackers(image: Image.Image, board: Board, combat: Combat, y: int, say: Say) -> None:
+def _attackers(image: Surface, board: Board, combat: Combat, y: int, say: Say) -> None:
     """Draw who attacks, or what is landed, from the left."""
     sprites = [_fighter(board, one, say) for one in combat.attackers]
     for landing in combat.landings:
@@ -158,7 +159,7 @@ def _token(kind: Kind, seat: Seat) -> Image.Image:
     return silhouette(kind, 92, mixed(LIVERY[seat].bright, IVORY, 0.3))
 
 
-def _target(image: Image.Image, board: Board, combat: Combat, y: int, say: Say) -> None:
+def _target(image: Surface, board: Board, combat: Combat, y: int, say: Say) -> None:
     """Draw what is attacked, to the right of the sums."""
     at, sector, enemy = (WIDTH // 2 + 180, y), combat.target, enemy_of(board.active)
     unit = board.unit(enemy, sector)
@@ -180,7 +181,7 @@ def _crowded(tokens: Sequence[Kind]) -> int:
     return min(92, 290 // max(len(tokens), 1))
 
 
-def _sums(image: Image.Image, board: Board, combat: Combat, top: int, say: Say) -> None:
+def _sums(image: Surface, board: Board, combat: Combat, top: int, say: Say) -> None:
     """Write attack against defence on a plate in the middle, and below it the result."""
     found = odds(board, combat)
     plate = panel(172, 150, ((44, 40, 62), NIGHT), GOLD, radius=20)
@@ -230,7 +231,7 @@ def own_cards(view: View, fight: Fight) -> tuple[Card, ...]:
 
 
 def _laid(
-    image: Image.Image, view: View, fight: Fight, seat: Seat, at: tuple[int, int], say: Say
+    image: Surface, view: View, fight: Fight, seat: Seat, at: tuple[int, int], say: Say
 ) -> None:
     """Draw a side's cards: the viewer's own by name, the other's as one back that tells nothing."""
     x, y = at

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from engines.core import Say, Seat, Text
 from engines.imperium import actions as act
 from engines.imperium.actions import Action, Build, End, Load, Move, Play, Repair, Sow, Unload
@@ -20,9 +18,10 @@ from engines.imperium.units import BUILDINGS, TROOPS, Kind
 from render.imperium.layout import CYAN, FRESH, SPARK, Layout
 from render.imperium.marks import between, draw_arrow, plan_ring, tag
 from render.imperium.units import look
-from render.imperium.whole_board import NOWHERE, put_unit, scene
+from render.imperium.whole_board import NOWHERE, draw_scene, put_unit
 from render.kit.canvas import put
 from render.kit.palette import IVORY, Colour
+from render.kit.plot import Surface
 
 RESOLVING = End(Phase.COMBAT)
 """Not drawn: the picture shows the combats before they are resolved."""
@@ -153,22 +152,19 @@ def _counted(cargo: tuple[Kind, ...]) -> tuple[Text | str, ...]:
     return tuple(parts)
 
 
-def drawn_plan(plan: Plan, before: View, place: Layout, say: Say) -> Image.Image:
-    """Return the map after a draft: ways as arrows, what is built as ghosts, labels."""
+def draw_plan(image: Surface, plan: Plan, before: View, place: Layout, say: Say) -> None:
+    """Draw the map after a draft: ways as arrows, what is built as ghosts, labels."""
     shown = frozenset(place.sectors)
-    image = scene(plan.view.board, place, say, ghosts=plan.built)
+    draw_scene(image, plan.view.board, place, say, ghosts=plan.built)
     for sector in plan.built & shown:
         put(image, plan_ring(round(place.size * 1.98)), place.middle(sector), "mm")
     for trip in plan.trips:
         if shown.issuperset((trip.start, *trip.path)):
             _trip(image, plan, trip, before, place, say)
     _write_labels(image, plan, place, say)
-    return image
 
 
-def _trip(
-    image: Image.Image, plan: Plan, trip: Trip, before: View, place: Layout, say: Say
-) -> None:
+def _trip(image: Surface, plan: Plan, trip: Trip, before: View, place: Layout, say: Say) -> None:
     """Draw a way; where the unit started a pale copy stays, unless another stands there now."""
     seat, board = _own(before), plan.view.board
     was = before.board.unit(seat, trip.start)
@@ -182,7 +178,7 @@ def _trip(
     draw_arrow(image, points, place.size * 0.15, IVORY, dashed=trip.jumps)
 
 
-def _write_labels(image: Image.Image, plan: Plan, place: Layout, say: Say) -> None:
+def _write_labels(image: Surface, plan: Plan, place: Layout, say: Say) -> None:
     """Lay the labels on their sectors, several of one sector below each other."""
     counts: dict[Sector, int] = {}
     size = max(round(place.size * 0.36), 16)

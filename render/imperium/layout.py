@@ -55,6 +55,10 @@ class Layout(NamedTuple):
         """Return the corners of a sector, or of a smaller hexagon in it."""
         return outline(*self.middle(sector), self.size * share)
 
+    def lowered(self, by: int) -> Layout:
+        """Return where the sectors lie in a picture that has so many pixels above them."""
+        return self._replace(top=self.top + by)
+
     @property
     def apart(self) -> float:
         """How far the middles of neighbouring sectors lie apart."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PIL import Image
-
 from engines.core import Say, Seat, text
 from engines.imperium.actions import Action, End
 from engines.imperium.advice.moving import Consequence, Way, consequence_name, ways
@@ -18,8 +16,8 @@ from engines.imperium.state import View
 from engines.imperium.supply import carriers, sources, supply_range, unsupplied
 from engines.imperium.units import Kind, UnitId
 from render.imperium.alt import counted
-from render.imperium.drafted import Plan, drawn_plan, planned
-from render.imperium.frame import Line, framed
+from render.imperium.drafted import Plan, draw_plan, planned
+from render.imperium.frame import Line, Words, framed
 from render.imperium.layout import (
     CYAN,
     FRESH,
@@ -33,10 +31,11 @@ from render.imperium.marks import STOP, draw_light, draw_shade, tag
 from render.imperium.planets import globe
 from render.imperium.ships import silhouette
 from render.imperium.strip import coin
-from render.imperium.whole_board import scene
+from render.imperium.whole_board import draw_scene
 from render.imperium.words import progress
 from render.kit.canvas import put
 from render.kit.palette import GOLD, IVORY, SAND
+from render.kit.plot import Plot
 
 MOST_LINES = 24
 _WARNINGS = frozenset(Consequence) - {Consequence.BLOCKADES, Consequence.THROUGH_GATE}
@@ -45,7 +44,7 @@ _WARNINGS = frozenset(Consequence) - {Consequence.BLOCKADES, Consequence.THROUGH
 class Shown(NamedTuple):
     """A picture, what it is about in words, and the board and sectors it shows."""
 
-    image: Image.Image
+    image: Plot
     words: tuple[str, ...]
     board: Board
     cells: frozenset[Sector] | None
@@ -58,7 +57,11 @@ def area_picture(view: View, cells: Iterable[Sector], say: Say) -> Shown:
     shown = frozenset(place.sectors)
     lines = _roster(board, place, say)
     title = say(text("imperium-picture-area", sectors=_span(place)))
-    image = framed(scene(board, place, say), title, progress(board, say), lines)
+
+    def draw(image: Plot, place: Layout) -> None:
+        draw_scene(image, board, place, say)
+
+    image = framed(place, draw, Words(title, progress(board, say), lines))
     return Shown(image, (title,), board, shown)
 
 
@@ -124,20 +127,25 @@ def reach_picture(view: View, unit: UnitId, say: Say) -> Shown:
     here = () if start is None else (start, *board.map.neighbours[start])
     wide = {n for way in found for n in (way.to, *board.map.neighbours[way.to])}
     place = _place(board.config.mission, (*here, *wide))
-    image = scene(board, place, say)
     dark = [s for s in place.sectors if s not in {way.to for way in found} and s != start]
-    draw_shade(image, place, dark)
-    for way in found:
-        draw_light(image, place, (way.to,), HARM if _WARNINGS & {*way.consequences} else FRESH)
-        x, y = place.middle(way.to)
-        sprite = tag(str(way.steps), round(place.size * 0.42), IVORY)
-        put(image, sprite, (x, y + place.size * 0.52), "mm")
-    draw_light(image, place, () if start is None else (start,), GOLD)
+
+    def draw(image: Plot, place: Layout) -> None:
+        draw_scene(image, board, place, say)
+        draw_shade(image, place, dark)
+        for way in found:
+            danger = bool(_WARNINGS & {*way.consequences})
+            draw_light(image, place, (way.to,), HARM if danger else FRESH)
+            x, y = place.middle(way.to)
+            sprite = tag(str(way.steps), round(place.size * 0.42), IVORY)
+            put(image, sprite, (x, y + place.size * 0.52), "mm")
+        draw_light(image, place, () if start is None else (start,), GOLD)
+
     title = say(text("imperium-picture-reach", unit=id_name(unit), count=len(found)))
     lines = _dangers(found, of_id(unit)[0], say)
     note = say(text("imperium-picture-steps", steps=max((w.allowance for w in found), default=0)))
     told = (title, *(f"{line.words}: {line.note}." for line in lines))
-    return Shown(framed(image, title, note, lines, GOLD), told, board, frozenset(place.sectors))
+    image = framed(place, draw, Words(title, note, lines), GOLD)
+    return Shown(image, told, board, frozenset(place.sectors))
 
 
 def _dangers(found: Sequence[Way], kind: Kind, say: Say) -> list[Line]:
@@ -160,20 +168,24 @@ def supply_picture(view: View, seat: Seat, say: Say) -> Shown:
     """Return where squadrons of a side are supplied, from where, and which are not."""
     board = view.board
     place = layout(board.config.mission)
-    image = scene(board, place, say)
     within, lost = supply_range(board, seat), unsupplied(board, seat)
-    draw_shade(image, place, [s for s in place.sectors if s not in within])
-    draw_light(image, place, sources(board, seat), CYAN)
-    draw_light(image, place, carriers(board, seat), FRESH)
-    draw_light(image, place, lost, STOP)
-    for sector in lost:
-        x, y = place.middle(sector)
-        sprite = tag(say(text("imperium-picture-unsupplied")), round(place.size * 0.34), STOP)
-        put(image, sprite, (x, y - place.size * 0.66), "mm")
+
+    def draw(image: Plot, place: Layout) -> None:
+        draw_scene(image, board, place, say)
+        draw_shade(image, place, [s for s in place.sectors if s not in within])
+        draw_light(image, place, sources(board, seat), CYAN)
+        draw_light(image, place, carriers(board, seat), FRESH)
+        draw_light(image, place, lost, STOP)
+        for sector in lost:
+            x, y = place.middle(sector)
+            sprite = tag(say(text("imperium-picture-unsupplied")), round(place.size * 0.34), STOP)
+            put(image, sprite, (x, y - place.size * 0.66), "mm")
+
     lines = _supply_lines(board, seat, lost, say)
     title = say(text("imperium-picture-supply", side=side_name(seat)))
     told = (f"{title}.", *(f"{line.words}: {line.note}." for line in lines))
-    return Shown(framed(image, title, progress(board, say), lines), told, board, None)
+    image = framed(place, draw, Words(title, progress(board, say), lines))
+    return Shown(image, told, board, None)
 
 
 def _supply_lines(board: Board, seat: Seat, lost: tuple[Sector, ...], say: Say) -> list[Line]:
@@ -198,14 +210,17 @@ def draft_picture(view: View, orders: Sequence[Action], cells: Iterable[Sector],
     """Return the map, or an area, as the viewer's orders would leave it."""
     plan = planned(view, orders)
     place = _place(view.board.config.mission, cells)
-    image = drawn_plan(plan, view, place, say)
     given = sum(not isinstance(order, End) for order in orders[: plan.done])
     lines = _plan_lines(view, plan, given, say, whole=plan.done == len(orders))
     title = say(text("imperium-picture-draft", count=given))
     told = (f"{title}.", *(f"{line.words} {line.note}".strip() for line in lines))
     shown = None if place == layout(view.board.config.mission) else frozenset(place.sectors)
-    framed_ = framed(image, title, progress(view.board, say), lines, GOLD)
-    return Shown(framed_, told, plan.view.board, shown)
+
+    def draw(image: Plot, place: Layout) -> None:
+        draw_plan(image, plan, view, place, say)
+
+    image = framed(place, draw, Words(title, progress(view.board, say), lines), GOLD)
+    return Shown(image, told, plan.view.board, shown)
 
 
 def _plan_lines(view: View, plan: Plan, given: int, say: Say, *, whole: bool) -> list[Line]:

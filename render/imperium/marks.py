@@ -19,6 +19,7 @@ from render.kit.hexes import outline
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point, oval, regular, star, turned
 from render.kit.palette import INK, IVORY, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 
 Border = tuple[Sector, Sector]
@@ -47,7 +48,7 @@ def blockades(board: Board) -> tuple[Border, ...]:
     )
 
 
-def draw_borders(image: Image.Image, board: Board, place: Layout) -> None:
+def draw_borders(image: Surface, board: Board, place: Layout) -> None:
     """Mark every engagement and blockade on the border where it happens."""
     edge = min(round(place.size * 0.5), 40)
     shown = frozenset(place.sectors)
@@ -84,7 +85,7 @@ def _barrier(size: int) -> Image.Image:
     return sketch.finished()
 
 
-def draw_light(image: Image.Image, place: Layout, cells: Iterable[Sector], colour: Colour) -> None:
+def draw_light(image: Surface, place: Layout, cells: Iterable[Sector], colour: Colour) -> None:
     """Light some sectors up."""
     sprite = _light(round(place.size), colour)
     for sector in cells:
@@ -99,7 +100,7 @@ def _light(size: int, colour: Colour) -> Image.Image:
     return sketch.finished()
 
 
-def draw_shade(image: Image.Image, place: Layout, cells: Iterable[Sector]) -> None:
+def draw_shade(image: Surface, place: Layout, cells: Iterable[Sector]) -> None:
     """Darken some sectors."""
     sprite = _shade(round(place.size))
     for sector in cells:
@@ -114,7 +115,7 @@ def _shade(size: int) -> Image.Image:
 
 
 def draw_aim(
-    image: Image.Image, place: Layout, attackers: Sequence[Sector], target: Sector, seat: Seat
+    image: Surface, place: Layout, attackers: Sequence[Sector], target: Sector, seat: Seat
 ) -> None:
     """Draw an attack: a shaft from every attacker, and cross hairs on the target."""
     end, colour = place.middle(target), mixed(LIVERY[seat].bright, IVORY, 0.25)
@@ -137,7 +138,7 @@ def _hairs(size: int, colour: Colour) -> Image.Image:
 
 
 def draw_arrow(
-    image: Image.Image, way: Sequence[Point], width: float, colour: Colour, *, dashed: bool = False
+    image: Surface, way: Sequence[Point], width: float, colour: Colour, *, dashed: bool = False
 ) -> None:
     """Draw an arrow along a way, in a sketch no larger than it needs."""
     margin = width * 3

@@ -5,6 +5,7 @@ Sprites are RGBA from bounded caches: put them, never draw on them.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -93,46 +94,68 @@ def globe(size: Size, across: int, variant: int) -> Image.Image:
     bands = (2, 9) if size is Size.LARGE else (5, 5)
     grain = cloud(across, across, *bands, f"{size}{variant}")
     image = mapped(grain, ((0, dark), (0.5, mid), (1, light))).convert("RGBA")
+    night, disc = _night(across)
+    image.alpha_composite(night)
+    image.putalpha(disc)
+    return image
+
+
+@lru_cache(maxsize=16)
+def _night(across: int) -> tuple[Image.Image, Image.Image]:
+    """Return the dark side of a globe, and the mask of the disc that is seen of it."""
     sketch = Sketch(across, across, across / 100, 2)
     shade = oval(38, 36, 62)
     sketch.soft([*oval(50, 50, 80), *reversed([*shade, shade[0]])], INK, 9, 0.8)
-    image.alpha_composite(sketch.finished())
     disc = Sketch(across, across, across / 100, 3)
     disc.fill(oval(50, 50, 49), IVORY)
-    image.putalpha(disc.finished().getchannel("A"))
-    return image
+    return sketch.finished(), disc.finished().getchannel("A")
+
+
+class _Sheet(NamedTuple):
+    """A sketch no larger than what is drawn in it: where it lies, and the middle on it."""
+
+    sketch: Sketch
+    corner: tuple[int, int]
+    middle: Point
+
+
+def _sheet(at: Point, reach: float) -> _Sheet:
+    """Return a sheet for what lies within `reach` of a point."""
+    corner = math.floor(at[0] - reach), math.floor(at[1] - reach)
+    edge = math.ceil(2 * reach) + 2
+    return _Sheet(Sketch(edge, edge, detail=3), corner, (at[0] - corner[0], at[1] - corner[1]))
 
 
 def _ring(sprite: Image.Image, owner: Seat | None, at: Point, radius: float, size: float) -> None:
     """Draw the owner's ring: unbroken for red, beaded for blue, dashed grey for nobody."""
-    sketch = Sketch(sprite.width, sprite.height, detail=3)
     far, width = radius + size * 0.08, size * 0.1
+    sketch, corner, at = _sheet(at, far + size * 0.1)
     sketch.fill(oval(*at, far + size * 0.08), INK)
     if owner is None:
         for angle in range(0, 360, 30):
             sketch.stroke(arc(*at, far, angle, angle + 14), width * 0.6, NEUTRAL)
     else:
         sketch.stroke(oval(*at, far), width, LIVERY[owner].bright, closed=True)
-    put(sprite, sketch.finished(), (0, 0))
+    put(sprite, sketch.finished(), corner)
 
 
 def _shield(sprite: Image.Image, at: Point, radius: float, size: float) -> None:
     """Draw the planetary shield: a dome over the upper half."""
-    sketch = Sketch(sprite.width, sprite.height, detail=3)
     far = radius + size * 0.16
+    sketch, corner, at = _sheet(at, far + size * 0.1)
     sketch.stroke(arc(*at, far, 196, 344), size * 0.13, INK)
     sketch.stroke(arc(*at, far, 196, 344), size * 0.07, CYAN)
-    put(sprite, sketch.finished(), (0, 0))
+    put(sprite, sketch.finished(), corner)
 
 
 def _crown(sprite: Image.Image, at: Point, radius: float, size: float) -> None:
     """Draw the stars of a home planet."""
-    sketch = Sketch(sprite.width, sprite.height, detail=3)
+    sketch, corner, at = _sheet(at, radius + size * 0.1)
     for dx in (-0.26, 0, 0.26):
         x, y = at[0] + dx * size, at[1] - radius * 0.62 + abs(dx) * size * 0.3
         sketch.fill(star(x, y, size * 0.17, size * 0.075, 5), INK)
         sketch.fill(star(x, y, size * 0.125, size * 0.055, 5), GOLD)
-    put(sprite, sketch.finished(), (0, 0))
+    put(sprite, sketch.finished(), corner)
 
 
 def _buildings(sprite: Image.Image, shown: World, at: Point, size: float) -> None:
@@ -148,12 +171,12 @@ def _buildings(sprite: Image.Image, shown: World, at: Point, size: float) -> Non
 
 
 def _broken(sprite: Image.Image, at: Point, size: float) -> None:
-    sketch = Sketch(sprite.width, sprite.height, detail=3)
+    sketch, corner, at = _sheet(at, size * 0.3)
     x, y, r = *at, size * 0.2
     crack = [(x - r, y - r), (x + r * 0.2, y - r * 0.2), (x - r * 0.2, y + r * 0.2), (x + r, y + r)]
     sketch.stroke(crack, size * 0.11, INK)
     sketch.stroke(crack, size * 0.05, IVORY)
-    put(sprite, sketch.finished(), (0, 0))
+    put(sprite, sketch.finished(), corner)
 
 
 def _garrison(sprite: Image.Image, shown: World, at: Point, size: float) -> None:
@@ -163,16 +186,17 @@ def _garrison(sprite: Image.Image, shown: World, at: Point, size: float) -> None
     groups = [(k, shown.troops.count(k)) for k in sorted(set(shown.troops))]
     step = size * 0.42
     across = max(size * 0.27 + len(groups) * step * 0.5, size * 0.36)
-    sketch = Sketch(sprite.width, sprite.height, detail=3)
-    plate = plate_outline(seat, *at, across, size * 0.24)
-    sketch.fill(scaled(plate, 1.1, at), INK)
+    sketch, corner, on = _sheet(at, across * 1.25 + size * 0.04)
+    plate = plate_outline(seat, *on, across, size * 0.24)
+    sketch.fill(scaled(plate, 1.1, on), INK)
     sketch.fill(plate, mixed(livery.bright, IVORY, 0.35))
-    sketch.fill(scaled(plate, 0.88, at), livery.deep)
-    left = at[0] - across + size * 0.24
-    sketch.fill(seat_sign(seat, left, at[1], size * 0.14), IVORY)
+    sketch.fill(scaled(plate, 0.88, on), livery.deep)
+    start = on[0] - across + size * 0.24
+    sketch.fill(seat_sign(seat, start, on[1], size * 0.14), IVORY)
     for n, (kind, _) in enumerate(groups):
-        pip(sketch, kind, left + size * 0.3 + n * step, at[1], size * 0.105)
-    put(sprite, sketch.finished(), (0, 0))
+        pip(sketch, kind, start + size * 0.3 + n * step, on[1], size * 0.105)
+    put(sprite, sketch.finished(), corner)
+    left = start + corner[0]
     for n, (_, count) in enumerate(groups):
         words = line(str(count), Face.TEXT, round(size * 0.4))
         x = left + size * 0.4 + n * step

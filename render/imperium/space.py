@@ -15,8 +15,9 @@ from render.imperium.layout import LIVERY, SPACE, STEEL, VOID, Layout
 from render.kit.canvas import WIDTH, put
 from render.kit.hexes import name_sprite, outline
 from render.kit.lettering import Face, line, write
-from render.kit.paint import cloud, gradient, mapped, resized
+from render.kit.paint import gradient, mapped, noise, resized
 from render.kit.palette import INK, IVORY, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 
 NAME: Colour = (166, 182, 222)
@@ -25,37 +26,56 @@ _TALLEST = 1200
 """Height of the part of space that is painted; what is below mirrors it."""
 _DARK = 200
 """How far down the darkness goes that titles stand on."""
+_GRAIN = 2
+"""The clouds are painted in squares of so many pixels: in files, rows that repeat are small."""
 _FADING = ((0.0, (255, 255, 255)), (0.2, (255, 255, 255)), (1.0, (0, 0, 0)))
 
 
 @lru_cache(maxsize=4)
-def ground(place: Layout) -> Image.Image:
-    """Return the empty map: shared, to be copied before drawing on it."""
-    image = sky(place.height)
-    chart = map_of(place.mission)
+def set_in(place: Layout, above: int, below: int) -> Image.Image:
+    """Return the empty map with darkness above it and space below: the ground of a plot."""
+    image = Image.new("RGB", (WIDTH, above + place.height + below), SPACE)
+    _spread(image, above)
+    chart, lowered = map_of(place.mission), place.lowered(above)
     for sector in place.sectors:
-        put(image, _tile(place.size, _tint(chart.systems[sector])), place.middle(sector), "mm")
-    _borders(image, place, chart)
+        put(image, _tile(place.size, _tint(chart.systems[sector])), lowered.middle(sector), "mm")
+    _borders(image, lowered, chart)
     return image
 
 
-def sky(height: int, above: int = 0) -> Image.Image:
-    """Return space of this height that begins `above` pixels down, ready to be drawn on."""
+def sky(height: int) -> Image.Image:
+    """Return space of this height, ready to be drawn on."""
     image = Image.new("RGB", (WIDTH, height))
-    for number in range(above // _TALLEST, -(-(above + height) // _TALLEST)):
-        part = _painted()
-        if number % 2:
-            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-        image.paste(part, (0, number * _TALLEST - above))
+    _spread(image, 0)
     return image
+
+
+def _spread(image: Image.Image, above: int) -> None:
+    """Lay space on an image from `above` pixels down; each part of it mirrors the one before."""
+    height = image.height - above
+    for number in range(-(-height // _TALLEST)):
+        top, part = number * _TALLEST, _painted()
+        end = min(height - top, _TALLEST)
+        if number % 2:
+            part = part.crop((0, _TALLEST - end, WIDTH, _TALLEST))
+            part = part.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+        image.paste(part, (0, above + top))
+
+
+@lru_cache(maxsize=2)
+def backdrop(height: int) -> Image.Image:
+    """Return space of at least this height: the ground of a plot."""
+    return _painted() if height <= _TALLEST else sky(height)
 
 
 @cache
 def _painted() -> Image.Image:
-    small = cloud(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
-    tones = ((0.0, SPACE), (0.52, SPACE), (0.8, (22, 24, 58)), (1.0, (52, 36, 84)))
-    image = mapped(resized(small, WIDTH, _TALLEST), tones)  # one band to enlarge, not three
-    image.paste(SPACE, (0, 0, WIDTH, _DARK), gradient(WIDTH, _DARK, _FADING).getchannel("R"))
+    small = noise(WIDTH // 8, _TALLEST // 8, 4, 5, "empires")
+    tones = ((0.0, SPACE), (0.56, SPACE), (0.86, (20, 22, 52)), (1.0, (38, 30, 70)))
+    clouds = mapped(resized(small, WIDTH // _GRAIN, _TALLEST // _GRAIN), tones)
+    dark = (clouds.width, _DARK // _GRAIN)
+    clouds.paste(SPACE, (0, 0, *dark), gradient(*dark, _FADING).getchannel("R"))
+    image = resized(clouds, WIDTH, _TALLEST, Image.Resampling.NEAREST)
     chance, draw = random.Random("stars of two empires"), ImageDraw.Draw(image)
     for _ in range(260):
         x, y = chance.randrange(WIDTH), chance.randrange(_TALLEST)
@@ -76,7 +96,7 @@ def _tile(size: float, ground_: Colour) -> Image.Image:
     edge = math.ceil(size * 2) + 4
     middle = edge / 2
     sketch = Sketch(edge, edge, detail=3)
-    sketch.fill(outline(middle, middle, size * 0.99), ground_, 0.82)
+    sketch.fill(outline(middle, middle, size * 0.99), mixed(SPACE, ground_, 0.82))
     rim = outline(middle, middle, size * 0.985)
     sketch.stroke(rim, max(size * 0.025, 1.2), STEEL, 0.5, closed=True)
     return sketch.finished()
@@ -116,18 +136,20 @@ class _Border(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _border(size: float, direction: Direction, side: int) -> _Border:
-    """Return one side of a hex; sheets round whole hexes would be laid for nothing else."""
-    edge = math.ceil(size * 2) + 6
-    corners = outline(edge / 2, edge / 2, size * 0.985)
-    sketch = Sketch(edge, edge, detail=3)
-    ends = [corners[n] for n in _SIDES[direction]]
-    sketch.stroke(ends, max(size * 0.055, 2.4), LIVERY[side].bright, 0.8)
-    sheet = sketch.finished()
-    left, top, right, bottom = sheet.getbbox() or (0, 0, 1, 1)
-    return _Border(sheet.crop((left, top, right, bottom)), (left, top), edge / 2)
+    """Return one side of a hex; a sheet round the whole hex would be drawn for nothing else."""
+    half = (math.ceil(size * 2) + 6) / 2
+    corners = outline(half, half, size * 0.985)
+    (x, y), (end_x, end_y) = (corners[n] for n in _SIDES[direction])
+    width = max(size * 0.055, 2.4)
+    left, top = math.floor(min(x, end_x) - width), math.floor(min(y, end_y) - width)
+    across, down = math.ceil(abs(x - end_x) + 2 * width), math.ceil(abs(y - end_y) + 2 * width)
+    sketch = Sketch(across + 1, down + 1, detail=3)
+    ends = [(x - left, y - top), (end_x - left, end_y - top)]
+    sketch.stroke(ends, width, LIVERY[side].bright, 0.8)
+    return _Border(sketch.finished(), (left, top), half)
 
 
-def write_name(image: Image.Image, place: Layout, sector: Sector, *, taken: bool) -> None:
+def write_name(image: Surface, place: Layout, sector: Sector, *, taken: bool) -> None:
     """Write the name of a sector: in its middle, or where something lies in its top corner."""
     x, y = place.middle(sector)
     if taken:

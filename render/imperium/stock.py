@@ -22,6 +22,7 @@ from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, line, write
 from render.kit.paint import toned
 from render.kit.palette import INK, IVORY, SAND, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import panel
 
 ACROSS, CELL, GAP = 4, (288, 92), 8
@@ -33,7 +34,7 @@ def stock_height() -> int:
     return -(-(len(Kind) + 1) // ACROSS) * (CELL[1] + GAP)
 
 
-def draw_stock(image: Image.Image, board: Board, seat: Seat, top: int, say: Say) -> None:
+def draw_stock(image: Surface, board: Board, seat: Seat, top: int, say: Say) -> None:
     """Draw the table with its upper edge at `top`."""
     left = (WIDTH - ACROSS * (CELL[0] + GAP) + GAP) // 2
     for n, ware in enumerate(_wares(board, seat, say)):
@@ -64,7 +65,7 @@ def _wares(board: Board, seat: Seat, say: Say) -> Iterator[Ware]:
     yield Ware(None, say(mines_name()), MINES_PRICE, left > 0, words)
 
 
-def _entry(image: Image.Image, ware: Ware, points: int, seat: Seat, at: tuple[int, int]) -> None:
+def _entry(image: Surface, ware: Ware, points: int, seat: Seat, at: tuple[int, int]) -> None:
     livery, affordable = LIVERY[seat], ware.usable and ware.price <= points
     ground = (mixed(livery.deep, INK, 0.45), mixed(livery.deep, INK, 0.75))
     if not ware.usable:

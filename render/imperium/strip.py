@@ -23,6 +23,7 @@ from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.outlines import oval, regular, scaled
 from render.kit.palette import GOLD, INK, IVORY, SAND, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import Look, panel, pill
 from render.kit.sketch import Sketch
 
@@ -36,14 +37,14 @@ FEW, LINE = 2, 42
 GROUND = ((26, 30, 60), (13, 15, 34))
 
 
-def draw_strip(image: Image.Image, view: View, top: int, say: Say) -> None:
+def draw_strip(image: Surface, view: View, top: int, say: Say) -> None:
     """Draw the three panels with their upper edge at `top`."""
     _side(image, view, 0, (GAP, top), say)
     _middle(image, view, (SIDE + 2 * GAP, top), say)
     _side(image, view, 1, (SIDE + MIDDLE + 3 * GAP, top), say)
 
 
-def _side(image: Image.Image, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
+def _side(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
     board, livery = view.board, LIVERY[seat]
     busy = task(board, seat, say)
     ground = (mixed(livery.deep, INK, 0.25), mixed(livery.deep, INK, 0.72))
@@ -102,7 +103,7 @@ def vessel(size: int) -> Image.Image:
     return sketch.finished()
 
 
-def _points(image: Image.Image, board: Board, seat: Seat, at: tuple[int, int], say: Say) -> None:
+def _points(image: Surface, board: Board, seat: Seat, at: tuple[int, int], say: Say) -> None:
     """Write the construction points in large, their limit, and the income."""
     x, y = at
     put(image, coin(56), (x + 14, y + 2))
@@ -117,7 +118,7 @@ def _points(image: Image.Image, board: Board, seat: Seat, at: tuple[int, int], s
     write(image, label, (x + SIDE - 18, y + 32), GOLD, "rm")
 
 
-def _counts(image: Image.Image, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
+def _counts(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
     """Count cards in hand and pile, planets and units."""
     board = view.board
     pile = view.pile_sizes[seat if len(view.pile_sizes) > 1 else 0]
@@ -133,7 +134,7 @@ def _counts(image: Image.Image, view: View, seat: Seat, at: tuple[int, int], say
         write(image, line(count, Face.TEXT, 34), (x + 45, at[1] + 26), IVORY, "lm")
 
 
-def _last_row(image: Image.Image, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
+def _last_row(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
     """Write what counts in this mission, and who won the initiative."""
     board, parts = view.board, list[str]()
     if board.first == seat:
@@ -157,7 +158,7 @@ def scores(board: Board, seat: Seat, say: Say) -> list[str]:
     return found
 
 
-def _discard(image: Image.Image, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
+def _discard(image: Surface, view: View, seat: Seat, at: tuple[int, int], say: Say) -> None:
     """Name the card on top of the discard pile."""
     pile = top_discard(view.board, seat)
     if pile is not None:
@@ -172,7 +173,7 @@ def top_discard(board: Board, seat: Seat) -> Card | None:
     return pile[-1] if pile else None
 
 
-def _middle(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
+def _middle(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
     """Say what is going on: bids, combats, losses, the end; else how the mission is won."""
     board = view.board
     put(image, panel(MIDDLE, STRIP - GAP, GROUND, STEEL), at)
@@ -195,7 +196,7 @@ def _middle(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> No
         write(image, words, (at[0] + 20, at[1] + STRIP - GAP - 30), GOLD, "lm")
 
 
-def _rows(image: Image.Image, rows: tuple[Row, ...], at: tuple[int, int], height: int) -> None:
+def _rows(image: Surface, rows: tuple[Row, ...], at: tuple[int, int], height: int) -> None:
     step = min(height // len(rows), LINE)
     size, room = min(30, step - 6), MIDDLE - 40
     for n, (words, end, colour) in enumerate(rows):

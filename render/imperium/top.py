@@ -16,6 +16,7 @@ from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, fit, write
 from render.kit.outlines import Points
 from render.kit.palette import GOLD, INK, IVORY, SAND, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import panel
 from render.kit.sketch import Sketch
 
@@ -25,7 +26,7 @@ _LIT = 392
 _STEP = (WIDTH - 32 - _LIT) // 7
 
 
-def draw_top(image: Image.Image, board: Board, say: Say) -> None:
+def draw_top(image: Surface, board: Board, say: Say) -> None:
     """Draw mission and turn, and below them the eight phases, or who has won."""
     turn = fit(progress(board, say), Face.TEXT, 40, 420)
     write(image, turn, (WIDTH - 22, 36), GOLD, "rm", outline=INK)
@@ -38,7 +39,7 @@ def draw_top(image: Image.Image, board: Board, say: Say) -> None:
         _track(image, board, say)
 
 
-def _banner(image: Image.Image, result: Result, say: Say) -> None:
+def _banner(image: Surface, result: Result, say: Say) -> None:
     """Say who has won, in place of the phases."""
     ground = mixed(GOLD, INK, 0.62) if result.winner is None else LIVERY[result.winner].deep
     put(
@@ -56,7 +57,7 @@ def _banner(image: Image.Image, result: Result, say: Say) -> None:
         put(image, icon(Icon.CROWN, 42, GOLD), at, "mm")
 
 
-def _track(image: Image.Image, board: Board, say: Say) -> None:
+def _track(image: Surface, board: Board, say: Say) -> None:
     lit = mixed(GOLD, INK, 0.6) if board.phase is Phase.INITIATIVE else LIVERY[board.active].deep
     x = 12
     for phase in list(Phase)[:8]:

@@ -17,7 +17,7 @@ from render.imperium.layout import CYAN, FRESH, HARM, LIVERY, SPARK, plate_outli
 from render.imperium.ships import silhouette
 from render.kit.icons import flame
 from render.kit.lettering import Face, fit, line, write
-from render.kit.outlines import Point, Points, box, oval, regular, scaled
+from render.kit.outlines import Points, box, oval, regular, scaled
 from render.kit.paint import toned
 from render.kit.palette import INK, IVORY, Colour, mixed
 from render.kit.sketch import Sketch
@@ -65,20 +65,18 @@ def unit_sprite(shown: Look, size: int) -> Image.Image:
     """Return the plate of a unit, to be put with its middle `SINK` below its hex's."""
     edge = round(size * 1.76)
     middle = edge / 2
-    sketch = Sketch(edge, edge, detail=3)
-    plate = plate_outline(shown.seat, middle, middle, size * ACROSS, size * DOWN)
-    _plate(sketch, plate, shown, (middle, middle))
-    sprite = sketch.finished()
+    sprite = _plate(shown.seat, size, damaged=shown.damaged).copy()
     ship = silhouette(shown.kind, round(size * 0.66), _metal(shown), shown.seat == 1)
     sprite.alpha_composite(ship, _corner(ship, middle, middle - size * 0.25))
     _numbers(sprite, shown, size)
     room = round(size * 1.28)
     words = fit(shown.label, Face.TEXT, round(size * 0.55), room)
     write(sprite, words, (middle, middle + size * 0.29), IVORY, "mm", outline=INK)
-    signs = Sketch(edge, edge, detail=3)
-    _cargo(signs, shown, middle, size)
-    _signs(signs, shown, middle, size)
-    sprite.alpha_composite(signs.finished())
+    if shown.cargo or shown.damaged or shown.done is not None:
+        signs = Sketch(edge, edge, detail=3)
+        _cargo(signs, shown, middle, size)
+        _signs(signs, shown, middle, size)
+        sprite.alpha_composite(signs.finished())
     return sprite
 
 
@@ -98,21 +96,27 @@ def _corner(sprite: Image.Image, x: float, y: float) -> tuple[int, int]:
     return round(x - sprite.width / 2), round(y - sprite.height / 2)
 
 
-def _plate(sketch: Sketch, plate: Points, shown: Look, middle: Point) -> None:
-    livery = LIVERY[shown.seat]
-    rim = HARM if shown.damaged else mixed(livery.bright, IVORY, 0.3)
+@lru_cache(maxsize=16)
+def _plate(seat: Seat, size: int, *, damaged: bool) -> Image.Image:
+    """Return the empty plate of a side's units, hatched if they are damaged."""
+    edge = round(size * 1.76)
+    middle, sketch = (edge / 2, edge / 2), Sketch(edge, edge, detail=3)
+    plate = plate_outline(seat, *middle, size * ACROSS, size * DOWN)
+    livery = LIVERY[seat]
+    rim = HARM if damaged else mixed(livery.bright, IVORY, 0.3)
     sketch.fill(scaled(plate, 1.08, middle), INK)
     sketch.fill(plate, rim)
     inner = scaled(plate, 0.91, middle)
-    dark = 0.5 if shown.damaged else 0.0
+    dark = 0.5 if damaged else 0.0
     top, bottom = mixed(livery.bright, livery.deep, 0.45), mixed(livery.deep, INK, 0.3)
     sketch.fill(inner, (mixed(top, INK, dark), mixed(bottom, INK, dark)))
-    if shown.damaged:
+    if damaged:
         width = max(x for x, _ in plate) - min(x for x, _ in plate)
         for n in range(-3, 4):
             x = middle[0] + n * width * 0.2
             ends = [(x - width * 0.16, middle[1] + width), (x + width * 0.16, middle[1] - width)]
             sketch.stroke(ends, width * 0.035, HARM, 0.42, within=inner)
+    return sketch.finished()
 
 
 def _numbers(sprite: Image.Image, shown: Look, size: int) -> None:

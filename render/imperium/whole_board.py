@@ -16,7 +16,7 @@ from engines.imperium.systems import Terrain
 from render.imperium.layout import SPARK, Layout
 from render.imperium.marks import draw_aim, draw_borders, tag
 from render.imperium.planets import planet_sprite, world
-from render.imperium.space import ground, system_sprite, write_name
+from render.imperium.space import system_sprite, write_name
 from render.imperium.terrain import (
     ROCKS,
     asteroids,
@@ -31,6 +31,7 @@ from render.imperium.units import SINK, Look, look, pale_unit, unit_sprite
 from render.imperium.words import planet_letter
 from render.kit.canvas import put
 from render.kit.palette import Colour
+from render.kit.plot import Surface
 
 VERDICTS: dict[Verdict, Colour] = {
     Verdict.UNHARMED: (190, 194, 206),
@@ -42,22 +43,20 @@ VERDICTS: dict[Verdict, Colour] = {
 NOWHERE: frozenset[Sector] = frozenset()
 
 
-def scene(
-    board: Board, place: Layout, say: Say, *, ghosts: frozenset[Sector] = NOWHERE
-) -> Image.Image:
-    """Return the sectors of `place` with all that everyone may see there.
+def draw_scene(
+    image: Surface, board: Board, place: Layout, say: Say, *, ghosts: frozenset[Sector] = NOWHERE
+) -> None:
+    """Draw all that everyone may see in the sectors of `place`, on their ground.
 
     What stands in the sectors of `ghosts` is only planned, and drawn paler.
     """
-    image = ground(place).copy()
     draw_things(image, board, place, say, ghosts=ghosts)
     draw_borders(image, board, place)
     draw_combats(image, board, place)
-    return image
 
 
 def draw_things(
-    image: Image.Image,
+    image: Surface,
     board: Board,
     place: Layout,
     say: Say,
@@ -99,7 +98,7 @@ def is_taken(board: Board, sector: Sector) -> bool:
     return taken or any(sector in side.units for side in board.sides)
 
 
-def _radiation(image: Image.Image, board: Board, place: Layout, sector: Sector) -> None:
+def _radiation(image: Surface, board: Board, place: Layout, sector: Sector) -> None:
     """Draw a marker of radioactivity, smaller at the upper left where it lies on a planet."""
     (x, y), until = place.middle(sector), board.radiation[sector].until
     if sector in board.planets:
@@ -124,14 +123,14 @@ def _terrain(terrain: Terrain, sector: Sector, size: int) -> Image.Image:
             return ions(round(size * 1.84))
 
 
-def _planet(image: Image.Image, board: Board, place: Layout, sector: Sector, say: Say) -> None:
+def _planet(image: Surface, board: Board, place: Layout, sector: Sector, say: Say) -> None:
     planet = board.planets[sector]
     shown = world(planet, planet_letter(planet.size, say), sum(map(ord, sector)))
     put(image, planet_sprite(shown, round(place.size)), place.middle(sector), "mm")
 
 
 def _unit(
-    image: Image.Image,
+    image: Surface,
     board: Board,
     seat: Seat,
     place: Layout,
@@ -148,7 +147,7 @@ def _unit(
 
 
 def put_unit(
-    image: Image.Image, place: Layout, sector: Sector, shown: Look, *, pale: bool = False
+    image: Surface, place: Layout, sector: Sector, shown: Look, *, pale: bool = False
 ) -> None:
     """Put a unit into a sector, faintly where it is only planned or was before."""
     x, y = place.middle(sector)
@@ -156,7 +155,7 @@ def put_unit(
     put(image, sprite, (x, y + place.size * SINK), "mm")
 
 
-def _systems(image: Image.Image, board: Board, place: Layout) -> None:
+def _systems(image: Surface, board: Board, place: Layout) -> None:
     """Write each system's number and letter below its middle sector."""
     chart, shown = board.map, frozenset(place.sectors)
     for sector in place.sectors:
@@ -168,7 +167,7 @@ def _systems(image: Image.Image, board: Board, place: Layout) -> None:
             put(image, system_sprite(system, place.size), (x, y + place.size), "mm")
 
 
-def draw_combats(image: Image.Image, board: Board, place: Layout) -> None:
+def draw_combats(image: Surface, board: Board, place: Layout) -> None:
     """Draw the combats that are declared and not yet resolved, and on top their sums."""
     shown = frozenset(place.sectors)
     left = [c for n, c in enumerate(board.combats) if n >= (board.current or 0)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say, Seat, text
 from engines.imperium.board import POINTS_LIMIT
 from engines.imperium.income import income
@@ -11,22 +9,23 @@ from engines.imperium.names import card_names, rank_name
 from engines.imperium.state import Hidden, View
 from render.imperium.cards import cards_height, draw_cards
 from render.imperium.layout import CYAN, LIVERY
-from render.imperium.space import sky
+from render.imperium.space import backdrop
 from render.imperium.stock import draw_stock, stock_height
 from render.imperium.strip import coin, side_sign
-from render.imperium.words import name, progress, side_letter, task, title
+from render.imperium.words import name, progress, side_letter, title
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, Fitted, fit, line, wrap, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, mixed
-from render.kit.shapes import Look, panel, pill
+from render.kit.plot import Plot, Surface
+from render.kit.shapes import panel
 
-HEAD, TITLE, GAP = 184, 54, 14
+HEAD, TITLE, GAP = 158, 54, 14
 
 
-def drawn_hand(view: View, say: Say) -> Image.Image:
+def drawn_hand(view: View, say: Say) -> Plot:
     """Return the picture of what the viewer holds; a spectator's says that it is nothing."""
     if view.seat is None or view.own is None:
-        image = sky(160)
+        image = Plot(backdrop(160), 160)
         words = fit(say(text("imperium-picture-no-hand")), Face.TEXT, 44, WIDTH - 80)
         write(image, words, (WIDTH / 2, 80), IVORY, "mm", outline=INK)
         return image
@@ -34,7 +33,8 @@ def drawn_hand(view: View, say: Say) -> Image.Image:
     cards = 0 if held is None else TITLE + cards_height(held)
     orders = [_fitted(words) for words in secrets(view, say)]
     told = sum(order.height + 30 for order in orders)
-    image = sky(HEAD + cards + told + TITLE + stock_height() + GAP)
+    height = HEAD + cards + told + TITLE + stock_height() + GAP
+    image = Plot(backdrop(height), height)
     _head(image, view, view.seat, say)
     if held is not None:
         _heading(image, say(text("imperium-picture-hand", count=len(held))), HEAD)
@@ -52,20 +52,20 @@ def _fitted(words: str) -> Fitted:
     return wrap(words, Face.TEXT, 30, WIDTH - 120, height=110, least=17)
 
 
-def _order(image: Image.Image, order: Fitted, top: int) -> None:
+def _order(image: Surface, order: Fitted, top: int) -> None:
     """Draw a secret order, or what is known of the enemy's hand."""
     ground = ((58, 44, 96), (36, 28, 62))
     put(image, panel(order.width + 60, order.height + 20, ground, GOLD), (WIDTH / 2, top + 4), "mt")
     write(image, order, (WIDTH / 2, top + 14), IVORY, "mt")
 
 
-def _heading(image: Image.Image, words: str, top: int) -> None:
+def _heading(image: Surface, words: str, top: int) -> None:
     fitted = fit(words, Face.TEXT, 36, WIDTH - 60)
     write(image, fitted, (WIDTH / 2, top + TITLE / 2), GOLD, "mm", outline=INK)
 
 
-def _head(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
-    """Draw who this is, the points, and what is asked."""
+def _head(image: Surface, view: View, seat: Seat, say: Say) -> None:
+    """Draw who this is, and the points; what is asked stands in words below the picture."""
     board, livery = view.board, LIVERY[seat]
     ground = (mixed(livery.deep, INK, 0.2), mixed(livery.deep, INK, 0.7))
     put(image, panel(WIDTH - 24, HEAD - 24, ground, livery.bright), (12, 12))
@@ -73,19 +73,16 @@ def _head(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
     write(image, fit(name(seat, say), Face.TEXT, 46, 480), (130, 46), IVORY, "lm")
     where = f"{title(board, say)} · {progress(board, say)}"
     write(image, fit(where, Face.TEXT, 32, 560), (130, 92), SAND, "lm")
-    put(image, coin(78), (WIDTH - 470, 26))
+    put(image, coin(78), (WIDTH - 510, 26))
     points = line(str(board.sides[seat].points), Face.DISPLAY, 78)
-    write(image, points, (WIDTH - 382, 66), IVORY, "lm")
+    write(image, points, (WIDTH - 422, 66), IVORY, "lm")
     most = line(f"/{POINTS_LIMIT}", Face.TEXT, 34)
-    write(image, most, (WIDTH - 376 + points.width, 76), SAND, "lm")
+    write(image, most, (WIDTH - 416 + points.width, 76), SAND, "lm")
     earned = say(text("imperium-picture-income", points=f"+{income(board, seat)}"))
     write(image, fit(earned, Face.TEXT, 36, 220), (WIDTH - 34, 66), GOLD, "rm")
-    asked = task(board, seat, say)
-    if asked:
-        put(image, pill(asked, Look(GOLD, INK), 44, 520), (130, 116))
     price = say(text("imperium-picture-card-price", price=board.scenario.price))
     if board.config.chance:
-        write(image, fit(price, Face.TEXT, 30, 440), (WIDTH - 34, 130), CYAN, "rm")
+        write(image, fit(price, Face.TEXT, 30, 440), (WIDTH - 34, 116), CYAN, "rm")
 
 
 def secrets(view: View, say: Say) -> tuple[str, ...]:

@@ -1,13 +1,13 @@
 """What every picture is made with: the canvas, putting things on it, and the file.
 
-A renderer copies a ready layer, puts sprites on it, writes on it, and ends with
-`finished`. Layers and sprites that come from caches are shared between threads and
-never drawn on: `put` and `shine` change only the canvas they are given.
+A renderer takes a ready layer, as a copy or as the ground of a plot, puts sprites on it, writes
+on it, and ends with `finished`. Layers and sprites that come from caches are shared between
+threads and never drawn on: `put` and `shine` change only the canvas they are given.
 
-The rest of the kit: `palette` (colours), `chosen` (those of files), `lettering` (text), `sketch`
-(smooth vector shapes) with `outlines`, `paint` (gradients, noise, glow), `shapes` (panels, pills,
-badges, chips, counters, gauges, dice), `icons`, `cards` (faces, rows, the table's cloth) and
-`hexes` (boards of hexagons).
+The rest of the kit: `plot` (pictures of which only what changed is drawn), `palette` (colours),
+`chosen` (those of files), `lettering` (text), `sketch` (smooth vector shapes) with `outlines`,
+`paint` (gradients, noise, glow), `shapes` (panels, pills, badges, chips, counters, gauges, dice),
+`icons`, `cards` (faces, rows, the table's cloth) and `hexes` (boards of hexagons).
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from PIL import Image, ImageChops
 
 from render.kit.memory import keep_freed_memory
 from render.kit.outlines import Point
+from render.kit.plot import Plot, Surface, drawn, lay
 from render.kit.png import png
 
 WIDTH = 1200
@@ -37,12 +38,14 @@ class Picture:
     alt: str
 
 
-def finished(image: Image.Image, alt: str, palette: Image.Image | None = None) -> Picture:
+def finished(image: Surface, alt: str, palette: Image.Image | None = None) -> Picture:
     """Return `image` (RGB) as a picture; an alt text too long for Discord loses its end.
 
     Its file has the colours of `palette` (`render.kit.chosen.kept`), or some chosen for it alone.
+    Of a plot only what has changed is drawn (`render.kit.plot`).
     """
-    return Picture(png(image, palette), clipped(alt, ALT_LIMIT))
+    file = drawn(image, palette).file if isinstance(image, Plot) else png(image, palette)
+    return Picture(file, clipped(alt, ALT_LIMIT))
 
 
 def clipped(words: str, limit: int) -> str:
@@ -54,14 +57,14 @@ def clipped(words: str, limit: int) -> str:
     return whole.rstrip(" ,;:") + "…"
 
 
-def put(image: Image.Image, sprite: Image.Image, at: Point, anchor: str = "lt") -> None:
+def put(image: Surface, sprite: Image.Image, at: Point, anchor: str = "lt") -> None:
     """Lay an RGBA `sprite` on the canvas; what lies outside of it is cut off.
 
     `anchor` names the point of the sprite that comes to `at`: l, m or r, then t, m or b.
     """
     left = round(at[0] - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]])
     top = round(at[1] - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]])
-    image.paste(sprite, (left, top), sprite)
+    lay(image, sprite, (left, top))
 
 
 def lay(image: Image.Image, plate: Image.Image, at: Point, corner: int) -> None:

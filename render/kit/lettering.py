@@ -16,6 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.outlines import Point
 from render.kit.palette import Colour
+from render.kit.plot import Surface, lay
 
 FOLDER = Path(__file__).parent / "fonts"
 
@@ -130,7 +131,7 @@ def wrap(words: str, face: Face, size: int, room: int, *, height: int, least: in
 
 
 def write(
-    image: Image.Image,
+    image: Surface,
     text: Fitted,
     at: Point,
     colour: Colour,
@@ -169,8 +170,8 @@ def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
     return _Stamp(mask, -margin, -above)
 
 
-def _press(image: Image.Image, stamp: _Stamp, at: Point, colour: Colour) -> None:
-    image.paste(colour, (round(at[0]) + stamp.left, round(at[1]) + stamp.top), stamp.mask)
+def _press(image: Surface, stamp: _Stamp, at: Point, colour: Colour) -> None:
+    lay(image, stamp.mask, (round(at[0]) + stamp.left, round(at[1]) + stamp.top), colour)
 
 
 def line(words: str, face: Face, size: int) -> Fitted:

@@ -70,6 +70,16 @@ def cloud(width: int, height: int, columns: int, rows: int, seed: str) -> Image.
     return resized(Image.blend(Image.blend(coarse, middle, 0.36), fine, 0.2), width, height)
 
 
+def coarse(image: Image.Image, width: int, height: int, grain: int) -> Image.Image:
+    """Return the image enlarged, smoothly but for squares of `grain` × `grain` pixels.
+
+    Where nothing but faint colours meet, as in skies, nobody sees the squares; and rows that
+    repeat the one above take next to nothing in a file.
+    """
+    small = resized(image, width // grain, height // grain, Image.Resampling.BILINEAR)
+    return resized(small, width, height, Image.Resampling.NEAREST)
+
+
 def mapped(grey: Image.Image, stops: Stops) -> Image.Image:
     """Return the RGB image that `grey` becomes when 0 … 255 are coloured along `stops`."""
     indexed = grey.copy()

@@ -24,8 +24,11 @@ LEVEL = 1
 
 
 def png(image: Image.Image, palette: Image.Image | None = None) -> bytes:
-    """Return `image` (RGB) as a PNG file in the colours of a palette, or in ones of its own."""
-    indexed = painted(image, palette or chosen(image))
+    """Return `image` as a PNG file in the colours of a palette, or in ones of its own.
+
+    It is RGB, or painted in its colours already.
+    """
+    indexed = image if image.mode == "P" else painted(image, palette or chosen(image))
     rows = isal_zlib.compress(_rows(indexed), LEVEL)  # pyright: ignore[reportUnknownMemberType]
     header = struct.pack(">2I5B", image.width, image.height, 8, INDEXED, 0, 0, 0)
     return b"".join(

@@ -8,6 +8,7 @@ from engines.magblast.model import Keep, Maneuver, ShipId
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
+from render.kit.plot import Plot
 from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
 from render.magblast.battle import draw_bolts, draw_marks
@@ -26,7 +27,7 @@ def board(view: View, say: Say) -> Picture:
     view = public(view)
     seats = shown_seats(view)
     place = layout(len(seats), len(view.fallen), view.config.edition)
-    image = ground(place).copy()
+    image = Plot(ground(place))
     draw_top(image, view, say)
     boxes: dict[ShipId, Box] = {}
     for seat, site in zip(seats, place.sites, strict=True):
@@ -47,7 +48,7 @@ def board(view: View, say: Say) -> Picture:
 
 
 def hand(view: View, say: Say) -> Picture:
-    """Return what only the viewer may see: what is asked, the own cards and new ships."""
+    """Return what only the viewer may see: the own cards, new ships, an answer in secret."""
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("magblast", "hand"))
 
 
@@ -63,4 +64,6 @@ def foreseen(view: View, action: Keep | Maneuver, say: Say) -> Picture:
 def fleet(view: View, seat: Seat, say: Say) -> Picture:
     """Return one fleet in detail, with a list of its ships; only what everyone may see."""
     view = public(view)
-    return finished(drawn_roster(view, seat, say), fleet_alt(view, seat, say))
+    return finished(
+        drawn_roster(view, seat, say), fleet_alt(view, seat, say), kept("magblast", "board")
+    )

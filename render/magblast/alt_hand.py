@@ -1,4 +1,4 @@
-"""The alt text of a hand of Mag·Blast: what is asked, the flagship, the cards."""
+"""The alt text of a hand of Mag·Blast: the flagship, the cards, an answer in secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from enum import IntEnum
 from engines.core import Say, text
 from engines.magblast.editions import HULLS, ICONS, KINDS, SHIP_CARDS
 from engines.magblast.model import ZONES, Phase, ShipId
-from engines.magblast.prompts import prompt
 from engines.magblast.telling import (
     ANSWER_NAMES,
     ICON_NAMES,
@@ -45,7 +44,6 @@ def hand_alt(view: View, say: Say) -> str:
 def _hand(view: View, say: Say, measure: Measure) -> Iterator[str]:
     assert view.seat is not None
     fleet = view.fleets[view.seat]
-    yield say(prompt(view))
     if view.answer is not None:
         answer = ANSWER_NAMES[view.answer.answer]
         yield say(text("magblast-picture-answered", answer=answer))

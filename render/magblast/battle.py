@@ -16,6 +16,7 @@ from render.kit.canvas import put
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point
 from render.kit.palette import IVORY, Colour
+from render.kit.plot import Surface
 from render.magblast.bursts import bolt, burst, crosshair, flash, reticle
 from render.magblast.emblems import card_hue, emblem
 from render.magblast.layout import SMALL_TILE, Box
@@ -35,7 +36,7 @@ class Attack(NamedTuple):
     target: Box
 
 
-def draw_bolts(image: Image.Image, view: View, places: Places) -> None:
+def draw_bolts(image: Surface, view: View, places: Places) -> None:
     """Draw the bolts of attacks that wait for answers; ships are drawn over them."""
     for attack in _attacks(view, places):
         if attack.play != view.shot:
@@ -43,9 +44,7 @@ def draw_bolts(image: Image.Image, view: View, places: Places) -> None:
             _bolts(image, attack.source.middle, attack.target.middle, colour)
 
 
-def draw_marks(
-    image: Image.Image, view: View, places: Places, taken: Sequence[Box], say: Say
-) -> None:
+def draw_marks(image: Surface, view: View, places: Places, taken: Sequence[Box], say: Say) -> None:
     """Mark who fires and what every card that waits is played on, with the noise of attacks.
 
     `taken` is what a noise should not hide, the ships aside.
@@ -79,14 +78,14 @@ def _nose(box: Box) -> Point:
     return box.left + min(box.width * 0.56, 102), box.middle[1]
 
 
-def _chain(image: Image.Image, link: Link, box: Box) -> None:
+def _chain(image: Surface, link: Link, box: Box) -> None:
     """Mark what was just hit."""
     size = min(box.height, 76)
     sprite = emblem(Kind.DIRECT_HIT, size) if link is Link.DIRECT else flash(size * 3 // 4)
     put(image, sprite, (box.left + 50, box.middle[1] + 4), "mm")
 
 
-def _aim(image: Image.Image, play: Play, box: Box) -> None:
+def _aim(image: Surface, play: Play, box: Box) -> None:
     """Mark a target; an attack with its damage, and with a skull if that destroys it."""
     put(image, reticle(box.width + 12, box.height + 12), (box.left - 6, box.top - 6))
     size, middle = min(box.height, 58), box.middle[1]
@@ -99,7 +98,7 @@ def _aim(image: Image.Image, play: Play, box: Box) -> None:
     write(image, words, (box.left + size * 0.88, middle), IVORY, "lm", outline=WOUND)
 
 
-def _noise(image: Image.Image, attack: Attack, taken: Sequence[Box], say: Say) -> None:
+def _noise(image: Surface, attack: Attack, taken: Sequence[Box], say: Say) -> None:
     """Write the noise of an attack where it hides least; a shot that waits for it has dots."""
     sound = attack.play.sound
     if sound is None and not attack.play.is_blast:
@@ -108,7 +107,7 @@ def _noise(image: Image.Image, attack: Attack, taken: Sequence[Box], say: Say) -
     put(image, sprite, _free_spot(sprite, attack, image, taken), "mm")
 
 
-def _bolts(image: Image.Image, start: Point, end: Point, colour: Colour) -> None:
+def _bolts(image: Surface, start: Point, end: Point, colour: Colour) -> None:
     dx, dy = end[0] - start[0], end[1] - start[1]
     way = math.hypot(dx, dy)
     angle = round(math.degrees(math.atan2(dy, dx)) / 5) * 5 % 360
@@ -118,9 +117,7 @@ def _bolts(image: Image.Image, start: Point, end: Point, colour: Colour) -> None
         put(image, sprite, (start[0] + dx * share, start[1] + dy * share), "mm")
 
 
-def _free_spot(
-    sprite: Image.Image, attack: Attack, image: Image.Image, taken: Sequence[Box]
-) -> Point:
+def _free_spot(sprite: Image.Image, attack: Attack, image: Surface, taken: Sequence[Box]) -> Point:
     """Return the place near the way of a shot where the sprite hides least of the ships."""
     start, end = attack.source.middle, attack.target.middle
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
@@ -137,7 +134,7 @@ def _free_spot(
     return min(inside, key=cost)
 
 
-def _clamped(at: Point, sprite: Image.Image, image: Image.Image) -> Point:
+def _clamped(at: Point, sprite: Image.Image, image: Surface) -> Point:
     half, tall = sprite.width / 2, sprite.height / 2
     return (
         min(max(at[0], half), image.width - half),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say, Seat, text
 from engines.magblast.cards import FLAGSHIP_HULL
 from engines.magblast.editions import KINDS
@@ -25,6 +23,7 @@ from render.kit.palette import (
     Colour,
     mixed,
 )
+from render.kit.plot import Surface
 from render.kit.shapes import Look, badge, panel, pill
 from render.magblast.flagships import flagship, wreck
 from render.magblast.hulls import squadron
@@ -55,7 +54,7 @@ def places_of(fleet: Fleet, site: Site) -> dict[ShipId, Box]:
     return places
 
 
-def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> None:
+def draw_fleet(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
     """Draw a fleet on its site."""
     _head(image, view, seat, site, say)
     if not view.fleets[seat].alive:
@@ -70,7 +69,7 @@ def draw_fleet(image: Image.Image, view: View, seat: Seat, site: Site, say: Say)
         _small_core(image, view, seat, site.core)
 
 
-def _head(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> None:
+def _head(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
     box, livery, state = site.head, LIVERIES[seat], state_of(view, seat)
     rim = GOLD if state in {"active", "winner"} else mixed(livery.bright, INK, 0.2)
     ground = (livery.deep, mixed(livery.deep, NIGHT, 0.6))
@@ -90,7 +89,7 @@ def _head(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> N
     write(image, words, (box.left + size + 20, middle), IVORY, "lm", outline=INK)
 
 
-def _count(image: Image.Image, at: Point, sign: Icon, number: int, height: int) -> float:
+def _count(image: Surface, at: Point, sign: Icon, number: int, height: int) -> float:
     """Draw a sign with a number that ends at `at`; returns where it begins."""
     words = line(str(number), Face.TEXT, height // 2)
     write(image, words, at, IVORY, "rm", outline=INK)
@@ -99,7 +98,7 @@ def _count(image: Image.Image, at: Point, sign: Icon, number: int, height: int) 
     return at[0] - words.width - size - 14
 
 
-def _zone(image: Image.Image, view: View, seat: Seat, site: Site, zone: Zone, say: Say) -> None:
+def _zone(image: Surface, view: View, seat: Seat, site: Site, zone: Zone, say: Say) -> None:
     """Write the zone's name, and whether the flagship can be hit through it."""
     open_ = view.fleets[seat].is_empty(zone) and state_of(view, seat) not in {"placing", "placed"}
     if site.size is not LARGE:
@@ -115,7 +114,7 @@ def _zone(image: Image.Image, view: View, seat: Seat, site: Site, zone: Zone, sa
         write(image, words, middle, BREACH, "mm", outline=INK)
 
 
-def _port(image: Image.Image, site: Site, zone: Zone, say: Say, *, open_: bool) -> None:
+def _port(image: Surface, site: Site, zone: Zone, say: Say, *, open_: bool) -> None:
     """Draw a zone's mark where it meets the flagship; a small fleet has no room for names."""
     box, core = site.zone(zone), site.core
     x = min(max(box.middle[0], core.left + 16), core.left + core.width - 16)
@@ -126,7 +125,7 @@ def _port(image: Image.Image, site: Site, zone: Zone, say: Say, *, open_: bool) 
         write(image, words, box.middle, BREACH, "mm", outline=INK)
 
 
-def _ships(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> None:
+def _ships(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
     """Draw the ships; those placed in secret lie face down, one in each zone."""
     if view.phase is Phase.SETUP and seat in view.placed:
         for zone in ZONES:
@@ -138,7 +137,7 @@ def _ships(image: Image.Image, view: View, seat: Seat, site: Site, say: Say) -> 
         put(image, sized_tile(tile_of(view, ship, say), box[2:]), box[:2])
 
 
-def _core(image: Image.Image, view: View, seat: Seat, core: Box, say: Say) -> None:
+def _core(image: Surface, view: View, seat: Seat, core: Box, say: Say) -> None:
     """Draw the flagship with its hull, name, uses, damage cards, and what lies on the fleet."""
     fleet, x = view.fleets[seat], core.middle[0]
     put(image, flagship(fleet.flagship, core.width - 12), (x, core.top + 82), "mm")
@@ -159,7 +158,7 @@ def _core(image: Image.Image, view: View, seat: Seat, core: Box, say: Say) -> No
     _lasting(image, fleet, (x, core.top + core.height - 30), 44)
 
 
-def _small_core(image: Image.Image, view: View, seat: Seat, core: Box) -> None:
+def _small_core(image: Surface, view: View, seat: Seat, core: Box) -> None:
     fleet, (x, y) = view.fleets[seat], core.middle
     put(image, flagship(fleet.flagship, 112), (x - 12, y - 4), "mm")
     left = view.hull_left(fleet.flagship.value)
@@ -171,7 +170,7 @@ def _small_core(image: Image.Image, view: View, seat: Seat, core: Box) -> None:
         _thrown(image, card, number, (x, core.top + 16), 28)
 
 
-def _out(image: Image.Image, view: View, fleet: Fleet, at: Point, size: int) -> None:
+def _out(image: Surface, view: View, fleet: Fleet, at: Point, size: int) -> None:
     """Draw the squadrons that are on the flagship."""
     on = [s for s in view.squadrons if s.target == fleet.flagship and s.damage]
     for number, out in enumerate(on[:4]):
@@ -179,14 +178,14 @@ def _out(image: Image.Image, view: View, fleet: Fleet, at: Point, size: int) -> 
         put(image, squadron(size, heavy=heavy), (at[0] + number * size * 0.8, at[1]), "mm")
 
 
-def _uses(image: Image.Image, uses: int, at: Point) -> None:
+def _uses(image: Surface, uses: int, at: Point) -> None:
     """Draw a lamp for each use that an ability has left."""
     for number in range(uses):
         lamp = icon(Icon.GEM, 28, GOLD)
         put(image, lamp, (at[0] + (number - (uses - 1) / 2) * 36, at[1]), "mm")
 
 
-def _lasting(image: Image.Image, fleet: Fleet, at: Point, size: int) -> None:
+def _lasting(image: Surface, fleet: Fleet, at: Point, size: int) -> None:
     """Draw the Minefields and Asteroids on a fleet in a row."""
     step = min(size * 3 // 2, 170 // max(len(fleet.lasting), 1))
     for number, card in enumerate(fleet.lasting):
@@ -194,7 +193,7 @@ def _lasting(image: Image.Image, fleet: Fleet, at: Point, size: int) -> None:
         _thrown(image, card, number, (x - size * 0.1, at[1]), size)
 
 
-def _thrown(image: Image.Image, card: Lasting, number: int, at: Point, size: int) -> None:
+def _thrown(image: Surface, card: Lasting, number: int, at: Point, size: int) -> None:
     """Draw a Minefield or Asteroids with the mark of who played it."""
     sprite = mine(size) if card.kind is Kind.MINEFIELD else rock(size, number)
     put(image, sprite, at, "mm")

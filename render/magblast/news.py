@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PIL import Image
-
 from engines.core import Player, Say, text
 from engines.magblast.editions import KINDS
 from engines.magblast.model import Kind, Phase
@@ -26,6 +24,7 @@ from render.kit.palette import (
     SAND,
     mixed,
 )
+from render.kit.plot import Surface
 from render.kit.shapes import badge, panel
 from render.magblast.bursts import burst
 from render.magblast.emblems import emblem
@@ -50,7 +49,7 @@ class Line(NamedTuple):
     words: str
 
 
-def draw_news(image: Image.Image, view: View, box: Box, say: Say) -> None:
+def draw_news(image: Surface, view: View, box: Box, say: Say) -> None:
     """Draw what is going on, the last noises, and the piles, into a box wide or tall."""
     put(image, panel(box.width, box.height, VOID, STEEL, opacity=0.78), (box.left, box.top))
     wide = box.width > 4 * STEP * 2
@@ -72,7 +71,7 @@ def draw_news(image: Image.Image, view: View, box: Box, say: Say) -> None:
     _noises(image, view, Box(room.left, room.top + used, room.width, room.height - used), say)
 
 
-def _triumph(image: Image.Image, view: View, room: Box, say: Say) -> None:
+def _triumph(image: Surface, view: View, room: Box, say: Say) -> None:
     """Draw how the match ended, and the flagship that is left if there is so much room."""
     best = winners(view)
     words = say(text(f"magblast-picture-ending-{view.ending}"))
@@ -89,7 +88,7 @@ def _triumph(image: Image.Image, view: View, room: Box, say: Say) -> None:
     write(image, told, (x, y + 220), IVORY, "mm", outline=INK)
 
 
-def _line(image: Image.Image, told: Line, box: Box) -> None:
+def _line(image: Surface, told: Line, box: Box) -> None:
     put(image, emblem(told.sign, _LINE - 6), (box.left, box.middle[1]), "lm")
     room = box.width - _LINE - 6
     words = wrap(plain(told.words), Face.TEXT, 29, room, height=_LINE, least=19)
@@ -154,7 +153,7 @@ def _brutal(view: View, say: Say) -> Iterator[Line]:
         yield Line(Kind.SECONDARY_CANNON, say(words))
 
 
-def _noises(image: Image.Image, view: View, room: Box, say: Say) -> None:
+def _noises(image: Surface, view: View, room: Box, say: Say) -> None:
     """Fill the room with the last noise of each player, beginning with the active one's."""
     seats = len(view.fleets)
     order = ((view.active + step) % seats for step in range(seats))
@@ -174,7 +173,7 @@ def _noises(image: Image.Image, view: View, room: Box, say: Say) -> None:
         put(image, sprite, (left + 48, y), "lm")
 
 
-def draw_fallen(image: Image.Image, view: View, box: Box, say: Say) -> None:
+def draw_fallen(image: Surface, view: View, box: Box, say: Say) -> None:
     """Draw those who are out, the first to fall first."""
     width = (box.width - (FALLEN_IN_ROW - 1) * GAP) // FALLEN_IN_ROW
     for number, seat in enumerate(view.fallen):

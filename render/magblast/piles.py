@@ -15,6 +15,7 @@ from render.kit.canvas import put
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.outlines import star
 from render.kit.palette import INK, IVORY, SAND, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import panel
 from render.kit.sketch import Sketch
 from render.magblast.emblems import card_hue, emblem
@@ -28,7 +29,7 @@ STEP = WIDTH + 14
 _BACKS: tuple[Colour, Colour] = ((150, 40, 60), (40, 66, 140))
 
 
-def draw_piles(image: Image.Image, view: View, left: int, top: int, say: Say) -> None:
+def draw_piles(image: Surface, view: View, left: int, top: int, say: Say) -> None:
     """Draw the draw pile and the discards of the action cards, then those of the ships."""
     _pile(image, _back(0), (left, top), view.action_deck_size)
     card = view.action_discard[-1] if view.action_discard else None
@@ -44,7 +45,7 @@ def draw_piles(image: Image.Image, view: View, left: int, top: int, say: Say) ->
         write(image, words, (middle, top + HEIGHT + 12), SAND, "mm", outline=INK)
 
 
-def _pile(image: Image.Image, face: Image.Image, at: tuple[int, int], count: int) -> None:
+def _pile(image: Surface, face: Image.Image, at: tuple[int, int], count: int) -> None:
     put(image, face, at)
     number = line(str(count), Face.TEXT, 34)
     plate = panel(max(number.width + 18, 44), 38, INK, SAND, radius=12, opacity=0.9)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say, Seat, text
 from engines.magblast.fleet import Ship
 from engines.magblast.model import ZONES
@@ -13,6 +11,7 @@ from render.kit.canvas import put
 from render.kit.icons import Icon
 from render.kit.lettering import Face, fit, wrap, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, mixed
+from render.kit.plot import Plot, Surface
 from render.kit.shapes import Look, panel, pill
 from render.magblast.alt import Measure, marks_words, printed_words
 from render.magblast.bursts import burst
@@ -27,10 +26,10 @@ _HEAD = 132
 _ROW, _NOISE = 46, 92
 
 
-def drawn_roster(view: View, seat: Seat, say: Say) -> Image.Image:
+def drawn_roster(view: View, seat: Seat, say: Say) -> Plot:
     """Return the picture of one fleet."""
     place = layout(1, 0, view.config.edition)
-    image = ground(place).copy()
+    image = Plot(ground(place))
     draw_top(image, view, say)
     draw_fleet(image, view, seat, place.sites[0], say)
     box = place.news
@@ -47,7 +46,7 @@ def drawn_roster(view: View, seat: Seat, say: Say) -> Image.Image:
     return image
 
 
-def _noises(image: Image.Image, sounds: tuple[str, ...], room: Box, say: Say) -> None:
+def _noises(image: Surface, sounds: tuple[str, ...], room: Box, say: Say) -> None:
     """Fill the room with the noises that this player has made, the newest first."""
     rows, width = room.height // _NOISE, room.width // 2
     for number, sound in enumerate(tuple(reversed(sounds))[: 2 * rows]):
@@ -58,7 +57,7 @@ def _noises(image: Image.Image, sounds: tuple[str, ...], room: Box, say: Say) ->
         put(image, burst(sound_words(sound, say), 34, width - 8), at, "mm")
 
 
-def _flagship(image: Image.Image, view: View, seat: Seat, box: Box, say: Say) -> int:
+def _flagship(image: Surface, view: View, seat: Seat, box: Box, say: Say) -> int:
     """Write the flagship's name and ability, and what lies on the fleet; returns where it ends."""
     fleet, left, room = view.fleets[seat], box.left + 18, box.width - 36
     title = fit(ship_words(fleet.flagship.value, say), Face.TEXT, 32, room - 170, 18)
@@ -79,7 +78,7 @@ def _flagship(image: Image.Image, view: View, seat: Seat, box: Box, say: Say) ->
     return top
 
 
-def _row(image: Image.Image, view: View, ship: Ship, box: Box, say: Say) -> None:
+def _row(image: Surface, view: View, ship: Ship, box: Box, say: Say) -> None:
     """Write a ship: its zone, name, what is printed on it and what lies on it; its hull."""
     middle = box.middle[1]
     put(image, zone_badge(ship.zone, 34, zone_letter(ship.zone, say)), (box.left, middle), "lm")

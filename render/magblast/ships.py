@@ -16,6 +16,7 @@ from render.kit.canvas import put
 from render.kit.lettering import Face, fit, line, write
 from render.kit.outlines import Point, star
 from render.kit.palette import INK, IVORY, SAND, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import panel
 from render.kit.sketch import Sketch
 from render.magblast.emblems import emblem
@@ -132,7 +133,7 @@ def _raid(image: Image.Image, tile: Tile) -> None:
 
 
 def slips(
-    image: Image.Image, blasts: tuple[Blast, ...], at: tuple[int, int], width: int, room: int
+    image: Surface, blasts: tuple[Blast, ...], at: tuple[int, int], width: int, room: int
 ) -> None:
     """Lay damage cards in a row from `at` (its lower left end); they overlap to fit."""
     step = min(width + 1, (room - width) // max(len(blasts) - 1, 1))

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engines.magblast.model import ZONES, EditionName, Zone
 from render.kit.canvas import WIDTH, put, shine
 from render.kit.outlines import Points
-from render.kit.paint import cloud, glow, mapped, resized
+from render.kit.paint import cloud, coarse, glow, mapped
 from render.kit.palette import IVORY, Colour, mixed
 from render.kit.sketch import Sketch
 from render.magblast.layout import CELL, Box, Layout, Site, Size
@@ -20,6 +20,8 @@ VOID: Colour = (10, 9, 26)
 STEEL: Colour = (104, 112, 156)
 _HEIGHT = 860
 """Height of the part of space that is painted; what is below mirrors it."""
+_GRAIN = 3
+"""The gas is painted in squares of so many pixels."""
 _BEVEL = 16
 _PUFFS = 15
 _GAS: tuple[Colour, ...] = ((120, 40, 150), (30, 70, 150), (190, 50, 110), (20, 110, 130))
@@ -48,6 +50,12 @@ def sky(height: int) -> Image.Image:
     return image
 
 
+@lru_cache(maxsize=2)
+def backdrop(height: int) -> Image.Image:
+    """Return space of at least this height: the ground of a plot."""
+    return _painted() if height <= _HEIGHT else sky(height)
+
+
 @cache
 def _painted() -> Image.Image:
     """Return clouds of gas and stars, `WIDTH` × `_HEIGHT`."""
@@ -59,7 +67,7 @@ def _painted() -> Image.Image:
         size = chance.randrange(60, 150)
         at = (chance.randrange(width), chance.randrange(height))
         shine(image, glow(size, size * 3 // 4, _GAS[number % len(_GAS)], 0.55), at)
-    image = resized(image, WIDTH, _HEIGHT, Image.Resampling.BILINEAR)
+    image = coarse(image, WIDTH, _HEIGHT, _GRAIN)
     _stars(image)
     return image
 
@@ -96,7 +104,7 @@ def _plate(sketch: Sketch, box: Box, zone: Zone, size: Size) -> None:
     bright, deep = ZONE_HUES[zone]
     inside = Box(box.left + 2, box.top + 2, box.width - 4, box.height - 4)
     edge = _bevelled(inside, _BEVEL)
-    sketch.fill(edge, (mixed(deep, VOID, 0.35), mixed(deep, VOID, 0.75)), 0.86)
+    sketch.fill(edge, (mixed(deep, VOID, 0.4), mixed(deep, VOID, 0.75)))
     if size.strip:
         strip = Box(inside.left, inside.top, inside.width, size.strip)
         sketch.fill(_bevelled(strip, 0), deep, 0.9, within=edge)

@@ -13,6 +13,7 @@ from engines.magblast.view import View
 from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, line, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 from render.magblast.layout import MARGIN, TOP
 from render.magblast.space import STEEL, VOID
@@ -24,7 +25,7 @@ _ROUND = 216
 SUNSET: tuple[Colour, Colour] = ((255, 236, 110), (250, 110, 36))
 
 
-def draw_top(image: Image.Image, view: View, say: Say) -> None:
+def draw_top(image: Surface, view: View, say: Say) -> None:
     """Draw the name of the game, whose turn it is, the round and the phases of the turn."""
     put(image, _logo(say(text("magblast-name"))), (MARGIN + 2, 34), "lm")
     room = WIDTH - _LOGO - _ROUND - 40

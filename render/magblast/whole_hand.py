@@ -1,8 +1,9 @@
-"""The hand of Mag·Blast: what is asked, one's own flagship, and the cards one holds."""
+"""The hand of Mag·Blast: one's own flagship, and the cards one holds."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,7 +11,6 @@ from PIL import Image
 from engines.core import Say, text
 from engines.magblast.cards import FLAGSHIP_HULL
 from engines.magblast.model import ZONES, Phase
-from engines.magblast.prompts import prompt
 from engines.magblast.telling import ANSWER_NAMES, ability, card_name
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, put
@@ -26,15 +26,16 @@ from render.kit.palette import (
     SAND,
     mixed,
 )
+from render.kit.plot import Plot, Surface
 from render.kit.shapes import Look, panel, pill
 from render.magblast.cards import FRAME, RIBBON, action_card, ribbon, ship_card, stamped
 from render.magblast.flagships import flagship, wreck
 from render.magblast.signs import hull_sign
-from render.magblast.space import VOID, sky
+from render.magblast.space import backdrop
 from render.magblast.words import plain, ship_words, zone_letter
 
 _GAP = 16
-_HEAD = 228
+_HEAD = 186
 _MANY = 12
 """Up to so many different cards are drawn whole, more of them as ribbons."""
 _TITLE = 50
@@ -54,16 +55,17 @@ class Rows(NamedTuple):
         return _TITLE + len(in_rows(self.ids, self.across)) * (self.size[1] + _GAP)
 
 
-def drawn_hand(view: View, say: Say) -> Image.Image:
+def drawn_hand(view: View, say: Say) -> Plot:
     """Return the picture of the viewer's own cards; a spectator's says that there are none."""
     if view.seat is None:
-        image = sky(160)
+        image = Plot(backdrop(160), 160)
         words = fit(say(text("magblast-picture-no-hand")), Face.TEXT, 44, WIDTH - 80)
         write(image, words, (WIDTH / 2, 80), IVORY, "mm", outline=INK)
         return image
     ships, cards = _ship_rows(view, say), _card_rows(view, say)
     blocks = [rows for rows in (ships, cards) if rows is not None]
-    image = sky(_HEAD + sum(rows.height for rows in blocks) + 8)
+    height = _HEAD + sum(rows.height for rows in blocks) + 8
+    image = Plot(backdrop(height), height)
     _head(image, view, say)
     top = _HEAD
     for rows in blocks:
@@ -93,7 +95,7 @@ def _card_rows(view: View, say: Say) -> Rows | None:
     return Rows(title, cards, 4, FRAME[:2])
 
 
-def _draw_rows(image: Image.Image, view: View, rows: Rows, top: int, say: Say) -> None:
+def _draw_rows(image: Surface, view: View, rows: Rows, top: int, say: Say) -> None:
     words = fit(rows.title, Face.COMIC, 38, WIDTH - 60)
     write(image, words, (WIDTH / 2, top + _TITLE / 2 - 2), GOLD, "mm", outline=INK)
     counts = Counter(view.hand)
@@ -123,34 +125,38 @@ def _sprite(view: View, card: str, size: tuple[int, int], say: Say) -> Image.Ima
     return sprite
 
 
-def _head(image: Image.Image, view: View, say: Say) -> None:
-    """Draw the own flagship with its ability, and beside it what is asked now."""
+def _head(image: Surface, view: View, say: Say) -> None:
+    """Draw the own flagship with its ability, and how the viewer has answered in secret.
+
+    What is asked stands in words below the picture: so it stays the same from one question to
+    the next, and is not sent again.
+    """
     assert view.seat is not None
     fleet, livery = view.fleets[view.seat], LIVERIES[view.seat]
     ground = (mixed(livery.deep, NIGHT, 0.4), NIGHT)
-    put(image, panel(604, 196, ground, livery.bright, opacity=0.94), (_GAP, 14))
-    own = flagship(fleet.flagship, 200) if fleet.alive else wreck(200)
-    put(image, own, (_GAP + 6, 112), "lm")
+    put(image, panel(WIDTH - 2 * _GAP, _HEAD - 28, ground, livery.bright), (_GAP, 14))
+    own = flagship(fleet.flagship, 190) if fleet.alive else wreck(190)
+    put(image, own, (_GAP + 10, _HEAD / 2), "lm")
     if fleet.alive:
         left = view.hull_left(fleet.flagship.value)
-        put(image, hull_sign(left, FLAGSHIP_HULL, 80), (_GAP + 216, 200), "rb")
-    x, room = _GAP + 222, 370
-    title = fit(ship_words(fleet.flagship.value, say), Face.TEXT, 31, room, 17)
-    write(image, title, (x, 42), IVORY, "lm")
-    effect = wrap(say(ability(fleet.flagship)), Face.TEXT, 25, room, height=94, least=18)
-    write(image, effect, (x, 66), SAND)
-    if fleet.uses:
-        words = say(text("magblast-picture-uses", count=fleet.uses))
-        put(image, pill(words, Look(GOLD, INK, Icon.GEM), 40, room), (x, 162))
-    _asked(image, view, say)
+        put(image, hull_sign(left, FLAGSHIP_HULL, 76), (_GAP + 232, _HEAD - 22), "rb")
+    x, end = _GAP + 248, WIDTH - _GAP - 18
+    effect = wrap(say(ability(fleet.flagship)), Face.TEXT, 29, end - x, height=76, least=18)
+    write(image, effect, (x, 84), SAND)
+    for label in _notes(view, say):
+        put(image, label, (end, 28), "rt")
+        end -= label.width + 12
+    title = fit(ship_words(fleet.flagship.value, say), Face.TEXT, 38, end - x, 17)
+    write(image, title, (x, 48), IVORY, "lm")
 
 
-def _asked(image: Image.Image, view: View, say: Say) -> None:
-    left, width = _GAP + 616, WIDTH - _GAP * 2 - 616
-    put(image, panel(width, 196, ((74, 52, 14), VOID), GOLD, opacity=0.94), (left, 14))
-    words = plain(say(prompt(view)))
+def _notes(view: View, say: Say) -> Iterator[Image.Image]:
+    """Yield labels, from the right: what the viewer has answered, how often the ability is left."""
+    assert view.seat is not None
     if view.answer is not None:
-        answer = text("magblast-picture-answered", answer=ANSWER_NAMES[view.answer.answer])
-        words = f"{words} {say(answer)}"
-    fitted = wrap(words, Face.TEXT, 33, width - 40, height=176, least=19)
-    write(image, fitted, (left + width / 2, 112), IVORY, "mm")
+        words = say(text("magblast-picture-answered", answer=ANSWER_NAMES[view.answer.answer]))
+        yield pill(plain(words), Look(GOLD, INK, Icon.CHECK), 44, 420)
+    uses = view.fleets[view.seat].uses
+    if uses:
+        words = say(text("magblast-picture-uses", count=uses))
+        yield pill(words, Look(GOLD, INK, Icon.GEM), 44, 260)

@@ -11,6 +11,7 @@ from PIL import Image
 from cogs.words.strings import speaker
 from engines.core import Say
 from render.kit.canvas import ALT_LIMIT, WIDTH, Picture
+from render.kit.plot import Drawn, Plot
 
 LARGEST = 350_000
 """Bytes; a board of eight fleets may have more."""
@@ -27,8 +28,15 @@ def opened(picture: Picture) -> Image.Image:
 
 def canvas_of(drawn: Callable[[], Picture]) -> Image.Image:
     """Return what is drawn (RGB), before its colours are chosen: those hang on all of it."""
-    with patch("render.kit.canvas.png", _whole):
+    with (
+        patch("render.kit.canvas.png", _whole),
+        patch("render.kit.canvas.drawn", _plotted),
+    ):
         return opened(drawn())
+
+
+def _plotted(plot: Plot, _palette: Image.Image | None) -> Drawn:
+    return Drawn(plot.whole(), _whole(plot.whole(), None))
 
 
 def _whole(image: Image.Image, _palette: Image.Image | None) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from cogs.words.strings import LOCALES
@@ -16,12 +18,13 @@ from engines.imperium.state import View
 from engines.imperium.supply import unsupplied
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
-from render.imperium import area, draft, reach, supply
+from render.imperium import area, combat, draft, reach, supply
 from render.imperium.drafted import planned
 from render.imperium.layout import fitted, layout
-from tests.games.imperium.pictures.views import battle, full, seen
+from tests.games.imperium.pictures.views import asked, battle, full, seen
 from tests.games.imperium.positions import planet, position, unit
-from tests.render.pictures import assert_sound, named
+from tests.render.likeness import must_look_alike
+from tests.render.pictures import assert_sound, canvas_of, named, opened
 from tests.sampled import sampled
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -154,3 +157,16 @@ def test_a_refused_order_is_told_and_leaves_the_rest_as_drawn(locale: str) -> No
 def test_a_spectator_drafts_nothing() -> None:
     assert planned(seen(battle()), ORDERS).done == 0
     assert_sound(draft(seen(battle()), ORDERS, (), named("en")))
+
+
+def test_looks_and_combats_have_the_colours_of_boards() -> None:
+    """They bear what a board bears, so its colours tell them nearly as they are drawn."""
+    say, view, cells = named("en"), seen(asked(battle()), RED), ("G4", "F4", "F3")
+    for draw in (
+        partial(area, view, cells, say),
+        partial(supply, view, RED, say),
+        partial(combat, view, say),
+        partial(reach, drafted(), "destroyer-1", say),
+        partial(draft, drafted(), ORDERS, (), say),
+    ):
+        must_look_alike(canvas_of(draw), opened(draw()))

@@ -20,7 +20,7 @@ from engines.imperium.names import card_effect, card_name, id_short, kind_name
 from engines.imperium.state import Committed, State
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
-from render.imperium import area, board, combat, hand, supply
+from render.imperium import area, board, combat, hand, private, supply
 from render.imperium.art import PARTS, art
 from render.imperium.cards import FRAME
 from render.imperium.emblems import HUES, Sign, sign
@@ -41,6 +41,7 @@ from tests.games.imperium.pictures.views import (
     full,
     met_in_play,
     over,
+    picking,
     secretive,
     seen,
 )
@@ -218,6 +219,21 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
     fewer = replace(view, board=view.board.with_unit(RED, "D5", None))
     pictures |= {"points": hand(richer, say), "stock": hand(fewer, say)}
     assert_all_differ(pictures)
+
+
+def test_a_hand_stays_the_same_from_phase_to_phase() -> None:
+    """What is asked stands in words below it; a picture that stays is not sent again."""
+    say, state = named("es"), position(hands=(CARDS[:3], ()))
+    phases = (Phase.SUPPLY, Phase.REPAIR, Phase.CONSTRUCTION, Phase.MOVEMENT)
+    views = [seen(changed(state, phase=phase), RED) for phase in phases]
+    assert [hand(view, say) for view in views] == [hand(views[0], say)] * len(views)
+
+
+def test_who_picks_losses_decides_by_the_map_alone() -> None:
+    """Whoever waits meanwhile looks at the hand, as ever."""
+    state = picking(battle())
+    assert private(seen(state, BLUE)) == {"board"}
+    assert private(seen(state, RED)) == private(seen(battle(), RED)) == {"board", "hand"}
 
 
 @every_locale

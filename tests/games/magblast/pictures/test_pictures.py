@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -47,9 +48,12 @@ from tests.games.magblast.pictures.sights import (
     with_fleet,
     with_ship,
 )
+from tests.render.likeness import must_look_alike
 from tests.render.pictures import assert_sound as assert_sound_picture
+from tests.render.pictures import canvas_of, opened
 
 LARGEST = 450_000
+
 BOARDS = by_hand()
 
 
@@ -238,6 +242,12 @@ def test_every_fact_of_one_fleet_shows_in_its_own_picture() -> None:
     assert_all_differ(pictures)
 
 
+def test_a_single_fleet_has_the_colours_of_boards() -> None:
+    for name in ("shot", "battered two", "swept"):
+        draw = partial(fleet, BOARDS[name], 0, named("en"))
+        must_look_alike(canvas_of(draw), opened(draw()))
+
+
 def test_small_fleets_show_what_large_ones_show() -> None:
     say, seen = named("en"), usual(seats=5)
     pictures = {"as it was": board(seen, say).png}
@@ -255,7 +265,6 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
         "other card": holding(THIRD, "fighter-star", "beam-blast"),
         "other icon": holding(THIRD, "fighter-circle", "mag-blast"),
         "one more": holding(THIRD, "fighter-star", "mag-blast", "mag-blast"),
-        "asked": asked,
         "answered": replace(asked, answer=Respond(7)),
         "evaded": replace(asked, answer=Respond(7, Answer.EVADE)),
         "out": with_fleet(seen, 0, alive=False, ships=()),
@@ -267,6 +276,18 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
         "placed otherwise": replace(kept(), kept=kept().kept[::-1]),
     }
     assert_all_differ({name: hand(v, say) for name, v in views.items()})
+
+
+def test_a_hand_stays_the_same_whatever_its_owner_is_asked() -> None:
+    """That stands in words below it; a picture that stays is not sent again."""
+    say, seen = named("es"), holding(THIRD, "fighter-star", "mag-blast")
+    shot = attack(seen, seat=1, defender=0, asked=(0,))
+    others = (
+        replace(seen, stack=(shot,), active=1),
+        replace(seen, phase=Phase.MANEUVER),
+        replace(seen, active=1),
+    )
+    assert [hand(other, say) for other in others] == [hand(seen, say)] * 3
 
 
 @every_locale

@@ -1,0 +1,128 @@
+"""A picture drawn by what has changed is the picture that drawing everything gives."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cogs.panels.game import offered
+from cogs.words.strings import LOCALES, speaker
+from engines import load
+from render.kit import plot as plots
+from render.kit.canvas import finished, put
+from render.kit.chosen import kept, painted
+from render.kit.lettering import Face, line, write
+from render.kit.paint import gradient
+from render.kit.plot import MOST, Plot, drawn
+from render.kit.shapes import badge, chip
+from tests.laws.cases import Case
+from tests.laws.matches import played_at_random
+from tests.laws.pictures import drawer, kinds
+from tests.render.pictures import canvas_of, opened
+
+SIZE = (300, 200)
+IN_A_ROW = 12
+"""How many positions after each other are drawn."""
+GROUND = gradient(*SIZE, ((0, (8, 9, 20)), (1, (90, 40, 120))))
+SPRITES = [*(badge(seat, 40) for seat in range(6)), chip(1, 34, (9, 60, 9), (9, 9, 9))]
+
+
+def scattered(chance: random.Random, count: int = 30) -> Plot:
+    """Return a plot of sprites and words that lie on each other, and over the edges."""
+    plot = Plot(GROUND)
+    for number in range(count):
+        at = (chance.randrange(-20, SIZE[0]), chance.randrange(-20, SIZE[1]))
+        put(plot, chance.choice(SPRITES), at)
+        write(plot, line(f"{number % 7}", Face.TEXT, 26), at, (250, 240, 220), outline=(0, 0, 0))
+    return plot
+
+
+def altered(plot: Plot, chance: random.Random) -> Plot:
+    """Return the plot with some pieces gone, moved, added, or lying above others than before."""
+    other = Plot(plot.ground)
+    other.pieces = [piece for piece in plot.pieces if chance.random() < 0.95]
+    for _ in range(chance.randrange(4)):
+        place = chance.randrange(len(other.pieces))
+        at = chance.randrange(SIZE[0]), chance.randrange(SIZE[1])
+        other.pieces.insert(place, other.pieces[place]._replace(left=at[0], top=at[1]))
+    if not chance.randrange(4):
+        first, second = chance.sample(range(len(other.pieces)), 2)
+        pieces = other.pieces
+        pieces[first], pieces[second] = pieces[second], pieces[first]
+    return other
+
+
+@pytest.mark.parametrize("palette", [None, kept("imperium", "board")], ids=["all", "256"])
+def test_any_change_is_drawn_as_if_everything_were(palette: Image.Image | None) -> None:
+    chance = random.Random("changes")
+    plot = scattered(chance)
+    for _ in range(60):
+        whole = plot.whole()
+        expected = whole if palette is None else painted(whole, palette)
+        assert drawn(plot, palette).image.tobytes() == expected.tobytes()
+        plot = altered(plot, chance)
+
+
+def test_only_what_has_changed_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    palette, plot = kept("imperium", "board"), scattered(random.Random("once"))
+    before = drawn(plot, palette)
+    assert drawn(plot, palette) is before
+    parts = list[tuple[int, int]]()
+
+    def counted(image: Image.Image, colours: Image.Image) -> Image.Image:
+        parts.append(image.size)
+        return painted(image, colours)
+
+    monkeypatch.setattr(plots, "painted", counted)
+    put(plot, SPRITES[0], (100, 60))
+    drawn(plot, palette)
+    assert parts == [(40, 40)]
+
+
+def test_what_is_kept_is_bounded_and_the_oldest_goes() -> None:
+    grounds = [Image.new("RGB", (1200, 1600)) for _ in range(4)]
+    for ground in grounds:
+        drawn(Plot(ground), None)
+    held = [one.drawn.image for one in plots._kept]  # pyright: ignore[reportPrivateUsage]
+    assert sum(4 * image.width * image.height for image in held if image.mode == "RGB") <= MOST
+    assert plots._kept[-1].ground is grounds[-1]  # pyright: ignore[reportPrivateUsage]
+    assert all(one.ground is not grounds[0] for one in plots._kept)  # pyright: ignore[reportPrivateUsage]
+
+
+def in_a_row(key: str, kind: str) -> Iterator[Any]:
+    """Yield what somebody sees move after move, of a match of most seats."""
+    engine = load(key)
+    seats = engine.meta.seats[-1]
+    match = played_at_random(Case(key, engine.meta.config(), seats, "row"), 1)
+    middle = len(match.states) // 2
+    for state in match.states[middle : middle + IN_A_ROW]:
+        yield engine.view(state, 0 if kind == "hand" else None)
+
+
+@pytest.mark.parametrize("key", offered())
+def test_each_picture_of_a_match_is_that_of_its_canvas(key: str) -> None:
+    """Whatever was drawn before it, and in whatever language."""
+    for kind in kinds(key):
+        voices = [speaker(locale, "Player {}".format) for locale in LOCALES]
+        for number, view in enumerate(in_a_row(key, kind)):
+            say, draw = voices[number % len(voices)], drawer(key, kind)
+            canvas = canvas_of(lambda view=view, say=say, draw=draw: draw(view, say))
+            alone = finished(canvas, "alone", kept(key, kind))
+            assert opened(draw(view, say)).tobytes() == opened(alone).tobytes()
+
+
+def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
+    palette = kept("imperium", "board")
+    assert palette is not None
+    chance = random.Random("threads")
+    course = [scattered(chance)]
+    for _ in range(30):
+        course.append(altered(course[-1], chance))
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(lambda plot: drawn(plot, palette).image.tobytes(), course * 2))
+    assert together == [painted(plot.whole(), palette).tobytes() for plot in course] * 2
