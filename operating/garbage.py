@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Mapping
+from typing import Any
 
 SETTLED = 60.0
 """Seconds after the start in which most of what is loaded late has been loaded."""
+THROUGH_ALL = 2
+"""How the collector calls a look through all that it does not pass over."""
 
 
 def pass_over() -> None:
@@ -21,11 +25,22 @@ def pass_over() -> None:
     gc.freeze()
 
 
-async def settle(after: float = SETTLED) -> None:
-    """Once more, after some seconds, look through all that came since the start, and pass it over.
+class Settling:
+    """Passes over once more what was loaded since the start: what the next look has left.
 
-    It is done once: whatever is under way at that moment may refer to itself, and would stay.
+    It asks for no look of its own, which would hold up everybody. It is done once: whatever is
+    under way at that moment may refer to itself, and would stay.
     """
-    await asyncio.sleep(after)
-    gc.collect()
-    pass_over()
+
+    def __init__(self) -> None:
+        self._done = False
+
+    async def after(self, seconds: float = SETTLED) -> None:
+        """Wait so long, then for the next look through all."""
+        await asyncio.sleep(seconds)
+        gc.callbacks.append(self._looked)
+
+    def _looked(self, phase: str, told: Mapping[str, Any]) -> None:
+        if not self._done and phase == "stop" and told["generation"] == THROUGH_ALL:
+            self._done = True
+            pass_over()

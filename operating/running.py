@@ -84,7 +84,7 @@ async def _serve(client: Client, store: Store, token: str) -> None:
     beside = [
         asyncio.create_task(health.feel_the_loop(recorder), name="lateness"),
         asyncio.create_task(health.tell_health(recorder, fields), name="health"),
-        asyncio.create_task(garbage.settle(), name="garbage"),
+        asyncio.create_task(garbage.Settling().after(), name="garbage"),
     ]
     try:
         await line.keep()

@@ -17,7 +17,7 @@ from tests.wire.player import until
 
 SAMPLE = 0.25
 """Seconds between two looks at what waits to be shown."""
-LONGEST = 60.0
+LONGEST = 30.0
 """Seconds for which anything is waited for."""
 LEISURE, QUICK = 40.0, 100.0
 """Forms that are opened each second: before all are sent at once, and only to have been open."""
