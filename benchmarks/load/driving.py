@@ -24,6 +24,8 @@ THINKING = 1.0
 PATIENCE = 10.0
 """Seconds for which an answer is waited for; Discord waits three."""
 BETS = "12345"
+BLOCK = 50
+"""At how many tables somebody has moved before the others there do."""
 
 
 class Presser(Player):
@@ -105,8 +107,12 @@ class Crowd:
         self.unanswered += made is not None and not made.acknowledged
 
     def _in_turn(self, count: int) -> Iterator[Presser]:
-        """Yield people: the first of each table, then the second of each, and so on."""
-        seated = itertools.chain.from_iterable(zip(*self._pressers, strict=True))
+        """Yield people: the first of each of some tables, then the second of each, and so on.
+
+        So every other move ends a turn, which takes more than the one before.
+        """
+        blocks = [self._pressers[at : at + BLOCK] for at in range(0, len(self._pressers), BLOCK)]
+        seated = [one for block in blocks for seats in zip(*block, strict=True) for one in seats]
         return itertools.islice(itertools.cycle(seated), count)
 
 

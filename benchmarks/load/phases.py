@@ -19,7 +19,7 @@ SAMPLE = 0.25
 """Seconds between two looks at what waits to be shown."""
 LONGEST = 30.0
 """Seconds for which anything is waited for."""
-LEISURE, QUICK = 40.0, 100.0
+LEISURE, QUICK = 40.0, 120.0
 """Forms that are opened each second: before all are sent at once, and only to have been open."""
 
 
@@ -73,7 +73,7 @@ class Stage:
         return await self._bot.seen()
 
     async def touched(self) -> float:
-        """Let one person at each table open a form; return the bytes that a match then takes.
+        """Let everybody at each table open a form; return the bytes that a match then takes.
 
         The first quarter is not counted: with it comes what many have in common.
         """
@@ -84,7 +84,7 @@ class Stage:
         return (self._bot.memory() - before) / (len(self._tables) - few)
 
     async def _touch(self, tables: Sequence[Table]) -> None:
-        await Crowd(self._fake, tables, "touching").open_forms(len(tables), QUICK)
+        await Crowd(self._fake, tables, "touching").open_forms(len(tables) * SEATS, QUICK)
         await self._shown()
 
     async def steadily(self, rate: float, seconds: float, tables: int, *, limits: bool) -> Load:

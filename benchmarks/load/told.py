@@ -17,7 +17,7 @@ KEPT_UP = 0.95
 """How much of the moves that people wanted to make must have been made."""
 BEHIND = 5.0
 """Seconds after which all is shown once nobody presses any more."""
-GROWTH = 0.02
+GROWTH = 0.05
 """By how much of a second's moves the outbox may grow each second: that is noise."""
 ACKNOWLEDGED, SHOWN, SHOWN_LIMITED = 1.0, 5.0, 8.0
 """Seconds in which all people who press at once are answered, and are shown what came of it."""
