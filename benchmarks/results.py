@@ -32,9 +32,20 @@ class Result(Struct, frozen=True):
 
     def line(self) -> str:
         """Return the result as a line of the table."""
-        budget = f"≥ {self.least:g}" if self.least is not None else f"≤ {self.most:g}"
         mark = "kept  " if self.kept else "BROKEN"
-        return f"{mark}  {self.value:>9.2f} {self.unit:<4} {budget:>8}  {self.what}  [{self.floor}]"
+        value = f"{self.value:>9.2f} {self.unit:<4}"
+        return f"{mark}  {value} {self.budget:>8}  {self.what}  [{self.floor}]"
+
+    def row(self) -> str:
+        """Return the result as a row of a table in Markdown."""
+        kept = "yes" if self.kept else "**no**"
+        value = f"{self.value:.2f} {self.unit}"
+        return f"| {self.what} | {value} | {self.budget} | {kept} | {self.floor} |"
+
+    @property
+    def budget(self) -> str:
+        """What is allowed, in words."""
+        return f"≥ {self.least:g}" if self.least is not None else f"≤ {self.most:g}"
 
 
 def milliseconds(work: Callable[[], object]) -> float:

@@ -385,7 +385,7 @@ def play(
     """
     if engine.outcome(state) is not None:
         raise MatchOver(text("refusal-match-over"))
-    if seat not in engine.to_act(state) | engine.may_act(state):
+    if seat not in engine.to_act(state) and seat not in engine.may_act(state):
         raise NotAsked(text("refusal-not-asked"))
     engine.check(state, seat, action)
     step = engine.apply(state, seat, action, dice)

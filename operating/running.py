@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import tomllib
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any
 import discord
 
 from cogs.chat.services import Client
-from operating import health
+from operating import garbage, health
 from operating.line import FAREWELL, Line
 from operating.logs import tell
 from operating.settings import Settings
@@ -72,7 +71,7 @@ async def _serve(client: Client, store: Store, token: str) -> None:
     client.add_listener(_tell_of(client, "ready"), "on_ready")
     client.add_listener(_tell_of(client, "resumed"), "on_resumed")
     await patiently("log in", lambda: _log_in(client, token))
-    gc.freeze()  # what stays for good need not be looked through again and again
+    garbage.pass_over()
 
     async def fields() -> dict[str, Any]:
         now, tables = discord.utils.utcnow().timestamp(), client.services.tables
@@ -85,6 +84,7 @@ async def _serve(client: Client, store: Store, token: str) -> None:
     beside = [
         asyncio.create_task(health.feel_the_loop(recorder), name="lateness"),
         asyncio.create_task(health.tell_health(recorder, fields), name="health"),
+        asyncio.create_task(garbage.Settling().after(), name="garbage"),
     ]
     try:
         await line.keep()

@@ -215,9 +215,15 @@ class Tables:
 
     async def scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return what a seat (None: a spectator) sees of a match or lobby. Raises `NoMatch`."""
+        return await self._scene_of(await self._match(match_id), seat)
+
+    async def _match(self, match_id: int) -> Match:
         match = await self._store.match(match_id)
         if match is None:
             raise NoMatch(text("refusal-no-such-match"))
+        return match
+
+    async def _scene_of(self, match: Match, seat: Seat | None) -> Scene:
         if match.started_at is None:
             return await self._bare_scene(match, seat)
         try:
@@ -246,9 +252,10 @@ class Tables:
         They look at the match, so what waits there to be shown is tried again.
         """
         self.delivery.asked(match_id)
-        public = await self.scene(match_id, None)
+        match = await self._match(match_id)
+        public = await self._scene_of(match, None)
         seat = public.seat_of(user_id)
-        return public if seat is None or public.in_lobby else await self.scene(match_id, seat)
+        return public if seat is None or public.in_lobby else await self._scene_of(match, seat)
 
     async def orders(self, match_id: int, user_id: int) -> Any:
         """Return a person's own standing orders as they stand now; None in a game without any.

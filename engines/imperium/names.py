@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engines.core import Seat, Text, text
 from engines.imperium.board import Phase, Unit
@@ -10,6 +11,9 @@ from engines.imperium.cards import Card, Rank, Timing
 from engines.imperium.missions import Mission
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind, UnitId
+
+UNITS = 256
+"""More than a match has units."""
 
 
 def slug(name: str) -> str:
@@ -44,6 +48,7 @@ def id_short(unit: UnitId) -> Text:
     return text("imperium-unit-short-numbered", unit=kind_short(kind), number=number)
 
 
+@lru_cache(UNITS)
 def of_id(unit: UnitId) -> tuple[Kind, int]:
     """Return the kind and the number of the token that an id is made of."""
     kind, _, number = unit.rpartition("-")

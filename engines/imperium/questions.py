@@ -5,12 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 
 from engines.core import Seat
-from engines.imperium.board import BLUE, RED, Board, Phase
+from engines.imperium.board import Board, Phase
 from engines.imperium.commits import BOTH
 from engines.imperium.resolution import waits_for_cards
 from engines.imperium.state import State
 
 NOBODY: frozenset[Seat] = frozenset()
+_ALONE = tuple(frozenset((seat,)) for seat in sorted(BOTH))
+"""Each seat by itself. Asked for so often that they are made once."""
 
 
 class Stage(StrEnum):
@@ -56,15 +58,15 @@ def to_act(board: Board) -> frozenset[Seat]:
             | Stage.MOVEMENT
             | Stage.COMBAT
         ):
-            return frozenset((board.active,))
+            return _ALONE[board.active]
         case Stage.OVER:
             return NOBODY
         case Stage.LOSSES:
-            return NOBODY if board.choice is None else frozenset((board.choice.seat,))
+            return NOBODY if board.choice is None else _ALONE[board.choice.seat]
         case Stage.COMMIT:
             return NOBODY if board.window is None else BOTH - board.window.ready
         case Stage.INITIATIVE:
-            return NOBODY if board.bidding is None else frozenset((board.bidding.asked,))
+            return NOBODY if board.bidding is None else _ALONE[board.bidding.asked]
 
 
 def responding(state: State) -> frozenset[Seat]:
@@ -92,4 +94,4 @@ def may_act(board: Board) -> frozenset[Seat]:
     """Return who may give secret orders besides: everyone, while cards are in the game."""
     if board.phase is Phase.OVER or not board.config.chance:
         return NOBODY
-    return frozenset((RED, BLUE)) - to_act(board)
+    return BOTH - to_act(board)

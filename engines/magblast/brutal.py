@@ -12,13 +12,10 @@ from engines.magblast.telling import Run
 
 def may_agree(state: State, seat: Seat) -> bool:
     """Tell whether a seat could call for a Brutal Assault now."""
-    return (
-        _is_allowed(state)
-        and len(state.living) == 2
-        and seat in state.living
-        and seat not in state.agreed
-        and state.brutal_from is None
-    )
+    if not _is_allowed(state) or seat in state.agreed or state.brutal_from is not None:
+        return False
+    living = state.living
+    return len(living) == 2 and seat in living
 
 
 def _is_allowed(state: State) -> bool:

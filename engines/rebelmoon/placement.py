@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterator
+from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from engines.core import IllegalAction, Seat, text
 from engines.rebelmoon.board import Board
 from engines.rebelmoon.model import IMPERIAL, Cell
 from engines.rebelmoon.space import Space, board_of, occupied, piece
+
+KEPT = 256
+"""Of how many positions the way to the moon is remembered, the latest."""
 
 
 def check_cell(space: Space, seat: Seat, cell: Cell) -> None:
@@ -52,8 +56,12 @@ def _check_route(space: Space, field: Board, seat: Seat, cell: Cell) -> None:
         raise IllegalAction(text(f"rebelmoon-refusal-{what}-closes", cell=cell, wall=wall))
 
 
-def route(field: Board, taken: Container[Cell]) -> tuple[Cell, ...] | None:
-    """Return some way over free cells from gate to moon, both included, if there is one."""
+@lru_cache(KEPT)
+def route(field: Board, taken: frozenset[Cell]) -> tuple[Cell, ...] | None:
+    """Return some way over free cells from gate to moon, both included, if there is one.
+
+    Whoever places something is checked for the way that is looked for again once it stands.
+    """
     came: dict[Cell, Cell] = {field.gate: field.gate}
     ends = [field.gate]
     while ends:

@@ -27,6 +27,13 @@ from engines.shazamm.turn import commit, play_out
 
 BOTH = frozenset((0, 1))
 NOBODY: frozenset[Seat] = frozenset()
+_SEATS = {
+    (False, False): NOBODY,
+    (True, False): frozenset((0,)),
+    (False, True): frozenset((1,)),
+    (True, True): BOTH,
+}
+"""Who it is that both are asked about, by whether it is the first and the second."""
 
 
 class Shazamm(Engine[Config, State, Action, View]):
@@ -124,9 +131,10 @@ class Shazamm(Engine[Config, State, Action, View]):
 
 
 def _committed(state: State) -> frozenset[Seat]:
+    first, second = state.wizards
     if state.phase is Phase.ARRANGE:
-        return frozenset(s for s in (0, 1) if state.wizards[s].arranged)
-    return frozenset(s for s in (0, 1) if state.wizards[s].cast is not None)
+        return _SEATS[first.arranged, second.arranged]
+    return _SEATS[first.cast is not None, second.cast is not None]
 
 
 def _applied(state: State, seat: Seat, action: Action, run: Run) -> State:

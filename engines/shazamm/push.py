@@ -28,7 +28,7 @@ def push(state: State, run: Run) -> State:
     table = state.table
     first, second = table.power(0), table.power(1)
     tell(run, "shazamm-event-powers", first=Player(0), power=first, second=Player(1), other=second)
-    target = _target(table)
+    target = _target(table, first, second)
     if target is None:
         tell(run, "shazamm-event-wall-stays", slab=state.wall)
         return state
@@ -38,11 +38,11 @@ def push(state: State, run: Run) -> State:
     return _moved(state, target, run)
 
 
-def _target(table: Showdown) -> Seat | None:
-    """Return whom the wall would move towards; None on a tie."""
-    if table.power(0) == table.power(1):
+def _target(table: Showdown, first: int, second: int) -> Seat | None:
+    """Return whom the wall would move towards, given the powers; None on a tie."""
+    if first == second:
         return None
-    weaker = min((0, 1), key=table.power)
+    weaker = 0 if first < second else 1
     return 1 - weaker if _used(table, WINNER_LOSES) else weaker
 
 

@@ -56,7 +56,10 @@ class Showdown(Struct, frozen=True):
 
     def uses(self, spell: Spell, seat: Seat) -> int:
         """Return how often a spell took effect for a seat in this turn."""
-        return len([c for c in self.cards if c.spell == spell and c.user == seat and c.works])
+        count = 0
+        for card in self.cards:
+            count += card.spell == spell and card.user == seat and card.works
+        return count
 
     def pending(self, user: Seat) -> tuple[Spell, ...]:
         """Return the numbers still to come for a seat, in order."""

@@ -135,3 +135,14 @@ def test_of_what_was_superseded_boards_and_hands_are_put_away(
         assert (row.match_id, row.surface, row.due_at) == (3, f"old-{surface}-{message}", 5.0)
         assert row.payload == encode(Old(surface, 7, message, told))
         assert (row.id, row.attempts, row.attempted_at) == (0, 0, None)
+
+
+async def test_whoever_looks_at_a_match_waits_for_few_visits_to_the_database(house: Hall) -> None:
+    """Each visit lets everybody else go first: of a match in memory its row, and the draft."""
+    match_id = await house.begin(channel=CHANNEL)
+    await house.tables.scene_for(match_id, ALICE)  # now it is in memory
+    visits, reader = list[str](), house.store._reader
+    await reader.run(lambda connection: connection.set_trace_callback(visits.append))
+    scene = await house.tables.scene_for(match_id, ALICE)
+    assert scene.legal
+    assert len([one for one in visits if one.lstrip().upper().startswith("SELECT")]) == 2, visits

@@ -64,6 +64,11 @@ class Ledger:
         found = self._rows(f"SELECT {', '.join(EntryRow._fields)} FROM entry")
         return [EntryRow(*row) for row in sorted(found)]
 
+    def logged(self) -> int:
+        """Return how many entries all logs have together."""
+        ((many,),) = self._rows("SELECT count(*) FROM entry")
+        return many
+
     def notices(self) -> list[NoticeRow]:
         """Return every notice that was ever committed, in that order."""
         names = ", ".join(NoticeRow._fields)

@@ -1,0 +1,1 @@
+"""What the bot carries: many matches, many moves a second, and everybody at once."""

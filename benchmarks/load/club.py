@@ -1,0 +1,112 @@
+"""A club in which very many matches go on: dealt by the tables before the bot starts.
+
+What the bot would have posted stands in the fake Discord as a bare message; the first edit makes
+it what it is to be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.submitting import Nowhere, begun, shown
+from cogs.panels.ids import ControlId
+from store import Store
+from tables import Clock, Delivered, Delivery, TableOptions, Tables
+from tables.limits import Limits
+from tables.lobby import Guest, Place
+from tests.bot.limits import Kind
+from tests.wire.fake import FakeDiscord
+from tests.wire.ledger import Ledger
+from tests.wire.messages import Message
+from tests.wire.places import GUILD, Channel, Person
+from tests.wire.world import World
+
+GAME = "shazamm"
+SEATS = 2
+VERB = "cast"
+"""What a hand asks for first."""
+AT_ONCE = 16
+"""How many matches are begun side by side."""
+
+
+class Table:
+    """A match: where it is played, and by whom."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self.place: Channel = world.add_channel(f"{GAME}-{number}")
+        self.people: list[Person] = [
+            world.add_person(f"{name} {number}") for name in ("Alice", "Bob")
+        ]
+
+
+class Placing(Nowhere):
+    """A transport that lays a bare message where the bot would have posted a whole one."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    async def send(self, delivery: Delivery) -> Delivered:
+        channel = self._channel(delivery)
+        made = Message(self._world.new_id(), channel.id, self._world.me.id, self._world.now())
+        made.content = "…"
+        channel.messages[made.id] = made
+        _let_be_pressed(made, delivery)
+        return Delivered(channel.id, made.id)
+
+    async def edit(self, delivery: Delivery) -> Delivered:
+        standing = delivery.shown
+        assert standing is not None
+        _let_be_pressed(self._channel(delivery).messages[standing.message_id], delivery)
+        return Delivered(standing.channel_id, standing.message_id)
+
+    def _channel(self, delivery: Delivery) -> Channel:
+        if delivery.seat is None:
+            return self._world.channels[delivery.scene.match.channel_id]
+        person = delivery.scene.seats[delivery.seat].user_id
+        assert person is not None
+        return self._world.dm(person)
+
+
+def _let_be_pressed(message: Message, delivery: Delivery) -> None:
+    """Put the button of a hand's question on its message."""
+    scene = delivery.scene
+    if delivery.seat is None or scene.view is None:
+        return
+    asks = ControlId(scene.match.id, scene.decision, VERB)
+    button = {"type": Kind.BUTTON, "style": 1, "label": VERB, "custom_id": str(asks)}
+    row = {"type": Kind.ROW, "id": 1, "components": [{**button, "id": asks.component}]}
+    message.components = [row]
+
+
+async def gathered(fake: FakeDiscord, folder: Path, matches: int) -> list[Table]:
+    """Let so many matches be dealt in the bot's database, and shown."""
+    store = await Store.open(folder / "broadside.db")
+    many = Limits(**dict.fromkeys(Limits.__struct_fields__, 10 * matches))
+    tables = Tables(store, Placing(fake.world), time.time, bot_seconds=0.0, limits=many)
+    club = [Table(fake.world, number) for number in range(matches)]
+    waiting = iter(club)
+    await asyncio.gather(*(_begin(tables, waiting) for _ in range(AT_ONCE)))
+    await shown(store)
+    await tables.close()
+    await store.close()
+    return club
+
+
+async def _begin(tables: Tables, waiting: Iterator[Table]) -> None:
+    """Begin one match after the other."""
+    for table in waiting:
+        host, guest = (Guest(one.id, one.name, None) for one in table.people)
+        place = Place(GUILD, table.place.id, "en")
+        options = TableOptions(clock=Clock.DAY)
+        opened = await tables.lobby.open(GAME, host, place, table=options)
+        await tables.lobby.join(opened, guest)
+        await tables.lobby.start(opened, host.user_id)
+        await begun(tables, opened)
+
+
+def ledger(folder: Path) -> Ledger:
+    """Return what reads the bot's database."""
+    return Ledger(folder / "broadside.db")
