@@ -67,7 +67,7 @@ def put(image: Surface, sprite: Image.Image, at: Point, anchor: str = "lt") -> N
     lay(image, sprite, (left, top))
 
 
-def lay(image: Image.Image, plate: Image.Image, at: Point, corner: int) -> None:
+def lay_plate(image: Image.Image, plate: Image.Image, at: Point, corner: int) -> None:
     """Lay an RGBA plate on the canvas (RGB) that is opaque but for its corners, from `at` on.
 
     Only `corner` pixels of rows at the top and at the bottom are laid by their alpha; the others

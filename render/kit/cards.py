@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from PIL import Image, ImageDraw
 
-from render.kit.canvas import lay, shine
+from render.kit.canvas import lay_plate, shine
 from render.kit.lettering import Face, fit, wrap, write
 from render.kit.paint import cloud, glow, gradient, mapped, resized
 from render.kit.palette import GOLD, INK, IVORY, Colour, mixed
@@ -73,7 +73,7 @@ def face(frame: Frame, picture: Image.Image, words: Words) -> Image.Image:
 
 def lay_card(image: Image.Image, card: Image.Image, at: tuple[float, float]) -> None:
     """Lay a `face` on the canvas, its upper left corner at `at`."""
-    lay(image, card, at, card.width // 12)
+    lay_plate(image, card, at, card.width // 12)
 
 
 @lru_cache(maxsize=8)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engines.core import Say, text
 from engines.rebelmoon.model import REBEL, Cell, Kind, View, Weapon
-from render.kit.canvas import lay, put
+from render.kit.canvas import lay_plate, put
 from render.kit.lettering import Face, fit, line, write
 from render.kit.outlines import Point
 from render.kit.paint import toned
@@ -25,7 +25,7 @@ _SIZE = 62
 
 def draw_arsenal(image: Image.Image, view: View, at: tuple[int, int], width: int, say: Say) -> None:
     """Draw the table, `width` wide and as high as the strip."""
-    lay(image, panel(width, STRIP - GAP, GROUND, STEEL), at, CORNER)
+    lay_plate(image, panel(width, STRIP - GAP, GROUND, STEEL), at, CORNER)
     title = text(f"rebelmoon-picture-arsenal-{'own' if view.seat == REBEL else 'seen'}")
     write(image, fit(say(title), Face.TEXT, 32, width - 40), (at[0] + 20, at[1] + 6), CYAN)
     for number, (one, (fate, cell)) in enumerate(fates(view).items()):

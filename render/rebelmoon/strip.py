@@ -25,7 +25,7 @@ from engines.rebelmoon.model import (
 )
 from engines.rebelmoon.preview import usable
 from engines.rebelmoon.words import effect
-from render.kit.canvas import lay, put
+from render.kit.canvas import lay_plate, put
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.outlines import box
 from render.kit.palette import GOLD, IVORY, SAND, mixed
@@ -62,7 +62,7 @@ def draw_strip(image: Image.Image, view: View, top: int, say: Say) -> None:
     draw_shields(image, view, (GAP, top), say)
     x = LEFT + 2 * GAP
     for width, draw in ((_MIDDLE, _players), (_RIGHT, _news)):
-        lay(image, panel(width, STRIP - GAP, GROUND, STEEL), (x, top), CORNER)
+        lay_plate(image, panel(width, STRIP - GAP, GROUND, STEEL), (x, top), CORNER)
         draw(image, view, (x, top), say)
         x += width + GAP
 
@@ -73,7 +73,7 @@ def _title(image: Image.Image, words: str, at: tuple[int, int], width: int) -> N
 
 def draw_shields(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
     """Draw the panel of the shields, `LEFT` wide."""
-    lay(image, panel(LEFT, STRIP - GAP, GROUND, STEEL), at, CORNER)
+    lay_plate(image, panel(LEFT, STRIP - GAP, GROUND, STEEL), at, CORNER)
     _title(image, say(text("rebelmoon-picture-shields")), at, LEFT)
     for row, colour in enumerate(Colour):
         put(

@@ -8,7 +8,7 @@ from engines.core import Say, text
 from engines.rebelmoon.flight import equipment
 from engines.rebelmoon.model import REBEL, Phase, Upgrade, View
 from engines.rebelmoon.preview import usable
-from render.kit.canvas import WIDTH, lay
+from render.kit.canvas import WIDTH, lay_plate
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.palette import GOLD, IVORY, SAND
 from render.kit.shapes import CORNER, panel
@@ -71,7 +71,7 @@ def _column(number: int, count: int) -> tuple[int, int]:
 def _draw_words(image: Image.Image, view: View, top: int, say: Say) -> None:
     """Write how it ended, or how many asteroids there are still to be placed."""
     left, width = _column(0, 1)
-    lay(image, panel(width, _WAY, GROUND, STEEL), (left, top), CORNER)
+    lay_plate(image, panel(width, _WAY, GROUND, STEEL), (left, top), CORNER)
     words = say(text("rebelmoon-picture-asteroids", count=view.asteroids_left))
     if view.end is not None:
         words = outcome(view.end, say)
@@ -87,7 +87,7 @@ def _draw_ways(image: Image.Image, view: View, top: int, say: Say) -> None:
 
 
 def _draw_way(image: Image.Image, way: Way, at: tuple[int, int], width: int, say: Say) -> None:
-    lay(image, panel(width, _WAY, (40, 48, 92), STEEL), at, CORNER)
+    lay_plate(image, panel(width, _WAY, (40, 48, 92), STEEL), at, CORNER)
     room = width // 2 - 24
     title = say(text(f"rebelmoon-turn-{way.side}"))
     title_room = room if way.boosted is not None else width - 32
@@ -111,7 +111,7 @@ def _draw_upgrade(
 ) -> None:
     """Draw an upgrade with its price; what is impossible now is dim."""
     left, top, width = place
-    lay(image, panel(width, _UPGRADE, GROUND, STEEL), (left, top), CORNER)
+    lay_plate(image, panel(width, _UPGRADE, GROUND, STEEL), (left, top), CORNER)
     cost = line(price(upgrade, view), Face.TEXT, 32)
     middle = top + _UPGRADE / 2
     write(image, cost, (left + width - 16, middle), GOLD if bright else DIM, "rm")

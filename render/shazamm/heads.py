@@ -6,7 +6,7 @@ from PIL import Image
 
 from engines.core import Say, text
 from engines.shazamm.model import View
-from render.kit.canvas import lay, put
+from render.kit.canvas import lay_plate, put
 from render.kit.icons import Icon
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, IVORY, LIVERIES, NIGHT, SAND, mixed
@@ -36,7 +36,7 @@ def _plate(image: Image.Image, half: Half, view: View, top: int, say: Say) -> No
     ground = (mixed(livery.deep, NIGHT, 0.4 if own else 0.75), NIGHT)
     rim = GOLD if own else mixed(livery.deep, livery.bright, 0.5)
     plate = panel(_WIDTH, _HEIGHT, ground, rim, line_width=4 if own else 2)
-    lay(image, plate, (min(half.x(0), half.x(_WIDTH)), top), CORNER)
+    lay_plate(image, plate, (min(half.x(0), half.x(_WIDTH)), top), CORNER)
     put(image, sigil(half.seat, 60), (half.x(44), top + 38), "mm")
     gauge = mana_gauge(half.seat, side.mana, _GAUGE, mirrored=half.seat == 1)
     put(image, gauge, (half.x(82), top + 38), half.anchor("o"))
