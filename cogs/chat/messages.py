@@ -20,7 +20,7 @@ from cogs.panels.lobby import lobby_panel, lobby_texts, starting_texts
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.words.names import chat_voice, literal, mention, plain_voice
-from engines.core import Say, Text, text
+from engines.core import Say, Text, Verbatim, text
 from tables import Scene
 from tables.notice import AGREE_OFF, Attached, Old, seat_of_hand
 from tables.rows import Status
@@ -108,11 +108,13 @@ class MessageBuilder:
         locale: str,
         nonce: str,
         draft: str = "",
+        *,
+        looks: bool = False,
     ) -> Shown:
         """Return a seat's own message: any hand it has, the board, and what it may press now.
 
-        The board stands there while something is to be decided by it; with a `draft` it shows
-        what the move would do. While the match is paused there
+        The board stands there while something is to be decided by it, or where its owner `looks`
+        at it; with a `draft` it shows what the move would do. While the match is paused there
         are but words.
         """
         if scene.paused or scene.view is None:
@@ -120,15 +122,18 @@ class MessageBuilder:
         game = self.games[scene.match.game]
         begun = bool(draft or scene.drafted)
         preview = game.preview(scene, draft) if begun else None
-        pictures = await self._own_pictures(scene, public, preview, locale)
+        deciding = looks or scene.over or preview is not None or scene.seat in scene.asked
+        own = await self._pictures.own(scene, deciding=deciding)
+        pictures = await self._own_pictures(own, scene, public, preview, locale)
         say = chat_voice(scene.seats, locale)
         told = (*said, *(preview.lines if preview else ()))
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
-        room = (ROOM_FOR_LINES - len(lines)) // len(pictures)
+        room = (ROOM_FOR_LINES - len(lines)) // max(len(pictures), 1)
         pictured = [_pictured(one, what, say, room) for what, one in pictures.items()]
         status = (
             self.asked_next(scene),
             *game.hints(scene, draft),
+            *(() if pictures else (_board_there(scene),)),
         )
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}", id=mark(nonce)),
@@ -136,7 +141,8 @@ class MessageBuilder:
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft)
-        items += rows((*panel, _private_buttons(scene)), scene, plain_voice(scene.seats, locale))
+        buttons = _private_buttons(scene, pictured=bool(pictures))
+        items += rows((*panel, buttons), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [file for files, _ in pictured for file in files])
 
     def _without_picture(
@@ -198,11 +204,17 @@ class MessageBuilder:
         return Shown(framed([gallery]), files)
 
     async def _own_pictures(
-        self, scene: Scene, public: Scene, preview: Preview | None, locale: str
+        self,
+        own: frozenset[str],
+        scene: Scene,
+        public: Scene,
+        preview: Preview | None,
+        locale: str,
     ) -> dict[str, Picture | Undrawn]:
-        """Return the pictures that a seat is shown in private, by what they are."""
-        deciding = scene.over or preview is not None or scene.seat in scene.asked
-        own = await self._pictures.own(scene, deciding=deciding)
+        """Return the pictures that a seat is shown in private, by what they are.
+
+        `own` are those of its view; a preview may bring a board with it.
+        """
         found: dict[str, Picture | Undrawn] = {}
         if "board" in own or (preview is not None and preview.picture):
             found["board"] = await self._board_or_preview(scene, public, preview, locale)
@@ -297,7 +309,13 @@ def _public_panel(scene: Scene) -> Panel:
     return ((act, hand, rules),)
 
 
-def _private_buttons(scene: Scene) -> tuple[Button, ...]:
+def _board_there(scene: Scene) -> Text:
+    return text("hand-board-there", where=Verbatim(f"<#{scene.match.channel_id}>"))
+
+
+def _private_buttons(scene: Scene, *, pictured: bool) -> tuple[Button, ...]:
+    """Return what stands under every hand; one without a picture has a button that shows it."""
+    look = () if pictured else (Button("hand", text("button-hand"), anyone=True),)
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     ordered = has_orders(scene.match.game) and not scene.over
-    return (orders_button(), rules) if ordered else (rules,)
+    return (*look, *((orders_button(),) if ordered else ()), rules)

@@ -69,7 +69,8 @@ async def whisper_own(
 ) -> None:
     """Show a person in a private answer what they are asked, with board and hand."""
     hasten(interaction, thinking=True)  # drawing may take long
-    await whisper_shown(interaction, await _own(client, interaction, scene, said, draft))
+    shown = await _own(client, interaction, scene, said, draft, looks=True)
+    await whisper_shown(interaction, shown)
 
 
 async def is_hand(client: Client, interaction: discord.Interaction, scene: Scene) -> bool:
@@ -96,8 +97,11 @@ async def _own(
     scene: Scene,
     said: tuple[Text, ...],
     draft: str,
+    *,
+    looks: bool = False,
 ) -> Shown:
     services = client.services
     locale = await services.languages.of(interaction)
     public = await services.tables.scene(scene.match.id, None)
-    return await services.messages.hand(scene, public, said, locale, str(interaction.id), draft)
+    nonce = str(interaction.id)
+    return await services.messages.hand(scene, public, said, locale, nonce, draft, looks=looks)

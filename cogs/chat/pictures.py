@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
@@ -31,6 +31,17 @@ class Undrawn(Struct, frozen=True):
     alt: str = ""
 
 
+class _Traits(NamedTuple):
+    """What a renderer says of its pictures.
+
+    `private(view, deciding)` tells which of them a viewer is shown in private, `seen(kind, view)`
+    returns the view without what a picture does not show: two such are equal if the pictures are.
+    """
+
+    private: Callable[[Any, bool], frozenset[str]]
+    seen: Callable[[str, Any], Any]
+
+
 class Pictures:
     """Draws boards and hands without holding up the event loop."""
 
@@ -38,7 +49,7 @@ class Pictures:
         self._pool = ThreadPoolExecutor(DRAWERS, thread_name_prefix="picture")
         self._kept: OrderedDict[bytes, Picture] = OrderedDict()
         self._drawing: dict[bytes, asyncio.Task[Picture]] = {}
-        self._private: dict[str, Callable[[Any], frozenset[str]]] = {}
+        self._traits: dict[str, _Traits] = {}
 
     def close(self) -> None:
         """Stop drawing."""
@@ -52,14 +63,10 @@ class Pictures:
         """Return which of "board" and "hand" the viewer of `scene` is shown in private.
 
         The board stands in the channel: whoever is not `deciding` anything has it there, and a
-        game may say of a view what a decision takes (`render.<key>.private`).
+        game may say of a view what a decision takes, and what it shows of one that is none
+        (`render.<key>.private`).
         """
-        game = scene.match.game
-        if game not in self._private:
-            loop = asyncio.get_running_loop()
-            self._private[game] = await loop.run_in_executor(self._pool, _private, game)
-        shown = self._private[game](scene.view)
-        return shown if deciding or "hand" not in shown else frozenset(("hand",))
+        return (await self._traits_of(scene.match.game)).private(scene.view, deciding)
 
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
@@ -76,7 +83,8 @@ class Pictures:
             return Undrawn(await self._told(kind, scene, locale, *args))
 
     async def _drawn(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
-        key = _key(kind, scene, locale, args)
+        seen = (await self._traits_of(scene.match.game)).seen(kind, scene.view)
+        key = _key(kind, scene, seen, locale, args)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -85,6 +93,13 @@ class Pictures:
             task.add_done_callback(lambda _: self._drawing.pop(key))
             self._drawing[key] = task
         return await asyncio.shield(self._drawing[key])
+
+    async def _traits_of(self, game: str) -> _Traits:
+        """Return what a renderer says of its pictures; it is loaded where pictures are drawn."""
+        if game not in self._traits:
+            loop = asyncio.get_running_loop()
+            self._traits[game] = await loop.run_in_executor(self._pool, _traits, game)
+        return self._traits[game]
 
     async def _draw(self, key: bytes, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
         picture = await self._rendered(kind, scene, locale, *args)
@@ -111,17 +126,24 @@ def _render(game: str, what: str, *args: Any) -> Any:
     return getattr(importlib.import_module(f"render.{game}"), what)(*args)
 
 
-def _private(game: str) -> Callable[[Any], frozenset[str]]:
-    """Return what says which pictures a view is decided by; all, unless the renderer says it."""
+def _traits(game: str) -> _Traits:
+    """Return what a renderer says; without a word from it a view is decided by all pictures."""
+    renderer: Any = None
     every = frozenset(("board", "hand"))
     with suppress(Exception):  # whoever draws the hand meets the same fault, and tells it
         renderer = importlib.import_module(f"render.{game}")
         every = frozenset(kind for kind in every if hasattr(renderer, kind))
-        return getattr(renderer, "private", lambda view: every)
-    return lambda view: every
+
+    def private(_view: Any, deciding: bool) -> frozenset[str]:
+        return every if deciding or "hand" not in every else frozenset(("hand",))
+
+    def seen(_kind: str, view: Any) -> Any:
+        return view
+
+    return _Traits(getattr(renderer, "private", private), getattr(renderer, "seen", seen))
 
 
-def _key(kind: str, scene: Scene, locale: str, args: tuple[Any, ...]) -> bytes:
+def _key(kind: str, scene: Scene, seen: Any, locale: str, args: tuple[Any, ...]) -> bytes:
     names = names_of(scene.seats, locale)
     parts = (kind, scene.match.game, locale, names, args)
-    return hashlib.sha256(encode(parts) + encode(scene.view)).digest()
+    return hashlib.sha256(encode(parts) + encode(seen)).digest()

@@ -35,6 +35,7 @@ hand-respond = You are asked for an answer.
 hand-may-act = You are done, but you may still change your mind.
 hand-waiting = Waiting for { $who }.
 hand-over = This match is over.
+hand-board-there = The board stands in { $where }; *My hand* shows it here.
 hand-past = This has passed. Your newest message stands below.
 
 board-undrawn = The picture of the board could not be drawn; { COMMAND("board") } tries again.

@@ -35,6 +35,7 @@ hand-respond = Te piden una respuesta.
 hand-may-act = Ya has jugado, pero todavía puedes cambiar de idea.
 hand-waiting = Se espera a { $who }.
 hand-over = Esta partida ha terminado.
+hand-board-there = El tablero está en { $where }; *Mi mano* lo muestra aquí.
 hand-past = Esto ya pasó. Tu mensaje más reciente está más abajo.
 
 board-undrawn = No se ha podido dibujar el tablero; { COMMAND("board") } lo intenta otra vez.

@@ -42,12 +42,14 @@ def hand(view: View, say: Say) -> Picture:
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("imperium", "hand"))
 
 
-def private(view: View) -> frozenset[str]:
-    """Return which pictures the viewer decides by: "board", "hand" or both.
+def private(view: View, deciding: bool) -> frozenset[str]:
+    """Return which pictures the viewer decides by, "board", "hand" or both; who waits has a hand.
 
     Which tokens are lost is decided by what lies on the map, and by no card.
     """
     board = view.board
+    if not deciding:
+        return frozenset(("hand",))
     if stage(board) is Stage.LOSSES and view.seat in to_act(board):
         return frozenset(("board",))
     return frozenset(("board", "hand"))

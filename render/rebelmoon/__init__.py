@@ -33,11 +33,14 @@ def hand(view: View, say: Say) -> Picture:
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("rebelmoon", "hand"))
 
 
-def private(view: View) -> frozenset[str]:
-    """Return which picture the viewer decides by, "board" or "hand".
+def private(view: View, deciding: bool) -> frozenset[str]:
+    """Return which picture the viewer decides by, "board" or "hand"; who waits needs neither.
 
-    A hand has all of the board; where pieces are placed, the Imperial's adds nothing to it.
+    A hand has all of the board, which stands in the channel; where pieces are placed, the
+    Imperial's adds nothing to it.
     """
+    if not deciding:
+        return frozenset()
     adds = view.seat == REBEL or view.phase is not Phase.PLACEMENT
     return frozenset(("hand" if adds else "board",))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engines.core import Say
@@ -33,9 +34,17 @@ def board(view: View, say: Say) -> Picture:
     return finished(image, board_alt(view, say), kept("shazamm", "board"))
 
 
-def private(_view: View) -> frozenset[str]:
+def private(_view: View, _deciding: bool) -> frozenset[str]:
     """Return which pictures the viewer decides by: the hand has what of the board that takes."""
     return frozenset(("hand",))
+
+
+def seen(kind: str, view: View) -> View:
+    """Return a view without what a picture does not show: no board tells who has chosen."""
+    if kind != "board" or view.phase not in (Phase.CAST, Phase.ARRANGE):
+        return view
+    first, second = (replace(side, committed=False) for side in view.sides)
+    return replace(view, sides=(first, second))
 
 
 def hand(view: View, say: Say) -> Picture:

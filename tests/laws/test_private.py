@@ -8,12 +8,15 @@ import importlib
 import pytest
 
 from cogs.chat.pictures import Pictures
+from cogs.words.strings import speaker
+from engines.core import encode
 from tests.laws.cases import Case, cases
 from tests.laws.matches import random_match, spread
 from tests.laws.panels import position_of
 
 KINDS = frozenset(("board", "hand"))
 STATES = 12
+SAY = speaker("en")
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
@@ -29,6 +32,25 @@ def test_whoever_decides_sees_what_the_game_draws_for_it(case: Case) -> None:
                 waits = asyncio.run(pictures.own(scene, deciding=False))
             finally:
                 pictures.close()
-            assert decides
+            assert decides, "nobody decides by words alone"
             assert decides <= drawn
-            assert waits == ({"hand"} if "hand" in decides else decides)
+            assert waits <= (drawn - {"board"} or drawn), "the board stands in the channel"
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_what_a_picture_does_not_show_is_not_on_it(case: Case) -> None:
+    """Views that a renderer takes for equal give the same file: it is drawn once for all."""
+    renderer = importlib.import_module(f"render.{case.key}")
+    if not hasattr(renderer, "seen"):
+        return
+    drawn: dict[tuple[str, bytes], bytes] = {}
+    for state in spread(random_match(case, 0).states, STATES):
+        position = position_of(case, state)
+        for seat in (None, 0):
+            view = position.scene(seat).view
+            for kind in sorted(KINDS if seat is not None else {"board"}):
+                seen = renderer.seen(kind, view)
+                file = getattr(renderer, kind)(view, SAY).png
+                assert drawn.setdefault((kind, encode(seen)), file) == file
+                if seen != view:
+                    assert getattr(renderer, kind)(seen, SAY).png == file

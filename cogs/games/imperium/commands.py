@@ -192,4 +192,5 @@ async def _show_own(interaction: discord.Interaction) -> None:
     locale = await services.languages.of(interaction)
     public = await services.tables.scene(scene.match.id, None)
     nonce = str(interaction.id)
-    await whisper_shown(interaction, await services.messages.hand(scene, public, (), locale, nonce))
+    shown = await services.messages.hand(scene, public, (), locale, nonce, looks=True)
+    await whisper_shown(interaction, shown)

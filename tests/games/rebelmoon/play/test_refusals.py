@@ -178,7 +178,7 @@ DEFENDING = [
     Wrong("activate", {"weapon": "C6"}, "is spent and gone", "ya está gastada"),
     Wrong("activate", {"weapon": "B4"}, "There is no weapon on B4", "En B4 no hay ningún arma"),
     Wrong("activate", {"weapon": "Q7"}, "There is no such cell", "no existe"),
-    Wrong("activate", {"weapon": "E3"}, "Which asteroid does it", "¿Qué asteroide destruye"),
+    Wrong("activate", {"weapon": "E3"}, "Destroy which asteroid", "¿Qué asteroide destruye"),
     Wrong(
         "activate",
         {"weapon": "E3", "target": "F1"},

@@ -17,14 +17,14 @@ async def test_the_first_message_says_what_a_bet_is_for(club: Club) -> None:
     assert "la apuesta mayor" not in hand(bob).text
 
 
-async def test_the_board_stands_in_the_hand_of_whoever_is_asked(club: Club) -> None:
+async def test_the_hand_alone_is_enough_to_bet_by(club: Club) -> None:
     await begun(club)
     alice, bob = club["alice"], club["bob"]
-    assert [len(hand(player).pictures) for player in (alice, bob)] == [2, 2]
+    assert [len(hand(player).pictures) for player in (alice, bob)] == [1, 1]
+    assert all("50" in hand(player).alt_texts[0] for player in (alice, bob)), "what each has"
     await cast(alice, 4)
-    assert [len(hand(player).pictures) for player in (alice, bob)] == [1, 2]
     await cast(bob, 5)
-    assert [len(hand(player).pictures) for player in (alice, bob)] == [2, 2]
+    assert [len(hand(player).pictures) for player in (alice, bob)] == [1, 1]
 
 
 async def test_every_form_to_bet_says_what_comes_of_it(club: Club) -> None:
