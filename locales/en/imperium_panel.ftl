@@ -386,7 +386,7 @@ imperium-buy =
     }
 imperium-choose-save = Supply which squadron first?
 imperium-choose-repair = Repair what?
-imperium-choose-discard = Discard down to { $most } cards
+imperium-choose-discard = Keep { $most } and discard the rest
 imperium-choose-kind = Build what?
 imperium-choose-site = Where?
 imperium-choose-layer = Sow mines: which minelayer?

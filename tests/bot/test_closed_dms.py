@@ -26,7 +26,7 @@ async def test_a_match_is_played_with_direct_messages_closed_from_the_start(
 
     shown = await bob.press("hand", on=club.messages[-1])
     assert shown.private
-    assert "Carta falsa" in shown.messages[0].alt_texts[1]
+    assert "Carta falsa" in shown.messages[0].alt_texts[0]
     opened = await bob.press("cast", on=shown.messages[0])
     await bob.submit(opened, bet="1", spells=[])
     panel = shown.messages[0]

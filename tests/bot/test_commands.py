@@ -37,8 +37,8 @@ async def test_the_own_hand_is_shown_in_private_with_what_can_be_done(
         async with nothing_changes(club):
             reply = await player.slash("hand", at(club, player, place))
         refused(reply)
-        board, held = reply.messages[0].alt_texts
-        assert "Alice" in board
+        (held,) = reply.messages[0].alt_texts
+        assert "Alice" in held
         assert gist in held
         assert cards in held
         assert reply.messages[0].control("cast")

@@ -48,7 +48,7 @@ class Fate(Truths):
     def __init__(self, sight: Sight, log: ErrorLog) -> None:
         super().__init__(sight, lambda: None)
         self.mishaps: Iterator[str] = itertools.repeat("")
-        self.excuses: set[str] = set()
+        self.moved_unheard = False
         self._log = log
         self._mishap = ""
         self._before: list[Any] = []
@@ -82,27 +82,32 @@ class Fate(Truths):
         self._club.trouble.end()
         said, interaction = set(reply.text.split("\n")), reply.result._interaction.id
         excuses = said & (NOTHING | MADE | UNSURE)
-        if mishap == "refused" and happened:
+        if mishap == "refused" and happened and self._log.lines:  # or it was shown otherwise
             self._log.expect(" failed\n")
         else:
             assert not excuses, f"told though it was {mishap}: {excuses}"
         self._log.check()
         assert reply.acknowledged, "nobody answered"
         self._is_true(said, interaction)
-        self.excuses |= excuses
+        refused = mishap == "refused" and happened
+        self.moved_unheard |= refused and self._logged(interaction)
         asked = self._club.requests[self._asked_before :]
         first = [request for request in asked if f"/{interaction}/" in request.path]
         assert len(first) <= 1 + happened, "more than one answer, or more than one once more"
 
     def _is_true(self, said: set[str], interaction: int) -> None:
         """Check what is said of a deed against what stands now."""
-        logged = rows(self._club, "SELECT 1 FROM entry WHERE interaction_id = ?", interaction)
+        logged = self._logged(interaction)
         if said & NOTHING:
             assert self._stands() == self._before, "told that nothing was changed"
         if said & MADE:
             assert logged, "told that it was done"
         if said & UNSURE:
             assert not logged, "told that nobody knows, though it was done"
+
+    def _logged(self, interaction: int) -> bool:
+        found = rows(self._club, "SELECT 1 FROM entry WHERE interaction_id = ?", interaction)
+        return bool(found)
 
 
 class Clumsy(Hands):
@@ -174,11 +179,11 @@ class Unlucky(Monkey):
             self._fate.mishaps = itertools.repeat("")
             await self._fate.hold()
 
-    async def moves_until(self, excuses: set[str]) -> None:
-        """Let those who are asked answer until one of these excuses is told."""
+    async def moves_unheard(self) -> None:
+        """Let those who are asked answer until a move was made whose answer was refused."""
         self._fate.mishaps = itertools.cycle(("", "refused", "refused"))
         for _ in range(LONG):
-            if self._fate.excuses & excuses:
+            if self._fate.moved_unheard:
                 return
             await self._answers()
         raise AssertionError("no move was made whose answer was refused")
@@ -192,7 +197,7 @@ async def test_nobody_is_told_an_untruth_when_an_answer_goes_wrong(
         unlucky = Unlucky(club, game, game, error_log)
         await unlucky.begins()
         await unlucky.tries_everything(ONE_IN)
-        await unlucky.moves_until(MADE)
+        await unlucky.moves_unheard()
 
 
 @pytest.mark.soak

@@ -80,6 +80,7 @@ async def test_what_is_logged_as_an_error_is_found(
         raise RuntimeError("as the test wants it")
 
     monkeypatch.setattr(ShazammCog, "answer", broken)
+    monkeypatch.setattr("tests.bot.monkey.loose.SHORTENING", 600.0)  # however busy the machine is
     with pytest.raises(Bitten, match="logged as an error"):
         await let_loose(tmp_path, "broken", drawn_case("shazamm", "broken"), range(20), error_log)
 

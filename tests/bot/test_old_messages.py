@@ -138,7 +138,7 @@ async def test_where_an_old_message_must_stay_its_buttons_tell_what_stands_now(
         opened = await alice.press("act", on=board)
         assert opened.form is not None
         assert "Turn 2" in opened.form.title
-        assert "hand, mana 45" in (await alice.press("hand", on=board)).messages[0].alt_texts[1]
+        assert "hand, mana 45" in (await alice.press("hand", on=board)).messages[0].alt_texts[0]
         assert (await alice.press("rules", on=board)).private
         late = await alice.press("cast", on=letter)
         assert "That question has passed" in late.text

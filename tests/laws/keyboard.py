@@ -152,6 +152,8 @@ class _Client(Client):
             SimpleNamespace(
                 tables=tables,
                 standings=Standings(),
+                pictures=SimpleNamespace(draw=_shown),
+                messages=SimpleNamespace(hand=_shown),
                 languages=SimpleNamespace(of=english),
                 plain_say=lambda scene, locale: plain_voice(scene.seats, locale),
                 defer_if_busy=nothing,

@@ -232,8 +232,10 @@ def test_a_hand_stays_the_same_from_phase_to_phase() -> None:
 def test_who_picks_losses_decides_by_the_map_alone() -> None:
     """Whoever waits meanwhile looks at the hand, as ever."""
     state = picking(battle())
-    assert private(seen(state, BLUE)) == {"board"}
-    assert private(seen(state, RED)) == private(seen(battle(), RED)) == {"board", "hand"}
+    assert private(seen(state, BLUE), True) == {"board"}
+    assert (
+        private(seen(state, RED), True) == private(seen(battle(), RED), True) == {"board", "hand"}
+    )
 
 
 @every_locale

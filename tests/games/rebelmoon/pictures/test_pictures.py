@@ -274,8 +274,8 @@ def test_the_imperials_own_picture_says_what_the_board_does_and_how_to_fly() -> 
     """One picture is enough to decide by, and so no other is sent in private."""
     state = flying("D4", asteroids=ROCKS, weapons=CROWDED, config=ALL_UPGRADES)
     seen = ENGINE.view(state, IMPERIAL)
-    assert private(seen) == {"hand"}
-    assert private(replace(seen, phase=Phase.PLACEMENT)) == {"board"}
+    assert private(seen, True) == {"hand"}
+    assert private(replace(seen, phase=Phase.PLACEMENT), True) == {"board"}
     other = replace(seen, asteroids=seen.asteroids - {"H3"})
     assert hand(seen, _say("en")).png != hand(other, _say("en")).png
     image, whole = (canvas_of(partial(draw, seen, _say("en"))) for draw in (hand, board))

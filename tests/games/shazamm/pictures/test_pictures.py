@@ -225,7 +225,7 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
 def test_a_hand_has_all_of_the_board_that_its_owner_decides_by() -> None:
     """Nothing else is shown in private: the board stands in the channel."""
     say, seen = named("en"), view(seat=0, hand=(0, 3, 5))
-    assert private(seen) == {"hand"}
+    assert private(seen, True) == {"hand"}
     facts = {"as it was": seen} | {n: v for n, v in changes(seen) if n != "deal"}
     assert seen.last is not None
     for name, last in (
