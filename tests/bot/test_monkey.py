@@ -118,16 +118,16 @@ async def test_the_fewest_acts_that_fail_are_told(
         return answer(cog, scene, verb, filled)
 
     monkeypatch.setattr(ShazammCog, "answer", broken)
-    case = drawn_case("shazamm", "shorter")
+    case = drawn_case("shazamm", "short")
     with pytest.raises(Bitten, match="logged as an error") as first:
-        await let_loose(tmp_path / "long", "shorter", case, range(40), error_log)
+        await let_loose(tmp_path / "long", "short", case, range(40), error_log)
     acts = first.value.acts
     line = (
-        f"await let_loose(tmp_path, 'shorter', case_named({case.name!r}), {list(acts)}, error_log)"
+        f"await let_loose(tmp_path, 'short', case_named({case.name!r}), {list(acts)}, error_log)"
     )
     assert str(first.value).startswith(line)
     assert len(acts) == 2
     for fewer in (acts[:1], acts[1:]):
-        await let_loose(tmp_path / f"only {fewer}", "shorter", case, fewer, error_log)
+        await let_loose(tmp_path / f"only {fewer}", "short", case, fewer, error_log)
     with pytest.raises(Bitten, match="logged as an error"):
-        await let_loose(tmp_path / "again", "shorter", case, acts, error_log)
+        await let_loose(tmp_path / "again", "short", case, acts, error_log)
