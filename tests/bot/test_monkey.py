@@ -122,9 +122,7 @@ async def test_the_fewest_acts_that_fail_are_told(
     with pytest.raises(Bitten, match="logged as an error") as first:
         await let_loose(tmp_path / "long", "short", case, range(40), error_log)
     acts = first.value.acts
-    line = (
-        f"await let_loose(tmp_path, 'short', case_named({case.name!r}), {list(acts)}, error_log)"
-    )
+    line = f"await let_loose(tmp_path, 'short', case_named({case.name!r}), {list(acts)}, error_log)"
     assert str(first.value).startswith(line)
     assert len(acts) == 2
     for fewer in (acts[:1], acts[1:]):
