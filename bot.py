@@ -11,27 +11,30 @@ import sys
 from collections.abc import Awaitable, Callable
 from random import Random
 
-import discord
-import msgspec
+from operating.garbage import unsought
 
-import cogs.games
-import cogs.shared
-from cogs.chat.addresses import set_addresses
-from cogs.chat.commands import Translator, Tree
-from cogs.chat.messages import MessageBuilder
-from cogs.chat.pictures import Pictures
-from cogs.chat.services import Client, Services
-from cogs.chat.transport import DiscordCourier
-from cogs.words.languages import Languages
-from cogs.words.leniency import lenient
-from cogs.words.strings import catalogues
-from operating import command_line, running
-from operating.settings import Settings
-from operating.weather import patiently
-from store import Changes, Store
-from tables import Tables
-from tables.attendance import PULSE
-from tables.options import DAY
+with unsought():
+    import discord
+    import msgspec
+
+    import cogs.games
+    import cogs.shared
+    from cogs.chat.addresses import set_addresses
+    from cogs.chat.commands import Translator, Tree
+    from cogs.chat.messages import MessageBuilder
+    from cogs.chat.pictures import Pictures
+    from cogs.chat.services import Client, Services
+    from cogs.chat.transport import DiscordCourier
+    from cogs.words.languages import Languages
+    from cogs.words.leniency import lenient
+    from cogs.words.strings import catalogues
+    from operating import command_line, running
+    from operating.settings import Settings
+    from operating.weather import patiently
+    from store import Changes, Store
+    from tables import Tables
+    from tables.attendance import PULSE
+    from tables.options import DAY
 
 log = logging.getLogger("broadside")
 
@@ -158,7 +161,8 @@ def cog_set_ups() -> list[SetUp]:
     """
     rooms = (cogs.shared, cogs.games)
     found = (m.name for r in rooms for m in pkgutil.iter_modules(r.__path__, f"{r.__name__}."))
-    modules = [importlib.import_module(name) for name in ("cogs.chat.router", *found)]
+    with unsought():
+        modules = [importlib.import_module(name) for name in ("cogs.chat.router", *found)]
     return [module.setup for module in modules if hasattr(module, "setup")]
 
 

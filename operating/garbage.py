@@ -2,19 +2,33 @@
 
 The collector looks now and then through all that there is, and meanwhile nothing else is done. Much
 of that is modules, catalogues and what pictures have in common, loaded when they are first needed.
+Importing makes hardly anything else, and would be interrupted by a dozen such looks.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 SETTLED = 60.0
 """Seconds after the start in which most of what is loaded late has been loaded."""
 THROUGH_ALL = 2
 """How the collector calls a look through all that it does not pass over."""
+
+
+@contextmanager
+def unsought() -> Generator[None]:
+    """Look for no garbage within: for imports."""
+    sought = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if sought:
+            gc.enable()
 
 
 def pass_over() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import weakref
 
-from operating.garbage import Settling
+import pytest
+
+from operating.garbage import Settling, unsought
 
 
 class Ring:
@@ -33,3 +35,13 @@ async def test_what_was_loaded_late_is_looked_through_once_more() -> None:
         assert _is_looked_through(later), "whatever comes later may be garbage once"
     finally:
         del gc.callbacks[known:]
+
+
+def test_imports_are_not_interrupted_and_whatever_comes_after_is_looked_through() -> None:
+    with pytest.raises(ImportError), unsought():
+        assert not gc.isenabled()
+        with unsought():
+            pass
+        assert not gc.isenabled(), "only the outermost ends it"
+        raise ImportError
+    assert gc.isenabled()
