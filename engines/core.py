@@ -202,6 +202,10 @@ class Meta(Struct, frozen=True):
     (see `engines.versions`). `config` without arguments is the standard game; each of its
     fields is an option of the lobby (see `engines.options`). `orders` without arguments are the
     standing orders that every seat has from the start (None: the game has none).
+
+    `presets` are configs that a lobby offers whole, by name: `first` for people who have never
+    played, and `long`; where one is missing, it is the standard game. `groups` has the options
+    that are chosen together, by name and in the order of asking (empty: all are one group).
     """
 
     key: str
@@ -213,6 +217,8 @@ class Meta(Struct, frozen=True):
     view: type[Struct]
     orders: type[Struct] | None = None
     oldest_rules: int = 1
+    presets: dict[str, Struct] = {}
+    groups: dict[str, tuple[str, ...]] = {}
 
     @property
     def played_rules(self) -> range:
@@ -239,6 +245,10 @@ class Engine(ABC, Generic[Config, State, Action, View]):
     @abstractmethod
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
         """Return the first position. Raises `IllegalConfig`."""
+
+    def idle_options(self, config: Config, seats: int) -> frozenset[str]:
+        """Return the options that change nothing beside the others, with so many seats."""
+        return frozenset()
 
     @abstractmethod
     def to_act(self, state: State) -> frozenset[Seat]:

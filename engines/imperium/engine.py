@@ -18,7 +18,7 @@ from engines.imperium.judging import estimate
 from engines.imperium.missions import Mission
 from engines.imperium.names import mission_aim, mission_name, mission_story
 from engines.imperium.offers import proposals
-from engines.imperium.options import Config
+from engines.imperium.options import GROUPS, PRESETS, Config, idle_options
 from engines.imperium.orders import Orders, answer
 from engines.imperium.secret_orders import standing_orders
 from engines.imperium.setup import prepared
@@ -41,7 +41,13 @@ class Imperium(Engine[Config, State, Action, View]):
         action=Action,
         view=View,
         orders=Orders,
+        presets=PRESETS,
+        groups=GROUPS,
     )
+
+    def idle_options(self, config: Config, seats: int) -> frozenset[str]:
+        """Return what cards are asked about where there are none, and an end that is fixed."""
+        return idle_options(config)
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
         """Lay out the mission; the bidding for the first initiative is open."""

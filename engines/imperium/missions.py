@@ -28,6 +28,10 @@ class Mission(StrEnum):
     BLOCKADE = "blockade"
 
 
+ENDURANCE = frozenset((Mission.CONVOY, Mission.STORM))
+"""The missions whose very aim is to hold out; their length is not an option."""
+
+
 class Tally(StrEnum):
     """What decides when the last Game Turn is over, compared one after the other."""
 

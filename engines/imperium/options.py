@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from engines.imperium.missions import Mission
+from engines.imperium.missions import ENDURANCE, Mission
 
 
 class Opener(StrEnum):
@@ -73,3 +73,22 @@ class Config(Struct, frozen=True):
     combat_cards: CombatCards = CombatCards.TOGETHER
     opener: Opener = Opener.DICE
     length: Length = Length.MISSION
+
+
+PRESETS: dict[str, Struct] = {
+    "first": Config(mission=Mission.COLONIAL_RUSH, chance=False, length=Length.SHORT),
+    "long": Config(mission=Mission.TOTAL_WAR),
+}
+GROUPS = {
+    "mission": ("mission", "length", "opener"),
+    "cards": ("chance", "deck", "purchase", "combat_cards"),
+    "planets": ("looting", "squadrons_occupy"),
+}
+OF_CARDS = frozenset(("deck", "purchase", "combat_cards"))
+"""The options of action cards, which there are only where there is chance."""
+
+
+def idle_options(config: Config) -> frozenset[str]:
+    """Return the options that change nothing beside the others."""
+    ends = frozenset(("length",)) if config.mission in ENDURANCE else frozenset[str]()
+    return ends if config.chance else ends | OF_CARDS

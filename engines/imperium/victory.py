@@ -6,7 +6,7 @@ from engines.core import Seat
 from engines.imperium.board import BLUE, RED, Board, Reason, Result, enemy_beside, enemy_of
 from engines.imperium.income import gross_income, income
 from engines.imperium.maps import Sector
-from engines.imperium.missions import Mission, Tally
+from engines.imperium.missions import ENDURANCE, Mission, Tally
 from engines.imperium.options import Length
 from engines.imperium.stock import owned
 from engines.imperium.systems import Terrain
@@ -27,8 +27,6 @@ BLOCKADE_FROM = 3
 """The first Game Turn in which a blockade scores,"""
 BLOCKADE_LEAST = 2
 """and the fewest planets that have to be blockaded."""
-ENDURANCE = frozenset((Mission.CONVOY, Mission.STORM))
-"""The missions whose very aim is to hold out; their length is not an option."""
 
 
 def last_turn(board: Board) -> int:

@@ -12,6 +12,7 @@ from engines.magblast.ending import outcome
 from engines.magblast.estimate import chances
 from engines.magblast.imagine import BLANK, imagine, turns_up
 from engines.magblast.model import Action, Config, Respond
+from engines.magblast.options import GROUPS, PRESETS, idle_options
 from engines.magblast.orders import Orders, answer, orders_now
 from engines.magblast.setup import prepared
 from engines.magblast.sounds import voiced
@@ -33,7 +34,13 @@ class MagBlast(Engine[Config, State, Action, View]):
         action=Action,
         view=View,
         orders=Orders,
+        presets=PRESETS,
+        groups=GROUPS,
     )
+
+    def idle_options(self, config: Config, seats: int) -> frozenset[str]:
+        """Return what says nothing about who may be attacked (ruling 36)."""
+        return idle_options(config, seats)
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
         """Shuffle and deal. Raises `IllegalConfig` unless two to eight play."""

@@ -25,6 +25,7 @@ from engines.rebelmoon.imagine import imagine
 from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
+    WIDEST,
     Action,
     Activate,
     Bomb,
@@ -51,6 +52,7 @@ class RebelMoon(Engine[Config, State, Action, View]):
         state=State,
         action=Action,
         view=View,
+        presets={"long": Config(board_side=WIDEST)},
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:

@@ -1,0 +1,143 @@
+"""An option that is called idle changes nothing, whatever it says; the others change something."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines import keys, load
+from engines.core import Dice, Engine, IllegalConfig, encode, play
+from engines.options import options
+
+PLIES = 400
+LOOK = 25
+"""How many plies go by between two looks at what everybody sees."""
+CONFIGS = 5
+
+
+class Idle(NamedTuple):
+    """A config, and the same with another value of an option that is idle in it."""
+
+    key: str
+    config: Struct
+    other: Struct
+    seats: int
+
+
+def _configs(key: str) -> Iterator[Struct]:
+    """Yield the standard config, those with one and with two options otherwise, and the presets."""
+    meta = load(key).meta
+    changes = [
+        {option.field: value}
+        for option in options(meta)
+        for value in option.values
+        if value != option.default
+    ]
+    yield meta.config()
+    yield from meta.presets.values()
+    yield from (replace(meta.config(), **change) for change in changes)
+    for one, other in combinations(changes, 2):
+        if one.keys() != other.keys():
+            yield replace(meta.config(), **one, **other)
+
+
+def _idle(key: str) -> Iterator[Idle]:
+    """Yield for few, some and many seats another value of each idle option, in a few configs."""
+    engine = load(key)
+    every = {option.field: option.values for option in options(engine.meta)}
+    seats = engine.meta.seats
+    for many in sorted({seats[0], seats[len(seats) // 2], seats[-1]}):
+        for field, values in every.items():
+            chance = random.Random(f"{many}{field}")
+            idle = [c for c in _configs(key) if field in engine.idle_options(c, many)]
+            for config in chance.sample(idle, min(len(idle), CONFIGS)):
+                value = chance.choice([v for v in values if v != getattr(config, field)])
+                yield Idle(key, config, replace(config, **{field: value}), many)
+
+
+IDLE = [idle for key in keys() for idle in _idle(key)]
+
+
+def test_an_idle_option_changes_nothing() -> None:
+    assert {idle.key for idle in IDLE} >= {"imperium", "magblast"}
+    for idle in IDLE:
+        assert _first_difference(idle) is None, idle
+
+
+def _first_difference(idle: Idle) -> int | None:
+    """Return the ply at which two matches differ in what can be done, happens or is seen."""
+    engine = load(idle.key)
+    chance = random.Random(repr(idle))
+    try:
+        mine, theirs = (
+            engine.start(config, idle.seats, Dice("idle", 0)).state
+            for config in (idle.config, idle.other)
+        )
+    except IllegalConfig:
+        return None
+    for ply in range(1, PLIES + 1):
+        if ply % LOOK == 1 and _seen(engine, mine, idle.seats) != _seen(engine, theirs, idle.seats):
+            return ply
+        if engine.outcome(mine) is not None or engine.outcome(theirs) is not None:
+            return None if engine.outcome(mine) == engine.outcome(theirs) else ply
+        seat = min(engine.to_act(mine))
+        may = list(engine.legal_actions(mine, seat))
+        if may != list(engine.legal_actions(theirs, seat)):
+            return ply
+        action = chance.choice(may)
+        one, other = (play(engine, s, seat, action, Dice("idle", ply)) for s in (mine, theirs))
+        if (one.events, one.revealed) != (other.events, other.revealed):
+            return ply
+        mine, theirs = one.state, other.state
+    return None
+
+
+def _seen(engine: Engine[Any, Any, Any, Any], state: Any, seats: int) -> list[Any]:
+    return [_without_config(engine.view(state, seat)) for seat in (None, *range(seats))]
+
+
+def _without_config(view: Any) -> Any:
+    def cut(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {name: cut(one) for name, one in part.items() if name != "config"}
+        return [cut(one) for one in part] if isinstance(part, list) else part
+
+    return cut(msgspec.json.decode(encode(view)))
+
+
+def test_a_difference_is_found() -> None:
+    """The law sees it where an option that changes something is called idle."""
+    config = load("magblast").meta.config()
+    carnage = Idle("magblast", config, replace(config, controlled_carnage=True), 5)
+    assert _first_difference(carnage) is not None
+    cards = load("imperium").meta.config()
+    assert _first_difference(Idle("imperium", cards, replace(cards, deck="shared"), 2)) is not None
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_option_matters_somewhere(key: str) -> None:
+    engine = load(key)
+    fields = {option.field for option in options(engine.meta)}
+    for seats in engine.meta.seats:
+        for config in _configs(key):
+            fields -= fields - engine.idle_options(config, seats)
+    assert not fields
+
+
+@pytest.mark.parametrize("key", keys())
+def test_groups_hold_every_option_once_and_presets_are_games(key: str) -> None:
+    engine = load(key)
+    fields = [option.field for option in options(engine.meta)]
+    grouped = [field for group in engine.meta.groups.values() for field in group]
+    assert sorted(grouped or fields) == sorted(fields)
+    assert engine.meta.presets.keys() <= {"first", "long"}
+    for config in engine.meta.presets.values():
+        assert config != engine.meta.config()
+        engine.start(config, engine.meta.seats[0], Dice("preset", 0))
