@@ -13,13 +13,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engines import keys, load
-from engines.core import Dice, Engine, IllegalConfig, encode, play
+from engines.core import Dice, Engine, IllegalAction, IllegalConfig, encode, play
 from engines.options import options
 
-PLIES = 400
-LOOK = 25
-"""How many plies go by between two looks at what everybody sees."""
-CONFIGS = 5
+PLIES = 250
+LOOK = 20
+"""How many plies go by between two looks at what all see and may do."""
+CONFIGS = 6
 
 
 class Idle(NamedTuple):
@@ -88,11 +88,11 @@ def _first_difference(idle: Idle) -> int | None:
         if engine.outcome(mine) is not None or engine.outcome(theirs) is not None:
             return None if engine.outcome(mine) == engine.outcome(theirs) else ply
         seat = min(engine.to_act(mine))
-        may = list(engine.legal_actions(mine, seat))
-        if may != list(engine.legal_actions(theirs, seat)):
+        action = chance.choice(list(engine.legal_actions(mine, seat)))
+        try:
+            one, other = (play(engine, s, seat, action, Dice("idle", ply)) for s in (mine, theirs))
+        except IllegalAction:
             return ply
-        action = chance.choice(may)
-        one, other = (play(engine, s, seat, action, Dice("idle", ply)) for s in (mine, theirs))
         if (one.events, one.revealed) != (other.events, other.revealed):
             return ply
         mine, theirs = one.state, other.state
@@ -100,7 +100,8 @@ def _first_difference(idle: Idle) -> int | None:
 
 
 def _seen(engine: Engine[Any, Any, Any, Any], state: Any, seats: int) -> list[Any]:
-    return [_without_config(engine.view(state, seat)) for seat in (None, *range(seats))]
+    views = [_without_config(engine.view(state, seat)) for seat in (None, *range(seats))]
+    return [*views, *(list(engine.legal_actions(state, seat)) for seat in engine.to_act(state))]
 
 
 def _without_config(view: Any) -> Any:
