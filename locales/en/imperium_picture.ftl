@@ -216,3 +216,4 @@ imperium-alt-evading = Evading: { $units }.
 imperium-alt-swift = Overcharged: { $units }.
 imperium-picture-wins = { $player } wins
 imperium-picture-draw = A draw
+imperium-cover = On a map of hexes the fleets of red and blue fire at each other, each before a planet of its own.

@@ -115,3 +115,5 @@ magblast-alt-state-survivor = survives
 magblast-alt-state-fallen = is out
 magblast-alt-noise = Sound: { $sound }
 magblast-alt-last-noise = last sound: { $sound }
+magblast-cover = Two fleets fire at each other in space; a blast roars, and a ship goes up in flames.
+magblast-cover-sound = Kra-KOOM!

@@ -417,3 +417,4 @@ rebelmoon-alt-out = Out of the match: { $weapons }.
 rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-upgrade-out = { $name }: not possible now.
 rebelmoon-alt-spent = Weapons seen and spent: { $weapons }.
+rebelmoon-cover = The Chaos Bomb flies from the star gate towards the moon, between asteroids, and lasers strike its shields.

@@ -92,3 +92,4 @@ shazamm-alt-spell = { $number } { $spell }: { $effect }
 shazamm-alt-cast = You have bet { $bet }; cards laid: { $spells }.
 shazamm-alt-stock = Your stock, the next card first: { $spells }.
 shazamm-alt-hand-silenced = The round is silenced: spells you lay are lost.
+shazamm-cover = Two wizards face each other on a stone bridge over lava, with a wall of fire between them.

@@ -249,3 +249,4 @@ imperium-alt-evading = En evasión: { $units }.
 imperium-alt-swift = Sobrecargadas: { $units }.
 imperium-picture-wins = Gana { $player }
 imperium-picture-draw = Empate
+imperium-cover = En un mapa de hexágonos se disparan las flotas roja y azul, cada una delante de un planeta suyo.

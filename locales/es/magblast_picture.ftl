@@ -123,3 +123,5 @@ magblast-alt-state-survivor = sobrevive
 magblast-alt-state-fallen = queda fuera
 magblast-alt-noise = Sonido: { $sound }
 magblast-alt-last-noise = último sonido: { $sound }
+magblast-cover = Dos flotas se disparan en el espacio; retumba un disparo y una nave salta por los aires.
+magblast-cover-sound = ¡Patapum!

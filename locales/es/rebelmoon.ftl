@@ -426,3 +426,4 @@ rebelmoon-alt-out = Fuera de la partida: { $weapons }.
 rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-upgrade-out = { $name }: ahora no se puede.
 rebelmoon-alt-spent = Armas vistas y gastadas: { $weapons }.
+rebelmoon-cover = La Bomba del Caos vuela de la puerta estelar a la luna, entre asteroides, y los láseres alcanzan sus escudos.

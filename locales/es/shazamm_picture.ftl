@@ -92,3 +92,4 @@ shazamm-alt-spell = { $number } { $spell }: { $effect }
 shazamm-alt-cast = Has apostado { $bet }; cartas puestas: { $spells }.
 shazamm-alt-stock = Tu mazo, la próxima carta primero: { $spells }.
 shazamm-alt-hand-silenced = La ronda está en silencio: los hechizos que pongas se pierden.
+shazamm-cover = Dos magos se enfrentan en un puente de piedra sobre la lava, con un muro de fuego entre ambos.

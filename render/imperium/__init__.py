@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.core import Say, Seat
 from engines.imperium.actions import Action
 from engines.imperium.maps import Sector
+from engines.imperium.options import Config
 from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.units import UnitId
@@ -18,10 +19,12 @@ from render.imperium.space import set_in
 from render.imperium.strip import STRIP, draw_strip
 from render.imperium.top import TOP, draw_top
 from render.imperium.whole_board import draw_scene
+from render.imperium.whole_cover import STYLE, art
 from render.imperium.whole_hand import drawn_hand
 from render.imperium.words import public, remembered
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
+from render.kit.covers import bound
 from render.kit.plot import Plot
 
 
@@ -89,6 +92,11 @@ def combat(view: View, say: Say) -> Picture:
     Cards face down are named to whoever laid them; of the other side nothing is told.
     """
     return finished(drawn_combats(view, say), combat_alt(view, say), kept("imperium", "board"))
+
+
+def cover(_config: Config, say: Say) -> Picture:
+    """Return what stands for the game before it begins, whatever is agreed on."""
+    return bound("imperium", art(), STYLE, say)
 
 
 def _finished(shown: Shown, say: Say) -> Picture:

@@ -7,7 +7,7 @@ threads and never drawn on: `put` and `shine` change only the canvas they are gi
 The rest of the kit: `plot` (pictures of which only what changed is drawn), `palette` (colours),
 `chosen` (those of files), `lettering` (text), `sketch` (smooth vector shapes) with `outlines`,
 `paint` (gradients, noise, glow), `shapes` (panels, pills, badges, chips, counters, gauges, dice),
-`icons`, `cards` (faces, rows, the table's cloth) and `hexes` (boards of hexagons).
+`icons`, `cards` (faces, rows, the table's cloth), `hexes` (boards of hexagons) and `covers`.
 """
 
 from __future__ import annotations

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engines.core import Say, Seat
 from engines.magblast import preview
-from engines.magblast.model import Keep, Maneuver, ShipId
+from engines.magblast.model import Config, Keep, Maneuver, ShipId
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
+from render.kit.covers import bound
 from render.kit.plot import Plot
 from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
@@ -18,6 +19,7 @@ from render.magblast.news import draw_fallen, draw_news
 from render.magblast.roster import drawn_roster
 from render.magblast.space import ground
 from render.magblast.top import draw_top
+from render.magblast.whole_cover import LOOKS, art
 from render.magblast.whole_hand import drawn_hand
 from render.magblast.words import public, shown_seats
 
@@ -67,3 +69,8 @@ def fleet(view: View, seat: Seat, say: Say) -> Picture:
     return finished(
         drawn_roster(view, seat, say), fleet_alt(view, seat, say), kept("magblast", "board")
     )
+
+
+def cover(config: Config, say: Say) -> Picture:
+    """Return what stands for the game before it begins; each edition has its own."""
+    return bound("magblast", art(config.edition, say), LOOKS[config.edition].style, say)

@@ -41,7 +41,7 @@ def draw_bolts(image: Surface, view: View, places: Places) -> None:
     for attack in _attacks(view, places):
         if attack.play != view.shot:
             colour = card_hue(attack.play.kind).bright
-            _bolts(image, attack.source.middle, attack.target.middle, colour)
+            draw_bolt_row(image, attack.source.middle, attack.target.middle, colour)
 
 
 def draw_marks(image: Surface, view: View, places: Places, taken: Sequence[Box], say: Say) -> None:
@@ -107,7 +107,8 @@ def _noise(image: Surface, attack: Attack, taken: Sequence[Box], say: Say) -> No
     put(image, sprite, _free_spot(sprite, attack, image, taken), "mm")
 
 
-def _bolts(image: Surface, start: Point, end: Point, colour: Colour) -> None:
+def draw_bolt_row(image: Surface, start: Point, end: Point, colour: Colour) -> None:
+    """Draw bolts one behind the other, from where they are fired to where they strike."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     way = math.hypot(dx, dy)
     angle = round(math.degrees(math.atan2(dy, dx)) / 5) * 5 % 360

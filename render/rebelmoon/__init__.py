@@ -5,14 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.core import Say
-from engines.rebelmoon.model import REBEL, Activate, Cell, Fly, Kind, Phase, View
+from engines.rebelmoon.model import REBEL, Activate, Cell, Config, Fly, Kind, Phase, View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
+from render.kit.covers import bound
 from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
 from render.rebelmoon.layout import FIELD, SPACE
 from render.rebelmoon.preview import coverage_picture, flight_picture, weapon_picture
 from render.rebelmoon.strip import STRIP, draw_strip
 from render.rebelmoon.whole_board import scene
+from render.rebelmoon.whole_cover import STYLE, art
 from render.rebelmoon.whole_hand import drawn_hand
 
 
@@ -59,6 +61,11 @@ def preview(view: View, action: Fly | Activate, say: Say) -> Picture:
 def coverage(view: View, cell: Cell, kind: Kind, say: Say) -> Picture:
     """Return what any weapon of a kind would cover from a cell of the board."""
     return _preview(*coverage_picture(view, cell, kind, say), say)
+
+
+def cover(_config: Config, say: Say) -> Picture:
+    """Return what stands for the game before it begins, whatever is agreed on."""
+    return bound("rebelmoon", art(), STYLE, say)
 
 
 def _preview(image: Image.Image, shown: View, words: str, say: Say) -> Picture:

@@ -45,7 +45,7 @@ class Lit(Enum):
 def ground(side: int) -> Image.Image:
     """Return the empty board, `WIDTH` × `FIELD`: shared, to be copied before drawing on it."""
     place = layout(side)
-    image = _sky()
+    image = sky()
     _moon(image, place)
     _gate(image, place)
     _cells(image, place)
@@ -105,25 +105,27 @@ def _light(size: int, lit: Lit) -> Image.Image:
     return sketch.finished()
 
 
-def _sky() -> Image.Image:
-    sky = Image.new("RGB", (WIDTH, FIELD), SPACE)
-    chance, draw = random.Random("stars of the belt"), ImageDraw.Draw(sky)
+def sky() -> Image.Image:
+    """Return space with stars, `WIDTH` × `FIELD`."""
+    image = Image.new("RGB", (WIDTH, FIELD), SPACE)
+    chance, draw = random.Random("stars of the belt"), ImageDraw.Draw(image)
     for _ in range(220):
         x, y = chance.randrange(WIDTH), chance.randrange(FIELD)
         light, size = chance.randrange(90, 240), chance.choice((0, 0, 0, 1, 1, 2))
         draw.ellipse((x, y, x + size, y + size), fill=(light, light, min(light + 15, 255)))
-    return sky
+    return image
 
 
 def _cells(image: Image.Image, place: Layout) -> None:
     """Lay a tile on every cell; those of gate and moon are only rims."""
     ends = (place.board.gate, place.board.moon)
-    bare, tile = (_tile(place.size, filled=filled) for filled in (False, True))
+    bare, full = (tile(place.size, filled=filled) for filled in (False, True))
     for cell in place.board.cells:
-        put(image, bare if cell in ends else tile, place.middle(cell), "mm")
+        put(image, bare if cell in ends else full, place.middle(cell), "mm")
 
 
-def _tile(size: float, *, filled: bool) -> Image.Image:
+def tile(size: float, *, filled: bool) -> Image.Image:
+    """Return the ground of a cell, or its rim alone; `size` is that of the cell."""
     edge = math.ceil(size * 2) + 4
     middle = edge / 2
     sketch = Sketch(edge, edge, detail=3)
@@ -150,10 +152,11 @@ def _gate(image: Image.Image, place: Layout) -> None:
     at = place.middle(place.board.gate)
     halo = round(place.size * 4.4)
     shine(image, glow(halo, halo, (60, 130, 255), 0.7), at)
-    put(image, _portal(round(place.size * 2.5)), at, "mm")
+    put(image, portal(round(place.size * 2.5)), at, "mm")
 
 
-def _portal(size: int) -> Image.Image:
+def portal(size: int) -> Image.Image:
+    """Return the star gate, `size` pixels square."""
     sketch = Sketch(size, size, size / 200, 2)
     sketch.soft(oval(100, 100, 78), (22, 48, 140), 6, 0.95)
     for arm in range(6):
@@ -172,13 +175,14 @@ def _moon(image: Image.Image, place: Layout) -> None:
     at = place.middle(place.board.moon)
     size = round(place.size * 2.8)
     shine(image, glow(size * 3 // 2, size * 3 // 2, (150, 160, 190), 0.5), at)
-    put(image, _globe(size), at, "mm")
+    put(image, globe(size), at, "mm")
 
 
 CRATERS = ((58, 62, 17), (140, 46, 10), (146, 128, 20), (52, 140, 13), (104, 164, 9), (30, 98, 7))
 
 
-def _globe(size: int) -> Image.Image:
+def globe(size: int) -> Image.Image:
+    """Return the moon, `size` pixels square."""
     round_ = Sketch(size, size, size / 200, 2)
     round_.fill(oval(100, 100, 96), IVORY)
     mask = round_.finished().getchannel("A")

@@ -6,15 +6,17 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engines.core import Say
-from engines.shazamm.model import Phase, View
+from engines.shazamm.model import Config, Phase, View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
+from render.kit.covers import bound
 from render.kit.palette import NIGHT
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
 from render.shazamm.duel import draw_duel, duel_height
 from render.shazamm.scene import name_middle, scene
 from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
+from render.shazamm.whole_cover import STYLE, art
 from render.shazamm.whole_hand import drawn_hand
 
 _GAP = 14
@@ -53,3 +55,8 @@ def hand(view: View, say: Say) -> Picture:
     That is cards, commitment and the order of the stock.
     """
     return finished(drawn_hand(view, say), hand_alt(view, say), kept("shazamm", "hand"))
+
+
+def cover(_config: Config, say: Say) -> Picture:
+    """Return what stands for the game before it begins, whatever is agreed on."""
+    return bound("shazamm", art(), STYLE, say)

@@ -33,7 +33,7 @@ PLAY = {
     "pictures": "render/{key}/__init__.py",
     "recorded matches": "tests/games/{key}/played/*.json",
 }
-DRAWN = ("board", "board_alt")
+DRAWN = ("board", "board_alt", "cover")
 HELD = ("hand", "hand_alt")
 
 

@@ -28,5 +28,6 @@ nim-outcome = { $last } tomó la última cerilla.
 nim-refusal-seats = Al Nim se juega entre dos.
 nim-refusal-illegal = Ese montón no tiene tantas cerillas.
 nim-alt = Montones de cerillas: { $heaps }.
+nim-cover = Cinco cerillas en fila.
 nim-rules-1-title = El Nim en un minuto
 nim-rules-1-body = Por turnos, toma de un montón las cerillas que quieras, al menos una. Quien toma la última de todas pierde, salvo que la sala diga lo contrario.
