@@ -13,7 +13,7 @@ from msgspec import Struct
 import bots
 import engines
 from engines.core import Player, Text, Verbatim, decode, encode, text
-from engines.options import options
+from engines.options import options, preset
 from store import (
     Changes,
     ChannelTaken,
@@ -34,7 +34,7 @@ from tables.limits import Allowance
 from tables.match.live import Live
 from tables.match.position import Position, config_of
 from tables.notice import CALL, LOBBY, Notice, outgoing
-from tables.options import DAY, TableOptions, option_value
+from tables.options import DAY, PRESETS, TableOptions, option_value
 from tables.people import People
 from tables.seating import Guest, computer, numbered, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
@@ -233,6 +233,18 @@ class Lobby:
             stands = await self._lobby(match_id)
             _host_only(stands.match, by)
             changed = _with_option(stands.match, field, value)
+            await self._rewrite(stands, Gathering(changed, stands.seats), by)
+        await self._follow(match_id, None)
+
+    async def set_preset(self, match_id: int, by: int, name: str) -> None:
+        """Choose all options and clocks at once; the host's right. The others agree again.
+
+        Raises `TableRefusal` for a name that is none of `PRESETS`.
+        """
+        async with self._live.hold(match_id):
+            stands = await self._lobby(match_id)
+            _host_only(stands.match, by)
+            changed = _with_preset(stands.match, name)
             await self._rewrite(stands, Gathering(changed, stands.seats), by)
         await self._follow(match_id, None)
 
@@ -443,6 +455,13 @@ def _said_of(match: Match, by: int | None) -> Text:
         return text("lobby-waited")
     key = "lobby-called-off-by" if match.status is Status.LOBBY else "table-called-off-by"
     return text(key, who=_called(by))
+
+
+def _with_preset(match: Match, name: str) -> Match:
+    if name not in PRESETS:
+        raise TableRefusal(text("refusal-no-such-option"))
+    config = preset(engines.load(match.game).meta, name)
+    return msgspec.structs.replace(match, config=encode(config), options=encode(PRESETS[name]))
 
 
 def _with_option(match: Match, field: str, value: str) -> Match:

@@ -79,6 +79,15 @@ class TableOptions(Struct, frozen=True):
         return min((time for time in clocks if time is not None), default=None)
 
 
+STANDARD = "standard"
+PRESETS = {
+    "first": TableOptions(Clock.DAY, Response.HOUR),
+    STANDARD: TableOptions(),
+    "long": TableOptions(Clock.WEEK, Response.DAY),
+}
+"""The times of whole choices, by name: for people who have never played, and for a long match."""
+
+
 def option_value(value: Any) -> str:
     """Return how a value of an option is written in a menu: true, false, a number, a name."""
     return str(value).lower() if value is None or isinstance(value, bool) else str(value)

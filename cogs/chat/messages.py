@@ -67,10 +67,13 @@ class MessageBuilder:
         say = chat_voice(scene.seats, locale)
         texts = [call] if call else []
         texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
-        items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(texts), id=mark(nonce))]
-        if scene.in_lobby and not scene.match.starting:
-            items += rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
-        return Shown(framed(items), [])
+        words = ui.TextDisplay[Any]("\n".join(texts), id=mark(nonce))
+        if scene.match.starting or not scene.in_lobby:
+            return Shown(framed([words]), [])
+        cover = await self._pictures.cover(scene, locale)
+        files, gallery = _pictured(cover, "picture", say, ROOM_FOR_LINES)
+        controls = rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
+        return Shown(framed([gallery, words, *controls]), files)
 
     async def board(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""

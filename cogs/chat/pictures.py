@@ -12,11 +12,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
 from engines.core import Refusal, encode
 from tables import Scene
+from tables.match.position import config_of
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
@@ -58,6 +60,12 @@ class Pictures:
     async def board(self, scene: Scene, locale: str) -> Picture | Undrawn:
         """Return the board as the viewer of `scene` may see it."""
         return await self.draw("board", scene, locale)
+
+    async def cover(self, scene: Scene, locale: str) -> Picture | Undrawn:
+        """Return what stands for the game of a lobby: the same whoever sits there."""
+        return await self.draw(
+            "cover", replace(scene, view=config_of(scene.match), seats=()), locale
+        )
 
     async def own(self, scene: Scene, *, deciding: bool) -> frozenset[str]:
         """Return which of "board" and "hand" the viewer of `scene` is shown in private.

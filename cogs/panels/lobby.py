@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import engines
-from cogs.panels.panel import Button, Choice, Menu, Panel, Style
+from cogs.panels.panel import Button, Panel, Style
 from cogs.words.names import mention
-from engines.core import Player, Text, Verbatim, decode, text
+from engines.core import Text, Verbatim, decode, text
 from engines.options import options
 from tables import Clock, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
@@ -20,13 +20,27 @@ from tables.rows import Status
 
 AGREE = "agree-again"
 """The verb of who agrees to a lobby that has changed; games have actions called "agree"."""
+OPTIONS = "options"
+"""The verb that opens what else there is to choose in a lobby, and turns its pages."""
 
 
 def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
-    """Return what a lobby says, line by line."""
+    """Return what a lobby says, line by line: as little as one must know before it begins.
+
+    Once it is closed all that was agreed on stands there.
+    """
     match = scene.match
-    game = text(f"{match.game}-name")
-    seats = engines.load(match.game).meta.seats
+    head = text(_head(scene), game=game_name(scene), number=match.id, host=called(match.host_id))
+    if scene.in_lobby and not match.starting:
+        promise = text("lobby-promise", hash=commitment(match.seed))
+        chosen = (*_unusual(scene), *clock_lines(scene))
+        return (head, *seat_lines(scene, locale), *chosen, promise, *_to_agree(scene))
+    return (head, *seat_lines(scene, locale), *_chosen(scene), *promises(scene))
+
+
+def seat_lines(scene: Scene, locale: str) -> tuple[Text, ...]:
+    """Return who sits where, and for how many there is room."""
+    seats = engines.load(scene.match.game).meta.seats
     people = tuple(
         text("lobby-seat", number=row.seat + 1, who=mention(row, locale, scene.seats))
         if row.level is None
@@ -38,12 +52,17 @@ def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
         )
         for row in scene.seats
     )
-    head = text(_head(scene), game=game, number=match.id, host=_called(match.host_id))
     room = text("lobby-room", taken=len(scene.seats), least=seats[0], most=seats[-1])
-    promise = text("lobby-promise", hash=commitment(match.seed))
-    agreed = text("lobby-table", hash=hash_of_table(match, scene.seats))
-    tagline = text(f"{match.game}-tagline")
-    return (head, tagline, room, *people, *_chosen(scene), promise, agreed, *_to_agree(scene))
+    return people if len(scene.seats) == seats[-1] else (*people, room)
+
+
+def promises(scene: Scene) -> tuple[Text, ...]:
+    """Return what the shuffles of a match will be held against, and what that means."""
+    match = scene.match
+    return (
+        text("lobby-promised", hash=commitment(match.seed)),
+        text("lobby-table", hash=hash_of_table(match, scene.seats)),
+    )
 
 
 def starting_texts(scene: Scene) -> tuple[Text, ...]:
@@ -80,7 +99,8 @@ def _gathering(scene: Scene) -> Gathering:
     return Gathering(scene.match, scene.seats)
 
 
-def _called(user_id: int) -> Verbatim:
+def called(user_id: int) -> Verbatim:
+    """Return a person's mention."""
     return Verbatim(f"<@{user_id}>")
 
 
@@ -90,7 +110,7 @@ def _to_agree(scene: Scene) -> tuple[Text, ...]:
     waiting = lobby.waiting
     if not scene.in_lobby or not waiting:
         return ()
-    who = tuple(_called(row.user_id) for row in waiting if row.user_id is not None)
+    who = tuple(called(row.user_id) for row in waiting if row.user_id is not None)
     agreed = [lobby.agreed(row) for row in waiting]
     head = text("lobby-to-agree", who=who, many=len(who))
     return (head, *_changed(scene.match.game, agreed, lobby.terms))
@@ -107,9 +127,9 @@ def _changed(game: str, agreed: list[Terms[Any]], now: Terms[Any]) -> list[Text]
             lines.append(_change(option_name(game, field), old, (option_text(game, field, new),)))
     for field in TableOptions.__struct_fields__:
         olds, new = [getattr(terms.table, field) for terms in agreed], getattr(now.table, field)
-        old = tuple(_clock_text(field, v) for v in dict.fromkeys(olds) if v != new)
+        old = tuple(clock_text(field, v) for v in dict.fromkeys(olds) if v != new)
         if old:
-            lines.append(_change(text(f"option-{field}"), old, (_clock_text(field, new),)))
+            lines.append(_change(text(f"option-{field}"), old, (clock_text(field, new),)))
     return [*lines, *_changed_company({terms.company for terms in agreed}, now.company)]
 
 
@@ -128,13 +148,38 @@ def _members(company: tuple[Member, ...]) -> tuple[Text | Verbatim, ...]:
     return tuple(
         text("lobby-member", level=text(f"lobby-level-{member}"))
         if isinstance(member, str)
-        else _called(member)
+        else called(member)
         for member in company
     )
 
 
 def _change(name: Text, old: tuple[Text | Verbatim, ...], new: tuple[Text | Verbatim, ...]) -> Text:
     return text("lobby-change", name=name, old=old, new=new)
+
+
+def game_name(scene: Scene) -> Text:
+    """Return what the game of a match is called."""
+    return text(f"{scene.match.game}-name")
+
+
+def _unusual(scene: Scene) -> tuple[Text, ...]:
+    """Return a line for every option that is otherwise than in the standard game, and matters."""
+    match, config = scene.match, config_of(scene.match)
+    lines = [
+        _chosen_line(match.game, option.field, getattr(config, option.field))
+        for option in options(engines.load(match.game).meta)
+        if option.field in telling_options(scene)
+        and getattr(config, option.field) != option.default
+    ]
+    return tuple(lines) or (text("lobby-standard"),)
+
+
+def telling_options(scene: Scene) -> frozenset[str]:
+    """Return the options of a lobby that change something for as many as sit there."""
+    engine = engines.load(scene.match.game)
+    many = max(len(scene.seats), engine.meta.seats[0])
+    idle = engine.idle_options(config_of(scene.match), many)
+    return frozenset(option.field for option in options(engine.meta)) - idle
 
 
 def _chosen(scene: Scene) -> tuple[Text, ...]:
@@ -152,12 +197,12 @@ def _chosen(scene: Scene) -> tuple[Text, ...]:
 def clock_lines(scene: Scene) -> tuple[Text, ...]:
     """Return a line for each clock of a match."""
     return tuple(
-        text("lobby-option", name=text(f"option-{field}"), value=_clock_text(field, value))
-        for field, value in _clocks(scene)
+        text("lobby-option", name=text(f"option-{field}"), value=clock_text(field, value))
+        for field, value in clocks(scene)
     )
 
 
-def _clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
+def clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
     """Return the clocks of a match by field: that for responses where the game asks for any."""
     agreed = decode(scene.match.options, TableOptions)
     clocks: list[tuple[str, Clock | Response]] = [("clock", agreed.clock)]
@@ -166,7 +211,8 @@ def _clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
     return clocks
 
 
-def _clock_text(field: str, value: Clock | Response) -> Text:
+def clock_text(field: str, value: Clock | Response) -> Text:
+    """Return what a time is called."""
     return text(f"option-{field}-{value}")
 
 
@@ -202,84 +248,14 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
     agree = Button(AGREE, text("button-agree"), Style.GOOD, lobby.terms.mark, anyone=True)
     buttons = (
         Button("join", text("button-join"), Style.GOOD, seen, anyone=True),
-        Button("leave", text("button-leave"), anyone=True),
         Button("start", text("button-start"), Style.MAIN, anyone=True),
-        Button("cancel", text("button-cancel"), Style.DANGER, anyone=True),
+        Button("computer", text("button-add-computer"), extra=LEVELS[1], anyone=True),
+        Button(OPTIONS, text("button-options"), anyone=True),
         Button("rules", text("button-rules"), extra=scene.match.game, anyone=True),
     )
-    computers = tuple(
-        Button(
-            "computer",
-            text("button-computer", level=text(f"lobby-level-{level}")),
-            extra=level,
-            anyone=True,
-        )
-        for level in LEVELS
-    )
-    seats = (
-        Button("no-computer", text("button-no-computer"), anyone=True),
-        Button("rotate", text("button-rotate"), anyone=True),
-    )
-    asked = ((agree,),) if lobby.waiting else ()
-    return (*asked, buttons, computers + seats, *_out(scene), *_menus(scene))
+    return ((agree,), buttons) if lobby.waiting else (buttons,)
 
 
 def seen_by(extra: str) -> str | None:
     """Return the mark of the options from what a button to join carries; old ones carry none."""
     return extra.partition(".")[2] or None
-
-
-def _out(scene: Scene) -> tuple[Menu, ...]:
-    """Return the menu by which the host takes somebody else out, if there is anybody."""
-    others = tuple(
-        Choice(str(row.user_id), text("player-name", who=Player(row.seat)))
-        for row in scene.seats
-        if row.user_id not in (None, scene.match.host_id)
-    )
-    return (Menu("take-out", text("menu-take-out"), others, anyone=True),) if others else ()
-
-
-def _menus(scene: Scene) -> tuple[Menu, ...]:
-    match = scene.match
-    meta = engines.load(match.game).meta
-    config = config_of(match)
-    menus = [
-        Menu(
-            "option",
-            option_name(match.game, option.field),
-            tuple(
-                Choice(
-                    option_value(value),
-                    text(
-                        "option-choice",
-                        name=option_name(match.game, option.field),
-                        value=option_text(match.game, option.field, value),
-                    ),
-                    chosen=value == getattr(config, option.field),
-                )
-                for value in option.values
-            ),
-            extra=option.field,
-            anyone=True,
-        )
-        for option in options(meta)
-    ]
-    return (*menus, *(_clock_menu(field, chosen) for field, chosen in _clocks(scene)))
-
-
-def _clock_menu(field: str, chosen: Clock | Response) -> Menu:
-    name = text(f"option-{field}")
-    return Menu(
-        "option",
-        name,
-        tuple(
-            Choice(
-                value.value,
-                text("option-choice", name=name, value=_clock_text(field, value)),
-                chosen=value is chosen,
-            )
-            for value in type(chosen)
-        ),
-        extra=field,
-        anyone=True,
-    )

@@ -8,18 +8,22 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.chat.commands import named, server_only, with_options, words
+from cogs.chat.options import options_message
 from cogs.chat.permits import Spot, check_own_thread, check_spot, differences, spot_of
-from cogs.chat.private import acknowledge, hasten, whisper
+from cogs.chat.private import acknowledge, hasten, is_whisper, turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.game import offered
-from cogs.panels.lobby import AGREE, seen_by
+from cogs.panels.lobby import AGREE, OPTIONS, seen_by
+from cogs.panels.options import PRESET, Shared, page_of
 from cogs.shared.blocking import mentioned
 from cogs.words.names import clean
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, decode, text
+from tables import Scene
 from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.match.position import config_of
 from tables.options import TableOptions
@@ -54,6 +58,8 @@ class LobbyCog(commands.Cog):
             ("rotate", self._rotate),
             ("take-out", self._take_out),
             ("option", self._option),
+            (PRESET, self._preset),
+            (OPTIONS, self._options),
             ("again", self._again),
         ):
             router.on(verb, handler)
@@ -164,24 +170,50 @@ class LobbyCog(commands.Cog):
             press.control.match, press.interaction.user.id, press.interaction.id
         )
 
+    async def _options(self, press: Press) -> None:
+        """Show what there is to choose, or another page of it."""
+        scene = await self._lobby(press)
+        page = press.control.extra or Shared.MATCH
+        locale = await self.client.services.languages.of(press.interaction)
+        user_id = press.interaction.user.id
+        message = options_message(self.client.services, scene, page, user_id, locale)
+        await turn(press.interaction, message)
+
+    async def _lobby(self, press: Press) -> Scene:
+        """Return the lobby that a press is about. Raises `Refusal` once it is closed."""
+        scene = await self.client.services.tables.scene(press.control.match, None)
+        if not scene.in_lobby:
+            raise Refusal(text("refusal-lobby-closed"))
+        if scene.match.starting:
+            raise Refusal(text("refusal-starting"))
+        return scene
+
+    async def _changed(self, press: Press, page: str) -> None:
+        """Let the private page that was pressed show what stands now; the lobby does so anyway."""
+        if is_whisper(press.interaction):
+            control = replace(press.control, extra=page)
+            await self._options(press._replace(control=control))
+        else:
+            hasten(press.interaction)
+
     async def _computer(self, press: Press) -> None:
         level = press.control.extra if press.control.extra in LEVELS else LEVELS[1]
         await self.client.services.tables.lobby.add_computer(
             press.control.match, press.interaction.user.id, level
         )
-        hasten(press.interaction)
+        await self._changed(press, Shared.SEATS)
 
     async def _no_computer(self, press: Press) -> None:
         await self.client.services.tables.lobby.drop_computer(
             press.control.match, press.interaction.user.id
         )
-        hasten(press.interaction)
+        await self._changed(press, Shared.SEATS)
 
     async def _rotate(self, press: Press) -> None:
         await self.client.services.tables.lobby.rotate(
             press.control.match, press.interaction.user.id
         )
-        hasten(press.interaction)
+        await self._changed(press, Shared.SEATS)
 
     async def _take_out(self, press: Press) -> None:
         chosen = press.filled.pick()
@@ -190,16 +222,21 @@ class LobbyCog(commands.Cog):
         await self.client.services.tables.lobby.take_out(
             press.control.match, press.interaction.user.id, int(chosen[0])
         )
-        hasten(press.interaction)
+        await self._changed(press, Shared.SEATS)
 
     async def _option(self, press: Press) -> None:
-        chosen = press.filled.pick()
-        if len(chosen) != 1:
-            raise Refusal(text("refusal-no-such-option"))
+        field, value = press.control.extra, _one(press)
         await self.client.services.tables.lobby.set_option(
-            press.control.match, press.interaction.user.id, press.control.extra, chosen[0]
+            press.control.match, press.interaction.user.id, field, value
         )
-        hasten(press.interaction)
+        scene = await self._lobby(press)
+        await self._changed(press, page_of(scene, field))
+
+    async def _preset(self, press: Press) -> None:
+        await self.client.services.tables.lobby.set_preset(
+            press.control.match, press.interaction.user.id, _one(press)
+        )
+        await self._changed(press, Shared.MATCH)
 
     async def _again(self, press: Press) -> None:
         """Open a lobby with the options of a match that has ended, and call its people."""
@@ -238,6 +275,14 @@ class LobbyCog(commands.Cog):
     async def _whisper(self, interaction: discord.Interaction, key: str) -> None:
         say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(text(key)))
+
+
+def _one(press: Press) -> str:
+    """Return what was chosen in a menu for one. Raises `Refusal`."""
+    chosen = press.filled.pick()
+    if len(chosen) != 1:
+        raise Refusal(text("refusal-no-such-option"))
+    return chosen[0]
 
 
 def _guest(interaction: discord.Interaction) -> Guest:

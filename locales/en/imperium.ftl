@@ -6,6 +6,7 @@ imperium-tagline = Two empires: build fleets, take planets, conquer the enemy's 
 ## The lobby
 
 imperium-option-mission = Mission
+imperium-option-mission-about = What wins, and on which map. Once it begins, the first message tells it in full.
 imperium-option-mission-defeat = Defeat the Enemy
 imperium-option-mission-colonial-rush = Colonial Rush
 imperium-option-mission-gates = War of the Gates
@@ -15,32 +16,45 @@ imperium-option-mission-total-war = Total War
 imperium-option-mission-storm = Antimatter Storm
 imperium-option-mission-blockade = The Blockade
 imperium-option-chance = Chance: action cards and antimatter clouds
+imperium-option-chance-about = Without them nothing is drawn or rolled, and there is less to read.
 imperium-option-chance-true = With cards and clouds
 imperium-option-chance-false = Without any chance
 imperium-option-deck = Action cards come from
+imperium-option-deck-about = Where the cards come from that either side draws.
 imperium-option-deck-own = A deck for each player
 imperium-option-deck-shared = Both decks, mixed into one
 imperium-option-deck-single = One player's deck for both
 imperium-option-looting = Planetary looting
+imperium-option-looting-about = Whether a raid on a planet pays.
 imperium-option-looting-true = A planet conquered and left pays at once
 imperium-option-looting-false = No looting
 imperium-option-squadrons-occupy = Squadrons on planets
+imperium-option-squadrons-occupy-about = Whether a squadron alone can hold a planet.
 imperium-option-squadrons-occupy-true = Squadrons may occupy planets
 imperium-option-squadrons-occupy-false = Only troops occupy planets
 imperium-option-purchase = Cards that may be bought each turn
+imperium-option-purchase-about = Cards cost construction points; this is how many a turn may bring.
 imperium-option-purchase-free = As many as one can pay
 imperium-option-purchase-three = Three at most
 imperium-option-purchase-one = One at most
 imperium-option-combat-cards = Cards for combat are asked for
+imperium-option-combat-cards-about = One question for all combats of a turn, or one before each.
 imperium-option-combat-cards-together = Once, for all combats of a turn
 imperium-option-combat-cards-each = Before each combat
 imperium-option-opener = The first bidding is opened by
+imperium-option-opener-about = Who says the first bid of the first game turn.
 imperium-option-opener-dice = Chance
 imperium-option-opener-red = Red
 imperium-option-opener-blue = Blue
 imperium-option-length = Length of the match
+imperium-option-length-about = After the last game turn the match is counted out.
 imperium-option-length-mission = As the mission says
 imperium-option-length-short = Half as long
+imperium-group-mission = Mission
+imperium-group-cards = Cards
+imperium-group-planets = Planets
+imperium-preset-first = Colonial Rush, half as long, without chance; a day for each move.
+imperium-preset-long = Total War; a week for each move.
 
 ## Missions
 

@@ -5,24 +5,33 @@ magblast-tagline = Space battles at the top of your voice: a shot without its so
 ## Options of the lobby
 
 magblast-option-edition = Edition
+magblast-option-edition-about = Other cards and ships, and how fleets are begun.
 magblast-option-edition-third = Third edition (2006)
 magblast-option-edition-second = Second edition (2002)
 magblast-option-controlled-carnage = Controlled Carnage
+magblast-option-controlled-carnage-about = Whom you may attack, among four and more fleets.
 magblast-option-controlled-carnage-true = On: attack only your neighbours
 magblast-option-controlled-carnage-false = Off: attack anyone
 magblast-option-skirmish = Skirmish in 5.1
+magblast-option-skirmish-about = Whether a shot whose sound is late is a miss.
 magblast-option-skirmish-true = On: the sound comes with the shot, or it misses
 magblast-option-skirmish-false = Off: a shot waits for its sound
 magblast-option-round-cap = Longest match
+magblast-option-round-cap-about = After so many rounds whose flagship is damaged least wins.
 magblast-option-round-cap-twenty = 20 rounds, then the best placed wins
 magblast-option-round-cap-forty = 40 rounds, then the best placed wins
 magblast-option-round-cap-none = No limit
 magblast-option-open-at-four = Second edition, 5 to 8 players
+magblast-option-open-at-four-about = In this edition five and more attack their neighbours only.
 magblast-option-open-at-four-true = Attack anyone once four are left
 magblast-option-open-at-four-false = Attack only neighbours to the end
 magblast-option-boarded-may-fire = Boarded ships
+magblast-option-boarded-may-fire-about = What a ship that you take from somebody does on the same turn.
 magblast-option-boarded-may-fire-true = May fire at once
 magblast-option-boarded-may-fire-false = Fire from your next turn on
+magblast-group-match = Match rules
+magblast-group-attacks = Attacks
+magblast-preset-first = At most 20 rounds; a day for each move.
 
 ## The parts of a fleet
 

@@ -5,15 +5,20 @@ rebelmoon-tagline = A Chaos Bomb, a belt of asteroids, and hidden weapons betwee
 ## Options of the lobby
 
 rebelmoon-option-board-side = Cells to a side of the board
+rebelmoon-option-board-side-about = A longer way for the bomb, more room for both: larger boards favour the Rebel.
 rebelmoon-option-exclusion = Around the gate and the moon
+rebelmoon-option-exclusion-about = Where the Rebel and the asteroids may not stand when the bomb sets out.
 rebelmoon-option-exclusion-strict = The cells next to them stay empty too
 rebelmoon-option-exclusion-lenient = Only the gate and the moon stay empty
 rebelmoon-option-scanner = Scanner for the bomb
+rebelmoon-option-scanner-about = The bomb may turn a hidden weapon up from afar.
 rebelmoon-option-scanner-true = With scanner
 rebelmoon-option-scanner-false = Without scanner
 rebelmoon-option-bomb-laser = Front laser for the bomb
+rebelmoon-option-bomb-laser-about = The bomb may shoot at what lies straight ahead.
 rebelmoon-option-bomb-laser-true = With front laser
 rebelmoon-option-bomb-laser-false = Without front laser
+rebelmoon-preset-long = A board of seven cells a side; a week for each move.
 
 ## Names
 

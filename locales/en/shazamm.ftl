@@ -5,6 +5,7 @@ shazamm-tagline = Two wizards, one crumbling bridge, and a wall of fire to push.
 ## Options of the lobby
 
 shazamm-option-deal = Spells
+shazamm-option-deal-about = How spells reach your hand: by chance, all at once, or in an order you set.
 shazamm-option-deal-drawn = Drawn: five, then three more each round
 shazamm-option-deal-full = All fourteen in hand from the start
 shazamm-option-deal-arranged = Drawn in the order each player chooses

@@ -53,10 +53,8 @@ lobby-called-off-by = By { $who }.
 lobby-waited = Nobody started it for too long. { COMMAND("play") } opens another.
 lobby-left = Everybody has left it.
 lobby-taken-out = { $host } has taken { $who } out of the lobby.
-lobby-room = Seats: { $taken } taken, { $least ->
-    [one] at least one
-   *[other] at least { $least }
-}, at most { $most }.
+lobby-room = -# { $taken } of { $most } seats taken, { $least } needed
+lobby-standard = The standard game
 lobby-seat = `{ $number }` { $who }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
@@ -69,7 +67,8 @@ lobby-company = Who plays, in this order
 lobby-member = a computer ({ $level })
 lobby-call = { $who }: { $host } has changed something about this match. It starts once you have pressed *Agree* in the lobby.
 lobby-there = [To the lobby]({ $link })
-lobby-promise = -# Promise: whatever is shuffled, dealt or rolled in this match hangs on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
+lobby-promise = -# Promise `{ $hash }`
+lobby-promised = -# Promise: whatever is shuffled, dealt or rolled in this match hangs on a secret whose SHA-256 is `{ $hash }`, salted by everyone who joins. It is told at the end.
 lobby-table = -# Game, options, promise and who sits here, as a hash: `{ $hash }`
 lobby-thread = { $game } · { $who }
 lobby-level-easy = easy
@@ -77,7 +76,6 @@ lobby-level-normal = normal
 lobby-level-hard = hard
 
 option-number = { $value }
-option-choice = { $name }: { $value }
 option-clock = Time for a move
 option-clock-none = no limit
 option-clock-1h = 1 hour
@@ -85,7 +83,9 @@ option-clock-12h = 12 hours
 option-clock-1d = 1 day
 option-clock-3d = 3 days
 option-clock-7d = 7 days
+option-clock-about = Whose time runs out plays a plain default move. A reminder comes before.
 option-response = Time to answer
+option-response-about = For answers on other people’s turns, while all wait. Standing orders answer at once.
 option-response-none = as for a move
 option-response-10m = 10 minutes
 option-response-1h = 1 hour
@@ -105,13 +105,37 @@ button-cancel = Call off
 button-computer = + Computer ({ $level })
 button-no-computer = − Computer
 button-rotate = Switch seats
+button-add-computer = + Computer
+button-options = Options
 menu-take-out = Take somebody out
+menu-preset = Choose everything at once
 button-resign = Yes, give up
 button-play-on = No, play on
 button-off-ask = Ask the others
 button-off-agree = Agree to call it off
 button-form-again = Fill it in again
 button-form-open = Open the form
+
+options-head = ### Options · { $game } · match { $number }
+options-host = What you change here, everybody who sits agrees to again before the start.
+options-guest = { $who } chooses these; you agree to them by joining, and anew where they change.
+options-match = Match
+options-game = Rules
+options-seats = Seats
+options-whole = **Everything at once** · you may change parts of it afterwards
+options-choose = **{ $name }**
+    -# { $about }
+options-option = { $name }: **{ $value }**
+    -# { $about }
+options-out = -# Somebody does not show up? The seat becomes free, and others can join.
+options-go = -# You may leave as long as the match has not begun.
+options-go-host = -# If you leave, the next person becomes host.
+preset-first = First game
+preset-first-about = The standard game; a day for each move.
+preset-standard = Standard
+preset-standard-about = The standard game; three days for each move.
+preset-long = Long
+preset-long-about = The standard game; a week for each move.
 
 orders-head =
     ### Standing orders · { $game } · match { $number }

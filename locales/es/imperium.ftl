@@ -6,6 +6,7 @@ imperium-tagline = Dos imperios: arma flotas, toma planetas y conquista el mundo
 ## The lobby
 
 imperium-option-mission = Misión
+imperium-option-mission-about = Qué da la victoria, y en qué mapa. Al empezar, el primer mensaje lo cuenta entero.
 imperium-option-mission-defeat = Derrotar al Enemigo
 imperium-option-mission-colonial-rush = Fiebre Colonial
 imperium-option-mission-gates = La Guerra de las Puertas
@@ -15,32 +16,45 @@ imperium-option-mission-total-war = Guerra Total
 imperium-option-mission-storm = Tormenta de Antimateria
 imperium-option-mission-blockade = El Bloqueo
 imperium-option-chance = Azar: cartas de Acción y nubes de antimateria
+imperium-option-chance-about = Sin ellas nada se roba ni se tira, y hay menos que leer.
 imperium-option-chance-true = Con cartas y nubes
 imperium-option-chance-false = Sin ningún azar
 imperium-option-deck = Las cartas de Acción salen de
+imperium-option-deck-about = De dónde salen las cartas que roba cada bando.
 imperium-option-deck-own = Un mazo por jugador
 imperium-option-deck-shared = Los dos mazos, mezclados en uno
 imperium-option-deck-single = El mazo de un jugador para ambos
 imperium-option-looting = Saqueo planetario
+imperium-option-looting-about = Si saquear un planeta da puntos.
 imperium-option-looting-true = Un planeta conquistado y abandonado paga al momento
 imperium-option-looting-false = Sin saqueo
 imperium-option-squadrons-occupy = Escuadrones aéreos
+imperium-option-squadrons-occupy-about = Si un escuadrón basta para ocupar un planeta.
 imperium-option-squadrons-occupy-true = Los escuadrones pueden ocupar planetas
 imperium-option-squadrons-occupy-false = Solo las tropas ocupan planetas
 imperium-option-purchase = Cartas que se pueden comprar por turno
+imperium-option-purchase-about = Las cartas cuestan puntos de construcción; cuántas caben en un turno.
 imperium-option-purchase-free = Tantas como puedas pagar
 imperium-option-purchase-three = Tres como máximo
 imperium-option-purchase-one = Una como máximo
 imperium-option-combat-cards = Las cartas de combate se piden
+imperium-option-combat-cards-about = Una pregunta para todos los combates de un turno, o una antes de cada uno.
 imperium-option-combat-cards-together = Una vez, para todos los combates del turno
 imperium-option-combat-cards-each = Antes de cada combate
 imperium-option-opener = La primera puja la abre
+imperium-option-opener-about = Quién dice la primera puja del primer turno de juego.
 imperium-option-opener-dice = El azar
 imperium-option-opener-red = Rojo
 imperium-option-opener-blue = Azul
 imperium-option-length = Duración de la partida
+imperium-option-length-about = Tras el último turno de juego se hace recuento.
 imperium-option-length-mission = La que dice la misión
 imperium-option-length-short = La mitad
+imperium-group-mission = Misión
+imperium-group-cards = Cartas
+imperium-group-planets = Planetas
+imperium-preset-first = Fiebre Colonial, la mitad de larga y sin azar; un día por jugada.
+imperium-preset-long = Guerra Total; una semana por jugada.
 
 ## Missions
 

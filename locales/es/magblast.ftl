@@ -5,24 +5,33 @@ magblast-tagline = Batallas espaciales a grito pelado: sin efecto sonoro, el dis
 ## Opciones de la sala
 
 magblast-option-edition = Edición
+magblast-option-edition-about = Otras cartas y naves, y otra forma de empezar las flotas.
 magblast-option-edition-third = Tercera edición (2006)
 magblast-option-edition-second = Segunda edición (2002)
 magblast-option-controlled-carnage = Carnicería Controlada
+magblast-option-controlled-carnage-about = A quién puedes atacar entre cuatro flotas o más.
 magblast-option-controlled-carnage-true = Sí: solo atacas a tus vecinos
 magblast-option-controlled-carnage-false = No: atacas a quien quieras
 magblast-option-skirmish = Escaramuza en 5.1
+magblast-option-skirmish-about = Si falla el disparo cuyo sonido llega tarde.
 magblast-option-skirmish-true = Sí: el sonido llega con el disparo, o este falla
 magblast-option-skirmish-false = No: el disparo espera a su sonido
 magblast-option-round-cap = Duración máxima
+magblast-option-round-cap-about = Pasadas esas rondas gana la nave insignia menos dañada.
 magblast-option-round-cap-twenty = 20 rondas; luego gana quien esté mejor
 magblast-option-round-cap-forty = 40 rondas; luego gana quien esté mejor
 magblast-option-round-cap-none = Sin límite
 magblast-option-open-at-four = Segunda edición, de 5 a 8 jugadores
+magblast-option-open-at-four-about = En esta edición, con cinco o más solo se ataca a los vecinos.
 magblast-option-open-at-four-true = Cuando quedan cuatro, atacas a quien quieras
 magblast-option-open-at-four-false = Solo atacas a tus vecinos hasta el final
 magblast-option-boarded-may-fire = Naves abordadas
+magblast-option-boarded-may-fire-about = Qué hace en ese mismo turno una nave que le quitas a alguien.
 magblast-option-boarded-may-fire-true = Pueden disparar enseguida
 magblast-option-boarded-may-fire-false = Disparan a partir de tu próximo turno
+magblast-group-match = Reglas
+magblast-group-attacks = Ataques
+magblast-preset-first = Como mucho 20 rondas; un día por jugada.
 
 ## Las partes de una flota
 

@@ -5,15 +5,20 @@ rebelmoon-tagline = Una Bomba del Caos, un cinturón de asteroides y armas ocult
 ## Opciones de la sala
 
 rebelmoon-option-board-side = Casillas por lado del tablero
+rebelmoon-option-board-side-about = Más camino para la bomba y más sitio para todos: cuanto mayor, mejor para el Rebelde.
 rebelmoon-option-exclusion = Alrededor de la puerta y de la luna
+rebelmoon-option-exclusion-about = Dónde no puede haber ni armas ni asteroides cuando sale la bomba.
 rebelmoon-option-exclusion-strict = Tampoco se ocupan las casillas contiguas
 rebelmoon-option-exclusion-lenient = Solo quedan libres la puerta y la luna
 rebelmoon-option-scanner = Escáner de la bomba
+rebelmoon-option-scanner-about = La bomba puede descubrir de lejos un arma oculta.
 rebelmoon-option-scanner-true = Con escáner
 rebelmoon-option-scanner-false = Sin escáner
 rebelmoon-option-bomb-laser = Láser frontal de la bomba
+rebelmoon-option-bomb-laser-about = La bomba puede disparar a lo que tiene justo delante.
 rebelmoon-option-bomb-laser-true = Con láser frontal
 rebelmoon-option-bomb-laser-false = Sin láser frontal
+rebelmoon-preset-long = Un tablero de siete casillas por lado; una semana por jugada.
 
 ## Nombres
 

@@ -5,6 +5,7 @@ shazamm-tagline = Dos magos, un puente que se derrumba y un muro de fuego que em
 ## Opciones de la sala
 
 shazamm-option-deal = Hechizos
+shazamm-option-deal-about = Cómo llegan los hechizos a tu mano: al azar, todos a la vez o en el orden que fijes.
 shazamm-option-deal-drawn = Al azar: cinco y luego tres por ronda
 shazamm-option-deal-full = Los catorce en la mano desde el principio
 shazamm-option-deal-arranged = En el orden que elija cada jugador

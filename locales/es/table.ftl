@@ -53,10 +53,8 @@ lobby-called-off-by = La ha cancelado { $who }.
 lobby-waited = Pasó demasiado tiempo sin que nadie la empezara. { COMMAND("play") } abre otra.
 lobby-left = Todo el mundo se ha ido.
 lobby-taken-out = { $host } ha sacado de la mesa a { $who }.
-lobby-room = Asientos: { $taken } { $taken ->
-    [one] ocupado
-   *[other] ocupados
-}, mínimo { $least }, máximo { $most }.
+lobby-room = -# { $taken } de { $most } asientos ocupados; hacen falta { $least }
+lobby-standard = La partida estándar
 lobby-seat = `{ $number }` { $who }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
@@ -69,7 +67,8 @@ lobby-company = Quiénes juegan, por este orden
 lobby-member = un ordenador ({ $level })
 lobby-call = { $who }: { $host } ha cambiado algo de esta partida. Para que empiece hay que pulsar *Aceptar* en la mesa.
 lobby-there = [A la mesa]({ $link })
-lobby-promise = -# Promesa: todo lo que se baraje, reparta o tire en esta partida depende de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
+lobby-promise = -# Promesa `{ $hash }`
+lobby-promised = -# Promesa: todo lo que se baraje, reparta o tire en esta partida depende de un secreto cuyo SHA-256 es `{ $hash }`, con la sal de cada persona que se une. Se revela al final.
 lobby-table = -# Juego, opciones, promesa y quién se sienta aquí, como hash: `{ $hash }`
 lobby-thread = { $game } · { $who }
 lobby-level-easy = fácil
@@ -77,7 +76,6 @@ lobby-level-normal = normal
 lobby-level-hard = difícil
 
 option-number = { $value }
-option-choice = { $name }: { $value }
 option-clock = Tiempo por jugada
 option-clock-none = sin límite
 option-clock-1h = 1 hora
@@ -85,7 +83,9 @@ option-clock-12h = 12 horas
 option-clock-1d = 1 día
 option-clock-3d = 3 días
 option-clock-7d = 7 días
+option-clock-about = A quien se le acaba, se le juega un movimiento sencillo. Antes llega un aviso.
 option-response = Tiempo para responder
+option-response-about = Para responder en turnos ajenos, mientras esperan los demás. Las órdenes permanentes responden al instante.
 option-response-none = como para una jugada
 option-response-10m = 10 minutos
 option-response-1h = 1 hora
@@ -105,13 +105,37 @@ button-cancel = Cancelar
 button-computer = + Ordenador ({ $level })
 button-no-computer = − Ordenador
 button-rotate = Cambiar asientos
+button-add-computer = + Ordenador
+button-options = Opciones
 menu-take-out = Sacar a alguien
+menu-preset = Elegirlo todo de una vez
 button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
 button-off-ask = Preguntar a los demás
 button-off-agree = Acepto cancelarla
 button-form-again = Rellenarlo otra vez
 button-form-open = Abrir el formulario
+
+options-head = ### Opciones · { $game } · partida { $number }
+options-host = Lo que cambies aquí tendrán que aceptarlo de nuevo quienes se sientan, antes de empezar.
+options-guest = Las elige { $who }; al unirte las aceptas, y de nuevo si cambian.
+options-match = Partida
+options-game = Reglas
+options-seats = Asientos
+options-whole = **Todo de una vez** · después puedes cambiar partes
+options-choose = **{ $name }**
+    -# { $about }
+options-option = { $name }: **{ $value }**
+    -# { $about }
+options-out = -# ¿Alguien no aparece? Su asiento queda libre para otra persona.
+options-go = -# Puedes irte mientras la partida no haya empezado.
+options-go-host = -# Si te vas, la siguiente persona pasa a ser anfitriona.
+preset-first = Primera partida
+preset-first-about = La partida estándar; un día por jugada.
+preset-standard = Estándar
+preset-standard-about = La partida estándar; tres días por jugada.
+preset-long = Larga
+preset-long-about = La partida estándar; una semana por jugada.
 
 orders-head =
     ### Órdenes permanentes · { $game } · partida { $number }

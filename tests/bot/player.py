@@ -77,6 +77,10 @@ class Player:
         records = simcord_inside.messages(self._club.env, place, viewer)
         return [seen(self._club.env, record) for record in records]
 
+    def now(self, message: Seen) -> Seen:
+        """Return a message as it stands now."""
+        return self._club.look_up(message.channel_id, message.id)
+
     def finds(self, what: str) -> tuple[Seen, Control] | None:
         """Return the newest message anywhere that offers this custom_id, verb or label."""
         threads = [m for thread in self._club.channel.threads for m in self.sees(thread)]

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import simcord
 
 from tests.bot.club import Club
+from tests.bot.lobbies import sets
 from tests.bot.player import Player, Reply
 from tests.games.shazamm.play.duels import last_match, rows
 from tests.tables.house import put
@@ -28,7 +29,7 @@ async def begin(
     where = place or club.channel
     await host.slash("play", where, game=game)
     for field, value in options.items():
-        await host.choose(field, value, on=club.messages_in(where)[-1])
+        await sets(host, field, value, on=club.messages_in(where)[-1])
     for guest in guests:
         await guest.press("join", on=club.messages_in(where)[-1])
     await host.press("start", on=club.messages_in(where)[-1])

@@ -7,6 +7,7 @@ import pytest
 from cogs.chat import answer
 from offline import simcord_time
 from tests.bot.club import Club
+from tests.bot.lobbies import options_with
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun as duel
 from tests.games.shazamm.play.duels import cast_in_form, hands, lobby
@@ -59,9 +60,12 @@ async def test_a_menu_is_answered_with_the_next_question(club: Club, alice: Play
 
 async def test_a_lobby_is_changed_as_the_answer(club: Club, alice: Player) -> None:
     await lobby(alice)
+    page = await options_with(alice, "clock")
     before = len(club.requests)
-    await alice.choose("clock", "7d")
-    assert asked_since(club, before) == [CHANGE]
+    await alice.choose("clock", "7d", on=page)
+    own, *public = asked_since(club, before)
+    assert own == CHANGE
+    assert len(public) == 1
 
 
 async def test_what_takes_longer_is_said_to_follow(

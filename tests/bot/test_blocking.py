@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.deeds import forged
+from tests.bot.lobbies import options_with
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused, rows
 
@@ -74,15 +76,17 @@ async def test_the_host_takes_somebody_out_by_the_menu(
     club: Club, alice: Player, bob: Player
 ) -> None:
     await lobby(alice, bob)
-    menu = club.messages[-1].control("take-out")
+    page = await options_with(alice, "take-out")
+    menu = page.control("take-out")
     assert menu is not None
     assert menu.options == {str(bob.id): "Bob"}
     async with nothing_changes(club):
-        refused(await bob.choose("take-out", str(bob.id)), "Eso solo puede hacerlo")
-    await alice.choose("take-out", str(bob.id))
+        deed = forged(bob.person.member, club.messages[-1], menu.custom_id, str(bob.id))
+        refused((await club.at_once(deed))[0], "Eso solo puede hacerlo")
+    await alice.choose("take-out", str(bob.id), on=page)
     assert rows(club, "SELECT name FROM seat") == [("Alice",)]
     assert f"{alice.mention} has taken {bob.mention} out" in club.messages[-1].text
-    assert club.messages[-1].control("take-out") is None
+    assert alice.now(page).control("take-out") is None
     await club["carol"].press("join")
     await alice.press("start")
     assert "match 1" in club.messages[-1].text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.lobbies import presses
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
 from tests.proofs import confirmed
@@ -93,8 +94,8 @@ async def test_a_match_against_computers_is_called_off_at_once(club: Club, alice
 
 async def test_a_lobby_says_who_called_it_off(club: Club, alice: Player) -> None:
     await lobby(alice)
-    await alice.press("cancel")
+    await presses(alice, "cancel")
     assert f"By {alice.mention}" in club.messages[-1].text
     await lobby(alice)
-    await alice.press("leave")
+    await presses(alice, "leave")
     assert "Everybody has left" in club.messages[-1].text

@@ -10,6 +10,7 @@ import pytest
 from offline.simcord_inside import Request, Upload
 from tests.bot.club import SOON, Club
 from tests.bot.fixtures import ErrorLog
+from tests.bot.lobbies import sets
 from tests.bot.player import Player
 
 
@@ -54,7 +55,7 @@ async def test_closed_dms_can_be_closed_and_opened(club: Club, alice: Player, bo
 async def test_time_passes_only_when_it_is_let(club: Club, alice: Player, bob: Player) -> None:
     """Nobody moves, so the clock of one hour moves for both."""
     await alice.slash("play", game="shazamm")
-    await alice.choose("clock", "1h")
+    await sets(alice, "clock", "1h")
     await bob.press("join")
     await alice.press("start")
     await club.advance(minutes=59)

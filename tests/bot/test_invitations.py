@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from tests.bot.club import Club
+from tests.bot.lobbies import presses
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import lobby, nothing_changes, refused
 
@@ -85,7 +86,7 @@ async def test_the_host_calls_a_lobby_off_and_others_do_not(
     assert "was called off" in club.messages[-1].text
     assert not club.messages[-1].controls
     await bob.slash("play", game="shazamm")
-    refused(await bob.press("cancel"), "Cancelada")
+    refused(await presses(bob, "cancel"), "Cancelada")
 
 
 @pytest.mark.club("alice", "bob", "carol")

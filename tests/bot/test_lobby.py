@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.panels.game import offered
 from cogs.panels.lobby import AGREE
 from tests.bot.club import Club
+from tests.bot.deeds import forged
+from tests.bot.lobbies import options_with, pages, presses
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused, rows
 
+LANGUAGES = (
+    pytest.param("en", marks=pytest.mark.club("alice", "bob")),
+    pytest.param("es", marks=pytest.mark.club("alice", "bob", server_locale="es-ES")),
+)
+WORDS, BUTTONS = 45, 5
+"""How many words a new lobby has at most, and how many buttons."""
 FOUR = pytest.mark.club("alice", "bob", "carol", "dora")
 
 
@@ -24,7 +33,7 @@ async def test_people_join_and_leave_until_it_is_full(
 ) -> None:
     await lobby(alice)
     assert "You have a seat" in (await club["carol"].press("join")).text
-    assert "Has dejado" not in (left := await club["carol"].press("leave")).text
+    assert "Has dejado" not in (left := await presses(club["carol"], "leave")).text
     assert left.private
     joined = await bob.press("join")
     refused(joined, "Tienes un asiento")
@@ -36,16 +45,17 @@ async def test_people_join_and_leave_until_it_is_full(
             refused(await player.press("join"), gist)
     for name, gist in (("carol", "no seat in this lobby"), ("dora", "No tienes asiento")):
         async with nothing_changes(club):
-            refused(await club[name].press("leave"), gist)
+            deed = forged(club[name].person.member, club.messages[-1], "b:1:-1:leave:")
+            refused((await club.at_once(deed))[0], gist)
     assert seats(club) == ["Alice", "Bob"]
-    assert "2 taken" in club.messages[-1].text
+    assert "needs players" not in club.messages[-1].text
 
 
 async def test_the_next_in_line_becomes_host_when_the_host_leaves(
     club: Club, alice: Player, bob: Player
 ) -> None:
     await lobby(alice, bob)
-    await alice.press("leave")
+    await presses(alice, "leave")
     assert seats(club) == ["Bob"]
     await bob.press("computer")
     await bob.press("start")
@@ -54,11 +64,72 @@ async def test_the_next_in_line_becomes_host_when_the_host_leaves(
 
 async def test_a_lobby_that_everyone_has_left_is_called_off(club: Club, alice: Player) -> None:
     await alice.slash("play", game="shazamm", computers=1)
-    await alice.press("leave")
+    await presses(alice, "leave")
     assert "was called off" in club.messages[-1].text
     assert not club.messages[-1].controls
     await alice.slash("play", game="shazamm")
     assert "needs players" in club.messages[-1].text
+
+
+@pytest.mark.parametrize("game", offered())
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_a_lobby_fits_one_screen_of_a_phone(
+    club: Club, alice: Player, game: str, locale: str
+) -> None:
+    """A cover, who sits, what is agreed on in few words, and two rows of buttons; no menu."""
+    await alice.slash("play", game=game)
+    shown = club.messages[-1]
+    (cover,) = shown.pictures
+    assert len(cover) < 120_000
+    assert len(shown.text.split()) <= WORDS
+    assert len(shown.controls) == BUTTONS
+    assert not any(control.options for control in shown.controls)
+
+
+async def test_everything_is_chosen_at_once(club: Club, alice: Player, bob: Player) -> None:
+    await alice.slash("play", game="imperium")
+    await bob.press("join")
+    page = await options_with(alice, "preset")
+    await alice.choose("preset", "first", on=page)
+    for what in (
+        "Colonial Rush",
+        "Half as long",
+        "Without any chance",
+        "Time for a move: **1 day**",
+    ):
+        assert what in club.messages[0].text
+    menu = alice.now(page).control("preset")
+    assert menu is not None
+    assert menu.chosen == ("first",)
+    await alice.choose("preset", "standard", on=page)
+    assert "The standard game" in club.messages[0].text
+    assert "**Bob** has still" not in club.messages[0].text
+    async with nothing_changes(club):
+        deed = forged(alice.person.member, page, menu.custom_id, "shortest")
+        refused((await club.at_once(deed))[0], "not one of the options")
+
+
+async def test_options_that_change_nothing_are_not_offered(club: Club, alice: Player) -> None:
+    await alice.slash("play", game="imperium")
+    cards = await options_with(alice, "deck")
+    await alice.choose("chance", "false", on=cards)
+    assert {c.custom_id.split(":")[-1] for c in alice.now(cards).controls if c.options} == {
+        "chance"
+    }
+
+
+async def test_who_does_not_host_sees_what_stands_and_may_leave(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await lobby(alice, bob)
+    async for page in pages(bob):
+        assert not any(control.options for control in page.controls)
+        if page.control("leave"):
+            assert "(hard)" not in page.text
+            assert page.control("cancel") is None
+            break
+    await bob.press("leave")
+    assert seats(club) == ["Alice"]
 
 
 HOSTS = ("start", "cancel", "computer", "no-computer", "rotate")
@@ -68,16 +139,23 @@ HOSTS = ("start", "cancel", "computer", "no-computer", "rotate")
 @pytest.mark.parametrize("verb", HOSTS)
 async def test_only_the_host_may(club: Club, alice: Player, bob: Player, verb: str) -> None:
     await lobby(alice, bob)
+    """The others are not shown what is not theirs; whoever sends it all the same is refused."""
+    shown = club.messages[-1]
     for player, gist in ((bob, "Eso solo puede hacerlo"), (club["carol"], "who opened this lobby")):
+        deed = forged(player.person.member, shown, f"b:1:-1:{verb}:")
         async with nothing_changes(club):
-            refused(await player.press(verb), gist, alice.mention)
+            (reply,) = await club.at_once(deed)
+            refused(reply, gist, alice.mention)
 
 
 async def test_only_the_host_chooses_options(club: Club, alice: Player, bob: Player) -> None:
     await lobby(alice, bob)
-    for menu, value in (("deal", "full"), ("clock", "1h")):
+    shown = club.messages[-1]
+    for what, value in (("option:deal", "full"), ("option:clock", "1h"), ("preset:", "long")):
+        deed = forged(bob.person.member, shown, f"b:1:-1:{what}", value)
         async with nothing_changes(club):
-            refused(await bob.choose(menu, value), "Eso solo puede hacerlo")
+            (reply,) = await club.at_once(deed)
+            refused(reply, "Eso solo puede hacerlo")
 
 
 async def test_options_are_chosen_from_menus_and_told_in_the_lobby(
@@ -90,10 +168,10 @@ async def test_options_are_chosen_from_menus_and_told_in_the_lobby(
         ("clock", "1h", "Time for a move: **1 hour**"),
         ("clock", "none", "Time for a move: **no limit**"),
     ):
-        await alice.choose(menu, value)
-        shown = club.messages[-1]
-        assert words in shown.text
-        control = shown.control(menu)
+        page = await options_with(alice, menu)
+        await alice.choose(menu, value, on=page)
+        assert words in club.messages[-1].text
+        control = alice.now(page).control(menu)
         assert control is not None
         assert control.chosen == (value,)
     assert len(club.messages) == 1
@@ -108,12 +186,12 @@ async def test_a_match_needs_its_players(club: Club, alice: Player) -> None:
 async def test_computers_come_and_go(club: Club, alice: Player, bob: Player) -> None:
     await lobby(alice)
     async with nothing_changes(club):
-        refused(await alice.press("no-computer"), "No computer has a seat")
-    await alice.press("+ Computer (hard)")
+        refused(await presses(alice, "no-computer"), "No computer has a seat")
+    await presses(alice, "+ Computer (hard)")
     assert "Computer 1** (hard)" in club.messages[-1].text
     async with nothing_changes(club):
-        refused(await alice.press("+ Computer (easy)"), "only 2 seats")
-    await alice.press("no-computer")
+        refused(await presses(alice, "+ Computer (easy)"), "only 2 seats")
+    await presses(alice, "no-computer")
     await bob.press("join")
     assert seats(club) == ["Alice", "Bob"]
 
@@ -136,7 +214,7 @@ async def test_more_computers_than_seats_are_refused_without_a_trace(
 
 async def test_seats_can_be_switched(club: Club, alice: Player, bob: Player) -> None:
     await lobby(alice, bob)
-    await alice.press("rotate")
+    await presses(alice, "rotate")
     assert seats(club) == ["Bob", "Alice"]
     await bob.press(AGREE)
     await alice.press("start")

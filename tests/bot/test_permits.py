@@ -15,6 +15,7 @@ from offline.simcord_inside import Request
 from store import Changes
 from tables.notice import Notice, hand, outgoing
 from tests.bot.club import SOON, Club
+from tests.bot.lobbies import presses, sets
 from tests.bot.player import Player
 from tests.games.magblast.play import noises
 from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, refused, rows
@@ -157,11 +158,11 @@ async def test_what_is_useful_and_missing_is_told_the_host_of_a_game_that_uses_i
     opened = await bob.slash("play", game="magblast")
     refused(opened, "La mesa está abierta", "Crear encuestas", "Unos menús", "Añadir reacciones")
     assert "Crear hilos" not in opened.text
-    await bob.press("cancel")
+    await presses(bob, "cancel")
     opened = await alice.slash("play", game="shazamm")
     refused(opened, "The lobby is open")
     assert "\n" not in opened.text
-    await alice.press("cancel")
+    await presses(alice, "cancel")
     club.forbid()
     opened = await alice.slash("play", game="magblast")
     assert "\n" not in opened.text
@@ -216,7 +217,7 @@ async def test_the_check_tells_what_waits_to_be_shown_and_lets_it_be_tried_again
     for player in (alice, bob):
         club.promote(player, manage_guild=True)
     await lobby(alice)
-    await alice.choose("deal", "full")
+    await sets(alice, "deal", "full")
     await bob.press("join")
     refused(await alice.slash("server check"), "Shazamm! · match 1: all that has happened is shown")
     club.forbid("send_messages")

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.lobbies import presses, sets
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, lobby, turn
 
@@ -74,7 +75,7 @@ async def test_an_undone_move_calls_nobody(club: Club, alice: Player) -> None:
 async def test_an_invited_opponent_is_called_once(club: Club, alice: Player, bob: Player) -> None:
     await alice.slash("play", game="shazamm", opponent=bob.person.member)
     assert called(club) == [{"bob"}]
-    await alice.choose("deal", "full")
+    await sets(alice, "deal", "full")
     await bob.press("join")
     assert called(club) == [{"bob"}]
 
@@ -83,10 +84,10 @@ async def test_opening_joining_and_changing_a_lobby_calls_nobody(
     club: Club, alice: Player, bob: Player
 ) -> None:
     await lobby(alice)
-    await alice.choose("deal", "full")
-    await alice.press("rotate")
+    await sets(alice, "deal", "full")
+    await presses(alice, "rotate")
     await bob.press("join")
-    await bob.press("leave")
+    await presses(bob, "leave")
     await alice.press("computer")
     assert called(club) == []
 

@@ -16,6 +16,7 @@ from store import Changes
 from tables.notice import Notice, outgoing
 from tests.bot.club import Club
 from tests.bot.deeds import Deed
+from tests.bot.lobbies import sets
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import (
     begun,
@@ -88,7 +89,7 @@ async def test_the_file_holds_all_of_oneself_and_nothing_of_others(
 async def test_a_lobbys_file_names_nobody_else(club: Club, alice: Player, bob: Player) -> None:
     """What one has agreed to there says who else plays."""
     await lobby(alice, bob)
-    await alice.choose("deal", "full")
+    await sets(alice, "deal", "full")
     await bob.slash("privacy show")
     (data,) = (await bob.press("own-file")).messages[-1].pictures
     assert str(alice.id) not in data.decode()

@@ -147,7 +147,9 @@ async def check(player: Player, message: Seen | discord.Message) -> Reply:
 async def test_any_message_of_a_match_can_be_checked(club: Club, alice: Player) -> None:
     """While it runs it says what is promised, and then that the promise was kept."""
     await lobby(alice)
-    promise, table = re.findall(r"`([0-9a-f]{64}|[0-9a-f]{32})`", club.messages[-1].text)
+    (promise,) = re.findall(r"`([0-9a-f]{64})`", club.messages[-1].text)
+    page = (await alice.press("options")).messages[0]
+    _, table = re.findall(r"`([0-9a-f]{64}|[0-9a-f]{32})`", page.text)
     reply = await check(alice, club.messages[-1])
     assert reply.private
     assert promise in reply.text and table in reply.text

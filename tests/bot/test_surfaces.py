@@ -77,7 +77,7 @@ async def test_a_click_on_a_button_that_is_gone_does_nothing_and_says_so(
     seen_by_bob = await tab("/as/bob/games")
     await alice.press("start")
     requests = len(club.requests)
-    result = await seen_by_bob.click("Leave")
+    result = await seen_by_bob.click("Options")
     assert result["rejected"]
     assert result["notice"] == speaker("es")(text("offline-changed"))
     assert len(club.requests) == requests

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from cogs.panels.ahead import AHEAD
 from cogs.panels.ids import parse
-from cogs.panels.lobby import AGREE
+from cogs.panels.lobby import AGREE, OPTIONS
 from engines.options import options
 from tables.options import Clock, Response, option_value
 from tests.bot.club import Club
@@ -109,11 +109,17 @@ class Monkey:
             await self._sets(host, "response", self._chance.choice(list(Response)).value)
 
     async def _sets(self, host: Player, field: str, value: str) -> None:
-        for knob in self._sight.knobs(host):
-            known = parse(knob.raw["custom_id"])
-            if known and (known.verb, known.extra) == ("option", field):
-                await self._hands.use(host, knob, (value,))
-                return
+        """Choose a value of an option or a clock, wherever among the lobby's options it stands."""
+        await self._hands.press_newest(host, OPTIONS)
+        tabs = [knob for knob in self._sight.knobs(host) if knob.verb == OPTIONS]
+        newest = max(knob.message.id for knob in tabs)
+        for tab in [knob for knob in tabs if knob.message.id == newest]:
+            await self._hands.use(host, tab)
+            for knob in self._sight.knobs(host):
+                known = parse(knob.raw["custom_id"])
+                if known and (known.verb, known.extra) == ("option", field):
+                    await self._hands.use(host, knob, (value,))
+                    return
 
     async def _act(self) -> None:
         """Do something: mostly what brings a match on, now and then anything at all."""

@@ -10,6 +10,7 @@ from typing import Any
 import simcord
 
 from tests.bot.club import Club
+from tests.bot.lobbies import sets
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
 
@@ -37,9 +38,9 @@ async def begun(
     host, guest = club[names[0]], club[names[1]]
     await lobby(host)
     if deal != "drawn":
-        await host.choose("deal", deal)
+        await sets(host, "deal", deal)
     if clock is not None:
-        await host.choose("clock", clock)
+        await sets(host, "clock", clock)
     await guest.press("join")
     await host.press("start")
     return last_match(club)

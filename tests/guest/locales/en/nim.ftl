@@ -1,6 +1,7 @@
 nim-name = Nim
 nim-tagline = Matches in four heaps; nobody wants the last one.
 nim-option-last-loses = Last match
+nim-option-last-loses-about = How a match ends.
 nim-option-last-loses-true = Whoever takes it loses
 nim-option-last-loses-false = Whoever takes it wins
 nim-command = nim

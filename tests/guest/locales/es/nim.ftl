@@ -1,6 +1,7 @@
 nim-name = Nim
 nim-tagline = Cerillas en cuatro montones; nadie quiere la última.
 nim-option-last-loses = Última cerilla
+nim-option-last-loses-about = Cómo acaba una partida.
 nim-option-last-loses-true = Quien la toma pierde
 nim-option-last-loses-false = Quien la toma gana
 nim-command = nim

@@ -1,0 +1,216 @@
+"""What there is to choose in a lobby, page by page: for its host menus, for others what stands."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+import engines
+from cogs.panels.lobby import (
+    OPTIONS,
+    called,
+    clock_text,
+    clocks,
+    game_name,
+    option_name,
+    option_text,
+    promises,
+    seat_lines,
+    telling_options,
+)
+from cogs.panels.panel import Button, Choice, Menu, Row, Style
+from engines.core import Player, Text, decode, text
+from engines.options import Option, groups, preset
+from tables import Clock, Response, Scene
+from tables.lobby import LEVELS
+from tables.match.position import config_of
+from tables.options import PRESETS, TableOptions, option_value
+
+PRESET = "preset"
+"""The verb of the menu that chooses everything at once."""
+
+
+class Shared(StrEnum):
+    """The pages that every lobby has; between them stand the groups of the game's options."""
+
+    MATCH = "match"
+    """A whole choice, and the clocks."""
+    SEATS = "seats"
+    """Who plays, and how one goes."""
+
+
+GAME = "game-"
+"""Begins the name of a page that has a group of the game's options."""
+
+
+class Item(NamedTuple):
+    """One thing on a page: what is said, and what can be pressed below it."""
+
+    said: Text
+    row: Row | None = None
+
+
+def page_of(scene: Scene, field: str) -> str:
+    """Return the page on which an option or a clock is chosen."""
+    found = groups(engines.load(scene.match.game).meta)
+    return next(
+        (f"{GAME}{name}" for name, group in found.items() if field in [o.field for o in group]),
+        Shared.MATCH,
+    )
+
+
+def options_page(scene: Scene, page: str, user_id: int, locale: str) -> tuple[Item, ...]:
+    """Return a page for somebody, with the way to the others; an unknown one is the first."""
+    names = _pages(scene)
+    page = page if page in names else Shared.MATCH
+    host = scene.match.host_id == user_id
+    match page:
+        case Shared.MATCH:
+            items = _whole(scene, host=host)
+        case Shared.SEATS:
+            items = _seats(scene, user_id, locale)
+        case _:
+            items = _group(scene, page.removeprefix(GAME), host=host)
+    tabs = tuple(
+        Button(
+            OPTIONS,
+            _page_name(scene, name),
+            Style.MAIN if name == page else Style.PLAIN,
+            name,
+            anyone=True,
+        )
+        for name in names
+    )
+    head = text("options-head", game=game_name(scene), number=scene.match.id)
+    about = text("options-host") if host else text("options-guest", who=called(scene.match.host_id))
+    return (Item(head), Item(about, tabs), *items)
+
+
+def _pages(scene: Scene) -> tuple[str, ...]:
+    """Return the pages, in order; a group that changes nothing has none."""
+    telling = telling_options(scene)
+    found = groups(engines.load(scene.match.game).meta)
+    named = (f"{GAME}{name}" for name, fields in found.items() if _among(fields, telling))
+    return (Shared.MATCH, *named, Shared.SEATS)
+
+
+def _among(fields: tuple[Option, ...], telling: frozenset[str]) -> tuple[Option, ...]:
+    return tuple(option for option in fields if option.field in telling)
+
+
+def _page_name(scene: Scene, page: str) -> Text:
+    match page:
+        case Shared.MATCH:
+            return text("options-match")
+        case Shared.SEATS:
+            return text("options-seats")
+        case _:
+            name = page.removeprefix(GAME)
+            return text(f"{scene.match.game}-group-{name}") if name else text("options-game")
+
+
+def _whole(scene: Scene, *, host: bool) -> tuple[Item, ...]:
+    """Return what is chosen whole, and the clocks; below, what is proved of the match."""
+    items = [_presets(scene)] if host else []
+    for field, stands in clocks(scene):
+        name, value = text(f"option-{field}"), clock_text(field, stands)
+        menu = _clock_menu(field, stands) if host else None
+        items.append(_item(name, value, text(f"option-{field}-about"), menu))
+    return (*items, *map(Item, promises(scene)))
+
+
+def _presets(scene: Scene) -> Item:
+    match, meta = scene.match, engines.load(scene.match.game).meta
+    stands = config_of(match), decode(match.options, TableOptions)
+    choices = tuple(
+        Choice(
+            name,
+            text(f"preset-{name}"),
+            text(f"{match.game}-preset-{name}" if name in meta.presets else f"preset-{name}-about"),
+            chosen=stands == (preset(meta, name), table),
+        )
+        for name, table in PRESETS.items()
+    )
+    return Item(text("options-whole"), Menu(PRESET, text("menu-preset"), choices, anyone=True))
+
+
+def _group(scene: Scene, name: str, *, host: bool) -> tuple[Item, ...]:
+    """Return the options of a group that change something, each with what it does."""
+    game, config = scene.match.game, config_of(scene.match)
+    fields = groups(engines.load(game).meta).get(name, ())
+    items: list[Item] = []
+    for option in _among(fields, telling_options(scene)):
+        stands = getattr(config, option.field)
+        about = text(f"{game}-option-{option.field.replace('_', '-')}-about")
+        named, value = option_name(game, option.field), option_text(game, option.field, stands)
+        menu = _option_menu(game, option, stands) if host else None
+        items.append(_item(named, value, about, menu))
+    return tuple(items)
+
+
+def _item(name: Text, value: Text, about: Text, menu: Menu | None) -> Item:
+    """Return an option with what it does; what stands is in its menu, or else in words."""
+    if menu is not None:
+        return Item(text("options-choose", name=name, about=about), menu)
+    return Item(text("options-option", name=name, value=value, about=about))
+
+
+def _option_menu(game: str, option: Option, stands: Any) -> Menu:
+    choices = tuple(
+        Choice(option_value(value), option_text(game, option.field, value), chosen=value == stands)
+        for value in option.values
+    )
+    name = option_name(game, option.field)
+    return Menu("option", name, choices, extra=option.field, anyone=True)
+
+
+def _clock_menu(field: str, stands: Clock | Response) -> Menu:
+    choices = tuple(
+        Choice(value.value, clock_text(field, value), chosen=value is stands)
+        for value in type(stands)
+    )
+    return Menu("option", text(f"option-{field}"), choices, extra=field, anyone=True)
+
+
+def _seats(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
+    """Return who sits where, and what somebody can do about it."""
+    *some, last = seat_lines(scene, locale)
+    items = [*map(Item, some)]
+    if scene.match.host_id == user_id:
+        items += [Item(last, _computers(scene)), *_out(scene)]
+    else:
+        items.append(Item(last))
+    goes = (Button("leave", text("button-leave"), anyone=True),)
+    ends = Button("cancel", text("button-cancel"), Style.DANGER, anyone=True)
+    if scene.match.host_id == user_id:
+        return (*items, Item(text("options-go-host"), (*goes, ends)))
+    sits = scene.seat_of(user_id) is not None
+    return (*items, Item(text("options-go"), goes)) if sits else tuple(items)
+
+
+def _computers(scene: Scene) -> tuple[Button, ...]:
+    levels = tuple(
+        Button(
+            "computer",
+            text("button-computer", level=text(f"lobby-level-{level}")),
+            extra=level,
+            anyone=True,
+        )
+        for level in LEVELS
+    )
+    return (
+        *levels,
+        Button("no-computer", text("button-no-computer"), anyone=True),
+        Button("rotate", text("button-rotate"), anyone=True),
+    )
+
+
+def _out(scene: Scene) -> tuple[Item, ...]:
+    """Return the menu by which the host takes somebody else out, if there is anybody."""
+    others = tuple(
+        Choice(str(row.user_id), text("player-name", who=Player(row.seat)))
+        for row in scene.seats
+        if row.user_id not in (None, scene.match.host_id)
+    )
+    menu = Menu("take-out", text("menu-take-out"), others, anyone=True)
+    return (Item(text("options-out"), menu),) if others else ()
