@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.outlines import Point
 from render.kit.palette import Colour
-from render.kit.plot import Surface, lay
+from render.kit.plot import Piece, Surface, lay
 
 FOLDER = Path(__file__).parent / "fonts"
 
@@ -171,7 +171,8 @@ def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
 
 
 def _press(image: Surface, stamp: _Stamp, at: Point, colour: Colour) -> None:
-    lay(image, stamp.mask, (round(at[0]) + stamp.left, round(at[1]) + stamp.top), colour)
+    left, top = round(at[0]) + stamp.left, round(at[1]) + stamp.top
+    lay(image, Piece(stamp.mask, left, top, colour))
 
 
 def line(words: str, face: Face, size: int) -> Fitted:

@@ -1,0 +1,183 @@
+"""Files of plots: only what has changed is drawn, as of a board a move later, or told anew.
+
+`drawn` looks for the picture most like a plot among the last ones, takes its rows as they are
+packed in its file, and draws, paints and packs what lies where the lists of pieces differ.
+Whatever is found, the file is the one that drawing everything would give.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.chosen import painted
+from render.kit.plot import Box, Key, Piece, Plot
+from render.kit.png import ROWS, Band, Patch, assembled, bands, patched, png
+
+MOST = 48_000_000
+"""Bytes of the pictures that are kept and of all that they are made of, which caches share."""
+PICTURES = 32
+"""How many are kept at most: each is compared with the next one."""
+SHARE = 0.6
+"""If more than this share of a picture differs from another, it is drawn without that."""
+BOXES = 160
+"""Likewise if more pieces differ than this."""
+
+
+class Kept(NamedTuple):
+    """A picture that was drawn; it holds its pieces, so that no others take their identity."""
+
+    ground: Image.Image
+    palette: Image.Image
+    size: tuple[int, int]
+    pieces: tuple[Piece, ...]
+    order: tuple[Key, ...]
+    keys: frozenset[Key]
+    bands: Sequence[Band]
+    held: dict[int, int]
+    """How many bytes each thing takes that it holds, by identity."""
+
+    def shows(self, other: Kept) -> bool:
+        """Tell whether it is another's picture."""
+        return self.order == other.order and self.size == other.size and self.on(other)
+
+    def on(self, other: Kept) -> bool:
+        """Tell whether it lies on another's ground, in its colours."""
+        return self.ground is other.ground and self.palette is other.palette
+
+    @property
+    def file(self) -> bytes:
+        """Its file."""
+        return assembled(self.size, self.palette, self.bands)
+
+
+_lock = threading.Lock()
+_kept: list[Kept] = []
+"""The last pictures, the latest used last."""
+
+
+def drawn(plot: Plot, palette: Image.Image | None) -> bytes:
+    """Return the file of a plot; one in colours of its own is always drawn whole."""
+    if palette is None:
+        return png(plot.whole())
+    order = tuple(piece.key for piece in plot.pieces)
+    new = Kept(plot.ground, palette, plot.size, tuple(plot.pieces), order, frozenset(order), (), {})
+    near = _nearest(new)
+    found = None if near is None else _made_of(near, new, plot)
+    if found is None:
+        found = bands(painted(plot.whole(), palette))
+    new = new._replace(bands=found, held=_held(plot, found))
+    _keep(new)
+    return new.file
+
+
+def _nearest(new: Kept) -> Kept | None:
+    """Return the picture on the same ground from which fewest pieces differ."""
+    with _lock:
+        found = [kept for kept in _kept if kept.on(new) and kept.size[0] == new.size[0]]
+    return min(found, key=lambda kept: len(kept.keys ^ new.keys), default=None)
+
+
+def _held(plot: Plot, found: Sequence[Band]) -> dict[int, int]:
+    held = {id(found): sum(len(band.packed) for band in found)}
+    for image in (plot.ground, *(piece.sprite for piece in plot.pieces)):
+        held[id(image)] = image.width * image.height * (1 if image.mode in {"1", "L"} else 4)
+    return held
+
+
+def _keep(new: Kept) -> None:
+    with _lock:
+        _kept[:] = [*(kept for kept in _kept if not kept.shows(new)), new][-PICTURES:]
+        while len(_kept) > 1 and _size(_kept) > MOST:
+            del _kept[0]
+
+
+def _size(kept: Sequence[Kept]) -> int:
+    """Return how many bytes pictures take, with what several have in common counted once."""
+    held = dict[int, int]()
+    for one in kept:
+        held |= one.held
+    return sum(held.values())
+
+
+def _made_of(near: Kept, new: Kept, plot: Plot) -> Sequence[Band] | None:
+    """Return the picture made of another one; None if that saves nothing."""
+    boxes = _changed(near, new)
+    if boxes is None:
+        return None
+    parts = [painted(part, new.palette) for part in plot.parts(boxes)]
+    patches = list(zip(boxes, parts, strict=True))
+    tops = range(0, plot.height, ROWS)
+    return [_band(near, number, top, patches, plot.size) for number, top in enumerate(tops)]
+
+
+def _band(
+    near: Kept,
+    number: int,
+    top: int,
+    patches: Sequence[tuple[Box, Image.Image]],
+    size: tuple[int, int],
+) -> Band:
+    """Return a band of a picture: that of the other one, with what is changed laid on it."""
+    width, rows = size[0], min(ROWS, size[1] - top)
+    old = near.bands[number] if number < len(near.bands) else None
+    here = [
+        Patch(part, box[0], box[1] - top)
+        for box, part in patches
+        if box[1] < top + rows and top < box[3]
+    ]
+    if old is not None and old.rows == rows and not here:
+        return old
+    return patched(old, rows, width, here)
+
+
+def _changed(near: Kept, new: Kept) -> list[Box] | None:
+    """Return where a picture differs from another one, in boxes apart; None if in too much."""
+    common, changed = new.keys & near.keys, new.keys ^ near.keys
+    twice = len(new.keys) < len(new.order) or len(near.keys) < len(near.order)
+    if len(changed) > BOXES or twice or not _alike(new.order, near.order, common):
+        return None
+    (width, height), old_height = new.size, near.size[1]
+    pieces = zip((*new.order, *near.order), (*new.pieces, *near.pieces), strict=True)
+    boxes = [_within(piece.box, new.size) for key, piece in pieces if key in changed]
+    boxes = _merged([*boxes, (0, old_height, width, height)])
+    return boxes if sum(_area(box) for box in boxes) <= SHARE * width * height else None
+
+
+def _alike(order: tuple[Key, ...], other: tuple[Key, ...], common: frozenset[Key]) -> bool:
+    """Tell whether the pieces of both lie on each other in the same order."""
+    return [key for key in order if key in common] == [key for key in other if key in common]
+
+
+def _within(box: Box, size: tuple[int, int]) -> Box:
+    return max(box[0], 0), max(box[1], 0), min(box[2], size[0]), min(box[3], size[1])
+
+
+def _area(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def _merged(boxes: Sequence[Box]) -> list[Box]:
+    """Return boxes that cover the same and do not overlap."""
+    merged: list[Box] = []
+    for box in boxes:
+        if box[0] >= box[2] or box[1] >= box[3]:
+            continue
+        grown = box
+        while (other := next((one for one in merged if _overlap(one, grown)), None)) is not None:
+            merged.remove(other)
+            grown = (
+                min(grown[0], other[0]),
+                min(grown[1], other[1]),
+                max(grown[2], other[2]),
+                max(grown[3], other[3]),
+            )
+        merged.append(grown)
+    return merged
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
