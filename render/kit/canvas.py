@@ -71,20 +71,8 @@ def put(image: Surface, sprite: Image.Image, at: Point, anchor: str = "lt") -> N
 
 
 def lay_plate(image: Surface, plate: Image.Image, at: Point, corner: int) -> None:
-    """Lay an RGBA plate on the canvas that is opaque but for its corners, from `at` on.
-
-    On an image (RGB) only `corner` pixels of rows at the top and at the bottom are laid by their
-    alpha; the others are copied, which takes a quarter of the time.
-    """
-    left, top = round(at[0]), round(at[1])
-    if isinstance(image, Plot):
-        lay(image, Piece(plate, left, top))
-        return
-    below = plate.height - corner
-    for upper, lower in ((0, corner), (below, plate.height)):
-        edge = plate.crop((0, upper, plate.width, lower))
-        image.paste(edge, (left, top + upper), edge)
-    image.paste(plate.crop((0, corner, plate.width, below)), (left, top + corner))
+    """Lay an RGBA plate on the canvas that is opaque but for its corners, from `at` on."""
+    lay(image, Piece(plate, round(at[0]), round(at[1]), corner=corner))
 
 
 def shine(image: Surface, light: Glow, at: Point) -> None:

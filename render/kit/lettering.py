@@ -72,14 +72,19 @@ def writable(words: str, face: Face, instead: str) -> str:
     return kept if any(c.isalnum() for c in kept) else instead
 
 
-@lru_cache(maxsize=2048)
 def width(words: str, face: Face, size: int) -> int:
     """Return how wide `words` are in one line.
 
     It is reckoned from one large size, since to load every size that is tried costs more
     than to draw.
     """
-    return math.ceil(font(face, _LARGE).getlength(words) * size / _LARGE)
+    return math.ceil(_length(words, face) * size / _LARGE)
+
+
+@lru_cache(maxsize=4096)
+def _length(words: str, face: Face) -> float:
+    """Return how wide `words` are in one line at the large size."""
+    return font(face, _LARGE).getlength(words)
 
 
 class Fitted(NamedTuple):
@@ -161,7 +166,7 @@ class _Stamp(NamedTuple):
     top: int
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
     margin, above = size // 3 + stroke, round(size * 1.2) + stroke
     mask = Image.new("L", (width(words, face, size) + 2 * margin, above + size // 2 + stroke))

@@ -45,13 +45,16 @@ def toned(grey: Image.Image, tone: Callable[[int], float]) -> Image.Image:
     return grey.point(table)  # pyright: ignore[reportUnknownMemberType]
 
 
-def gradient(width: int, height: int, stops: Stops) -> Image.Image:
-    """Return an RGB image whose colours run down along `stops`."""
+def gradient(width: int, height: int, stops: Stops, mode: str = "RGB") -> Image.Image:
+    """Return an image, opaque in whatever mode, whose colours run down along `stops`."""
     knots = 2 if len(stops) == 2 else 33
     colours = [colour_at(stops, knot / (knots - 1)) for knot in range(knots)]
     few = Image.frombytes("RGB", (1, knots), bytes(band for colour in colours for band in colour))
     ends = (0.0, 0.5, 1.0, knots - 0.5)
     column = few.resize((1, height), Image.Resampling.BILINEAR, ends)  # pyright: ignore[reportUnknownMemberType]
+    if mode != "RGB":
+        column.putalpha(255)
+        column = column.convert(mode)
     return column.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
 
 

@@ -21,7 +21,7 @@ MOST = 48_000_000
 """Bytes of the pictures that are kept and of all that they are made of, which caches share."""
 PICTURES = 32
 """How many are kept at most: each is compared with the next one."""
-SHARE = 0.6
+SHARE = 0.9
 """If more than this share of a picture differs from another, it is drawn without that."""
 BOXES = 160
 """Likewise if more pieces differ than this."""

@@ -12,17 +12,19 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops
 
-from render.kit.palette import Colour
+from render.kit.palette import INK, Colour
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
-Key: TypeAlias = tuple[int, int, int, Colour | None, bool]
+Key: TypeAlias = tuple[int, int, int, Colour | None]
 
 
 class Piece(NamedTuple):
     """A sprite and where it lies; with a colour it is a mask which that is painted through.
 
-    A `light` (RGB, black is none) is screened on what lies below it.
+    A `light` (RGB, black is none) is screened on what lies below it. A plate that is opaque but
+    for its corners says how many pixels they take: rows between them are copied, which takes a
+    quarter of the time.
     """
 
     sprite: Image.Image
@@ -30,11 +32,12 @@ class Piece(NamedTuple):
     top: int
     colour: Colour | None = None
     light: bool = False
+    corner: int = 0
 
     @property
     def key(self) -> Key:
         """What tells pieces apart while both are there."""
-        return (id(self.sprite), *self[1:])
+        return (id(self.sprite), self.left, self.top, self.colour)
 
     @property
     def box(self) -> Box:
@@ -47,10 +50,21 @@ class Piece(NamedTuple):
         at = (self.left - left, self.top - top)
         if self.light:
             _shine(image, self.sprite, at)
+        elif self.corner:
+            _lay_plate(image, self.sprite, at, self.corner)
         elif self.colour is None:
             image.paste(self.sprite, at, self.sprite if self.sprite.mode == "RGBA" else None)
         else:
             image.paste(self.colour, at, self.sprite)
+
+
+def _lay_plate(image: Image.Image, plate: Image.Image, at: tuple[int, int], corner: int) -> None:
+    (left, top), below = at, plate.height - corner
+    for upper, lower in ((0, corner), (below, plate.height)):
+        if top + lower > 0 and top + upper < image.height:
+            edge = plate.crop((0, upper, plate.width, lower))
+            image.paste(edge, (left, top + upper), edge)
+    image.paste(plate.crop((0, corner, plate.width, below)), (left, top + corner))
 
 
 def _shine(image: Image.Image, light: Image.Image, at: tuple[int, int]) -> None:
@@ -67,11 +81,13 @@ def _shine(image: Image.Image, light: Image.Image, at: tuple[int, int]) -> None:
 class Plot:
     """A picture in the making: pieces on a ground (RGB), of which it shows the upper part.
 
-    The ground comes from a cache and is never drawn on. Put and write on a plot as on an image.
+    Where it is higher than its ground, there is one colour `below`. The ground comes from a cache
+    and is never drawn on. Put and write on a plot as on an image.
     """
 
-    def __init__(self, ground: Image.Image, height: int | None = None) -> None:
+    def __init__(self, ground: Image.Image, height: int | None = None, below: Colour = INK) -> None:
         self.ground = ground
+        self._below = below
         self.width, self.height = ground.width, ground.height if height is None else height
         self.pieces: list[Piece] = []
 
@@ -91,10 +107,19 @@ class Plot:
 
     def _part(self, box: Box, placed: Sequence[tuple[Piece, Box]]) -> Image.Image:
         left, top, right, bottom = box
-        image = self.ground.crop(box)
+        image = self._bare(box)
         for piece, (x, y, x_end, y_end) in placed:
             if x < right and y < bottom and x_end > left and y_end > top:
                 piece.draw(image, left, top)
+        return image
+
+    def _bare(self, box: Box) -> Image.Image:
+        left, top, right, bottom = box
+        if bottom <= self.ground.height:
+            return self.ground.crop(box)
+        image = Image.new("RGB", (right - left, bottom - top), self._below)
+        if top < self.ground.height:
+            image.paste(self.ground.crop((left, top, right, self.ground.height)), (0, 0))
         return image
 
 

@@ -44,6 +44,14 @@ class Band(NamedTuple):
     rows: int
 
 
+class Patch(NamedTuple):
+    """An image painted in a picture's colours, and where it lies in a band."""
+
+    image: Image.Image
+    left: int
+    top: int
+
+
 def png(image: Image.Image, palette: Image.Image | None = None) -> bytes:
     """Return `image` (RGB) as a PNG file in the colours of a palette, or in ones of its own."""
     palette = palette or chosen(image)
@@ -52,47 +60,44 @@ def png(image: Image.Image, palette: Image.Image | None = None) -> bytes:
 
 def bands(indexed: Image.Image) -> list[Band]:
     """Return the bands of a picture that is painted in its colours."""
-    return [_band(indexed, top) for top in range(0, indexed.height, ROWS)]
+    content = memoryview(_sheet(indexed.size, [Patch(indexed, 0, 0)]).tobytes())
+    length = (indexed.width + 1) * ROWS
+    return [
+        _packed(content[start : start + length], min(ROWS, indexed.height - row))
+        for row, start in zip(
+            range(0, indexed.height, ROWS), range(0, len(content), length), strict=True
+        )
+    ]
 
 
-def _band(indexed: Image.Image, top: int) -> Band:
-    """Return the band that begins at a row.
+def _sheet(size: tuple[int, int], patches: Sequence[Patch]) -> Image.Image:
+    """Return images laid beside a column more, of what names the filter of each row.
 
-    A sheet one column wider is filled with what names the filters: to join single rows takes
-    Python longer.
+    To join single rows takes Python longer.
     """
-    rows = min(ROWS, indexed.height - top)
-    sheet = Image.new("P", (indexed.width + 1, rows), UNFILTERED)
-    sheet.paste(indexed.crop((0, top, indexed.width, top + rows)), (1, 0))
-    return _packed(sheet)
+    sheet = Image.new("P", (size[0] + 1, size[1]), UNFILTERED)
+    for patch in patches:
+        sheet.paste(patch.image, (patch.left + 1, patch.top))
+    return sheet
 
 
-def _packed(sheet: Image.Image) -> Band:
-    content = sheet.tobytes()
+def _packed(content: bytes | memoryview, rows: int) -> Band:
     packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, BARE)  # pyright: ignore[reportUnknownMemberType]
     packed = packer.compress(content) + packer.flush(isal_zlib.Z_FULL_FLUSH)  # pyright: ignore[reportUnknownMemberType]
     checksum = isal_zlib.adler32(content)  # pyright: ignore[reportUnknownMemberType]
-    return Band(packed, checksum, len(content), sheet.height)
+    return Band(packed, checksum, len(content), rows)
 
 
 def patched(band: Band | None, rows: int, width: int, patches: Sequence[Patch]) -> Band:
     """Return a band of so many rows made of another, or of nothing, with patches laid on it."""
-    sheet = Image.new("P", (width + 1, rows), UNFILTERED)
-    if band is not None:
-        unpacker = isal_zlib.decompressobj(BARE)  # pyright: ignore[reportUnknownMemberType]
-        content = unpacker.decompress(band.packed)  # pyright: ignore[reportUnknownMemberType]
-        sheet.paste(Image.frombytes("P", (width + 1, band.rows), content), (0, 0))
-    for patch in patches:
-        sheet.paste(patch.image, (patch.left + 1, patch.top))
-    return _packed(sheet)
+    below = [] if band is None else [Patch(_unpacked(band, width), 0, 0)]
+    return _packed(_sheet((width, rows), [*below, *patches]).tobytes(), rows)
 
 
-class Patch(NamedTuple):
-    """An image painted in a picture's colours, and where it lies in a band."""
-
-    image: Image.Image
-    left: int
-    top: int
+def _unpacked(band: Band, width: int) -> Image.Image:
+    unpacker = isal_zlib.decompressobj(BARE)  # pyright: ignore[reportUnknownMemberType]
+    content = unpacker.decompress(band.packed)  # pyright: ignore[reportUnknownMemberType]
+    return Image.frombytes("P", (width + 1, band.rows), content).crop((1, 0, width + 1, band.rows))
 
 
 def assembled(size: tuple[int, int], palette: Image.Image, packed: Sequence[Band]) -> bytes:

@@ -14,8 +14,6 @@ from render.kit.palette import Colour as Rgb
 
 FIELD = 1120
 """Height of the part of the picture with the board, in pixels."""
-DEEPEST = FIELD + 484
-"""Height of the highest picture, with the strip and the ways to fly below the board."""
 MARGIN_X, MARGIN_Y = 14, 32
 
 SPACE: Rgb = (9, 11, 26)

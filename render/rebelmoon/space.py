@@ -20,7 +20,6 @@ from render.kit.plot import Piece, Surface, lay
 from render.kit.sketch import Sketch
 from render.rebelmoon.layout import (
     CYAN,
-    DEEPEST,
     FIELD,
     SPACE,
     STEEL,
@@ -45,14 +44,8 @@ class Lit(Enum):
 
 @lru_cache(maxsize=4)
 def ground(side: int) -> Image.Image:
-    """Return the empty board and room below it, `WIDTH` × `DEEPEST`: shared, never drawn on."""
-    image = Image.new("RGB", (WIDTH, DEEPEST), SPACE)
-    image.paste(_empty(layout(side)), (0, 0))
-    return image
-
-
-def _empty(place: Layout) -> Image.Image:
-    """Return the empty board alone: what shines on it ends where it does."""
+    """Return the empty board, `WIDTH` × `FIELD`: shared, never drawn on."""
+    place = layout(side)
     image = _sky()
     _moon(image, place)
     _gate(image, place)

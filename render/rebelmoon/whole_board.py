@@ -12,7 +12,7 @@ from render.kit.hexes import name_sprite
 from render.kit.paint import glow
 from render.kit.palette import IVORY
 from render.kit.plot import Plot, Surface
-from render.rebelmoon.layout import LIVE, Layout, layout
+from render.rebelmoon.layout import LIVE, SPACE, Layout, layout
 from render.rebelmoon.path import draw_path
 from render.rebelmoon.pieces import ROCKS, asteroid, bomb, weapon
 from render.rebelmoon.space import HULL, Lit, ground, light
@@ -32,7 +32,8 @@ def scene(
     `secrets` shows the kinds the viewer knows. `lit` are cells to light up; in placement, by
     default, those open to whoever places.
     """
-    plot, place = Plot(ground(view.config.board_side), height), layout(view.config.board_side)
+    side = view.config.board_side
+    plot, place = Plot(ground(side), height, SPACE), layout(side)
     lit, shut = _lit(view) if lit is None else (lit, _cells(view) - lit)
     light(plot, place, lit, Lit.OPEN)
     light(plot, place, shut, Lit.SHUT)
