@@ -41,6 +41,15 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FOLDER / face, size)
 
 
+@lru_cache(maxsize=8)
+def bare_font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Return a face at a size whose letters stand side by side, as is enough for a letter or two.
+
+    What is needed for words, pairs that move together and the like, takes twice the time to draw.
+    """
+    return ImageFont.truetype(FOLDER / face, size, layout_engine=ImageFont.Layout.BASIC)
+
+
 @lru_cache(maxsize=4096)
 def covers(face: Face, char: str) -> bool:
     """Tell whether the face can write this character."""
