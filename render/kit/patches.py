@@ -23,8 +23,6 @@ PICTURES = 32
 """How many are kept at most: each is compared with the next one."""
 SHARE = 0.9
 """If more than this share of a picture differs from another, it is drawn without that."""
-BOXES = 160
-"""Likewise if more pieces differ than this."""
 
 
 class Kept(NamedTuple):
@@ -108,42 +106,36 @@ def _made_of(near: Kept, new: Kept, plot: Plot) -> Sequence[Band] | None:
     boxes = _changed(near, new)
     if boxes is None:
         return None
-    parts = [painted(part, new.palette) for part in plot.parts(boxes)]
-    patches = list(zip(boxes, parts, strict=True))
-    tops = range(0, plot.height, ROWS)
-    return [_band(near, number, top, patches, plot.size) for number, top in enumerate(tops)]
+    parts = (painted(part, new.palette) for part in plot.parts(boxes))
+    patches = list[list[Patch]]([] for _ in range(0, plot.height, ROWS))
+    for part, (left, top, _, _) in zip(parts, boxes, strict=True):
+        patches[top // ROWS].append(Patch(part, left, top % ROWS))
+    return [_band(near, number, one, plot.size) for number, one in enumerate(patches)]
 
 
-def _band(
-    near: Kept,
-    number: int,
-    top: int,
-    patches: Sequence[tuple[Box, Image.Image]],
-    size: tuple[int, int],
-) -> Band:
+def _band(near: Kept, number: int, patches: Sequence[Patch], size: tuple[int, int]) -> Band:
     """Return a band of a picture: that of the other one, with what is changed laid on it."""
-    width, rows = size[0], min(ROWS, size[1] - top)
+    width, rows = size[0], min(ROWS, size[1] - number * ROWS)
     old = near.bands[number] if number < len(near.bands) else None
-    here = [
-        Patch(part, box[0], box[1] - top)
-        for box, part in patches
-        if box[1] < top + rows and top < box[3]
-    ]
-    if old is not None and old.rows == rows and not here:
+    if old is not None and old.rows == rows and not patches:
         return old
-    return patched(old, rows, width, here)
+    whole = any(patch.image.size == (width, rows) for patch in patches)
+    return patched(None if whole else old, rows, width, patches)
 
 
 def _changed(near: Kept, new: Kept) -> list[Box] | None:
-    """Return where a picture differs from another one, in boxes apart; None if in too much."""
+    """Return where a picture differs from another one, in boxes apart; None if in too much.
+
+    Each box lies in one band.
+    """
     common, changed = new.keys & near.keys, new.keys ^ near.keys
     twice = len(new.keys) < len(new.order) or len(near.keys) < len(near.order)
-    if len(changed) > BOXES or twice or not _alike(new.order, near.order, common):
+    if twice or not _alike(new.order, near.order, common):
         return None
-    (width, height), old_height = new.size, near.size[1]
+    width, height = new.size
     pieces = zip((*new.order, *near.order), (*new.pieces, *near.pieces), strict=True)
-    boxes = [_within(piece.box, new.size) for key, piece in pieces if key in changed]
-    boxes = _merged([*boxes, (0, old_height, width, height)])
+    boxes = [piece.box for key, piece in pieces if key in changed]
+    boxes = in_bands([*boxes, (0, near.size[1], width, height)], new.size)
     return boxes if sum(_area(box) for box in boxes) <= SHARE * width * height else None
 
 
@@ -152,32 +144,37 @@ def _alike(order: tuple[Key, ...], other: tuple[Key, ...], common: frozenset[Key
     return [key for key in order if key in common] == [key for key in other if key in common]
 
 
-def _within(box: Box, size: tuple[int, int]) -> Box:
-    return max(box[0], 0), max(box[1], 0), min(box[2], size[0]), min(box[3], size[1])
-
-
 def _area(box: Box) -> int:
     return (box[2] - box[0]) * (box[3] - box[1])
 
 
-def _merged(boxes: Sequence[Box]) -> list[Box]:
-    """Return boxes that cover the same and do not overlap."""
+def in_bands(boxes: Sequence[Box], size: tuple[int, int]) -> list[Box]:
+    """Return boxes that cover all that some boxes cover of a picture of a size.
+
+    Each lies in one band, and none beside another touches it.
+    """
+    found = list[list[Box]]([] for _ in range(0, size[1], ROWS))
+    for box in boxes:
+        left, top, right, bottom = _within(box, size)
+        if left < right and top < bottom:
+            for number in range(top // ROWS, (bottom - 1) // ROWS + 1):
+                start = number * ROWS
+                part = left, max(top, start), right, min(bottom, start + ROWS)
+                found[number].append(part)
+    return [box for inside in found for box in _side_by_side(sorted(inside))]
+
+
+def _within(box: Box, size: tuple[int, int]) -> Box:
+    return max(box[0], 0), max(box[1], 0), min(box[2], size[0]), min(box[3], size[1])
+
+
+def _side_by_side(boxes: Sequence[Box]) -> list[Box]:
+    """Return boxes that cover as much, of boxes in the order of their left sides."""
     merged: list[Box] = []
     for box in boxes:
-        if box[0] >= box[2] or box[1] >= box[3]:
-            continue
-        grown = box
-        while (other := next((one for one in merged if _overlap(one, grown)), None)) is not None:
-            merged.remove(other)
-            grown = (
-                min(grown[0], other[0]),
-                min(grown[1], other[1]),
-                max(grown[2], other[2]),
-                max(grown[3], other[3]),
-            )
-        merged.append(grown)
+        if merged and box[0] <= merged[-1][2]:
+            left, top, right, bottom = merged[-1]
+            merged[-1] = left, min(top, box[1]), max(right, box[2]), max(bottom, box[3])
+        else:
+            merged.append(box)
     return merged
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -102,14 +102,14 @@ class Plot:
 
     def parts(self, boxes: Sequence[Box]) -> list[Image.Image]:
         """Return what lies in each of some boxes, as RGB."""
-        placed = [(piece, piece.box) for piece in self.pieces]
+        placed = [(*piece.box, piece) for piece in self.pieces]
         return [self._part(box, placed) for box in boxes]
 
-    def _part(self, box: Box, placed: Sequence[tuple[Piece, Box]]) -> Image.Image:
+    def _part(self, box: Box, placed: Sequence[tuple[int, int, int, int, Piece]]) -> Image.Image:
         left, top, right, bottom = box
         image = self._bare(box)
-        for piece, (x, y, x_end, y_end) in placed:
-            if x < right and y < bottom and x_end > left and y_end > top:
+        for x, y, x_end, y_end, piece in placed:
+            if y < bottom and y_end > top and x < right and x_end > left:
                 piece.draw(image, left, top)
         return image
 

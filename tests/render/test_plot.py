@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
@@ -20,7 +20,7 @@ from render.kit.lettering import Face, line, write
 from render.kit.paint import glow, gradient
 from render.kit.patches import MOST, PICTURES, drawn
 from render.kit.plot import Plot
-from render.kit.png import png
+from render.kit.png import ROWS, png
 from render.kit.shapes import badge, chip
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random
@@ -28,6 +28,8 @@ from tests.laws.pictures import drawer, kinds
 from tests.render.pictures import canvas_of, opened
 
 SIZE = (300, 200)
+LITTLE = 0.5
+"""The share of a picture that is drawn again for another language at most."""
 IN_A_ROW = 12
 """How many positions after each other are drawn."""
 TALL = 90
@@ -92,9 +94,49 @@ def test_only_what_has_changed_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(patches, "painted", counted)
     drawn(plot, PALETTE)
     assert not parts
-    put(plot, SPRITES[0], (100, 60))
+    put(plot, SPRITES[0], (100, ROWS + 9))
     drawn(plot, PALETTE)
     assert parts == [(40, 40)]
+
+
+@pytest.mark.parametrize("key", [key for key in offered() if kept(key, "board")])
+def test_what_has_no_words_is_not_drawn_again_in_another_language(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of games that keep colours for their boards; others' are drawn whole."""
+    parts = list[int]()
+
+    def counted(image: Image.Image, colours: Image.Image) -> Image.Image:
+        parts.append(image.width * image.height)
+        return painted(image, colours)
+
+    monkeypatch.setattr(patches, "painted", counted)
+    board, voices = drawer(key, "board"), [speaker(one, "Player {}".format) for one in LOCALES]
+    for view in (*in_a_row(key, "board"),)[:3]:
+        width, height = opened(board(view, voices[0])).size
+        parts.clear()
+        board(view, voices[1])
+        assert 0 < sum(parts) < LITTLE * width * height
+
+
+def test_what_differs_is_covered_by_boxes_of_single_bands_that_lie_apart() -> None:
+    chance = random.Random("boxes")
+    for _ in range(200):
+        boxes = [_somewhere(chance) for _ in range(chance.randrange(8))]
+        found = patches.in_bands(boxes, SIZE)
+        sheet, cover = Image.new("L", SIZE), Image.new("L", SIZE)
+        for box in boxes:
+            sheet.paste(1, box)
+        for box in found:
+            assert not cover.crop(box).getbbox(), "no pixel is drawn twice"
+            assert box[1] // ROWS == (box[3] - 1) // ROWS
+            cover.paste(1, box)
+        assert not ImageChops.subtract(sheet, cover).getbbox()
+
+
+def _somewhere(chance: random.Random) -> tuple[int, int, int, int]:
+    left, top = chance.randrange(-50, SIZE[0]), chance.randrange(-50, SIZE[1])
+    return left, top, left + chance.randrange(150), top + chance.randrange(150)
 
 
 def test_what_is_kept_is_bounded_and_the_oldest_goes() -> None:
