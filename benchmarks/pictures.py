@@ -1,4 +1,8 @@
-"""Pictures: a board drawn warm against Pillow's encoding of its pixels, a first one, and files."""
+"""Pictures: boards of a match against Pillow's encoding of their pixels, a first one, and files.
+
+Each board of a match is drawn once, after those of another match: what matches have in common is
+there, and of the match itself the boards before, as where people play.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -26,20 +31,28 @@ LARGEST = {"shazamm": 190.0, "rebelmoon": 190.0, "magblast": 165.0, "imperium": 
 """Of the boards that are looked at, in thousand bytes; of other games 250."""
 
 
-def views(key: str, count: int) -> list[Any]:
-    """Return what spectators see along one match played by chance."""
-    engine = engines.load(key)
+def views(key: str, count: int, seed: str = "pictures") -> list[Any]:
+    """Return what spectators see along one match played by chance, each unlike the one before."""
+    engine, shown = engines.load(key), _shown(key)
     seats = engine.meta.seats[0]
-    state = engine.start(engine.meta.config(), seats, Dice("pictures", 0)).state
-    chance, seen = Dice("pictures", -1), list[Any]()
+    state = engine.start(engine.meta.config(), seats, Dice(seed, 0)).state
+    chance, seen = Dice(seed, -1), list[Any]()
     for ply in range(1, 40 * count):
         if engine.outcome(state) is not None or len(seen) == count:
             break
         seat = min(engine.to_act(state))
         action = chance.choice(list(engine.legal_actions(state, seat)))
-        state = play(engine, state, seat, action, Dice("pictures", ply)).state
-        seen.append(engine.view(state, None))
+        state = play(engine, state, seat, action, Dice(seed, ply)).state
+        view = engine.view(state, None)
+        if not seen or shown(view) != shown(seen[-1]):
+            seen.append(view)
     return seen
+
+
+def _shown(key: str) -> Callable[[Any], Any]:
+    """Return what tells whether a board of two views is drawn twice."""
+    seen = getattr(importlib.import_module(f"render.{key}"), "seen", None)
+    return (lambda view: view) if seen is None else partial(seen, "board")
 
 
 def measure() -> list[Result]:
@@ -50,12 +63,12 @@ def measure() -> list[Result]:
 def _of(key: str) -> list[Result]:
     render = importlib.import_module(f"render.{key}")
     say = speaker("en")
-    shown = views(key, ROUNDS)
-    files = [render.board(view, say).png for view in shown]
-    pixels = [Image.open(BytesIO(file)).convert("RGB") for file in files]
-    drawn, encoded = list[float](), list[float]()
-    for view, image in zip(shown, pixels, strict=True):
-        drawn.append(_computing(lambda v=view: render.board(v, say)))
+    for view in views(key, ROUNDS, "a match before"):
+        render.board(view, say)
+    files, drawn, encoded = list[bytes](), list[float](), list[float]()
+    for view in views(key, ROUNDS):
+        drawn.append(_computing(lambda v=view: files.append(render.board(v, say).png)))
+        image = Image.open(BytesIO(files[-1])).convert("RGB")
         encoded.append(_computing(lambda i=image: _encode(i)))
     floor = statistics.median(encoded)
     return [

@@ -4,21 +4,24 @@ A renderer takes a ready layer, as a copy or as the ground of a plot, puts sprit
 on it, and ends with `finished`. Layers and sprites that come from caches are shared between
 threads and never drawn on: `put` and `shine` change only the canvas they are given.
 
-The rest of the kit: `plot` (pictures of which only what changed is drawn), `palette` (colours),
-`chosen` (those of files), `lettering` (text), `sketch` (smooth vector shapes) with `outlines`,
-`paint` (gradients, noise, glow), `shapes` (panels, pills, badges, chips, counters, gauges, dice),
-`icons`, `cards` (faces, rows, the table's cloth), `hexes` (boards of hexagons) and `covers`.
+The rest of the kit: `plot` (pictures as lists of pieces), `patches` (of which only what changed is
+drawn), `palette` (colours), `chosen` (those of files), `lettering` (text), `sketch` (smooth vector
+shapes) with `outlines`, `paint` (gradients, noise, glow), `shapes` (panels, pills, badges, chips,
+counters, gauges, dice), `icons`, `cards` (faces, rows, the table's cloth), `hexes` (boards of
+hexagons) and `covers`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.kit.memory import keep_freed_memory
 from render.kit.outlines import Point
-from render.kit.plot import Plot, Surface, drawn, lay
+from render.kit.paint import Glow
+from render.kit.patches import drawn
+from render.kit.plot import Piece, Plot, Surface, lay
 from render.kit.png import png
 
 WIDTH = 1200
@@ -42,9 +45,9 @@ def finished(image: Surface, alt: str, palette: Image.Image | None = None) -> Pi
     """Return `image` (RGB) as a picture; an alt text too long for Discord loses its end.
 
     Its file has the colours of `palette` (`render.kit.chosen.kept`), or some chosen for it alone.
-    Of a plot only what has changed is drawn (`render.kit.plot`).
+    Of a plot only what has changed is drawn (`render.kit.patches`).
     """
-    file = drawn(image, palette).file if isinstance(image, Plot) else png(image, palette)
+    file = drawn(image, palette) if isinstance(image, Plot) else png(image, palette)
     return Picture(file, clipped(alt, ALT_LIMIT))
 
 
@@ -64,36 +67,16 @@ def put(image: Surface, sprite: Image.Image, at: Point, anchor: str = "lt") -> N
     """
     left = round(at[0] - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]])
     top = round(at[1] - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]])
-    lay(image, sprite, (left, top))
+    lay(image, Piece(sprite, left, top))
 
 
-def lay_plate(image: Image.Image, plate: Image.Image, at: Point, corner: int) -> None:
-    """Lay an RGBA plate on the canvas (RGB) that is opaque but for its corners, from `at` on.
-
-    Only `corner` pixels of rows at the top and at the bottom are laid by their alpha; the others
-    are copied, which takes a quarter of the time.
-    """
-    left, top = round(at[0]), round(at[1])
-    below = plate.height - corner
-    for upper, lower in ((0, corner), (below, plate.height)):
-        edge = plate.crop((0, upper, plate.width, lower))
-        image.paste(edge, (left, top + upper), edge)
-    image.paste(plate.crop((0, corner, plate.width, below)), (left, top + corner))
+def lay_plate(image: Surface, plate: Image.Image, at: Point, corner: int) -> None:
+    """Lay an RGBA plate on the canvas that is opaque but for its corners, from `at` on."""
+    lay(image, Piece(plate, round(at[0]), round(at[1]), corner=corner))
 
 
-def shine(image: Image.Image, glow: Image.Image, at: Point) -> None:
-    """Add light: screen the RGB `glow` (black is no light) on the canvas, centred on `at`."""
-    left, top = round(at[0] - glow.width / 2), round(at[1] - glow.height / 2)
-    lit = glow.getbbox()  # a third of a round glow's sides is black, so half of all of it
-    if lit is None:
-        return
-    box = (
-        max(left + lit[0], 0),
-        max(top + lit[1], 0),
-        min(left + lit[2], image.width),
-        min(top + lit[3], image.height),
-    )
-    if box[0] >= box[2] or box[1] >= box[3]:
-        return
-    part = glow.crop((box[0] - left, box[1] - top, box[2] - left, box[3] - top))
-    image.paste(ImageChops.screen(image.crop(box), part), box)
+def shine(image: Surface, light: Glow, at: Point) -> None:
+    """Add light: screen a glow on the canvas, centred on `at`."""
+    left = round(at[0] - light.width / 2) + light.left
+    top = round(at[1] - light.height / 2) + light.top
+    lay(image, Piece(light.lit, left, top, light=True))

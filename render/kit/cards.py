@@ -14,6 +14,7 @@ from render.kit.canvas import lay_plate, shine
 from render.kit.lettering import Face, fit, wrap, write
 from render.kit.paint import cloud, glow, gradient, mapped, resized
 from render.kit.palette import GOLD, INK, IVORY, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import rounded
 
 Item = TypeVar("Item")
@@ -71,7 +72,7 @@ def face(frame: Frame, picture: Image.Image, words: Words) -> Image.Image:
     return card
 
 
-def lay_card(image: Image.Image, card: Image.Image, at: tuple[float, float]) -> None:
+def lay_card(image: Surface, card: Image.Image, at: tuple[float, float]) -> None:
     """Lay a `face` on the canvas, its upper left corner at `at`."""
     lay_plate(image, card, at, card.width // 12)
 
@@ -96,9 +97,9 @@ def in_rows(items: Sequence[Item], most: int) -> tuple[tuple[Item, ...], ...]:
     return tuple(tuple(items[start:end]) for start, end in pairwise(ends))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def cloth(width: int, height: int) -> Image.Image:
-    """Return a dark table cloth (RGB) to lay cards on; copy it before drawing."""
+    """Return a dark table cloth (RGB) to lay cards on: shared, never drawn on."""
     small = cloud(width // 4, height // 4, 9, 9, "cloth")
     plain = mapped(small, ((0, (26, 16, 34)), (1, (58, 30, 58))))
     shine(plain, glow(200, 200, (56, 30, 50), 0.5), (plain.width / 2, plain.height / 2))

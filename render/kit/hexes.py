@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.kit.lettering import Face, font
+from render.kit.lettering import Face, bare_font
 from render.kit.outlines import Point, Points, regular
 from render.kit.palette import INK, Colour
 
@@ -46,6 +46,6 @@ def _letters(name: str, size: int, stroke: int) -> Image.Image:
     """
     mask = Image.new("L", (size * 3, size * 3 // 2))
     middle = mask.width / 2, mask.height / 2
-    face = font(Face.TEXT, size)
+    face = bare_font(Face.TEXT, size)
     ImageDraw.Draw(mask).text(middle, name, 255, face, "mm", stroke_width=stroke)
     return mask

@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from render.kit.outlines import Point
 from render.kit.palette import Colour
-from render.kit.plot import Surface, lay
+from render.kit.plot import Piece, Surface, lay
 
 FOLDER = Path(__file__).parent / "fonts"
 
@@ -39,6 +39,15 @@ class Face(StrEnum):
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a face at a size."""
     return ImageFont.truetype(FOLDER / face, size)
+
+
+@lru_cache(maxsize=8)
+def bare_font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Return a face at a size whose letters stand side by side, as is enough for a letter or two.
+
+    What is needed for words, pairs that move together and the like, takes twice the time to draw.
+    """
+    return ImageFont.truetype(FOLDER / face, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
@@ -72,14 +81,19 @@ def writable(words: str, face: Face, instead: str) -> str:
     return kept if any(c.isalnum() for c in kept) else instead
 
 
-@lru_cache(maxsize=2048)
 def width(words: str, face: Face, size: int) -> int:
     """Return how wide `words` are in one line.
 
     It is reckoned from one large size, since to load every size that is tried costs more
     than to draw.
     """
-    return math.ceil(font(face, _LARGE).getlength(words) * size / _LARGE)
+    return math.ceil(_length(words, face) * size / _LARGE)
+
+
+@lru_cache(maxsize=4096)
+def _length(words: str, face: Face) -> float:
+    """Return how wide `words` are in one line at the large size."""
+    return font(face, _LARGE).getlength(words)
 
 
 class Fitted(NamedTuple):
@@ -161,7 +175,7 @@ class _Stamp(NamedTuple):
     top: int
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
     margin, above = size // 3 + stroke, round(size * 1.2) + stroke
     mask = Image.new("L", (width(words, face, size) + 2 * margin, above + size // 2 + stroke))
@@ -171,7 +185,8 @@ def _stamp(words: str, face: Face, size: int, stroke: int) -> _Stamp:
 
 
 def _press(image: Surface, stamp: _Stamp, at: Point, colour: Colour) -> None:
-    lay(image, stamp.mask, (round(at[0]) + stamp.left, round(at[1]) + stamp.top), colour)
+    left, top = round(at[0]) + stamp.left, round(at[1]) + stamp.top
+    lay(image, Piece(stamp.mask, left, top, colour))
 
 
 def line(words: str, face: Face, size: int) -> Fitted:

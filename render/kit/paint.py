@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageFilter
 
@@ -44,13 +45,16 @@ def toned(grey: Image.Image, tone: Callable[[int], float]) -> Image.Image:
     return grey.point(table)  # pyright: ignore[reportUnknownMemberType]
 
 
-def gradient(width: int, height: int, stops: Stops) -> Image.Image:
-    """Return an RGB image whose colours run down along `stops`."""
+def gradient(width: int, height: int, stops: Stops, mode: str = "RGB") -> Image.Image:
+    """Return an image, opaque in whatever mode, whose colours run down along `stops`."""
     knots = 2 if len(stops) == 2 else 33
     colours = [colour_at(stops, knot / (knots - 1)) for knot in range(knots)]
     few = Image.frombytes("RGB", (1, knots), bytes(band for colour in colours for band in colour))
     ends = (0.0, 0.5, 1.0, knots - 0.5)
     column = few.resize((1, height), Image.Resampling.BILINEAR, ends)  # pyright: ignore[reportUnknownMemberType]
+    if mode != "RGB":
+        column.putalpha(255)
+        column = column.convert(mode)
     return column.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
 
 
@@ -93,13 +97,28 @@ def _halo() -> Image.Image:
     return toned(disc, lambda value: max(0.0, (value - 74) / 181) ** 1.7 * 255)
 
 
+class Glow(NamedTuple):
+    """Light of so many pixels: the part of it that is not black (RGB), and where that begins."""
+
+    width: int
+    height: int
+    lit: Image.Image
+    left: int
+    top: int
+
+
 @lru_cache(maxsize=64)
-def glow(width: int, height: int, colour: Colour, strength: float = 1.0) -> Image.Image:
-    """Return light of `colour` for `kit.shine`: full in the middle, black at the rim."""
+def glow(width: int, height: int, colour: Colour, strength: float = 1.0) -> Glow:
+    """Return light of `colour` for `canvas.shine`: full in the middle, black at the rim.
+
+    A third of its sides is black, so half of all of it, which need not be laid.
+    """
     small = resized(_halo(), width // 4, height // 4, Image.Resampling.BILINEAR)
     light = Image.new("RGB", small.size, mixed((0, 0, 0), colour, strength))
     light = ImageChops.multiply(Image.merge("RGB", (small, small, small)), light)
-    return resized(light, width, height, Image.Resampling.BILINEAR)
+    light = resized(light, width, height, Image.Resampling.BILINEAR)
+    box = light.getbbox() or (0, 0, 0, 0)
+    return Glow(*light.size, light.crop(box), *box[:2])
 
 
 def shadow(mask: Image.Image, radius: float, opacity: float) -> Image.Image:

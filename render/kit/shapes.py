@@ -228,24 +228,28 @@ def die(value: int, size: int, ground: Colour = IVORY, ink: Colour = INK) -> Ima
 @lru_cache(maxsize=32)
 def gauge(width: int, height: int, value: int, full: int, paint: Paint) -> Image.Image:
     """Return a bar filled to `value` of `full`, with a mark at every tenth."""
-    radius = height // 2
-    bar = panel(
-        width, height, ((10, 8, 14), (34, 28, 42)), GOLD, radius=radius, line_width=3
-    ).copy()
+    empty = ((10, 8, 14), (34, 28, 42))
+    bar = panel(width, height, empty, GOLD, radius=height // 2, line_width=3).copy()
     inside = width - 12
+    top, bottom = paint if len(paint) == 2 else (paint, paint)
     filled = round(inside * min(max(value, 0), full) / full)
     if filled > 0:
-        top, bottom = paint if len(paint) == 2 else (paint, paint)
-        stops = ((0, top), (0.22, mixed(top, bottom, 0.72)), (1, bottom))
-        liquid = gradient(inside, height - 12, stops)
-        mask = rounded(inside, height - 12, radius - 6)
-        ImageDraw.Draw(mask).rectangle((filled, 0, inside, height), fill=0)
-        bar.paste(liquid, (6, 6), mask)
+        liquid = _liquid(inside, height - 12, top, bottom).crop((0, 0, filled, height - 12))
+        bar.paste(liquid.convert("RGB"), (6, 6), liquid.getchannel("A"))
         if filled < inside:
             level = (6 + filled, 8, 6 + filled, height - 9)
             ImageDraw.Draw(bar).line(level, fill=mixed(top, IVORY, 0.7), width=3)
     _marks(bar, inside)
     return bar
+
+
+@lru_cache(maxsize=16)
+def _liquid(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
+    """Return what fills a gauge, from end to end."""
+    stops = ((0, top), (0.22, mixed(top, bottom, 0.72)), (1, bottom))
+    liquid = gradient(width, height, stops)
+    liquid.putalpha(rounded(width, height, height // 2))
+    return liquid
 
 
 def _marks(bar: Image.Image, inside: int) -> None:

@@ -119,8 +119,7 @@ class Sketch:
         if len(paint) == 3:
             layer = Image.new("RGBa", mask.size, (*paint, 255))
         else:
-            layer = gradient(mask.width, mask.height, ((0, paint[0]), (1, paint[1])))
-            layer.putalpha(255)
+            layer = gradient(mask.width, mask.height, ((0, paint[0]), (1, paint[1])), "RGBa")
         self._sheet.paste(layer, (box[0], box[1]), mask)
 
 

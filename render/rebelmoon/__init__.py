@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say
 from engines.rebelmoon.model import REBEL, Activate, Cell, Config, Fly, Kind, Phase, View
-from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
 from render.kit.covers import bound
+from render.kit.plot import Plot
 from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
-from render.rebelmoon.layout import FIELD, SPACE
+from render.rebelmoon.layout import FIELD
 from render.rebelmoon.preview import coverage_picture, flight_picture, weapon_picture
 from render.rebelmoon.strip import STRIP, draw_strip
 from render.rebelmoon.whole_board import scene
@@ -20,8 +19,7 @@ from render.rebelmoon.whole_hand import drawn_hand
 
 def board(view: View, say: Say) -> Picture:
     """Return what everyone may see; the same picture for whoever's view it is drawn from."""
-    image = Image.new("RGB", (WIDTH, FIELD + STRIP), SPACE)
-    image.paste(scene(view), (0, 0))
+    image = scene(view, FIELD + STRIP)
     draw_strip(image, view, FIELD, say)
     return finished(image, board_alt(view, say), kept("rebelmoon", "board"))
 
@@ -68,5 +66,5 @@ def cover(_config: Config, say: Say) -> Picture:
     return bound("rebelmoon", art(), STYLE, say)
 
 
-def _preview(image: Image.Image, shown: View, words: str, say: Say) -> Picture:
+def _preview(image: Plot, shown: View, words: str, say: Say) -> Picture:
     return finished(image, preview_alt(shown, words, say), kept("rebelmoon", "board"))

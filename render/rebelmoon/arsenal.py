@@ -13,6 +13,7 @@ from render.kit.lettering import Face, fit, line, write
 from render.kit.outlines import Point
 from render.kit.paint import toned
 from render.kit.palette import INK, IVORY, SAND
+from render.kit.plot import Surface
 from render.kit.shapes import CORNER, panel
 from render.kit.sketch import Sketch
 from render.rebelmoon.fates import Fate, fates
@@ -23,7 +24,7 @@ from render.rebelmoon.strip import GAP, GROUND, STRIP
 _SIZE = 62
 
 
-def draw_arsenal(image: Image.Image, view: View, at: tuple[int, int], width: int, say: Say) -> None:
+def draw_arsenal(image: Surface, view: View, at: tuple[int, int], width: int, say: Say) -> None:
     """Draw the table, `width` wide and as high as the strip."""
     lay_plate(image, panel(width, STRIP - GAP, GROUND, STEEL), at, CORNER)
     title = text(f"rebelmoon-picture-arsenal-{'own' if view.seat == REBEL else 'seen'}")
@@ -56,7 +57,7 @@ def _entry(one: Weapon, fate: Fate, shots: int) -> Image.Image:
     return sprite
 
 
-def _note(image: Image.Image, fate: Fate, cell: Cell | None, at: Point, say: Say) -> None:
+def _note(image: Surface, fate: Fate, cell: Cell | None, at: Point, say: Say) -> None:
     if fate is Fate.UNKNOWN:
         write(image, line("?", Face.TEXT, 36), at, SAND, "lm")
     elif fate in (Fate.HELD, Fate.OUT):

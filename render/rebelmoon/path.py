@@ -15,6 +15,7 @@ from engines.rebelmoon.model import Cell
 from render.kit.canvas import put
 from render.kit.outlines import Point, turned
 from render.kit.palette import INK, Colour
+from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 from render.rebelmoon.layout import CYAN, Layout
 
@@ -34,7 +35,7 @@ class Chevron(NamedTuple):
     angle: int
 
 
-def draw_path(image: Image.Image, path: Sequence[Cell], fresh: int, place: Layout) -> None:
+def draw_path(image: Surface, path: Sequence[Cell], fresh: int, place: Layout) -> None:
     """Draw a chevron for each step of the bomb; the last `fresh` of them shine."""
     faded = len(path) - 1 - fresh
     for number, size, at, angle in chevrons(path, place):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from msgspec.structs import replace
 from PIL import Image
@@ -18,7 +19,8 @@ from render.kit.canvas import WIDTH, put
 from render.kit.lettering import Face, fit, wrap, write
 from render.kit.outlines import Point
 from render.kit.palette import GOLD, IVORY
-from render.kit.shapes import panel
+from render.kit.plot import Plot, Surface
+from render.kit.shapes import CORNER, panel
 from render.rebelmoon.layout import (
     CYAN,
     FIELD,
@@ -33,7 +35,8 @@ from render.rebelmoon.traces import draw_beam, draw_line, scan_mark
 from render.rebelmoon.whole_board import scene
 from render.rebelmoon.words import aim_words, kind_name
 
-Shown = tuple[Image.Image, View, str]
+_HEIGHT = FIELD + STRIP
+Shown = tuple[Plot, View, str]
 """A preview, the view of what it shows, and what it is about in words."""
 
 
@@ -46,8 +49,9 @@ def flight_picture(view: View, move: Fly, say: Say) -> Shown:
     after = flown(view, flight)
     words = " ".join(say(one) for one in intended(view, flight))
     title = say(text("rebelmoon-preview-flight"))
-    board = scene(after, secrets=view.seat == REBEL)
-    return _framed(board, after, (title, words), say), after, f"{title}: {words}"
+    plot = scene(after, _HEIGHT, secrets=view.seat == REBEL)
+    _frame(plot, after, (title, words), say)
+    return plot, after, f"{title}: {words}"
 
 
 def weapon_picture(view: View, action: Activate, say: Say) -> Shown:
@@ -56,12 +60,13 @@ def weapon_picture(view: View, action: Activate, say: Say) -> Shown:
     Raises `IllegalAction` where there is none, or a secret one.
     """
     seen, place = aim(view, action.weapon), layout(view.config.board_side)
-    image = scene(view, secrets=view.seat == REBEL, lit=seen.covered).copy()
-    _draw_aim(image, place, seen, view, action.target)
+    plot = scene(view, _HEIGHT, secrets=view.seat == REBEL, lit=seen.covered)
+    _draw_aim(plot, place, seen, view, action.target)
     words = " ".join(say(one) for one in aim_words(seen))
     title = say(text("rebelmoon-preview-weapon", cell=action.weapon))
     told = f"{title}: {words} {_listed(place, seen.covered, say)}"
-    return _framed(image, view, (title, words), say), view, told
+    _frame(plot, view, (title, words), say)
+    return plot, view, told
 
 
 def coverage_picture(view: View, cell: Cell, kind: Kind, say: Say) -> Shown:
@@ -73,12 +78,13 @@ def coverage_picture(view: View, cell: Cell, kind: Kind, say: Say) -> Shown:
     place = layout(view.config.board_side)
     cells = covered(view, kind, cell)
     bare = replace(view, shot=None, flight=None)
-    image = scene(bare, secrets=view.seat == REBEL, lit=cells).copy()
-    put(image, scan_mark(round(place.size * 1.9)), place.middle(cell), "mm")
+    plot = scene(bare, _HEIGHT, secrets=view.seat == REBEL, lit=cells)
+    put(plot, scan_mark(round(place.size * 1.9)), place.middle(cell), "mm")
     title = say(text("rebelmoon-preview-kind", kind=kind_name(kind, say), cell=cell))
     does = say(text(f"rebelmoon-does-{kind.replace('_', '-')}"))
     told = f"{title}. {does} {_listed(place, cells, say)}"
-    return _framed(image, view, (title, does), say), view, told
+    _frame(plot, view, (title, does), say)
+    return plot, view, told
 
 
 def _listed(place: Layout, cells: frozenset[Cell], say: Say) -> str:
@@ -86,9 +92,7 @@ def _listed(place: Layout, cells: frozenset[Cell], say: Say) -> str:
     return say(text("rebelmoon-preview-covers", count=len(listed), cells=listed))
 
 
-def _draw_aim(
-    image: Image.Image, place: Layout, seen: Aim, view: View, target: Cell | None
-) -> None:
+def _draw_aim(image: Surface, place: Layout, seen: Aim, view: View, target: Cell | None) -> None:
     """Draw the line to what would be struck, and mark what is in the way."""
     start, colour = place.middle(seen.cell), LIVE[seen.weapon.colour]
     if seen.weapon.kind is Kind.DESTROYER:
@@ -109,15 +113,27 @@ def _towards(start: Point, end: Point, short: float) -> Point:
     return end[0] + (start[0] - end[0]) * share, end[1] + (start[1] - end[1]) * share
 
 
-def _framed(board: Image.Image, view: View, said: tuple[str, str], say: Say) -> Image.Image:
-    """Return the board with a frame that says "preview", the shields, and what would be."""
-    image = Image.new("RGB", (WIDTH, FIELD + STRIP), SPACE)
-    image.paste(board, (0, 0))
-    put(image, panel(WIDTH - 8, FIELD - 8, SPACE, GOLD, opacity=0, line_width=5), (4, 4))
+def _frame(image: Surface, view: View, said: tuple[str, str], say: Say) -> None:
+    """Draw a frame that says "preview", the shields, and what would be."""
+    for edge, at in _edges():
+        put(image, edge, at)
     draw_shields(image, view, (GAP, FIELD), say)
     left, width = LEFT + 2 * GAP, WIDTH - LEFT - 3 * GAP
     put(image, panel(width, STRIP - GAP, GROUND, GOLD), (left, FIELD))
     write(image, fit(said[0], Face.TEXT, 36, width - 48), (left + 24, FIELD + 10), CYAN)
     words = wrap(said[1], Face.TEXT, 36, width - 48, height=STRIP - GAP - 76, least=22)
     write(image, words, (left + 24, FIELD + 62), IVORY)
-    return image
+
+
+@cache
+def _edges() -> tuple[tuple[Image.Image, Point], ...]:
+    """Return the sides of the frame of a board, each with its place; inside it there is nothing."""
+    frame = panel(WIDTH - 8, FIELD - 8, SPACE, GOLD, opacity=0, line_width=5)
+    right, bottom = frame.width - CORNER, frame.height - CORNER
+    boxes = (
+        (0, 0, frame.width, CORNER),
+        (0, CORNER, CORNER, bottom),
+        (right, CORNER, frame.width, bottom),
+        (0, bottom, frame.width, frame.height),
+    )
+    return tuple((frame.crop(box), (4 + box[0], 4 + box[1])) for box in boxes)

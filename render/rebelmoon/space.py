@@ -16,6 +16,7 @@ from render.kit.hexes import name_sprite, outline
 from render.kit.outlines import oval, smooth, turned
 from render.kit.paint import glow, mapped, noise
 from render.kit.palette import INK, IVORY, Colour
+from render.kit.plot import Piece, Surface, lay
 from render.kit.sketch import Sketch
 from render.rebelmoon.layout import (
     CYAN,
@@ -43,7 +44,7 @@ class Lit(Enum):
 
 @lru_cache(maxsize=4)
 def ground(side: int) -> Image.Image:
-    """Return the empty board, `WIDTH` × `FIELD`: shared, to be copied before drawing on it."""
+    """Return the empty board, `WIDTH` × `FIELD`: shared, never drawn on."""
     place = layout(side)
     image = sky()
     _moon(image, place)
@@ -54,14 +55,15 @@ def ground(side: int) -> Image.Image:
     return image
 
 
-def light(image: Image.Image, place: Layout, cells: Collection[Cell], lit: Lit) -> None:
+def light(image: Surface, place: Layout, cells: Collection[Cell], lit: Lit) -> None:
     """Light cells of an empty board.
 
     Each is copied as it was lit once: to lay light on all anew costs several times as much.
     """
     mask = _cell_mask(place.size)
-    for cell in cells:
-        image.paste(_lit_cell(place.board.side, cell, lit), _box(place, cell, mask), mask)
+    for cell in sorted(cells):
+        left, top, _, _ = _box(place, cell, mask)
+        lay(image, Piece(_lit_cell(place.board.side, cell, lit), left, top))
 
 
 def _box(place: Layout, cell: Cell, mask: Image.Image) -> tuple[int, int, int, int]:
@@ -72,14 +74,16 @@ def _box(place: Layout, cell: Cell, mask: Image.Image) -> tuple[int, int, int, i
 
 @lru_cache(maxsize=256)
 def _lit_cell(side: int, cell: Cell, lit: Lit) -> Image.Image:
-    """Return a lit cell with its surroundings as they are on the empty board."""
+    """Return a lit cell as it is on the empty board, and nothing of what is beside it."""
     place = layout(side)
-    box = _box(place, cell, _cell_mask(place.size))
+    mask = _cell_mask(place.size)
+    box = _box(place, cell, mask)
     part, (x, y) = ground(side).crop(box), place.middle(cell)
     middle = x - box[0], y - box[1]
     put(part, _light(round(place.size), lit), middle, "mm")
     if lit is Lit.OPEN:
         put(part, name_sprite(cell, _letters(place), IVORY, outlined=False), middle, "mm")
+    part.putalpha(mask)
     return part
 
 
@@ -89,7 +93,7 @@ def _cell_mask(size: float) -> Image.Image:
     edge = math.ceil(size * 2)
     mask = Image.new("1", (edge, edge))
     ImageDraw.Draw(mask).polygon(outline(edge / 2, edge / 2, size * 0.99), fill=1)
-    return mask
+    return mask.convert("L")
 
 
 @lru_cache(maxsize=4)

@@ -30,6 +30,7 @@ from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.outlines import box
 from render.kit.palette import GOLD, IVORY, SAND, mixed
 from render.kit.palette import Colour as Rgb
+from render.kit.plot import Surface
 from render.kit.shapes import CORNER, die, panel
 from render.kit.sketch import Sketch
 from render.rebelmoon.fates import Fate, of_fate
@@ -57,7 +58,7 @@ _OUT, _OUT_A_LINE = 46, 8
 """Room for a weapon that is out of the match, and how many stand side by side."""
 
 
-def draw_strip(image: Image.Image, view: View, top: int, say: Say) -> None:
+def draw_strip(image: Surface, view: View, top: int, say: Say) -> None:
     """Draw the three panels with their upper edge at `top`."""
     draw_shields(image, view, (GAP, top), say)
     x = LEFT + 2 * GAP
@@ -67,11 +68,11 @@ def draw_strip(image: Image.Image, view: View, top: int, say: Say) -> None:
         x += width + GAP
 
 
-def _title(image: Image.Image, words: str, at: tuple[int, int], width: int) -> None:
+def _title(image: Surface, words: str, at: tuple[int, int], width: int) -> None:
     write(image, fit(words, Face.TEXT, 34, width - 40), (at[0] + 20, at[1] + 8), CYAN)
 
 
-def draw_shields(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
+def draw_shields(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
     """Draw the panel of the shields, `LEFT` wide."""
     lay_plate(image, panel(LEFT, STRIP - GAP, GROUND, STEEL), at, CORNER)
     _title(image, say(text("rebelmoon-picture-shields")), at, LEFT)
@@ -117,7 +118,7 @@ def shield_row(colour: Colour, strength: int, active: bool) -> Image.Image:
     return row
 
 
-def _players(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
+def _players(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
     _title(image, progress(view, say), at, _MIDDLE)
     for row, seat in enumerate((IMPERIAL, REBEL)):
         _player(image, view, seat, (at[0] + 12, at[1] + 56 + row * 78), say)
@@ -125,7 +126,7 @@ def _players(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> N
         write(image, fit(words, Face.TEXT, 28, _MIDDLE - 40), (at[0] + 20, at[1] + 212), SAND)
 
 
-def _player(image: Image.Image, view: View, seat: int, at: tuple[int, int], say: Say) -> None:
+def _player(image: Surface, view: View, seat: int, at: tuple[int, int], say: Say) -> None:
     """Draw a player with role and task; whoever is waited for is framed."""
     x, y = at
     if view.to_act == seat:
@@ -143,7 +144,7 @@ def _disc(size: int) -> Image.Image:
     return weapon(Colour.RED, None, size)
 
 
-def _news(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
+def _news(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
     """Draw what is left to place, how it ended, the last shot, or what the bomb can do."""
     if view.end is not None:
         _ending(image, view, view.end, at, say)
@@ -156,7 +157,7 @@ def _news(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None
         draw_equipment(image, view, at, _RIGHT, say, used)
 
 
-def _ending(image: Image.Image, view: View, end: End, at: tuple[int, int], say: Say) -> None:
+def _ending(image: Surface, view: View, end: End, at: tuple[int, int], say: Say) -> None:
     """Write how it ended, and below it draw the weapons that nobody saw."""
     out = of_fate(view, Fate.OUT)
     lines = math.ceil(len(out) / _OUT_A_LINE)
@@ -173,7 +174,7 @@ def _ending(image: Image.Image, view: View, end: End, at: tuple[int, int], say: 
         put(image, weapon(one.colour, one.kind, _OUT - 4), (x, y))
 
 
-def _left_to_place(image: Image.Image, view: View, at: tuple[int, int], say: Say) -> None:
+def _left_to_place(image: Surface, view: View, at: tuple[int, int], say: Say) -> None:
     _title(image, say(text("rebelmoon-picture-left")), at, _RIGHT)
     things = [(asteroid(0, 78), view.asteroids_left)]
     things += [(weapon(c, None, 78), view.weapons_left[c]) for c in Colour]
@@ -183,7 +184,7 @@ def _left_to_place(image: Image.Image, view: View, at: tuple[int, int], say: Say
         write(image, line(f"× {count}", Face.TEXT, 44), (x + 92, y + 39), IVORY, "lm")
 
 
-def _shot(image: Image.Image, shot: Shot, at: tuple[int, int], say: Say) -> None:
+def _shot(image: Surface, shot: Shot, at: tuple[int, int], say: Say) -> None:
     x, y = at[0] + 16, at[1] + 12
     put(image, weapon(shot.weapon.colour, shot.weapon.kind, 84), (x, y))
     title = say(weapon_name(shot.weapon))
@@ -199,7 +200,7 @@ def _shot(image: Image.Image, shot: Shot, at: tuple[int, int], say: Say) -> None
 
 
 def draw_equipment(
-    image: Image.Image,
+    image: Surface,
     view: View,
     at: tuple[int, int],
     width: int,

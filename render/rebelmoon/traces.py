@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
-from engines.rebelmoon.model import Bomb, Effect, Flight, Kind, Shot, Upgrade
+from engines.rebelmoon.model import Bomb, Effect, Flight, Kind, Shot, Upgrade, Weapon
 from render.kit.canvas import put, shine
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point, Points, oval, star, turned
 from render.kit.paint import glow, toned
 from render.kit.palette import INK, IVORY, Colour, mixed
+from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 from render.rebelmoon.layout import CYAN, LIVE, Layout
 from render.rebelmoon.pieces import weapon
@@ -23,7 +25,7 @@ _HARMLESS: Colour = (150, 156, 180)
 _STRUCK = (Effect.HIT, Effect.SHIELD_LOST, Effect.DESTROYED)
 
 
-def draw_upgrade(image: Image.Image, flight: Flight | None, place: Layout) -> None:
+def draw_upgrade(image: Surface, flight: Flight | None, place: Layout) -> None:
     """Draw what the bomb scanned or destroyed in its last turn."""
     if flight is None or flight.target is None:
         return
@@ -48,7 +50,7 @@ def scan_mark(size: int) -> Image.Image:
     return sketch.finished()
 
 
-def burst(image: Image.Image, at: Point, size: float) -> None:
+def burst(image: Surface, at: Point, size: float) -> None:
     """Draw an explosion in a cell."""
     halo = round(size * 2.6)
     shine(image, glow(halo, halo, (255, 150, 60)), at)
@@ -64,9 +66,7 @@ def _blast(size: int) -> Image.Image:
     return sketch.finished()
 
 
-def draw_shot(
-    image: Image.Image, shot: Shot | None, flown: Bomb, place: Layout, *, left: bool
-) -> None:
+def draw_shot(image: Surface, shot: Shot | None, flown: Bomb, place: Layout, *, left: bool) -> None:
     """Draw the last activation: where it came from, its way, and what it destroyed.
 
     `left` tells whether the weapon has left the board with it.
@@ -85,15 +85,16 @@ def draw_shot(
         _ghost(image, shot, place)
 
 
-def _ghost(image: Image.Image, shot: Shot, place: Layout) -> None:
+def _ghost(image: Surface, shot: Shot, place: Layout) -> None:
     """Draw a weapon that has just left the board, faded and crossed out."""
     size = round(place.size * 1.42)
     used = 2 if shot.weapon.kind is Kind.EMP else 0
-    put(image, _faded(shot, size, used), place.middle(shot.cell), "mm")
+    put(image, _faded(shot.weapon, size, used), place.middle(shot.cell), "mm")
 
 
-def _faded(shot: Shot, size: int, shots: int) -> Image.Image:
-    sprite = weapon(shot.weapon.colour, shot.weapon.kind, size, shots).copy()
+@lru_cache(maxsize=32)
+def _faded(one: Weapon, size: int, shots: int) -> Image.Image:
+    sprite = weapon(one.colour, one.kind, size, shots).copy()
     sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.5))
     cross = Sketch(size, size, size / 100, 2)
     for ends in ([(24, 24), (76, 76)], [(76, 24), (24, 76)]):
@@ -103,7 +104,7 @@ def _faded(shot: Shot, size: int, shots: int) -> Image.Image:
     return sprite
 
 
-def draw_impact(image: Image.Image, shot: Shot | None, flown: Bomb, place: Layout) -> None:
+def draw_impact(image: Surface, shot: Shot | None, flown: Bomb, place: Layout) -> None:
     """Write at the bomb what the last activation did to it."""
     if shot is None or shot.effect in (Effect.ASTEROID_DESTROYED, Effect.NO_ASTEROID):
         return
@@ -129,7 +130,7 @@ def _tag(size: int, words: str, *, struck: bool) -> Image.Image:
     return sprite
 
 
-def draw_beam(image: Image.Image, start: Point, end: Point, width: float, colour: Colour) -> None:
+def draw_beam(image: Surface, start: Point, end: Point, width: float, colour: Colour) -> None:
     """Draw a ray of light with a bright core."""
     ends = (start, end)
     draw_line(image, ends, width * 2.2, colour, opacity=0.3)
@@ -138,7 +139,7 @@ def draw_beam(image: Image.Image, start: Point, end: Point, width: float, colour
 
 
 def draw_line(
-    image: Image.Image,
+    image: Surface,
     ends: Sequence[Point],
     width: float,
     colour: Colour,
@@ -150,12 +151,35 @@ def draw_line(
     left = min(x for x, _ in ends) - width * 2
     top = min(y for _, y in ends) - width * 2
     right, bottom = (max(p[n] for p in ends) + width * 2 for n in (0, 1))
-    sketch = Sketch(math.ceil(right - left), math.ceil(bottom - top))
-    moved = [(x - left, y - top) for x, y in ends]
-    for part in _dashes(moved, width * 3) if dashed else [moved]:
-        sketch.stroke(part, width * 1.8 if dashed else width, INK, 0.6 if dashed else 0)
-        sketch.stroke(part, width, colour, opacity)
-    put(image, sketch.finished(), (left, top))
+    stroke = _Stroke(
+        (math.ceil(right - left), math.ceil(bottom - top)),
+        tuple((x - left, y - top) for x, y in ends),
+        width,
+        colour,
+        opacity,
+        dashed,
+    )
+    put(image, _stroked(stroke), (left, top))
+
+
+class _Stroke(NamedTuple):
+    """A line on a sheet of its own: the sheet's size, and the line's ends, width and paint."""
+
+    size: tuple[int, int]
+    ends: tuple[Point, ...]
+    width: float
+    colour: Colour
+    opacity: float
+    dashed: bool
+
+
+@lru_cache(maxsize=64)
+def _stroked(line: _Stroke) -> Image.Image:
+    sketch, width = Sketch(*line.size), line.width
+    for part in _dashes(line.ends, width * 3) if line.dashed else [line.ends]:
+        sketch.stroke(part, width * 1.8 if line.dashed else width, INK, 0.6 if line.dashed else 0)
+        sketch.stroke(part, width, line.colour, line.opacity)
+    return sketch.finished()
 
 
 def _dashes(ends: Sequence[Point], length: float) -> list[Points]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say, text
 from engines.rebelmoon.flight import equipment
 from engines.rebelmoon.model import REBEL, Phase, Upgrade, View
@@ -11,9 +9,10 @@ from engines.rebelmoon.preview import usable
 from render.kit.canvas import WIDTH, lay_plate
 from render.kit.lettering import Face, fit, line, wrap, write
 from render.kit.palette import GOLD, IVORY, SAND
+from render.kit.plot import Plot, Surface
 from render.kit.shapes import CORNER, panel
 from render.rebelmoon.arsenal import draw_arsenal
-from render.rebelmoon.layout import CYAN, FIELD, SPACE, STEEL
+from render.rebelmoon.layout import CYAN, FIELD, STEEL
 from render.rebelmoon.strip import DIM, GAP, GROUND, LEFT, STRIP, draw_shields, price
 from render.rebelmoon.ways import Way, ways
 from render.rebelmoon.whole_board import scene
@@ -23,12 +22,11 @@ _HEAD, _WAY, _UPGRADE = 48, 96, 54
 """Heights of the line that says the turn, of a way to fly and of an upgrade, in pixels."""
 
 
-def drawn_hand(view: View, say: Say) -> Image.Image:
+def drawn_hand(view: View, say: Say) -> Plot:
     """Return the private picture of whoever's view it is."""
     own = view.seat == REBEL
     top = FIELD + (0 if own else _height(view))
-    image = Image.new("RGB", (WIDTH, top + STRIP), SPACE)
-    image.paste(scene(view, secrets=own), (0, 0))
+    image = scene(view, top + STRIP, secrets=own)
     if not own:
         _draw_outlook(image, view, say)
     draw_shields(image, view, (GAP, top), say)
@@ -46,7 +44,7 @@ def _upgrades(view: View) -> tuple[Upgrade, ...]:
     return () if view.end is not None else tuple(equipment(view.config))
 
 
-def _draw_outlook(image: Image.Image, view: View, say: Say) -> None:
+def _draw_outlook(image: Surface, view: View, say: Say) -> None:
     """Draw below the board what the bomb can do: its ways and its upgrades; or the end."""
     words = fit(progress(view, say), Face.TEXT, 34, WIDTH - 4 * GAP)
     write(image, words, (2 * GAP, FIELD), CYAN)
@@ -68,7 +66,7 @@ def _column(number: int, count: int) -> tuple[int, int]:
     return GAP + number * (width + GAP), width
 
 
-def _draw_words(image: Image.Image, view: View, top: int, say: Say) -> None:
+def _draw_words(image: Surface, view: View, top: int, say: Say) -> None:
     """Write how it ended, or how many asteroids there are still to be placed."""
     left, width = _column(0, 1)
     lay_plate(image, panel(width, _WAY, GROUND, STEEL), (left, top), CORNER)
@@ -79,14 +77,14 @@ def _draw_words(image: Image.Image, view: View, top: int, say: Say) -> None:
     write(image, fitted, (left + 24, top + _WAY / 2), IVORY, "lm")
 
 
-def _draw_ways(image: Image.Image, view: View, top: int, say: Say) -> None:
+def _draw_ways(image: Surface, view: View, top: int, say: Say) -> None:
     found = ways(view)
     for number, way in enumerate(found):
         left, width = _column(number, len(found))
         _draw_way(image, way, (left, top), width, say)
 
 
-def _draw_way(image: Image.Image, way: Way, at: tuple[int, int], width: int, say: Say) -> None:
+def _draw_way(image: Surface, way: Way, at: tuple[int, int], width: int, say: Say) -> None:
     lay_plate(image, panel(width, _WAY, (40, 48, 92), STEEL), at, CORNER)
     room = width // 2 - 24
     title = say(text(f"rebelmoon-turn-{way.side}"))
@@ -101,7 +99,7 @@ def _draw_way(image: Image.Image, way: Way, at: tuple[int, int], width: int, say
 
 
 def _draw_upgrade(
-    image: Image.Image,
+    image: Surface,
     upgrade: Upgrade,
     place: tuple[int, int, int],
     view: View,

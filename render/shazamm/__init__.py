@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PIL import Image
 
 from engines.core import Say
 from engines.shazamm.model import Config, Phase, View
-from render.kit.canvas import WIDTH, Picture, finished
+from render.kit.canvas import Picture, finished, put
 from render.kit.chosen import kept
 from render.kit.covers import bound
-from render.kit.palette import NIGHT
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
-from render.shazamm.duel import draw_duel, duel_height
+from render.shazamm.duel import draw_duel, duel_height, plate
 from render.shazamm.scene import name_middle, scene
 from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
 from render.shazamm.whole_cover import STYLE, art
@@ -26,12 +24,12 @@ def board(view: View, say: Say) -> Picture:
     """Return what everyone may see; the same picture for whoever's view it is drawn from."""
     over = view.phase is Phase.OVER
     top = HEIGHT + _GAP + (END_HEIGHT + _GAP if over else 0)
-    image = Image.new("RGB", (WIDTH, top + duel_height(view) + _GAP), NIGHT)
-    image.paste(scene(view), (0, 0))
+    image = scene(view, top + duel_height(view) + _GAP)
     name_middle(image, view, say)
     draw_sides(image, view, say)
     if over:
         draw_end(image, view, HEIGHT + _GAP, say)
+    put(image, plate(duel_height(view)), (0, top))
     draw_duel(image, view, top, say)
     return finished(image, board_alt(view, say), kept("shazamm", "board"))
 

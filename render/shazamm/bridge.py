@@ -19,8 +19,8 @@ from render.shazamm.backdrop import HEIGHT
 PITCH = 59
 """Width of a slab in pixels."""
 _LEFT = (WIDTH - SLABS * PITCH) / 2
-_TOP = 440
-"""Where the layer of the bridge begins in the scene."""
+TOP = 440
+"""Where the layer of the bridge, and all light round it, begins in the scene."""
 _FRONT = 46
 """Height of a slab's front in pixels."""
 _DEPTH = 30
@@ -54,18 +54,18 @@ def build(scene: Image.Image, collapsed: int) -> None:
     for slab in range(1, SLABS + 1):
         if slab not in intact:
             shine(scene, glow(150, 260, (255, 120, 30), 0.6), (middle(slab)[0], FOOT - 40))
-    layer = Image.new("RGBA", (WIDTH, HEIGHT - _TOP))
+    layer = Image.new("RGBA", (WIDTH, HEIGHT - TOP))
     for slab in intact:
         _stand(layer, slab)
     layer.alpha_composite(_masonry(intact))
-    put(scene, _weathered(layer), (0, _TOP))
+    put(scene, _weathered(layer), (0, TOP))
     for slab in intact:
         shine(scene, glow(90, 36, _EMBER), (middle(slab)[0], FOOT))
 
 
 def _masonry(intact: range) -> Image.Image:
     """Return the slabs that stand, and what is left of the others."""
-    sketch = Sketch(WIDTH, HEIGHT - _TOP)
+    sketch = Sketch(WIDTH, HEIGHT - TOP)
     for slab in range(1, SLABS + 1):
         if slab not in intact:
             _wreck(sketch, slab)
@@ -91,11 +91,11 @@ def _edge(x: float) -> float:
 
 def _back(x: float) -> Point:
     """Return the point of the upper rear edge behind `x`."""
-    return WIDTH / 2 + (x - WIDTH / 2) * 0.955, _edge(x) - _DEPTH - _TOP
+    return WIDTH / 2 + (x - WIDTH / 2) * 0.955, _edge(x) - _DEPTH - TOP
 
 
 def _front(x: float, down: float = 0) -> Point:
-    return x, _edge(x) + down - _TOP
+    return x, _edge(x) + down - TOP
 
 
 def _sides(slab: int) -> tuple[float, float]:
@@ -133,8 +133,8 @@ def _crack(sketch: Sketch, slab: int, shade: Colour, chance: random.Random) -> N
 
 def _stand(layer: Image.Image, slab: int) -> None:
     """Put a slab's pier on the layer; its foot is cut off where the lava begins."""
-    left, top = _sides(slab)[0] - 1, round(_edge(middle(slab)[0])) + _FRONT - _TOP - 2
-    pier = _pier().crop((0, 0, PITCH, FOOT - _TOP - top))
+    left, top = _sides(slab)[0] - 1, round(_edge(middle(slab)[0])) + _FRONT - TOP - 2
+    pier = _pier().crop((0, 0, PITCH, FOOT - TOP - top))
     layer.alpha_composite(pier, (round(left), top))
 
 
@@ -159,7 +159,7 @@ def _pier() -> Image.Image:
 def _wreck(sketch: Sketch, slab: int) -> None:
     """Draw what is left of a collapsed slab: a stump, and the slab in the lava."""
     chance = random.Random(f"wreck{slab}")
-    x, foot = _LEFT + (slab - 0.5) * PITCH, FOOT - _TOP
+    x, foot = _LEFT + (slab - 0.5) * PITCH, FOOT - TOP
     top = foot - 34 - chance.random() * 30
     stump = [(x - 17, foot), (x - 13, top + 8), (x - 6, top - 6), (x - 1, top + 6)]
     stump += [(x + 6, top - 2), (x + 13, top + 12), (x + 17, foot)]

@@ -23,7 +23,8 @@ from render.kit.palette import (
     VIOLET,
     mixed,
 )
-from render.kit.shapes import Look, chip, panel, pill
+from render.kit.plot import Surface
+from render.kit.shapes import CORNER, Look, chip, panel, pill, rounded
 from render.shazamm.cards import number_colours
 from render.shazamm.emblems import emblem
 from render.shazamm.sides import Half
@@ -58,10 +59,11 @@ def duel_height(view: View) -> int:
     return height + (STRIP if view.turn is not None and view.last is not None else 0)
 
 
-def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
-    """Draw the turn being resolved, or else the last one, and the discards, from `top` down."""
-    height = duel_height(view)
-    image.paste(_plate(height), (0, top))
+def draw_duel(image: Surface, view: View, top: int, say: Say) -> None:
+    """Draw on its plate the turn being resolved, or else the last one, and the discards.
+
+    The plate reaches from `top` down; it lies there already.
+    """
     y = top + _PADDING
     shown = view.turn or view.last
     y = _opening(image, view, y, say) if shown is None else _shown(image, view, shown, y, say)
@@ -76,12 +78,19 @@ def draw_duel(image: Image.Image, view: View, top: int, say: Say) -> None:
 
 
 @lru_cache(maxsize=8)
-def _plate(height: int) -> Image.Image:
+def plate(height: int) -> Image.Image:
     """Return the plate of the duel on the night round it: laid so, nothing shines through."""
-    plate = panel(WIDTH - 2 * MARGIN, height, ((44, 30, 44), NIGHT), GOLD, line_width=2)
     night = Image.new("RGB", (WIDTH, height), NIGHT)
-    put(night, plate, (MARGIN, 0))
+    put(night, panel(WIDTH - 2 * MARGIN, height, ((44, 30, 44), NIGHT), GOLD), (MARGIN, 0))
     return night
+
+
+@lru_cache(maxsize=8)
+def loose_plate(height: int) -> Image.Image:
+    """Return the plate of the duel alone, to lie elsewhere."""
+    loose = plate(height).crop((MARGIN, 0, WIDTH - MARGIN, height))
+    loose.putalpha(rounded(*loose.size, CORNER))
+    return loose
 
 
 def _halves() -> tuple[Half, Half]:
@@ -92,7 +101,7 @@ def _rows(turn: Turn) -> int:
     return max(1, *(sum(card.seat == seat for card in turn.laid) for seat in (0, 1)))
 
 
-def _opening(image: Image.Image, view: View, y: int, say: Say) -> int:
+def _opening(image: Surface, view: View, y: int, say: Say) -> int:
     arranging = view.phase is Phase.ARRANGE
     key = "shazamm-picture-arranging" if arranging else "shazamm-picture-opening"
     words = fit(say(text(key)), Face.TEXT, 30, WIDTH - 2 * MARGIN - 60)
@@ -100,7 +109,7 @@ def _opening(image: Image.Image, view: View, y: int, say: Say) -> int:
     return y + _NOTE
 
 
-def _shown(image: Image.Image, view: View, turn: Turn, y: int, say: Say) -> int:
+def _shown(image: Surface, view: View, turn: Turn, y: int, say: Say) -> int:
     _head(image, view, turn, y, say)
     for half in _halves():
         _forces(image, half, turn, y, say)
@@ -114,7 +123,7 @@ def _shown(image: Image.Image, view: View, turn: Turn, y: int, say: Say) -> int:
     return y + _NOTE
 
 
-def _head(image: Image.Image, view: View, turn: Turn, y: int, say: Say) -> None:
+def _head(image: Surface, view: View, turn: Turn, y: int, say: Say) -> None:
     """Write which turn this is, and below it the way of the wall."""
     key = "shazamm-picture-this-turn" if view.turn is not None else "shazamm-picture-last-turn"
     words = fit(say(text(key, round=turn.round, turn=turn.number)), Face.TEXT, 26, 400)
@@ -140,7 +149,7 @@ def _arrow(before: int, after: int) -> Image.Image:
     return icon(Icon.ARROW, 32, GOLD)
 
 
-def _forces(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> None:
+def _forces(image: Surface, half: Half, turn: Turn, y: int, say: Say) -> None:
     """Write the bet and, when it was compared, the power."""
     bet = (Icon.GEM, turn.bets[half.seat], say(text("shazamm-picture-bet")))
     _force(image, half, 14, y, bet)
@@ -149,9 +158,7 @@ def _forces(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> Non
         _force(image, half, 200, y, power)
 
 
-def _force(
-    image: Image.Image, half: Half, inwards: int, y: int, what: tuple[Icon, int, str]
-) -> None:
+def _force(image: Surface, half: Half, inwards: int, y: int, what: tuple[Icon, int, str]) -> None:
     sign, number, name = what
     put(
         image,
@@ -165,7 +172,7 @@ def _force(
     write(image, words, (half.x(inwards + 60), y + 104), SAND, half.anchor("o"))
 
 
-def _laid(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> None:
+def _laid(image: Surface, half: Half, turn: Turn, y: int, say: Say) -> None:
     cards = [card for card in turn.laid if card.seat == half.seat]
     if not cards:
         words = fit(say(text("shazamm-picture-no-spells")), Face.TEXT, 27, 400)
@@ -174,7 +181,7 @@ def _laid(image: Image.Image, half: Half, turn: Turn, y: int, say: Say) -> None:
         _ribbon(image, half.seat, card, (min(half.x(0), half.x(_RIBBON)), y + number * _ROW), say)
 
 
-def _ribbon(image: Image.Image, seat: Seat, card: Laid, at: tuple[float, float], say: Say) -> None:
+def _ribbon(image: Surface, seat: Seat, card: Laid, at: tuple[float, float], say: Say) -> None:
     """Draw a laid card as a ribbon: number, emblem, name, and what became of it."""
     livery, (x, y) = LIVERIES[seat], at
     ground = (mixed(livery.deep, NIGHT, 0.5), mixed(livery.deep, NIGHT, 0.75))
@@ -198,7 +205,7 @@ def name_beside_fate(card: Laid, say: Say) -> tuple[Fitted, Image.Image]:
     return fit(laid_name(card, say), Face.TEXT, 28, room, 18), fate
 
 
-def _choices(image: Image.Image, view: View, place: Place, say: Say) -> None:
+def _choices(image: Surface, view: View, place: Place, say: Say) -> None:
     words = label(say(text(f"shazamm-picture-{view.phase}-may")))
     for half in place.halves:
         if half.seat in view.choosing:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from engines.core import Say, text
 from engines.shazamm.model import View
 from render.kit.canvas import lay_plate, put
 from render.kit.icons import Icon
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, IVORY, LIVERIES, NIGHT, SAND, mixed
+from render.kit.plot import Surface
 from render.kit.shapes import CORNER, panel
 from render.shazamm.sides import Half, draw_count, mana_gauge, sigil
 from render.shazamm.words import name
@@ -20,7 +19,7 @@ _WIDTH, _HEIGHT = 330, 116
 _GAUGE = (_WIDTH - 94, 50)
 
 
-def draw_heads(image: Image.Image, view: View, edges: tuple[int, int], top: int, say: Say) -> None:
+def draw_heads(image: Surface, view: View, edges: tuple[int, int], top: int, say: Say) -> None:
     """Draw a plate at each of the outer `edges`, the viewer's rimmed with gold, and the turn."""
     for seat in (0, 1):
         _plate(image, Half(seat, edges[seat]), view, top, say)
@@ -31,7 +30,7 @@ def draw_heads(image: Image.Image, view: View, edges: tuple[int, int], top: int,
     write(image, turn, (x, top + 84), IVORY, "mm", outline=INK)
 
 
-def _plate(image: Image.Image, half: Half, view: View, top: int, say: Say) -> None:
+def _plate(image: Surface, half: Half, view: View, top: int, say: Say) -> None:
     side, livery, own = view.sides[half.seat], LIVERIES[half.seat], view.seat == half.seat
     ground = (mixed(livery.deep, NIGHT, 0.4 if own else 0.75), NIGHT)
     rim = GOLD if own else mixed(livery.deep, livery.bright, 0.5)

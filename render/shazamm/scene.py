@@ -9,16 +9,16 @@ from PIL import Image, ImageChops
 
 from engines.core import Say, Seat, text
 from engines.shazamm.model import View
-from render.kit.canvas import put, shine
-from render.kit.lately import lately
+from render.kit.canvas import WIDTH, put, shine
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point, regular
 from render.kit.paint import glow
-from render.kit.palette import GOLD, INK, IVORY, LIVERIES, Colour, mixed
+from render.kit.palette import GOLD, INK, IVORY, LIVERIES, NIGHT, Colour, mixed
+from render.kit.plot import Plot, Surface
 from render.kit.shapes import panel
 from render.kit.sketch import Sketch
-from render.shazamm.backdrop import backdrop
-from render.shazamm.bridge import FOOT, PITCH, build, middle, number, plate_height
+from render.shazamm.backdrop import HEIGHT, backdrop
+from render.shazamm.bridge import FOOT, PITCH, TOP, build, middle, number, plate_height
 from render.shazamm.figures import (
     fallen,
     fire,
@@ -55,21 +55,24 @@ def sight_of(view: View) -> Sight:
     return Sight(view.collapsed, view.silenced, view.middle, view.wall, wizards, states)
 
 
-def scene(view: View) -> Image.Image:
-    """Return the bridge with everything on it, without words: shared, copy it to draw on it."""
-    return _drawn(sight_of(view))
+def scene(view: View, height: int) -> Plot:
+    """Return the bridge with everything on it, on a plot so high that all fits below it."""
+    sight = sight_of(view)
+    plot = Plot(_sky(silenced=sight.silenced), height, NIGHT)
+    put(plot, _bridge(sight.collapsed, silenced=sight.silenced), (0, TOP))
+    _draw(plot, sight)
+    put(plot, _night(), (0, HEIGHT))
+    return plot
 
 
-def name_middle(image: Image.Image, view: View, say: Say) -> None:
+def name_middle(image: Surface, view: View, say: Say) -> None:
     """Write below the gem on the bridge what it marks: where the round began."""
     x, y = _gem_at(view.middle)
     word = line(say(text("shazamm-picture-middle")), Face.TEXT, 22)
     write(image, word, (x, y + 32), (214, 246, 255), "mm", outline=INK)
 
 
-@lately(4)
-def _drawn(sight: Sight) -> Image.Image:
-    image = _ground(sight.collapsed, sight.silenced).copy()
+def _draw(image: Surface, sight: Sight) -> None:
     _mark_middle(image, sight.middle)
     x, y = middle(sight.wall)
     shine(image, glow(440, 460, _BLAZE, 0.85), (x, y - 110))
@@ -78,26 +81,38 @@ def _drawn(sight: Sight) -> Image.Image:
         _place(image, sight, seat)
     shine(image, glow(150, 90, (255, 190, 90), 0.9), (x, y + 4))
     _plate(image, sight.wall, GOLD, INK, mixed(GOLD, IVORY, 0.7))
-    return image
 
 
 @cache
-def _bare() -> Image.Image:
-    return backdrop()
+def _sky(*, silenced: bool) -> Image.Image:
+    """Return the scene without the bridge."""
+    if not silenced:
+        return backdrop()
+    return _veiled(_sky(silenced=False))
 
 
-@lru_cache(maxsize=4)
-def _ground(collapsed: int, silenced: bool) -> Image.Image:
-    """Return what does not change within a round: backdrop and bridge."""
-    image = _bare().copy()
+@lru_cache(maxsize=6)
+def _bridge(collapsed: int, *, silenced: bool) -> Image.Image:
+    """Return the lower part of the scene with the bridge, which does not change within a round."""
+    image = _sky(silenced=False).copy()
     build(image, collapsed)
     if silenced:
-        image = ImageChops.multiply(image, Image.new("RGB", image.size, _VEIL))
+        image = _veiled(image)
     number(image, collapsed)
-    return image
+    return image.crop((0, TOP, *image.size))
 
 
-def _place(image: Image.Image, sight: Sight, seat: Seat) -> None:
+@cache
+def _night() -> Image.Image:
+    """Return what ends the scene below: whoever sinks there shines further than it reaches."""
+    return Image.new("RGB", (WIDTH, 120), NIGHT)
+
+
+def _veiled(image: Image.Image) -> Image.Image:
+    return ImageChops.multiply(image, Image.new("RGB", image.size, _VEIL))
+
+
+def _place(image: Surface, sight: Sight, seat: Seat) -> None:
     slab, state = sight.wizards[seat], sight.states[seat]
     if state == "fallen":
         _drown(image, seat, slab)
@@ -114,7 +129,7 @@ def _place(image: Image.Image, sight: Sight, seat: Seat) -> None:
     _plate(image, slab, livery.deep, IVORY, livery.bright)
 
 
-def _sign(image: Image.Image, state: str, seat: Seat, at: Point) -> None:
+def _sign(image: Surface, state: str, seat: Seat, at: Point) -> None:
     """Show over a wizard's shoulder what the wizard is about; over the head near the edge."""
     x, y = at[0] + (-90 if seat == 0 else 90), at[1] - 150
     if not 60 <= x <= image.width - 60:
@@ -125,7 +140,7 @@ def _sign(image: Image.Image, state: str, seat: Seat, at: Point) -> None:
         put(image, laurels(), (at[0], at[1] - 198), "mb")
 
 
-def _drown(image: Image.Image, seat: Seat, slab: int) -> None:
+def _drown(image: Surface, seat: Seat, slab: int) -> None:
     """Show a wizard who sinks into the lava where the slab was."""
     x, surface = middle(slab)[0] + (-20 if seat == 0 else 20), FOOT + 6
     x = min(max(x, 120), image.width - 120)
@@ -134,14 +149,14 @@ def _drown(image: Image.Image, seat: Seat, slab: int) -> None:
     shine(image, glow(280, 90, (255, 170, 60), 0.9), (x, surface - 2))
 
 
-def _plate(image: Image.Image, slab: int, ground: Colour, ink: Colour, rim: Colour) -> None:
+def _plate(image: Surface, slab: int, ground: Colour, ink: Colour, rim: Colour) -> None:
     """Colour the number of the slab that someone stands on."""
     x, y = middle(slab)[0], plate_height(slab)
     put(image, panel(PITCH - 4, 42, ground, rim, radius=9, line_width=3), (x, y), "mm")
     write(image, line(str(slab), Face.DISPLAY, 28), (x, y), ink, "mm")
 
 
-def _mark_middle(image: Image.Image, slab: int) -> None:
+def _mark_middle(image: Surface, slab: int) -> None:
     at = _gem_at(slab)
     shine(image, glow(110, 90, (90, 220, 255)), at)
     put(image, gem(), at, "mm")

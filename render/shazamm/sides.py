@@ -25,6 +25,7 @@ from render.kit.palette import (
     VIOLET,
     mixed,
 )
+from render.kit.plot import Surface
 from render.kit.shapes import Look, badge, gauge, panel, pill
 from render.shazamm.figures import staff_light
 from render.shazamm.words import name, status
@@ -58,7 +59,7 @@ class Half(NamedTuple):
         return f"{sides[side]}m"
 
 
-def draw_sides(image: Image.Image, view: View, say: Say) -> None:
+def draw_sides(image: Surface, view: View, say: Say) -> None:
     """Draw both players' plates and the round between them."""
     for seat in (0, 1):
         half = Half(seat, _MARGIN if seat == 0 else WIDTH - _MARGIN)
@@ -66,7 +67,7 @@ def draw_sides(image: Image.Image, view: View, say: Say) -> None:
     _middle(image, view, say)
 
 
-def _plate(image: Image.Image, half: Half, view: View, say: Say) -> None:
+def _plate(image: Surface, half: Half, view: View, say: Say) -> None:
     side, livery = view.sides[half.seat], LIVERIES[half.seat]
     ground = (mixed(livery.deep, NIGHT, 0.62), NIGHT)
     plate = panel(_WIDTH, _HEIGHT, ground, mixed(livery.bright, GOLD, 0.3), opacity=0.9)
@@ -89,7 +90,7 @@ def sigil(seat: Seat, size: int) -> Image.Image:
     return sprite
 
 
-def _mana(image: Image.Image, half: Half, mana: int) -> None:
+def _mana(image: Surface, half: Half, mana: int) -> None:
     bar = mana_gauge(half.seat, mana, (_WIDTH - 32, 54), mirrored=half.seat == 1)
     put(image, bar, (half.x(16), _MARGIN + 102), half.anchor("o"))
 
@@ -113,7 +114,7 @@ def mana_gauge(
     return bar
 
 
-def draw_count(image: Image.Image, half: Half, at: Point, what: tuple[Icon, int]) -> None:
+def draw_count(image: Surface, half: Half, at: Point, what: tuple[Icon, int]) -> None:
     """Draw a sign and its number beside it, from `at` inwards."""
     sign, number = what
     put(image, icon(sign, 34, SAND), at, half.anchor("o"))
@@ -122,7 +123,7 @@ def draw_count(image: Image.Image, half: Half, at: Point, what: tuple[Icon, int]
     write(image, words, (at[0] + step, at[1]), IVORY, half.anchor("o"))
 
 
-def _status(image: Image.Image, half: Half, state: str, y: float, say: Say) -> None:
+def _status(image: Surface, half: Half, state: str, y: float, say: Say) -> None:
     if state not in _STATUS_ICONS:
         return
     ground, ink = (GOLD, INK) if state == "winner" else (SLATE, IVORY)
@@ -131,7 +132,7 @@ def _status(image: Image.Image, half: Half, state: str, y: float, say: Say) -> N
     put(image, sprite, (half.x(_WIDTH - 16), y), half.anchor("i"))
 
 
-def _middle(image: Image.Image, view: View, say: Say) -> None:
+def _middle(image: Surface, view: View, say: Say) -> None:
     """Write the round and the turn between the players, and whether it is silenced."""
     x, room = WIDTH / 2, WIDTH - 2 * (_MARGIN + _WIDTH) - 20
     head = fit(say(text("shazamm-picture-round", round=view.round)), Face.DISPLAY, 46, room)
@@ -147,7 +148,7 @@ def _middle(image: Image.Image, view: View, say: Say) -> None:
         put(image, sprite, (x, _MARGIN + 134), "mt")
 
 
-def draw_end(image: Image.Image, view: View, top: int, say: Say) -> None:
+def draw_end(image: Surface, view: View, top: int, say: Say) -> None:
     """Write who won and who fell, in a banner whose upper edge is at `top`."""
     plate = panel(WIDTH - 2 * _MARGIN, END_HEIGHT, ((84, 54, 20), NIGHT), GOLD, line_width=3)
     put(image, plate, (WIDTH / 2, top), "mt")

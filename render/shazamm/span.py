@@ -10,12 +10,11 @@ from PIL import Image
 from engines.core import Seat
 from engines.shazamm.model import SLABS, View
 from render.kit.canvas import put, shine
-from render.kit.lately import lately
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import box
 from render.kit.paint import glow, gradient, resized
 from render.kit.palette import GOLD, INK, IVORY, LIVERIES, Colour, mixed
-from render.kit.shapes import panel
+from render.kit.shapes import panel, rounded
 from render.kit.sketch import Sketch
 from render.shazamm.figures import fallen, fire, wizard
 from render.shazamm.scene import Sight, gem, sight_of
@@ -44,11 +43,11 @@ class _Sheet(NamedTuple):
 
 
 def span(view: View, width: int) -> Image.Image:
-    """Return the bridge with wall and wizards, `width` × `SPAN`: shared, never drawn on."""
+    """Return the bridge with wall and wizards, `width` × `SPAN` (RGBA): shared, never drawn on."""
     return _drawn(_Sheet(sight_of(view), width))
 
 
-@lately(4)
+@lru_cache(maxsize=8)
 def _drawn(sheet: _Sheet) -> Image.Image:
     sight = sheet.sight
     image = _bare(sheet.width, sight.collapsed).copy()
@@ -61,6 +60,7 @@ def _drawn(sheet: _Sheet) -> Image.Image:
     for seat in (0, 1):
         _figure(image, sheet, seat)
     put(image, resized(gem(), 30, 30), (sheet.middle(sight.middle), SPAN - 18), "mm")
+    image.putalpha(rounded(sheet.width, SPAN, 14))
     return image
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,6 +13,7 @@ from render.kit.canvas import put
 from render.kit.icons import Icon, icon
 from render.kit.lettering import Face, fit, line, write
 from render.kit.palette import SAND
+from render.kit.plot import Surface
 from render.kit.shapes import chip
 from render.shazamm.cards import number_colours
 from render.shazamm.sides import Half
@@ -32,7 +34,7 @@ class Place(NamedTuple):
         return self._replace(top=self.top + STRIP)
 
 
-def draw_before(image: Image.Image, turn: Turn, place: Place, say: Say) -> None:
+def draw_before(image: Surface, turn: Turn, place: Place, say: Say) -> None:
     """Write the turn before the one that is thought about: its bets and cards, small."""
     for half in place.halves:
         words = say(text("shazamm-picture-turn-before", bet=turn.bets[half.seat]))
@@ -40,12 +42,13 @@ def draw_before(image: Image.Image, turn: Turn, place: Place, say: Say) -> None:
         draw_strip(image, half, place, label(words), spells)
 
 
-def draw_discards(image: Image.Image, view: View, place: Place) -> None:
+def draw_discards(image: Surface, view: View, place: Place) -> None:
     """Show what both have discarded."""
     for half in place.halves:
         draw_strip(image, half, place, icon(Icon.BIN, 30, SAND), view.sides[half.seat].discard)
 
 
+@lru_cache(maxsize=64)
 def label(words: str) -> Image.Image:
     """Return what is written before a row."""
     fitted = fit(words, Face.TEXT, 24, 300)
@@ -55,7 +58,7 @@ def label(words: str) -> Image.Image:
 
 
 def draw_strip(
-    image: Image.Image, half: Half, place: Place, sign: Image.Image, spells: tuple[Spell, ...]
+    image: Surface, half: Half, place: Place, sign: Image.Image, spells: tuple[Spell, ...]
 ) -> None:
     """Draw a row of numbers after its label; both halves are read from left to right."""
     middle, start = place.top + STRIP / 2, 22 + sign.width

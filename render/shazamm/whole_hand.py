@@ -18,9 +18,10 @@ from render.kit.cards import cloth, in_rows, lay_card, ring
 from render.kit.icons import Icon
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, VIOLET
-from render.kit.shapes import Look, chip, pill, rounded
+from render.kit.plot import Plot, Surface
+from render.kit.shapes import Look, chip, pill
 from render.shazamm.cards import FRAME, card, number_colours
-from render.shazamm.duel import MARGIN, draw_duel, duel_height
+from render.shazamm.duel import MARGIN, draw_duel, duel_height, loose_plate
 from render.shazamm.heads import HEAD, draw_heads
 from render.shazamm.sides import Half
 from render.shazamm.span import SPAN, span
@@ -47,7 +48,7 @@ class _Table(NamedTuple):
     ordered: bool
 
 
-def drawn_hand(view: View, say: Say) -> Image.Image:
+def drawn_hand(view: View, say: Say) -> Plot:
     """Return the picture that the viewer decides by; a spectator's says that there is no hand."""
     if view.seat is None:
         return _none(say)
@@ -56,7 +57,7 @@ def drawn_hand(view: View, say: Say) -> Image.Image:
     width, top = WIDTH if wide else _NARROW, _top(view)
     below = top + len(table.rows) * (FRAME.height + _GAP)
     height = below + len(strips) * _ROW + _GAP
-    image = cloth(width, _even(height)).crop((0, 0, width, height))
+    image = Plot(cloth(width, _even(height)), height)
     _draw_top(image, view, say)
     for number in range(len(table.rows)):
         _row(image, table, number, top + number * (FRAME.height + _GAP), say)
@@ -70,8 +71,8 @@ def _even(height: int) -> int:
     return math.ceil(height / _CLOTH) * _CLOTH
 
 
-def _none(say: Say) -> Image.Image:
-    image = cloth(_NARROW, _EMPTY + _GAP).copy()
+def _none(say: Say) -> Plot:
+    image = Plot(cloth(_NARROW, _EMPTY + _GAP))
     words = fit(say(text("shazamm-picture-no-hand")), Face.TEXT, 40, image.width - 60)
     write(image, words, (image.width / 2, image.height / 2), IVORY, "mm")
     return image
@@ -109,28 +110,21 @@ def _is_labelled(view: View) -> bool:
     return view.silenced or view.cast is not None or view.phase is Phase.ARRANGE
 
 
-def _draw_top(image: Image.Image, view: View, say: Say) -> None:
+def _draw_top(image: Surface, view: View, say: Say) -> None:
     draw_heads(image, view, (_GAP, image.width - _GAP), _GAP - 7, say)
-    bridge, y = span(view, image.width - 2 * _GAP), _GAP + HEAD
-    image.paste(bridge, (_GAP, y), rounded(*bridge.size, 14))
+    y = _GAP + HEAD
+    put(image, span(view, image.width - 2 * _GAP), (_GAP, y))
     y += SPAN + 6
     if _resolves(view):
-        _draw_turn(image, view, y, say)
+        put(image, loose_plate(duel_height(view)), (MARGIN, y))
+        draw_duel(image, view, y, say)
         y += duel_height(view) + _GAP
     else:
         y = _draw_spent(image, view, y, say)
     _draw_labels(image, view, y + _ROW / 2 - 3, say)
 
 
-def _draw_turn(image: Image.Image, view: View, top: int, say: Say) -> None:
-    """Draw the turn that is being resolved, as it stands on the board."""
-    sheet = Image.new("RGB", (WIDTH, duel_height(view)))
-    draw_duel(sheet, view, 0, say)
-    plate = sheet.crop((MARGIN, 0, WIDTH - MARGIN, sheet.height))
-    image.paste(plate, (MARGIN, top), rounded(*plate.size, 18))
-
-
-def _draw_spent(image: Image.Image, view: View, top: int, say: Say) -> int:
+def _draw_spent(image: Surface, view: View, top: int, say: Say) -> int:
     """Write what both laid in the turn before and what they have spent; return where it ends."""
     halves = Half(0, _GAP), Half(1, image.width - _GAP)
     place = Place(halves, image.width // 2 - 2 * _GAP, top)
@@ -141,7 +135,7 @@ def _draw_spent(image: Image.Image, view: View, top: int, say: Say) -> int:
     return place.below().top
 
 
-def _draw_labels(image: Image.Image, view: View, y: float, say: Say) -> None:
+def _draw_labels(image: Surface, view: View, y: float, say: Say) -> None:
     """Write what holds for the cards below: their order, what was bet, that no spell works."""
     if view.phase is Phase.ARRANGE:
         words = fit(say(text("shazamm-picture-order")), Face.TEXT, 38, image.width - 60, 22)
@@ -160,7 +154,7 @@ def _draw_labels(image: Image.Image, view: View, y: float, say: Say) -> None:
         x += one.width + 16
 
 
-def _row(image: Image.Image, table: _Table, number: int, y: int, say: Say) -> None:
+def _row(image: Surface, table: _Table, number: int, y: int, say: Say) -> None:
     row = table.rows[number]
     before = sum(len(other) for other in table.rows[:number])
     left = (image.width - len(row) * (FRAME.width + _GAP) + _GAP) / 2
@@ -175,13 +169,13 @@ def _row(image: Image.Image, table: _Table, number: int, y: int, say: Say) -> No
             _mark(image, at, f"{before + column + 1}.", None)
 
 
-def _mark(image: Image.Image, at: tuple[float, float], words: str, sign: Icon | None) -> None:
+def _mark(image: Surface, at: tuple[float, float], words: str, sign: Icon | None) -> None:
     """Put a label on the upper right corner of a card."""
     label = pill(words, Look(GOLD, INK, sign), 46, 180)
     put(image, label, (at[0] + FRAME.width - 12, at[1] + 14), "rt")
 
 
-def _strip(image: Image.Image, label: str, spells: tuple[Spell, ...], y: int) -> None:
+def _strip(image: Surface, label: str, spells: tuple[Spell, ...], y: int) -> None:
     words = fit(label, Face.TEXT, 28, image.width // 2 - 60)
     write(image, words, (_GAP + 10, y + _ROW / 2), SAND, "lm")
     left = _GAP + 28 + words.width

@@ -11,7 +11,7 @@ from PIL import Image
 from cogs.words.strings import speaker
 from engines.core import Say
 from render.kit.canvas import ALT_LIMIT, WIDTH, Picture
-from render.kit.plot import Drawn, Plot
+from render.kit.plot import Plot
 
 LARGEST = 350_000
 """Bytes; a board of eight fleets may have more."""
@@ -35,8 +35,8 @@ def canvas_of(drawn: Callable[[], Picture]) -> Image.Image:
         return opened(drawn())
 
 
-def _plotted(plot: Plot, _palette: Image.Image | None) -> Drawn:
-    return Drawn(plot.whole(), _whole(plot.whole(), None))
+def _plotted(plot: Plot, _palette: Image.Image | None) -> bytes:
+    return _whole(plot.whole(), None)
 
 
 def _whole(image: Image.Image, _palette: Image.Image | None) -> bytes:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import io
+import random
+import struct
+import zlib
 
 import pytest
 from PIL import Image
 
 from render.kit.canvas import ALT_LIMIT, clipped, finished, put, shine
+from render.kit.chosen import as_palette
 from render.kit.paint import glow
+from render.kit.png import ROWS, assembled, bands
 
 RED = (255, 0, 0)
 
@@ -25,6 +30,22 @@ def pixel(image: Image.Image, x: int, y: int) -> tuple[int, ...]:
 
 def sprite(size: int = 4) -> Image.Image:
     return Image.new("RGBA", (size, size), (*RED, 255))
+
+
+def test_what_is_packed_in_bands_is_unpacked_as_one() -> None:
+    """By zlib, which checks the sum of all rows; Pillow does not."""
+    noise = Image.frombytes(
+        "P", (40, 3 * ROWS + 7), random.Random(1).randbytes(40 * (3 * ROWS + 7))
+    )
+    packed = bands(noise)
+    assert [band.rows for band in packed] == [ROWS, ROWS, ROWS, 7]
+    file = assembled(noise.size, as_palette(bytes(768)), packed)
+    start = file.index(b"IDAT")
+    (length,) = struct.unpack(">I", file[start - 4 : start])
+    rows = zlib.decompress(file[start + 4 : start + 4 + length])
+    assert rows == b"".join(
+        b"\0" + noise.crop((0, y, 40, y + 1)).tobytes() for y in range(noise.height)
+    )
 
 
 def test_a_finished_picture_is_a_png_with_its_words() -> None:
@@ -77,7 +98,9 @@ def test_light_only_brightens_and_leaves_the_far_alone() -> None:
 
 
 def test_a_glow_is_black_at_its_rim() -> None:
-    light = glow(400, 300, RED)
+    light, canvas = glow(400, 300, RED), Image.new("RGB", (400, 300))
+    assert light.lit.width < light.width
+    shine(canvas, light, (200, 150))
     rim = ((0, 0), (399, 0), (0, 299), (200, 0), (0, 150))
-    assert max(pixel(light, x, y)[0] for x, y in rim) <= 1
-    assert pixel(light, 200, 150)[0] > 240
+    assert max(pixel(canvas, x, y)[0] for x, y in rim) <= 1
+    assert pixel(canvas, 200, 150)[0] > 240

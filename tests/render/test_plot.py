@@ -8,17 +8,19 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
 from engines import load
-from render.kit import plot as plots
-from render.kit.canvas import finished, put
+from render.kit import patches
+from render.kit.canvas import finished, put, shine
 from render.kit.chosen import kept, painted
 from render.kit.lettering import Face, line, write
-from render.kit.paint import gradient
-from render.kit.plot import MOST, Plot, drawn
+from render.kit.paint import glow, gradient
+from render.kit.patches import MOST, PICTURES, drawn
+from render.kit.plot import Plot
+from render.kit.png import ROWS, png
 from render.kit.shapes import badge, chip
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random
@@ -26,25 +28,36 @@ from tests.laws.pictures import drawer, kinds
 from tests.render.pictures import canvas_of, opened
 
 SIZE = (300, 200)
+LITTLE = 0.5
+"""The share of a picture that is drawn again for another language at most."""
 IN_A_ROW = 12
 """How many positions after each other are drawn."""
-GROUND = gradient(*SIZE, ((0, (8, 9, 20)), (1, (90, 40, 120))))
+TALL = 90
+"""By how much more than `SIZE` the ground reaches below, for pictures that are higher."""
+GROUND = gradient(SIZE[0], SIZE[1] + TALL, ((0, (8, 9, 20)), (1, (90, 40, 120))))
+LIGHT = glow(70, 50, (200, 90, 40))
 SPRITES = [*(badge(seat, 40) for seat in range(6)), chip(1, 34, (9, 60, 9), (9, 9, 9))]
 
 
 def scattered(chance: random.Random, count: int = 30) -> Plot:
-    """Return a plot of sprites and words that lie on each other, and over the edges."""
-    plot = Plot(GROUND)
+    """Return a plot of sprites, lights and words that lie on each other, and over the edges."""
+    plot = Plot(GROUND, SIZE[1])
     for number in range(count):
         at = (chance.randrange(-20, SIZE[0]), chance.randrange(-20, SIZE[1]))
         put(plot, chance.choice(SPRITES), at)
+        if not number % 5:
+            shine(plot, LIGHT, at)
         write(plot, line(f"{number % 7}", Face.TEXT, 26), at, (250, 240, 220), outline=(0, 0, 0))
     return plot
 
 
 def altered(plot: Plot, chance: random.Random) -> Plot:
-    """Return the plot with some pieces gone, moved, added, or lying above others than before."""
-    other = Plot(plot.ground)
+    """Return the plot with some pieces gone, moved, added, or lying above others than before.
+
+    It may be higher or lower than before.
+    """
+    grown = plot.height if chance.randrange(3) else SIZE[1] + chance.randrange(-TALL, TALL)
+    other = Plot(plot.ground, grown)
     other.pieces = [piece for piece in plot.pieces if chance.random() < 0.95]
     for _ in range(chance.randrange(4)):
         place = chance.randrange(len(other.pieces))
@@ -57,41 +70,91 @@ def altered(plot: Plot, chance: random.Random) -> Plot:
     return other
 
 
-@pytest.mark.parametrize("palette", [None, kept("imperium", "board")], ids=["all", "256"])
+PALETTE = kept("imperium", "board")
+
+
+@pytest.mark.parametrize("palette", [None, PALETTE], ids=["its own", "kept"])
 def test_any_change_is_drawn_as_if_everything_were(palette: Image.Image | None) -> None:
     chance = random.Random("changes")
     plot = scattered(chance)
     for _ in range(60):
-        whole = plot.whole()
-        expected = whole if palette is None else painted(whole, palette)
-        assert drawn(plot, palette).image.tobytes() == expected.tobytes()
+        assert drawn(plot, palette) == png(plot.whole(), palette)
         plot = altered(plot, chance)
 
 
 def test_only_what_has_changed_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    palette, plot = kept("imperium", "board"), scattered(random.Random("once"))
-    before = drawn(plot, palette)
-    assert drawn(plot, palette) is before
+    plot = scattered(random.Random("once"))
+    drawn(plot, PALETTE)
     parts = list[tuple[int, int]]()
 
     def counted(image: Image.Image, colours: Image.Image) -> Image.Image:
         parts.append(image.size)
         return painted(image, colours)
 
-    monkeypatch.setattr(plots, "painted", counted)
-    put(plot, SPRITES[0], (100, 60))
-    drawn(plot, palette)
+    monkeypatch.setattr(patches, "painted", counted)
+    drawn(plot, PALETTE)
+    assert not parts
+    put(plot, SPRITES[0], (100, ROWS + 9))
+    drawn(plot, PALETTE)
     assert parts == [(40, 40)]
 
 
+@pytest.mark.parametrize("key", [key for key in offered() if kept(key, "board")])
+def test_what_has_no_words_is_not_drawn_again_in_another_language(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of games that keep colours for their boards; others' are drawn whole."""
+    parts = list[int]()
+
+    def counted(image: Image.Image, colours: Image.Image) -> Image.Image:
+        parts.append(image.width * image.height)
+        return painted(image, colours)
+
+    monkeypatch.setattr(patches, "painted", counted)
+    board, voices = drawer(key, "board"), [speaker(one, "Player {}".format) for one in LOCALES]
+    for view in (*in_a_row(key, "board"),)[:3]:
+        width, height = opened(board(view, voices[0])).size
+        parts.clear()
+        board(view, voices[1])
+        assert 0 < sum(parts) < LITTLE * width * height
+
+
+def test_what_differs_is_covered_by_boxes_of_single_bands_that_lie_apart() -> None:
+    chance = random.Random("boxes")
+    for _ in range(200):
+        boxes = [_somewhere(chance) for _ in range(chance.randrange(8))]
+        found = patches.in_bands(boxes, SIZE)
+        sheet, cover = Image.new("L", SIZE), Image.new("L", SIZE)
+        for box in boxes:
+            sheet.paste(1, box)
+        for box in found:
+            assert not cover.crop(box).getbbox(), "no pixel is drawn twice"
+            assert box[1] // ROWS == (box[3] - 1) // ROWS
+            cover.paste(1, box)
+        assert not ImageChops.subtract(sheet, cover).getbbox()
+
+
+def _somewhere(chance: random.Random) -> tuple[int, int, int, int]:
+    left, top = chance.randrange(-50, SIZE[0]), chance.randrange(-50, SIZE[1])
+    return left, top, left + chance.randrange(150), top + chance.randrange(150)
+
+
 def test_what_is_kept_is_bounded_and_the_oldest_goes() -> None:
-    grounds = [Image.new("RGB", (1200, 1600)) for _ in range(4)]
+    grounds = [Image.new("RGB", (1200, 1600)) for _ in range(2 * MOST // (4 * 1200 * 1600))]
     for ground in grounds:
-        drawn(Plot(ground), None)
-    held = [one.drawn.image for one in plots._kept]  # pyright: ignore[reportPrivateUsage]
-    assert sum(4 * image.width * image.height for image in held if image.mode == "RGB") <= MOST
-    assert plots._kept[-1].ground is grounds[-1]  # pyright: ignore[reportPrivateUsage]
-    assert all(one.ground is not grounds[0] for one in plots._kept)  # pyright: ignore[reportPrivateUsage]
+        drawn(Plot(ground), PALETTE)
+    held = [one.ground for one in patches._kept]  # pyright: ignore[reportPrivateUsage]
+    assert sum(4 * image.width * image.height for image in held) <= MOST
+    assert held[-1] is grounds[-1]
+    assert held[0] is not grounds[0]
+
+
+def test_no_more_are_kept_than_can_be_compared_with() -> None:
+    plots = [scattered(random.Random(f"many {number}")) for number in range(PICTURES + 3)]
+    for plot in (*plots, plots[-1]):
+        drawn(plot, PALETTE)
+    held = [one.pieces for one in patches._kept]  # pyright: ignore[reportPrivateUsage]
+    assert held == [tuple(plot.pieces) for plot in plots[-PICTURES:]]
 
 
 def in_a_row(key: str, kind: str) -> Iterator[Any]:
@@ -117,12 +180,10 @@ def test_each_picture_of_a_match_is_that_of_its_canvas(key: str) -> None:
 
 
 def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
-    palette = kept("imperium", "board")
-    assert palette is not None
     chance = random.Random("threads")
     course = [scattered(chance)]
     for _ in range(30):
         course.append(altered(course[-1], chance))
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda plot: drawn(plot, palette).image.tobytes(), course * 2))
-    assert together == [painted(plot.whole(), palette).tobytes() for plot in course] * 2
+        together = list(threads.map(lambda plot: drawn(plot, PALETTE), course * 2))
+    assert together == [png(plot.whole(), PALETTE) for plot in course] * 2

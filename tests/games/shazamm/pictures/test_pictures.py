@@ -378,7 +378,7 @@ def brightest(image: Image.Image, box: tuple[int, int, int, int]) -> Colour:
 
 @pytest.mark.parametrize("silenced", [False, True])
 def test_what_is_written_on_the_sky_can_be_read(silenced: bool) -> None:
-    sky = scene(view(silenced=silenced, wall=18))
+    sky = scene(view(silenced=silenced, wall=18), HEIGHT).whole()
     ground = brightest(sky, (430, 20, 770, 150))
     assert min(contrast(ink, ground) for ink in (GOLD, IVORY, SAND)) >= READABLE
 

@@ -1,0 +1,180 @@
+"""Files of plots: only what has changed is drawn, as of a board a move later, or told anew.
+
+`drawn` looks for the picture most like a plot among the last ones, takes its rows as they are
+packed in its file, and draws, paints and packs what lies where the lists of pieces differ.
+Whatever is found, the file is the one that drawing everything would give.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.chosen import painted
+from render.kit.plot import Box, Key, Piece, Plot
+from render.kit.png import ROWS, Band, Patch, assembled, bands, patched, png
+
+MOST = 48_000_000
+"""Bytes of the pictures that are kept and of all that they are made of, which caches share."""
+PICTURES = 32
+"""How many are kept at most: each is compared with the next one."""
+SHARE = 0.9
+"""If more than this share of a picture differs from another, it is drawn without that."""
+
+
+class Kept(NamedTuple):
+    """A picture that was drawn; it holds its pieces, so that no others take their identity."""
+
+    ground: Image.Image
+    palette: Image.Image
+    size: tuple[int, int]
+    pieces: tuple[Piece, ...]
+    order: tuple[Key, ...]
+    keys: frozenset[Key]
+    bands: Sequence[Band]
+    held: dict[int, int]
+    """How many bytes each thing takes that it holds, by identity."""
+
+    def shows(self, other: Kept) -> bool:
+        """Tell whether it is another's picture."""
+        return self.order == other.order and self.size == other.size and self.on(other)
+
+    def on(self, other: Kept) -> bool:
+        """Tell whether it lies on another's ground, in its colours."""
+        return self.ground is other.ground and self.palette is other.palette
+
+    @property
+    def file(self) -> bytes:
+        """Its file."""
+        return assembled(self.size, self.palette, self.bands)
+
+
+_lock = threading.Lock()
+_kept: list[Kept] = []
+"""The last pictures, the latest used last."""
+
+
+def drawn(plot: Plot, palette: Image.Image | None) -> bytes:
+    """Return the file of a plot; one in colours of its own is always drawn whole."""
+    if palette is None:
+        return png(plot.whole())
+    order = tuple(piece.key for piece in plot.pieces)
+    new = Kept(plot.ground, palette, plot.size, tuple(plot.pieces), order, frozenset(order), (), {})
+    near = _nearest(new)
+    found = None if near is None else _made_of(near, new, plot)
+    if found is None:
+        found = bands(painted(plot.whole(), palette))
+    new = new._replace(bands=found, held=_held(plot, found))
+    _keep(new)
+    return new.file
+
+
+def _nearest(new: Kept) -> Kept | None:
+    """Return the picture on the same ground from which fewest pieces differ."""
+    with _lock:
+        found = [kept for kept in _kept if kept.on(new) and kept.size[0] == new.size[0]]
+    return min(found, key=lambda kept: len(kept.keys ^ new.keys), default=None)
+
+
+def _held(plot: Plot, found: Sequence[Band]) -> dict[int, int]:
+    held = {id(found): sum(len(band.packed) for band in found)}
+    for image in (plot.ground, *(piece.sprite for piece in plot.pieces)):
+        held[id(image)] = image.width * image.height * (1 if image.mode in {"1", "L"} else 4)
+    return held
+
+
+def _keep(new: Kept) -> None:
+    with _lock:
+        _kept[:] = [*(kept for kept in _kept if not kept.shows(new)), new][-PICTURES:]
+        while len(_kept) > 1 and _size(_kept) > MOST:
+            del _kept[0]
+
+
+def _size(kept: Sequence[Kept]) -> int:
+    """Return how many bytes pictures take, with what several have in common counted once."""
+    held = dict[int, int]()
+    for one in kept:
+        held |= one.held
+    return sum(held.values())
+
+
+def _made_of(near: Kept, new: Kept, plot: Plot) -> Sequence[Band] | None:
+    """Return the picture made of another one; None if that saves nothing."""
+    boxes = _changed(near, new)
+    if boxes is None:
+        return None
+    parts = (painted(part, new.palette) for part in plot.parts(boxes))
+    patches = list[list[Patch]]([] for _ in range(0, plot.height, ROWS))
+    for part, (left, top, _, _) in zip(parts, boxes, strict=True):
+        patches[top // ROWS].append(Patch(part, left, top % ROWS))
+    return [_band(near, number, one, plot.size) for number, one in enumerate(patches)]
+
+
+def _band(near: Kept, number: int, patches: Sequence[Patch], size: tuple[int, int]) -> Band:
+    """Return a band of a picture: that of the other one, with what is changed laid on it."""
+    width, rows = size[0], min(ROWS, size[1] - number * ROWS)
+    old = near.bands[number] if number < len(near.bands) else None
+    if old is not None and old.rows == rows and not patches:
+        return old
+    whole = any(patch.image.size == (width, rows) for patch in patches)
+    return patched(None if whole else old, rows, width, patches)
+
+
+def _changed(near: Kept, new: Kept) -> list[Box] | None:
+    """Return where a picture differs from another one, in boxes apart; None if in too much.
+
+    Each box lies in one band.
+    """
+    common, changed = new.keys & near.keys, new.keys ^ near.keys
+    twice = len(new.keys) < len(new.order) or len(near.keys) < len(near.order)
+    if twice or not _alike(new.order, near.order, common):
+        return None
+    width, height = new.size
+    pieces = zip((*new.order, *near.order), (*new.pieces, *near.pieces), strict=True)
+    boxes = [piece.box for key, piece in pieces if key in changed]
+    boxes = in_bands([*boxes, (0, near.size[1], width, height)], new.size)
+    return boxes if sum(_area(box) for box in boxes) <= SHARE * width * height else None
+
+
+def _alike(order: tuple[Key, ...], other: tuple[Key, ...], common: frozenset[Key]) -> bool:
+    """Tell whether the pieces of both lie on each other in the same order."""
+    return [key for key in order if key in common] == [key for key in other if key in common]
+
+
+def _area(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
+
+
+def in_bands(boxes: Sequence[Box], size: tuple[int, int]) -> list[Box]:
+    """Return boxes that cover all that some boxes cover of a picture of a size.
+
+    Each lies in one band, and none beside another touches it.
+    """
+    found = list[list[Box]]([] for _ in range(0, size[1], ROWS))
+    for box in boxes:
+        left, top, right, bottom = _within(box, size)
+        if left < right and top < bottom:
+            for number in range(top // ROWS, (bottom - 1) // ROWS + 1):
+                start = number * ROWS
+                part = left, max(top, start), right, min(bottom, start + ROWS)
+                found[number].append(part)
+    return [box for inside in found for box in _side_by_side(sorted(inside))]
+
+
+def _within(box: Box, size: tuple[int, int]) -> Box:
+    return max(box[0], 0), max(box[1], 0), min(box[2], size[0]), min(box[3], size[1])
+
+
+def _side_by_side(boxes: Sequence[Box]) -> list[Box]:
+    """Return boxes that cover as much, of boxes in the order of their left sides."""
+    merged: list[Box] = []
+    for box in boxes:
+        if merged and box[0] <= merged[-1][2]:
+            left, top, right, bottom = merged[-1]
+            merged[-1] = left, min(top, box[1]), max(right, box[2]), max(bottom, box[3])
+        else:
+            merged.append(box)
+    return merged
