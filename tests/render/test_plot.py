@@ -111,6 +111,7 @@ def test_what_has_no_words_is_not_drawn_again_in_another_language(
         return painted(image, colours)
 
     monkeypatch.setattr(patches, "painted", counted)
+    monkeypatch.setattr(patches, "_kept", list[patches.Kept]())
     board, voices = drawer(key, "board"), [speaker(one, "Player {}".format) for one in LOCALES]
     for view in (*in_a_row(key, "board"),)[:3]:
         width, height = opened(board(view, voices[0])).size
