@@ -14,8 +14,9 @@ from cogs.words.leniency import get_over
 from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+    from cogs.words.bundle import Bundle
 
 LOCALES = ("en", "es")
 LATELY = 4096
@@ -97,11 +98,11 @@ def _entries(language: str) -> dict[str, str]:
 
 
 @cache
-def _messages(language: str, client: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to load
+def _messages(language: str, client: str) -> Bundle:
+    from cogs.words.bundle import Bundle  # noqa: PLC0415 - slow to load
 
     functions: dict[str, Any] = {"COMMAND": partial(command, client)}
-    return FluentBundle([language], functions, use_isolating=False)
+    return Bundle([language], functions, use_isolating=False)
 
 
 def command(client: str, path: str, **options: str) -> str:
@@ -283,7 +284,7 @@ def _filled(locale: str, key: str, found: Found, *args: tuple[str, Any]) -> str:
     pattern = found(language, key)
     if isinstance(pattern, str):
         return pattern
-    words, errors = _messages(language, client).format_pattern(pattern, dict(args))
+    words, errors = _messages(language, client).filled(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
-    return str(words)
+    return words
