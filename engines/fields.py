@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -27,13 +28,19 @@ def tag(kind: type[Struct]) -> str:
 def raw(kind: type[Struct], chosen: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:
     """Return chosen values as the plain data of an action's fields."""
     found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(kind):
-        if field.name in chosen:
-            values = chosen[field.name]
-            several = getattr(_bare(field.type), "__origin__", None) is tuple
+    for name, several in _holds_several(kind).items():
+        if name in chosen:
+            values = chosen[name]
             plain = tuple(value.partition(TWIN)[0] for value in values)
-            found[field.name] = plain if several else _single(values)
+            found[name] = plain if several else _single(values)
     return found
+
+
+@cache
+def _holds_several(kind: type[Struct]) -> dict[str, bool]:
+    """Return of each field of a kind of action whether it holds several values."""
+    fields = msgspec.structs.fields(kind)
+    return {one.name: getattr(_bare(one.type), "__origin__", None) is tuple for one in fields}
 
 
 def _bare(kind: Any) -> Any:

@@ -23,9 +23,11 @@ from store.rows import (
     Backlog,
     Candidate,
     Census,
+    Claimed,
     Crowd,
     Deadline,
     Draft,
+    Due,
     Entry,
     Guild,
     Match,
@@ -35,6 +37,7 @@ from store.rows import (
     Rating,
     Running,
     Seat,
+    Sight,
     Snapshot,
     Sound,
     Standing,
@@ -185,7 +188,7 @@ class Store:
 
     async def claim_posts(
         self, owner: str, now: float, lease: float, limit: int, *, idle: bool = False
-    ) -> tuple[Outgoing, ...]:
+    ) -> Claimed:
         """Lease to `owner`, for `lease` seconds, up to `limit` posts that may go out now.
 
         Of each surface only the oldest post, and only if it is due, nobody holds a lease of
@@ -194,8 +197,13 @@ class Store:
         with `old-`) is claimed with `idle`, and alone.
         """
         parameters = (owner, now + lease, now, idle, limit)
-        rows = await self._write(lambda c: c.execute(sql.CLAIM_POSTS, parameters).fetchall())
-        return _rows(Outgoing, sorted(rows))
+
+        def claim(connection: sqlite3.Connection) -> tuple[list[Any], list[Any]]:
+            rows = connection.execute(sql.CLAIM_POSTS, parameters).fetchall()
+            return rows, [connection.execute(sql.NEXT_POST, (i,)).fetchone()[0] for i in (0, 1)]
+
+        rows, next_at = await self._write(claim)
+        return Claimed(_rows(Outgoing, sorted(rows)), *next_at)
 
     # Matches
 
@@ -257,6 +265,37 @@ class Store:
     async def seats(self, match_id: int) -> tuple[Seat, ...]:
         """Return the seats of a match in order."""
         return await self._all(Seat, sql.SEATS, match_id)
+
+    async def sight_by(self, match_id: int, user_id: int, message_id: int | None) -> Sight | None:
+        """Return a match as a person comes to it who has pressed something on a message."""
+        draft = (sql.DRAFT_BY, (match_id, match_id, user_id))
+        return _sight(*await self._seen(match_id, draft, (sql.SURFACE_OF, (match_id, message_id))))
+
+    async def sight_from(self, match_id: int, seat: int | None) -> Sight | None:
+        """Return a match as a seat (None: a spectator) comes to it."""
+        return _sight(*await self._seen(match_id, (sql.DRAFT_OF, (match_id, seat))))
+
+    async def due(self, match_id: int, surface: str, seat: int | None) -> Due:
+        """Return what is to be delivered for a surface, which that seat reads (None: everybody)."""
+        here = (match_id, surface)
+        *seen, posts, shown, number = await self._seen(
+            match_id,
+            (sql.DRAFT_OF, (match_id, seat)),
+            (sql.POSTS, here),
+            (sql.MESSAGE_OF, here),
+            (sql.LAST_NUMBER, (match_id,)),
+        )
+        messages = _rows(Message, shown)
+        return Due(
+            posts=_rows(Outgoing, posts),
+            shown=messages[0] if messages else None,
+            number=number[0][0] or 0,
+            sight=_sight(*seen),
+        )
+
+    async def _seen(self, match_id: int, *more: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
+        """Return the rows of a match, of its seats, and of more queries, all of one moment."""
+        return await self._read((sql.MATCH, (match_id,)), (sql.SEATS, (match_id,)), *more)
 
     async def roster(self, match_id: int) -> tuple[Match, tuple[Seat, ...]] | None:
         """Return a match with its seats, both of one moment."""
@@ -558,6 +597,21 @@ def _fetch(
         return [connection.execute(text, parameters).fetchall() for text, parameters in queries]
     finally:
         connection.execute(sql.COMMIT)
+
+
+def _sight(
+    match: list[Any], seats: list[Any], draft: list[Any], surface: Sequence[Any] = ()
+) -> Sight | None:
+    """Return what the rows say of a match; None if there is none."""
+    if not match:
+        return None
+    drafts = _rows(Draft, draft)
+    return Sight(
+        match=_rows(Match, match)[0],
+        seats=_rows(Seat, seats),
+        draft=drafts[0] if drafts else None,
+        surface=surface[0][0] if surface else None,
+    )
 
 
 def _rows(kind: type[Row], rows: Sequence[tuple[Any, ...]]) -> tuple[Row, ...]:

@@ -146,6 +146,23 @@ class Standing(Struct, frozen=True):
         return self.snapshot.ply if self.snapshot else 0
 
 
+class Sight(Struct, frozen=True):
+    """A match as one seat comes to look at it, all of one moment.
+
+    `draft` is what that seat has drafted, and `surface` what the message shows that its person
+    has pressed; None where there is no such thing, or nobody asked.
+    """
+
+    match: Match
+    seats: tuple[Seat, ...]
+    draft: Draft | None = None
+    surface: str | None = None
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return where a person sits, also one who has resigned; None for a spectator."""
+        return next((row.seat for row in self.seats if row.user_id == user_id), None)
+
+
 class Running(Struct, frozen=True, array_like=True):
     """A match that is played and not paused: its last number, and whose deadlines it has.
 
@@ -243,6 +260,31 @@ class Outgoing(Struct, frozen=True, array_like=True):
     lease_until: float | None
     behind: str | None = None
     request: bytes | None = None
+
+
+class Claimed(Struct, frozen=True):
+    """Posts that were claimed, and when there is something to claim again (None: never).
+
+    `next_at` counts only what is not for idle moments, `idle_at` everything.
+    """
+
+    posts: tuple[Outgoing, ...]
+    next_at: float | None
+    idle_at: float | None
+
+
+class Due(Struct, frozen=True):
+    """What one delivery for a surface is made of, all of one moment.
+
+    `posts` are all that wait for it, the oldest first, `shown` is the message that shows it;
+    `number` is that of the match's last entry, and `sight` how its reader sees it (None: there
+    is no such match).
+    """
+
+    posts: tuple[Outgoing, ...]
+    shown: Message | None
+    number: int
+    sight: Sight | None
 
 
 class Message(Struct, frozen=True, array_like=True):

@@ -234,6 +234,11 @@ DRAFT = (
     " DO UPDATE SET orders = excluded.orders WHERE draft.orders = ? RETURNING seat"
 )
 DRAFT_OF = _select("draft", Draft, "WHERE match_id = ? AND seat = ?")
+DRAFT_BY = _select(
+    "draft",
+    Draft,
+    "WHERE match_id = ? AND seat = (SELECT min(seat) FROM seat WHERE match_id = ? AND user_id = ?)",
+)
 
 # Deadlines
 
@@ -309,6 +314,7 @@ BACKLOG = (
 MESSAGE = _upsert("message", Message, "match_id", "surface")
 DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
 MESSAGE_OF = _select("message", Message, "WHERE match_id = ? AND surface = ?")
+SURFACE_OF = "SELECT surface FROM message WHERE match_id = ? AND message_id = ?"
 MESSAGES = _select("message", Message, "WHERE match_id = ? ORDER BY surface")
 
 # Sounds, and the votes on them

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from contextvars import ContextVar
 from typing import Any
 
 
 class _Watch:
-    """A task, and whether it has written. Tasks that it starts inherit this and are not meant."""
+    """A task, and whether it has written. Tasks that it starts inherit this and are not meant.
 
-    def __init__(self, task: asyncio.Task[Any] | None) -> None:
-        self.task = task
+    It does not hold the task, which holds it: nothing of the task would go before the collector
+    looks through all.
+    """
+
+    def __init__(self, task: asyncio.Task[Any]) -> None:
+        self._task = weakref.ref(task)
         self.wrote = False
+
+    @property
+    def is_meant(self) -> bool:
+        """Whether the task that runs is the one that is watched."""
+        return self._task() is asyncio.current_task()
 
 
 _watch: ContextVar[_Watch | None] = ContextVar("watch", default=None)
@@ -20,13 +30,15 @@ _watch: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 
 def watch() -> None:
     """Note from now on what the running task writes."""
-    _watch.set(_Watch(asyncio.current_task()))
+    task = asyncio.current_task()
+    assert task is not None
+    _watch.set(_Watch(task))
 
 
 def note() -> None:
     """Note that the running task has changed something that stays, here or in Discord."""
     watched = _watch.get()
-    if watched is not None and watched.task is asyncio.current_task():
+    if watched is not None and watched.is_meant:
         watched.wrote = True
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections import OrderedDict
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
+from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +17,10 @@ from tables.errors import TableRefusal
 
 MOST_BLOCKED = 100
 """How many people somebody may block."""
+LATELY = 15.0
+"""Seconds for which a language that was read is spoken, whatever another process writes."""
+MOST_KNOWN = 1024
+"""Of how many people it is kept in memory what they wish, the latest."""
 
 
 class Preferences(Struct, frozen=True):
@@ -33,9 +40,38 @@ def preferences(person: Person | None) -> Preferences:
 class People:
     """Remembers people and servers."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
+        self._now = now
         self._turn = asyncio.Lock()
+        self._known: OrderedDict[int, tuple[float, Person | None]] = OrderedDict()
+        self._changed = 0
+
+    async def lately(self, user_id: int) -> Person | None:
+        """Return what was remembered of a person, `LATELY` seconds ago at the most.
+
+        What this process changes shows at once.
+        """
+        now, changed = self._now(), self._changed
+        at, person = self._known.get(user_id, (-inf, None))
+        if 0 <= now - at < LATELY:
+            return person
+        person = await self.person(user_id)
+        if changed == self._changed:  # or what was read may be what has just been replaced
+            self._known[user_id] = (now, person)
+            self._known.move_to_end(user_id)
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        return person
+
+    @contextmanager
+    def _anew(self, user_id: int) -> Generator[None]:
+        """Let a person be read again once this is over, whether or not it was written."""
+        try:
+            yield
+        finally:
+            self._changed += 1
+            self._known.pop(user_id, None)
 
     async def person(self, user_id: int) -> Person | None:
         """Return what is remembered of a person."""
@@ -57,7 +93,8 @@ class People:
     async def forget(self, user_id: int) -> None:
         """Forget what a person wishes, and all that stands of them beside matches."""
         async with self._turn:
-            await self._store.commit_thoroughly(Changes().forget(user_id))
+            with self._anew(user_id):
+                await self._store.commit_thoroughly(Changes().forget(user_id))
 
     async def wish(self, user_id: int, language: str | None) -> None:
         """Remember the language that a person wishes."""
@@ -116,4 +153,5 @@ class People:
             known = await self.person(user_id)
             changed = how(known or Person(user_id, None, encode(Preferences())))
             if changed != known:
-                await self._store.commit(Changes().person(changed))
+                with self._anew(user_id):
+                    await self._store.commit(Changes().person(changed))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engines.core import Seat
 from store import Candidate, Match, Message, Rating, Sound, Store
-from store import Seat as SeatRow
 from tables.match.consequences import TIME_UP
 from tables.notice import seat_of_hand
 
@@ -16,10 +15,6 @@ class Records:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    async def roster(self, match_id: int) -> tuple[Match, tuple[SeatRow, ...]] | None:
-        """Return a match with its seats, whatever became of it."""
-        return await self._store.roster(match_id)
 
     async def match(self, match_id: int) -> Match | None:
         """Return a match; None if there is none of this id."""

@@ -1,6 +1,6 @@
 """The rows that those who show matches read: what the tables pass on of the store."""
 
-from store import FORMER, Candidate, Guild, Match, Person, Rating, Seat, Sound, Status
+from store import FORMER, Candidate, Guild, Match, Person, Rating, Seat, Sight, Sound, Status
 from store import Message as ShownMessage
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "Rating",
     "Seat",
     "ShownMessage",
+    "Sight",
     "Sound",
     "Status",
 ]

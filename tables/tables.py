@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engines.core import Seat, text
-from store import Changes, Match, Store
+from store import Changes, Match, Sight, Store
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
 from tables.calling_off import CallingOff
@@ -30,6 +30,7 @@ from tables.match.play import Play, Receipt
 from tables.match.position import Position
 from tables.match.reports import Reports
 from tables.match.scene import Scene
+from tables.match.scenes import Scenes
 from tables.match.watchdog import Watchdog
 from tables.notice import BOARD, Notice, hand, outgoing
 from tables.outbox.delivery import DeliveryOffice
@@ -89,16 +90,17 @@ class Tables:
         self._store = store
         self._now = now
         self.records = Records(store)
-        self.people = People(store)
+        self.people = People(store, now)
         self.live = Live(store, now)
         self.drafts = Drafts(store)
+        self.scenes = Scenes(store, self.live)
         self.allowance = Allowance(limits or Limits(), store, now)
         self.play = Play(store, self.live, now, self.allowance)
         self.lobby = Lobby(
             store, self.live, now, chance, self.allowance, self.people, lobby_seconds
         )
         self.ballots = Ballots(store, transport, now)
-        self.delivery = DeliveryOffice(store, transport, self.latest_scene, now, self._deal)
+        self.delivery = DeliveryOffice(store, transport, self.scenes.latest, now, self._deal)
         self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.clocks = Clocks(
@@ -215,47 +217,19 @@ class Tables:
 
     async def scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return what a seat (None: a spectator) sees of a match or lobby. Raises `NoMatch`."""
-        return await self._scene_of(await self._match(match_id), seat)
-
-    async def _match(self, match_id: int) -> Match:
-        match = await self._store.match(match_id)
-        if match is None:
-            raise NoMatch(text("refusal-no-such-match"))
-        return match
-
-    async def _scene_of(self, match: Match, seat: Seat | None) -> Scene:
-        if match.started_at is None:
-            return await self._bare_scene(match, seat)
-        try:
-            scene = (await self._position(match)).scene(seat)
-        except Exception:
-            if match.paused_at is None:
-                raise
-            return await self._bare_scene(match, seat)
-        if seat is None or not scene.legal:
-            return scene
-        return msgspec.structs.replace(scene, drafted=await self.drafts.of(match, seat))
-
-    async def _bare_scene(self, match: Match, seat: Seat | None) -> Scene:
-        """Return the scene of a lobby, or of a match that the program cannot look at."""
-        seats = await self._store.seats(match.id)
-        return Scene(match, seats, seat, None, frozenset(), False, 0, None)
-
-    async def latest_scene(self, match_id: int, seat: Seat | None) -> Scene:
-        """Return the scene with every move that is in the log; a move being made is waited for."""
-        await self.live.catch_up(match_id)
-        return await self.scene(match_id, seat)
+        return await self.scenes.of_seat(match_id, seat)
 
     async def scene_for(self, match_id: int, user_id: int) -> Scene:
         """Return what a person sees: the own seat's view, or a spectator's.
 
         They look at the match, so what waits there to be shown is tried again.
         """
-        self.delivery.asked(match_id)
-        match = await self._match(match_id)
-        public = await self._scene_of(match, None)
-        seat = public.seat_of(user_id)
-        return public if seat is None or public.in_lobby else await self._scene_of(match, seat)
+        return await self.scene_of(await self.scenes.sight(match_id, user_id), user_id)
+
+    async def scene_of(self, sight: Sight, user_id: int) -> Scene:
+        """Return what a person sees of a match that was just read for them, as `scene_for` does."""
+        self.delivery.asked(sight.match.id)
+        return await self.scenes.of_person(sight, user_id)
 
     async def orders(self, match_id: int, user_id: int) -> Any:
         """Return a person's own standing orders as they stand now; None in a game without any.
@@ -300,14 +274,6 @@ class Tables:
         assert match is not None
         proof = msgspec.json.decode(data, type=Proof)
         return await asyncio.to_thread(check, proof, commitment(match.seed), posted)
-
-    async def _position(self, match: Match) -> Position:
-        position = await self.live.position(match.id)
-        known = position.match
-        if (known.status, known.paused_at) == (match.status, match.paused_at):
-            return position
-        self.live.forget(match.id)
-        return await self.live.position(match.id)
 
     async def _moved(self, position: Position) -> None:
         """Let computers think. The move stands, whatever comes of that."""

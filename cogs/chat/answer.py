@@ -99,8 +99,9 @@ class Answer:
     def hasten(self, *, thinking: bool = False) -> None:
         """Say soon that a private answer follows (`thinking`) or a change of what was used.
 
-        Unless that comes before. The change may be made by whoever else keeps that message up to
-        date (`change`), also after the end of this.
+        Unless that comes before; where answers are slow nothing does, however soon it is ready.
+        The change may be made by whoever else keeps that message up to date (`change`), also
+        after the end of this.
         """
         if self._given is not None or self._over or self._deferring is not None:
             return
@@ -108,7 +109,10 @@ class Answer:
         if not thinking:
             self._left_open = True
             self._note()
-        self._say_in(0 if self._standings.is_slow else SOON)
+        if self._standings.is_slow:
+            self._time_is_up()
+        else:
+            self._say_in(SOON)
 
     async def close(self) -> None:
         """End it: nothing more follows, so nobody is left waiting for it."""
@@ -125,6 +129,7 @@ class Answer:
         self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
     def _time_is_up(self) -> None:
+        self._stop_timer()
         self._deferring = asyncio.create_task(self._defer_in_time())
 
     async def _defer_in_time(self) -> None:
@@ -132,6 +137,11 @@ class Answer:
             await self.defer(thinking=self._thinking)
         except discord.HTTPException as error:
             log.warning("an answer could not be put off (%s)", error)
+
+    async def _until_put_off(self) -> None:
+        """Wait, if somebody is just saying that an answer follows, until that was told."""
+        if self._deferring is not None:
+            await asyncio.wait((self._deferring,))
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -168,6 +178,7 @@ class Answer:
         async def another(again: bool) -> None:
             await self._interaction.followup.send(ephemeral=True, **packed(again))
 
+        await self._until_put_off()
         if await self._first(First.WHISPER, first):
             return
         thinking = self._given is First.THINKING
@@ -198,6 +209,7 @@ class Answer:
         async def announced(again: bool) -> None:
             await afterwards([afresh(file) for file in files] if again else list(files))
 
+        await self._until_put_off()
         if await self._first(First.UPDATE, first):
             return
         if self._given is First.UPDATE:
@@ -213,6 +225,7 @@ class Answer:
         Raises what Discord answers, for whoever keeps that message up to date, and
         `AnsweredOtherwise` if that was answered with another message.
         """
+        await self._until_put_off()
         async with self._turn:
             if self._given is None:
                 return await self._change_at_once(parts)

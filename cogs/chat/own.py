@@ -10,6 +10,7 @@ from cogs.chat.services import Client
 from engines.core import Text
 from tables import Scene
 from tables.notice import hand
+from tables.rows import Sight
 
 
 def check_look(
@@ -73,12 +74,11 @@ async def whisper_own(
     await whisper_shown(interaction, shown)
 
 
-async def is_hand(client: Client, interaction: discord.Interaction, scene: Scene) -> bool:
+def is_hand(sight: Sight | None, interaction: discord.Interaction, scene: Scene) -> bool:
     """Tell whether the message that was pressed is the one that delivery keeps up to date."""
-    if interaction.message is None or interaction.guild_id is not None or scene.seat is None:
+    if sight is None or interaction.guild_id is not None or scene.seat is None:
         return False
-    shown = await client.services.tables.records.shown(scene.match.id, hand(scene.seat))
-    return shown is not None and shown.message_id == interaction.message.id
+    return sight.surface == hand(scene.seat)
 
 
 async def _newer(client: Client, scene: Scene) -> Scene | None:
@@ -102,6 +102,6 @@ async def _own(
 ) -> Shown:
     services = client.services
     locale = await services.languages.of(interaction)
-    public = await services.tables.scene(scene.match.id, None)
+    public = await services.tables.scenes.beside(scene)
     nonce = str(interaction.id)
     return await services.messages.hand(scene, public, said, locale, nonce, draft, looks=looks)

@@ -11,29 +11,20 @@ from __future__ import annotations
 
 import discord
 
-from cogs.chat.services import Client
 from engines.core import Refusal, text
-from tables import NoMatch
-from tables.rows import Match
+from tables.rows import Match, Sight
 
 
 class Elsewhere(Refusal):
     """Somebody acts on a match from a place that is none of its own."""
 
 
-async def check_place(client: Client, interaction: discord.Interaction, match_id: int) -> None:
-    """Raise `Elsewhere` unless an interaction comes from where its match may be acted on.
-
-    Raises `NoMatch` if there is no such match.
-    """
-    found = await client.services.tables.records.roster(match_id)
-    if found is None:
-        raise NoMatch(text("refusal-no-such-match"))
-    match, seats = found
+def check_place(interaction: discord.Interaction, sight: Sight) -> None:
+    """Raise `Elsewhere` unless an interaction comes from where its match may be acted on."""
     if interaction.guild_id is None:
-        here = any(row.user_id == interaction.user.id for row in seats)
+        here = sight.seat_of(interaction.user.id) is not None
     else:
-        here = _stands_in(match, interaction)
+        here = _stands_in(sight.match, interaction)
     if not here:
         raise Elsewhere(text("refusal-elsewhere"))
 

@@ -37,17 +37,19 @@ from cogs.panels.panel import (
 )
 from cogs.panels.refused import Refused
 from engines.core import MatchOver, NotAsked, Refusal, Text, text
-from tables import Paused, Receipt, Scene, StaleDraft
+from tables import NoMatch, Paused, Receipt, Scene, StaleDraft
 from tables.options import option_value
+from tables.rows import Sight
 from tables.tables import By
 
 
 class Press(NamedTuple):
-    """A control that somebody used."""
+    """A control that somebody used, and its match as it was read for that (None: of no match)."""
 
     interaction: discord.Interaction
     control: ControlId
     filled: Filled
+    sight: Sight | None
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -118,16 +120,20 @@ class Router(commands.Cog):
         control = parse(str(data.get("custom_id", "")))
         if control is None:
             raise Refusal(text("refusal-unknown-control"))
+        sight = None
         if control.match:
-            await check_place(self.client, interaction, control.match)
-        press = Press(interaction, control, filled_in(data, control.extra))
+            used = interaction.message.id if interaction.message else None
+            scenes = self.client.services.tables.scenes
+            sight = await scenes.sight(control.match, interaction.user.id, used)
+            check_place(interaction, sight)
+        press = Press(interaction, control, filled_in(data, control.extra), sight)
         handler = self.verbs.get(control.verb, self._play)
         await handler(press)
 
     async def _play(self, press: Press) -> None:
-        interaction, control, _ = press
+        interaction, control = press.interaction, press.control
         tables = self.client.services.tables
-        scene = seated(await tables.scene_for(control.match, interaction.user.id))
+        scene = seated(await scene_of(self.client, press))
         if not scene.legal and not control.verb.startswith(AHEAD):
             await self._pass(interaction, scene, _why_not(scene))
             return
@@ -211,7 +217,7 @@ class Router(commands.Cog):
     async def _do(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> None:
         """Do what was pressed, and show on a panel of one's own what is asked next."""
         interaction = press.interaction
-        delivered = await is_hand(self.client, interaction, scene)
+        delivered = is_hand(press.sight, interaction, scene)
         receipt = await self._made(press, scene, answer)
         if interaction.type is discord.InteractionType.modal_submit:
             self._refused.accept(interaction.user.id, str(press.control))
@@ -225,7 +231,7 @@ class Router(commands.Cog):
             await renew_own(self.client, interaction, now, receipt.told)
 
     async def _made(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> Receipt:
-        interaction, control, _ = press
+        interaction, control = press.interaction, press.control
         by = By(interaction.user.id, interaction.id)
         play = self.client.services.tables.play
         decision = scene.decision if control.decision == ANY else control.decision
@@ -236,6 +242,13 @@ class Router(commands.Cog):
                 return await play.order(scene.match.id, by, field, option_value(value))
             case Submit():
                 return await submit_orders(self.client, interaction, scene, answer, decision)
+
+
+async def scene_of(client: Client, press: Press) -> Scene:
+    """Return the match of a press as its author sees it. Raises `NoMatch` where there is none."""
+    if press.sight is None:
+        raise NoMatch(text("refusal-no-such-match"))
+    return await client.services.tables.scene_of(press.sight, press.interaction.user.id)
 
 
 def _why_not(scene: Scene) -> Refusal:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from contextvars import ContextVar
 from typing import Any
 
@@ -17,12 +18,23 @@ from cogs.panels.ids import parse
 
 
 class _Trace:
-    """What the running task is about. Tasks that it starts inherit this and are not meant."""
+    """What the running task is about. Tasks that it starts inherit this and are not meant.
+
+    It does not hold the task, which holds it: see `store/watch.py`.
+    """
 
     def __init__(self, interaction: int, match: int | None) -> None:
-        self.task: asyncio.Task[Any] | None = asyncio.current_task()
+        task = asyncio.current_task()
+        assert task is not None
+        self._task = weakref.ref(task)
         self.interaction = interaction
         self.match = match
+
+    @property
+    def is_meant(self) -> bool:
+        """Whether the task that runs, if any does, is the one that this is about."""
+        running = _running()
+        return running is not None and running is self._task()
 
 
 _trace: ContextVar[_Trace | None] = ContextVar("trace", default=None)
@@ -56,7 +68,7 @@ class Traced(logging.Filter):
         """Let every record pass."""
         found = _trace.get()
         known: dict[str, int | None] = {"match": None, "interaction": None}
-        if found is not None and found.task is _running():
+        if found is not None and found.is_meant:
             known = {"match": found.match, "interaction": found.interaction}
         words = (f" {name}={value}" for name, value in known.items() if value is not None)
         record.__dict__.update(known, trace="".join(words))

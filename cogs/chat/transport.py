@@ -218,7 +218,7 @@ class DiscordCourier:
             row = scene.seats[delivery.seat]
             assert row.user_id is not None
             locale = await services.languages.of_person(row.user_id, scene.match.locale)
-            public = await services.tables.scene(scene.match.id, None)
+            public = await services.tables.scenes.beside(scene)
             return await services.messages.hand(scene, public, said.events, locale, nonce)
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:

@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs.chat.acting import seated
 from cogs.chat.orders import orders_message, show_orders
 from cogs.chat.private import hasten, turn
-from cogs.chat.router import Press, router_of
+from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.panels.orders import ORDER, ORDERS
 from engines.core import Refusal, text
@@ -24,10 +24,8 @@ class OrdersCog(commands.Cog):
         router.on(ORDER, self._change)
 
     async def _open(self, press: Press) -> None:
-        services = self.client.services
-        user = press.interaction.user.id
-        scene = seated(await services.tables.scene_for(press.control.match, user))
-        await show_orders(services, press.interaction, scene)
+        scene = seated(await scene_of(self.client, press))
+        await show_orders(self.client.services, press.interaction, scene)
 
     async def _change(self, press: Press) -> None:
         """Change an order; the panel then shows what stands."""

@@ -42,7 +42,8 @@ class ProofCog(commands.Cog):
         """Tell in private what a message's match promises, and whether it was kept."""
         match_id = await self._match_of(interaction, message)
         trace_match(match_id)
-        await check_place(self.client, interaction, match_id)
+        scenes = self.client.services.tables.scenes
+        check_place(interaction, await scenes.sight(match_id, interaction.user.id))
         await acknowledge(interaction, thinking=True)
         scene = await self.client.services.tables.scene(match_id, None)
         lines = await self._found(scene, _hashes(message))

@@ -14,7 +14,7 @@ from cogs.chat.components import beginning
 from cogs.chat.own import check_look, whisper_own
 from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
-from cogs.chat.router import Press, router_of
+from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import link, match_for
 from cogs.panels.lobby import clock_lines
@@ -45,14 +45,15 @@ class TableCog(commands.Cog):
     @app_commands.command(**named("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the own hand in private."""
-        await self._show_hand(interaction, await self._match_near(interaction))
+        match_id = await self._match_near(interaction)
+        scene = await self.client.services.tables.scene_for(match_id, interaction.user.id)
+        await self._show_hand(interaction, scene)
 
     async def _hand_pressed(self, press: Press) -> None:
-        await self._show_hand(press.interaction, press.control.match)
+        await self._show_hand(press.interaction, await scene_of(self.client, press))
 
-    async def _show_hand(self, interaction: discord.Interaction, match_id: int) -> None:
-        tables = self.client.services.tables
-        scene = seated(await tables.scene_for(match_id, interaction.user.id))
+    async def _show_hand(self, interaction: discord.Interaction, scene: Scene) -> None:
+        scene = seated(scene)
         check_look(self.client, interaction, scene)
         await whisper_own(self.client, interaction, scene)
 
@@ -164,7 +165,7 @@ class TableCog(commands.Cog):
         if is_whisper(interaction):
             await acknowledge(interaction)
         try:
-            scene = await tables.scene_for(match_id, interaction.user.id)
+            scene = await scene_of(self.client, press)
             asked_then = press.control.decision == scene.decision
             if scene.seat is not None and not (scene.over or asked_then):
                 again = _about("reply-resign-anew", scene)

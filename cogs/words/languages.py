@@ -30,7 +30,7 @@ class Languages:
         user_id = interaction.user.id
         spoken = nearest(str(interaction.locale))
         try:
-            person = await self._people.person(user_id)
+            person = await self._people.lately(user_id)
         except StoreError as error:
             log.warning("a wish for a language cannot be read (%s)", error)
             return spoken
@@ -48,7 +48,7 @@ class Languages:
 
     async def of_person(self, user_id: int, otherwise: str) -> str:
         """Return the language for a direct message."""
-        person = await self._people.person(user_id)
+        person = await self._people.lately(user_id)
         if person is None:
             return otherwise
         language = preferences(person).language or person.locale or otherwise

@@ -14,14 +14,13 @@ from cogs.words.leniency import get_over
 from engines.core import Arg, Either, Player, Say, Single, Text, Verbatim
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+    from cogs.words.bundle import Bundle
 
 LOCALES = ("en", "es")
 LATELY = 4096
 """How many sentences with arguments are kept, some hundred bytes each."""
-SHORT = 1000
-"""Whole numbers below this are written with the same digits, and nothing else, in all languages."""
 FOLDER = Path(__file__).parents[2] / "locales"
 FOLDERS = [FOLDER]
 """Where catalogues are looked for; others may be laid beside before the first word is said."""
@@ -99,11 +98,11 @@ def _entries(language: str) -> dict[str, str]:
 
 
 @cache
-def _messages(language: str, client: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to load
+def _messages(language: str, client: str) -> Bundle:
+    from cogs.words.bundle import Bundle  # noqa: PLC0415 - slow to load
 
     functions: dict[str, Any] = {"COMMAND": partial(command, client)}
-    return FluentBundle([language], functions, use_isolating=False)
+    return Bundle([language], functions, use_isolating=False)
 
 
 def command(client: str, path: str, **options: str) -> str:
@@ -274,30 +273,6 @@ def _first_sound(words: str) -> str:
     return "y" if sound.startswith("ie") else sound[:1]
 
 
-def _is_short(arg: Any) -> bool:
-    return isinstance(arg, int) and 0 <= arg < SHORT
-
-
-@lru_cache(SHORT)
-def short_number(value: int) -> Any:
-    """Return a number from 0 to below `SHORT` as messages take it.
-
-    It has no digits to be grouped; to find that out takes longer than all the rest.
-    """
-    return _short_numbers()(value)
-
-
-@cache
-def _short_numbers() -> type:
-    from fluent.runtime.types import FluentInt  # noqa: PLC0415 - slow to load
-
-    class Short(FluentInt):
-        def format(self, locale: object) -> str:
-            return str(int(self))
-
-    return Short
-
-
 def _format(locale: str, key: str, args: Mapping[str, Any]) -> str:
     return _filled(locale, key, _pattern, *args.items())
 
@@ -309,8 +284,7 @@ def _filled(locale: str, key: str, found: Found, *args: tuple[str, Any]) -> str:
     pattern = found(language, key)
     if isinstance(pattern, str):
         return pattern
-    told = {name: short_number(arg) if _is_short(arg) else arg for name, arg in args}
-    words, errors = _messages(language, client).format_pattern(pattern, told)
+    words, errors = _messages(language, client).filled(pattern, dict(args))
     if errors:
         raise MissingText(f"{locale}: {key}: {errors}")
-    return str(words)
+    return words

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 import engines
-from engines.core import Seat, decode, encode, text
-from store import Changes, Draft, DraftChanged, Match, Store
+from engines.core import decode, encode, text
+from store import Changes, Draft, DraftChanged, Store
 from tables.errors import StaleDraft
 from tables.match.scene import Scene
 
@@ -19,19 +19,6 @@ class Drafts:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    async def of(self, match: Match, seat: Seat) -> tuple[Any, ...]:
-        """Return the orders that a seat has drafted, in the order of their submission.
-
-        What an earlier version wrote and this one cannot read counts as nothing.
-        """
-        kept = await self._store.draft(match.id, seat)
-        if kept is None:
-            return ()
-        try:
-            return decode(kept.orders, tuple[engines.load(match.game).meta.action, ...])
-        except msgspec.ValidationError:
-            return ()
 
     async def keep(self, scene: Scene, orders: Sequence[Any]) -> Scene:
         """Store orders in place of those of `scene`, and return the scene with them.
@@ -45,3 +32,16 @@ class Drafts:
         except DraftChanged as error:
             raise StaleDraft(text("refusal-draft-changed")) from error
         return msgspec.structs.replace(scene, drafted=tuple(orders))
+
+
+def drafted(game: str, kept: Draft | None) -> tuple[Any, ...]:
+    """Return the orders of a draft, in the order of their submission; none if there is no draft.
+
+    What an earlier version wrote and this one cannot read counts as nothing.
+    """
+    if kept is None:
+        return ()
+    try:
+        return decode(kept.orders, tuple[engines.load(game).meta.action, ...])
+    except msgspec.ValidationError:
+        return ()

@@ -90,20 +90,20 @@ class Live:
         if table is not None and table.position is not None:
             if table.position.number >= number:
                 return table.position
-            await self.catch_up(match_id)
+            await self.catch_up(match_id, number)
         position = await self._load(match_id)
         if position is None:
             raise NoMatch(text("refusal-not-begun"))
         return position
 
-    async def catch_up(self, match_id: int) -> None:
-        """Wait for a move being made, and forget what another process has gone on from.
+    async def catch_up(self, match_id: int, number: int) -> None:
+        """Wait for a move being made, and forget what does not know of entry `number`.
 
-        Afterwards nothing that was committed before is missing in what is read.
+        Another process has gone on from it then. Afterwards nothing up to that entry is missing
+        in what is read.
         """
         async with self.hold(match_id, load=False) as table:
-            position = table.position
-            if position and position.number != await self._store.last_number(match_id):
+            if table.position and table.position.number < number:
                 table.position = None
 
     def ply(self, match_id: int) -> int | None:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.core import Text, decode, encode
-from store import Changes, Message, Outgoing, PostTaken, Store
+from store import Changes, Due, Message, Outgoing, PostTaken, Store
 from tables.errors import NoMatch
 from tables.match.scene import Scene
 from tables.notice import BOARD, Notice, Old, Standing, merged, outgoing, seat_of_hand
@@ -36,7 +36,8 @@ IMPATIENT = 3
 TRIES = 3
 """How often a superseded message is tried to be put away, while the other side has trouble."""
 
-SceneOf = Callable[[int, int | None], Awaitable[Scene]]
+SceneOf = Callable[[Due, int | None], Awaitable[Scene]]
+"""Returns what a seat sees, or everybody, of a match of which something is due."""
 Deal = Callable[[int], Awaitable[None]]
 """Deals a match whose start stands, or cannot; raises nothing."""
 
@@ -105,7 +106,8 @@ class Delivering:
         """
         answered = True
         try:
-            scene = await self._scene_of(post.match_id, None)
+            due = await self._store.due(post.match_id, post.surface, None)
+            scene = await self._scene_of(due, None)
             await self._transport.put_away(scene, decode(post.payload, Old))
         except Later:
             if post.attempts + 1 < TRIES:
@@ -126,12 +128,13 @@ class Delivering:
 
         The posts are read before the scene: no message may tell what its picture lacks.
         """
-        waiting = await self._together(post)
+        seat = seat_of_hand(post.surface)
+        due = await self._store.due(post.match_id, post.surface, seat)
+        waiting = _together(post, due)
         if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
             return None
-        seat = seat_of_hand(post.surface)
         try:
-            scene = await self._scene_of(post.match_id, seat)
+            scene = await self._scene_of(due, seat)
         except NoMatch:
             return None
 
@@ -140,22 +143,14 @@ class Delivering:
 
         posts = waiting if seat is not None else fitting(holds, waiting)
         notice = merged([decode(row.payload, Notice) for row in posts])
-        shown = await self._store.message(post.match_id, post.surface)
-        request = planned(holds, post.surface, notice, shown)
+        request = planned(holds, post.surface, notice, due.shown)
         if post.request is not None:
             request = decode(post.request, Request)
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
         delivery = Delivery(
-            scene, post.surface, seat, request.said, notice.ping, shown, post.nonce, patience
+            scene, post.surface, seat, request.said, notice.ping, due.shown, post.nonce, patience
         )
         return Parcel(posts, notice, request, delivery)
-
-    async def _together(self, post: Outgoing) -> list[Outgoing]:
-        """Return `post` and what waits behind it, unless `post` may have been sent already."""
-        if post.attempted_at is not None:
-            return [post]
-        waiting = await self._store.posts(post.match_id, post.surface)
-        return [row for row in waiting if row.attempted_at is None and row.id >= post.id]
 
     async def _hand_over(self, parcel: Parcel) -> tuple[Parcel, Delivered]:
         """Ask for what is to be done; return it as it was done. Raises what transports raise."""
@@ -243,6 +238,13 @@ class Delivering:
         ours = Changes().held(parcel.first.id, self._owner)
         ours.statements += changes.statements
         await commit(self._store, ours)
+
+
+def _together(post: Outgoing, due: Due) -> list[Outgoing]:
+    """Return `post` and what waits behind it, unless `post` may have been sent already."""
+    if post.attempted_at is not None:
+        return [post]
+    return [row for row in due.posts if row.attempted_at is None and row.id >= post.id]
 
 
 def _starts(delivery: Delivery) -> bool:

@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections.abc import Callable
 
-from store import Changes, Outgoing, PostTaken, Store
+from store import Changes, Claimed, Outgoing, PostTaken, Store
 from tables.notice import is_old
 from tables.outbox import patience
 from tables.outbox.delivering import LEASE, Deal, Delivering, SceneOf
@@ -92,9 +92,7 @@ class DeliveryOffice:
             while self._again:
                 self._again = False
                 await self._end_waits()
-                for post in await self._claim():
-                    self._set_off(post)
-                await self._rest()  # whoever kicks meanwhile is heard by the next round
+                await self._set_off_with_what_is_due()
         except Exception:
             log.exception("the outbox could not be looked at")
             self._look_in(patience.AGAIN)
@@ -111,21 +109,28 @@ class DeliveryOffice:
             await self._store.commit(changes)
             self._waiting.written(woken)
 
-    async def _claim(self) -> tuple[Outgoing, ...]:
+    async def _set_off_with_what_is_due(self) -> None:
+        """Claim what is due and set off with it, or else with one old message.
+
+        An old one is put away only while nothing else is under way. Who kicks meanwhile is heard
+        by the next round.
+        """
         room = AT_ONCE - len(self._under_way)
         if room <= 0:
-            return ()
-        return await self._store.claim_posts(self._owner, self._now(), LEASE, room)
+            return  # whoever arrives first kicks
+        claimed = await self._claim(room)
+        next_at = claimed.next_at if self._under_way else claimed.idle_at
+        if next_at is not None and next_at <= self._now() and not (self._under_way or self._again):
+            next_at = (await self._claim(1, idle=True)).next_at
+        self._look_in(None if next_at is None else next_at - self._now())
 
-    async def _rest(self) -> None:
-        """Put one old message away if nothing else is under way; wait for what will be due."""
-        due_at = await self._store.next_post_at(idle=not self._under_way)
-        if due_at is not None and due_at <= self._now() and not (self._under_way or self._again):
-            now = self._now()
-            for post in await self._store.claim_posts(self._owner, now, LEASE, 1, idle=True):
-                self._set_off(post)
-            due_at = await self._store.next_post_at(idle=False)
-        self._look_in(None if due_at is None else due_at - self._now())
+    async def _claim(self, room: int, *, idle: bool = False) -> Claimed:
+        """Set off with up to `room` posts, and return them with what remains."""
+        claim = self._store.claim_posts
+        claimed = await claim(self._owner, self._now(), LEASE, room, idle=idle)
+        for post in claimed.posts:
+            self._set_off(post)
+        return claimed
 
     def _look_in(self, seconds: float | None) -> None:
         """Let the outbox be looked at again after so many seconds (None: when there is news)."""

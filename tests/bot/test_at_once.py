@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from typing import Any
+
 import pytest
 
 from cogs.chat import answer
@@ -13,7 +16,7 @@ from tests.games.shazamm.play.duels import begun as duel
 from tests.games.shazamm.play.duels import cast_in_form, hands, lobby
 
 CALLBACK = "/interactions/*/*/callback"
-FOLLOWS, CHANGE, FORM = "6", "7", "9"
+THINKING, FOLLOWS, CHANGE, FORM = "5", "6", "7", "9"
 
 
 def asked_since(club: Club, before: int) -> list[str]:
@@ -71,9 +74,11 @@ async def test_a_lobby_is_changed_as_the_answer(club: Club, alice: Player) -> No
 async def test_what_takes_longer_is_said_to_follow(
     club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """As a picture does that has to be drawn."""
     monkeypatch.setattr(answer, "SOON", 0.0)
     simcord_time.let_run(club.env, 0.0)
     await battle(club)
+    monkeypatch.setattr(club.bot.services.pictures, "_kept", OrderedDict[bytes, Any]())
     before = len(club.requests)
     await places_a_ship(alice)
     first, second = asked_since(club, before)
@@ -84,14 +89,23 @@ async def test_what_takes_longer_is_said_to_follow(
 async def test_where_answers_are_slow_it_is_said_at_once_that_one_follows(
     club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord waits three seconds for the first, and pictures may take longer than that."""
-    simcord_time.let_run(club.env, 0.0)
+    """Discord waits three seconds for the first, and pictures may take longer than that.
+
+    They do however soon they are drawn: no time passes here until the message is ready.
+    """
     await battle(club)
     with club.bot.services.standings.timed():
         monkeypatch.setattr("cogs.chat.standing.TOO_LONG", -1.0)
     before = len(club.requests)
     await places_a_ship(alice)
-    assert asked_since(club, before)[0] == FOLLOWS
+    first, second = asked_since(club, before)
+    assert first == FOLLOWS
+    assert "@original" in second
+    before = len(club.requests)
+    await alice.press("hand", on=club.messages[-1])
+    first, second = asked_since(club, before)
+    assert first == THINKING
+    assert "@original" in second
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["lost", "arrived"])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
+import weakref
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from cogs.chat.traced import Traced
+from cogs.chat.traced import Traced, trace
 from cogs.games.shazamm import ShazammCog
 from tests.bot.club import Club
 from tests.bot.fixtures import ErrorLog
@@ -82,3 +87,22 @@ async def test_no_line_tells_what_was_filled_in_at_any_level(
     assert reply.private
     await cast_in_form(alice, "41")
     assert not [line for line in kept.lines if SECRET in line or "'bet'" in line or "Cast(" in line]
+
+
+async def test_a_task_that_was_traced_goes_once_it_is_over() -> None:
+    """And not when the collector looks through all: much may hang on it."""
+    interaction: Any = SimpleNamespace(id=1, data={})
+
+    async def traced() -> None:
+        trace(interaction)
+
+    gc.disable()
+    try:
+        task = asyncio.create_task(traced())
+        await task
+        gone = weakref.ref(task)
+        del task
+        await asyncio.sleep(0)  # the loop lets go of it too
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -7,12 +7,10 @@ from functools import cache
 from itertools import product
 
 import pytest
-from babel import Locale
-from babel.numbers import format_decimal
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from cogs.words.strings import LOCALES, SHORT, files, short_number, speaker
+from cogs.words.strings import LOCALES, files, speaker
 from engines.core import Text
 from tests.laws.catalogues import Message, entries, messages
 
@@ -102,13 +100,6 @@ def _disagreeing(locale: str) -> re.Pattern[str]:
     verbs = PLURAL_VERBS[locale]
     things = rf"(?<![\w.,])1 (?:(?!{SMALL[locale]})\w+ )?(?:{_plurals(locale)})\b"
     return re.compile(rf"{things}|\b(?:{verbs}) 1\b")
-
-
-@every_locale
-def test_a_short_number_is_written_as_the_language_writes_it(locale: str) -> None:
-    known = Locale.parse(locale)
-    for value in range(SHORT):
-        assert short_number(value).format(known) == format_decimal(value, locale=known)
 
 
 @every_locale

@@ -63,7 +63,7 @@ async def claim(path: str, owner: str) -> None:
     store = await Store.open(path, busy_timeout=10.0)
     say("ready")
     while now := wait_for_word():
-        posts = await store.claim_posts(owner, float(now), 60.0, 1)
+        posts = (await store.claim_posts(owner, float(now), 60.0, 1)).posts
         say(posts[0].id if posts else 0)
     await store.close()
 

@@ -60,5 +60,5 @@ async def test_what_can_wait_is_due_too_unless_something_else_is_asked_for(store
     await store.commit(Changes().post(a_post(match_id, surface="old-board-1", due_at=5.0)))
     assert await store.next_post_at() == await store.next_post_at(idle=True) == 5.0
     assert await store.next_post_at(idle=False) is None
-    assert await store.claim_posts("me", 10.0, 90.0, 5) == ()
-    assert len(await store.claim_posts("me", 10.0, 90.0, 5, idle=True)) == 1
+    assert (await store.claim_posts("me", 10.0, 90.0, 5)).posts == ()
+    assert len((await store.claim_posts("me", 10.0, 90.0, 5, idle=True)).posts) == 1

@@ -54,7 +54,9 @@ async def test_database_of_each_version_is_carried_over(version: int, path: Path
     assert standing.snapshot is not None and standing.snapshot.state == b"state 2"
     assert [match.id for match in await store.matches_of(101)] == [1]
     assert await store.match_in(12) is None
-    assert [post.nonce for post in await store.claim_posts("me", 2000.0, 60.0, 9)] == ["nonce"]
+    assert [post.nonce for post in (await store.claim_posts("me", 2000.0, 60.0, 9)).posts] == [
+        "nonce"
+    ]
     assert await store.next_deadline_at() == 5000.0
     paused = [(match.id, match.paused_at, match.retry_at) for match in await store.paused()]
     assert paused == ([(3, 1000.0, 1100.0)] if version >= 5 else [])

@@ -305,7 +305,9 @@ async def live(store: Store, wanted: list[Any]) -> None:
     try:
         for step in wanted:
             if isinstance(step, tuple):
-                assert await store.claim_posts(*step) == model.claim_posts(*step)
+                claimed = await store.claim_posts(*step)
+                assert claimed.posts == model.claim_posts(*step)
+                assert claimed.next_at == claimed.idle_at == await store.next_post_at()
             else:
                 model = await commit(store, model, step, last_post)
             await compare(store, model)

@@ -24,12 +24,12 @@ async def post(store: Store, *posts: Outgoing) -> None:
 
 
 async def claim(store: Store, now: float, owner: str = "me", limit: int = 99) -> list[str]:
-    return [row.nonce for row in await store.claim_posts(owner, now, 60.0, limit)]
+    return [row.nonce for row in (await store.claim_posts(owner, now, 60.0, limit)).posts]
 
 
 async def test_claimed_row_says_whose_it_is(store: Store, match_id: int):
     await post(store, a_post(match_id))
-    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
     assert row == a_post(match_id, id=row.id, lease_owner="me", lease_until=2060.0)
 
 
@@ -37,7 +37,7 @@ async def test_one_surface_keeps_its_order(store: Store, match_id: int):
     await post(
         store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"), a_post(match_id, "b", "3")
     )
-    (first, third) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    (first, third) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
     assert (first.nonce, third.nonce) == ("1", "3")
     assert await claim(store, 2001.0) == []
     await store.commit(Changes().delivered(first.id))
@@ -65,7 +65,7 @@ async def test_a_post_waits_for_the_surface_it_is_behind(store: Store, match_id:
         a_post(match_id, "c", "3"),
         a_post(match_id, "b", "4"),
     )
-    board, other = await store.claim_posts("me", 2000.0, 60.0, 9)
+    board, other = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
     assert (board.nonce, other.nonce) == ("1", "3")
     assert await store.next_post_at() == 2060.0
     await store.commit(Changes().delivered(board.id))
@@ -98,18 +98,18 @@ async def test_lease_ends(store: Store, match_id: int):
     assert await claim(store, 2000.0, "me") == ["1"]
     assert await claim(store, 2059.9, "you") == []
     assert await store.next_post_at() == 2060.0
-    (row,) = await store.claim_posts("you", 2060.0, 60.0, 9)
+    (row,) = (await store.claim_posts("you", 2060.0, 60.0, 9)).posts
     assert (row.nonce, row.lease_owner, row.lease_until) == ("1", "you", 2120.0)
 
 
 async def test_retry_counts_the_attempt_and_frees(store: Store, match_id: int):
     await post(store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"))
-    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
     await store.commit(Changes().attempted(row.id, 2001.0, b"this"))
     await store.commit(Changes().retry(row.id, 2030.0))
     assert await claim(store, 2029.0) == [], "the second waits behind the first"
     assert await store.next_post_at() == 2030.0
-    (again,) = await store.claim_posts("you", 2030.0, 60.0, 9)
+    (again,) = (await store.claim_posts("you", 2030.0, 60.0, 9)).posts
     assert again == a_post(
         match_id, "a", "1", id=row.id, due_at=2030.0, attempted_at=2001.0, attempts=1,
         request=b"this", lease_owner="you", lease_until=2090.0,
@@ -143,7 +143,7 @@ async def test_taking_back_what_waits(store: Store, match_id: int):
 async def test_late_word_never_meets_a_younger_post(store: Store, match_id: int):
     """Ids are not used again: a process that comes too late removes nothing."""
     await post(store, a_post(match_id, nonce="1"))
-    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
     await store.commit(Changes().delivered(row.id))
     await post(store, a_post(match_id, nonce="2"))
     await store.commit(Changes().delivered(row.id))
@@ -186,9 +186,11 @@ async def test_what_can_wait_is_claimed_alone_and_only_if_asked_for(store: Store
     assert await store.next_post_at() == 2000.0
     assert await store.next_post_at(idle=False) == 2010.0
     assert await claim(store, 2020.0) == ["2"]
-    (row,) = await store.claim_posts("me", 2020.0, 60.0, 9, idle=True)
+    claimed = await store.claim_posts("me", 2000.0, 60.0, 9)
+    assert (claimed.posts, claimed.next_at, claimed.idle_at) == ((), 2080.0, 2000.0)
+    (row,) = (await store.claim_posts("me", 2020.0, 60.0, 9, idle=True)).posts
     assert row.nonce == "1"
-    assert await store.claim_posts("you", 2021.0, 60.0, 9, idle=True) == ()
+    assert (await store.claim_posts("you", 2021.0, 60.0, 9, idle=True)).posts == ()
 
 
 async def test_what_is_new_wakes_what_sleeps_in_its_match(store: Store, match_id: int):
@@ -202,7 +204,7 @@ async def test_what_is_new_wakes_what_sleeps_in_its_match(store: Store, match_id
     )
     await store.commit(Changes().post(a_post(match_id, "a", "5", due_at=2000.0)))
     assert await claim(store, 2000.0) == ["1", "2"]
-    assert await store.claim_posts("me", 2000.0, 60.0, 9, idle=True) == ()
+    assert (await store.claim_posts("me", 2000.0, 60.0, 9, idle=True)).posts == ()
 
 
 async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
@@ -214,7 +216,7 @@ async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
         a_post(other, "a", "3", due_at=4000.0),
     )
     await store.commit(Changes().hurry_all_posts(2000.0))
-    assert [row.due_at for row in await store.claim_posts("me", 2000.0, 60.0, 9)] == [
+    assert [row.due_at for row in (await store.claim_posts("me", 2000.0, 60.0, 9)).posts] == [
         1999.0,
         2000.0,
         2000.0,
@@ -223,7 +225,7 @@ async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
 
 async def test_whose_lease_was_taken_over_writes_nothing(store: Store, match_id: int):
     await post(store, a_post(match_id, nonce="1"))
-    (row,) = await store.claim_posts("me", 2000.0, 60.0, 9)
+    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
     await store.commit(Changes().held(row.id, "me").rewrite(row.id, b"mine"))
     await store.claim_posts("you", 2060.0, 60.0, 9)
     with pytest.raises(PostTaken):

@@ -132,7 +132,7 @@ async def test_nothing_is_found_where_nothing_is(store: Store):
     assert await store.paused() == await store.running("turn") == ()
     assert await store.message(1, "board") is None
     assert await store.person(1) is await store.guild(1) is await store.rating(5, "go", 1) is None
-    assert await store.claim_posts("me", 1.0, 1.0, 1) == await store.posts(1, "board") == ()
+    assert (await store.claim_posts("me", 1.0, 1.0, 1)).posts == await store.posts(1, "board") == ()
 
 
 async def test_match_of_a_channel(store: Store):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -25,3 +27,21 @@ async def test_a_task_has_written_what_it_committed_itself(tmp_path: Path) -> No
         assert wrote()
     finally:
         await store.close()
+
+
+async def test_a_task_that_was_watched_goes_once_it_is_over() -> None:
+    """And not when the collector looks through all: much may hang on it."""
+
+    async def watched() -> None:
+        watch()
+
+    gc.disable()
+    try:
+        task = asyncio.create_task(watched())
+        await task
+        gone = weakref.ref(task)
+        del task
+        await asyncio.sleep(0)  # the loop lets go of it too
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -10,7 +10,7 @@ import pytest
 
 from engines.core import text
 from engines.shazamm.model import Cast
-from store import Changes, Store
+from store import Changes, Claimed, Due, Store
 from tables import Delivered, Delivery, Later, Scene, Shut
 from tables.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
 from tables.outbox.delivering import Delivering
@@ -196,10 +196,10 @@ async def test_what_happens_during_a_delivery_is_not_told_with_the_picture_befor
     match_id = await house.begin()
     resigning = [By(BOB)]
 
-    async def scene_of(number: int, seat: int | None) -> Scene:
-        scene = await house.tables.latest_scene(number, seat)
+    async def scene_of(due: Due, seat: int | None) -> Scene:
+        scene = await house.tables.scenes.latest(due, seat)
         if seat is None and resigning:
-            await house.tables.play.resign(number, resigning.pop())
+            await house.tables.play.resign(match_id, resigning.pop())
         return scene
 
     await house.tables.delivery.close()
@@ -253,13 +253,16 @@ def test_a_long_story_is_told_in_portions() -> None:
 
 
 class AskedAt(Store):
-    """A store that has `meanwhile` done once, between looking for the next post and saying it."""
+    """A store that has `meanwhile` done once, between finding nothing to claim and saying it."""
 
     meanwhile: Callable[[], Awaitable[object]] | None = None
 
-    async def next_post_at(self, *, idle: bool = True) -> float | None:
-        found, meanwhile = await super().next_post_at(idle=idle), self.meanwhile
-        if found is None and meanwhile is not None:
+    async def claim_posts(
+        self, owner: str, now: float, lease: float, limit: int, *, idle: bool = False
+    ) -> Claimed:
+        found = await super().claim_posts(owner, now, lease, limit, idle=idle)
+        meanwhile = self.meanwhile
+        if found.idle_at is None and meanwhile is not None:
             self.meanwhile = None
             await meanwhile()
         return found
@@ -300,6 +303,6 @@ async def test_a_post_that_is_taken_out_once_it_was_claimed_is_let_go(house: Hal
         raise AssertionError("it is dealt")
 
     tables = house.tables
-    own = Delivering(house.store, house.office, tables.scene, house.clock, "another", deal)
+    own = Delivering(house.store, house.office, tables.scenes.latest, house.clock, "another", deal)
     assert not await own.deliver(post)
     assert len(house.office.letters) == letters

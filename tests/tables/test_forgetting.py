@@ -105,7 +105,7 @@ async def test_nothing_names_whoever_is_forgotten_and_all_else_is_proved(
     assert await house.tables.export(ended) == before
     for match_id in (ended, running):
         confirmed(await house.tables.export(match_id))
-    left = await house.tables.records.roster(waiting)
+    left = await house.store.roster(waiting)
     assert left is not None and left[0].host_id == XENIA and len(left[1]) == 1
     await house.tables.play.resign(others, By(XENIA))
     confirmed(await house.tables.export(others))
@@ -129,7 +129,7 @@ async def test_of_three_the_others_play_on_and_are_rated_alone(house: Hall, path
     called = {user for letter in house.office.letters[pinged:] for user in letter.pings}
     assert called <= {YAN, XENIA}
     assert not [letter for letter in house.office.letters[pinged:] if letter.surface == "hand-0"]
-    ended = await house.tables.records.roster(match_id)
+    ended = await house.store.roster(match_id)
     assert ended is not None and ended[0].status is Status.ENDED
     assert [rating.user_id for rating in await house.store.ratings(5, "magblast", 9)] == [
         XENIA,

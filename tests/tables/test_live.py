@@ -151,10 +151,10 @@ async def test_what_another_process_wrote_is_caught_up_with(tmp_path: Path) -> N
     async with hall(path, clock, office) as one, hall(path, clock, office) as two:
         match_id = await one.begin()
         kept = await two.position(match_id)
-        await two.tables.live.catch_up(match_id)
+        await two.tables.live.catch_up(match_id, 1)
         assert await two.position(match_id) is kept
         await one.tables.play.submit(match_id, By(BOB), Cast(5))
-        await two.tables.live.catch_up(match_id)
+        await two.tables.live.catch_up(match_id, 2)
         assert (await two.position(match_id)).number == 2
-        await two.tables.live.catch_up(match_id + 1)
+        await two.tables.live.catch_up(match_id + 1, 1)
         assert len(two.tables.live) == 1

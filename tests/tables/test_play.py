@@ -101,7 +101,8 @@ async def test_what_is_shown_is_what_another_process_has_made_of_it(tmp_path: Pa
         match_id = await one.begin()
         await two.position(match_id)  # what the second process knows is old from now on
         await one.tables.play.submit(match_id, By(ALICE), Cast(5))
-        assert (await two.tables.latest_scene(match_id, None)).asked == {1}
+        due = await two.store.due(match_id, "board", None)
+        assert (await two.tables.scenes.latest(due, None)).asked == {1}
 
 
 async def test_a_refused_move_changes_nothing(house: Hall) -> None:

@@ -22,6 +22,7 @@ from tables.notice import (
 from tables.tables import By
 from tests.tables.faults import Fault, broken
 from tests.tables.house import ALICE, BOB, Hall
+from tests.visits import visits
 
 CHANNEL, STRANGER = 7, 99
 
@@ -137,12 +138,17 @@ def test_of_what_was_superseded_boards_and_hands_are_put_away(
         assert (row.id, row.attempts, row.attempted_at) == (0, 0, None)
 
 
-async def test_whoever_looks_at_a_match_waits_for_few_visits_to_the_database(house: Hall) -> None:
-    """Each visit lets everybody else go first: of a match in memory its row, and the draft."""
+async def test_whoever_looks_at_a_match_waits_for_one_visit_to_the_database(house: Hall) -> None:
+    """Each visit lets everybody else go first."""
     match_id = await house.begin(channel=CHANNEL)
     await house.tables.scene_for(match_id, ALICE)  # now it is in memory
-    visits, reader = list[str](), house.store._reader
-    await reader.run(lambda connection: connection.set_trace_callback(visits.append))
-    scene = await house.tables.scene_for(match_id, ALICE)
-    assert scene.legal
-    assert len([one for one in visits if one.lstrip().upper().startswith("SELECT")]) == 2, visits
+    async with visits(house.store) as counted:
+        scene = await house.tables.scene_for(match_id, ALICE)
+        assert scene.legal
+    assert (counted.reads, counted.writes) == (1, 0), counted.statements
+    async with visits(house.store) as counted:
+        assert (await house.tables.scenes.beside(scene)).view == (
+            await house.tables.scene(match_id, None)
+        ).view
+        await house.tables.scene(match_id, 1)
+    assert (counted.reads, counted.writes) == (2, 0), counted.statements

@@ -140,7 +140,7 @@ async def test_a_start_that_stands_undealt_is_dealt_by_whoever_looks_first(tmp_p
         match_id = await opened(one)
         await one.tables.delivery.close()
         await one.tables.lobby.start(match_id, ALICE)
-        scene_of = one.tables.latest_scene
+        scene_of = one.tables.scenes.latest
         dying = DeliveryOffice(one.store, office, scene_of, clock, nothing)
         dying.kick()
         await one.settle()

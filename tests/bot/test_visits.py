@@ -1,0 +1,59 @@
+"""What people do in a match takes few visits to the database, each of which holds up everybody."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, hand
+from tests.visits import visits
+
+CLAIM, DONE = "UPDATE outbox SET lease_owner", "DELETE FROM outbox WHERE id"
+
+
+async def test_a_form_opens_and_is_filled_in_with_few_visits(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Whoever presses is looked up once, and so is what a delivery shows.
+
+    A delivery writes down what it asks and what came of it. The outbox is looked at when a move
+    is made and when a delivery ends, and once more for each old message.
+    """
+    await begun(club)
+    told = 0
+    for player in (alice, bob):
+        async with visits(club.store) as opening:
+            form = await player.press("cast", on=hand(player))
+        assert form.form is not None
+        assert (opening.reads, opening.writes) == (1, 0), opening.statements
+        async with visits(club.store) as filled:
+            await player.submit(form, bet="5")
+        deliveries, looks = filled.count(DONE), filled.count(CLAIM)
+        assert filled.reads <= 1 + deliveries, filled.statements
+        assert filled.writes - looks <= 1 + 2 * deliveries, filled.statements
+        assert looks <= 2 + 2 * deliveries, filled.statements
+        told += deliveries
+    assert told > 2
+
+
+@pytest.mark.parametrize("verb", ["act", "hand"])
+async def test_a_panel_is_shown_after_one_visit(club: Club, alice: Player, verb: str) -> None:
+    await begun(club)
+    await alice.press(verb, on=club.messages[-1])
+    async with visits(club.store) as counted:
+        await alice.press(verb, on=club.messages[-1])
+    assert (counted.reads, counted.writes) == (1, 0), counted.statements
+
+
+async def test_what_somebody_wishes_is_looked_up_again_after_a_while(
+    club: Club, alice: Player
+) -> None:
+    """Another process may have written it; this one's own changes show at once."""
+    await begun(club)
+    async with visits(club.store) as soon:
+        await alice.press("hand", on=club.messages[-1])
+    await club.advance(seconds=16)
+    async with visits(club.store) as later:
+        await alice.press("hand", on=club.messages[-1])
+    assert (soon.count("SELECT user_id"), later.count("SELECT user_id")) == (0, 1)
