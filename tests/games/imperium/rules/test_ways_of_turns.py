@@ -140,6 +140,38 @@ def test_a_hyperspace_jump_is_its_steps_and_its_steps_are_the_jump(count: int) -
     ENGINE.check(state, RED, jump)
 
 
+@pytest.mark.parametrize(
+    ("phase", "card", "units", "sectors"),
+    [
+        (Phase.MOVEMENT, Card.OVERCHARGED_ENGINES, "imperium-choose-aim", "imperium-play-it"),
+        (Phase.MOVEMENT, Card.SHORT_JUMP, "imperium-choose-jumper", "imperium-choose-landing"),
+        (Phase.CONSTRUCTION, Card.CONSCRIPTION, "imperium-play-it", "imperium-choose-aim"),
+    ],
+)
+def test_a_card_asks_for_what_it_is_played_on(
+    phase: Phase, card: Card, units: str, sectors: str
+) -> None:
+    """A unit, a unit that jumps and where it lands, or a sector; the rest is not needed."""
+    state = position(phase, red={"G4": unit(Kind.CORVETTE)}, hands=((card,), ()))
+    assert card in pick(state, "play", "card").values
+    steps = {"card": str(card), "units": "corvette-1"}
+    titles = [pick(state, "play", key, **steps).title.key for key in ("units", "sectors")]
+    assert titles == [units, sectors]
+
+
+def test_up_to_two_units_that_attacked_attack_again_those_beside_an_enemy_first() -> None:
+    """Card A09, Second Wave."""
+    state = position(
+        red={"E4": unit(Kind.FRIGATE), "G4": unit(Kind.CRUISER), "G3": unit(Kind.CORVETTE)},
+        blue={"G5": unit(Kind.BASE)},
+        hands=((Card.SECOND_WAVE,), ()),
+    )
+    waves = pick(state, "play", "units", card=Card.SECOND_WAVE)
+    assert waves.title.key == "imperium-choose-wave"
+    assert waves.values[0] == "cruiser-1"
+    assert (waves.least, waves.most) == (1, 2)
+
+
 def test_a_button_says_to_play_a_card_that_nothing_more_is_asked_of() -> None:
     """The other last choices are the last word themselves, unless there was only one."""
     smuggler = ways(position(Phase.CARDS, hands=((Card.SMUGGLING,), ())))
