@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.choosing import Pick, follow
-from engines.core import MalformedAction, Refusal
+from engines.choosing import Foretold, Pick, follow
+from engines.core import MalformedAction, Refusal, Text, text
 from engines.rebelmoon import ENGINE
+from engines.rebelmoon.board import board
 from engines.rebelmoon.model import (
     IMPERIAL,
     REBEL,
@@ -71,6 +72,35 @@ def test_an_asteroid_is_placed_on_a_cell_and_a_weapon_of_the_reserve_too() -> No
     assert pick(placing(IMPERIAL), IMPERIAL, "place", "weapon").values == ()
 
 
+@pytest.mark.parametrize(
+    ("seat", "keys", "about"),
+    [(IMPERIAL, ("cell",), "imperial"), (REBEL, ("weapon", "cell"), "rebel")],
+)
+def test_a_piece_is_placed_by_a_form_whose_cell_is_typed(
+    seat: int, keys: tuple[str, ...], about: str
+) -> None:
+    place, _ = ways(placing(seat), seat).now()
+    assert (place.keys, place.form is not None) == (keys, True)
+    cell = pick(placing(seat), seat, "place", "cell")
+    assert cell.typed
+    assert cell.about == text(f"rebelmoon-form-cell-{about}")
+
+
+def test_a_piece_is_told_with_its_cell() -> None:
+    def told(seat: int, **wanted: str) -> Text:
+        at = ways(placing(seat), seat)
+        way = at.now()[0]
+        return at.words(follow(at, way, lambda key, _: (wanted[key],)))
+
+    asteroid = told(IMPERIAL, cell="E9")
+    assert asteroid == text("rebelmoon-piece-asteroid", cell="E9")
+    weapon = told(REBEL, cell="E9", weapon="laser/red")
+    assert (weapon.key, weapon.args["cell"]) == ("rebelmoon-placed", "E9")
+    at = ways(defending("E5", {"E8": "laser red"}), REBEL)
+    activate = follow(at, at.now()[0], lambda _, __: None)
+    assert at.words(activate).args["way"] == activate.way.title
+
+
 def test_the_first_piece_is_explained_and_later_when_the_placing_ends() -> None:
     def hinted(state: State, seat: int) -> list[str]:
         return [hint.key for hint in ways(state, seat).hints(None)]
@@ -97,8 +127,17 @@ def test_the_bomb_turns_by_one_side_and_goes_ahead_unless_something_is_there() -
     stays = pick(blocked, IMPERIAL, "fly", "advance", turn="ahead")
     assert (stays.values, stays.usual) == (("false",), ("false",))
     assert pick(blocked, IMPERIAL, "fly", "turn", advance="true").values == ("left", "right")
-    courses = [choice.label.key for choice in pick(blocked, IMPERIAL, "fly", "turn").choices]
-    assert courses == [f"rebelmoon-course-{way}" for way in ("to", "blocked", "to")]
+    on, off = (choice.label for choice in advance.choices)
+    assert (on.key, off.key) == ("rebelmoon-advance-on", "rebelmoon-advance-off")
+    left, ahead, right = (choice.label for choice in pick(blocked, IMPERIAL, "fly", "turn").choices)
+    assert ahead == text("rebelmoon-course-blocked", course=text("rebelmoon-turn-none"))
+    for label, side in ((left, "left"), (right, "right")):
+        assert label.key == "rebelmoon-course-to"
+        assert label.args["course"] == text(f"rebelmoon-turn-{side}")
+    cells = board(5).neighbours("E5")
+    assert {left.args["cell"], right.args["cell"]} <= set(cells) - {"E6", "E4"}
+    beside = [board(5).distance(str(side.args["cell"]), "E6") for side in (left, right)]
+    assert beside == [1, 1]
 
 
 def test_upgrades_are_offered_that_the_match_has_and_the_shields_can_pay() -> None:
@@ -122,6 +161,14 @@ def test_the_scanner_is_aimed_at_weapons_face_down_in_sight_of_where_the_bomb_wi
     assert pick(state, IMPERIAL, "fly", "target", **aimed).values == ("E8",), "E9 is behind it"
     others = {**aimed, "upgrade": "thrusters"}
     assert pick(state, IMPERIAL, "fly", "target", **others).values == ("none",)
+    before = {"turn": "ahead", "advance": "true"}
+    upgrades = {
+        target: pick(state, IMPERIAL, "fly", "upgrade", **before, target=target).values
+        for target in ("none", "E8", "E9")
+    }
+    assert set(upgrades["none"]) == {"none", *Upgrade}
+    assert set(upgrades["E8"]) == {"none", "scanner"}, "nothing else is aimed"
+    assert upgrades["E9"] == ("none",)
 
 
 @pytest.mark.parametrize(
@@ -178,3 +225,11 @@ def test_a_destroyer_is_aimed_at_an_asteroid_in_sight_and_other_weapons_at_nothi
     assert at.action("activate", {"weapon": ("C3",), "target": ("none",)}) == Activate("C3")
     with pytest.raises(Refusal):
         at.action("activate", {"weapon": ("Q1",)})
+
+
+def test_a_weapon_is_shown_with_what_it_covers_once_it_is_chosen() -> None:
+    at = ways(defending("E5", {"E7": "emp red", "C3": "laser red"}), REBEL)
+    way = at.now()[0]
+    assert at.foretold(follow(at, way, lambda _, __: None)) is None
+    chosen = follow(at, way, lambda key, _: ("C3",) if key == "weapon" else None)
+    assert at.foretold(chosen) == Foretold((Activate("C3"),))
