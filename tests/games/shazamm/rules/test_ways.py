@@ -10,6 +10,7 @@ from engines.core import Dice
 from engines.shazamm import ENGINE
 from engines.shazamm.model import (
     DECOY,
+    SPELLS,
     Action,
     Arrange,
     Cast,
@@ -59,6 +60,7 @@ def cast(state: State, seat: int, action: Cast) -> State:
         (9, (1, 3, 5, 8, 9)),
         (30, (1, 3, 5, 8, 10, 12, 15, 20, 25, 30)),
         (50, (1, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50)),
+        (63, (1, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 63)),
     ],
 )
 def test_any_bet_from_one_to_all_mana_is_possible_and_some_are_suggested(
@@ -86,6 +88,14 @@ def test_who_has_committed_changes_it_from_what_was_chosen() -> None:
 
 def titles(state: State) -> tuple[str, ...]:
     return tuple(way.title.key for seat in (0, 1) for way in ways(state, seat).now())
+
+
+def test_cards_are_typed_by_name_and_bets_are_not() -> None:
+    at = ways(position())
+    cards = at.named("cast", "spells")
+    assert set(cards) == {str(spell) for spell in (DECOY, *SPELLS)}
+    assert at.named("clone", "spell") == at.named("arrange", "stock") == cards
+    assert at.named("cast", "bet") == at.named("recycle", "change") == {}
 
 
 def test_who_is_silenced_is_told_that_spells_do_nothing() -> None:
