@@ -8,8 +8,10 @@ import pytest
 
 from engines.core import IllegalAction
 from engines.imperium import ENGINE, plan
-from engines.imperium.actions import Action, Bid, Build, Buy, End, Load, Move
+from engines.imperium.actions import Action, Bid, Build, Buy, End, Load, Move, Play
 from engines.imperium.board import BLUE, RED, Phase
+from engines.imperium.cards import Card
+from engines.imperium.missions import Mission
 from engines.imperium.state import View
 from engines.imperium.units import Kind
 from tests.games.imperium.positions import position, unit
@@ -94,6 +96,38 @@ def test_what_is_added_stands_at_the_end_of_its_phase() -> None:
     assert why_not(plan.added, view(), orders, BUILT) == "draft-over"
 
 
+def test_what_cannot_be_drafted_is_refused_with_the_reason() -> None:
+    """The reason of the rules, or that the phase is over, or that it has to wait for luck."""
+    reasons = {
+        (TOO_FAR,): "imperium-refusal-no-such-unit",
+        (FRIGATE, BUILT, TRANSPORT): "imperium-refusal-other-stage",
+        (FRIGATE, BUILT, MOVED, MOVE): "imperium-draft-passed-over",
+        (Buy(1),): "imperium-draft-waits",
+    }
+    for orders, reason in reasons.items():
+        start = view(Phase.CARDS if isinstance(orders[0], Buy) else Phase.CONSTRUCTION)
+        drafted = plan.follow(start, orders)
+        *before, last = drafted.orders
+        assert not any(order.refusal for order in before)
+        assert last.refusal is not None and last.refusal.key == reason
+        assert drafted.ready == orders[:-1]
+    assert why_not(plan.added, view(), (), TOO_FAR) == "no-such-unit"
+    infantry = Build(Kind.INFANTRY, "J3")
+    assert plan.added(view(), (infantry,), infantry) == (infantry, infantry)
+
+
+def test_a_plan_that_clouds_may_spoil_says_so_from_then_on() -> None:
+    state = position(
+        Phase.CONSTRUCTION,
+        mission=Mission.TOTAL_WAR,
+        clouds=("K3",),
+        red={"M7": unit(Kind.FRIGATE)},
+    )
+    start = ENGINE.view(state, RED)
+    orders = (BUILT, Move("frigate-1", "M6"))
+    assert [plan.follow(start, orders[:n]).supposed for n in range(3)] == [False, True, True]
+
+
 def test_a_plan_shows_all_but_the_end_of_the_turn() -> None:
     turn = (FRIGATE, BUILT, MOVE, MOVED)
     whole = plan.follow(view(), turn)
@@ -117,6 +151,10 @@ def test_what_hangs_on_luck_is_submitted_at_once_with_what_was_drafted_before_it
     seen = view(Phase.CARDS)
     assert plan.taken(seen, (), (FRIGATE, MOVE)) == ((), (End(Phase.CARDS), FRIGATE, BUILT, MOVE))
     assert plan.taken(seen, (), (Buy(1),)) == ((Buy(1),), ())
+    hand = position(Phase.CARDS, hands=((Card.SPIES, Card.SMUGGLING), (Card.AMBUSH,)))
+    held = ENGINE.view(hand, RED)
+    assert plan.taken(held, (), (Play(Card.SPIES),)) == ((Play(Card.SPIES),), ())
+    assert plan.taken(held, (), (Play(Card.SMUGGLING),)) == ((), (Play(Card.SMUGGLING),))
     drafted = plan.added(seen, (), FRIGATE)
     submitted, kept = plan.taken(seen, drafted, (MOVE, Buy(1)))
     assert submitted == (Buy(1),)
