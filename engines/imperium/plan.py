@@ -301,10 +301,10 @@ def removable(plan: Plan) -> tuple[int, ...]:
 
     The end of a phase would be added again as long as orders of a later phase follow it.
     """
-    given = (n for n, order in enumerate(plan.orders) if not _ends_or_fails(order))
-    last = max(given, default=-1)
     return tuple(
-        n for n, order in enumerate(plan.orders) if n > last or not isinstance(order.action, End)
+        n
+        for n, order in enumerate(plan.orders)
+        if not isinstance(order.action, End) or all(map(_ends_or_fails, plan.orders[n:]))
     )
 
 

@@ -52,10 +52,16 @@ def scatter(state: State, action: Scatter, run: Run) -> State:
     """Throw the ships about."""
     owner, ships = thrown(state)
     fleet = state.fleets[owner]
-    for ship, zone in zip(ships, action.zones, strict=True):
-        if ship.zone is not zone:
-            run.tell("thrown", player=Player(owner), ship=ship_name(ship.id), zone=ZONE_NAMES[zone])
-        fleet = with_ship(fleet, replace(ship, zone=zone))
-    if all(ship.zone is zone for ship, zone in zip(ships, action.zones, strict=True)):
+    landed = tuple(map(_landed, ships, action.zones))
+    for ship in landed:
+        if ship not in ships:
+            where = ZONE_NAMES[ship.zone]
+            run.tell("thrown", player=Player(owner), ship=ship_name(ship.id), zone=where)
+        fleet = with_ship(fleet, ship)
+    if landed == ships:
         run.tell("thrown-nowhere", player=Player(owner))
     return replace(with_fleet(state, owner, fleet), question=None)
+
+
+def _landed(ship: Ship, zone: Zone) -> Ship:
+    return replace(ship, zone=zone)

@@ -106,12 +106,17 @@ def _on_border(way: Axial, cell: Axial) -> bool:
 
 
 def _span(way: Axial, cell: Axial) -> Span | None:
-    """Return the part of the line in the cell, border included; None if that is no length."""
-    enter, leave = Fraction(0), Fraction(1)
-    for start, growth in _bands(way, cell):
-        if growth:
-            ends = sorted((Fraction(-1 - start, growth), Fraction(1 - start, growth)))
-            enter, leave = max(enter, ends[0]), min(leave, ends[1])
-        elif abs(start) > 1:
-            return None
+    """Return the part of the line in the cell, border included; None if that is no length.
+
+    The cell is one of those near the line, so it holds nothing beyond the line's ends.
+    """
+    bands = _bands(way, cell)
+    if any(abs(start) > 1 and not growth for start, growth in bands):
+        return None
+    ends = [
+        sorted((Fraction(-1 - start, growth), Fraction(1 - start, growth)))
+        for start, growth in bands
+        if growth
+    ]
+    enter, leave = max(first for first, _ in ends), min(last for _, last in ends)
     return (enter, leave) if enter < leave else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engines.core import Seat
 from engines.shazamm.choices import ASKS
-from engines.shazamm.model import DECOY, Cast, Fate, Laid, Phase, Spell, Turn, View
+from engines.shazamm.model import Cast, Fate, Laid, Phase, Spell, Turn, View
 from engines.shazamm.state import Card, Showdown, State, Wizard
 
 BLANK: Spell = -1
@@ -46,7 +46,7 @@ def _wizard(view: View, seat: Seat) -> Wizard:
         stock=(own and view.stock) or (BLANK,) * side.stock_size,
         mana=side.mana,
         discard=side.discard,
-        played=_played(view, seat),
+        played=view.choices if view.phase is Phase.CLONE else (),  # nothing else asks for it
         arranged=side.committed and arranging,
         cast=_cast(view, seat) if side.committed and not arranging else None,
     )
@@ -54,14 +54,6 @@ def _wizard(view: View, seat: Seat) -> Wizard:
 
 def _cast(view: View, seat: Seat) -> Cast | None:
     return view.cast if seat == view.seat else SEALED
-
-
-def _played(view: View, seat: Seat) -> tuple[Spell, ...]:
-    """Return what counts as played by a wizard in the last turn; what Clone may take tells best."""
-    if view.phase is Phase.CLONE and seat not in view.choosing:
-        return view.choices
-    cards = () if view.last is None else view.last.laid
-    return tuple(sorted(c.spell for c in cards if c.spell != DECOY and seat in (c.seat, _user(c))))
 
 
 def _user(card: Laid) -> Seat:

@@ -14,6 +14,7 @@ from engines.core import (
     Either,
     Event,
     IllegalAction,
+    MalformedAction,
     MatchOver,
     Meta,
     NotAsked,
@@ -22,8 +23,10 @@ from engines.core import (
     Step,
     Text,
     Verbatim,
+    converted,
     decode,
     encode,
+    parse_action,
     play,
     replay,
     text,
@@ -182,6 +185,16 @@ def test_an_engine_begins_by_the_newest_rules_unless_told_otherwise() -> None:
     assert Tosses().rules == 3
     assert Tosses(1).rules == 1
     assert list(Tosses.meta.played_rules) == [1, 2, 3]
+
+
+def test_what_comes_from_outside_is_an_action_or_none_at_all() -> None:
+    """A number that is written as text is read as one only where people chose it."""
+    assert parse_action(ENGINE, {"dice": 1}) == Toss(1)
+    assert parse_action(ENGINE, Toss(2)) == Toss(2)
+    assert converted({"dice": "1"}, Toss, strict=False) == Toss(1)
+    for nonsense in ({"dice": "1"}, {"dice": 1.5}, {}, None, {"dice": "\ud800"}):
+        with pytest.raises(MalformedAction):
+            parse_action(ENGINE, nonsense)
 
 
 def test_games_are_loaded_by_key_and_version() -> None:

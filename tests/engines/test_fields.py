@@ -7,10 +7,11 @@ import pytest
 from cogs.panels import typed
 from engines.choosing import Choice, Pick
 from engines.core import Text, text
-from engines.fields import apart, joined
+from engines.fields import apart, joined, raw, told_apart, written
 from engines.imperium.names import kind_name
 from engines.imperium.units import Kind
 from engines.magblast.telling import card_name
+from tests.engines.painting import Colour, Paint
 
 CARGO = Pick(
     text("imperium-choose-cargo"),
@@ -70,3 +71,37 @@ def test_cargo_is_typed_in_any_order_counted_or_not(words: str) -> None:
 )
 def test_cards_that_pay_are_typed_likewise(words: str) -> None:
     assert typed.read(PAYMENT, CARDS, words) == ("laser-blast+2*mag-blast",)
+
+
+@pytest.mark.parametrize(
+    ("field", "values"),
+    [
+        (None, ("none",)),
+        (True, ("true",)),
+        (False, ("false",)),
+        (0, ("0",)),
+        ("J3", ("J3",)),
+        (Colour.RED, ("red",)),
+        ((), ()),
+        ((Kind.INFANTRY, Kind.ARMOUR, Kind.INFANTRY), ("infantry", "armour", "infantry.1")),
+    ],
+)
+def test_a_field_is_written_as_the_values_of_its_step(
+    field: object, values: tuple[str, ...]
+) -> None:
+    assert written(field) == values
+
+
+def test_twins_are_told_apart_by_their_number() -> None:
+    assert told_apart("abbab") == ("a", "b", "b.1", "a.1", "b.2")
+
+
+def test_values_become_the_plain_data_of_the_fields_that_were_chosen() -> None:
+    """A list of colours stays one and loses what told twins apart; all else is one value."""
+    chosen = {"colours": ("red", "red.1"), "size": ("3",), "over": ("none",), "frame": ("gold",)}
+    assert raw(Paint, chosen) == {"colours": ("red", "red"), "size": "3", "over": None}
+    assert raw(Paint, {"colours": (), "over": (), "title": ("a", "b")}) == {
+        "colours": (),
+        "over": None,
+        "title": "a,b",
+    }

@@ -15,6 +15,7 @@ from engines.imperium.defaults import ENEMYS, usual_losses
 from engines.imperium.initiative import bidding, worth
 from engines.imperium.names import card_name, kind_names, rank_name
 from engines.imperium.secret_orders import protectable
+from engines.imperium.state import Committed
 from engines.imperium.ways.look import Choices, Look, Step, card_choice, only, step
 from engines.imperium.wording import combat_words, planet_words
 
@@ -87,7 +88,7 @@ def _needed(look: Look, chosen: Chosen) -> int:
 
 def commits(look: Look) -> tuple[Way, ...]:
     """Return the ways to lay cards and to take them up, and the last word."""
-    laid = look.view.own.commits if look.view.own else ()
+    laid = _laid(look)
     done = text("imperium-ready" if laid else "imperium-ready-none")
     keys = ("card", "combat")
     lay = Way("lay", keys, text("imperium-choose-lay"))
@@ -106,13 +107,12 @@ def _layable(look: Look) -> tuple[Commit, ...]:
     return tuple(order for order in tried if look.possible(order))
 
 
-def _laid(look: Look) -> tuple[Commit, ...]:
-    own = look.view.own
-    return tuple(Commit(one.combat, one.card, back=True) for one in (own.commits if own else ()))
+def _laid(look: Look) -> tuple[Committed, ...]:
+    return look.view.own.commits if look.view.own else ()
 
 
 def _commits(title: str, *, back: bool) -> dict[str, Step]:
-    def found(look: Look) -> tuple[Commit, ...]:
+    def found(look: Look) -> tuple[Commit | Committed, ...]:
         return _laid(look) if back else _layable(look)
 
     def cards(look: Look, chosen: Chosen) -> Choices:

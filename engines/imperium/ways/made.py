@@ -156,7 +156,7 @@ def steps_of(look: Look, action: Action, verb: str, found: Chosen) -> tuple[str,
             return verb, {**found, "cargo": (joined(cargo),)}
         case Invade(unit, planet, cargo, stay):
             if stay == MOST_TROOPS and sorted(cargo) == sorted(_aboard(look, unit)):
-                return verb, found
+                return verb, {**found, "cargo": (joined(cargo),)}
             part = PART.join((unit, joined(cargo), str(stay)))
             return "land", {"planet": (planet,), "part": (part,)}
         case Play(Card.SUPREME_COMMAND):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.core import IllegalAction
 from engines.imperium import ENGINE
 from engines.imperium.actions import (
@@ -31,7 +33,7 @@ from engines.imperium.missions import Mission
 from engines.imperium.state import State, View
 from engines.imperium.systems import Size, Terrain
 from engines.imperium.units import Kind
-from tests.games.imperium.positions import act, planet, position, unit
+from tests.games.imperium.positions import act, fought, on, planet, position, unit
 
 T, A, I = Kind.INFANTRY, Kind.ARMOUR, Kind.INTERCEPTOR  # noqa: E741
 
@@ -180,6 +182,24 @@ def test_the_odds_of_an_invasion_tell_losses_and_success() -> None:
     ):
         board = act(state, RED, Invade("transport-1", "H4", troops)).state.board
         assert odds(board, board.combats[-1]) == expected
+
+
+@pytest.mark.parametrize(("landed", "taken"), [("T", False), ("AAAA", True)])
+def test_no_planet_is_taken_while_its_cannon_stands(landed: str, taken: bool) -> None:
+    """Also where no troops defend it."""
+    state = position(
+        red={"G4": unit(Kind.TRANSPORT, landed)},
+        blue={"A3": unit(Kind.FRIGATE)},
+        planets={"H4": planet(Size.MEDIUM, BLUE, "", Kind.CANNON)},
+    )
+    cargo = state.board.sides[RED].units["G4"].cargo
+    board = act(state, RED, Invade("transport-1", "H4", cargo)).state.board
+    found = odds(board, board.combats[-1])
+    assert isinstance(found, InvasionOdds)
+    assert (found.succeeds, found.cannon == 2) == (taken, taken)
+    assert on(fought(state, Invade("transport-1", "H4", cargo)).state, "H4").owner == (
+        RED if taken else BLUE
+    )
 
 
 def test_everything_a_unit_can_declare_is_listed() -> None:

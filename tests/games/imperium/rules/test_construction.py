@@ -22,6 +22,7 @@ from tests.games.imperium.positions import (
     on,
     planet,
     position,
+    refusal,
     refused,
     told,
     unit,
@@ -76,6 +77,12 @@ def test_i_r11_blockaded_planets_and_bases_build_nothing() -> None:
     assert refused(state, RED, Build(Kind.SHIELD, "J3")) == "build-blockaded"
     by_base = building(red={"G4": unit(Kind.BASE)}, blue={"G5": unit(Kind.CORVETTE), **enemy})
     assert refused(by_base, RED, Build(Kind.FRIGATE, "F4")) == "build-no-yard"
+
+
+def test_who_builds_nowhere_is_told_at_most_six_places() -> None:
+    """A base and the home planet have more around them."""
+    state = building(red={"G4": unit(Kind.BASE)}, blue={"A4": unit(Kind.FRIGATE)})
+    assert refusal(state, RED, Build(Kind.FRIGATE, "D5")).args["count"] == 6
 
 
 def test_a_base_is_a_place_to_build_at_damaged_or_not() -> None:

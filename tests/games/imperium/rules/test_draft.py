@@ -88,6 +88,7 @@ def test_a_draft_waits_for_chance_and_for_the_enemy() -> None:
     assert draft(view, (Bid(0),)).refusal is not None
     spectators = draft(ENGINE.view(state, None), TURN)
     assert (spectators.done, spectators.waits, spectators.orders) == (0, True, ())
+    assert not spectators.supposed
 
 
 def test_clouds_stand_still_in_a_draft() -> None:

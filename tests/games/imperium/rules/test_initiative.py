@@ -10,6 +10,7 @@ from engines.imperium import ENGINE
 from engines.imperium.actions import Bid, End, Pass, Play, Watch
 from engines.imperium.board import BLUE, RED, Phase
 from engines.imperium.cards import Card, Rank
+from engines.imperium.initiative import paid
 from engines.imperium.state import State
 from engines.imperium.units import Kind
 from engines.versions import Stamp, stamp
@@ -114,6 +115,18 @@ def test_a_card_more_is_sacrificed_where_points_do_not_suffice() -> None:
     assert after.board.sides[RED].points == 1 + 6
 
 
+@pytest.mark.parametrize(
+    ("amount", "points", "sacrificed", "owed"),
+    [(2, 9, 0, 2), (3, 9, 1, 0), (7, 9, 2, 1), (7, 1, 2, 1), (7, 0, 3, 0), (20, 9, 4, 8)],
+)
+def test_cards_pay_what_they_are_worth_and_one_more_where_points_do_not_suffice(
+    amount: int, points: int, sacrificed: int, owed: int
+) -> None:
+    """Four were pledged at 3 each; nothing is given back of the last."""
+    pledge = (CARD, CARD, Card.AMBUSH, Card.SPIES)
+    assert paid(amount, pledge, 3, points) == (pledge[:sacrificed], owed)
+
+
 def test_an_overbid_pledge_is_not_sacrificed() -> None:
     state = bidding(position(hands=((CARD,), ())))
     state = act(state, RED, Bid(1, cards=(CARD,))).state
@@ -176,8 +189,8 @@ def overtaken(points: int, rules: Stamp) -> State:
     return act(state, BLUE, Play(Card.SUPREME_COMMAND)).state
 
 
-@pytest.mark.parametrize(("points", "paid"), [(10, 3), (3, 3), (2, 2), (0, 0)])
-def test_i_r62_a_pledged_card_that_is_spent_pays_nothing(points: int, paid: int) -> None:
+@pytest.mark.parametrize(("points", "spent"), [(10, 3), (3, 3), (2, 2), (0, 0)])
+def test_i_r62_a_pledged_card_that_is_spent_pays_nothing(points: int, spent: int) -> None:
     """The bid stands; who cannot pay it any more pays what there is."""
     state = overtaken(points, stamp(2))
     assert state.hidden[RED].pledge == ()
@@ -187,7 +200,7 @@ def test_i_r62_a_pledged_card_that_is_spent_pays_nothing(points: int, paid: int)
     assert won.state.board.discards == before
     assert "sacrificed" not in told(won)
     income = told(won, "income")[0]["earned"]
-    assert won.state.board.sides[RED].points == points - paid + income
+    assert won.state.board.sides[RED].points == points - spent + income
 
 
 def test_i_r62_the_secret_limit_falls_to_what_can_be_paid() -> None:

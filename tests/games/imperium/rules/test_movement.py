@@ -346,3 +346,10 @@ def test_mutiny_needs_a_dearer_ship_and_a_token() -> None:
     carriers = {"J4": unit(Kind.CARRIER), "J2": unit(Kind.CARRIER), "G4": unit(Kind.CRUISER)}
     state = moving(red=carriers, blue={"G5": unit(Kind.CARRIER)}, hands=hands)
     assert refused(state, RED, Play(Card.MUTINY, sectors=("G5",))) == "out-of-stock"
+    last = moving(
+        red={"J4": unit(Kind.CARRIER), "G4": unit(Kind.CRUISER)},
+        blue={"G5": unit(Kind.CARRIER)},
+        hands=hands,
+    )
+    taken = act(last, RED, Play(Card.MUTINY, sectors=("G5",))).state
+    assert at(taken, RED, "G5") is not None, "the second of two tokens"

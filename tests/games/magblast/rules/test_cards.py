@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engines.core import Player
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Blast, Lasting
@@ -195,6 +196,10 @@ def test_ruling_31_what_a_mined_fleet_may_still_do() -> None:
     assert refusal(state, 0, fire("ramming-speed", "scout-dink", TASH)) == "minefield"
     text = refusal_text(state, 0, fire("laser-blast", "scout-dink", TASH))
     assert text.key == "magblast-refusal-minefield"
+    laid = (Lasting("asteroids-diamond", 0), Lasting("minefield-diamond", 1))
+    both = with_lasting(peace("laser-blast"), 0, *laid)
+    text = refusal_text(both, 0, fire("laser-blast", "scout-dink", TASH))
+    assert text.args["players"] == (Player(1),), "who laid the Minefield, not the Asteroids"
 
 
 def test_ruling_31_a_mined_fleet_passes_over_its_maneuver() -> None:

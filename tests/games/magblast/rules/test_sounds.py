@@ -328,6 +328,7 @@ def test_no_letter_bears_a_tower_of_marks() -> None:
     assert fit_to_print("a" + 99 * "\u0301" + "b" + 99 * "\u0489") == (
         "a" + 3 * "\u0301" + "b" + 3 * "\u0489"
     )
+    assert fit_to_print(4 * "\u0301" + "pew") == 3 * "\u0301" + "pew", "nor where no letter is"
 
 
 def test_a_sound_is_posted_once() -> None:

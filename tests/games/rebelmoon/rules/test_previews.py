@@ -87,6 +87,21 @@ def test_a_destroyer_covers_all_that_it_sees_asteroids_too() -> None:
     assert set(found.asteroids) == {"E6", "D6"} & found.covered
 
 
+@pytest.mark.parametrize(
+    ("asteroids", "missed"),
+    [
+        ("", Effect.NO_ASTEROID),
+        ("E9", Effect.ASTEROID_DESTROYED),
+        ("E9 D6", Effect.ASTEROID_DESTROYED),
+    ],
+)
+def test_a_destroyer_never_hurts_the_bomb(asteroids: str, missed: Effect) -> None:
+    """Rulebook: it destroys an asteroid in sight, however many there are."""
+    found = aimed(defending(BOMB, {"E7": "asteroid_destroyer red"}, asteroids=asteroids), "E7")
+    assert (found.missed, found.least, found.most) == (missed, 0, 0)
+    assert set(found.asteroids) == set(asteroids.split())
+
+
 def test_nothing_is_told_of_secrets_and_of_cells_without_a_weapon() -> None:
     state = defending(BOMB, {"E8": "laser red", "E2": "emp red up 0"})
     assert why(state, "E8", IMPERIAL) == "secret"
