@@ -103,3 +103,4 @@ refusal-ahead-most = At most { $most ->
        *[other] { $most } moves
     } can be chosen ahead.
 refusal-ahead-unforeseeable = That cannot be chosen ahead: nobody can foresee how things will stand by then.
+legend-title = The signs of { $game }

@@ -112,3 +112,4 @@ refusal-ahead-most = Se puede elegir por adelantado { $most ->
        *[other] { $most } jugadas
     } como mucho.
 refusal-ahead-unforeseeable = Eso no se puede elegir por adelantado: nadie puede prever cómo estarán las cosas entonces.
+legend-title = Los signos de { $game }

@@ -9,6 +9,7 @@ from engines.rebelmoon.model import REBEL, Activate, Cell, Config, Fly, Kind, Ph
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
 from render.kit.covers import bound
+from render.kit.legends import explained
 from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
 from render.rebelmoon.layout import FIELD, SPACE
 from render.rebelmoon.preview import coverage_picture, flight_picture, weapon_picture
@@ -16,6 +17,7 @@ from render.rebelmoon.strip import STRIP, draw_strip
 from render.rebelmoon.whole_board import scene
 from render.rebelmoon.whole_cover import STYLE, art
 from render.rebelmoon.whole_hand import drawn_hand
+from render.rebelmoon.whole_legend import parts
 
 
 def board(view: View, say: Say) -> Picture:
@@ -66,6 +68,11 @@ def coverage(view: View, cell: Cell, kind: Kind, say: Say) -> Picture:
 def cover(_config: Config, say: Say) -> Picture:
     """Return what stands for the game before it begins, whatever is agreed on."""
     return bound("rebelmoon", art(), STYLE, say)
+
+
+def legend(_config: Config, say: Say) -> Picture:
+    """Return what every sign of board and hand means, whatever is agreed on."""
+    return explained("rebelmoon", parts(say), say)
 
 
 def _preview(image: Image.Image, shown: View, words: str, say: Say) -> Picture:

@@ -10,6 +10,7 @@ from engines.shazamm.model import Config, Phase, View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
 from render.kit.covers import bound
+from render.kit.legends import explained
 from render.kit.palette import NIGHT
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
@@ -18,6 +19,7 @@ from render.shazamm.scene import name_middle, scene
 from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
 from render.shazamm.whole_cover import STYLE, art
 from render.shazamm.whole_hand import drawn_hand
+from render.shazamm.whole_legend import parts
 
 _GAP = 14
 
@@ -60,3 +62,8 @@ def hand(view: View, say: Say) -> Picture:
 def cover(_config: Config, say: Say) -> Picture:
     """Return what stands for the game before it begins, whatever is agreed on."""
     return bound("shazamm", art(), STYLE, say)
+
+
+def legend(_config: Config, say: Say) -> Picture:
+    """Return what every sign of board and hand means, whatever is agreed on."""
+    return explained("shazamm", parts(say), say)

@@ -8,6 +8,7 @@ from engines.core import Say, text
 from engines.nim import HEAPS, Config, State
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.covers import COVER, Style, bound
+from render.kit.legends import Part, Sign, explained
 from render.kit.lettering import Face
 from render.kit.palette import GOLD, IVORY, NIGHT, SLATE
 from render.kit.shapes import chip
@@ -40,6 +41,17 @@ def cover(_config: Config, say: Say) -> Picture:
     for number in range(5):
         _match(art, 600 + 70 * number, 140)
     return bound("nim", art, STYLE, say)
+
+
+def legend(_config: Config, say: Say) -> Picture:
+    """Return what the signs of the picture mean."""
+    stick = Image.new("RGBA", (HEAD, STICK[1] + HEAD))
+    _match(stick, (HEAD - STICK[0]) // 2, HEAD)
+    signs = (
+        Sign(say(text("nim-legend-heap")), (chip(1, 60, SLATE, IVORY),)),
+        Sign(say(text("nim-legend-match")), (stick,)),
+    )
+    return explained("nim", (Part(say(text("nim-name")), signs),), say)
 
 
 def _match(image: Image.Image, left: int, top: int) -> None:
