@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+
+import pytest
+
+import render.shazamm
+from cogs.chat.pictures import Pictures
 from cogs.panels.game import offered
-from cogs.words.strings import speaker
+from cogs.words.leniency import lenient
+from cogs.words.strings import LOCALES, speaker
 from engines.core import text
+from engines.magblast.model import Config, EditionName
 from tests.bot.club import Club
 from tests.bot.deeds import forged
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player, Reply
 from tests.bot.running import begin
-from tests.games.shazamm.play.duels import begun, hand, lobby, nothing_changes
+from tests.games.shazamm.play.duels import begun, hand, lobby, nothing_changes, refused
 
 
 def shows(reply: Reply, game: str, locale: str) -> str:
@@ -91,3 +101,27 @@ async def test_a_game_that_is_not_there_has_no_legend(club: Club, alice: Player)
         (reply,) = await club.at_once(forged(member, message, control))
         assert reply.private
         assert not reply.messages[0].pictures
+
+
+async def test_what_stands_for_a_game_is_drawn_once_for_all_who_ask() -> None:
+    """For each edition and language, also where two ask at the same time."""
+    pictures, usual, other = Pictures(), Config(), Config(edition=EditionName.SECOND)
+    ways = [(config, locale) for config in (usual, other) for locale in LOCALES]
+    asked = [pictures.of_game("legend", "magblast", *how) for how in (*ways, *ways)]
+    found = await asyncio.gather(*asked)
+    assert len({id(picture) for picture in found}) == len(ways)
+    cover = await pictures.of_game("cover", "magblast", usual, LOCALES[0])
+    assert await pictures.of_game("cover", "magblast", usual, LOCALES[0]) is cover
+    pictures.close()
+
+
+async def test_a_legend_that_cannot_be_drawn_is_said_to_be_lacking(
+    club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch, error_log: ErrorLog
+) -> None:
+    monkeypatch.delattr(render.shazamm, "legend")
+    club.bot.services.pictures._kept = OrderedDict()
+    with lenient():
+        reply = await alice.slash("legend", game="shazamm")
+    refused(reply, speaker("en")(text("picture-undrawn")))
+    assert not reply.messages[0].pictures
+    error_log.expect("picture shazamm.legend failed")
