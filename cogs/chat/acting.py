@@ -201,7 +201,7 @@ async def show_picture(interaction: discord.Interaction, scene: Scene, preview: 
     locale = await services.languages.of(interaction)
     drawn = scene if preview.view is None else replace(scene, view=preview.view)
     picture = await services.pictures.draw(preview.picture, drawn, locale, *preview.args)
-    shown = services.messages.alone(picture, scene, locale)
+    shown = services.messages.alone(picture, services.say(scene, locale))
     await whisper_shown(interaction, shown)
 
 

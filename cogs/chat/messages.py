@@ -200,11 +200,10 @@ class MessageBuilder:
             items += rows(((agree,),), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
 
-    def alone(self, picture: Picture | Undrawn, scene: Scene, locale: str) -> Shown:
-        """Return a message of nothing but a picture."""
-        say = chat_voice(scene.seats, locale)
+    def alone(self, picture: Picture | Undrawn, say: Say, *below: ui.Item[Any]) -> Shown:
+        """Return a message of nothing but a picture, and what stands below it."""
         files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES)
-        return Shown(framed([gallery]), files)
+        return Shown(framed([gallery, *below]), files)
 
     async def _own_pictures(
         self,
@@ -320,5 +319,6 @@ def _private_buttons(scene: Scene, *, pictured: bool) -> tuple[Button, ...]:
     """Return what stands under every hand; one without a picture has a button that shows it."""
     look = () if pictured else (Button("hand", text("button-hand"), anyone=True),)
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    legend = Button("legend", text("button-legend"), anyone=True)
     ordered = has_orders(scene.match.game) and not scene.over
-    return (*look, *((orders_button(),) if ordered else ()), rules)
+    return (*look, *((orders_button(),) if ordered else ()), rules, legend)

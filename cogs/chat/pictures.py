@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import importlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
+from cogs.words.strings import speaker
 from engines.core import Refusal, encode
 from tables import Scene
 from tables.match.position import config_of
@@ -76,6 +77,20 @@ class Pictures:
         """
         return (await self._traits_of(scene.match.game)).private(scene.view, deciding)
 
+    async def of_game(self, kind: str, game: str, config: Any, locale: str) -> Picture | Undrawn:
+        """Return the picture that `render/<game>/` draws of a game set up so: `kind(config, say)`.
+
+        It is the same for everybody: a cover, or a legend. Faults are got over as those of `draw`
+        are.
+        """
+        key = hashlib.sha256(encode((kind, game, locale)) + encode(config)).digest()
+        say = speaker(locale)
+        try:
+            return await self._once(key, lambda: self._run(game, kind, config, say))
+        except Exception as fault:  # whatever is wrong with a renderer
+            get_over(fault, f"picture {game}.{kind}", None)
+            return Undrawn(await self._told(game, kind, config, say))
+
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
 
@@ -88,16 +103,21 @@ class Pictures:
             raise
         except Exception as fault:  # whatever is wrong with a renderer
             get_over(fault, f"picture {scene.match.game}.{kind}", scene.match.id)
-            return Undrawn(await self._told(kind, scene, locale, *args))
+            say = plain_voice(scene.seats, locale)
+            return Undrawn(await self._told(scene.match.game, kind, scene.view, *args, say))
 
     async def _drawn(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
         seen = (await self._traits_of(scene.match.game)).seen(kind, scene.view)
         key = _key(kind, scene, seen, locale, args)
+        return await self._once(key, lambda: self._rendered(kind, scene, locale, *args))
+
+    async def _once(self, key: bytes, render: Callable[[], Awaitable[Picture]]) -> Picture:
+        """Return the picture of a key: one that is kept or being drawn, or else a new one."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._drawing:
-            task = asyncio.create_task(self._draw(key, kind, scene, locale, *args), name="picture")
+            task = asyncio.create_task(self._draw(key, render), name="picture")
             task.add_done_callback(lambda _: self._drawing.pop(key))
             self._drawing[key] = task
         return await asyncio.shield(self._drawing[key])
@@ -109,24 +129,26 @@ class Pictures:
             self._traits[game] = await loop.run_in_executor(self._pool, _traits, game)
         return self._traits[game]
 
-    async def _draw(self, key: bytes, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
-        picture = await self._rendered(kind, scene, locale, *args)
+    async def _draw(self, key: bytes, render: Callable[[], Awaitable[Picture]]) -> Picture:
+        picture = await render()
         self._kept[key] = picture
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return picture
 
-    async def _told(self, kind: str, scene: Scene, locale: str, *args: Any) -> str:
+    async def _told(self, game: str, kind: str, *args: Any) -> str:
         """Return in words what a picture shows; "" where its game cannot say it."""
         with suppress(Exception):  # the fault of the picture was logged, and may be this one's
-            return await self._rendered(f"{kind}_alt", scene, locale, *args)
+            return await self._run(game, f"{kind}_alt", *args)
         return ""
 
-    async def _rendered(self, what: str, scene: Scene, locale: str, *args: Any) -> Any:
+    async def _rendered(self, kind: str, scene: Scene, locale: str, *args: Any) -> Any:
         say = plain_voice(scene.seats, locale)
+        return await self._run(scene.match.game, kind, scene.view, *args, say)
+
+    async def _run(self, game: str, what: str, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
-        rendering = (_render, scene.match.game, what, scene.view, *args, say)
-        return await loop.run_in_executor(self._pool, *rendering)
+        return await loop.run_in_executor(self._pool, _render, game, what, *args)
 
 
 def _render(game: str, what: str, *args: Any) -> Any:

@@ -70,13 +70,13 @@ async def renew(interaction: discord.Interaction, view: discord.ui.LayoutView, *
     await answer_to(interaction).renew(view, **more)
 
 
-async def turn(interaction: discord.Interaction, view: discord.ui.LayoutView) -> None:
-    """Put a page in place of the private answer that was pressed.
+async def turn(interaction: discord.Interaction, view: discord.ui.LayoutView, **more: Any) -> None:
+    """Put a page in place of the private answer that was pressed; `files` are its pictures.
 
     What stands for a match is no page, whatever was pressed there: it stays, and the page comes
     besides.
     """
     if is_whisper(interaction):
-        await renew(interaction, view)
+        await renew(interaction, view, **more)
     else:
-        await whisper(interaction, view=view)
+        await whisper(interaction, view=view, **more)

@@ -67,14 +67,19 @@ async def scene_here(client: Client, interaction: discord.Interaction, game: str
     return scene
 
 
-async def game_for(client: Client, interaction: discord.Interaction) -> str | None:
-    """Return the game that a command in this place is about; None if that is not clear."""
+async def matches_here(client: Client, interaction: discord.Interaction) -> list[Match]:
+    """Return the matches that a command in this place may be about, also one that is over."""
     if interaction.guild_id is None:
-        games = {match.game for match in await _own(client, interaction.user.id, None)}
-        return games.pop() if len(games) == 1 else None
+        return await _own(client, interaction.user.id, None)
     records, channel_id = client.services.tables.records, interaction.channel_id or 0
     match = await records.match_open_in(channel_id) or await records.last_begun_in(channel_id)
-    return None if match is None else match.game
+    return [] if match is None else [match]
+
+
+async def game_for(client: Client, interaction: discord.Interaction) -> str | None:
+    """Return the game that a command in this place is about; None if that is not clear."""
+    games = {match.game for match in await matches_here(client, interaction)}
+    return games.pop() if len(games) == 1 else None
 
 
 async def link(client: Client, match: Match) -> str:

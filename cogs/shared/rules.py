@@ -96,13 +96,21 @@ def page(game: str, number: int, locale: str) -> Message:
     name = say(text(f"{game}-name"))
     shown: ui.TextDisplay[Any] = ui.TextDisplay(f"## {name} · {title}\n{body}")
     menus = (_menu(game, number, locale), games_menu(GAME, game, locale))
-    return Message([ui.Container(shown, *menus)])
+    legend = (_legend(game, locale),) if number == 1 else ()
+    return Message([ui.Container(shown, *legend, *menus)])
 
 
 def choice(locale: str) -> Message:
     """Return the question whose rules are to be read."""
     asks: ui.TextDisplay[Any] = ui.TextDisplay(speaker(locale)(text("rules-which")))
     return Message([ui.Container(asks, games_menu(GAME, None, locale))])
+
+
+def _legend(game: str, locale: str) -> ui.ActionRow[Any]:
+    """Return the button that shows the signs of a game."""
+    control = ControlId(0, ANY, "legend", game)
+    label = speaker(locale)(text("button-legend"))
+    return ui.ActionRow(ui.Button(label=label, custom_id=str(control), id=control.component))
 
 
 def _menu(game: str, number: int, locale: str) -> ui.ActionRow[Any]:

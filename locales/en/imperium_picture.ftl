@@ -217,3 +217,37 @@ imperium-alt-swift = Overcharged: { $units }.
 imperium-picture-wins = { $player } wins
 imperium-picture-draw = A draw
 imperium-cover = On a map of hexes the fleets of red and blue fire at each other, each before a planet of its own.
+
+## The legend: what signs mean; short
+
+imperium-legend-units = Units: attack and defence
+imperium-legend-on-units = On units
+imperium-legend-sectors = In sectors
+imperium-legend-sides = Of the sides
+imperium-legend-damaged = Damaged: half strength
+imperium-legend-moved = Has moved
+imperium-legend-built = Built this turn
+imperium-legend-evading = Evades
+imperium-legend-swift = Goes two steps further
+imperium-legend-engaged = Engaged with an enemy
+imperium-legend-blockade = Planet blockaded
+imperium-legend-aimed = Combat declared
+imperium-legend-sums = Attack to defence: unharmed; damaged; destroyed
+imperium-legend-planned = Only planned in your draft
+imperium-legend-reach = Reach; orange: at a risk
+imperium-legend-owned = Whose it is, and its troops; dashed: nobody’s
+imperium-legend-asteroids = Asteroids: no entry
+imperium-legend-black-hole = Black hole: swallows
+imperium-legend-cloud = Antimatter: drifts, erases
+imperium-legend-gate = Gate: jump to another
+imperium-legend-ions = Ions: who enters stops
+imperium-legend-mines = Mines: strike with this
+imperium-legend-radiation = Radiation, to that turn’s end
+imperium-legend-colours = Red; blue
+imperium-legend-points = Construction points
+imperium-legend-hidden = Card face down
+imperium-legend-sizes = Home +{ $home }, large +{ $large }, medium +{ $medium }, small +{ $small }
+imperium-legend-cards = Cards: in hand; in the pile
+imperium-legend-holds = Planets; units
+imperium-legend-system = Number of a system
+imperium-legend-ranks = Rank of a card

@@ -117,3 +117,32 @@ magblast-alt-noise = Sound: { $sound }
 magblast-alt-last-noise = last sound: { $sound }
 magblast-cover = Two fleets fire at each other in space; a blast roars, and a ship goes up in flames.
 magblast-cover-sound = Kra-KOOM!
+
+## The legend: what signs mean; short
+
+magblast-legend-ship = On a ship
+magblast-legend-upgrades = Upgrades on a ship
+magblast-legend-fleet = Of a fleet
+magblast-legend-shots = Shots
+magblast-legend-hull = Hull left: whole; cracked: damaged; red: nearly gone
+magblast-legend-turrets = Turrets, by barrels: { $turrets }
+magblast-legend-fired = Has fired this turn
+magblast-legend-speed = Moves one or two zones
+magblast-legend-anchor = Anchor: cannot move
+magblast-legend-moved = Moved here from the zone of that colour
+magblast-legend-slips = Damage cards beneath it
+magblast-legend-raid = A fighter or bomber attacks it
+magblast-legend-zones = Zones: { $zones }
+magblast-legend-open = Empty: the flagship can be hit
+magblast-legend-down = A ship placed in secret
+magblast-legend-uses = The flagship can use its ability once more
+magblast-legend-thrown = Minefield; asteroids; and who played it
+magblast-legend-resources = Resources, to pay for ships
+magblast-legend-wreck = Destroyed: out of the match
+magblast-legend-fires = It fires; bolts: the way
+magblast-legend-aimed = The target, and the damage
+magblast-legend-lethal = That destroys it
+magblast-legend-direct = A Direct Hit
+magblast-legend-noise = The sound of a shot
+magblast-legend-hand = Cards in hand
+magblast-legend-piles = Piles: action cards; ships

@@ -423,3 +423,35 @@ rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-upgrade-out = { $name }: not possible now.
 rebelmoon-alt-spent = Weapons seen and spent: { $weapons }.
 rebelmoon-cover = The Chaos Bomb flies from the star gate towards the moon, between asteroids, and lasers strike its shields.
+
+## The legend: what signs mean; short
+
+rebelmoon-legend-board = On the board
+rebelmoon-legend-bomb = The bomb
+rebelmoon-legend-weapons = Weapons
+rebelmoon-legend-shots = Shots
+rebelmoon-legend-gate = Star gate: the bomb starts here
+rebelmoon-legend-moon = Moon: the bomb’s goal
+rebelmoon-legend-asteroid = Asteroid: blocks way and sight
+rebelmoon-legend-course = The bomb’s course; bright: the last turn
+rebelmoon-legend-open = Bright: you may place here, or it reaches here
+rebelmoon-legend-shut = Struck out: not to be placed on, or out of reach
+rebelmoon-legend-facing = Prow: where it faces; rings: its shields; number: what the active one has left
+rebelmoon-legend-stripped = No shield left
+rebelmoon-legend-shield = The active shield: its colour, what is left, also as a die
+rebelmoon-legend-colours = Triangle red, square orange, circle yellow
+rebelmoon-legend-down = Face down; it hurts the shield of its colour
+rebelmoon-legend-laser = along six rows
+rebelmoon-legend-emp = dice less distance; dots: shots left
+rebelmoon-legend-frag-mine = up to distance 3, any colour
+rebelmoon-legend-contact-mine = beside it
+rebelmoon-legend-asteroid-destroyer = any asteroid in sight
+rebelmoon-legend-hidden = Dashed: face down, you know its kind
+rebelmoon-legend-spent = Crossed out: used up
+rebelmoon-legend-out = Faint: never placed or lost; with ?: not known
+rebelmoon-legend-hit = It hit
+rebelmoon-legend-missed = It fired in vain
+rebelmoon-legend-scanned = The bomb scanned this
+rebelmoon-legend-gone = Destroyed
+rebelmoon-legend-damage = Damage to the bomb
+rebelmoon-legend-dice = Dice: the best counts

@@ -93,3 +93,35 @@ shazamm-alt-cast = You have bet { $bet }; cards laid: { $spells }.
 shazamm-alt-stock = Your stock, the next card first: { $spells }.
 shazamm-alt-hand-silenced = The round is silenced: spells you lay are lost.
 shazamm-cover = Two wizards face each other on a stone bridge over lava, with a wall of fire between them.
+
+## The legend: what signs mean; short
+
+shazamm-legend-bridge = On the bridge
+shazamm-legend-players = Of the players
+shazamm-legend-fates = What became of a card
+shazamm-legend-wizards = The wizards of red and green
+shazamm-legend-wall = Wall of fire: who it reaches loses the round
+shazamm-legend-plates = Numbers where red, green and the wall stand
+shazamm-legend-middle = Gem: where the round began
+shazamm-legend-slabs = A slab that stands
+shazamm-legend-broken = Broken off: one more at both ends every round
+shazamm-legend-thinks = Is choosing
+shazamm-legend-crowned = Has won the match
+shazamm-legend-sunk = Has fallen into the lava
+shazamm-legend-sides = Sun: red; moon: green
+shazamm-legend-mana = Mana left of fifty
+shazamm-legend-bet = Mana bet
+shazamm-legend-power = Power: bet and spells
+shazamm-legend-hand = Cards in hand
+shazamm-legend-stock = Cards in stock
+shazamm-legend-discards = Cards discarded
+shazamm-legend-way = The wall’s way; the bar: it stays
+shazamm-legend-states = Chooses; won; fell
+shazamm-legend-fate-applied = it worked
+shazamm-legend-fate-pending = its number is still to come
+shazamm-legend-fate-cancelled = both laid the same
+shazamm-legend-fate-silenced = lost to Silence
+shazamm-legend-fate-stolen = it worked for the thief
+shazamm-legend-fate-discarded = the thief threw it away
+shazamm-legend-fate-cut-off = the round ended first
+shazamm-legend-number = A spell’s number

@@ -95,6 +95,7 @@ option-response-1d = 1 day
 button-act = Your move
 button-hand = My hand
 button-rules = Rules
+button-legend = Signs
 button-orders = Standing orders
 button-again = Play again
 button-join = Join
@@ -144,6 +145,7 @@ orders-true = yes
 orders-false = no
 
 rules-which = The rules of which game?
+legend-which = The signs of which game?
 which-game = Another game
 which-match = [{ $game } · match { $number }]({ $where })
 rules-menu = Another section

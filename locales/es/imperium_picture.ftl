@@ -250,3 +250,37 @@ imperium-alt-swift = Sobrecargadas: { $units }.
 imperium-picture-wins = Gana { $player }
 imperium-picture-draw = Empate
 imperium-cover = En un mapa de hexágonos se disparan las flotas roja y azul, cada una delante de un planeta suyo.
+
+## The legend: what signs mean; short
+
+imperium-legend-units = Unidades: ataque y defensa
+imperium-legend-on-units = En unidades
+imperium-legend-sectors = En los sectores
+imperium-legend-sides = De los bandos
+imperium-legend-damaged = Dañada: la mitad
+imperium-legend-moved = Ha movido
+imperium-legend-built = Construida este turno
+imperium-legend-evading = Evade
+imperium-legend-swift = Avanza dos más
+imperium-legend-engaged = Trabada con el enemigo
+imperium-legend-blockade = Planeta bloqueado
+imperium-legend-aimed = Combate declarado
+imperium-legend-sums = Ataque y defensa: intacta; dañada; destruida
+imperium-legend-planned = Solo en tu borrador
+imperium-legend-reach = Alcance; naranja: riesgo
+imperium-legend-owned = De quién es y sus tropas; a rayas: de nadie
+imperium-legend-asteroids = Asteroides: no se entra
+imperium-legend-black-hole = Agujero negro: traga
+imperium-legend-cloud = Antimateria: deriva y borra
+imperium-legend-gate = Puerta: salta a otra
+imperium-legend-ions = Iones: quien entra se para
+imperium-legend-mines = Minas: golpean con eso
+imperium-legend-radiation = Radiación, hasta ese turno
+imperium-legend-colours = Rojo; azul
+imperium-legend-points = Puntos de construcción
+imperium-legend-hidden = Carta boca abajo
+imperium-legend-sizes = Natal +{ $home }, grande +{ $large }, mediano +{ $medium }, pequeño +{ $small }
+imperium-legend-cards = Cartas: en la mano; en el mazo
+imperium-legend-holds = Planetas; unidades
+imperium-legend-system = Número de un sistema
+imperium-legend-ranks = Rango de una carta

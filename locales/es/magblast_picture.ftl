@@ -125,3 +125,32 @@ magblast-alt-noise = Sonido: { $sound }
 magblast-alt-last-noise = último sonido: { $sound }
 magblast-cover = Dos flotas se disparan en el espacio; retumba un disparo y una nave salta por los aires.
 magblast-cover-sound = ¡Patapum!
+
+## The legend: what signs mean; short
+
+magblast-legend-ship = En una nave
+magblast-legend-upgrades = Mejoras en una nave
+magblast-legend-fleet = De una flota
+magblast-legend-shots = Disparos
+magblast-legend-hull = Casco que queda: entero; roto: dañado; rojo: casi nada
+magblast-legend-turrets = Torretas, según sus cañones: { $turrets }
+magblast-legend-fired = Ya ha disparado este turno
+magblast-legend-speed = Se mueve una o dos zonas
+magblast-legend-anchor = Ancla: no se mueve
+magblast-legend-moved = Vino de la zona de ese color
+magblast-legend-slips = Cartas de daño bajo ella
+magblast-legend-raid = La ataca un caza o un bombardero
+magblast-legend-zones = Zonas: { $zones }
+magblast-legend-open = Vacía: se puede dar a la nave de mando
+magblast-legend-down = Nave colocada en secreto
+magblast-legend-uses = Un uso que queda a la nave de mando
+magblast-legend-thrown = Campo de minas; asteroides; y quién los jugó
+magblast-legend-resources = Recursos, para pagar naves
+magblast-legend-wreck = Destruida: fuera de la partida
+magblast-legend-fires = Dispara; rayos: el camino
+magblast-legend-aimed = El objetivo y el daño
+magblast-legend-lethal = Eso la destruye
+magblast-legend-direct = Un Impacto Directo
+magblast-legend-noise = El sonido de un disparo
+magblast-legend-hand = Cartas en la mano
+magblast-legend-piles = Pilas: cartas de acción; naves

@@ -432,3 +432,35 @@ rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-upgrade-out = { $name }: ahora no se puede.
 rebelmoon-alt-spent = Armas vistas y gastadas: { $weapons }.
 rebelmoon-cover = La Bomba del Caos vuela de la puerta estelar a la luna, entre asteroides, y los láseres alcanzan sus escudos.
+
+## The legend: what signs mean; short
+
+rebelmoon-legend-board = En el tablero
+rebelmoon-legend-bomb = La bomba
+rebelmoon-legend-weapons = Armas
+rebelmoon-legend-shots = Disparos
+rebelmoon-legend-gate = Puerta estelar: de aquí sale la bomba
+rebelmoon-legend-moon = Luna: la meta de la bomba
+rebelmoon-legend-asteroid = Asteroide: cierra el paso y la vista
+rebelmoon-legend-course = Ruta de la bomba; claro: el último turno
+rebelmoon-legend-open = Clara: aquí puedes colocar, o hasta aquí alcanza
+rebelmoon-legend-shut = Tachada: no se puede colocar, o no alcanza
+rebelmoon-legend-facing = Proa: adónde mira; anillos: sus escudos; número: lo que le queda al activo
+rebelmoon-legend-stripped = Sin escudos
+rebelmoon-legend-shield = El escudo activo: su color y lo que le queda, también como dado
+rebelmoon-legend-colours = Triángulo rojo, cuadrado naranja, círculo amarillo
+rebelmoon-legend-down = Boca abajo; daña el escudo de su color
+rebelmoon-legend-laser = por seis filas
+rebelmoon-legend-emp = dados menos distancia; puntos: disparos que quedan
+rebelmoon-legend-frag-mine = hasta distancia 3, cualquier color
+rebelmoon-legend-contact-mine = justo al lado
+rebelmoon-legend-asteroid-destroyer = un asteroide a la vista
+rebelmoon-legend-hidden = A rayas: boca abajo, tú sabes qué es
+rebelmoon-legend-spent = Tachada: gastada
+rebelmoon-legend-out = Pálida: sin colocar o perdida; con ?: no se sabe
+rebelmoon-legend-hit = Acertó
+rebelmoon-legend-missed = Disparó en vano
+rebelmoon-legend-scanned = La bomba escaneó esto
+rebelmoon-legend-gone = Destruido
+rebelmoon-legend-damage = Daño a la bomba
+rebelmoon-legend-dice = Dados: cuenta el mejor

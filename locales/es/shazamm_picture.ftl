@@ -93,3 +93,35 @@ shazamm-alt-cast = Has apostado { $bet }; cartas puestas: { $spells }.
 shazamm-alt-stock = Tu mazo, la próxima carta primero: { $spells }.
 shazamm-alt-hand-silenced = La ronda está en silencio: los hechizos que pongas se pierden.
 shazamm-cover = Dos magos se enfrentan en un puente de piedra sobre la lava, con un muro de fuego entre ambos.
+
+## The legend: what signs mean; short
+
+shazamm-legend-bridge = En el puente
+shazamm-legend-players = De los jugadores
+shazamm-legend-fates = Qué fue de una carta
+shazamm-legend-wizards = Los magos rojo y verde
+shazamm-legend-wall = Muro de fuego: a quien alcanza pierde la ronda
+shazamm-legend-plates = Números donde están rojo, verde y el muro
+shazamm-legend-middle = Gema: donde empezó la ronda
+shazamm-legend-slabs = Una losa en pie
+shazamm-legend-broken = Losa caída: cada ronda, una más por extremo
+shazamm-legend-thinks = Está eligiendo
+shazamm-legend-crowned = Ha ganado la partida
+shazamm-legend-sunk = Ha caído a la lava
+shazamm-legend-sides = Sol: rojo; luna: verde
+shazamm-legend-mana = Maná que queda de cincuenta
+shazamm-legend-bet = Maná apostado
+shazamm-legend-power = Poder: apuesta y hechizos
+shazamm-legend-hand = Cartas en la mano
+shazamm-legend-stock = Cartas en el mazo
+shazamm-legend-discards = Cartas descartadas
+shazamm-legend-way = Camino del muro; barra: no se mueve
+shazamm-legend-states = Elige; ganó; cayó
+shazamm-legend-fate-applied = surtió efecto
+shazamm-legend-fate-pending = su número aún no ha llegado
+shazamm-legend-fate-cancelled = los dos pusieron lo mismo
+shazamm-legend-fate-silenced = perdida por Silencio
+shazamm-legend-fate-stolen = surtió efecto para el ladrón
+shazamm-legend-fate-discarded = el ladrón la tiró
+shazamm-legend-fate-cut-off = la ronda acabó antes
+shazamm-legend-number = Número de un hechizo

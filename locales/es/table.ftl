@@ -95,6 +95,7 @@ option-response-1d = 1 día
 button-act = Tu jugada
 button-hand = Mi mano
 button-rules = Reglas
+button-legend = Signos
 button-orders = Órdenes permanentes
 button-again = Jugar otra
 button-join = Unirme
@@ -144,6 +145,7 @@ orders-true = sí
 orders-false = no
 
 rules-which = ¿Las reglas de qué juego?
+legend-which = ¿Los signos de qué juego?
 which-game = Otro juego
 which-match = [{ $game } · partida { $number }]({ $where })
 rules-menu = Otra sección

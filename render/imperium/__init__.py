@@ -21,10 +21,12 @@ from render.imperium.top import TOP, draw_top
 from render.imperium.whole_board import draw_scene
 from render.imperium.whole_cover import STYLE, art
 from render.imperium.whole_hand import drawn_hand
+from render.imperium.whole_legend import parts
 from render.imperium.words import public, remembered
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
-from render.kit.covers import bound
+from render.kit.covers import bound, bound_alt
+from render.kit.legends import explained, explained_alt
 from render.kit.plot import Plot
 
 
@@ -97,6 +99,21 @@ def combat(view: View, say: Say) -> Picture:
 def cover(_config: Config, say: Say) -> Picture:
     """Return what stands for the game before it begins, whatever is agreed on."""
     return bound("imperium", art(), STYLE, say)
+
+
+def cover_alt(_config: Config, say: Say) -> str:
+    """Return the cover in words."""
+    return bound_alt("imperium", say)
+
+
+def legend(_config: Config, say: Say) -> Picture:
+    """Return what every sign of map and hand means, whatever is agreed on."""
+    return explained("imperium", parts(say), say)
+
+
+def legend_alt(_config: Config, say: Say) -> str:
+    """Return the legend in words."""
+    return explained_alt("imperium", parts(say), say)
 
 
 def _finished(shown: Shown, say: Say) -> Picture:

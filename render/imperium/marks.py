@@ -52,7 +52,7 @@ def draw_borders(image: Surface, board: Board, place: Layout) -> None:
     """Mark every engagement and blockade on the border where it happens."""
     edge = min(round(place.size * 0.5), 40)
     shown = frozenset(place.sectors)
-    for borders, sprite in ((blockades(board), _barrier(edge)), (engagements(board), _clash(edge))):
+    for borders, sprite in ((blockades(board), barrier(edge)), (engagements(board), clash(edge))):
         for one, other in borders:
             if one in shown and other in shown:
                 put(image, sprite, between(place.middle(one), place.middle(other), 0.5), "mm")
@@ -64,8 +64,8 @@ def between(one: Point, other: Point, share: float) -> Point:
 
 
 @lru_cache(maxsize=8)
-def _clash(size: int) -> Image.Image:
-    """Two blades crossed in a flash: units engage each other."""
+def clash(size: int) -> Image.Image:
+    """Return two blades crossed in a flash: units engage each other."""
     sketch = Sketch(size, size, size / 100, 3)
     sketch.fill(star(50, 50, 50, 33, 8), INK)
     sketch.fill(star(50, 50, 45, 29, 8), SPARK)
@@ -76,8 +76,8 @@ def _clash(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _barrier(size: int) -> Image.Image:
-    """A disc with a bar: the planet is blockaded."""
+def barrier(size: int) -> Image.Image:
+    """Return a disc with a bar: the planet is blockaded."""
     sketch = Sketch(size, size, size / 100, 3)
     sketch.fill(oval(50, 50, 47), INK)
     sketch.fill(oval(50, 50, 40), STOP)
@@ -87,13 +87,14 @@ def _barrier(size: int) -> Image.Image:
 
 def draw_light(image: Surface, place: Layout, cells: Iterable[Sector], colour: Colour) -> None:
     """Light some sectors up."""
-    sprite = _light(round(place.size), colour)
+    sprite = sector_light(round(place.size), colour)
     for sector in cells:
         put(image, sprite, place.middle(sector), "mm")
 
 
 @lru_cache(maxsize=16)
-def _light(size: int, colour: Colour) -> Image.Image:
+def sector_light(size: int, colour: Colour) -> Image.Image:
+    """Return the light on a sector whose hex has this size."""
     sketch = Sketch(size * 2, size * 2)
     sketch.fill(outline(size, size, size * 0.93), colour, 0.2)
     sketch.stroke(outline(size, size, size * 0.9), size * 0.06, colour, 0.9, closed=True)
@@ -124,11 +125,12 @@ def draw_aim(
         if start != end:
             ends = (between(start, end, 0.34), between(start, end, 0.56))
             draw_arrow(image, ends, place.size * 0.17, colour)
-    put(image, _hairs(round(place.size * 1.96), colour), end, "mm")
+    put(image, hairs(round(place.size * 1.96), colour), end, "mm")
 
 
 @lru_cache(maxsize=16)
-def _hairs(size: int, colour: Colour) -> Image.Image:
+def hairs(size: int, colour: Colour) -> Image.Image:
+    """Return cross hairs: a combat is declared against what they lie on."""
     sketch = Sketch(size, size, size / 100, 3)
     for width, paint in ((7, INK), (3.6, colour)):
         sketch.stroke(oval(50, 50, 42), width, paint, 0.95, closed=True)

@@ -17,7 +17,7 @@ from render.imperium.layout import CYAN, FRESH, HARM, LIVERY, SPARK, plate_outli
 from render.imperium.ships import silhouette
 from render.kit.icons import flame
 from render.kit.lettering import Face, fit, line, write
-from render.kit.outlines import Points, box, oval, regular, scaled
+from render.kit.outlines import Point, Points, box, oval, regular, scaled
 from render.kit.paint import toned
 from render.kit.palette import INK, IVORY, Colour, mixed
 from render.kit.sketch import Sketch
@@ -158,14 +158,34 @@ def _signs(sketch: Sketch, shown: Look, middle: float, size: int) -> None:
         ]
         sketch.stroke(sign, size * 0.09, INK, closed=True)
         sketch.fill(sign, ((255, 232, 120), HARM))
-    x, y, r = middle - size * 0.68, middle - size * 0.52, size * 0.14
-    lines, colour = _strokes(shown.done, x, y, r)
+    if shown.done is not None:
+        _mark(sketch, shown.done, (middle - size * 0.68, middle - size * 0.52), size * 0.14)
+
+
+def _mark(sketch: Sketch, done_: Done, at: Point, radius: float) -> None:
+    lines, colour = _strokes(done_, *at, radius)
     for width, paint in ((1.1, INK), (0.58, colour)):
         for points in lines:
-            sketch.stroke(points, r * width, paint)
+            sketch.stroke(points, radius * width, paint)
 
 
-def _strokes(sign: Done | None, x: float, y: float, r: float) -> tuple[list[Points], Colour]:
+@lru_cache(maxsize=8)
+def done_sign(done_: Done, size: int) -> Image.Image:
+    """Return the sign of what a unit has done, by itself."""
+    sketch = Sketch(size, size, detail=3)
+    _mark(sketch, done_, (size / 2, size / 2), size * 0.3)
+    return sketch.finished()
+
+
+@lru_cache(maxsize=16)
+def pip_sign(kind: Kind, size: int) -> Image.Image:
+    """Return a token aboard, by itself."""
+    sketch = Sketch(size, size, detail=3)
+    pip(sketch, kind, size / 2, size / 2, size * 0.36)
+    return sketch.finished()
+
+
+def _strokes(sign: Done, x: float, y: float, r: float) -> tuple[list[Points], Colour]:
     """Return how a sign is drawn: chevrons, a cross, a wave, an arrow up."""
     match sign:
         case Mark.MOVED:
@@ -182,5 +202,3 @@ def _strokes(sign: Done | None, x: float, y: float, r: float) -> tuple[list[Poin
                 [(x - r, y), (x, y - r), (x + r, y)],
                 [(x - r, y + r), (x, y), (x + r, y + r)],
             ], FRESH
-        case None:
-            return [], IVORY

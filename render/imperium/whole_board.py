@@ -69,7 +69,7 @@ def draw_things(
         x, y = place.middle(sector)
         terrain = board.terrain.get(sector)
         if terrain is not None:
-            put(image, _terrain(terrain, sector, size), (x, y + size * SINK), "mm")
+            put(image, terrain_sprite(terrain, sector, size), (x, y + size * SINK), "mm")
         if sector in board.planets:
             _planet(image, board, place, sector, say)
         if sector in board.mines:
@@ -108,7 +108,8 @@ def _radiation(image: Surface, board: Board, place: Layout, sector: Sector) -> N
         put(image, radiation(round(place.size * 1.1), until), (x, y + place.size * SINK), "mm")
 
 
-def _terrain(terrain: Terrain, sector: Sector, size: int) -> Image.Image:
+def terrain_sprite(terrain: Terrain, sector: Sector, size: int) -> Image.Image:
+    """Return what is printed in a sector whose hex has this size."""
     across = round(size * 1.4)
     match terrain:
         case Terrain.ASTEROIDS:

@@ -31,11 +31,11 @@ _BACKS: tuple[Colour, Colour] = ((150, 40, 60), (40, 66, 140))
 
 def draw_piles(image: Surface, view: View, left: int, top: int, say: Say) -> None:
     """Draw the draw pile and the discards of the action cards, then those of the ships."""
-    _pile(image, _back(0), (left, top), view.action_deck_size)
+    _pile(image, back(0), (left, top), view.action_deck_size)
     card = view.action_discard[-1] if view.action_discard else None
     face = _gap() if card is None else action_face(card, say(card_name(card)))
     _pile(image, face, (left + STEP, top), len(view.action_discard))
-    _pile(image, _back(1), (left + 2 * STEP, top), view.ship_deck_size)
+    _pile(image, back(1), (left + 2 * STEP, top), view.ship_deck_size)
     ship = view.ship_discard[-1] if view.ship_discard else None
     shown = _gap() if ship is None else ship_face(ship, ship_words(ship, say))
     _pile(image, shown, (left + 3 * STEP, top), len(view.ship_discard))
@@ -56,7 +56,7 @@ def _pile(image: Surface, face: Image.Image, at: tuple[int, int], count: int) ->
 
 
 @lru_cache(maxsize=2)
-def _back(which: int) -> Image.Image:
+def back(which: int) -> Image.Image:
     """Return the back of an action card (0) or of a ship (1)."""
     colour = _BACKS[which]
     ground = (mixed(colour, IVORY, 0.1), mixed(colour, INK, 0.5))

@@ -33,7 +33,7 @@ def draw_arsenal(image: Surface, view: View, at: tuple[int, int], width: int, sa
         row, column = divmod(number, len(Kind))
         x = at[0] + 16 + column * (width - 24) // len(Kind)
         y = at[1] + 50 + row * 66
-        put(image, _entry(one, fate, _shots(view, cell)), (x, y))
+        put(image, entry(one, fate, _shots(view, cell)), (x, y))
         _note(image, fate, cell, (x + _SIZE + 8, y + _SIZE / 2), say)
 
 
@@ -42,7 +42,8 @@ def _shots(view: View, cell: Cell | None) -> int:
 
 
 @lru_cache(maxsize=96)
-def _entry(one: Weapon, fate: Fate, shots: int) -> Image.Image:
+def entry(one: Weapon, fate: Fate, shots: int) -> Image.Image:
+    """Return a weapon by what became of it: face down dashed, gone faint, used up crossed out."""
     sprite = weapon(one.colour, one.kind, _SIZE, shots, down=fate is Fate.HIDDEN)
     if fate not in (Fate.SPENT, Fate.OUT, Fate.UNKNOWN):
         return sprite

@@ -39,7 +39,7 @@ def draw_path(image: Surface, path: Sequence[Cell], fresh: int, place: Layout) -
     """Draw a chevron for each step of the bomb; the last `fresh` of them shine."""
     faded = len(path) - 1 - fresh
     for number, size, at, angle in chevrons(path, place):
-        put(image, _drawn(size, angle, bright=number >= faded), at, "mm")
+        put(image, chevron(size, angle, bright=number >= faded), at, "mm")
 
 
 def chevrons(path: Sequence[Cell], place: Layout) -> Iterator[Chevron]:
@@ -76,7 +76,8 @@ def _heading(place: Layout, step: tuple[Cell, Cell]) -> int:
 
 
 @lru_cache(maxsize=128)
-def _drawn(size: int, angle: int, *, bright: bool) -> Image.Image:
+def chevron(size: int, angle: int, *, bright: bool) -> Image.Image:
+    """Return the sign of a step to `angle` degrees; the latest are bright."""
     sketch = Sketch(size, size, size / 100, 3)
     points = turned([(36, 24), (66, 50), (36, 76)], angle, (50, 50))
     sketch.stroke(points, 30, INK, 0.9)

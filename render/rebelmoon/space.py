@@ -80,7 +80,7 @@ def _lit_cell(side: int, cell: Cell, lit: Lit) -> Image.Image:
     box = _box(place, cell, mask)
     part, (x, y) = ground(side).crop(box), place.middle(cell)
     middle = x - box[0], y - box[1]
-    put(part, _light(round(place.size), lit), middle, "mm")
+    put(part, cell_light(round(place.size), lit), middle, "mm")
     if lit is Lit.OPEN:
         put(part, name_sprite(cell, _letters(place), IVORY, outlined=False), middle, "mm")
     part.putalpha(mask)
@@ -97,7 +97,7 @@ def _cell_mask(size: float) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-def _light(size: int, lit: Lit) -> Image.Image:
+def cell_light(size: int, lit: Lit) -> Image.Image:
     """Return what is laid over a cell: a bright rim, or a shade that is struck through."""
     sketch = Sketch(size * 2, size * 2)
     if lit is Lit.OPEN:

@@ -54,11 +54,12 @@ def burst(image: Surface, at: Point, size: float) -> None:
     """Draw an explosion in a cell."""
     halo = round(size * 2.6)
     shine(image, glow(halo, halo, (255, 150, 60)), at)
-    put(image, _blast(round(size * 1.3)), at, "mm")
+    put(image, blast(round(size * 1.3)), at, "mm")
 
 
 @lru_cache(maxsize=8)
-def _blast(size: int) -> Image.Image:
+def blast(size: int) -> Image.Image:
+    """Return an explosion."""
     sketch = Sketch(size, size, size / 100, 3)
     sketch.fill(star(50, 50, 48, 26, 11), (212, 70, 30))
     sketch.fill(star(50, 50, 37, 20, 11, turn=-74), SPARK)
@@ -115,11 +116,12 @@ def draw_impact(image: Surface, shot: Shot | None, flown: Bomb, place: Layout) -
     at = (x + place.size * (0.72 if x < image.width * 0.8 else -0.72), y - place.size * 0.62)
     struck = shot.effect in _STRUCK
     words = f"−{shot.damage}" if struck else "0"
-    put(image, _tag(round(place.size * 1.05), words, struck=struck), at, "mm")
+    put(image, impact_tag(round(place.size * 1.05), words, struck=struck), at, "mm")
 
 
 @lru_cache(maxsize=32)
-def _tag(size: int, words: str, *, struck: bool) -> Image.Image:
+def impact_tag(size: int, words: str, *, struck: bool) -> Image.Image:
+    """Return the sign of what a shot did to the bomb: `words` in a flash, or on a plain disc."""
     sketch = Sketch(size, size, size / 100, 3)
     edge = star(50, 50, 49, 37, 12) if struck else oval(50, 50, 38)
     inner = star(50, 50, 44, 33, 12) if struck else oval(50, 50, 34)

@@ -8,7 +8,8 @@ from engines.core import Say
 from engines.shazamm.model import Config, Phase, View
 from render.kit.canvas import Picture, finished, put
 from render.kit.chosen import kept
-from render.kit.covers import bound
+from render.kit.covers import bound, bound_alt
+from render.kit.legends import explained, explained_alt
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
 from render.shazamm.duel import draw_duel, duel_height, plate
@@ -16,6 +17,7 @@ from render.shazamm.scene import name_middle, scene
 from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
 from render.shazamm.whole_cover import STYLE, art
 from render.shazamm.whole_hand import drawn_hand
+from render.shazamm.whole_legend import parts
 
 _GAP = 14
 
@@ -58,3 +60,18 @@ def hand(view: View, say: Say) -> Picture:
 def cover(_config: Config, say: Say) -> Picture:
     """Return what stands for the game before it begins, whatever is agreed on."""
     return bound("shazamm", art(), STYLE, say)
+
+
+def cover_alt(_config: Config, say: Say) -> str:
+    """Return the cover in words."""
+    return bound_alt("shazamm", say)
+
+
+def legend(_config: Config, say: Say) -> Picture:
+    """Return what every sign of board and hand means, whatever is agreed on."""
+    return explained("shazamm", parts(say), say)
+
+
+def legend_alt(_config: Config, say: Say) -> str:
+    """Return the legend in words."""
+    return explained_alt("shazamm", parts(say), say)

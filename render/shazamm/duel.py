@@ -137,12 +137,12 @@ def _head(image: Surface, view: View, turn: Turn, y: int, say: Say) -> None:
         x = left + number * step
         write(image, line(str(slab), Face.DISPLAY, 50), (x, y + 68), IVORY, "mm")
         if number:
-            put(image, _arrow(way[number - 1], slab), (x - step / 2, y + 68), "mm")
+            put(image, wall_step(way[number - 1], slab), (x - step / 2, y + 68), "mm")
     below = fit(say(text("shazamm-picture-wall")), Face.TEXT, 24, 200)
     write(image, below, (WIDTH / 2, y + 110), SAND, "mm")
 
 
-def _arrow(before: int, after: int) -> Image.Image:
+def wall_step(before: int, after: int) -> Image.Image:
     """Return an arrow from one slab to the next; a bar where the wall stayed."""
     if before == after:
         return panel(26, 8, GOLD, radius=4)

@@ -35,7 +35,7 @@ _WIDTH, _HEIGHT, _MARGIN = 412, 184, 18
 END_HEIGHT = 120
 """Height of the banner that says how it ended, in pixels."""
 
-_STATUS_ICONS = {
+STATUS_ICONS = {
     "choosing": Icon.HOURGLASS,
     "winner": Icon.CROWN,
     "fallen": Icon.FALL,
@@ -124,10 +124,10 @@ def draw_count(image: Surface, half: Half, at: Point, what: tuple[Icon, int]) ->
 
 
 def _status(image: Surface, half: Half, state: str, y: float, say: Say) -> None:
-    if state not in _STATUS_ICONS:
+    if state not in STATUS_ICONS:
         return
     ground, ink = (GOLD, INK) if state == "winner" else (SLATE, IVORY)
-    look = Look(ground, ink, _STATUS_ICONS[state])
+    look = Look(ground, ink, STATUS_ICONS[state])
     sprite = pill(say(text(f"shazamm-picture-{state}")), look, 42, 216)
     put(image, sprite, (half.x(_WIDTH - 16), y), half.anchor("i"))
 

@@ -28,6 +28,8 @@ _WAY, _FRONT = 116, 40
 _FIGURE, _FIRE = 0.53, 0.36
 """How large wizards and fire are, as shares of those on the board."""
 _AIR = ((0.0, (30, 16, 48)), (0.6, (98, 30, 62)), (0.72, (176, 62, 46)), (1.0, (92, 24, 20)))
+LAVA = (_AIR[1][1], _AIR[2][1])
+"""The colours of what glows below the bridge, downwards."""
 _STONE, _DARK, _EMBER = (128, 114, 130), (44, 36, 52), (255, 130, 44)
 
 
@@ -73,17 +75,17 @@ def _pitch(width: int) -> float:
 def _bare(width: int, collapsed: int) -> Image.Image:
     """Return what does not change within a round: the bridge with its numbers."""
     image, pitch = gradient(width, SPAN, _AIR), _pitch(width)
-    for slab in range(1, SLABS + 1):
-        stands = collapsed < slab <= SLABS - collapsed
-        sprite = _slab(round(pitch)) if stands else _stump(round(pitch))
-        put(image, sprite, (_EDGE + (slab - 0.5) * pitch, SPAN), "mb")
+    for number in range(1, SLABS + 1):
+        stands = collapsed < number <= SLABS - collapsed
+        sprite = slab(round(pitch)) if stands else stump(round(pitch))
+        put(image, sprite, (_EDGE + (number - 0.5) * pitch, SPAN), "mb")
         if stands:
-            _number(image, width, slab, None)
+            _number(image, width, number, None)
     return image
 
 
 @lru_cache(maxsize=4)
-def _slab(width: int) -> Image.Image:
+def slab(width: int) -> Image.Image:
     """Return a slab on its pier."""
     top, front, foot = 0, 12 + _FRONT, SPAN - _WAY + 12
     sketch, middle = Sketch(width, foot), width / 2
@@ -95,7 +97,7 @@ def _slab(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-def _stump(width: int) -> Image.Image:
+def stump(width: int) -> Image.Image:
     """Return what is left of a slab that has collapsed."""
     sketch, middle = Sketch(width, 26), width / 2
     tops = ((-9, 26), (-7, 8), (-2, 14), (4, 4), (9, 26))

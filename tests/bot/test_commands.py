@@ -177,6 +177,8 @@ async def test_help_names_every_command(club: Club, alice: Player, bob: Player, 
     refused(
         spanish, "/jugar", "/reglas", "/estado", "/deshacer", "/rendirse", "/idioma", "/exportar"
     )
+    refused(english, "/legend")
+    refused(spanish, "/leyenda")
     assert "Shazamm!" in english.text
     assert "¡Shazamm!" in spanish.text
 

@@ -38,7 +38,7 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     names = {command["name"] for command in commands}
     assert names == {
         *("play", "cancel", "hand", "board", "status", "undo", "resign", "export"),
-        *("rules", "help", "language", "ladder", "report", "server", "block", "unblock"),
+        *("rules", "legend", "help", "language", "ladder", "report", "server", "block", "unblock"),
         "privacy",
         *offered(),
         "Check this match",  # in the menu of a message

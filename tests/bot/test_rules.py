@@ -112,6 +112,7 @@ async def test_a_servers_language_is_a_moderators_choice(
     [
         ("b:0:-1:rules-of:", "shazamm"),
         ("b:0:-1:section:shazamm", "2"),
+        ("b:0:-1:legend-of:", "shazamm"),
         ("b:0:-1:ladder-of:", "shazamm"),
         ("b:0:-1:rank:on.shazamm", ""),
     ],

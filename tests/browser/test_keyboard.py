@@ -119,6 +119,7 @@ def test_from_play_to_the_first_move(chromium: BrowserContext, offline: str) -> 
 MENUS = (
     ("language", "language", "Esp", "Español", "es"),
     ("rules", "game", "Reb", "Rebel Moon", "rebelmoon"),
+    ("legend", "game", "Mag", "Mag·Blast", "magblast"),
     ("play", "game", "Sha", "Shazamm!", "shazamm"),
     ("ladder", "game", "Mag", "Mag·Blast", "magblast"),
 )

@@ -17,7 +17,7 @@ from tests.wire.interactions import Answer, Deed, Interaction
 from tests.wire.messages import LOADING, Message
 from tests.wire.places import Channel, Person
 
-NO_ANSWERS = {"orders", "resign", "rules", "hand"}
+NO_ANSWERS = {"orders", "resign", "rules", "legend", "hand"}
 """Verbs of controls that bring no match on."""
 HIGHLIGHTED = {1, 3}
 """Styles of buttons that are the usual way on."""

@@ -30,5 +30,7 @@ nim-refusal-seats = Nim is for two.
 nim-refusal-illegal = That heap does not hold so many matches.
 nim-alt = Heaps of matches: { $heaps }.
 nim-cover = Five matches in a row.
+nim-legend-heap = The number of a heap
+nim-legend-match = A match in it
 nim-rules-1-title = Nim in a minute
 nim-rules-1-body = In turn, take any number of matches from one heap, at least one. Whoever takes the last match of all loses, unless the lobby says the opposite.

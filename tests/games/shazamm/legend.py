@@ -1,0 +1,9 @@
+"""What Shazamm! draws small that is no sign, and why; the legend need not explain it."""
+
+NO_SIGNS = {
+    "bridge._pier": "a part of the bridge",
+    "emblems.emblem": "the picture of a spell, beside its name",
+    "sides.mana_gauge(mirrored=True)": "the gauge of the other player",
+    "span._small": "a wizard as on the board, smaller",
+    "strips.label": "words",
+}
