@@ -217,8 +217,8 @@ class Meta(Struct, frozen=True):
     view: type[Struct]
     orders: type[Struct] | None = None
     oldest_rules: int = 1
-    presets: dict[str, Struct] = {}
-    groups: dict[str, tuple[str, ...]] = {}
+    presets: tuple[tuple[str, Struct], ...] = ()
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     @property
     def played_rules(self) -> range:

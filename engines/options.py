@@ -32,13 +32,13 @@ def options(meta: Meta) -> tuple[Option, ...]:
 
 def preset(meta: Meta, name: str) -> Struct:
     """Return the config that a game offers by a name; the standard one where it has none."""
-    return meta.presets.get(name, meta.config())
+    return dict(meta.presets).get(name, meta.config())
 
 
 def groups(meta: Meta) -> dict[str, tuple[Option, ...]]:
     """Return the options that are chosen together, by the name of their group ("" is the only)."""
     every = {option.field: option for option in options(meta)}
-    named = meta.groups or ({"": tuple(every)} if every else {})
+    named = dict(meta.groups) or ({"": tuple(every)} if every else {})
     return {name: tuple(every[field] for field in fields) for name, fields in named.items()}
 
 

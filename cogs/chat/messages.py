@@ -22,6 +22,7 @@ from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
 from tables import Scene
+from tables.match.position import config_of
 from tables.notice import AGREE_OFF, Attached, Old, seat_of_hand
 from tables.rows import Status
 
@@ -70,7 +71,9 @@ class MessageBuilder:
         words = ui.TextDisplay[Any]("\n".join(texts), id=mark(nonce))
         if scene.match.starting or not scene.in_lobby:
             return Shown(framed([words]), [])
-        cover = await self._pictures.cover(scene, locale)
+        cover = await self._pictures.of_game(
+            "cover", scene.match.game, config_of(scene.match), locale
+        )
         files, gallery = _pictured(cover, "picture", say, ROOM_FOR_LINES)
         controls = rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(framed([gallery, words, *controls]), files)

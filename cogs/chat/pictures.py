@@ -12,14 +12,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
 from cogs.words.strings import speaker
 from engines.core import Refusal, encode
 from tables import Scene
-from tables.match.position import config_of
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
@@ -62,12 +60,6 @@ class Pictures:
         """Return the board as the viewer of `scene` may see it."""
         return await self.draw("board", scene, locale)
 
-    async def cover(self, scene: Scene, locale: str) -> Picture | Undrawn:
-        """Return what stands for the game of a lobby: the same whoever sits there."""
-        return await self.draw(
-            "cover", replace(scene, view=config_of(scene.match), seats=()), locale
-        )
-
     async def own(self, scene: Scene, *, deciding: bool) -> frozenset[str]:
         """Return which of "board" and "hand" the viewer of `scene` is shown in private.
 
@@ -80,8 +72,7 @@ class Pictures:
     async def of_game(self, kind: str, game: str, config: Any, locale: str) -> Picture | Undrawn:
         """Return the picture that `render/<game>/` draws of a game set up so: `kind(config, say)`.
 
-        It is the same for everybody: a cover, or a legend. Faults are got over as those of `draw`
-        are.
+        It is the same for everybody: a cover, or a legend. Faults are got over as those of `draw`.
         """
         key = hashlib.sha256(encode((kind, game, locale)) + encode(config)).digest()
         say = speaker(locale)
@@ -89,7 +80,7 @@ class Pictures:
             return await self._once(key, lambda: self._run(game, kind, config, say))
         except Exception as fault:  # whatever is wrong with a renderer
             get_over(fault, f"picture {game}.{kind}", None)
-            return Undrawn(await self._told(game, kind, config, say))
+            return Undrawn()
 
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
@@ -103,8 +94,7 @@ class Pictures:
             raise
         except Exception as fault:  # whatever is wrong with a renderer
             get_over(fault, f"picture {scene.match.game}.{kind}", scene.match.id)
-            say = plain_voice(scene.seats, locale)
-            return Undrawn(await self._told(scene.match.game, kind, scene.view, *args, say))
+            return Undrawn(await self._told(kind, scene, locale, *args))
 
     async def _drawn(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
         seen = (await self._traits_of(scene.match.game)).seen(kind, scene.view)
@@ -136,15 +126,15 @@ class Pictures:
             self._kept.popitem(last=False)
         return picture
 
-    async def _told(self, game: str, kind: str, *args: Any) -> str:
+    async def _told(self, kind: str, scene: Scene, locale: str, *args: Any) -> str:
         """Return in words what a picture shows; "" where its game cannot say it."""
         with suppress(Exception):  # the fault of the picture was logged, and may be this one's
-            return await self._run(game, f"{kind}_alt", *args)
+            return await self._rendered(f"{kind}_alt", scene, locale, *args)
         return ""
 
-    async def _rendered(self, kind: str, scene: Scene, locale: str, *args: Any) -> Any:
+    async def _rendered(self, what: str, scene: Scene, locale: str, *args: Any) -> Any:
         say = plain_voice(scene.seats, locale)
-        return await self._run(scene.match.game, kind, scene.view, *args, say)
+        return await self._run(scene.match.game, what, scene.view, *args, say)
 
     async def _run(self, game: str, what: str, *args: Any) -> Any:
         loop = asyncio.get_running_loop()

@@ -126,7 +126,11 @@ def _presets(scene: Scene) -> Item:
         Choice(
             name,
             text(f"preset-{name}"),
-            text(f"{match.game}-preset-{name}" if name in meta.presets else f"preset-{name}-about"),
+            text(
+                f"{match.game}-preset-{name}"
+                if name in dict(meta.presets)
+                else f"preset-{name}-about"
+            ),
             chosen=stands == (preset(meta, name), table),
         )
         for name, table in PRESETS.items()

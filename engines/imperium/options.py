@@ -75,15 +75,15 @@ class Config(Struct, frozen=True):
     length: Length = Length.MISSION
 
 
-PRESETS: dict[str, Struct] = {
-    "first": Config(mission=Mission.COLONIAL_RUSH, chance=False, length=Length.SHORT),
-    "long": Config(mission=Mission.TOTAL_WAR),
-}
-GROUPS = {
-    "mission": ("mission", "length", "opener"),
-    "cards": ("chance", "deck", "purchase", "combat_cards"),
-    "planets": ("looting", "squadrons_occupy"),
-}
+PRESETS = (
+    ("first", Config(mission=Mission.COLONIAL_RUSH, chance=False, length=Length.SHORT)),
+    ("long", Config(mission=Mission.TOTAL_WAR)),
+)
+GROUPS = (
+    ("mission", ("mission", "length", "opener")),
+    ("cards", ("chance", "deck", "purchase", "combat_cards")),
+    ("planets", ("looting", "squadrons_occupy")),
+)
 OF_CARDS = frozenset(("deck", "purchase", "combat_cards"))
 """The options of action cards, which there are only where there is chance."""
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from engines.magblast.editions import EDITIONS
 from engines.magblast.model import Config, RoundCap
 
-PRESETS: dict[str, Struct] = {"first": Config(round_cap=RoundCap.TWENTY)}
-GROUPS = {
-    "match": ("edition", "round_cap", "skirmish"),
-    "attacks": ("controlled_carnage", "open_at_four", "boarded_may_fire"),
-}
+PRESETS = (("first", Config(round_cap=RoundCap.TWENTY)),)
+GROUPS = (
+    ("match", ("edition", "round_cap", "skirmish")),
+    ("attacks", ("controlled_carnage", "open_at_four", "boarded_may_fire")),
+)
 APART = 4
 """The fewest fleets of which some are no neighbours."""
 

@@ -52,7 +52,7 @@ class RebelMoon(Engine[Config, State, Action, View]):
         state=State,
         action=Action,
         view=View,
-        presets={"long": Config(board_side=WIDEST)},
+        presets=(("long", Config(board_side=WIDEST)),),
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:

@@ -5,7 +5,7 @@ rebelmoon-tagline = Una Bomba del Caos, un cinturón de asteroides y armas ocult
 ## Opciones de la sala
 
 rebelmoon-option-board-side = Casillas por lado del tablero
-rebelmoon-option-board-side-about = Más camino para la bomba y más sitio para todos: cuanto mayor, mejor para el Rebelde.
+rebelmoon-option-board-side-about = Más camino para la bomba y más sitio para todos: cuanto mayor, mejor para el bando rebelde.
 rebelmoon-option-exclusion = Alrededor de la puerta y de la luna
 rebelmoon-option-exclusion-about = Dónde no puede haber ni armas ni asteroides cuando sale la bomba.
 rebelmoon-option-exclusion-strict = Tampoco se ocupan las casillas contiguas

@@ -25,8 +25,8 @@ from render.imperium.whole_legend import parts
 from render.imperium.words import public, remembered
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
-from render.kit.covers import bound, bound_alt
-from render.kit.legends import explained, explained_alt
+from render.kit.covers import bound
+from render.kit.legends import explained
 from render.kit.plot import Plot
 
 
@@ -101,19 +101,9 @@ def cover(_config: Config, say: Say) -> Picture:
     return bound("imperium", art(), STYLE, say)
 
 
-def cover_alt(_config: Config, say: Say) -> str:
-    """Return the cover in words."""
-    return bound_alt("imperium", say)
-
-
 def legend(_config: Config, say: Say) -> Picture:
     """Return what every sign of map and hand means, whatever is agreed on."""
     return explained("imperium", parts(say), say)
-
-
-def legend_alt(_config: Config, say: Say) -> str:
-    """Return the legend in words."""
-    return explained_alt("imperium", parts(say), say)
 
 
 def _finished(shown: Shown, say: Say) -> Picture:

@@ -47,12 +47,7 @@ def bound(key: str, art: Image.Image, style: Style, say: Say) -> Picture:
     write_name(image, title, (MARGIN, top), style.paint)
     below = (MARGIN, top + title.height + _BETWEEN)
     write(image, words, below, IVORY, outline=INK)
-    return finished(image, bound_alt(key, say))
-
-
-def bound_alt(key: str, say: Say) -> str:
-    """Return the cover of a game in words: its name and tagline, and what is drawn."""
-    return "\n".join(say(text(f"{key}-{part}")) for part in ("name", "tagline", "cover"))
+    return finished(image, "\n".join((name, tagline, say(text(f"{key}-cover")))))
 
 
 def balanced(tagline: str) -> Fitted:

@@ -80,7 +80,7 @@ class _Block(NamedTuple):
 
 def explained(key: str, parts: Sequence[Part], say: Say) -> Picture:
     """Return the legend of a game: its signs, and in words what they mean."""
-    title = _title(key, say)
+    title = say(text("legend-title", game=text(f"{key}-name")))
     blocks = [_block(part) for part in parts]
     height = _TOP + sum(block.height + _GAP for block in blocks) + _MARGIN - _GAP
     image = gradient(WIDE, height, ((0, mixed(DUSK, NIGHT, 0.4)), (1, NIGHT)))
@@ -90,17 +90,12 @@ def explained(key: str, parts: Sequence[Part], say: Say) -> Picture:
     for block in blocks:
         _draw(image, block, top)
         top += block.height + _GAP
-    return finished(image, explained_alt(key, parts, say))
+    return finished(image, _told(title, parts))
 
 
-def explained_alt(key: str, parts: Sequence[Part], say: Say) -> str:
-    """Return the legend of a game in words: what each of its signs means."""
+def _told(title: str, parts: Sequence[Part]) -> str:
     lines = (f"{part.title}: {'; '.join(sign.words for sign in part.signs)}." for part in parts)
-    return "\n".join((_title(key, say), *lines))
-
-
-def _title(key: str, say: Say) -> str:
-    return say(text("legend-title", game=text(f"{key}-name")))
+    return "\n".join((title, *lines))
 
 
 def _block(part: Part) -> _Block:

@@ -8,8 +8,8 @@ from engines.magblast.model import Config, Keep, Maneuver, ShipId
 from engines.magblast.view import View
 from render.kit.canvas import WIDTH, Picture, finished
 from render.kit.chosen import kept
-from render.kit.covers import bound, bound_alt
-from render.kit.legends import explained, explained_alt
+from render.kit.covers import bound
+from render.kit.legends import explained
 from render.kit.plot import Plot
 from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
@@ -78,16 +78,6 @@ def cover(config: Config, say: Say) -> Picture:
     return bound("magblast", art(config.edition, say), LOOKS[config.edition].style, say)
 
 
-def cover_alt(_config: Config, say: Say) -> str:
-    """Return the cover in words."""
-    return bound_alt("magblast", say)
-
-
 def legend(config: Config, say: Say) -> Picture:
     """Return what every sign of board and hand means in the match's edition."""
     return explained("magblast", parts(config.edition, say), say)
-
-
-def legend_alt(config: Config, say: Say) -> str:
-    """Return the legend in words."""
-    return explained_alt("magblast", parts(config.edition, say), say)

@@ -6,8 +6,8 @@ from engines.core import Say
 from engines.rebelmoon.model import REBEL, Activate, Cell, Config, Fly, Kind, Phase, View
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
-from render.kit.covers import bound, bound_alt
-from render.kit.legends import explained, explained_alt
+from render.kit.covers import bound
+from render.kit.legends import explained
 from render.kit.plot import Plot
 from render.rebelmoon.alt import board_alt, hand_alt, preview_alt
 from render.rebelmoon.layout import FIELD
@@ -68,19 +68,9 @@ def cover(_config: Config, say: Say) -> Picture:
     return bound("rebelmoon", art(), STYLE, say)
 
 
-def cover_alt(_config: Config, say: Say) -> str:
-    """Return the cover in words."""
-    return bound_alt("rebelmoon", say)
-
-
 def legend(_config: Config, say: Say) -> Picture:
     """Return what every sign of board and hand means, whatever is agreed on."""
     return explained("rebelmoon", parts(say), say)
-
-
-def legend_alt(_config: Config, say: Say) -> str:
-    """Return the legend in words."""
-    return explained_alt("rebelmoon", parts(say), say)
 
 
 def _preview(image: Plot, shown: View, words: str, say: Say) -> Picture:

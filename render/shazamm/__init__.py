@@ -8,8 +8,8 @@ from engines.core import Say
 from engines.shazamm.model import Config, Phase, View
 from render.kit.canvas import Picture, finished, put
 from render.kit.chosen import kept
-from render.kit.covers import bound, bound_alt
-from render.kit.legends import explained, explained_alt
+from render.kit.covers import bound
+from render.kit.legends import explained
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
 from render.shazamm.duel import draw_duel, duel_height, plate
@@ -62,16 +62,6 @@ def cover(_config: Config, say: Say) -> Picture:
     return bound("shazamm", art(), STYLE, say)
 
 
-def cover_alt(_config: Config, say: Say) -> str:
-    """Return the cover in words."""
-    return bound_alt("shazamm", say)
-
-
 def legend(_config: Config, say: Say) -> Picture:
     """Return what every sign of board and hand means, whatever is agreed on."""
     return explained("shazamm", parts(say), say)
-
-
-def legend_alt(_config: Config, say: Say) -> str:
-    """Return the legend in words."""
-    return explained_alt("shazamm", parts(say), say)

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from engines.core import IllegalAction, MalformedAction, Meta, Seat, parse_action
+from engines.core import IllegalAction, MalformedAction, Seat, parse_action
 from tables.match.position import Position
 from tests.laws.matches import spread
 
@@ -60,7 +60,7 @@ class _Built:
     def __init__(self, position: Position, seat: Seat, chance: random.Random) -> None:
         engine = position.engine
         self._chance = chance
-        self._kinds = _structs(engine.meta)
+        self._kinds = _structs(engine.meta.action)
         seen = msgspec.to_builtins(engine.view(position.state, seat), str_keys=True)
         leaves = set(_leaves(seen))
         self._words = sorted(one for one in leaves if isinstance(one, str) and one)
@@ -130,8 +130,8 @@ def _tag(action: Any) -> str:
 
 
 @cache
-def _structs(meta: Meta) -> tuple[inspect.StructType, ...]:
-    kind = inspect.type_info(meta.action)
+def _structs(action: Any) -> tuple[inspect.StructType, ...]:
+    kind = inspect.type_info(action)
     parts = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
     return tuple(part for part in parts if isinstance(part, inspect.StructType))
 

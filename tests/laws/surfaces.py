@@ -6,11 +6,15 @@ Each function yields what is shown, with a name for it.
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
+import zlib
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cogs.chat.components import Modal, framed, rows
-from cogs.chat.messages import MessageBuilder, Shown
+from cogs.chat.messages import NAMED, MessageBuilder, Shown
 from cogs.chat.pictures import Pictures
 from cogs.panels.panel import ACT, Answer, Button, Filled, Form, Keep, Show
 from cogs.words.names import plain_voice
@@ -25,6 +29,7 @@ PRESSES = 3
 BEGUN = ("", "", "1", "a")
 """What stands in an option when suggestions are asked for."""
 NONCE = "0" * 24
+HASH = re.compile(rf"[0-9a-f]{{{NAMED}}}(?=\.png)")
 THE_ACT = Pressed(ACT, Filled(), Button(ACT, text("button-act")))
 
 
@@ -105,14 +110,29 @@ def suggestions(position: Position, viewer: Seat, chance: random.Random) -> Iter
 def messages(
     position: Position, viewer: Seat | None, said: Sequence[Text], locale: str
 ) -> Iterator[Thing]:
-    """Yield the board's message, and a person's own, with pictures as they are sent."""
+    """Yield the board's message, and a person's own, with pictures as they are unpacked.
+
+    What is the same may be packed otherwise by a few bytes (`render.kit.png`), and files are named
+    by a hash of all of them.
+    """
     board, own = asyncio.run(_messages(position, viewer, said, locale))
     for surface, shown in (("board", board), ("hand", own)):
         if shown is not None:
-            yield f"message of the {surface}", shown.view.to_components()
-            yield f"files of the {surface}", [file.filename for file in shown.files]
+            yield f"message of the {surface}", _unnamed(shown.view.to_components())
+            yield f"files of the {surface}", [_unnamed(file.filename) for file in shown.files]
             yield f"alt texts of the {surface}", [file.description for file in shown.files]
-            yield f"pictures of the {surface}", [file.fp.read() for file in shown.files]
+            yield f"pictures of the {surface}", [_unpacked(file.fp.read()) for file in shown.files]
+
+
+def _unnamed(sent: Any) -> Any:
+    return json.loads(HASH.sub("", json.dumps(sent)))
+
+
+def _unpacked(file: bytes) -> tuple[bytes, bytes, bytes]:
+    """Return a PNG with its rows unpacked: what stands before them, them, and what comes after."""
+    start = file.index(b"IDAT") + 4
+    end = start + int.from_bytes(file[start - 8 : start - 4])
+    return file[: start - 8], zlib.decompress(file[start:end]), file[end + 4 :]
 
 
 async def _messages(

@@ -41,7 +41,7 @@ def _configs(key: str) -> Iterator[Struct]:
         if value != option.default
     ]
     yield meta.config()
-    yield from meta.presets.values()
+    yield from dict(meta.presets).values()
     yield from (replace(meta.config(), **change) for change in changes)
     for one, other in combinations(changes, 2):
         if one.keys() != other.keys():
@@ -136,9 +136,9 @@ def test_every_option_matters_somewhere(key: str) -> None:
 def test_groups_hold_every_option_once_and_presets_are_games(key: str) -> None:
     engine = load(key)
     fields = [option.field for option in options(engine.meta)]
-    grouped = [field for group in engine.meta.groups.values() for field in group]
+    grouped = [field for group in dict(engine.meta.groups).values() for field in group]
     assert sorted(grouped or fields) == sorted(fields)
-    assert engine.meta.presets.keys() <= {"first", "long"}
-    for config in engine.meta.presets.values():
+    assert dict(engine.meta.presets).keys() <= {"first", "long"}
+    for config in dict(engine.meta.presets).values():
         assert config != engine.meta.config()
         engine.start(config, engine.meta.seats[0], Dice("preset", 0))

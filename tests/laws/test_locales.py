@@ -94,7 +94,8 @@ def test_no_key_is_unused(locale: str) -> None:
 @every_game
 @every_locale
 def test_every_game_has_the_words_of_the_lobby(key: str, locale: str) -> None:
-    assert [word for word in _lobby_words(key) if not has(word, locale)] == []
+    words = (*_lobby_words(key), *_lobby_sentences(key))
+    assert [word for word in words if not has(word, locale)] == []
 
 
 @every_game
@@ -117,12 +118,20 @@ def test_the_rules_are_sections_that_fit_into_a_message(key: str, locale: str) -
 
 def _words_of(key: str) -> set[str]:
     rules = {f"{key}-rules-{n}-{part}" for n in _rules_numbers(key) for part in ("title", "body")}
-    return {*_lobby_words(key), *order_words(key), *rules}
+    return {*_lobby_words(key), *_lobby_sentences(key), *order_words(key), *rules}
 
 
 def _lobby_words(key: str) -> list[str]:
     own = [word for option in options(load(key).meta) for word in _option_words(key, option)]
-    return [f"{key}-name", f"{key}-tagline", *own]
+    groups = [f"{key}-group-{name}" for name, _ in load(key).meta.groups]
+    return [f"{key}-name", f"{key}-tagline", *own, *groups]
+
+
+def _lobby_sentences(key: str) -> list[str]:
+    """Return what a lobby says of each option, and of what is chosen whole."""
+    meta = load(key).meta
+    named = [f"{key}-option-{o.field.replace('_', '-')}-about" for o in options(meta)]
+    return [*named, *(f"{key}-preset-{name}" for name, _ in meta.presets), f"{key}-cover"]
 
 
 def _option_words(key: str, option: Option) -> list[str]:

@@ -33,7 +33,7 @@ PLAY = {
     "pictures": "render/{key}/__init__.py",
     "recorded matches": "tests/games/{key}/played/*.json",
 }
-DRAWN = ("board", "board_alt", "cover", "cover_alt", "legend", "legend_alt")
+DRAWN = ("board", "board_alt", "cover", "legend")
 HELD = ("hand", "hand_alt")
 
 

@@ -25,7 +25,7 @@ every_offered_game = pytest.mark.parametrize("key", offered())
 
 
 @every_offered_game
-def test_a_picture_is_the_same_file_whatever_was_drawn_before(key: str) -> None:
+def test_a_picture_is_the_same_whatever_was_drawn_before(key: str) -> None:
     """In every language after the others, in any order, and in a process that drew nothing yet."""
     album = Album(key)
     asked = list(album.asked())
@@ -39,7 +39,7 @@ def test_a_picture_is_the_same_file_whatever_was_drawn_before(key: str) -> None:
 
 
 @every_offered_game
-def test_a_picture_is_the_same_file_whatever_is_drawn_meanwhile(key: str) -> None:
+def test_a_picture_is_the_same_whatever_is_drawn_meanwhile(key: str) -> None:
     """Two threads draw the same moments at the same time, each in the languages' other order."""
     album = Album(key)
     asked = list(album.asked())

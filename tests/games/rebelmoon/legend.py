@@ -6,7 +6,9 @@ NO_SIGNS = {
     "arsenal.entry(fate=Fate.UNKNOWN)": "as one that is out, with a question mark",
     "pieces.bomb(facing=": "the prow shows where it faces",
     "pieces.bomb(shield=": "the emblem shows which shield is active",
+    "space._lit_cell": "a cell of the board with its light, which is explained",
     "space.tile(filled=False)": "an empty cell's rim",
     "strip._disc": "stands for the Rebel, beside the name",
     "traces._faded": "a weapon used up, as among the fifteen",
+    "whole_board._weapon": "one of the weapons, which are explained",
 }

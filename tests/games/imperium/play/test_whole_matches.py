@@ -12,6 +12,7 @@ from engines.imperium.board import Phase
 from engines.imperium.offers import proposals
 from engines.imperium.state import State
 from tests.bot.club import Club
+from tests.bot.lobbies import sets
 from tests.bot.player import Player
 from tests.bot.story import check_story
 from tests.games.imperium.play.campaigns import Campaign, begun, type_in
@@ -105,7 +106,7 @@ async def test_the_computer_answers_and_the_next_turn_is_the_persons(
     club: Club, alice: Player
 ) -> None:
     await alice.slash("play", game="imperium", computers=1, level="easy")
-    await alice.choose("chance", "false")
+    await sets(alice, "chance", "false")
     await alice.press("start")
     campaign = Campaign(club, 1, ("alice", "alice"))
     await club.rest()

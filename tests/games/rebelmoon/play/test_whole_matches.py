@@ -12,6 +12,7 @@ from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import Pass, Phase
 from store import Seat as SeatRow
 from tests.bot.club import Club
+from tests.bot.lobbies import sets
 from tests.bot.player import Player
 from tests.games.rebelmoon.play.raids import (
     GLANCE,
@@ -156,7 +157,7 @@ async def test_one_person_plays_the_computer_on_either_side(
     club: Club, alice: Player, rebel: bool
 ) -> None:
     await alice.slash("play", game="rebelmoon", computers=1, level="easy")
-    await alice.choose("board_side", "4")
+    await sets(alice, "board_side", "4")
     if rebel:
         await alice.press("rotate")
     await alice.press("start")

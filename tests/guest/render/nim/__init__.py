@@ -7,8 +7,8 @@ from PIL import Image, ImageDraw
 from engines.core import Say, text
 from engines.nim import HEAPS, Config, State
 from render.kit.canvas import WIDTH, Picture, finished
-from render.kit.covers import COVER, Style, bound, bound_alt
-from render.kit.legends import Part, Sign, explained, explained_alt
+from render.kit.covers import COVER, Style, bound
+from render.kit.legends import Part, Sign, explained
 from render.kit.lettering import Face
 from render.kit.palette import GOLD, IVORY, NIGHT, SLATE
 from render.kit.shapes import chip
@@ -43,29 +43,15 @@ def cover(_config: Config, say: Say) -> Picture:
     return bound("nim", art, STYLE, say)
 
 
-def cover_alt(_config: Config, say: Say) -> str:
-    """Return the cover in words."""
-    return bound_alt("nim", say)
-
-
 def legend(_config: Config, say: Say) -> Picture:
     """Return what the signs of the picture mean."""
-    return explained("nim", _parts(say), say)
-
-
-def legend_alt(_config: Config, say: Say) -> str:
-    """Return the legend in words."""
-    return explained_alt("nim", _parts(say), say)
-
-
-def _parts(say: Say) -> tuple[Part, ...]:
     stick = Image.new("RGBA", (HEAD, STICK[1] + HEAD))
     _match(stick, (HEAD - STICK[0]) // 2, HEAD)
     signs = (
         Sign(say(text("nim-legend-heap")), (chip(1, 60, SLATE, IVORY),)),
         Sign(say(text("nim-legend-match")), (stick,)),
     )
-    return (Part(say(text("nim-name")), signs),)
+    return explained("nim", (Part(say(text("nim-name")), signs),), say)
 
 
 def _match(image: Image.Image, left: int, top: int) -> None:
