@@ -204,7 +204,7 @@ catchup-before =
         [one] … and one more before that.
        *[other] … and { $count } more before that.
     }
-catchup-all = **Since your last move**
+catchup-all = **What has happened**
 catchup-yours = **To you**
 catchup-others = **To others**
 catchup-times = { $times } × { $line }

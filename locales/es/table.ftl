@@ -204,7 +204,7 @@ catchup-before =
         [one] … y otra cosa más antes de eso.
        *[other] … y { $count } cosas más antes de eso.
     }
-catchup-all = **Desde tu última jugada**
+catchup-all = **Lo que ha pasado**
 catchup-yours = **A ti**
 catchup-others = **A los demás**
 catchup-times = { $times } × { $line }
