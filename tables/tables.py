@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core import Seat, text
+from engines.core import Seat, Text, text
 from store import Changes, Match, Sight, Store
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
@@ -31,6 +31,7 @@ from tables.match.position import Position
 from tables.match.reports import Reports
 from tables.match.scene import Scene
 from tables.match.scenes import Scenes
+from tables.match.since import heard_since
 from tables.match.watchdog import Watchdog
 from tables.notice import BOARD, Notice, hand, outgoing
 from tables.outbox.delivery import DeliveryOffice
@@ -240,6 +241,13 @@ class Tables:
         if position.match.paused:
             raise Paused(text("refusal-paused"))
         return orders.standing(position, seat_of(position, user_id))
+
+    async def heard_since(self, match_id: int, seat: Seat | None) -> tuple[Text, ...]:
+        """Return what a seat (None: a spectator) heard since its last action, oldest first.
+
+        Raises `NoMatch`, also for a match that has not begun.
+        """
+        return await heard_since(self._store, await self.live.position(match_id), seat)
 
     async def show_again(self, match_id: int, user_id: int) -> None:
         """Post the board anew, and the hand of whoever asked, because messages got lost.

@@ -199,6 +199,16 @@ status-deadline = Time runs out { $when } for { $who }.
 status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }
 status-theirs = ⏳ { $game } · match { $number } → { $where }
 status-none = You are in no running match. { COMMAND("play") } opens a lobby.
+catchup-before =
+    { $count ->
+        [one] … and one more before that.
+       *[other] … and { $count } more before that.
+    }
+catchup-all = **What has happened**
+catchup-yours = **To you**
+catchup-others = **To others**
+catchup-times = { $times } × { $line }
+catchup-nothing = Nothing that you could notice has happened since your last move.
 
 refusal-no-match-here = There is no match in this channel. { COMMAND("play") } opens a lobby.
 refusal-no-such-match = That match does not exist any more. Whoever runs this bot may let matches go some time after their end; { COMMAND("play") } begins a new one.

@@ -199,6 +199,16 @@ status-deadline = El tiempo de { $who } se acaba { $when }.
 status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }
 status-theirs = ⏳ { $game } · partida { $number } → { $where }
 status-none = No estás en ninguna partida en curso. { COMMAND("play") } abre una mesa.
+catchup-before =
+    { $count ->
+        [one] … y otra cosa más antes de eso.
+       *[other] … y { $count } cosas más antes de eso.
+    }
+catchup-all = **Lo que ha pasado**
+catchup-yours = **A ti**
+catchup-others = **A los demás**
+catchup-times = { $times } × { $line }
+catchup-nothing = Desde tu última jugada no ha pasado nada que pudieras notar.
 
 refusal-no-match-here = En este canal no hay ninguna partida. { COMMAND("play") } abre una mesa.
 refusal-no-such-match = Esa partida ya no existe. Quien se encarga de este bot puede borrar las partidas un tiempo después de su final; { COMMAND("play") } empieza otra.

@@ -65,7 +65,7 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     if own is None:
         raise TableRefusal(text("refusal-undo-not-yours"))
     kept = await store.snapshot_before(match_id, own.ply)
-    base = beginning(position) if kept is None else _stood(position, kept)
+    base = beginning(position) if kept is None else stood(position, kept)
     made = tuple(played(base, line))
     if base.ply >= own.ply:  # only what was revealed since, or very much, makes that forgotten
         _refuse_what_others_followed(made, seat)
@@ -74,7 +74,7 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     return _with_clocks(undo, position, line, await store.deadlines(match_id), now)
 
 
-def _stood(position: Position, kept: Snapshot) -> Position:
+def stood(position: Position, kept: Snapshot) -> Position:
     """Return a match as it stood when a snapshot was kept."""
     state = decode(kept.state, position.engine.meta.state)
     return replace(position, state=state, ply=kept.ply)

@@ -1,0 +1,64 @@
+"""/catchup: what happened since the own last move, in private, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.panels.since import MOST, missed, names
+from engines.core import Either, Player, text
+from tests.bot.club import Club
+from tests.bot.player import Player as Person
+from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
+
+
+@pytest.mark.parametrize("place", ["channel", "dm"])
+async def test_it_is_told_in_private_what_happened_since_the_own_move(
+    club: Club, alice: Person, bob: Person, place: str
+) -> None:
+    await begun(club)
+    await cast(alice, 9)
+    await cast(bob, 5)
+    async with nothing_changes(club):
+        mine = await alice.slash("catchup", alice.person.dm if place == "dm" else club.channel)
+        yours = await bob.slash("catchup", bob.person.dm if place == "dm" else club.channel)
+    refused(mine, "bets 9", "To you")
+    refused(yours, "Desde tu última jugada no ha pasado nada")
+
+
+async def test_a_lobby_has_nothing_to_tell(club: Club, alice: Person) -> None:
+    await lobby(alice)
+    refused(await alice.slash("catchup"), "not begun")
+
+
+def test_the_newest_lines_are_kept_and_the_others_counted() -> None:
+    heard = [text("line", number=number) for number in range(MOST + 3)]
+    shown = missed(heard, 0)
+    assert shown[0] == text("catchup-before", count=3)
+    assert shown[2:] == tuple(heard[3:])
+
+
+def test_equal_lines_side_by_side_are_told_once() -> None:
+    one, other = text("one"), text("other")
+    assert missed([one, one, other, one], None) == (
+        text("catchup-all"),
+        text("catchup-times", line=one, times=2),
+        other,
+        one,
+    )
+
+
+def test_what_names_somebody_stands_first() -> None:
+    theirs, mine = text("hit", who=Player(1)), text("hit", who=Player(0))
+    assert missed([theirs, mine], 0) == (
+        text("catchup-yours"),
+        mine,
+        text("catchup-others"),
+        theirs,
+    )
+    assert missed([theirs, mine], None)[1:] == (theirs, mine)
+
+
+def test_a_name_is_found_however_deep_it_stands() -> None:
+    deep = text("a", who=(Player(1), text("b", either=Either((Player(0), "c")))))
+    assert names(deep, 0)
+    assert not names(deep, 2)

@@ -1,0 +1,107 @@
+"""What a seat has heard since it last acted is what it was told then, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+import engines
+from engines.core import Seat, Text
+from engines.magblast.model import Answer, Respond
+from store import Changes, Status
+from tables.match.consequences import Advance
+from tables.match.log import ORDER
+from tables.match.moves import By
+from tables.match.since import heard_since
+from tables.options import Clock
+from tests.tables.battles import ON_SHIP, SHOOTER, VICTIM, act, ambush, battle, order
+from tests.tables.house import ALICE, BOB, Hall
+
+MOVES = 30
+ASKING = {"ship_lost": "ask", "ship_hit": "ask", "others": "ask", "flagship_hit": "ask"}
+
+
+class Told:
+    """Writes down what each seat is told as it happens, from its last action on.
+
+    `own` is what its action told it, with the answers of others' orders that came at once.
+    """
+
+    def __init__(self, house: Hall) -> None:
+        self.heard: dict[Seat | None, list[Text]] = {None: [], 0: [], 1: []}
+        self.own: dict[Seat | None, list[Text]] = {None: [], 0: [], 1: []}
+        house.tables.play.consequences.append(self._follow)
+
+    async def _follow(self, _: Changes, advance: Advance) -> None:
+        for seat, heard in self.heard.items():
+            now = [event.text for event in advance.events if event.heard_by(seat)]
+            if seat is not None and advance.actor == seat:
+                heard.clear()
+                self.own[seat] = now
+            else:
+                heard.extend(now)
+
+    def check(self, seat: Seat | None, shown: tuple[Text, ...]) -> None:
+        """Check what is shown to a seat that has acted, or to a spectator."""
+        heard = self.heard[seat]
+        answers = list(shown[: len(shown) - len(heard)])
+        assert list(shown) == answers + heard
+        assert answers == self.own[seat][len(self.own[seat]) - len(answers) :]
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_what_is_told_is_what_the_seat_heard_since_its_last_action(
+    house: Hall, game: str
+) -> None:
+    match_id = await house.begin(game=game)
+    opening = {seat: await house.tables.heard_since(match_id, seat) for seat in (None, 0, 1)}
+    told, acted = Told(house), set[Seat]()
+    for _ in range(MOVES):
+        position = await house.position(match_id)
+        if position.outcome is not None:
+            break
+        acted.add(min(position.asked))
+        await house.play_on(match_id, 1)
+        for seat in told.heard:
+            shown, begun = await house.tables.heard_since(match_id, seat), opening[seat]
+            if seat not in acted:
+                assert shown[: len(begun)] == begun
+                shown = shown[len(begun) :]
+            told.check(seat, shown)
+            if not any(entry.kind == ORDER for entry in await house.moves(match_id)):
+                assert list(shown) == told.heard[seat]
+
+
+async def test_what_was_taken_back_is_not_told(house: Hall) -> None:
+    match_id = await house.begin(game="rebelmoon")
+    before = await house.tables.heard_since(match_id, 1)
+    seat = min((await house.position(match_id)).asked)
+    await house.move(match_id, seat)
+    await house.tables.play.undo(match_id, By((ALICE, BOB)[seat]))
+    assert await house.tables.heard_since(match_id, 1) == before
+
+
+async def test_what_the_clock_did_for_a_seat_is_told_to_it(house: Hall) -> None:
+    match_id = await house.begin(clock=Clock.HOUR)
+    await house.move(match_id, 1)
+    await house.pass_time(3601)
+    for seat in (None, 0, 1):
+        keys = [said.key for said in await house.tables.heard_since(match_id, seat)]
+        assert "table-time-out" in keys
+
+
+async def test_a_match_that_is_over_does_not_tell_whose_answer_the_clock_gave(house: Hall) -> None:
+    match_id = await battle(house, ambush())
+    for seat in (1, 2):
+        await order(house, match_id, seat, **ASKING)
+    await act(house, match_id, SHOOTER, ON_SHIP)
+    asked = await house.position(match_id)
+    assert asked.responding
+    await act(house, match_id, VICTIM, Respond(play=asked.state.top.number, answer=Answer.PASS))
+    await house.pass_time(7 * 3600)
+    assert "clock" in [entry.kind for entry in await house.moves(match_id)]
+    position = await house.position(match_id)
+    over = position.with_match(status=Status.ENDED)
+    heard = await heard_since(house.store, over, VICTIM)
+    assert heard == await house.tables.heard_since(match_id, VICTIM)
+    assert heard
+    assert "table-time-out" not in [said.key for said in heard]
