@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.options import options_message
@@ -172,12 +171,12 @@ class LobbyCog(commands.Cog):
 
     async def _options(self, press: Press) -> None:
         """Show what there is to choose, or another page of it."""
-        scene = await self._lobby(press)
-        page = press.control.extra or Shared.MATCH
-        locale = await self.client.services.languages.of(press.interaction)
-        user_id = press.interaction.user.id
-        message = options_message(self.client.services, scene, page, user_id, locale)
-        await turn(press.interaction, message)
+        await self._show(press, await self._lobby(press), press.control.extra or Shared.MATCH)
+
+    async def _show(self, press: Press, scene: Scene, page: str) -> None:
+        services, user_id = self.client.services, press.interaction.user.id
+        locale = await services.languages.of(press.interaction)
+        await turn(press.interaction, options_message(services, scene, page, user_id, locale))
 
     async def _lobby(self, press: Press) -> Scene:
         """Return the lobby that a press is about. Raises `Refusal` once it is closed."""
@@ -188,13 +187,18 @@ class LobbyCog(commands.Cog):
             raise Refusal(text("refusal-starting"))
         return scene
 
-    async def _changed(self, press: Press, page: str) -> None:
-        """Let the private page that was pressed show what stands now; the lobby does so anyway."""
-        if is_whisper(press.interaction):
-            control = replace(press.control, extra=page)
-            await self._options(press._replace(control=control))
-        else:
-            hasten(press.interaction)
+    async def _changed(self, press: Press, page: str | None = None) -> None:
+        """Let the private page that was pressed show what stands now; the lobby does so anyway.
+
+        Without a page that is the one on which the control's option is chosen. What was done is
+        done: where the lobby was closed at that moment, the page stays as it is.
+        """
+        hasten(press.interaction)
+        if not is_whisper(press.interaction):
+            return
+        scene = await self.client.services.tables.scene(press.control.match, None)
+        if scene.in_lobby and not scene.match.starting:
+            await self._show(press, scene, page or page_of(scene, press.control.extra))
 
     async def _computer(self, press: Press) -> None:
         level = press.control.extra if press.control.extra in LEVELS else LEVELS[1]
@@ -225,12 +229,10 @@ class LobbyCog(commands.Cog):
         await self._changed(press, Shared.SEATS)
 
     async def _option(self, press: Press) -> None:
-        field, value = press.control.extra, _one(press)
         await self.client.services.tables.lobby.set_option(
-            press.control.match, press.interaction.user.id, field, value
+            press.control.match, press.interaction.user.id, press.control.extra, _one(press)
         )
-        scene = await self._lobby(press)
-        await self._changed(press, page_of(scene, field))
+        await self._changed(press)
 
     async def _preset(self, press: Press) -> None:
         await self.client.services.tables.lobby.set_preset(

@@ -2,7 +2,7 @@
 
 `drawn` looks for the picture most like a plot among the last ones, takes its rows as they are
 packed in its file, and draws, paints and packs what lies where the lists of pieces differ.
-Whatever is found, the file is the one that drawing everything would give.
+Whatever is found, the rows are those that drawing everything would give.
 """
 
 from __future__ import annotations

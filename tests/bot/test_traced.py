@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import gc
 import logging
-import weakref
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +14,7 @@ from cogs.games.shazamm import ShazammCog
 from tests.bot.club import Club
 from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
+from tests.fleeting import goes_once_it_is_over
 from tests.games.shazamm.play.duels import begun, cast_in_form, lobby
 
 SECRET = "xlivmmxc"
@@ -90,19 +88,5 @@ async def test_no_line_tells_what_was_filled_in_at_any_level(
 
 
 async def test_a_task_that_was_traced_goes_once_it_is_over() -> None:
-    """And not when the collector looks through all: much may hang on it."""
     interaction: Any = SimpleNamespace(id=1, data={})
-
-    async def traced() -> None:
-        trace(interaction)
-
-    gc.disable()
-    try:
-        task = asyncio.create_task(traced())
-        await task
-        gone = weakref.ref(task)
-        del task
-        await asyncio.sleep(0)  # the loop lets go of it too
-        assert gone() is None
-    finally:
-        gc.enable()
+    assert await goes_once_it_is_over(lambda: trace(interaction))

@@ -143,7 +143,9 @@ async def test_the_hand_and_the_board_of_an_ended_match_can_be_looked_at(town: T
             assert (await town.club["bob"].slash(command, town.ended)).messages[0].pictures
 
 
-@pytest.mark.parametrize("verb", ["join", "leave", "start", "cancel", "computer", "rotate"])
+@pytest.mark.parametrize(
+    "verb", ["join", "leave", "start", "cancel", "computer", "rotate", "options"]
+)
 async def test_a_lobby_that_has_become_a_match_is_closed(town: Town, verb: str) -> None:
     message = town.club.messages[0]
     async with nothing_changes(town.club):

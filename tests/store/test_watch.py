@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-import weakref
 from pathlib import Path
 
 import pytest
 
 from store import Changes, Guild, MatchChanged, Status, Store
 from store.watch import watch, wrote
+from tests.fleeting import goes_once_it_is_over
 
 
 async def test_a_task_has_written_what_it_committed_itself(tmp_path: Path) -> None:
@@ -30,18 +29,4 @@ async def test_a_task_has_written_what_it_committed_itself(tmp_path: Path) -> No
 
 
 async def test_a_task_that_was_watched_goes_once_it_is_over() -> None:
-    """And not when the collector looks through all: much may hang on it."""
-
-    async def watched() -> None:
-        watch()
-
-    gc.disable()
-    try:
-        task = asyncio.create_task(watched())
-        await task
-        gone = weakref.ref(task)
-        del task
-        await asyncio.sleep(0)  # the loop lets go of it too
-        assert gone() is None
-    finally:
-        gc.enable()
+    assert await goes_once_it_is_over(watch)
