@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cogs.panels.game import offered
@@ -299,3 +301,21 @@ async def test_a_lobby_waits_for_a_week(club: Club, alice: Player) -> None:
     await club.advance(hours=2)
     assert "was called off" in club.messages[-1].text
     assert not club.messages[-1].controls
+
+
+async def test_what_was_chosen_is_not_refused_because_the_match_begins(
+    club: Club, alice: Player
+) -> None:
+    """The page shows what stands after the change, and the lobby may be closed by then."""
+    await alice.slash("play", game="shazamm", computers=1)
+    page = await options_with(alice, "deal")
+    tables_lobby = club.bot.services.tables.lobby
+
+    async def begins(match_id: int, _: Any) -> None:
+        tables_lobby.after_commit.remove(begins)
+        await tables_lobby.start(match_id, alice.id)
+
+    tables_lobby.after_commit.append(begins)
+    reply = await alice.choose("deal", "full", on=page)
+    assert rows(club, "SELECT json_extract(config, '$.deal') FROM match") == [("full",)]
+    assert not reply.text
