@@ -1,13 +1,19 @@
-"""Starts a match as people would: one types the command, the other joins, the first starts."""
+"""Starts a match as people would: by the command, and by what stands in the lobby to be pressed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import simcord
 
 from offline.world import Person, World
+from tables.lobby import LEVELS
+
+THREAD = "thread"
+"""Where `/play` opens a lobby in a thread of its own."""
+FIRST_GAME = "first"
+"""What a lobby's options call a game for people who have never played it."""
 
 
 class NotStarted(Exception):
@@ -22,28 +28,61 @@ async def open_match(world: World, game: str) -> None:
     first, second, *_ = world.people
     last = await first.member.slash(world.channel, "play", game=game)
     for person, verb in ((second, "join"), (first, "start")):
-        last = await _press(world, person, verb, last)
+        last = await _press(person, verb, world.channel, last)
+
+
+async def against_computer(world: World, person: Person, game: str) -> simcord.ChannelHandle:
+    """Let a person begin a first game of `game` against an easy computer.
+
+    It is begun in a thread of its own, whatever goes on in the channel. Returns the thread.
+    Raises `NotStarted` when the bot opens none, or offers not what is to be pressed.
+    """
+    known = {thread.id for thread in world.channel.threads}
+    last = await person.member.slash(
+        world.channel, "play", game=game, computers=1, level=LEVELS[0], where=THREAD
+    )
+    opened = [thread for thread in world.channel.threads if thread.id not in known]
+    if not opened:
+        raise NotStarted(f"{person.name} gets no thread to play {game} in: {_said(last)}")
+    last = await _press(person, "options", opened[0], last)
+    await _choose_first_game(person, last)
+    await _press(person, "start", opened[0], last)
+    return opened[0]
+
+
+async def _choose_first_game(person: Person, options: simcord.InteractionResult) -> None:
+    for message in _answers(options):
+        for custom_id in _pressable(message, "preset"):
+            await person.member.select(message, [FIRST_GAME], custom_id=custom_id)
+            return
+    raise NotStarted(f"{person.name} finds no menu of whole choices: {_said(options)}")
 
 
 async def _press(
-    world: World, person: Person, verb: str, last: simcord.InteractionResult
+    person: Person, verb: str, place: simcord.ChannelHandle, last: simcord.InteractionResult
 ) -> simcord.InteractionResult:
-    for message in reversed(world.channel.history(viewer=person.member)):
-        for custom_id in _custom_ids(message):
-            if verb in custom_id.split(":"):
-                return await person.member.click(message, custom_id=custom_id)
-    said = " ".join(answer.content for answer in (last.response, *last.followups) if answer)
-    raise NotStarted(f"{person.name} finds no button to {verb} in #{world.channel.name}: {said}")
+    for message in reversed(place.history(viewer=person.member)):
+        for custom_id in _pressable(message, verb):
+            return await person.member.click(message, custom_id=custom_id)
+    raise NotStarted(f"{person.name} finds no button to {verb} in #{place.name}: {_said(last)}")
 
 
-def _custom_ids(message: Any) -> Iterator[str]:
-    for component in message.components:
-        yield from _custom_ids_within(component)
+def _answers(result: simcord.InteractionResult) -> list[Any]:
+    return [answer for answer in (result.response, *result.followups) if answer]
 
 
-def _custom_ids_within(component: Any) -> Iterator[str]:
-    custom_id = getattr(component, "custom_id", None)
-    if custom_id and not component.disabled:
-        yield custom_id
-    for child in getattr(component, "children", ()):
-        yield from _custom_ids_within(child)
+def _said(result: simcord.InteractionResult) -> str:
+    return " ".join(answer.content for answer in _answers(result))
+
+
+def _pressable(message: Any, verb: str) -> Iterator[str]:
+    return (found for found in _custom_ids(message.components) if verb in found.split(":"))
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Yield what can be pressed; private messages have raw components, others discord.py's."""
+    for component in components:
+        raw = component if isinstance(component, dict) else component.to_dict()
+        if "custom_id" in raw and not raw.get("disabled"):
+            yield raw["custom_id"]
+        yield from _custom_ids(raw.get("components", ()))

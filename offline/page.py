@@ -1,11 +1,12 @@
 """The pages of the simulated Discord, at one address of this machine.
 
-`/` shows everyone side by side; `/as/<person>/<place>` is one person's view of one place,
-which is simcord's own page with a few lines of ours.
+`/` offers the games and shows everyone side by side; `/as/<person>/<place>` is one person's view
+of one place, which is simcord's own page with a few lines of ours.
 """
 
 from __future__ import annotations
 
+import logging
 from html import escape
 from pathlib import Path
 
@@ -13,10 +14,16 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from offline import simcord_pages
+from offline.games import Games
+from offline.opening import NotStarted
 from offline.surfaces import Surface, Surfaces
 
+log = logging.getLogger(__name__)
+
 STATIC = Path(__file__).parent / "static"
-OURS = ("icon.svg", "landing.css", "landing.js", "surface.css", "surface.js")
+OURS = ("games.js", "icon.svg", "landing.css", "landing.js", "surface.css", "surface.js")
+FRESH = {"Cache-Control": "no-store"}
+LANDING = {**FRESH, "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'"}
 
 
 async def serve(surfaces: Surfaces, port: int) -> web.AppRunner:
@@ -28,6 +35,9 @@ async def serve(surfaces: Surfaces, port: int) -> web.AppRunner:
     pages = _Pages(surfaces)
     app.router.add_get("/", pages.landing)
     app.router.add_get("/places", pages.places)
+    app.router.add_get("/games/{language}", pages.games)
+    app.router.add_get("/covers/{language}/{game}", pages.cover)
+    app.router.add_post("/games/{language}/{game}", pages.begin)
     app.router.add_get("/as/{person}/{place}", pages.surface)
     for name in OURS:
         app.router.add_get(f"/{name}", pages.ours)
@@ -43,13 +53,15 @@ async def serve(surfaces: Surfaces, port: int) -> web.AppRunner:
 
 
 def _only_from(port: int) -> Middleware:
-    """Refuse requests under another name, as a foreign page would make by rebinding DNS."""
+    """Refuse requests of foreign pages: under another name, as by rebinding DNS, or from there."""
     hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
 
     @web.middleware
     async def check_host(request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.host not in hosts:
             raise web.HTTPForbidden(text="This page answers only on the loopback address.")
+        if request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}":
+            raise web.HTTPForbidden(text="This page answers no other.")
         return await handler(request)
 
     return check_host
@@ -60,12 +72,35 @@ class _Pages:
 
     def __init__(self, surfaces: Surfaces) -> None:
         self._surfaces = surfaces
+        self._games = Games(surfaces)
 
     async def landing(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(STATIC / "landing.html", headers={"Cache-Control": "no-store"})
+        return web.FileResponse(STATIC / "landing.html", headers=LANDING)
 
     async def ours(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(STATIC / request.path[1:], headers={"Cache-Control": "no-store"})
+        return web.FileResponse(STATIC / request.path[1:], headers=FRESH)
+
+    async def games(self, request: web.Request) -> web.StreamResponse:
+        return web.json_response(self._games.offer(request.match_info["language"]), headers=FRESH)
+
+    async def cover(self, request: web.Request) -> web.StreamResponse:
+        wanted = request.match_info
+        found = await self._games.cover(wanted["game"], wanted["language"])
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found, content_type="image/png")
+
+    async def begin(self, request: web.Request) -> web.StreamResponse:
+        """Begin a match, and say where; a page that hears nothing of it says so."""
+        wanted = request.match_info
+        try:
+            found = await self._games.begin(wanted["game"], wanted["language"])
+        except (NotStarted, TimeoutError) as error:
+            log.warning("no match of %s was begun: %s", wanted["game"], error or "too slow")
+            raise web.HTTPServiceUnavailable from error
+        if found is None:
+            raise web.HTTPNotFound
+        return web.json_response(_described(found))
 
     async def places(self, request: web.Request) -> web.StreamResponse:
         return web.json_response([_described(surface) for surface in self._surfaces])

@@ -3,7 +3,7 @@
 const people = new Map(); // name -> column
 let firstLook = true;
 
-function element(tag, properties, ...children) {
+export function element(tag, properties, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children);
   return made;
@@ -59,6 +59,14 @@ function show(place) {
   if (column.chosen === null && !place.path.endsWith("/dm")) choose(column, place);
   if (column.chosen === place.path) markRead(known);
   else known.tab.classList.toggle("unread", known.seen !== place.newest);
+}
+
+// Shows a place that may be a second old, and brings it into sight.
+export function openPlace(place) {
+  show(place);
+  const column = columnOf(place);
+  choose(column, place);
+  column.section.scrollIntoView();
 }
 
 async function look() {

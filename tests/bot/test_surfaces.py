@@ -2,52 +2,21 @@
 
 from __future__ import annotations
 
-import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import discord
 import pytest
-import pytest_asyncio
 from aiohttp import ClientSession
 
 from cogs.words.strings import speaker
 from engines.core import text
-from offline.page import serve
-from offline.simcord_inside import offer_commands_in_every_language
 from offline.surfaces import Surfaces
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.tab import Tab
 
 Open = Callable[[str], Awaitable[Tab]]
-
-
-@pytest.fixture
-def port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
-
-
-@pytest_asyncio.fixture
-async def surfaces(club: Club, port: int) -> AsyncIterator[Surfaces]:
-    offer_commands_in_every_language(club.env)
-    async with Surfaces(club.world, port) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture
-async def address(surfaces: Surfaces, port: int) -> AsyncIterator[str]:
-    runner = await serve(surfaces, port)
-    yield f"http://127.0.0.1:{port}"
-    await runner.cleanup()
-
-
-@pytest_asyncio.fixture
-async def session() -> AsyncIterator[ClientSession]:
-    async with ClientSession() as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -49,6 +49,20 @@ def test_everyone_stands_side_by_side(chromium: BrowserContext, offline: str) ->
         expect(frame.locator("#channel-composer-input")).to_be_visible()
 
 
+def test_a_game_is_begun_by_its_cover(chromium: BrowserContext, offline: str) -> None:
+    page = chromium.new_page()
+    page.set_viewport_size({"width": 400, "height": 860})
+    page.goto(offline)
+    name, tagline = words("shazamm-name", "en"), words("shazamm-tagline", "en")
+    cover = page.get_by_alt_text(f"{name}: {tagline}", exact=True)
+    expect(cover).not_to_have_js_property("naturalWidth", 0)
+    cover.click()
+    thread = page.frame_locator(f"iframe[title='alice: #{name} · Alice']")
+    expect(thread.get_by_role("button", name=words("button-act", "en")).last).to_be_visible()
+    expect(page.get_by_role("tab", name=name, selected=True)).to_be_in_viewport()
+    expect(cover).to_be_hidden()
+
+
 @pytest.mark.soak
 def test_suggestions_come_before_anything_is_typed(chromium: BrowserContext, offline: str) -> None:
     alice = Place(chromium, offline, "alice", "games")
