@@ -16,6 +16,7 @@ from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
 from tables.calling_off import CallingOff
 from tables.clocks import Clocks
+from tables.ending import Endings
 from tables.errors import NoMatch, Paused
 from tables.fairness import commitment
 from tables.limits import Allowance, Limits
@@ -120,7 +121,8 @@ class Tables:
         self.forgetting = Forgetting(
             store, self.live, self.play, self.lobby, self.people, now, self.delivery.kick
         )
-        self.play.consequences.append(self.ballots.follow)
+        self.endings = Endings(store, self.live)
+        self.play.consequences += (self.endings.follow, self.ballots.follow)
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
 

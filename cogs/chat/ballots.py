@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.chat.components import Message, rows
+from cogs.chat.components import Message, cut, rows
 from cogs.panels.panel import Choice, Menu
 from cogs.words.names import chat_voice, one_line, plain_voice
 from cogs.words.strings import speaker
@@ -17,9 +17,13 @@ from engines.core import Text, Verbatim, text
 from tables import Scene
 from tables.rows import Candidate
 from tables.votes.ballots import VOTING, Question
+from tables.votes.sounds import LONGEST
 
 VOTE = "vote"
 """The verb of the menu. Its extra is the question and the nonce, parted by a dot."""
+
+DESTROYED, MOST_MARKS = "💥", 3
+"""Stands behind a sound for each thing that it destroyed, up to so many."""
 
 
 def asked(scene: Scene, question: Question) -> Text:
@@ -32,8 +36,15 @@ def poll(scene: Scene, question: Question, candidates: Sequence[Candidate]) -> d
     asks = speaker(scene.match.locale)(asked(scene, question))
     made = discord.Poll(question=asks, duration=timedelta(seconds=VOTING))
     for candidate in candidates:
-        made.add_answer(text=one_line(candidate.words))
+        made.add_answer(text=answer(candidate))
     return made
+
+
+def answer(candidate: Candidate) -> str:
+    """Return a sound with what it did: its damage, and a mark for each thing it destroyed."""
+    did = f" −{candidate.damage}" if candidate.damage else ""
+    did += f" {DESTROYED * min(candidate.destroyed, MOST_MARKS)}" if candidate.destroyed else ""
+    return cut(one_line(candidate.words), LONGEST - len(did)) + did
 
 
 def menu(
@@ -58,7 +69,7 @@ def menu(
 
 def _choices(question: Question, candidates: Sequence[Candidate], nonce: str) -> Menu:
     choices = tuple(
-        Choice(str(candidate.place), text("option-number", value=candidate.words))
+        Choice(str(candidate.place), text("option-number", value=answer(candidate)))
         for candidate in candidates
     )
     extra = f"{question}.{nonce}"

@@ -21,6 +21,7 @@ from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
+from engines.retelling import Ending
 from tables import Scene
 from tables.match.position import config_of
 from tables.notice import AGREE_OFF, Attached, Old, seat_of_hand
@@ -105,6 +106,21 @@ class MessageBuilder:
             items.append(ui.TextDisplay("\n".join(status)))
         items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), files)
+
+    async def ending(
+        self, scene: Scene, ending: Ending | None, said: Sequence[Text], nonce: str
+    ) -> Shown:
+        """Return what a match is remembered by, and what was hidden; words alone if it goes on."""
+        locale = scene.match.locale
+        if ending is None:
+            return self.words(scene, said, locale, nonce)
+        say = chat_voice(scene.seats, locale)
+        picture = await self._pictures.ending(scene, ending, locale)
+        lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
+        files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES - len(lines))
+        head = ui.TextDisplay[Any](f"### {say(_title(scene))}\n{lines}".strip(), id=mark(nonce))
+        controls = rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
+        return Shown(framed([head, gallery, *controls]), files)
 
     async def hand(
         self,

@@ -13,11 +13,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
 
+import engines
 from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
 from cogs.words.strings import speaker
 from engines.core import Refusal, encode
+from engines.retelling import Ending
 from tables import Scene
+from tables.match.position import config_of
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
@@ -82,6 +85,26 @@ class Pictures:
             get_over(fault, f"picture {game}.{kind}", None)
             return Undrawn()
 
+    async def ending(self, scene: Scene, ending: Ending, locale: str) -> Picture | Undrawn:
+        """Return the picture of a match's end. Faults are got over as those of `draw`."""
+        match = scene.match
+        cover = await self.of_game("cover", match.game, config_of(match), locale)
+        if isinstance(cover, Undrawn):
+            return cover
+        say = plain_voice(scene.seats, locale)
+        key = hashlib.sha256(encode(("ending", match.id, locale, names_of(scene.seats, locale))))
+        loop = asyncio.get_running_loop()
+        try:
+            return await self._once(
+                key.digest(),
+                lambda: loop.run_in_executor(
+                    self._pool, _ended, cover, ending, len(scene.seats), match.id, say
+                ),
+            )
+        except Exception as fault:  # whatever a sound or a name does to it
+            get_over(fault, f"picture {match.game}.ending", match.id)
+            return Undrawn()
+
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
 
@@ -144,6 +167,10 @@ class Pictures:
 def _render(game: str, what: str, *args: Any) -> Any:
     """Draw; a game's renderer is loaded here, where nobody waits for it but its first picture."""
     return getattr(importlib.import_module(f"render.{game}"), what)(*args)
+
+
+def _ended(cover: Picture, *args: Any) -> Picture:
+    return engines.loaded("render.kit.endings").ended(cover, *args)
 
 
 def _traits(game: str) -> _Traits:

@@ -21,7 +21,7 @@ from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
-from tables.notice import CALL, LOBBY, OFF, Attached, Old, seat_of_hand
+from tables.notice import CALL, ENDING, LOBBY, OFF, Attached, Old, seat_of_hand
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
@@ -229,6 +229,9 @@ class DiscordCourier:
             return services.messages.words(scene, lines, scene.match.locale, nonce)
         if delivery.surface == OFF:
             return services.messages.off(scene, said.events, scene.match.locale, nonce)
+        if delivery.surface == ENDING:
+            ending = await services.tables.endings.of(scene.match.id)
+            return await services.messages.ending(scene, ending, said.events, nonce)
         if delivery.surface in (VERDICT, CHATTER):
             return services.messages.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)

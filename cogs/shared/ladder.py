@@ -19,6 +19,7 @@ from cogs.shared.lobby import GAMES
 from cogs.words.names import quoted
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, Verbatim, text
+from tables.match.ratings import points
 from tables.rows import Rating
 
 GAME = "ladder-of"
@@ -27,8 +28,6 @@ STAND = "rank"
 """The verb of the button by which a person stands on ladders (`ON`), or on none (`OFF`)."""
 ON, OFF = "on", "off"
 RUNGS = 15
-NEWCOMER, STEP = 1000, 40
-"""A newcomer's points, and the points that one unit of the model is worth."""
 
 
 class LadderCog(commands.Cog):
@@ -107,11 +106,6 @@ def _standing(ranked: bool, game: str | None, say: Say) -> ui.ActionRow[Any]:
             label=cut(say(text("ladder-hide" if ranked else "ladder-show")), LABEL),
         )
     )
-
-
-def points(rating: Rating) -> int:
-    """Return what a person is worth almost surely (mu - 3 sigma), in points."""
-    return NEWCOMER + round(STEP * (rating.mu - 3 * rating.sigma))
 
 
 def rungs(say: Say, game: str, best: tuple[Rating, ...], mine: Rating | None) -> list[str]:

@@ -757,3 +757,9 @@ imperium-rules-16-body =
     Only Total War and The Ultimate Weapon know the annihilator. In the Antimatter Storm clouds spare home planets; in Total War they do not. Cards cost 3 PC.
 
     The rulebook's mission book is not available to us; all but the first mission's name was designed for this table.
+
+# What is counted of a match, on the picture of its end.
+imperium-figure-points = PC collected
+imperium-figure-built = Units built
+imperium-figure-lost = Units lost
+imperium-figure-planets = Planets taken

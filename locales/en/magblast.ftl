@@ -871,3 +871,8 @@ magblast-rules-15-body =
     { "**" }Brutal Assault.** When two are left and both call for it, every ship fires once with each of its turrets. It begins with the next turn of whoever has less hull left, flagship and fleet together.
 
     { "**" }Skirmish in 5.1.** The sound comes with the shot, or the shot misses.
+
+# What is counted of a match, on the picture of its end.
+magblast-figure-shots = Shots
+magblast-figure-damage = Damage done
+magblast-figure-wrecks = Destroyed

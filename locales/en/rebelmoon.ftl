@@ -455,3 +455,10 @@ rebelmoon-legend-scanned = The bomb scanned this
 rebelmoon-legend-gone = Destroyed
 rebelmoon-legend-damage = Damage to the bomb
 rebelmoon-legend-dice = Dice: the best counts
+
+# What is counted of a match, on the picture of its end.
+rebelmoon-figure-placed = Pieces placed
+rebelmoon-figure-cells = Cells flown
+rebelmoon-figure-spent = Shields spent
+rebelmoon-figure-activated = Weapons fired
+rebelmoon-figure-damage = Damage done

@@ -294,3 +294,8 @@ shazamm-rules-10-body =
     • Keep End of round for when the wall stands well for you and a lost turn would hurt.
     • Lay the Decoy now and then, or your empty turns will tell that you lay nothing.
     • Look at your rival's discard pile: what lies there cannot surprise you any more, except by Clone.
+
+# What is counted of a match, on the picture of its end.
+shazamm-figure-spells = Spells cast
+shazamm-figure-mana = Mana bet
+shazamm-figure-slabs = Slabs lost

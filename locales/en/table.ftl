@@ -326,3 +326,24 @@ table-stands-still = ⏸ Paused; the clocks stand still.
 status-paused = ⏸ { $game } · match { $number } is paused → { $where }
 refusal-paused = This match is paused because of a fault in the program: nothing is lost, and it goes on here once that is mended; if you would rather not wait, a moderator can call it off with { COMMAND("cancel") }.
 reply-reported = Thank you: I have noted how this match stands for whoever runs this bot.
+
+# The picture of a match that is over.
+ending-name = { $who }
+ending-moment = The decisive moment
+ending-sound = The best sound, by { $who }: { $damage ->
+    [0] no damage at all
+   *[other] { $damage } damage
+}
+ending-length = Match { $number } · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} in { $days ->
+    [0] { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }
+    [one] a day
+   *[other] { $days } days
+}
+ending-held = { $who } still held { $cards }.
+ending-rating = { $who }: { $points } points on the ladder ({ $change }).

@@ -794,3 +794,9 @@ imperium-rules-16-body =
     Solo Guerra Total y El Arma Definitiva conocen el aniquilador. En la Tormenta de Antimateria las nubes respetan los planetas natales; en Guerra Total, no. Las cartas cuestan 3 PC.
 
     Del libro de misiones solo conocemos el nombre de la primera; lo demás se diseñó para esta mesa.
+
+# Lo que se cuenta de una partida, en la imagen de su final.
+imperium-figure-points = PC recaudados
+imperium-figure-built = Unidades construidas
+imperium-figure-lost = Unidades perdidas
+imperium-figure-planets = Planetas tomados

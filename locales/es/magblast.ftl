@@ -902,3 +902,8 @@ magblast-rules-15-body =
     { "**" }Asalto Brutal.** Cuando quedan dos y ambos lo proponen, cada nave dispara una vez con cada una de sus torretas. Empieza en el próximo turno de quien tenga menos casco, sumando nave de mando y flota.
 
     { "**" }Escaramuza en 5.1.** El sonido llega con el disparo, o el disparo falla.
+
+# Lo que se cuenta de una partida, en la imagen de su final.
+magblast-figure-shots = Disparos
+magblast-figure-damage = Daño hecho
+magblast-figure-wrecks = Destruidas

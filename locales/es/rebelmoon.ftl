@@ -464,3 +464,10 @@ rebelmoon-legend-scanned = La bomba escaneó esto
 rebelmoon-legend-gone = Destruido
 rebelmoon-legend-damage = Daño a la bomba
 rebelmoon-legend-dice = Dados: cuenta el mejor
+
+# Lo que se cuenta de una partida, en la imagen de su final.
+rebelmoon-figure-placed = Piezas puestas
+rebelmoon-figure-cells = Casillas voladas
+rebelmoon-figure-spent = Escudo gastado
+rebelmoon-figure-activated = Armas activadas
+rebelmoon-figure-damage = Daño a la bomba

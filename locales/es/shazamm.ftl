@@ -302,3 +302,8 @@ shazamm-rules-10-body =
     • Guarda Fin de ronda para cuando el muro esté bien para ti y perder un turno te duela.
     • Pon la Carta falsa de vez en cuando, o tus turnos sin cartas te delatarán.
     • Mira el descarte de tu rival: lo que está allí ya no puede sorprenderte, salvo con Clonar.
+
+# Lo que se cuenta de una partida, en la imagen de su final.
+shazamm-figure-spells = Hechizos lanzados
+shazamm-figure-mana = Maná apostado
+shazamm-figure-slabs = Losas perdidas

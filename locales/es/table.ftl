@@ -326,3 +326,24 @@ table-stands-still = ⏸ En pausa; los relojes están parados.
 status-paused = ⏸ { $game } · partida { $number }, en pausa → { $where }
 refusal-paused = Esta partida está en pausa por un fallo del programa: no se ha perdido nada y seguirá aquí en cuanto se arregle; si no queréis esperar, quien modere puede cancelarla con { COMMAND("cancel") }.
 reply-reported = Gracias: he anotado cómo está esta partida para quien se encarga de este bot.
+
+# La imagen de una partida acabada.
+ending-name = { $who }
+ending-moment = El momento decisivo
+ending-sound = El mejor sonido, de { $who }: { $damage ->
+    [0] ningún daño
+   *[other] { $damage } de daño
+}
+ending-length = Partida { $number } · { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+} en { $days ->
+    [0] { $hours ->
+        [one] una hora
+       *[other] { $hours } horas
+    }
+    [one] un día
+   *[other] { $days } días
+}
+ending-held = A { $who } le quedaban en la mano { $cards }.
+ending-rating = { $who }: { $points } puntos en la clasificación ({ $change }).

@@ -40,7 +40,6 @@ from tables.match.moves import (
     watching,
 )
 from tables.match.position import Position
-from tables.match.ratings import rate
 from tables.match.scene import Scene
 from tables.match.steps import Step, entries_of, steps_of
 from tables.match.undo import take_back
@@ -295,7 +294,6 @@ class Play:
                 ended_at=now,
                 outcome=encode(after.outcome),
             )
-            await rate(changes, self._store, after)
         told, all_heard = advance.told(made.seat), advance.heard(made.seat)
         receipt = Receipt(after.scene(made.seat), told, len(line.moves), all_heard)
         return changes, after, receipt

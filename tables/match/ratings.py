@@ -8,21 +8,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.core import Outcome, Seat
+from engines.core import Outcome, Player, Seat, Text, Verbatim, text
 from store import Changes, Rating, Store
 from tables.match.position import Position
 
+NEWCOMER, STEP = 1000, 40
+"""A newcomer's points, and the points that one unit of the model is worth."""
 
-async def rate(changes: Changes, store: Store, ended: Position) -> None:
-    """Add to `changes` what a match that ended makes of its people's ratings."""
+
+async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, ...]:
+    """Add to `changes` what a match that ended makes of its people's ratings.
+
+    Returns what is told of it: nothing of those who do not stand on the ladders.
+    """
     outcome = ended.outcome
     places = {} if outcome is None else _places(ended, outcome)
     guild_id, game = ended.match.guild_id, ended.match.game
     if guild_id is None or len(places) < 2:
-        return
+        return ()
     before = {user: await store.rating(guild_id, game, user) for user in places}
+    told: list[Text] = []
     for rating in rated(guild_id, game, places, before):
         changes.rating(rating)
+        if not await store.is_unranked(rating.user_id):
+            seat = next(row.seat for row in ended.seats if row.reaches == rating.user_id)
+            told.append(_told(seat, rating, before[rating.user_id]))
+    return tuple(told)
+
+
+def points(rating: Rating) -> int:
+    """Return what a person is worth almost surely (mu - 3 sigma), in points."""
+    return NEWCOMER + round(STEP * (rating.mu - 3 * rating.sigma))
+
+
+def _told(seat: Seat, new: Rating, old: Rating | None) -> Text:
+    change = points(new) - (NEWCOMER if old is None else points(old))
+    return text(
+        "ending-rating", who=Player(seat), points=points(new), change=Verbatim(f"{change:+}")
+    )
 
 
 def rated(

@@ -26,7 +26,7 @@ from store import (
 )
 from tables.errors import TableRefusal
 from tables.match.consequences import Advance
-from tables.notice import BOARD, LOBBY, Notice, outgoing
+from tables.notice import ENDING, LOBBY, Notice, outgoing
 from tables.options import DAY, HOUR
 from tables.outbox.transport import Gone, Later, Shut, Transport
 from tables.votes.sounds import heard, keep_sounds, nominated
@@ -125,7 +125,7 @@ class Ballots:
             changes.candidate(Candidate(*head, *tail))
         for question in Question:
             post = outgoing(match.id, question.surface, Notice(new=True), advance.now)
-            changes.post(msgspec.structs.replace(post, behind=BOARD))
+            changes.post(msgspec.structs.replace(post, behind=ENDING))
         changes.deadline(Deadline(match.id, BALLOT, -1, advance.now + VOTING + GRACE, b""))
 
     async def vote(self, match_id: int, user_id: int, question: str, place: str) -> Candidate:

@@ -159,7 +159,7 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     asked = await bob.slash("resign", at(club, bob, place))
     await bob.press("resign", on=asked.messages[0])
     assert "Te has rendido" in asked.text
-    final = club.messages[-1].text
+    final = club.messages[-2].text
     assert "**Bob** gives up" in final
     assert "**Alice** wins!" in final
     assert "hung on the secret" in final

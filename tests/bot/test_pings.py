@@ -53,7 +53,7 @@ async def test_the_end_is_told_to_whoever_did_not_make_the_last_move(
     await turn(club, (50,), (1,))
     await turn(club, (50,), (1,))
     assert called(club)[-1] == {"alice"}
-    assert alice.mention in club.messages[-1].text
+    assert alice.mention in club.messages[-2].text
     assert len(called(club)) == 3
 
 
@@ -62,7 +62,7 @@ async def test_resigning_calls_the_winner(club: Club, alice: Player, bob: Player
     await alice.slash("resign")
     await alice.press("resign")
     assert called(club)[1:] == [{"bob"}]
-    assert bob.mention in club.messages[-1].text
+    assert bob.mention in club.messages[-2].text
 
 
 async def test_an_undone_move_calls_nobody(club: Club, alice: Player) -> None:

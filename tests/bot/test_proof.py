@@ -48,7 +48,7 @@ async def test_the_proof_keeps_the_promise_of_the_lobby(
             refused(await player.slash("export"), gist)
     await bob.slash("resign")
     await bob.press("resign")
-    (told,) = re.findall(r"[0-9a-f]{64}", club.messages[-1].text)
+    (told,) = re.findall(r"[0-9a-f]{64}", club.messages[-2].text)
     assert promised == [commitment(told)]
     reply = await bob.slash("export")
     assert reply.private
@@ -66,7 +66,7 @@ async def test_whoever_could_watch_gets_the_proof_once_the_match_has_ended(
             refused(await club[name].slash("export"), gist)
     await alice.slash("resign")
     await alice.press("resign")
-    assert "/export gives anybody a file" in club.messages[-1].text
+    assert "/export gives anybody a file" in club.messages[-2].text
     for name in ("carol", "dora"):
         async with nothing_changes(club):
             reply = await club[name].slash("export")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import simcord
@@ -114,7 +115,12 @@ def poll(club: Club, question: Question) -> Any:
 
 def answers(club: Club, question: Question) -> list[str]:
     """Return what one may choose in a poll."""
-    return [answer.text for answer in poll(club, question).answers]
+    return [words_of(answer.text) for answer in poll(club, question).answers]
+
+
+def words_of(label: str) -> str:
+    """Return a sound without what it did, as a poll or a menu tells it."""
+    return re.sub(r" −\d+( 💥+)?$", "", label)
 
 
 def mention(club: Club) -> str:

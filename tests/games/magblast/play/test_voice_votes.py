@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.chat.ballots import answer
+from tables.rows import Candidate
 from tables.votes.ballots import Question
+from tables.votes.sounds import LONGEST
 from tests.bot.club import SOON, Club
 from tests.bot.cuts import LEASE
 from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.games.magblast.play import noises
-from tests.games.magblast.play.noises import answers, over, polls, vote
+from tests.games.magblast.play.noises import answers, over, polls, vote, words_of
 from tests.games.shazamm.play.duels import refused, rows
 
 pytestmark = pytest.mark.club("alice", "bob", "carol", settling=SOON)
@@ -153,9 +156,9 @@ async def test_without_the_permission_a_menu_does_the_same(
     assert polls(club) == {}
     best, worst = (m for m in club.messages if m.control("vote"))
     assert "The best sound effect" in best.text and "The worst sound effect" in worst.text
-    assert sorted(best.controls[0].options.values()) == sorted(LOUD)
+    assert sorted(map(words_of, best.controls[0].options.values())) == sorted(LOUD)
     carol, bob = club["carol"], club["bob"]
-    first = best.controls[0].options["1"]
+    first = words_of(best.controls[0].options["1"])
     reply = await carol.choose("vote", "2", on=best)
     assert reply.private
     refused(await carol.choose("vote", "1", on=best), "Your vote", first)
@@ -264,7 +267,7 @@ async def test_sounds_with_markup_are_words_in_polls_verdict_and_lobby(
     """The rules take no mention and no link; everything else is shown as it was typed."""
     typed = "# **Boom** `q` ||s|| ~~t~~ _u_ " + "o" * 60
     await over(club, typed, "Pew")
-    place = answers(club, Question.WORST).index(typed[:54].rstrip() + "…")
+    place = next(n for n, one in enumerate(answers(club, Question.WORST)) if one[:48] == typed[:48])
     await vote(club, Question.WORST, place + 1, bob)
     await club.advance(hours=25)
     await bob.slash("play", game="magblast")
@@ -272,3 +275,20 @@ async def test_sounds_with_markup_are_words_in_polls_verdict_and_lobby(
     verdict = next(m for m in club.messages if "worst sound:**" in m.text)
     assert escaped in verdict.text
     assert escaped in newest(club)
+
+
+@pytest.mark.parametrize(
+    ("damage", "destroyed", "shown"),
+    [(0, 0, "Pew"), (3, 0, "Pew −3"), (12, 2, "Pew −12 💥💥"), (40, 9, "Pew −40 💥💥💥")],
+)
+def test_a_sound_stands_for_election_with_what_it_did(
+    damage: int, destroyed: int, shown: str
+) -> None:
+    assert answer(candidate("Pew", damage, destroyed)) == shown
+    long = answer(candidate("o" * LONGEST, damage, destroyed))
+    assert len(long) == LONGEST
+    assert long.endswith(shown.removeprefix("Pew"))
+
+
+def candidate(words: str, damage: int, destroyed: int) -> Candidate:
+    return Candidate(1, 1, None, 0, 11, "Alice", words, damage, destroyed, None, None)

@@ -1,0 +1,41 @@
+"""What is counted of a duel, and the attack by which it was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engines.core import Player, Text
+from engines.retelling import Tally, events, heaviest
+from engines.shazamm.state import State
+from engines.shazamm.telling import names
+
+NAMES = ("spells", "mana", "slabs")
+
+
+def count(told: Sequence[Text], tally: Tally) -> None:
+    """Count the spells and the mana of each bet, and the slabs that the wall came closer."""
+    for event in events(told):
+        match event:
+            case "reveal", {"player": Player(seat=seat), "count": spells, "bet": bet}:
+                tally.add("spells", seat, spells)
+                tally.add("mana", seat, bet)
+            case (("wall-moves" | "run-out"), {"player": Player(seat=seat), "steps": steps}):
+                tally.add("slabs", seat, steps)
+            case _:
+                pass
+
+
+def moment(told: Sequence[Text]) -> tuple[Text, ...]:
+    """Return the attack that was the stronger by most."""
+    found = heaviest(told, _difference)
+    return () if found is None else (told[found],)
+
+
+def held(state: State) -> tuple[tuple[Text, ...], ...]:
+    """Return the spells that each wizard still has in hand."""
+    return tuple(names(wizard.hand) for wizard in state.wizards)
+
+
+def _difference(name: str, args: Mapping[str, Any]) -> int | None:
+    return abs(args["power"] - args["other"]) if name == "powers" else None
