@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.choosing import (
     Ask,
     Choice,
@@ -120,6 +122,8 @@ class RebelMoonWays(Ways[View, Action]):
             return Foretold((Activate(weapon, target),)) if weapon else None
         move = self.action("fly", path.chosen)
         assert isinstance(move, Fly)
+        if path.open == "target":  # the scanner needs one, and until then it is only a flight
+            move = replace(move, upgrade=None)
         lines = (*intended(self.view, fly(self.view, move)), *self._hindrance(move.turn))
         return Foretold((move,), lines)
 

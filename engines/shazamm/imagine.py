@@ -67,7 +67,7 @@ def _showdown(turn: Turn, phase: Phase) -> Showdown:
 
 
 def _card(card: Laid, asking: Spell) -> Card:
-    """Return a card of the table; what was stolen acts in its turn, after the spell that asks."""
-    pending = card.fate is Fate.STOLEN and card.spell > asking
+    """Return a card of the table; what was stolen is pending until its turn, also while it asks."""
+    pending = card.fate is Fate.STOLEN and card.spell >= asking
     fate = Fate.PENDING if pending else card.fate
     return Card(card.spell, card.seat, _user(card), fate, card.cloned)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import pkgutil
 from collections.abc import Coroutine
 from functools import cache
 from types import SimpleNamespace
@@ -17,6 +18,7 @@ from typing import Any, NoReturn, TypeVar, cast
 from discord import InteractionType, app_commands
 from discord.app_commands.namespace import Namespace
 
+from cogs.chat.acting import GameCommands
 from cogs.chat.services import Client
 from cogs.chat.standing import Standings
 from cogs.panels.panel import Act, Answer, Keep, Show, Submit
@@ -44,6 +46,16 @@ def commands_of(key: str) -> dict[str, Command]:
     group: app_commands.Group = importlib.import_module(f"cogs.games.{key}").GROUP
     found = (one for one in group.walk_commands() if isinstance(one, app_commands.Command))
     return {one.qualified_name.partition(" ")[2]: cast(Command, one) for one in found}
+
+
+@cache
+def game_commands(key: str) -> GameCommands:
+    """Return what the commands of a game do, wherever in its folder it stands."""
+    package = importlib.import_module(f"cogs.games.{key}")
+    inner = (found.name for found in pkgutil.iter_modules(package.__path__))
+    modules = (package, *(importlib.import_module(f"{package.__name__}.{name}") for name in inner))
+    every = (value for module in modules for value in vars(module).values())
+    return next(value for value in every if isinstance(value, GameCommands))
 
 
 class Keyboard:

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from engines.core import IllegalAction, MalformedAction, Seat, parse_action
+from engines.core import Engine, IllegalAction, MalformedAction, Seat, parse_action
 from tables.match.position import Position
 from tests.laws.matches import spread
 
@@ -33,7 +33,7 @@ def lawful(
 ) -> list[Any]:
     """Return actions that the rules accept of a seat: at most `most` of each type."""
     engine, state = position.engine, position.state
-    built = _Built(position, seat, chance)
+    built = Built(engine, state, seat, chance)
     found: dict[Any, None] = {}
     for _ in range(tries):
         raw = built.action()
@@ -54,19 +54,20 @@ def _some_of_each(actions: Iterable[Any], chance: random.Random, most: int) -> I
         yield from chance.sample(same, min(most, len(same)))
 
 
-class _Built:
+class Built:
     """Plain data of actions, made of what a seat sees."""
 
-    def __init__(self, position: Position, seat: Seat, chance: random.Random) -> None:
-        engine = position.engine
+    def __init__(
+        self, engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, chance: random.Random
+    ) -> None:
         self._chance = chance
         self._kinds = _structs(engine.meta.action)
-        seen = msgspec.to_builtins(engine.view(position.state, seat), str_keys=True)
+        seen = msgspec.to_builtins(engine.view(state, seat), str_keys=True)
         leaves = set(_leaves(seen))
         self._words = sorted(one for one in leaves if isinstance(one, str) and one)
         numbers = {one for one in leaves if type(one) is int}
         self._numbers = sorted(numbers | {0, 1, 2, 3})
-        listed = tuple(islice(engine.legal_actions(position.state, seat), LISTED))
+        listed = tuple(islice(engine.legal_actions(state, seat), LISTED))
         self._listed: dict[str, list[Any]] = {}
         for action in spread(listed, LISTED):
             self._listed.setdefault(_tag(action), []).append(msgspec.to_builtins(action))

@@ -76,8 +76,19 @@ class Played(Struct, frozen=True, kw_only=True):
 
     def final(self) -> Any:
         """Return the state that the entries lead to."""
-        config = msgspec.convert(self.config, type=self.engine.meta.config)
-        return replay(self.engine, config, self.seats, self.seed, self.actions())
+        return replay(self.engine, self._config, self.seats, self.seed, self.actions())
+
+    def states(self) -> tuple[Any, ...]:
+        """Return every state that the entries come to, the first one too."""
+        every = [self.engine.start(self._config, self.seats, Dice(self.seed, 0)).state]
+        for number, (seat, action) in enumerate(self.actions(), start=1):
+            dice = Dice(self.seed, number)
+            every.append(play(self.engine, every[-1], seat, action, dice).state)
+        return tuple(every)
+
+    @property
+    def _config(self) -> Struct:
+        return msgspec.convert(self.config, type=self.engine.meta.config)
 
     def settled(self) -> Played:
         """Return the same record with the outcome and the digest it really leads to."""

@@ -29,6 +29,7 @@ from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, random_match, spread
 from tests.laws.panels import every_offered_case, half_of_the_offered, position_of
 from tests.laws.reaching import PRESSED, reach_of
+from tests.laws.standing import must_be_told, stages
 
 SAID = "Pew pew!"
 GONE = "Zz9"
@@ -114,6 +115,8 @@ def _must_lead_to_what_is_legal(
     path = follow(ways, way, lambda key, ask: _by_chance(ask, chance))
     for ask in path.asks.values():
         _must_be_told_apart(ask)
+    for here in stages(ways, path):
+        must_be_told(ways, here)
     if path.open is None:
         case.engine.check(state, ways.seat, ways.action(way.verb, path.chosen))
         assert _same_at_any_order(ways, path)

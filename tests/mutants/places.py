@@ -33,14 +33,14 @@ class Place(NamedTuple):
 
 
 def _rules(key: str) -> Place:
-    tests = (f"tests/games/{key}/rules", "tests/earlier", "tests/laws")
+    tests = (f"tests/games/{key}/rules", "tests/approved", "tests/earlier", "tests/laws")
     return Place(f"engines/{key}/**/*.py", tests, key)
 
 
 HALVES: dict[str, tuple[Place, ...]] = {
     "rules": (
         *(_rules(key) for key in engines.keys() if (ROOT / "engines" / key).is_dir()),
-        Place("engines/*.py", ("tests/engines",)),
+        Place("engines/*.py", ("tests/engines", "tests/approved")),
     ),
     "keeping": (
         Place("tables/**/*.py", ("tests/tables", "tests/earlier")),

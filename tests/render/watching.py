@@ -62,7 +62,11 @@ def _is_small(result: Any) -> bool:
 
 
 def _is_told(frame: FrameType) -> bool:
-    return frame.f_back is not None and frame.f_back.f_code.co_name in TOLD
+    """Tell whether what draws lays words beside it; what remembers drawings may lie between."""
+    caller = frame.f_back
+    while caller is not None and not caller.f_globals["__name__"].startswith("render."):
+        caller = caller.f_back
+    return caller is not None and caller.f_code.co_name in TOLD
 
 
 def _given(frame: FrameType) -> Iterator[str]:

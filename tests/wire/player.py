@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -23,6 +24,9 @@ HIGHLIGHTED = {1, 3}
 """Styles of buttons that are the usual way on."""
 MAIN_WAY = 0.5
 """How often somebody presses a highlighted button, if there is one."""
+PRESSES = 15
+"""How often somebody answers one question by chance, who may draft and undo for ever; from then on
+they press what is highlighted, which leads on."""
 BY_THE_BOARD = 0.1
 """How often somebody asks the board what to do instead of looking at their hand."""
 CELL_ROWS, CELLS = "ABCDEFGHI", 12
@@ -59,6 +63,7 @@ class Player:
         self.fake, self.person = fake, person
         self._chance = random.Random(f"{seed} {person.name}")
         self._choosing = Choosing(self._chance)
+        self._answered = Counter[tuple[int, int]]()
 
     # -- Seeing ------------------------------------------------------------------------------
 
@@ -168,9 +173,18 @@ class Player:
 
     async def _answers_one(self, knobs: list[Knob]) -> Interaction:
         main = [knob for knob in knobs if knob.raw.get("style") in HIGHLIGHTED]
-        chosen = main if main and self._chance.random() < MAIN_WAY else knobs
+        wanted = self._has_tried_enough(knobs[0]) or self._chance.random() < MAIN_WAY
+        chosen = main if main and wanted else knobs
         pressed = await self.presses(self._chance.choice(chosen))
         return pressed if pressed.modal is None else await self.fills_in(pressed)
+
+    def _has_tried_enough(self, knob: Knob) -> bool:
+        """Tell whether the question of a control was answered often, and still is one."""
+        known = parse(str(knob))
+        assert known is not None
+        question = known.match, known.decision
+        self._answered[question] += 1
+        return self._answered[question] > PRESSES
 
     async def _happens(
         self, deed: Deed, place: int, data: Mapping[str, Any], source: Message | None = None

@@ -344,6 +344,17 @@ def test_let_everything_pass_until_my_turn() -> None:
     assert by_orders(later, 1, quiet) is None
 
 
+def test_quiet_lapses_once_its_time_is_over_and_not_before() -> None:
+    """Whatever else is ordered then."""
+    view = ENGINE.view(threatened(), 1)
+    quiet = replace(STANDARD, quiet=Quiet.TURN, since=view.turn)
+    later = {"others": Reply.ASK}
+    assert ENGINE.orders_now(view, 1, quiet) == quiet
+    assert ENGINE.orders_now(view, 1, quiet, **later).quiet is Quiet.TURN
+    lapsed = ENGINE.orders_now(view, 1, replace(quiet, since=view.turn - 1), **later)
+    assert lapsed == replace(STANDARD, others=Reply.ASK, since=view.turn)
+
+
 def test_quiet_ordered_on_ones_own_turn_begins_when_it_is_over() -> None:
     state = threatened()
     mine = replace(state.fleets[0], last_turn=state.turn)

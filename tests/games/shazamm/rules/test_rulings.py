@@ -215,6 +215,16 @@ def test_s_r14_a_stolen_recycle_changes_the_thiefs_bet() -> None:
     assert mana(state) == (41, 40)
 
 
+def test_s_r14_whoever_stole_a_recycle_can_foresee_what_it_does() -> None:
+    asked = committed(position(), Cast(9, (6,)), Cast(5, (3,)))
+    asked = play(ENGINE, asked, 1, Steal((6,)), NO_DICE).state
+    imagined = ENGINE.imagine(ENGINE.view(asked, 1))
+    foreseen = ENGINE.supposed(imagined, 1, Recycle(5))
+    done = play(ENGINE, asked, 1, Recycle(5), NO_DICE).state
+    assert foreseen is not None
+    assert powers(foreseen) == powers(done) == (9, 10)
+
+
 def test_s_r14_stolen_gains_fill_the_thiefs_reserve() -> None:
     before = position(mana=(30, 30))
     state = turn(before, Side(9, (13, 14)), Side(5, (3,), (Steal((13, 14)),))).state

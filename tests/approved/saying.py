@@ -1,0 +1,249 @@
+"""What the rules say in one position: all that anybody is asked, offered, told or refused there."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+import engines
+from engines.choosing import Ask, Choice, Number, Path, Pick, Way, Ways, Words, follow
+from engines.core import Dice, Engine, Refusal, Seat, encode, parse_action, play
+from engines.fields import tag
+from engines.foresight import SOMETHING, Foreseen, course, foreseen
+from engines.options import choices
+from tests.approved.wording import keys_of, worded
+from tests.laws.cases import stated_by
+from tests.laws.lawful import Built
+from tests.laws.matches import spread
+from tests.laws.standing import stages
+
+WALKS = 3
+"""How often each way is gone: by the first of what can be chosen, by the last, and by others."""
+FOREGONE = 3
+"""How many legal actions, and values of an order, are looked at for where they lead."""
+BUILT = 40
+"""How many actions are built by chance, most of which are wrong."""
+_DIGITS = re.compile(r"\d+")
+
+
+class Said(NamedTuple):
+    """One thing that is said: what it is about, and what is said of it."""
+
+    what: str
+    value: Any
+
+    @property
+    def line(self) -> str:
+        return f"{self.what}: {worded(self.value)}"
+
+    @property
+    def kind(self) -> str:
+        """What it is about, and the keys of its texts: what is alike is of one kind.
+
+        A choice is told by what it leads to, not by its name and what that means.
+        """
+        value = self.value.foretold if isinstance(self.value, Choice) else self.value
+        return " ".join((_DIGITS.sub("#", self.what), *sorted(set(keys_of(value)))))
+
+
+class Moment(NamedTuple):
+    """A position of a match, what was done there, and whatever else people do in that match."""
+
+    engine: Engine[Any, Any, Any, Any]
+    state: Any
+    seats: int
+    done: tuple[Seat, Any, Dice] | None
+    others: tuple[Any, ...]
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.engine.view(self.state, seat)
+
+
+def mark(value: Any) -> str:
+    """Return a short mark of a struct that is too long to be written out."""
+    return hashlib.sha256(encode(value)).hexdigest()[:8]
+
+
+def said(moment: Moment) -> Iterator[Said]:
+    """Yield all that is said in a position."""
+    engine, state = moment.engine, moment.state
+    for name in ("to_act", "may_act", "changing", "responding"):
+        yield Said(name, getattr(engine, name)(state))
+    yield Said("outcome", engine.outcome(state))
+    yield Said("laid open", mark(engine.laid_open(state)))
+    yield Said("spectator", mark(moment.view(None)))
+    if moment.done is not None:
+        seat, action, dice = moment.done
+        yield from _happened(engine, state, seat, action, dice)
+    for seat in range(moment.seats):
+        yield from _to_seat(moment, seat)
+
+
+def _happened(
+    engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, action: Any, dice: Dice
+) -> Iterator[Said]:
+    step = play(engine, state, seat, action, dice)
+    yield Said(f"{tag(type(action))} leads to", mark(step.state))
+    yield Said(f"{tag(type(action))} reveals", step.revealed)
+    for event in step.events:
+        yield Said("event", event)
+
+
+def _to_seat(moment: Moment, seat: Seat) -> Iterator[Said]:
+    engine, state, view = moment.engine, moment.state, moment.view(seat)
+    key = engine.meta.key
+    yield Said("view", mark(view))
+    yield Said("imagined", mark(engine.imagine(view)))
+    yield Said("decision", engine.decision(state, seat))
+    if seat in engine.to_act(state) | engine.may_act(state):
+        yield from _about_actions(moment, seat)
+    if seat in engine.to_act(state):
+        yield Said("default", engine.default_action(state, seat))
+        yield from _by_orders(engine, view, seat)
+    yield Said("idle", engine.idle_action(engine.imagine(view), seat))
+    yield from _of_ways(moment, engines.ways(key, view, seat))
+    extra = stated_by(key, "saying")
+    if extra is not None:
+        yield from (Said(*one) for one in extra.said(view, seat))
+
+
+# -- Actions -----------------------------------------------------------------------------------
+
+
+def _about_actions(moment: Moment, seat: Seat) -> Iterator[Said]:
+    engine, state, view = moment.engine, moment.state, moment.view(seat)
+    legal = tuple(engine.legal_actions(state, seat))
+    yield Said("legal", len(legal))
+    for number, action in enumerate(spread(legal, FOREGONE)):
+        for language in ("en", "es"):
+            yield Said("voiced", engine.voiced(state, seat, action, language))
+        yield from _happened(engine, state, seat, action, Dice("approved", number))
+        yield from _foreseen(engine, view, seat, action)
+    yield from _in_a_row(engine, view, seat, spread(legal, FOREGONE))
+    for action in (*moment.others, *_built(moment, seat)):
+        refusal = _refusal(engine, state, seat, action)
+        yield Said(f"refused {tag(type(action))}", refusal)
+
+
+def _foreseen(
+    engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, action: Any
+) -> Iterator[Said]:
+    found = foreseen(engine, view, seat, action)
+    yield Said("foreseen", found and (mark(found.view), found.alone))
+
+
+def _in_a_row(
+    engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, actions: Sequence[Any]
+) -> Iterator[Said]:
+    """Yield what is told of actions that are chosen ahead, one to follow the other."""
+    found = course(engine.meta.key, Foreseen(view, alone=True), seat, tuple(actions))
+    for one in found.forecasts:
+        yield Said("told", (one.told.words, one.told.details))
+    yield Said("told after", (found.view and mark(found.view), found.refused))
+
+
+def _refusal(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, action: Any) -> Any:
+    try:
+        engine.check(state, seat, action)
+    except Refusal as refusal:
+        return refusal.text
+    return None
+
+
+def _built(moment: Moment, seat: Seat) -> Iterator[Any]:
+    """Yield actions made of ids and numbers that the seat sees; most are wrong."""
+    built = Built(moment.engine, moment.state, seat, random.Random(f"approved:{seat}"))
+    for _ in range(BUILT):
+        try:
+            yield parse_action(moment.engine, built.action())
+        except Refusal:
+            continue
+
+
+def _by_orders(engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat) -> Iterator[Said]:
+    kind = engine.meta.orders
+    if kind is None:
+        return
+    usual = engine.orders_now(view, seat, kind())
+    yield Said("orders", usual)
+    yield Said("ordered", engine.answer_by_orders(view, seat, usual))
+    for option in choices(kind):
+        for value in spread(option.values, FOREGONE):
+            orders = engine.orders_now(view, seat, usual, **{option.field: value})
+            answer = engine.answer_by_orders(view, seat, orders)
+            yield Said(f"ordered {option.field}", (value, orders, answer))
+
+
+# -- Ways --------------------------------------------------------------------------------------
+
+
+def _of_ways(moment: Moment, ways: Ways[Any, Any]) -> Iterator[Said]:
+    yield Said("question", ways.question())
+    yield Said("hints", ways.hints(None))
+    for way in ways.now():
+        yield Said(f"way {way.verb}", way)
+        for key in way.keys:
+            yield from _asked(f"{way.verb}.{key}", ways.ask(way.verb, key, {}))
+        for number in range(WALKS):
+            yield from _walked(moment, ways, way, number)
+
+
+def _walked(moment: Moment, ways: Ways[Any, Any], way: Way, number: int) -> Iterator[Said]:
+    path = follow(ways, way, lambda _, ask: _chosen(ask, number))
+    for key, ask in path.asks.items():
+        yield from _asked(f"{way.verb}.{key}", ask)
+        others = {at: values for at, values in path.chosen.items() if at != key}
+        yield from _asked(f"{way.verb}.{key}", ways.ask(way.verb, key, others))
+    for here in stages(ways, path):
+        yield from _on_the_way(ways, way, here)
+    if path.open is not None:
+        yield Said(f"{way.verb} open", path.open)
+        return
+    yield Said(f"{way.verb} confirm", ways.confirm(way.verb, path.chosen))
+    yield Said(f"{way.verb} words", ways.words(path))
+    yield Said(f"{way.verb} does", _does(moment, ways, path))
+
+
+def _on_the_way(ways: Ways[Any, Any], way: Way, path: Path) -> Iterator[Said]:
+    yield Said(f"{way.verb} hints", ways.hints(path))
+    foretold = ways.foretold(path)
+    if foretold is not None:
+        view = None if foretold.view is None else mark(foretold.view)
+        yield Said(f"{way.verb} foretold", (foretold.lines, foretold.shown, view))
+
+
+def _does(moment: Moment, ways: Ways[Any, Any], path: Path) -> Any:
+    """Return the actions of a way, the steps of the first, and why it is refused if it is."""
+    try:
+        actions = ways.orders(path.way.verb, path.chosen)
+    except Refusal as refusal:
+        return refusal.text
+    refusal = _refusal(moment.engine, moment.state, ways.seat, actions[0])
+    return actions, ways.steps(actions[0])[1], refusal
+
+
+def _chosen(ask: Ask, number: int) -> tuple[str, ...] | None:
+    """Return what is chosen at a step: the first, the last, or as many others as may be."""
+    if isinstance(ask, Words):
+        return (SOMETHING,)
+    if isinstance(ask, Number):
+        return (str((ask.least, ask.most, ask.usual or ask.least)[number]),)
+    if not ask.choices:
+        return None
+    least = max(ask.least, 1)
+    several = ask.values[1 : 1 + ask.most] or ask.values[: ask.most]
+    return (ask.values[:least], ask.values[-least:], several)[number]
+
+
+def _asked(what: str, ask: Ask) -> Iterator[Said]:
+    if not isinstance(ask, Pick):
+        yield Said(what, ask)
+        return
+    yield Said(what, (replace(ask, choices=()), len(ask.choices)))
+    for choice in ask.choices:
+        yield Said(f"{what} choice", choice)

@@ -1,0 +1,25 @@
+"""What the rules say of each way to set a game up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines import load
+from engines.core import Dice, IllegalConfig
+from tests.approved.saying import Said, mark
+from tests.laws.cases import cases
+
+
+def of_setups(key: str) -> Iterator[Said]:
+    """Yield for each config, with each number of seats, what is idle and how it begins."""
+    engine = load(key)
+    for config in dict.fromkeys(case.config for case in cases() if case.key == key):
+        yield Said("config", config)
+        for seats in engine.meta.seats:
+            yield Said(f"{seats} seats idle", engine.idle_options(config, seats))
+            try:
+                start = engine.start(config, seats, Dice("approved", 0))
+            except IllegalConfig as refusal:
+                yield Said(f"{seats} seats refused", refusal.text)
+            else:
+                yield Said(f"{seats} seats begin", (mark(start.state), start.events))
