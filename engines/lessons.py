@@ -31,8 +31,9 @@ class Prompt(Struct, frozen=True):
 
     It is done once the pupil has submitted the actions `does` and has drafted `keeps`, where the
     game drafts turns. Or, if it names a `way`, once what is `chosen` of its steps is chosen in the
-    panel, and nothing is submitted. `otherwise` explains what else is likely to be pressed (None:
-    nothing particular). `then` is what others do once it is done.
+    panel, and nothing is submitted; where that is nothing, once the panel is turned to that step.
+    `otherwise` explains what else is likely to be pressed (None: nothing particular). `then` is
+    what others do once it is done.
     """
 
     says: Text
@@ -173,7 +174,10 @@ class _Course:
 
 
 def said_at(ways: Ways[Any, Any], action: Any) -> str | None:
-    """Return the step of an action at which something is said; None if nothing is."""
+    """Return the field of an action that holds what is said with it; None if nothing is."""
     verb, steps = ways.steps(action)
-    asked = ((key, ways.ask(verb, key, steps)) for key, values in steps.items() if values)
-    return next((key for key, ask in asked if isinstance(ask, Words)), None)
+    way = next((way for way in ways.now() if way.verb == verb), None)
+    for key in () if way is None else way.keys:
+        if getattr(action, key, None) and isinstance(ways.ask(verb, key, steps), Words):
+            return key
+    return None

@@ -13,9 +13,12 @@ from engines import lessons
 from tables.people import Progress
 from tests.laws.panels import cog_of
 
-SOUND = "Kaboom, says the pupil!"
-"""What a pupil shouts where something is to be said."""
 PUPIL, COACH = "Alice", "Coach"
+
+
+def shout(number: int) -> str:
+    """Return what a pupil shouts, never the same twice, where something is to be said."""
+    return f"Kaboom{number * 'o'}, says the pupil!"
 
 
 class Press(NamedTuple):
@@ -74,7 +77,7 @@ def _filled_in(here: Page, press: Press) -> Press:
     (action,) = here.prompt.does or here.prompt.keeps[-1:]
     steps = here.ways.steps(action)[1]
     lines = {
-        field.name: ", ".join(steps.get(field.name, ())) if field.name != "sound" else SOUND
+        field.name: ", ".join(steps.get(field.name, ())) or shout(len(here.progress.said))
         for field in form.fields
         if isinstance(field, Line)
     }

@@ -12,7 +12,7 @@ import engines
 from cogs.panels.drafts import TURNED, Draft, draft_of, gone, standing
 from cogs.panels.lessons import PRESSED, Page, packed
 from cogs.panels.panel import Act, Filled, Form, Keep, Show, Submit
-from engines.choosing import Path, Ways
+from engines.choosing import Chosen, Path, Ways
 from engines.core import Dice, Text, play, text
 from engines.lessons import Prompt, said_at
 from tables.people import Progress
@@ -82,7 +82,7 @@ def _said(shown: Page, actions: tuple[Any, ...]) -> tuple[str, ...]:
     """Return the words that are said with the first of some actions."""
     for action in actions[:1]:
         words = said_at(shown.ways, action)
-        return () if words is None else shown.ways.steps(action)[1][words]
+        return () if words is None else (getattr(action, words),)
     return ()
 
 
@@ -93,10 +93,14 @@ def _looked(shown: Page, prompt: Prompt, written: str) -> Next | Stay:
     path = gone(ways, draft)
     if path is None:
         return Stay(written)
-    if prompt.way and _leads(ways, path, prompt):
+    if prompt.way and _holds(ways, path, draft, prompt.way, prompt.chosen):
         return Next(replace(shown.progress, done=shown.progress.done + 1))
-    on_the_way = all(_is_meant(ways, path, prompt, key) for key in _picked(path, draft))
-    return Stay(written) if on_the_way else _otherwise(shown, prompt)
+    now = shown.moment
+    before = {key: values for key, values in now.chosen.items() if values}
+    stands = not before or _holds(ways, path, draft, now.way, before)
+    if stands and all(_is_meant(ways, path, prompt, key) for key in _picked(path, draft)):
+        return Stay(written)
+    return _otherwise(shown, prompt)
 
 
 def _picked(path: Path, draft: Draft) -> Iterator[str]:
@@ -106,23 +110,32 @@ def _picked(path: Path, draft: Draft) -> Iterator[str]:
             yield key
 
 
-def _leads(ways: Ways[Any, Any], path: Path, prompt: Prompt) -> bool:
-    """Tell whether what is chosen is what a prompt asks for.
+def _holds(ways: Ways[Any, Any], path: Path, draft: Draft, verb: str, chosen: Chosen) -> bool:
+    """Tell whether this is chosen of a way, or is turned to where no values are wanted.
 
     Ways of a group begin alike: which of them it will be is chosen next.
     """
-    if path.way.verb == prompt.way:
-        return all(path.chosen.get(key) == values for key, values in prompt.chosen.items())
-    group = next((way.group for way in ways.now() if way.verb == prompt.way), "")
-    first = tuple(prompt.chosen.values())
+    if path.way.verb == verb:
+        return all(
+            path.chosen.get(key) == values if values else _is_turned_to(path, draft, key)
+            for key, values in chosen.items()
+        )
+    group = next((way.group for way in ways.now() if way.verb == verb), "")
+    first = tuple(chosen.values())
     return bool(group) and path.way.group == group and tuple(path.chosen.values())[:1] == first
+
+
+def _is_turned_to(path: Path, draft: Draft, key: str) -> bool:
+    """Tell whether a panel of many steps shows this one."""
+    return draft.parts[-1:] == (f"{TURNED}{path.way.keys.index(key) + 1}",)
 
 
 def _is_meant(ways: Ways[Any, Any], path: Path, prompt: Prompt, key: str) -> bool:
     """Tell whether what is chosen at a step leads to what a prompt asks for."""
     aim = (*prompt.does, *prompt.keeps)[-1:]
     verb, steps = ways.steps(aim[0]) if aim else (prompt.way, prompt.chosen)
-    return path.way.verb == verb and steps.get(key, path.chosen[key]) == path.chosen[key]
+    chosen = path.chosen[key]
+    return path.way.verb == verb and (steps.get(key) or chosen) == chosen
 
 
 def _otherwise(shown: Page, prompt: Prompt) -> Stay:

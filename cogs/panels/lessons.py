@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import engines
 from cogs.panels.ahead import AHEAD
-from cogs.panels.drafts import Draft, part
+from cogs.panels.drafts import TURNED, Draft, before
 from cogs.panels.game import GamePanels
 from cogs.panels.panel import (
     Button,
@@ -200,6 +200,10 @@ def _draft(ways: Ways[Any, Any], now: Moment) -> str:
     way = next((way for way in ways.now() if way.verb == now.way), None)
     if way is None:
         return ""
-    path = follow(ways, way, lambda key, _: now.chosen.get(key))
-    parts = [part(path.asks[key], path.chosen[key]) for key in way.keys[: len(now.chosen)]]
-    return str(Draft(now.way, tuple(parts)))
+    path = follow(ways, way, lambda key, _: now.chosen.get(key) or None)
+    if way.folded is None:
+        return str(before(path, max(map(way.keys.index, now.chosen)) + 1))
+    parts = before(path, len(path.chosen)).parts
+    rest = ("",) * (len(way.keys) - len(parts))
+    turned = (f"{TURNED}{way.keys.index(k) + 1}" for k, values in now.chosen.items() if not values)
+    return str(Draft(way.verb, (*parts, *rest, *turned)))
