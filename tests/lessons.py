@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from cogs.panels.ids import ControlId
@@ -10,6 +11,7 @@ from cogs.panels.lesson_pressed import Next, Pressed, pressed
 from cogs.panels.lessons import PRESSED, Page, page, panel, unpacked
 from cogs.panels.panel import Filled, Form, Line, Menu
 from engines import lessons
+from engines.core import Refusal
 from tables.people import Progress
 from tests.laws.panels import cog_of
 
@@ -63,8 +65,9 @@ def meant(here: Page) -> Press:
     """Return the one thing that a prompt wants pressed. Raises `AssertionError` if none is it."""
     for press in presses(here, here.draft):
         whole = _filled_in(here, press)
-        if isinstance(comes_of(here, whole), Next):
-            return whole
+        with suppress(Refusal):
+            if isinstance(comes_of(here, whole), Next):
+                return whole
     raise AssertionError(f"nothing to press goes on at {here.progress}")
 
 
