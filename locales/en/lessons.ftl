@@ -1,6 +1,6 @@
 # Lessons: a guided first game of each set of rules.
 
-lesson-which = Which game do you want to learn?
+lesson-which = What do you want to learn?
 lesson-line = **{ $name }**: { $about }
 lesson-line-begun = { $line } · step { $number } of { $of }
 lesson-line-done = { $line } · ✓

@@ -1,7 +1,7 @@
 # The guided first game of Mag·Blast, third edition.
 
 magblast-lesson = Mag·Blast
-magblast-lesson-about = shout your cannons at a fleet
+magblast-lesson-about = noisy fleet battles
 magblast-lesson-keep = Four ships guard your flagship, one in each zone: press **{ $press }**.
 magblast-lesson-pay = The coach has hit your { $ship }, so buy help with three icons alike on cards that you can spare: press **{ $press }**.
 magblast-lesson-place = The gunship { $ship } has come: press **{ $zone }**, the zone of { $prey }, which shot at you, for ships hit only what is in their own zone.
@@ -20,7 +20,7 @@ magblast-lesson-ends = You have lost no ship and destroyed one: go on like this 
 # The same of the second edition.
 
 magblast-second-lesson = Mag·Blast, second edition
-magblast-second-lesson-about = the same, with upgrades
+magblast-second-lesson-about = with upgrades
 magblast-second-lesson-keep = Four ships guard your flagship, one in each zone: press **{ $press }**.
 magblast-second-lesson-pay = The coach has hit your { $ship }, so buy help with one icon of each kind, which your two cards show: press **{ $press }**.
 magblast-second-lesson-place = { $ship } has come: press **{ $zone }**, the zone of { $near }, for ships hit only what is in their own zone.

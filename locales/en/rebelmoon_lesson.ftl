@@ -1,7 +1,7 @@
 # The guided first game of Rebel Moon Defense.
 
 rebelmoon-lesson = Rebel Moon Defense
-rebelmoon-lesson-about = fly a bomb past hidden weapons
+rebelmoon-lesson-about = bomb against hidden weapons
 rebelmoon-lesson-asteroid = Asteroids will shield your bomb from the hidden weapon on C6: press **{ $press }** and type { $cell }.
 rebelmoon-lesson-second-asteroid = The coach now aims along row D as well, from D1: press **{ $press }** and type { $cell }.
 rebelmoon-lesson-pass = The weapon on E4 bars the straight way from A1 to the moon on G4, but enough stands for a start: press **{ $press }**, and your bomb sets out.

@@ -1,7 +1,7 @@
 # The guided first game of Shazamm!.
 
 shazamm-lesson = Shazamm!
-shazamm-lesson-about = two wizards push fire at each other
+shazamm-lesson-about = two wizards push fire
 shazamm-lesson-bid = You are red, and the higher bet pushes the fire: press **{ $press }** and bet { $bet }, without spells.
 shazamm-lesson-boost = A spell helps a small bet, for you pay only what you bet: bet { $bet } and lay *{ $spell }*, which adds 7.
 shazamm-lesson-pushed = Nobody wins every push, so save mana this time: bet { $bet }, without spells.

@@ -1,6 +1,6 @@
 # Lecciones: una primera partida guiada de cada reglamento.
 
-lesson-which = ¿A qué juego quieres aprender?
+lesson-which = ¿Qué quieres aprender?
 lesson-line = **{ $name }**: { $about }
 lesson-line-begun = { $line } · paso { $number } de { $of }
 lesson-line-done = { $line } · ✓

@@ -1,7 +1,7 @@
 # La primera partida guiada de Mag·Blast, tercera edición.
 
 magblast-lesson = Mag·Blast
-magblast-lesson-about = dispara a gritos contra otra flota
+magblast-lesson-about = batallas con mucho ruido
 magblast-lesson-keep = Cuatro naves protegen tu nave de mando, una en cada zona: pulsa **{ $press }**.
 magblast-lesson-pay = El monitor ha tocado tu { $ship }, así que compra ayuda con tres recursos iguales de cartas que te sobran: pulsa **{ $press }**.
 magblast-lesson-place = Ha llegado la cañonera { $ship }: pulsa **{ $zone }**, la zona de { $prey }, que te ha disparado, pues las naves solo alcanzan lo que está en su misma zona.
@@ -20,7 +20,7 @@ magblast-lesson-ends = No has perdido ninguna nave y has destruido una: sigue as
 # La de la segunda edición.
 
 magblast-second-lesson = Mag·Blast, segunda edición
-magblast-second-lesson-about = lo mismo, con mejoras
+magblast-second-lesson-about = con mejoras
 magblast-second-lesson-keep = Cuatro naves protegen tu nave de mando, una en cada zona: pulsa **{ $press }**.
 magblast-second-lesson-pay = El monitor ha tocado tu { $ship }, así que compra ayuda con un recurso de cada tipo, que están en dos cartas tuyas: pulsa **{ $press }**.
 magblast-second-lesson-place = Ha llegado { $ship }: pulsa **{ $zone }**, la zona de { $near }, pues las naves solo alcanzan lo que está en su misma zona.

@@ -1,7 +1,7 @@
 # La primera partida guiada de Rebel Moon Defense.
 
 rebelmoon-lesson = Rebel Moon Defense
-rebelmoon-lesson-about = lleva una bomba entre armas ocultas
+rebelmoon-lesson-about = bomba contra armas ocultas
 rebelmoon-lesson-asteroid = Los asteroides taparán tu bomba del arma oculta de C6: pulsa **{ $press }** y escribe { $cell }.
 rebelmoon-lesson-second-asteroid = El monitor apunta ahora también por la fila D, desde D1: pulsa **{ $press }** y escribe { $cell }.
 rebelmoon-lesson-pass = El arma de E4 corta el camino recto de A1 a la luna, en G4, pero para empezar ya basta: pulsa **{ $press }** y tu bomba partirá.
