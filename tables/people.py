@@ -1,4 +1,4 @@
-"""What is remembered of people and servers: languages, and whom somebody would not play with."""
+"""What is remembered of people and servers: languages, whom not to meet, what was learned."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from math import inf
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,11 +24,23 @@ MOST_KNOWN = 1024
 """Of how many people it is kept in memory what they wish, the latest."""
 
 
+class Progress(Struct, frozen=True):
+    """How many prompts of a lesson a person has behind them, and what they said in it."""
+
+    lesson: str
+    done: int = 0
+    said: tuple[str, ...] = ()
+
+
 class Preferences(Struct, frozen=True):
-    """What a person wishes: a language (None: Discord's own setting), and whom not to meet."""
+    """What a person wishes: a language (None: Discord's own setting), and whom not to meet.
+
+    Beside it stands how far they have come in each lesson that they have begun.
+    """
 
     language: str | None = None
     blocked: tuple[int, ...] = ()
+    lessons: tuple[Progress, ...] = ()
 
 
 def preferences(person: Person | None) -> Preferences:
@@ -133,6 +146,24 @@ class People:
         """Return who of these people has blocked a person."""
         return frozenset([other for other in among if user_id in await self.blocked_by(other)])
 
+    async def lessons(self, user_id: int) -> dict[str, Progress]:
+        """Return how far a person has come, by lesson."""
+        return {one.lesson: one for one in preferences(await self.person(user_id)).lessons}
+
+    async def learn(self, user_id: int, progress: Progress, *, done: int) -> bool:
+        """Remember how far a person has come in a lesson; they had `done` so many prompts before.
+
+        Tell whether that was so; if not, something else was pressed meanwhile, and nothing changes.
+        """
+        async with self._turn:
+            wishes = preferences(await self.person(user_id))
+            before = {one.lesson: one for one in wishes.lessons}
+            if before.get(progress.lesson, Progress(progress.lesson)).done != done:
+                return False
+            after = tuple({**before, progress.lesson: progress}.values())
+            await self._remember(user_id, lambda person: _wishing(person, lessons=after))
+        return True
+
     async def rank(self, user_id: int, *, ranked: bool) -> None:
         """Let others see a person on ladders, or not."""
         await self._store.commit(Changes().ranked(user_id, ranked=ranked))
@@ -150,8 +181,17 @@ class People:
     async def _change(self, user_id: int, how: Callable[[Person], Person]) -> None:
         """Change what is remembered of a person, one change after the other: none is lost."""
         async with self._turn:
-            known = await self.person(user_id)
-            changed = how(known or Person(user_id, None, encode(Preferences())))
-            if changed != known:
-                with self._anew(user_id):
-                    await self._store.commit(Changes().person(changed))
+            await self._remember(user_id, how)
+
+    async def _remember(self, user_id: int, how: Callable[[Person], Person]) -> None:
+        """Change what is remembered of a person, whose turn it is."""
+        known = await self.person(user_id)
+        changed = how(known or Person(user_id, None, encode(Preferences())))
+        if changed != known:
+            with self._anew(user_id):
+                await self._store.commit(Changes().person(changed))
+
+
+def _wishing(person: Person, **wishes: Any) -> Person:
+    """Return a person with other wishes."""
+    return replace(person, preferences=encode(replace(preferences(person), **wishes)))

@@ -69,7 +69,8 @@ Send = Callable[[bool], Awaitable[Any]]
 class Answer:
     """What a person is told; `private` says that nobody else sees the message that was used.
 
-    `standings` know what that message shows.
+    `standings` know what that message shows. What is `lasting` stays where somebody is alone with
+    the bot, as an ordinary message.
 
     Everything here is quiet about an answer that cannot arrive. It raises `HTTPException` for
     what Discord will not take.
@@ -81,6 +82,7 @@ class Answer:
         self._interaction = interaction
         self._standings = standings
         self._private = private
+        self.lasting = False
         self._turn = asyncio.Lock()
         self._given: First | None = None
         self._unconfirmed: First | None = None
@@ -147,6 +149,11 @@ class Answer:
         if self._timer is not None:
             self._timer.cancel()
 
+    @property
+    def _fleeting(self) -> bool:
+        """Whether what is told goes once it was read."""
+        return not (self.lasting and self._interaction.guild_id is None)
+
     # -- What can be answered -------------------------------------------------------------------
 
     async def defer(self, *, thinking: bool = False) -> None:
@@ -155,7 +162,9 @@ class Answer:
         thinking = thinking or command
 
         async def deferred(_: bool) -> None:
-            await self._interaction.response.defer(ephemeral=thinking, thinking=thinking)
+            await self._interaction.response.defer(
+                ephemeral=thinking and self._fleeting, thinking=thinking
+            )
 
         await self._first(First.THINKING if thinking else First.UPDATE, deferred)
 
@@ -168,7 +177,7 @@ class Answer:
             return {**mentions, **parts, **({"files": sent} if sent else {})}
 
         async def first(again: bool) -> None:
-            await self._interaction.response.send_message(ephemeral=True, **packed(again))
+            await self._interaction.response.send_message(ephemeral=self._fleeting, **packed(again))
 
         async def completed(again: bool) -> None:
             made = packed(again)
@@ -176,7 +185,7 @@ class Answer:
             await self._interaction.edit_original_response(attachments=attachments, **made)
 
         async def another(again: bool) -> None:
-            await self._interaction.followup.send(ephemeral=True, **packed(again))
+            await self._interaction.followup.send(ephemeral=self._fleeting, **packed(again))
 
         await self._until_put_off()
         if await self._first(First.WHISPER, first):

@@ -145,17 +145,15 @@ class MessageBuilder:
         begun = bool(draft or scene.drafted)
         preview = game.preview(scene, draft) if begun else None
         deciding = looks or scene.over or preview is not None or scene.seat in scene.asked
-        own = await self._pictures.own(scene, deciding=deciding)
-        pictures = await self._own_pictures(own, scene, public, preview, locale)
         say = chat_voice(scene.seats, locale)
         told = (*said, *(preview.lines if preview else ()))
         lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
-        room = (ROOM_FOR_LINES - len(lines)) // max(len(pictures), 1)
-        pictured = [_pictured(one, what, say, room) for what, one in pictures.items()]
+        room = ROOM_FOR_LINES - len(lines)
+        pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
         status = (
             self.asked_next(scene),
             *game.hints(scene, draft),
-            *(() if pictures else (_board_there(scene),)),
+            *(() if pictured else (_board_there(scene),)),
         )
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}", id=mark(nonce)),
@@ -163,9 +161,29 @@ class MessageBuilder:
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft)
-        buttons = _private_buttons(scene, pictured=bool(pictures))
+        buttons = _private_buttons(scene, pictured=bool(pictured))
         items += rows((*panel, buttons), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [file for files, _ in pictured for file in files])
+
+    async def private(
+        self,
+        scene: Scene,
+        public: Scene,
+        preview: Preview | None,
+        locale: str,
+        room: int,
+        *,
+        deciding: bool,
+    ) -> list[tuple[list[discord.File], ui.Item[Any]]]:
+        """Return the pictures that a seat is shown in private: their files, and their places.
+
+        Those that cannot be drawn take no more than `room` in words.
+        """
+        own = await self._pictures.own(scene, deciding=deciding)
+        pictures = await self._own_pictures(own, scene, public, preview, locale)
+        say = chat_voice(scene.seats, locale)
+        each = room // max(len(pictures), 1)
+        return [_pictured(one, what, say, each) for what, one in pictures.items()]
 
     def _without_picture(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str

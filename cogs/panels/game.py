@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import importlib.util
 from functools import cache
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 import engines
 from cogs.panels.panel import Answer, Filled, Panel, Preview
+from engines.choosing import Ways
 from engines.core import Text
 from tables import Scene
 
@@ -24,6 +25,10 @@ class GamePanels(Protocol):
 
     key: ClassVar[str]
     sounds: ClassVar[bool]
+
+    def ways(self, scene: Scene) -> Ways[Any, Any]:
+        """Return what the viewer of `scene`, who sits in the match, may do there."""
+        ...
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what the viewer of `scene` can press, who may act or waits."""

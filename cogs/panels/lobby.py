@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import engines
+from cogs.panels.lessons import LEARN
 from cogs.panels.panel import Button, Panel, Style
 from cogs.words.names import mention
+from engines import lessons
 from engines.core import Text, Verbatim, decode, text
+from engines.lessons import game_of
 from engines.options import options
 from tables import Clock, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
@@ -251,9 +254,12 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
         Button("start", text("button-start"), Style.MAIN, anyone=True),
         Button("computer", text("button-add-computer"), extra=LEVELS[1], anyone=True),
         Button(OPTIONS, text("button-options"), anyone=True),
-        Button("rules", text("button-rules"), extra=scene.match.game, anyone=True),
     )
-    return ((agree,), buttons) if lobby.waiting else (buttons,)
+    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    learn = Button(LEARN, text("button-learn"), anyone=True)
+    taught = any(game_of(key) == scene.match.game for key in lessons.keys())
+    rows = (buttons, (rules, learn) if taught else (rules,))
+    return ((agree,), *rows) if lobby.waiting else rows
 
 
 def seen_by(extra: str) -> str | None:

@@ -16,11 +16,13 @@ from cogs.chat.private import acknowledge, hasten, is_whisper, turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.panels.game import offered
+from cogs.panels.lessons import OPEN_LOBBY
 from cogs.panels.lobby import AGREE, OPTIONS, seen_by
 from cogs.panels.options import PRESET, Shared, page_of
 from cogs.shared.blocking import mentioned
 from cogs.words.names import clean
 from cogs.words.strings import speaker
+from engines import lessons
 from engines.core import Refusal, Verbatim, decode, text
 from tables import Scene
 from tables.lobby import LEVELS, Guest, Place, check_room_beside
@@ -60,6 +62,7 @@ class LobbyCog(commands.Cog):
             (PRESET, self._preset),
             (OPTIONS, self._options),
             ("again", self._again),
+            (OPEN_LOBBY, self._learned),
         ):
             router.on(verb, handler)
 
@@ -87,12 +90,7 @@ class LobbyCog(commands.Cog):
         await self.client.services.tables.lobby.check_may_open(
             interaction.user.id, interaction.guild_id, computers=bool(computers)
         )
-        channel_id = await self._place(interaction, game, where)
-        place = Place(
-            interaction.guild_id,
-            channel_id,
-            await self.client.services.languages.of_place(interaction),
-        )
+        place = await self._place(interaction, game, where)
         await self.client.services.tables.lobby.open(
             game,
             _guest(interaction),
@@ -100,7 +98,7 @@ class LobbyCog(commands.Cog):
             computers=(level,) * computers,
             invited=invited,
         )
-        await self._tell_where(interaction, game, channel_id)
+        await self._tell_where(interaction, game, place.channel_id)
 
     async def _check_invited(self, me: int, invited: frozenset[int]) -> None:
         """Raise `Refusal` if one of two has blocked the other."""
@@ -123,7 +121,13 @@ class LobbyCog(commands.Cog):
         )
         await whisper(interaction, "\n".join(say(line) for line in lines))
 
-    async def _place(self, interaction: discord.Interaction, game: str, where: str) -> int:
+    async def _place(self, interaction: discord.Interaction, game: str, where: str) -> Place:
+        """Return where a lobby is opened, in a thread that is opened for it if so wished."""
+        channel_id = await self._channel(interaction, game, where)
+        language = await self.client.services.languages.of_place(interaction)
+        return Place(interaction.guild_id, channel_id, language)
+
+    async def _channel(self, interaction: discord.Interaction, game: str, where: str) -> int:
         assert interaction.channel_id is not None
         if where != THREAD:
             return interaction.channel_id
@@ -252,6 +256,23 @@ class LobbyCog(commands.Cog):
         check_spot(press.interaction, spot_of(press.interaction))
         await acknowledge(press.interaction)
         await self._reopen(press.interaction, scene.match, scene.seats)
+
+    async def _learned(self, press: Press) -> None:
+        """Open a lobby of what somebody has learned, with the options of the lesson."""
+        interaction = press.interaction
+        if press.control.extra not in lessons.keys():
+            raise Refusal(text("refusal-unknown-control"))
+        if interaction.guild_id is None:
+            raise Refusal(text("refusal-server-only"))
+        check_spot(interaction, spot_of(interaction))
+        await acknowledge(interaction, thinking=True)
+        game = lessons.game_of(press.control.extra)
+        config = lessons.lesson(press.control.extra).config
+        place = await self._place(interaction, game, HERE)
+        await self.client.services.tables.lobby.open(
+            game, _guest(interaction), place, config=config
+        )
+        await self._tell_where(interaction, game, place.channel_id)
 
     async def _reopen(
         self, interaction: discord.Interaction, match: Match, seats: tuple[Any, ...]

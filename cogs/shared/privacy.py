@@ -118,6 +118,7 @@ def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:
         text("privacy-head"),
         text("privacy-language", language=text(f"language-{kept.language or 'auto'}")),
         text("privacy-blocked", who=blocked) if blocked else text("privacy-blocked-nobody"),
+        text("privacy-lessons", many=kept.lessons),
         text("privacy-matches", live=kept.live, over=kept.over),
         text("privacy-ratings", many=kept.ratings),
         text("privacy-ranked" if kept.ranked else "privacy-unranked"),

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message, cut
+from cogs.chat.lessons import learn_button
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
@@ -52,9 +53,10 @@ class RulesCog(commands.Cog):
     @app_commands.command(**named("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Tell in one message how everything works."""
-        say = speaker(await self.client.services.languages.of(interaction))
+        locale = await self.client.services.languages.of(interaction)
         games = tuple(text(f"{key}-name") for key in offered())
-        await whisper(interaction, say(text("help", games=games)))
+        words: ui.TextDisplay[Any] = ui.TextDisplay(speaker(locale)(text("help", games=games)))
+        await whisper(interaction, view=Message([words, learn_button(locale)]))
 
     async def _open(self, press: Press) -> None:
         await self._show(press.interaction, press.control.extra, 1)

@@ -6,6 +6,7 @@ privacy-head = ### Lo que guardo de ti
 privacy-language = Tu idioma: { $language }.
 privacy-blocked = Has bloqueado a { $who }.
 privacy-blocked-nobody = No has bloqueado a nadie.
+privacy-lessons = Lecciones que has empezado: { $many }; de cada una guardo por dónde vas y los sonidos que hiciste en ella.
 privacy-matches = Mesas y partidas en curso: { $live }. Partidas terminadas: { $over }. De cada una guardo tu asiento, tu nombre tal como era cuando te sentaste, tus jugadas con sus horas, tus órdenes permanentes y tus borradores.
 privacy-ratings = Puntuaciones, una por servidor y juego: { $many }.
 privacy-ranked = Los demás te ven en las clasificaciones; { COMMAND("ladder") } te oculta.
@@ -26,7 +27,7 @@ button-forget-no = No, que se quede
 privacy-sure =
     ### ¿Borrar todo lo que guardo de ti?
     • Mesas que dejas: { $lobbies }. Partidas en curso que abandonas: { $running }; un ordenador sigue por ti, o terminan y gana otra persona.
-    • Tu idioma, a quién has bloqueado, tus puntuaciones en todos los servidores, tus votos, borradores y órdenes permanentes desaparecen para siempre.
+    • Tu idioma, tus lecciones, a quién has bloqueado, tus puntuaciones en todos los servidores, tus votos, borradores y órdenes permanentes desaparecen para siempre.
     • Las partidas quedan enteras para quienes las jugaron contigo. En ellas eres un antiguo jugador, sin nombre; tus jugadas y las palabras de tus sonidos se quedan, y no son de nadie.
     • Los mensajes que ya están en Discord se quedan allí, con tu nombre. Las copias de seguridad de quien se encarga de este bot te contienen hasta que se tiren.
     No se puede deshacer. Si más adelante vuelves a usarme, serás alguien nuevo.

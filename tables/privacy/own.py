@@ -10,7 +10,7 @@ from store import Entry as EntryRow
 from store import Match, Message, Rating, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.notice import hand
-from tables.people import preferences
+from tables.people import Progress, preferences
 
 
 class Kept(Struct, frozen=True):
@@ -18,6 +18,7 @@ class Kept(Struct, frozen=True):
 
     language: str | None
     blocked: tuple[int, ...]
+    lessons: int
     live: int
     over: int
     ratings: int
@@ -68,6 +69,7 @@ class Own(Struct, frozen=True):
     discord_locale: str | None
     language: str | None
     blocked: tuple[int, ...]
+    lessons: tuple[Progress, ...]
     on_ladders: bool
     ratings: tuple[Rating, ...]
     sounds: tuple[Sound, ...]
@@ -90,6 +92,7 @@ class OwnRecords:
         return Kept(
             language=wishes.language,
             blocked=wishes.blocked,
+            lessons=len(wishes.lessons),
             live=len(live),
             over=len(seats - live),
             ratings=len(await store.all_ratings_of(user_id)),
@@ -111,6 +114,7 @@ class OwnRecords:
             discord_locale=person.locale if person else None,
             language=wishes.language,
             blocked=wishes.blocked,
+            lessons=wishes.lessons,
             on_ladders=not await store.is_unranked(user_id),
             ratings=await store.all_ratings_of(user_id),
             sounds=await store.sounds_of(user_id),

@@ -8,6 +8,7 @@ import pytest
 
 from cogs.panels.game import offered
 from cogs.panels.lobby import AGREE
+from engines import lessons
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.lobbies import options_with, pages, presses
@@ -19,7 +20,7 @@ LANGUAGES = (
     pytest.param("es", marks=pytest.mark.club("alice", "bob", server_locale="es-ES")),
 )
 WORDS, BUTTONS = 45, 5
-"""How many words a new lobby has at most, and how many buttons."""
+"""How many words a new lobby has at most, and how many buttons but that of the lesson."""
 FOUR = pytest.mark.club("alice", "bob", "carol", "dora")
 
 
@@ -84,7 +85,8 @@ async def test_a_lobby_fits_one_screen_of_a_phone(
     (cover,) = shown.pictures
     assert len(cover) < 120_000
     assert len(shown.text.split()) <= WORDS
-    assert len(shown.controls) == BUTTONS
+    taught = any(lessons.game_of(key) == game for key in lessons.keys())
+    assert len(shown.controls) == BUTTONS + taught
     assert not any(control.options for control in shown.controls)
 
 

@@ -1,0 +1,110 @@
+"""The message of a lesson, and the list of all lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.chat.components import framed, paragraph, rows
+from cogs.chat.messages import ROOM_FOR_LINES, MessageBuilder, Shown
+from cogs.panels.ids import ANY, ControlId, parse
+from cogs.panels.lessons import BEGIN_AGAIN, LEARN, PRESSED, TURN_TO, Page, heard, panel
+from cogs.words.names import chat_voice, plain_voice
+from cogs.words.strings import speaker
+from engines import lessons
+from engines.core import Text, text
+from tables.people import Progress
+
+ABREAST = 5
+"""Buttons that stand in one row."""
+
+
+async def lesson_message(
+    messages: MessageBuilder, page: Page, locale: str, draft: str, why: Text | None = None
+) -> Shown:
+    """Return a lesson: what has happened, the pictures, and below them what is to be pressed.
+
+    `why` explains what was pressed in place of that.
+    """
+    say = chat_voice(page.scene.seats, locale)
+    lines = paragraph([say(line) for line in _head(page, why)], ROOM_FOR_LINES)
+    begun = bool(draft or page.scene.drafted)
+    preview = page.game.preview(page.scene, draft) if begun and page.prompt else None
+    room = ROOM_FOR_LINES - len(lines)
+    pictured = await messages.private(page.scene, page.public, preview, locale, room, deciding=True)
+    asks = page.prompt.says if page.prompt else text(f"{page.key}-lesson-ends")
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay(lines),
+        *(gallery for _, gallery in pictured),
+        ui.TextDisplay(say(text("lesson-prompt", says=asks))),
+        *rows(panel(page, draft), page.scene, plain_voice(page.scene.seats, locale)),
+    ]
+    return Shown(framed(items), [file for files, _ in pictured for file in files])
+
+
+def _head(page: Page, why: Text | None) -> tuple[Text, ...]:
+    """Return the title of a lesson, what has just happened, and what was wrong."""
+    number = min(page.progress.done + 1, len(page.lesson.prompts))
+    title = text(
+        "lesson-title",
+        name=text(f"{page.key}-lesson"),
+        number=number,
+        of=len(page.lesson.prompts),
+    )
+    told = () if why is not None else tuple(text("lesson-heard", line=one) for one in heard(page))
+    return (title, *told, *(() if why is None else (text("lesson-why", why=why),)))
+
+
+def lesson_list(progress: Mapping[str, Progress], locale: str) -> ui.LayoutView:
+    """Return all lessons with a line and a button for each; what is begun goes on there."""
+    say = speaker(locale)
+    keys = lessons.keys()
+    lines = [text("lesson-which"), *(_line(key, progress.get(key)) for key in keys)]
+    buttons = [_button(TURN_TO, say(text(f"{key}-lesson")), key) for key in keys]
+    abreast = (buttons[at : at + ABREAST] for at in range(0, len(buttons), ABREAST))
+    words: ui.TextDisplay[Any] = ui.TextDisplay("\n".join(map(say, lines)))
+    return framed([words, *(ui.ActionRow(*some) for some in abreast)])
+
+
+def _line(key: str, progress: Progress | None) -> Text:
+    """Return what a lesson is of, and how far somebody has come in it."""
+    of = len(lessons.lesson(key).prompts) if progress and progress.done else 0
+    about = text("lesson-line", name=text(f"{key}-lesson"), about=text(f"{key}-lesson-about"))
+    if progress is None or not of:
+        return about
+    if progress.done >= of:
+        return text("lesson-line-done", line=about)
+    return text("lesson-line-begun", line=about, number=progress.done + 1, of=of)
+
+
+def learn_button(locale: str) -> ui.ActionRow[Any]:
+    """Return the button that opens the list of all lessons."""
+    return ui.ActionRow(_button(LEARN, speaker(locale)(text("button-learn"))))
+
+
+def _button(verb: str, label: str, key: str = "") -> ui.Button[Any]:
+    control = ControlId(0, ANY, verb, key)
+    return ui.Button(label=label, custom_id=str(control), id=control.component)
+
+
+def is_lesson(message: discord.Message | None) -> bool:
+    """Tell whether a message is a lesson or the list of them."""
+    return message is not None and any(map(_is_lesson_control, _custom_ids(message.components)))
+
+
+def _custom_ids(components: Any) -> list[str]:
+    """Return what the controls among some components, and in them, carry."""
+    found: list[str] = []
+    for one in components:
+        found += [one.custom_id] if getattr(one, "custom_id", None) else []
+        found += _custom_ids(getattr(one, "children", ()))
+    return found
+
+
+def _is_lesson_control(custom_id: str) -> bool:
+    control = parse(custom_id)
+    verbs = (TURN_TO, BEGIN_AGAIN, PRESSED)
+    return control is not None and control.verb in verbs
