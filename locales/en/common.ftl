@@ -116,6 +116,7 @@ account-you = You
 account-now = Now
 account-heard = Since your last move
 account-heard-all = What has happened
+account-line = { $words }.
 account-said = { $words }
 account-head = ### In words · { $game } · match { $number }
 account-page = -# Page { $page } of { $pages }

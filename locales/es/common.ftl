@@ -125,6 +125,7 @@ account-you = Tú
 account-now = Ahora
 account-heard = Desde tu última jugada
 account-heard-all = Lo que ha pasado
+account-line = { $words }.
 account-said = { $words }
 account-head = ### En palabras · { $game } · partida { $number }
 account-page = -# Página { $page } de { $pages }
