@@ -10,6 +10,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
+from engines.accounts import Part
 from engines.choosing import Ways
 from engines.core import Engine, Meta, Seat, learn
 from engines.listed import OpenWays
@@ -68,3 +69,17 @@ def ways(key: str, view: Any, seat: Seat) -> Ways[Any, Any]:
     if importlib.util.find_spec(f"engines.{key}.ways") is None:
         return OpenWays(engine, view, seat)
     return loaded(f"engines.{key}.ways").WAYS(view, seat)
+
+
+def tells(key: str) -> bool:
+    """Tell whether a game tells its views in words, in a module `account`."""
+    return importlib.util.find_spec(f"engines.{key}.account") is not None
+
+
+def account(key: str, view: Any) -> tuple[Part, ...]:
+    """Return all that a view shows, in words; nothing of a game that does not tell its views.
+
+    Raises `KeyError`.
+    """
+    load(key)
+    return loaded(f"engines.{key}.account").account(view) if tells(key) else ()

@@ -16,6 +16,7 @@ from cogs.chat.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.chat.pictures import Pictures, Undrawn
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
+from cogs.panels.in_words import words_button
 from cogs.panels.lobby import lobby_panel, lobby_texts, starting_texts
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
@@ -342,10 +343,10 @@ def _public_panel(scene: Scene) -> Panel:
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     if scene.over:
         again = Button("again", text("button-again"), Style.MAIN, anyone=True)
-        return ((again, rules),)
+        return ((again, rules, words_button()),)
     act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
     hand = Button("hand", text("button-hand"), anyone=True)
-    return ((act, hand, rules),)
+    return ((act, hand, rules, words_button()),)
 
 
 def _board_there(scene: Scene) -> Text:
@@ -358,4 +359,5 @@ def _private_buttons(scene: Scene, *, pictured: bool) -> tuple[Button, ...]:
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     legend = Button("legend", text("button-legend"), anyone=True)
     ordered = has_orders(scene.match.game) and not scene.over
-    return (*look, *((orders_button(),) if ordered else ()), rules, legend)
+    orders = (orders_button(),) if ordered else ()
+    return (*look, *orders, rules, legend, words_button())

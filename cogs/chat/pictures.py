@@ -117,7 +117,7 @@ class Pictures:
             raise
         except Exception as fault:  # whatever is wrong with a renderer
             get_over(fault, f"picture {scene.match.game}.{kind}", scene.match.id)
-            return Undrawn(await self._told(kind, scene, locale, *args))
+            return Undrawn(await self.told(kind, scene, locale, *args))
 
     async def _drawn(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
         seen = (await self._traits_of(scene.match.game)).seen(kind, scene.view)
@@ -149,7 +149,7 @@ class Pictures:
             self._kept.popitem(last=False)
         return picture
 
-    async def _told(self, kind: str, scene: Scene, locale: str, *args: Any) -> str:
+    async def told(self, kind: str, scene: Scene, locale: str, *args: Any) -> str:
         """Return in words what a picture shows; "" where its game cannot say it."""
         with suppress(Exception):  # the fault of the picture was logged, and may be this one's
             return await self._rendered(f"{kind}_alt", scene, locale, *args)

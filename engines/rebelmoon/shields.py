@@ -16,6 +16,13 @@ def points_left(bomb: Bomb) -> int:
     return bomb.strength + SHIELD_STRENGTH * (len(ORDER) - 1 - ORDER.index(bomb.shield))
 
 
+def strength_of(flown: Bomb, colour: Colour) -> int:
+    """Return what a shield has left: of the active one its strength, of those below it all."""
+    if flown.shield is None or ORDER.index(colour) < ORDER.index(flown.shield):
+        return 0
+    return flown.strength if colour is flown.shield else SHIELD_STRENGTH
+
+
 def pay(bomb: Bomb, points: int) -> Bomb:
     """Return the bomb after it paid; what one shield cannot pay the next one does.
 

@@ -11,7 +11,7 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • The **board** stands in the channel. Its buttons always open what *you* are asked now.
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
-    • **{ COMMAND("rules") }** explains a game, **{ COMMAND("legend") }** the signs of its pictures, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("catchup") }** what happened since you last moved, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
+    • **{ COMMAND("rules") }** explains a game, **{ COMMAND("legend") }** the signs of its pictures, **{ COMMAND("words") }** says all that they show in words, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("catchup") }** what happened since you last moved, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
     • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people of a server are at a game, and lets you hide there.
     • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot. **{ COMMAND("block") }** keeps somebody from inviting you.
     • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
@@ -105,3 +105,20 @@ refusal-ahead-most = At most { $most ->
     } can be chosen ahead.
 refusal-ahead-unforeseeable = That cannot be chosen ahead: nobody can foresee how things will stand by then.
 legend-title = The signs of { $game }
+
+# A match in words
+
+account-match = The match
+account-players = Players
+account-board = Board
+account-yours = Yours
+account-last = What happened last
+account-you = You
+account-now = Now
+account-heard = Since your last move
+account-heard-all = What has happened
+account-line = { $words }.
+account-said = { $words }
+account-head = ### In words · { $game } · match { $number }
+account-page = -# Page { $page } of { $pages }
+account-asked-too = Waited for besides: { $who }.

@@ -422,6 +422,20 @@ rebelmoon-alt-out = Out of the match: { $weapons }.
 rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-upgrade-out = { $name }: not possible now.
 rebelmoon-alt-spent = Weapons seen and spent: { $weapons }.
+rebelmoon-alt-course = { $turn }: { $what }.
+rebelmoon-alt-course-boosted = { $turn }: { $what } ({ $boost }).
+rebelmoon-account-bomb = The bomb
+rebelmoon-account-weapons = Weapons gone
+rebelmoon-account-grid = A hexagon of cells, { $side } to a side: rows A to { $last } from the top, cells numbered from the left, { $widest } in the longest row. The bomb sets out from the gate on { $gate }; the moon is { $moon }.
+rebelmoon-account-quiet = Quiet turns in a row: { $quiet } of { $most }.
+rebelmoon-account-placement = to place, or pass
+rebelmoon-account-flight = to fly the bomb
+rebelmoon-account-defence = free to fire one weapon
+rebelmoon-account-passed = passed last time
+rebelmoon-account-won = victorious
+rebelmoon-account-unplaced = Never placed: asteroids { $asteroids }, red weapons { $red }, orange { $orange }, yellow { $yellow }.
+rebelmoon-account-path = Cells that it has been on, in their order: { $cells }.
+rebelmoon-account-lost = Destroyed face down: what lay on { $cells }.
 rebelmoon-cover = The Chaos Bomb flies from the star gate towards the moon, between asteroids, and lasers strike its shields.
 
 ## The legend: what signs mean; short

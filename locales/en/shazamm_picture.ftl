@@ -49,6 +49,7 @@ shazamm-picture-no-hand = Spectators hold no cards
 ## For those who cannot see them; whole sentences
 
 shazamm-alt-round = Shazamm!, round { $round }, turn { $turn }.
+shazamm-alt-deal-drawn = Played with a shuffled stock each.
 shazamm-alt-deal-full = Played with all fourteen spells in hand.
 shazamm-alt-deal-arranged = Played with stocks in the order that each player chose.
 shazamm-alt-silenced = The round is silenced: no spell works.
@@ -62,13 +63,16 @@ shazamm-alt-side =
        *[other] { $hand } cards
     } in hand, { $stock } in stock, discard: { $discard }; { $status }.
 shazamm-alt-nothing = none
-shazamm-alt-status-secret = decides
-shazamm-alt-status-clone = chooses for Clone
-shazamm-alt-status-steal = chooses for Theft
-shazamm-alt-status-recycle = chooses for Recycle
-shazamm-alt-status-waiting = waits
-shazamm-alt-status-winner = wins the match
-shazamm-alt-status-fallen = fell into the lava
+shazamm-alt-status-secret = deciding
+shazamm-alt-status-arrange = putting spells in order
+shazamm-alt-status-cast = choosing bet and spells
+shazamm-alt-status-chosen = choice made
+shazamm-alt-status-clone = choosing for Clone
+shazamm-alt-status-steal = choosing for Theft
+shazamm-alt-status-recycle = choosing for Recycle
+shazamm-alt-status-waiting = waiting
+shazamm-alt-status-winner = victorious
+shazamm-alt-status-fallen = fallen into the lava
 shazamm-alt-choices = To choose from: { $spells }.
 shazamm-alt-this-turn = Turn { $turn } of round { $round } is being resolved.
 shazamm-alt-last-turn = Last: turn { $turn } of round { $round }.
@@ -87,6 +91,13 @@ shazamm-alt-ended-run-out = Mana ran out and the round ended.
 shazamm-alt-draw = Both fell: a draw.
 shazamm-alt-laid = { $spell } ({ $fate })
 shazamm-alt-hand = Your hand, mana { $mana } of 50: { $spells }.
+shazamm-account-turn = The turn that is being resolved
+shazamm-account-hand =
+    { $count ->
+        [0] Your hand is empty.
+        [one] Your hand: 1 card.
+       *[other] Your hand: { $count } cards.
+    }
 shazamm-alt-no-hand = A spectator’s hand: no cards.
 shazamm-alt-spell = { $number } { $spell }: { $effect }
 shazamm-alt-cast = You have bet { $bet }; cards laid: { $spells }.

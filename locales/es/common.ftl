@@ -20,7 +20,7 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
-    • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("legend") }** los signos de sus imágenes, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("catchup") }** lo que ha pasado desde tu última jugada, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
+    • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("legend") }** los signos de sus imágenes, **{ COMMAND("words") }** dice en palabras todo lo que muestran, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("catchup") }** lo que ha pasado desde tu última jugada, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
     • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es en un juego la gente de un servidor, y deja que te ocultes ahí.
     • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot. **{ COMMAND("block") }** impide que alguien te invite.
     • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
@@ -114,3 +114,20 @@ refusal-ahead-most = Se puede elegir por adelantado { $most ->
     } como mucho.
 refusal-ahead-unforeseeable = Eso no se puede elegir por adelantado: nadie puede prever cómo estarán las cosas entonces.
 legend-title = Los signos de { $game }
+
+# Una partida en palabras
+
+account-match = La partida
+account-players = Jugadores
+account-board = Tablero
+account-yours = Lo tuyo
+account-last = Lo último que pasó
+account-you = Tú
+account-now = Ahora
+account-heard = Desde tu última jugada
+account-heard-all = Lo que ha pasado
+account-line = { $words }.
+account-said = { $words }
+account-head = ### En palabras · { $game } · partida { $number }
+account-page = -# Página { $page } de { $pages }
+account-asked-too = También se espera a: { $who }.

@@ -431,6 +431,20 @@ rebelmoon-alt-out = Fuera de la partida: { $weapons }.
 rebelmoon-alt-upgrade = { $name }: { $what }.
 rebelmoon-alt-upgrade-out = { $name }: ahora no se puede.
 rebelmoon-alt-spent = Armas vistas y gastadas: { $weapons }.
+rebelmoon-alt-course = { $turn }: { $what }.
+rebelmoon-alt-course-boosted = { $turn }: { $what } ({ $boost }).
+rebelmoon-account-bomb = La bomba
+rebelmoon-account-weapons = Armas que ya no están
+rebelmoon-account-grid = Un hexágono de casillas, { $side } por lado: filas de la A a la { $last } desde arriba, casillas numeradas desde la izquierda, { $widest } en la fila más larga. La bomba sale de la puerta, en { $gate }; la luna es { $moon }.
+rebelmoon-account-quiet = Turnos tranquilos seguidos: { $quiet } de { $most }.
+rebelmoon-account-placement = a colocar o pasar
+rebelmoon-account-flight = a pilotar la bomba
+rebelmoon-account-defence = a activar un arma o pasar
+rebelmoon-account-passed = la última vez, pase
+rebelmoon-account-won = victoria
+rebelmoon-account-unplaced = Nunca colocados: { $asteroids } asteroides y armas: { $red } rojas, { $orange } naranjas, { $yellow } amarillas.
+rebelmoon-account-path = Casillas en las que ha estado, por orden: { $cells }.
+rebelmoon-account-lost = Destruido boca abajo: lo que había en { $cells }.
 rebelmoon-cover = La Bomba del Caos vuela de la puerta estelar a la luna, entre asteroides, y los láseres alcanzan sus escudos.
 
 ## The legend: what signs mean; short

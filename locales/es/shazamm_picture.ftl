@@ -49,6 +49,7 @@ shazamm-picture-no-hand = El público no tiene cartas
 ## Para quien no puede verlas; frases enteras
 
 shazamm-alt-round = ¡Shazamm!, ronda { $round }, turno { $turn }.
+shazamm-alt-deal-drawn = Cada cual juega con un mazo barajado.
 shazamm-alt-deal-full = Se juega con los catorce hechizos en la mano.
 shazamm-alt-deal-arranged = Se juega con mazos en el orden que eligió cada cual.
 shazamm-alt-silenced = La ronda está en silencio: ningún hechizo surte efecto.
@@ -62,13 +63,16 @@ shazamm-alt-side =
        *[other] { $hand } cartas
     } en la mano, { $stock } en el mazo, cartas descartadas: { $discard }; { $status }.
 shazamm-alt-nothing = ninguna
-shazamm-alt-status-secret = decide
-shazamm-alt-status-clone = elige para Clonar
-shazamm-alt-status-steal = elige para Hurto
-shazamm-alt-status-recycle = elige para Reciclar
-shazamm-alt-status-waiting = espera
-shazamm-alt-status-winner = gana la partida
-shazamm-alt-status-fallen = cayó a la lava
+shazamm-alt-status-secret = decidiendo
+shazamm-alt-status-arrange = poniendo hechizos en orden
+shazamm-alt-status-cast = eligiendo apuesta y hechizos
+shazamm-alt-status-chosen = elección hecha
+shazamm-alt-status-clone = eligiendo para Clonar
+shazamm-alt-status-steal = eligiendo para Hurto
+shazamm-alt-status-recycle = eligiendo para Reciclar
+shazamm-alt-status-waiting = en espera
+shazamm-alt-status-winner = victoria
+shazamm-alt-status-fallen = en la lava
 shazamm-alt-choices = Se puede elegir entre: { $spells }.
 shazamm-alt-this-turn = El turno { $turn } de la ronda { $round } se está resolviendo.
 shazamm-alt-last-turn = Lo último: turno { $turn } de la ronda { $round }.
@@ -87,6 +91,13 @@ shazamm-alt-ended-run-out = Se agotó el maná y la ronda terminó.
 shazamm-alt-draw = Cayeron los dos: empate.
 shazamm-alt-laid = { $spell } ({ $fate })
 shazamm-alt-hand = Tu mano, maná { $mana } de 50: { $spells }.
+shazamm-account-turn = El turno que se está resolviendo
+shazamm-account-hand =
+    { $count ->
+        [0] Tu mano está vacía.
+        [one] Tu mano: 1 carta.
+       *[other] Tu mano: { $count } cartas.
+    }
 shazamm-alt-no-hand = La mano del público: sin cartas.
 shazamm-alt-spell = { $number } { $spell }: { $effect }
 shazamm-alt-cast = Has apostado { $bet }; cartas puestas: { $spells }.

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.core import Say, text
+from engines.rebelmoon.fates import Fate, fates
 from engines.rebelmoon.model import REBEL, Cell, Kind, View, Weapon
 from render.kit.canvas import lay_plate, put
 from render.kit.lettering import Face, fit, line, write
@@ -16,7 +17,6 @@ from render.kit.palette import INK, IVORY, SAND
 from render.kit.plot import Surface
 from render.kit.shapes import CORNER, panel
 from render.kit.sketch import Sketch
-from render.rebelmoon.fates import Fate, fates
 from render.rebelmoon.layout import CYAN, STEEL
 from render.rebelmoon.pieces import weapon
 from render.rebelmoon.strip import GAP, GROUND, STRIP

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engines.core import Say, text
 from engines.rebelmoon.arms import weapon_name
+from engines.rebelmoon.fates import Fate, of_fate
 from engines.rebelmoon.flight import COSTS, equipment
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -24,6 +25,7 @@ from engines.rebelmoon.model import (
     View,
 )
 from engines.rebelmoon.preview import usable
+from engines.rebelmoon.shields import strength_of
 from engines.rebelmoon.words import effect
 from render.kit.canvas import lay_plate, put
 from render.kit.lettering import Face, fit, line, wrap, write
@@ -33,7 +35,6 @@ from render.kit.palette import Colour as Rgb
 from render.kit.plot import Surface
 from render.kit.shapes import CORNER, die, panel
 from render.kit.sketch import Sketch
-from render.rebelmoon.fates import Fate, of_fate
 from render.rebelmoon.layout import CYAN, LIVE, STEEL
 from render.rebelmoon.pieces import asteroid, bomb, mark, weapon
 from render.rebelmoon.words import (
@@ -82,14 +83,6 @@ def draw_shields(image: Surface, view: View, at: tuple[int, int], say: Say) -> N
             shield_row(colour, strength_of(view.bomb, colour), _active(view.bomb, colour)),
             (at[0] + 14, at[1] + 56 + row * 62),
         )
-
-
-def strength_of(flown: Bomb, colour: Colour) -> int:
-    """Return what a shield has left: of the active one its strength, of those below it all."""
-    order = tuple(Colour)
-    if flown.shield is None or order.index(colour) < order.index(flown.shield):
-        return 0
-    return flown.strength if colour is flown.shield else SHIELD_STRENGTH
 
 
 def _active(flown: Bomb, colour: Colour) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core import Say, text
+from engines.rebelmoon.courses import Way, ways
 from engines.rebelmoon.flight import equipment
 from engines.rebelmoon.model import REBEL, Phase, Upgrade, View
 from engines.rebelmoon.preview import usable
@@ -14,7 +15,6 @@ from render.kit.shapes import CORNER, panel
 from render.rebelmoon.arsenal import draw_arsenal
 from render.rebelmoon.layout import CYAN, FIELD, STEEL
 from render.rebelmoon.strip import DIM, GAP, GROUND, LEFT, STRIP, draw_shields, price
-from render.rebelmoon.ways import Way, ways
 from render.rebelmoon.whole_board import scene
 from render.rebelmoon.words import outcome, progress, upgrade_name
 

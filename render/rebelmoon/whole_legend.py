@@ -5,12 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from engines.core import Say, text
+from engines.rebelmoon.fates import Fate
 from engines.rebelmoon.model import Colour, Direction, Kind, Weapon
 from render.kit.canvas import put
 from render.kit.legends import Part, Sign, lowered
 from render.kit.shapes import die
 from render.rebelmoon.arsenal import entry
-from render.rebelmoon.fates import Fate
 from render.rebelmoon.layout import CYAN, LIVE
 from render.rebelmoon.path import chevron
 from render.rebelmoon.pieces import asteroid, bomb, mark, weapon

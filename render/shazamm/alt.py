@@ -1,13 +1,14 @@
-"""The alt texts of Shazamm!'s pictures: all that they show, in sentences."""
+"""The alt texts of Shazamm!'s pictures: lines of the account, as many as there is room for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engines.core import Say, Seat, text
-from engines.shazamm.model import SLABS, Deal, Laid, Phase, RoundEnd, Spell, Turn, View
+from engines.core import Player, Say, Seat, Text, text
+from engines.shazamm.account import bets, bridge, came_of_it, cards, described, laid_words, standing
+from engines.shazamm.model import Deal, Laid, Phase, Spell, Turn, View
 from render.kit.canvas import ALT_LIMIT
-from render.shazamm.words import fate_name, full_name, laid_name, spell_name, status
+from render.shazamm.words import fate_name, status
 
 
 def board_alt(view: View, say: Say) -> str:
@@ -30,84 +31,38 @@ def _board(view: View, say: Say, *, named: bool) -> Iterable[str]:
     yield say(text("shazamm-alt-round", round=view.round, turn=view.turn_number))
     if view.deal is not Deal.DRAWN:
         yield say(text(f"shazamm-alt-deal-{view.deal}"))
-    yield _bridge(view, say)
+    yield say(bridge(view))
     if view.silenced:
         yield say(text("shazamm-alt-silenced"))
-    yield from (_side(view, seat, say) for seat in (0, 1))
+    yield from (say(_side(view, seat)) for seat in (0, 1))
     if view.phase is Phase.OVER and view.winner is None:
         yield say(text("shazamm-alt-draw"))
     if view.turn is not None:
-        yield from _turn("shazamm-alt-this-turn", view.turn, say, named=named)
+        yield from _turn("this", view.turn, say, named=named)
     if view.choices:
-        yield say(text("shazamm-alt-choices", spells=_numbered(view.choices, say, named=named)))
+        yield say(text("shazamm-alt-choices", spells=cards(view.choices, numbers=not named)))
     if view.last is not None:
-        yield from _turn("shazamm-alt-last-turn", view.last, say, named=named)
+        yield from _turn("last", view.last, say, named=named)
 
 
-def _bridge(view: View, say: Say) -> str:
-    first, last = view.collapsed + 1, SLABS - view.collapsed
-    words = text("shazamm-alt-bridge", wall=view.wall, middle=view.middle, first=first, last=last)
-    return say(words)
+def _side(view: View, seat: Seat) -> Text:
+    """Return how a wizard stands; while both choose in secret, not who has chosen."""
+    state = status(view, seat)
+    about = view.phase.value if state == "choosing" else state
+    return standing(view, seat, Player(seat), about, numbers=True)
 
 
-def _side(view: View, seat: Seat, say: Say) -> str:
-    side, state = view.sides[seat], status(view, seat)
-    if state == "choosing":
-        state = view.phase.value
-    words = text(
-        "shazamm-alt-side",
-        who=full_name(seat, say),
-        seat=seat,
-        slab=side.wizard,
-        mana=side.mana,
-        hand=side.hand_size,
-        stock=side.stock_size,
-        discard=_numbered(side.discard, say, named=False),
-        status=text(f"shazamm-alt-status-{state}"),
-    )
-    return say(words)
-
-
-def _turn(key: str, turn: Turn, say: Say, *, named: bool) -> Iterable[str]:
-    yield say(text(key, turn=turn.number, round=turn.round))
+def _turn(which: str, turn: Turn, say: Say, *, named: bool) -> Iterable[str]:
+    yield say(text(f"shazamm-alt-{which}-turn", turn=turn.number, round=turn.round))
     yield from _bets(turn, say, named=named)
-    if turn.powers is not None:
-        yield say(text("shazamm-alt-powers", first=turn.powers[0], second=turn.powers[1]))
-    yield _wall(turn, say)
-    if turn.ended is not None:
-        yield say(text(_ended(turn.ended)))
+    yield from map(say, came_of_it(turn))
 
 
 def _bets(turn: Turn, say: Say, *, named: bool) -> Iterable[str]:
     for seat in (0, 1):
         laid = [card for card in turn.laid if card.seat == seat]
-        spells = _each(laid, say) if named else _by_fate(laid, say)
-        words = text(
-            "shazamm-alt-bets", seat=seat, bet=turn.bets[seat], spells=spells or _nothing(say)
-        )
-        yield say(words)
-
-
-def _ended(reason: RoundEnd) -> str:
-    return f"shazamm-alt-ended-{reason.replace('_', '-')}"
-
-
-def _wall(turn: Turn, say: Say) -> str:
-    before, pushed, after = turn.wall_before, turn.wall_pushed, turn.wall_after
-    if before == pushed:
-        words = say(text("shazamm-alt-wall-stayed", slab=pushed))
-    else:
-        words = say(text("shazamm-alt-wall-moved", before=before, after=pushed))
-    if pushed == after:
-        return words
-    return f"{words} {say(text('shazamm-alt-wall-ran-on', slab=after))}"
-
-
-def _each(laid: Iterable[Laid], say: Say) -> str:
-    """Return each card with its name and what became of it."""
-    return ", ".join(
-        _laid(f"{c.spell} {laid_name(c, say)}", fate_name(c.fate, say), say) for c in laid
-    )
+        spells = ", ".join(say(laid_words(c)) for c in laid) if named else _by_fate(laid, say)
+        yield say(bets(turn, seat, spells or text("shazamm-alt-nothing")))
 
 
 def _by_fate(laid: Iterable[Laid], say: Say) -> str:
@@ -117,20 +72,10 @@ def _by_fate(laid: Iterable[Laid], say: Say) -> str:
         number = text("shazamm-picture-cloned", spell=card.spell) if card.cloned else None
         words = say(number) if number is not None else str(card.spell)
         numbers.setdefault(fate_name(card.fate, say), []).append(words)
-    return ", ".join(_laid(", ".join(same), fate, say) for fate, same in numbers.items())
-
-
-def _laid(spell: str, fate: str, say: Say) -> str:
-    return say(text("shazamm-alt-laid", spell=spell, fate=fate))
-
-
-def _nothing(say: Say) -> str:
-    return say(text("shazamm-alt-nothing"))
-
-
-def _numbered(spells: Iterable[Spell], say: Say, *, named: bool) -> str:
-    words = [f"{spell} {spell_name(spell, say)}" if named else str(spell) for spell in spells]
-    return ", ".join(words) or _nothing(say)
+    return ", ".join(
+        say(text("shazamm-alt-laid", spell=", ".join(same), fate=fate))
+        for fate, same in numbers.items()
+    )
 
 
 def _hand(view: View, say: Say, *, brevity: int) -> Iterable[str]:
@@ -138,28 +83,28 @@ def _hand(view: View, say: Say, *, brevity: int) -> Iterable[str]:
     if view.seat is None:
         yield say(text("shazamm-alt-no-hand"))
         return
-    named = brevity < 2
-    spells = _described(view.hand, say) if not brevity else _numbered(view.hand, say, named=named)
-    yield say(text("shazamm-alt-hand", mana=view.sides[view.seat].mana, spells=spells))
+    bare = brevity == 2
+    held = cards(view.hand, numbers=bare) if brevity else _described(view.hand, say)
+    yield say(text("shazamm-alt-hand", mana=view.sides[view.seat].mana, spells=held))
     if view.silenced:
         yield say(text("shazamm-alt-hand-silenced"))
     if view.cast is not None:
-        laid = _numbered(view.cast.spells, say, named=named)
+        laid = cards(view.cast.spells, numbers=bare)
         yield say(text("shazamm-alt-cast", bet=view.cast.bet, spells=laid))
     if view.stock:
-        yield say(text("shazamm-alt-stock", spells=_numbered(view.stock, say, named=named)))
-    yield from _situation(view, say, named=named)
+        yield say(text("shazamm-alt-stock", spells=cards(view.stock, numbers=bare)))
+    yield from _situation(view, say, named=not bare)
 
 
 def _situation(view: View, say: Say, *, named: bool) -> Iterable[str]:
     """Say what a hand shows of the board."""
     yield say(text("shazamm-alt-round", round=view.round, turn=view.turn_number))
-    yield _bridge(view, say)
-    yield from (_side(view, seat, say) for seat in (0, 1))
+    yield say(bridge(view))
+    yield from (say(_side(view, seat)) for seat in (0, 1))
     if view.turn is not None and view.seat in view.choosing:
-        yield from _turn("shazamm-alt-this-turn", view.turn, say, named=named)
+        yield from _turn("this", view.turn, say, named=named)
         if view.choices:
-            yield say(text("shazamm-alt-choices", spells=_numbered(view.choices, say, named=named)))
+            yield say(text("shazamm-alt-choices", spells=cards(view.choices, numbers=not named)))
     if view.last is not None:
         yield say(text("shazamm-alt-last-turn", turn=view.last.number, round=view.last.round))
         yield from _bets(view.last, say, named=named)
@@ -167,15 +112,5 @@ def _situation(view: View, say: Say, *, named: bool) -> Iterable[str]:
 
 def _described(spells: Iterable[Spell], say: Say) -> str:
     """Return cards with what they do; effects are sentences, so each ends in a full stop."""
-    words = [
-        say(
-            text(
-                "shazamm-alt-spell",
-                number=n,
-                spell=text(f"shazamm-spell-{n}"),
-                effect=text(f"shazamm-effect-{n}"),
-            )
-        )
-        for n in spells
-    ]
-    return " ".join(words).rstrip(".") if words else _nothing(say)
+    words = " ".join(say(described(spell)) for spell in spells)
+    return words.rstrip(".") if words else say(text("shazamm-alt-nothing"))

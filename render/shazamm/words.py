@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core import Player, Say, Seat, text
+from engines.shazamm import account
 from engines.shazamm.model import Fate, Laid, Phase, Spell, View
 from render.kit.icons import Icon
 from render.kit.lettering import Face, writable
@@ -37,13 +38,12 @@ def spell_name(spell: Spell, say: Say) -> str:
 
 def laid_name(card: Laid, say: Say) -> str:
     """Return the name of a card that was laid, marked if it came by Clone."""
-    spell = text(f"shazamm-spell-{card.spell}")
-    return say(text("shazamm-picture-cloned", spell=spell) if card.cloned else spell)
+    return say(account.laid_name(card))
 
 
 def fate_name(fate: Fate, say: Say) -> str:
     """Return what became of a card, in a word."""
-    return say(text(f"shazamm-picture-fate-{fate.replace('_', '-')}"))
+    return say(account.fate_name(fate))
 
 
 def stands(view: View, slab: int) -> bool:

@@ -38,7 +38,7 @@ DRAWN = [(game, kind) for kind in ("board", "hand") for game in PICTURES if kind
 """What is drawn of each game; one may have no hands."""
 OFTEN = 2
 """Moves of a match in which something is missing."""
-DM_BUTTONS = {"rules", "legend", "orders"}
+DM_BUTTONS = {"rules", "legend", "orders", "words"}
 """The verbs that stand below every hand, also of whoever cannot act."""
 
 

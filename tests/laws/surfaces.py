@@ -22,6 +22,7 @@ from engines.core import Refusal, Say, Seat, Text, text
 from tables.match.position import Position
 from tests.laws.keyboard import Keyboard, commands_of
 from tests.laws.panels import Desk, Pressed, cog_of
+from tests.laws.reading import read
 from tests.laws.shown import Thing
 
 PRESSES = 3
@@ -92,6 +93,11 @@ def _answer(desk: Desk, pressed: Pressed) -> Answer | Text:
         return desk.answer(pressed)
     except Refusal as refused:
         return refused.text
+
+
+def in_words(position: Position, viewer: Seat | None, locale: str) -> Iterator[Thing]:
+    """Yield the pages on which the viewer reads the match."""
+    yield "in words", read(position.scene(viewer), locale)
 
 
 def suggestions(position: Position, viewer: Seat, chance: random.Random) -> Iterator[Thing]:

@@ -109,6 +109,8 @@ class Watch:
         """Yield what gives what is to be compared at a moment."""
         viewer, locale = look.viewer, LOCALES[number % len(LOCALES)]
         yield lambda position: shown.known(position, viewer)
+        if not number % self._every.panels:
+            yield lambda position: surfaces.in_words(position, viewer, locale)
         if viewer is not None:
             if not number % self._every.refusals:
                 tried = _tried(look, plain)

@@ -15,6 +15,7 @@ from PIL import Image
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Dice, IllegalAction, Say, play
 from engines.rebelmoon import ENGINE
+from engines.rebelmoon.fates import Fate, of_fate
 from engines.rebelmoon.flight import flights
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -34,7 +35,6 @@ from render.kit.canvas import ALT_LIMIT, WIDTH, Picture
 from render.kit.palette import GOLD
 from render.rebelmoon import board, coverage, hand, preview, private
 from render.rebelmoon.alt import board_alt, hand_alt
-from render.rebelmoon.fates import Fate, of_fate
 from render.rebelmoon.layout import FIELD, layout
 from render.rebelmoon.path import chevrons
 from render.rebelmoon.strip import DIM, STRIP, draw_equipment

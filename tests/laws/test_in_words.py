@@ -1,0 +1,120 @@
+"""Whoever sees no picture reads as much: no fact of a view is missing from its words.
+
+A fact is changed, and the words must change (`tests/laws/facts.py`). What the words leave out is
+stated with its reason by a game in `tests/games/<key>/unsaid.py`: `UNSAID` is never told,
+`SOMETIMES` only where it matters. That nothing hidden is told is part of the law of unseen worlds.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import engines
+from cogs.shared.in_words import ROOM
+from cogs.words.names import chat_voice
+from cogs.words.strings import LOCALES
+from engines.core import Seat
+from tests.laws.cases import Case, stated_by
+from tests.laws.facts import Facts
+from tests.laws.matches import Match, played_at_random, random_match, spread
+from tests.laws.panels import OFFERED_CASES, position_of
+from tests.laws.reading import parts_of, read
+from tests.sampled import every_other
+
+KNOWN = 40
+"""Views of a match, in which is found what else each fact could be."""
+LOOKED_AT = 2
+"""Views of each way to set up a game of which every fact is changed."""
+WORDED = 0.05
+"""How often a change is followed to the very words."""
+READ = 4
+"""Moments of a match that are read by each viewer."""
+
+CASES = [case for case in OFFERED_CASES if engines.tells(case.key)]
+half_of_the_told, other_half_of_the_told = (
+    pytest.mark.parametrize("case", every_other(CASES, first), ids=lambda case: case.name)
+    for first in (0, 1)
+)
+
+
+class Told:
+    """Which facts were changed and which of those were told."""
+
+    def __init__(self, key: str) -> None:
+        stated = stated_by(key, "unsaid")
+        self.unsaid: dict[str, str] = getattr(stated, "UNSAID", {})
+        self.sometimes: dict[str, str] = getattr(stated, "SOMETIMES", {})
+        self.changed = Counter[str]()
+        self.heard = Counter[str]()
+
+    def look(self, match: Match, viewer: Seat | None, moments: int, seed: int) -> None:
+        """Change every fact at some moments of a match, for one viewer."""
+        key, view_of = match.case.key, match.engine.view
+        facts = Facts(view_of(state, viewer) for state in spread(match.states, KNOWN))
+        chance = random.Random(f"{match.case.name} {viewer} {seed}")
+        for state in chance.sample(match.states, min(moments, len(match.states))):
+            position = position_of(match.case, state)
+            locale = LOCALES[seed % len(LOCALES)]
+            say = chat_voice(position.seats, locale)
+            view = view_of(state, viewer)
+            before = engines.account(key, view)
+            words = [say(line) for part in before for line in part.lines]
+            for fact, changed in facts.changes(view, chance):
+                try:
+                    after = engines.account(key, changed)
+                except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+                    continue  # no such position can be
+                self.changed[fact] += 1
+                told = after != before
+                if told and chance.random() < WORDED:
+                    told = [say(line) for part in after for line in part.lines] != words
+                self.heard[fact] += told
+                must = fact not in self.unsaid and fact not in self.sometimes
+                assert told or not must, f"{fact} is not told: {view}\n{changed}"
+
+
+def viewers(match: Match) -> Iterator[Seat | None]:
+    yield from (None, len(match.states) % match.case.seats)
+
+
+@half_of_the_told
+def test_no_fact_of_a_view_is_missing_from_its_words(case: Case) -> None:
+    match, told = played_at_random(case, 3), Told(case.key)
+    for viewer in viewers(match):
+        told.look(match, viewer, LOOKED_AT, CASES.index(case))
+    assert told.heard
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", sorted({case.key for case in CASES}))
+def test_each_fact_of_any_view_is_told_or_said_to_be_left_out(key: str) -> None:
+    """What is told only sometimes is told at some time, and what is never told never is."""
+    told = Told(key)
+    for number, case in enumerate(one for one in CASES if one.key == key):
+        match = played_at_random(case, 5)
+        for viewer in (None, *match.seats):
+            told.look(match, viewer, 4 * LOOKED_AT, number)
+    assert {fact for fact in told.sometimes if not told.heard[fact]} == set()
+    assert {fact for fact in told.unsaid if told.heard[fact] or not told.changed[fact]} == set()
+
+
+@other_half_of_the_told
+def test_all_of_a_match_can_be_read_page_by_page(case: Case) -> None:
+    """In every language, to the end: no page is too long or empty, and no line is lost."""
+    match = random_match(case, 0)
+    for number, state in enumerate(match.some_states(READ)):
+        position, locale = position_of(case, state), LOCALES[number % len(LOCALES)]
+        heard = tuple(event.text for event in match.start.events if event.audience is None)
+        for viewer in (None, *match.seats):
+            scene = position.scene(viewer)
+            found = read(scene, locale, heard)
+            assert found == read(scene, locale, heard)
+            assert all(0 < len(page) <= ROOM for page in found)
+            say, whole = chat_voice(scene.seats, locale), "\n".join(found)
+            for part in parts_of(scene, heard):
+                assert f"**{say(part.title)}**" in whole
+                assert all(say(line) in whole for line in part.lines)
