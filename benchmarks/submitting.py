@@ -26,6 +26,10 @@ ROUNDS = 300
 class Nowhere:
     """A transport whose messages arrive at once."""
 
+    def below(self, shown: Message) -> int:
+        """Return that nothing stands below."""
+        return 0
+
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         return len(events)
 

@@ -278,12 +278,13 @@ class Store:
     async def due(self, match_id: int, surface: str, seat: int | None) -> Due:
         """Return what is to be delivered for a surface, which that seat reads (None: everybody)."""
         here = (match_id, surface)
-        *seen, posts, shown, number = await self._seen(
+        *seen, posts, shown, number, unreached = await self._seen(
             match_id,
             (sql.DRAFT_OF, (match_id, seat)),
             (sql.POSTS, here),
             (sql.MESSAGE_OF, here),
             (sql.LAST_NUMBER, (match_id,)),
+            (sql.UNREACHED, (match_id,)),
         )
         messages = _rows(Message, shown)
         return Due(
@@ -291,6 +292,7 @@ class Store:
             shown=messages[0] if messages else None,
             number=number[0][0] or 0,
             sight=_sight(*seen),
+            unreached=tuple(surface for (surface,) in unreached),
         )
 
     async def _seen(self, match_id: int, *more: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:

@@ -278,13 +278,14 @@ class Due(Struct, frozen=True):
 
     `posts` are all that wait for it, the oldest first, `shown` is the message that shows it;
     `number` is that of the match's last entry, and `sight` how its reader sees it (None: there
-    is no such match).
+    is no such match). `unreached` are the surfaces that no message can show.
     """
 
     posts: tuple[Outgoing, ...]
     shown: Message | None
     number: int
     sight: Sight | None
+    unreached: tuple[str, ...] = ()
 
 
 class Message(Struct, frozen=True, array_like=True):

@@ -315,6 +315,7 @@ MESSAGE = _upsert("message", Message, "match_id", "surface")
 DROP_MESSAGE = "DELETE FROM message WHERE match_id = ? AND surface = ?"
 MESSAGE_OF = _select("message", Message, "WHERE match_id = ? AND surface = ?")
 SURFACE_OF = "SELECT surface FROM message WHERE match_id = ? AND message_id = ?"
+UNREACHED = "SELECT surface FROM message WHERE match_id = ? AND channel_id = 0 ORDER BY surface"
 MESSAGES = _select("message", Message, "WHERE match_id = ? ORDER BY surface")
 
 # Sounds, and the votes on them

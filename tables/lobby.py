@@ -34,7 +34,7 @@ from tables.limits import Allowance
 from tables.match.live import Live
 from tables.match.position import Position, config_of
 from tables.notice import CALL, LOBBY, Notice, outgoing
-from tables.options import DAY, PRESETS, TableOptions, option_value
+from tables.options import DAY, NEW, PRESETS, TableOptions, option_value, timed
 from tables.people import People
 from tables.seating import Guest, computer, numbered, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
@@ -95,7 +95,7 @@ class Lobby:
         check_room_beside(game, len(computers))
         self._allowance.check("invitations", host.user_id, len(invited))
         now = self._now()
-        match = self._new(game, host, place, config, table or TableOptions())
+        match = self._new(game, host, place, config, table or NEW)
         seats = [person(0, 0, host, self._chance)]
         seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
 
@@ -461,7 +461,8 @@ def _with_preset(match: Match, name: str) -> Match:
     if name not in PRESETS:
         raise TableRefusal(text("refusal-no-such-option"))
     config = preset(engines.load(match.game).meta, name)
-    return msgspec.structs.replace(match, config=encode(config), options=encode(PRESETS[name]))
+    table = timed(decode(match.options, TableOptions), name)
+    return msgspec.structs.replace(match, config=encode(config), options=encode(table))
 
 
 def _with_option(match: Match, field: str, value: str) -> Match:

@@ -45,12 +45,14 @@ class Notice(Struct, frozen=True):
     """That a surface changed.
 
     `events` is what happened since the last notice, `new` asks for a message of its own
-    instead of an edit, `ping` are the ids of the people whom a new message calls.
+    instead of an edit, `ping` are the ids of the people whom a new message calls. `turn` asks
+    for one, too, where each turn has a board of its own.
     """
 
     events: tuple[Text, ...] = ()
     new: bool = False
     ping: frozenset[int] = frozenset()
+    turn: bool = False
 
     def after(self, earlier: Notice) -> Notice:
         """Return one notice that says what `earlier` and this one say."""
@@ -58,6 +60,7 @@ class Notice(Struct, frozen=True):
             earlier.events + self.events,
             earlier.new or self.new,
             earlier.ping | self.ping,
+            earlier.turn or self.turn,
         )
 
 
@@ -106,7 +109,7 @@ def superseded(message: Message, now: float) -> Outgoing | None:
 
 def in_portions(notice: Notice) -> Iterator[Notice]:
     """Yield notices that together say what one says; the first is new, and calls, as it does."""
-    yield Notice(notice.events[:AT_ONCE], notice.new, notice.ping)
+    yield Notice(notice.events[:AT_ONCE], notice.new, notice.ping, notice.turn)
     for start in range(AT_ONCE, len(notice.events), AT_ONCE):
         yield Notice(notice.events[start : start + AT_ONCE])
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 MINUTE = 60.0
 HOUR = 60 * MINUTE
@@ -63,15 +64,26 @@ _RESPONSE_SECONDS: dict[Response, float | None] = {
 }
 
 
+class Board(StrEnum):
+    """Where the board of a match stands, and how people are called to it."""
+
+    ONE = "one"
+    """One message is changed: a direct message calls, and the channel whoever takes none."""
+    TURN = "turn"
+    """Each turn has a message of its own, which calls."""
+
+
 class TableOptions(Struct, frozen=True):
     """The options every game has; `response` matters where orders answer for people.
 
     Whoever is asked has ordered to be, while everyone else waits: six hours bridge working
-    hours or most of a night, and four such waits fit into a day.
+    hours or most of a night, and four such waits fit into a day. Matches that began before
+    there was a choice of boards have one a turn.
     """
 
     clock: Clock = Clock.THREE_DAYS
     response: Response = Response.SIX_HOURS
+    board: Board = Board.TURN
 
     def seconds(self, *, responding: bool) -> float | None:
         """Return the time for a turn or a response; None without limit."""
@@ -79,13 +91,23 @@ class TableOptions(Struct, frozen=True):
         return min((time for time in clocks if time is not None), default=None)
 
 
+NEW = TableOptions(board=Board.ONE)
+"""What a lobby begins with: on a phone one board is found at once, and one call heard."""
 STANDARD = "standard"
-PRESETS = {
-    "first": TableOptions(Clock.DAY, Response.HOUR),
-    STANDARD: TableOptions(),
-    "long": TableOptions(Clock.WEEK, Response.DAY),
+_TIMES = {
+    "first": (Clock.DAY, Response.HOUR),
+    STANDARD: (NEW.clock, NEW.response),
+    "long": (Clock.WEEK, Response.DAY),
 }
 """The times of whole choices, by name: for people who have never played, and for a long match."""
+PRESETS = tuple(_TIMES)
+"""The names of whole choices."""
+
+
+def timed(agreed: TableOptions, name: str) -> TableOptions:
+    """Return options with the times of a whole choice; where the board stands is left alone."""
+    clock, response = _TIMES[name]
+    return replace(agreed, clock=clock, response=response)
 
 
 def option_value(value: Any) -> str:

@@ -35,6 +35,7 @@ from tables.match.scenes import Scenes
 from tables.match.since import heard_since
 from tables.match.watchdog import Watchdog
 from tables.notice import BOARD, Notice, hand, outgoing
+from tables.outbox.boards import keeps_one_board, rests_until
 from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.transport import Transport
 from tables.people import People
@@ -251,18 +252,29 @@ class Tables:
         """
         return await heard_since(self._store, await self.live.position(match_id), seat)
 
-    async def show_again(self, match_id: int, user_id: int) -> None:
+    async def show_again(self, match_id: int, user_id: int) -> float | None:
         """Post the board anew, and the hand of whoever asked, because messages got lost.
 
-        Raises `TableRefusal` if the person has done so too often.
+        The one board of a match that was posted a short while ago stays, unless it was deleted;
+        returned is from when on it is posted anew, or None. Raises `TableRefusal` if the person
+        has done so too often.
         """
         self.allowance.spend("reposts", user_id)
         scene = await self.scene_for(match_id, user_id)
-        changes = Changes().post(outgoing(match_id, BOARD, Notice(new=True), self._now()))
+        rests = await self._rests_until(scene.match)
+        board = Notice(new=rests is None)
+        changes = Changes().post(outgoing(match_id, BOARD, board, self._now()))
         if scene.seat is not None:
             changes.post(outgoing(match_id, hand(scene.seat), Notice(new=True), self._now()))
         await self._store.commit(changes)
         self.delivery.kick()
+        return rests
+
+    async def _rests_until(self, match: Match) -> float | None:
+        """Return until when the one board of a match stays where it stands; None: it may go."""
+        shown = await self._store.message(match.id, BOARD) if keeps_one_board(match) else None
+        until = None if shown is None else rests_until(shown)
+        return None if until is None or until <= self._now() else until
 
     async def renew_hand(self, match_id: int, seat: Seat) -> None:
         """Let the message that stands for a hand show what is asked now."""

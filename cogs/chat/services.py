@@ -8,6 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.chat.arrivals import Arrivals
+from cogs.chat.below import Below
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
 from cogs.chat.standing import Standings
@@ -31,6 +32,7 @@ class Services:
     messages: MessageBuilder
     arrivals: Arrivals = field(default_factory=Arrivals)
     standings: Standings = field(default_factory=Standings)
+    below: Below = field(default_factory=Below)
 
     @property
     def games(self) -> dict[str, GamePanels]:

@@ -21,7 +21,7 @@ from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
-from tables.notice import CALL, ENDING, LOBBY, OFF, Attached, Old, seat_of_hand
+from tables.notice import BOARD, CALL, ENDING, LOBBY, OFF, Attached, Old, seat_of_hand
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
@@ -52,6 +52,15 @@ class DiscordCourier:
         """Return how many of these lines, from the first, one public message can tell."""
         return self._client.services.messages.holds(scene, events, scene.match.locale)
 
+    def below(self, shown: ShownMessage) -> int:
+        """Return how many messages are known to stand below one in its channel."""
+        last = self._last_in(shown.channel_id)
+        return self._client.services.below.of(shown.channel_id, shown.message_id, last)
+
+    def _last_in(self, channel_id: int) -> int | None:
+        """Return the id of a channel's last message, if that is known."""
+        return getattr(self._client.get_channel(channel_id), "last_message_id", None)
+
     async def send(self, delivery: Delivery) -> Delivered:
         """Post a new message; the nonce keeps Discord from making two of one."""
         question = question_of(delivery.surface)
@@ -62,6 +71,9 @@ class DiscordCourier:
             shown = await self._shown(delivery)
             post = self._post(channel, delivery, view=shown.view, files=shown.files)
             posted = await within(self._client, delivery.patience, post)
+            if delivery.surface == BOARD:
+                last = self._last_in(posted.channel_id)
+                self._client.services.below.posted(posted.channel_id, posted.message_id, last)
             return Delivered(posted.channel_id, posted.message_id, shown.pictures)
 
     async def _ask(self, channel: Any, delivery: Delivery, question: Question) -> Delivered:

@@ -12,13 +12,13 @@ from engines import lessons
 from engines.core import Text, Verbatim, decode, text
 from engines.lessons import game_of
 from engines.options import options
-from tables import Clock, Response, Scene, TableOptions
+from tables import Board, Clock, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
 from tables.fairness import commitment
 from tables.lobby import LEVELS
 from tables.match.dealing import hash_of_table
 from tables.match.position import config_of
-from tables.options import option_value
+from tables.options import NEW, option_value
 from tables.rows import Status
 
 AGREE = "agree-again"
@@ -36,7 +36,7 @@ def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
     head = text(_head(scene), game=game_name(scene), number=match.id, host=called(match.host_id))
     if scene.in_lobby and not match.starting:
         promise = text("lobby-promise", hash=commitment(match.seed))
-        chosen = (*_unusual(scene), *clock_lines(scene))
+        chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_board(scene))
         return (head, *seat_lines(scene, locale), *chosen, promise, *_to_agree(scene))
     return (head, *seat_lines(scene, locale), *_chosen(scene), *promises(scene))
 
@@ -130,9 +130,9 @@ def _changed(game: str, agreed: list[Terms[Any]], now: Terms[Any]) -> list[Text]
             lines.append(_change(option_name(game, field), old, (option_text(game, field, new),)))
     for field in TableOptions.__struct_fields__:
         olds, new = [getattr(terms.table, field) for terms in agreed], getattr(now.table, field)
-        old = tuple(clock_text(field, v) for v in dict.fromkeys(olds) if v != new)
+        old = tuple(table_text(field, v) for v in dict.fromkeys(olds) if v != new)
         if old:
-            lines.append(_change(text(f"option-{field}"), old, (clock_text(field, new),)))
+            lines.append(_change(text(f"option-{field}"), old, (table_text(field, new),)))
     return [*lines, *_changed_company({terms.company for terms in agreed}, now.company)]
 
 
@@ -186,7 +186,7 @@ def telling_options(scene: Scene) -> frozenset[str]:
 
 
 def _chosen(scene: Scene) -> tuple[Text, ...]:
-    """Return a line for every option of the game, and for the clocks."""
+    """Return a line for every option of the game and of the table."""
     match = scene.match
     meta = engines.load(match.game).meta
     config = config_of(match)
@@ -194,15 +194,22 @@ def _chosen(scene: Scene) -> tuple[Text, ...]:
         _chosen_line(match.game, option.field, getattr(config, option.field))
         for option in options(meta)
     ]
-    return (*lines, *clock_lines(scene))
+    return (*lines, *clock_lines(scene), _table_line(*board(scene)))
 
 
 def clock_lines(scene: Scene) -> tuple[Text, ...]:
     """Return a line for each clock of a match."""
-    return tuple(
-        text("lobby-option", name=text(f"option-{field}"), value=clock_text(field, value))
-        for field, value in clocks(scene)
-    )
+    return tuple(_table_line(field, value) for field, value in clocks(scene))
+
+
+def _unusual_board(scene: Scene) -> tuple[Text, ...]:
+    """Return a line if the board stands otherwise than in a lobby that nobody has changed."""
+    field, value = board(scene)
+    return () if value is NEW.board else (_table_line(field, value),)
+
+
+def _table_line(field: str, value: Clock | Response | Board) -> Text:
+    return text("lobby-option", name=text(f"option-{field}"), value=table_text(field, value))
 
 
 def clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
@@ -214,8 +221,13 @@ def clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
     return clocks
 
 
-def clock_text(field: str, value: Clock | Response) -> Text:
-    """Return what a time is called."""
+def board(scene: Scene) -> tuple[str, Board]:
+    """Return where the board of a match stands, by its field."""
+    return "board", decode(scene.match.options, TableOptions).board
+
+
+def table_text(field: str, value: Clock | Response | Board) -> Text:
+    """Return what a value of the table's options is called."""
     return text(f"option-{field}-{value}")
 
 

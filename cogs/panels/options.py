@@ -8,23 +8,24 @@ from typing import Any, NamedTuple
 import engines
 from cogs.panels.lobby import (
     OPTIONS,
+    board,
     called,
-    clock_text,
     clocks,
     game_name,
     option_name,
     option_text,
     promises,
     seat_lines,
+    table_text,
     telling_options,
 )
 from cogs.panels.panel import Button, Choice, Menu, Row, Style
 from engines.core import Player, Text, decode, text
 from engines.options import Option, groups, preset
-from tables import Clock, Response, Scene
+from tables import Board, Clock, Response, Scene
 from tables.lobby import LEVELS
 from tables.match.position import config_of
-from tables.options import PRESETS, TableOptions, option_value
+from tables.options import PRESETS, TableOptions, option_value, timed
 
 PRESET = "preset"
 """The verb of the menu that chooses everything at once."""
@@ -34,7 +35,7 @@ class Shared(StrEnum):
     """The pages that every lobby has; between them stand the groups of the game's options."""
 
     MATCH = "match"
-    """A whole choice, and the clocks."""
+    """A whole choice, the clocks, and where the board stands."""
     SEATS = "seats"
     """Who plays, and how one goes."""
 
@@ -110,11 +111,11 @@ def _page_name(scene: Scene, page: str) -> Text:
 
 
 def _whole(scene: Scene, *, host: bool) -> tuple[Item, ...]:
-    """Return what is chosen whole, and the clocks; below, what is proved of the match."""
+    """Return what is chosen whole, and of the table; below, what is proved of the match."""
     items = [_presets(scene)] if host else []
-    for field, stands in clocks(scene):
-        name, value = text(f"option-{field}"), clock_text(field, stands)
-        menu = _clock_menu(field, stands) if host else None
+    for field, stands in (*clocks(scene), board(scene)):
+        name, value = text(f"option-{field}"), table_text(field, stands)
+        menu = _table_menu(field, stands) if host else None
         items.append(_item(name, value, text(f"option-{field}-about"), menu))
     return (*items, *map(Item, promises(scene)))
 
@@ -131,9 +132,9 @@ def _presets(scene: Scene) -> Item:
                 if name in dict(meta.presets)
                 else f"preset-{name}-about"
             ),
-            chosen=stands == (preset(meta, name), table),
+            chosen=stands == (preset(meta, name), timed(stands[1], name)),
         )
-        for name, table in PRESETS.items()
+        for name in PRESETS
     )
     return Item(text("options-whole"), Menu(PRESET, text("menu-preset"), choices, anyone=True))
 
@@ -168,9 +169,9 @@ def _option_menu(game: str, option: Option, stands: Any) -> Menu:
     return Menu("option", name, choices, extra=option.field, anyone=True)
 
 
-def _clock_menu(field: str, stands: Clock | Response) -> Menu:
+def _table_menu(field: str, stands: Clock | Response | Board) -> Menu:
     choices = tuple(
-        Choice(value.value, clock_text(field, value), chosen=value is stands)
+        Choice(value.value, table_text(field, value), chosen=value is stands)
         for value in type(stands)
     )
     return Menu("option", text(f"option-{field}"), choices, extra=field, anyone=True)

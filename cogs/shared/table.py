@@ -72,8 +72,8 @@ class TableCog(commands.Cog):
         hasten(interaction, thinking=True)
         if again:
             seated(await services.tables.scene_for(match_id, interaction.user.id))
-            await services.tables.show_again(match_id, interaction.user.id)
-            await self._whisper(interaction, text("reply-done"))
+            rests = await services.tables.show_again(match_id, interaction.user.id)
+            await self._whisper(interaction, _posted(rests))
             return
         locale = await services.languages.of(interaction)
         shown = await services.messages.board(public, (), locale, str(interaction.id))
@@ -231,6 +231,13 @@ def _about(key: str, scene: Scene) -> Text:
 def _due(scene: Scene, seats: frozenset[int], due_at: float) -> Text:
     when = Verbatim(f"<t:{int(due_at)}:R>")
     return text("status-deadline", who=scene.who(seats), when=when)
+
+
+def _posted(rests: float | None) -> Text:
+    """Return that a board was posted anew, or from when on it may be."""
+    if rests is None:
+        return text("reply-done")
+    return text("reply-board-rests", when=Verbatim(f"<t:{int(rests)}:R>"))
 
 
 async def setup(client: Client) -> None:

@@ -43,6 +43,7 @@ refusal-server-only = This works only in a server, not in direct messages.
 refusal-no-right = You need more permissions in this server for that. Ask a moderator.
 refusal-unknown-control = I do not know this button any more. { COMMAND("board") } and { COMMAND("hand") } show fresh ones.
 
+reply-board-rests = This match keeps one board, which was posted a short while ago. It can be posted anew { $when }; if it was deleted, it is posted now. Your hand is sent anew.
 reply-done = Done.
 reply-broken = Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs this bot.
 reply-made = That is done and stands; only my answer to it failed. { COMMAND("board") } and { COMMAND("hand") } show how things are now.

@@ -91,6 +91,10 @@ option-response-10m = 10 minutes
 option-response-1h = 1 hour
 option-response-6h = 6 hours
 option-response-1d = 1 day
+option-board = Board
+option-board-one = one that stays
+option-board-turn = a new one each turn
+option-board-about = One board is kept up to date where it stands, and a direct message calls whoever’s turn it is. A new one each turn calls in the channel as well.
 
 button-act = Your move
 button-hand = My hand

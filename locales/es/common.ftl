@@ -52,6 +52,7 @@ refusal-server-only = Esto solo funciona en un servidor, no en mensajes directos
 refusal-no-right = Necesitas más permisos en este servidor para eso. Pídeselo a quien modere.
 refusal-unknown-control = Ya no conozco ese botón. { COMMAND("board") } y { COMMAND("hand") } muestran otros nuevos.
 
+reply-board-rests = Esta partida tiene un solo tablero, que se publicó hace poco. Se podrá volver a publicar { $when }; si se había borrado, se publica ahora. Tu mano se envía otra vez.
 reply-done = Hecho.
 reply-broken = Algo ha fallado por mi parte y no ha cambiado nada. Inténtalo otra vez; si se repite, avisa a quien administra este bot.
 reply-made = Eso está hecho y vale; solo ha fallado mi respuesta. { COMMAND("board") } y { COMMAND("hand") } muestran cómo está todo ahora.

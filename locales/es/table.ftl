@@ -91,6 +91,10 @@ option-response-10m = 10 minutos
 option-response-1h = 1 hora
 option-response-6h = 6 horas
 option-response-1d = 1 día
+option-board = Tablero
+option-board-one = uno que permanece
+option-board-turn = uno nuevo en cada turno
+option-board-about = Un solo tablero se va actualizando en su sitio, y un mensaje directo avisa a quien le toca. Con uno nuevo en cada turno también se avisa en el canal.
 
 button-act = Tu jugada
 button-hand = Mi mano

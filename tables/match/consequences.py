@@ -89,7 +89,7 @@ class Advance(Struct, frozen=True, dict=True):
 
     @property
     def turn_passed(self) -> bool:
-        """Whether what comes now deserves a board of its own.
+        """Whether what comes now deserves a board of its own, where each turn has one.
 
         It does when a person is asked anew and not only whoever just moved: a turn of many
         small moves, and a computer's part of it, stay on one board, and so do responses.
@@ -156,7 +156,7 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
     if not advance.is_noticed:
         return
     ping = advance.after.users(advance.to_ping)
-    notice = Notice(advance.public, advance.turn_passed or advance.ended, ping)
+    notice = Notice(advance.public, advance.ended, ping, turn=advance.turn_passed)
     if advance.called:
         notice = Notice(advance.public)
     for portion in in_portions(notice):

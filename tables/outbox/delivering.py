@@ -19,6 +19,7 @@ from tables.errors import NoMatch
 from tables.match.scene import Scene
 from tables.notice import BOARD, Notice, Old, Standing, merged, outgoing, seat_of_hand
 from tables.outbox import refusals
+from tables.outbox.boards import each_turn, keeps_one_board, on_one_board
 from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, fitting, planned, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
@@ -143,7 +144,10 @@ class Delivering:
 
         posts = waiting if seat is not None else fitting(holds, waiting)
         notice = merged([decode(row.payload, Notice) for row in posts])
-        request = planned(holds, post.surface, notice, due.shown)
+        rolls = post.surface == BOARD and keeps_one_board(scene.match)
+        if post.surface == BOARD:
+            notice = self._placed(notice, scene, due)
+        request = planned(holds, post.surface, notice, due.shown, rolls=rolls)
         if post.request is not None:
             request = decode(post.request, Request)
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
@@ -151,6 +155,20 @@ class Delivering:
             scene, post.surface, seat, request.said, notice.ping, due.shown, post.nonce, patience
         )
         return Parcel(posts, notice, request, delivery)
+
+    def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
+        """Return the news of a board, to be told by a message of its own or by an edit."""
+        if not keeps_one_board(scene.match):
+            return each_turn(notice)
+        if due.shown is None:
+            return notice
+        unreached = [
+            scene.seats[seat].reaches
+            for surface in due.unreached
+            if (seat := seat_of_hand(surface)) is not None
+        ]
+        below = self._transport.below(due.shown)
+        return on_one_board(notice, due.shown, below, unreached, self._now())
 
     async def _hand_over(self, parcel: Parcel) -> tuple[Parcel, Delivered]:
         """Ask for what is to be done; return it as it was done. Raises what transports raise."""
@@ -254,4 +272,6 @@ def _starts(delivery: Delivery) -> bool:
 
 def _standing(delivery: Delivery, done: Delivered, sent: int) -> Standing:
     said, shown = delivery.said, delivery.scene.shown if delivery.surface == BOARD else None
-    return Standing(said.events, said.new, said.ping, done.pictures, shown, sent)
+    return Standing(
+        said.events, said.new, said.ping, pictures=done.pictures, shown=shown, sent=sent
+    )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engines.core import Player, Seat, text
 from store import Changes, Message, Outgoing, Status
 from tables.notice import BOARD, LOBBY, Notice, hand, outgoing, superseded
+from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
 from tables.outbox.transport import Delivery
 
@@ -32,6 +33,9 @@ def hand_shut(posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now
     assert seat is not None
     if delivery.shown is None or delivery.shown.payload != CLOSED:
         said = Notice((text("table-hand-closed", who=Player(seat)),))
+        if notice.new and keeps_one_board(delivery.scene.match):  # the channel has not called
+            ping = (delivery.scene.asked - delivery.scene.responding) & {seat}
+            said = Notice(said.events, new=bool(ping), ping=_users(delivery, ping))
         changes.post(outgoing(match_id, BOARD, said, now))
         changes.message(Message(match_id, delivery.surface, 0, 0, now, CLOSED))
         if delivery.shown is not None:
@@ -43,10 +47,15 @@ def hand_shut(posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now
 
 def _call_for_answer(delivery: Delivery, seat: Seat, now: float) -> Outgoing:
     """Ask in the channel who can be asked nowhere else: it tells that they are asked."""
-    user_id = delivery.scene.seats[seat].reaches
-    ping = frozenset(() if user_id is None else (user_id,))
+    ping = _users(delivery, frozenset({seat}))
     said = Notice((text("table-asked", who=Player(seat)),), new=True, ping=ping)
     return outgoing(delivery.scene.match.id, BOARD, said, now)
+
+
+def _users(delivery: Delivery, seats: frozenset[Seat]) -> frozenset[int]:
+    """Return the ids of the people on some seats, whom a message can name."""
+    users = (delivery.scene.seats[seat].reaches for seat in seats)
+    return frozenset(user for user in users if user is not None)
 
 
 def channel_shut(delivery: Delivery, now: float) -> Changes:

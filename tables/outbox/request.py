@@ -11,6 +11,7 @@ from msgspec import Struct
 from engines.core import Text, decode
 from store import Message, Outgoing
 from tables.notice import Notice, seat_of_hand
+from tables.outbox.boards import rolled
 
 CLOSED = b"closed"
 """Marks a hand whose person does not accept direct messages; said once."""
@@ -51,14 +52,17 @@ def fitting(holds: Holds, posts: list[Outgoing]) -> list[Outgoing]:
 
 def anew(notice: Notice) -> Request:
     """Return that a message of its own tells a notice, and nothing besides."""
-    return Request(msgspec.structs.replace(notice, new=True), edits=False)
+    return Request(msgspec.structs.replace(notice, new=True, turn=False), edits=False)
 
 
-def planned(holds: Holds, surface: str, notice: Notice, shown: Message | None) -> Request:
+def planned(
+    holds: Holds, surface: str, notice: Notice, shown: Message | None, *, rolls: bool = False
+) -> Request:
     """Return how a notice is to be told: an edited message keeps what it told before.
 
-    Where it cannot hold both there is a new message, below. A hand speaks of its owner's
-    latest move alone: what came before is on the board.
+    Where it cannot hold both there is a new message, below, unless it `rolls`: then what it told
+    before makes room. A hand speaks of its owner's latest move alone: what came before is on the
+    board.
     """
     if notice.new or shown is None or shown.payload == CLOSED:
         return anew(notice)
@@ -66,7 +70,10 @@ def planned(holds: Holds, surface: str, notice: Notice, shown: Message | None) -
     if seat_of_hand(surface) is not None:
         events = notice.events or earlier.events
         return Request(msgspec.structs.replace(notice, events=events), edits=True)
-    both = notice.after(earlier)
+    both = msgspec.structs.replace(notice.after(earlier), turn=False)
+    if rolls:
+        events = rolled(holds, earlier.events, notice)
+        return Request(msgspec.structs.replace(both, events=events, new=False), edits=True)
     if notice.events and holds(both.events) < len(both.events):
         return anew(notice)
     return Request(msgspec.structs.replace(both, new=False), edits=True)

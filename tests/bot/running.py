@@ -9,7 +9,7 @@ import simcord
 from tests.bot.club import Club
 from tests.bot.lobbies import sets
 from tests.bot.player import Player, Reply
-from tests.games.shazamm.play.duels import last_match, rows
+from tests.games.shazamm.play.duels import has_boards, last_match, rows
 from tests.tables.house import put
 
 State = TypeVar("State")
@@ -22,12 +22,17 @@ async def begin(
     game: str,
     names: tuple[str, ...] = ("alice", "bob"),
     place: simcord.ChannelHandle | None = None,
+    board: str = "turn",
     **options: str,
 ) -> int:
-    """Let people begin a match of a game, the first on seat 0, and return its number."""
+    """Let people begin a match of a game, the first on seat 0, and return its number.
+
+    It has a board each turn unless said otherwise, so that what was told can be read afterwards.
+    """
     host, *guests = (club[name] for name in names)
     where = place or club.channel
     await host.slash("play", where, game=game)
+    await has_boards(club, last_match(club), board)
     for field, value in options.items():
         await sets(host, field, value, on=club.messages_in(where)[-1])
     for guest in guests:

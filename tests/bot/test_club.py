@@ -12,6 +12,7 @@ from tests.bot.club import SOON, Club
 from tests.bot.fixtures import ErrorLog
 from tests.bot.lobbies import sets
 from tests.bot.player import Player
+from tests.games.shazamm.play.duels import has_boards
 
 
 async def test_people_speak_their_own_language(club: Club, alice: Player, bob: Player) -> None:
@@ -55,6 +56,7 @@ async def test_closed_dms_can_be_closed_and_opened(club: Club, alice: Player, bo
 async def test_time_passes_only_when_it_is_let(club: Club, alice: Player, bob: Player) -> None:
     """Nobody moves, so the clock of one hour moves for both."""
     await alice.slash("play", game="shazamm")
+    await has_boards(club, 1, "turn")
     await sets(alice, "clock", "1h")
     await bob.press("join")
     await alice.press("start")

@@ -19,6 +19,7 @@ from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import (
     begun,
     cast,
+    has_boards,
     lobby,
     nothing_changes,
     play_quickly,
@@ -147,6 +148,7 @@ async def check(player: Player, message: Seen | discord.Message) -> Reply:
 async def test_any_message_of_a_match_can_be_checked(club: Club, alice: Player) -> None:
     """While it runs it says what is promised, and then that the promise was kept."""
     await lobby(alice)
+    await has_boards(club, 1, "turn")
     (promise,) = re.findall(r"`([0-9a-f]{64})`", club.messages[-1].text)
     page = (await alice.press("options")).messages[0]
     _, table = re.findall(r"`([0-9a-f]{64}|[0-9a-f]{32})`", page.text)

@@ -15,7 +15,7 @@ from tests.bot.club import Club
 from tests.bot.lobbies import sets
 from tests.bot.seen import Seen
 from tests.bot.story import check_story
-from tests.games.shazamm.play.duels import QUICK, begun, cast, everything, rows
+from tests.games.shazamm.play.duels import QUICK, begun, cast, everything, has_boards, rows
 
 
 async def play_restarting(club: Club, how: str) -> None:
@@ -27,6 +27,7 @@ async def play_restarting(club: Club, how: str) -> None:
 
     alice, bob = club["alice"], club["bob"]
     await alice.slash("play", game="shazamm")
+    await has_boards(club, 1, "turn")
     await restart()
     await sets(alice, "deal", "full")
     await restart()

@@ -30,6 +30,8 @@ class Letter:
     scene: Scene
     edits: int = 0
     put_away: bool = False
+    below: int = 0
+    """How many messages of others were written since."""
     edited_by: str = ""
     """The nonce of the last delivery that changed it."""
 
@@ -75,6 +77,14 @@ class PostOffice:
 
     def holds(self, scene: Scene, events: Sequence[Text]) -> int:
         return min(len(events), self.room)
+
+    def below(self, shown: Message) -> int:
+        return next((x.below for x in self.letters if x.id == shown.message_id), 0)
+
+    def write(self, messages: int = 1) -> None:
+        """Let others write messages, below all that stands."""
+        for letter in self.letters:
+            letter.below += messages
 
     async def send(self, delivery: Delivery) -> Delivered:
         assert delivery.said.new or delivery.shown is not None, "what was never told is news"

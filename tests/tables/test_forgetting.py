@@ -187,7 +187,8 @@ async def test_what_is_told_to_others_names_nobody(house: Hall, path: Path) -> N
     await house.tables.play.resign(match_id, By(YAN))
     await house.settle()
     said = text("lobby-call", who=(Verbatim(f"<@{ZOE}>"), Verbatim(f"<@{YAN}>")), host=NAMES[ZOE])
-    told = Standing((said,), True, frozenset({ZOE, YAN}), (Attached("b.png", f"{NAMES[ZOE]} won"),))
+    pictures = (Attached("b.png", f"{NAMES[ZOE]} won"),)
+    told = Standing((said,), True, frozenset({ZOE, YAN}), pictures=pictures)
     board = await house.store.message(match_id, "board")
     assert board is not None
     changes = Changes().message(msgspec.structs.replace(board, payload=encode(told)))
@@ -222,7 +223,7 @@ async def test_what_was_being_sent_meanwhile_is_wiped_later(house: Hall, path: P
     await forget(house, ZOE)
     board = await house.store.message(match_id, "board")
     assert board is not None
-    told = Standing((text("x", who=Verbatim(f"<@{ZOE}>")),), False, frozenset(), ())
+    told = Standing((text("x", who=Verbatim(f"<@{ZOE}>")),), False, frozenset())
     late = msgspec.structs.replace(board, payload=encode(told))
     await house.store.commit(Changes().message(late))
     await house.pass_time(120.0)

@@ -17,7 +17,7 @@ from tables import NoMatch, TableOptions, TableRefusal
 from tables.fairness import mark
 from tables.lobby import PATIENCE, Guest, Lobby, Place
 from tables.match.position import config_of
-from tables.options import Response
+from tables.options import NEW, Response
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 
@@ -65,7 +65,7 @@ async def test_whoever_opens_sits_first_and_computers_after(house: Hall) -> None
     assert match is not None
     assert (match.host_id, match.status, match.started_at) == (ALICE, Status.LOBBY, None)
     assert config_of(match) == MagBlast.meta.config()
-    assert decode(match.options, TableOptions) == TableOptions()
+    assert decode(match.options, TableOptions) == NEW
     assert len(match.seed) == 64, "256 bits that nobody can guess"
     alice, *computers = await house.store.seats(match_id)
     assert alice.salt == f"1100:{mark(alice.pepper or '', ALICE)}"
@@ -183,7 +183,9 @@ async def test_options_of_the_table_and_of_the_game_are_chosen_by_their_words(ho
         await house.tables.lobby.set_option(match_id, ALICE, field, value)
     match = await house.store.match(match_id)
     assert match is not None
-    assert decode(match.options, TableOptions) == TableOptions(TableClock.HOUR, Response.NONE)
+    assert decode(match.options, TableOptions) == TableOptions(
+        TableClock.HOUR, Response.NONE, NEW.board
+    )
     assert config_of(match).skirmish is True
     await house.tables.lobby.set_option(match_id, ALICE, "skirmish", "false")
     match = await house.store.match(match_id)

@@ -17,7 +17,7 @@ from tables import NotSeated, Response, TableOptions, TableRefusal
 from tables.lobby import Guest, Place
 from tables.match import at_once
 from tables.match.at_once import following
-from tables.options import DAY, HOUR
+from tables.options import DAY, HOUR, NEW
 from tables.tables import By
 from tests.games.magblast.positions import do
 from tests.proofs import confirmed
@@ -206,7 +206,7 @@ async def test_the_host_chooses_both_clocks_and_neither_undoes_the_other(house: 
     await lobby.set_option(match_id, ALICE, "response", "10m")
     match = await house.store.match(match_id)
     assert match is not None
-    assert match.options == encode(TableOptions(TableClock.HOUR, Response.TEN_MINUTES))
+    assert match.options == encode(TableOptions(TableClock.HOUR, Response.TEN_MINUTES, NEW.board))
     with pytest.raises(TableRefusal):
         await lobby.set_option(match_id, ALICE, "response", "11m")
 

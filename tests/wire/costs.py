@@ -16,6 +16,8 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+from tables import Board
+from tables.options import NEW
 from tests.guests import offered_by_the_bot
 from tests.wire.evening import LONGEST, Evening, evening
 from tests.wire.regular import Regular
@@ -68,12 +70,12 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def cost(game: str, moves: int) -> Spent:
+async def cost(game: str, moves: int, board: Board) -> Spent:
     """Return what a match of a game costs, without its lobby, up to so many moves."""
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder), seed=f"what {game} costs") as party:
             party.kind = lambda fake, person, seed: Regular(fake, person, party.ledger, seed)
-            await party.begin(game)
+            await party.begin(game, board=board)
             before = spent(party)
             await party.play(moves, LONG)
             assert await party.converges(LONGEST) is not None
@@ -104,12 +106,13 @@ async def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.wire.costs", description=__doc__)
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--kinds", action="store_true", help="also tell of what requests")
+    parser.add_argument("--board", type=Board, default=NEW.board, choices=Board)
     parser.add_argument("games", nargs="*", metavar="GAME")
     given = parser.parse_args()
     print("| game | moves | presses a move | CPU | requests | counted | uploaded |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in given.games or offered_by_the_bot():
-        whole = await cost(game, given.moves)
+        whole = await cost(game, given.moves, given.board)
         print(told(game, whole), flush=True)
         if given.kinds:
             print(by_kind(whole), flush=True)

@@ -9,11 +9,13 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 
 import engines
+from cogs.panels.lobby import OPTIONS
+from tables import Board
 from tests.wire.fake import FakeDiscord, fake_discord
 from tests.wire.interactions import Interaction
 from tests.wire.ledger import Ledger, new_ledger
 from tests.wire.places import Channel, Person
-from tests.wire.player import Player, until
+from tests.wire.player import Knob, Player, until
 from tests.wire.process import BotProcess
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
@@ -50,10 +52,19 @@ class Evening:
         return self.players[-1]
 
     async def begin(
-        self, game: str, seats: int = 0, computers: int = 0, where: str = "here"
+        self,
+        game: str,
+        seats: int = 0,
+        computers: int = 0,
+        where: str = "here",
+        board: Board = Board.TURN,
     ) -> int:
-        """Let new people begin a match in a new channel or thread, and return its number."""
-        host, place = await self.gather(game, seats, computers, where)
+        """Let new people begin a match in a new channel or thread, and return its number.
+
+        It has a board each turn unless said otherwise: all that those tell can still be read when
+        the evening is judged.
+        """
+        host, place = await self.gather(game, seats, computers, where, board)
         begun = set(self.ledger.playing())
         await host.presses(host.knobs(place, "start")[-1])
         assert await until(lambda: bool(set(self.ledger.playing()) - begun), SOON), self.bot.said
@@ -62,7 +73,12 @@ class Evening:
         return number
 
     async def gather(
-        self, game: str, seats: int = 0, computers: int = 0, where: str = "here"
+        self,
+        game: str,
+        seats: int = 0,
+        computers: int = 0,
+        where: str = "here",
+        board: Board = Board.TURN,
     ) -> tuple[Player, Channel]:
         """Let new people meet in a lobby; return who can start the match, and where."""
         world = self.fake.world
@@ -77,11 +93,21 @@ class Evening:
             assert await until(lambda: bool(world.threads(place)), SOON), self.bot.said
             (place,) = world.threads(place)
         self.places.append(place)
+        assert await until(lambda: bool(host.knobs(place, "join")), SOON), self.bot.said
+        await self._chooses(host, place, "board", board)
         for guest in guests:
-            assert await until(lambda: bool(host.knobs(place, "join")), SOON), self.bot.said
             assert (await guest.presses(guest.knobs(place, "join")[-1])).acknowledged
         await self.shown()
         return host, place
+
+    async def _chooses(self, host: Player, place: Channel, field: str, value: str) -> None:
+        """Let the host of a lobby choose a value of an option."""
+        page = (await host.presses(host.knobs(place, OPTIONS)[-1])).original
+        assert page is not None, self.bot.said
+        asks = f":option:{field}"
+        menu = next(Knob(page, raw) for raw in page.controls if asks in raw["custom_id"])
+        assert (await host.presses(menu, [value])).acknowledged
+        await self.shown()
 
     async def play(self, moves: int, seconds: float = 600.0) -> None:
         """Let people act in turn until so many entries were made or no match goes on."""

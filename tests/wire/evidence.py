@@ -13,6 +13,7 @@ from engines.core import Say, decode
 from store import Store
 from tables import Tables
 from tables.notice import BOARD, CALL, LOBBY, Notice, hand
+from tables.outbox.boards import keeps_one_board
 from tables.outbox.transport import Transport
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT
@@ -117,7 +118,11 @@ def _sent(world: World) -> list[Message]:
 
 
 async def _committed(ledger: Ledger, tables: Tables) -> dict[Surface, list[str]]:
-    """Return every line that was ever to be told, in the words in which it is."""
+    """Return every line that was ever to be told, in the words in which it is, and stays.
+
+    Of a board that is the only one of its match, earlier lines go.
+    """
+    one_board = set[int]()
     lines = defaultdict[Surface, list[str]](list)
     voices: dict[int, Say] = {}
     for row in ledger.notices():
@@ -125,7 +130,11 @@ async def _committed(ledger: Ledger, tables: Tables) -> dict[Surface, list[str]]
             continue
         if row.match_id not in voices:
             scene = await tables.scene(row.match_id, None)
+            if keeps_one_board(scene.match):
+                one_board.add(row.match_id)
             voices[row.match_id] = chat_voice(scene.seats, scene.match.locale)
+        if row.surface == BOARD and row.match_id in one_board:
+            continue
         for event in decode(row.payload, Notice).events:
             if event.key not in CALLS:
                 said = voices[row.match_id](event)

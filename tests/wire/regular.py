@@ -19,7 +19,8 @@ from tests.wire.player import HIGHLIGHTED, Knob, Player
 
 MAIN_WAY = 0.9
 """How often the highlighted button is pressed, if there is one."""
-SAID = "Pew pew"
+SAID = ("Pew", "Zap", "Boom", "Fwoosh", "Kaboom", "Wham", "Bzzt", "Thud", "Clang", "Whizz")
+"""Sounds, of which any two together make another: nobody makes the same twice in a row."""
 
 
 class Regular(Player):
@@ -62,8 +63,8 @@ class Regular(Player):
                 return str(self._chance.choice(ask.likely or (ask.least,)))
             case Pick():
                 return self._chance.choice(ask.choices).value if ask.choices else ""
-            case _:  # no sound is made twice in a row
-                return SAID + "!" * self._chance.randint(1, 9)
+            case _:
+                return " ".join(self._chance.sample(SAID, 2))
 
 
 def _asked(ways: Ways[Any, Any], verb: str, extra: str, key: str) -> Ask | None:

@@ -33,10 +33,15 @@ async def begun(
     deal: str = "full",
     clock: str | None = None,
     names: tuple[str, str] = ("alice", "bob"),
+    board: str = "turn",
 ) -> int:
-    """Let two people begin a match, and return its number."""
+    """Let two people begin a match, and return its number.
+
+    It has a board each turn unless said otherwise, so that what was told can be read afterwards.
+    """
     host, guest = club[names[0]], club[names[1]]
     await lobby(host)
+    await has_boards(club, last_match(club), board)
     if deal != "drawn":
         await sets(host, "deal", deal)
     if clock is not None:
@@ -44,6 +49,15 @@ async def begun(
     await guest.press("join")
     await host.press("start")
     return last_match(club)
+
+
+async def has_boards(club: Club, number: int, board: str) -> None:
+    """Let the host of a lobby have chosen where its boards stand, without a press."""
+    tables = club.bot.services.tables
+    scene = await tables.scene(number, None)
+    with club.as_the_bot():
+        await tables.lobby.set_option(number, scene.match.host_id, "board", board)
+    await club.rest()
 
 
 async def cast(
