@@ -8,23 +8,25 @@ import engines
 from cogs.chat.services import Client
 from cogs.panels.game import offered
 from cogs.words.strings import nearest, speaker
+from engines import lessons
 from engines.core import text
 from offline import simcord_time
 from offline.opening import against_computer
-from offline.surfaces import Surface, Surfaces
+from offline.surfaces import DIRECT, Surface, Surfaces
 from offline.world import Person
 
-WORDS = ("title", "about", "play", "beginning", "failed")
+WORDS = ("title", "about", "play", "learn", "beginning", "failed")
 """What is said around the games, by the last part of its key."""
 
 
 class Game(TypedDict):
-    """A game as the page shows it: its cover's address and what that shows."""
+    """A game as the page shows it: where its cover is, what that shows, if it is taught."""
 
     key: str
     name: str
     cover: str
     shown: str
+    taught: bool
 
 
 class Offer(TypedDict):
@@ -54,6 +56,7 @@ class Games:
                     "name": say(text(f"{key}-name")),
                     "cover": f"/covers/{locale}/{key}",
                     "shown": say(text(f"{key}-tagline")),
+                    "taught": _lesson(key) is not None,
                 }
                 for key in offered()
             ],
@@ -84,7 +87,26 @@ class Games:
             await self._surfaces.show_news()
         return self._surfaces.at(person.name, str(thread.id))
 
+    async def teach(self, game: str, language: str) -> Surface | None:
+        """Open the lesson of a game for the same person, in direct messages, where that stands.
+
+        None where nothing teaches the game.
+        """
+        wanted = _lesson(game) if game in offered() else None
+        if wanted is None:
+            return None
+        person = self._reader(language)
+        async with self._surfaces.lock:
+            await person.user.slash("learn", game=wanted)
+            await self._surfaces.show_news()
+        return self._surfaces.at(person.name, DIRECT)
+
     def _reader(self, language: str) -> Person:
         people = self._surfaces.world.people
         spoken = nearest(language)
         return next((one for one in people if nearest(one.locale) == spoken), people[0])
+
+
+def _lesson(game: str) -> str | None:
+    """Return the lesson of the usual game."""
+    return lessons.nearest(game, engines.load(game).meta.config())

@@ -7,8 +7,10 @@ of one place, which is simcord's own page with a few lines of ours.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
+from typing import TypeAlias
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
@@ -19,6 +21,9 @@ from offline.opening import NotStarted
 from offline.surfaces import Surface, Surfaces
 
 log = logging.getLogger(__name__)
+
+Opening: TypeAlias = Callable[[str, str], Awaitable[Surface | None]]
+"""Opens something of a game for somebody who speaks a language, and returns where."""
 
 STATIC = Path(__file__).parent / "static"
 OURS = ("games.js", "icon.svg", "landing.css", "landing.js", "surface.css", "surface.js")
@@ -38,6 +43,7 @@ async def serve(surfaces: Surfaces, port: int) -> web.AppRunner:
     app.router.add_get("/games/{language}", pages.games)
     app.router.add_get("/covers/{language}/{game}", pages.cover)
     app.router.add_post("/games/{language}/{game}", pages.begin)
+    app.router.add_post("/lessons/{language}/{game}", pages.teach)
     app.router.add_get("/as/{person}/{place}", pages.surface)
     for name in OURS:
         app.router.add_get(f"/{name}", pages.ours)
@@ -91,12 +97,19 @@ class _Pages:
         return web.Response(body=found, content_type="image/png")
 
     async def begin(self, request: web.Request) -> web.StreamResponse:
-        """Begin a match, and say where; a page that hears nothing of it says so."""
+        """Begin a match, and say where."""
+        return await self._opened(self._games.begin, request)
+
+    async def teach(self, request: web.Request) -> web.StreamResponse:
+        """Open a lesson, and say where."""
+        return await self._opened(self._games.teach, request)
+
+    async def _opened(self, open_: Opening, request: web.Request) -> web.StreamResponse:
         wanted = request.match_info
         try:
-            found = await self._games.begin(wanted["game"], wanted["language"])
+            found = await open_(wanted["game"], wanted["language"])
         except (NotStarted, TimeoutError) as error:
-            log.warning("no match of %s was begun: %s", wanted["game"], error or "too slow")
+            log.warning("%s was not begun: %s", wanted["game"], error or "too slow")
             raise web.HTTPServiceUnavailable from error
         if found is None:
             raise web.HTTPNotFound

@@ -23,6 +23,9 @@ from offline.world import Person, World
 
 log = logging.getLogger(__name__)
 
+DIRECT = "dm"
+"""The name of the surface of a person's direct messages."""
+
 
 @dataclass(frozen=True)
 class Surface:
@@ -105,7 +108,7 @@ class Surfaces:
         await self._open_for_all(self.world.channel)
         for person in self.world.people:
             title = _said(text("offline-direct-messages"), person.locale)
-            await self._open_place(person, person.dm, "dm", title)
+            await self._open_place(person, person.dm, DIRECT, title)
         for thread in self.world.channel.threads:
             await self._open_for_all(thread)
 

@@ -11,6 +11,7 @@ from engines.core import text
 from offline import games
 from offline.surfaces import Surfaces
 from tests.bot.club import Club
+from tests.bot.player import Player
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -54,9 +55,18 @@ async def test_each_press_begins_another_match(
     assert {path for surface in surfaces if (path := surface.path) in paths} == set(paths)
 
 
-@pytest.mark.parametrize("path", ["/games/en/chess", "/covers/en/chess"])
+async def test_a_lesson_opens_in_the_direct_messages_of_whoever_speaks_the_language(
+    club: Club, bob: Player, session: ClientSession, address: str
+) -> None:
+    async with session.post(f"{address}/lessons/es/shazamm") as answer:
+        place = await answer.json()
+    assert (place["person"], place["path"]) == ("bob", "/as/bob/dm")
+    assert "Shazamm! · 1 de" in bob.dms[-1].text
+
+
+@pytest.mark.parametrize("path", ["/games/en/chess", "/covers/en/chess", "/lessons/en/chess"])
 async def test_there_are_no_other_games(session: ClientSession, address: str, path: str) -> None:
-    ask = session.post if path.startswith("/games") else session.get
+    ask = session.get if path.startswith("/covers") else session.post
     async with ask(address + path) as answer:
         assert answer.status == 404
 
@@ -76,4 +86,4 @@ async def test_what_cannot_be_begun_is_said(
     club.world.env.inject_error("POST", "/channels/*/threads", status=403)
     async with session.post(f"{address}/games/en/shazamm") as answer:
         assert answer.status == 503
-    assert "no match of shazamm was begun: alice gets no thread" in caplog.text
+    assert "shazamm was not begun: alice gets no thread" in caplog.text
