@@ -6,8 +6,7 @@ from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
 
-from engines.core import Dice
-from tests.approved.saying import Moment
+from tests.approved.saying import Done, Moment
 from tests.guests import ROOT
 from tests.laws.matches import spread
 from tests.laws.played import read
@@ -30,7 +29,7 @@ def moments(key: str, record: str) -> tuple[Moment, ...]:
     entries = played.actions()
     others = spread(tuple(dict.fromkeys(action for _, action in entries)), OTHERS)
     done = [
-        (seat, action, Dice(played.seed, number))
+        Done(seat, action, played.seed, number)
         for number, (seat, action) in enumerate(entries, start=1)
     ]
     return tuple(

@@ -51,13 +51,26 @@ class Said(NamedTuple):
         return " ".join((_DIGITS.sub("#", self.what), *sorted(set(keys_of(value)))))
 
 
+class Done(NamedTuple):
+    """What a seat did in a match of a seed, which was the entry of a number."""
+
+    seat: Seat
+    action: Any
+    seed: str
+    number: int
+
+    @property
+    def dice(self) -> Dice:
+        return Dice(self.seed, self.number)
+
+
 class Moment(NamedTuple):
     """A position of a match, what was done there, and whatever else people do in that match."""
 
     engine: Engine[Any, Any, Any, Any]
     state: Any
     seats: int
-    done: tuple[Seat, Any, Dice] | None
+    done: Done | None
     others: tuple[Any, ...]
 
     def view(self, seat: Seat | None) -> Any:
@@ -77,9 +90,8 @@ def said(moment: Moment) -> Iterator[Said]:
     yield Said("outcome", engine.outcome(state))
     yield Said("laid open", mark(engine.laid_open(state)))
     yield Said("spectator", mark(moment.view(None)))
-    if moment.done is not None:
-        seat, action, dice = moment.done
-        yield from _happened(engine, state, seat, action, dice)
+    if (done := moment.done) is not None:
+        yield from _happened(engine, state, done.seat, done.action, done.dice)
     for seat in range(moment.seats):
         yield from _to_seat(moment, seat)
 

@@ -15,6 +15,7 @@ SHOWN = 40
 
 @pytest.mark.parametrize("key", offered_by_the_bot())
 def test_the_rules_say_what_was_approved(key: str) -> None:
+    assert path_of(key).exists(), f"`{COMMAND} {key}` writes it"
     approved = path_of(key).read_text(encoding="utf-8")
     said = page_of(key, places_of(approved))
     difference = unified_diff(approved.splitlines(), said.splitlines(), "approved", "said", n=0)

@@ -110,16 +110,21 @@ class Evening:
         await self.shown()
 
     async def play(self, moves: int, seconds: float = 600.0) -> None:
-        """Let people act in turn until so many entries were made or no match goes on."""
+        """Let people act in turn until so many entries were made or no match goes on.
+
+        No entry may take longer than `seconds`, however long all of them take.
+        """
+        made = before = len(self.ledger.entries())
         ends = time.monotonic() + seconds
-        before = len(self.ledger.entries())
-        while self.ledger.playing() and len(self.ledger.entries()) - before < moves:
+        while self.ledger.playing() and made - before < moves:
             assert time.monotonic() < ends, "nobody comes to an end"
             acted = False
             for player in self.players:
                 acted |= await self._acts(player)
             assert await self.shown(), f"still not shown: {self.ledger.waiting()}\n{self.bot.said}"
             assert acted, "nobody is asked anything"
+            if len(self.ledger.entries()) > made:
+                made, ends = len(self.ledger.entries()), time.monotonic() + seconds
 
     async def resigns(self, player: Player, place: Channel) -> Interaction:
         """Let somebody give up the match of a place, and say that they are sure; return that."""

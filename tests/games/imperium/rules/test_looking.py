@@ -67,3 +67,9 @@ def test_the_board_is_shown_as_the_own_draft_leaves_it() -> None:
     assert after.board.unit(RED, "F4") is not None
     waits = view(BLUE)
     assert planned(waits, (Move("frigate-1", "G6"),)) is waits
+
+
+def test_of_what_is_no_sector_fifty_characters_are_said_back() -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        area(view(), f" {'x' * 60}")
+    assert refusal.value.text.args["sector"] == "x" * 50

@@ -161,3 +161,10 @@ def test_what_hangs_on_luck_is_submitted_at_once_with_what_was_drafted_before_it
     assert kept == (End(Phase.CARDS), FRIGATE, BUILT, MOVE)
     assert plan.taken(seen, drafted, (Bid(3),)) == ((Bid(3),), drafted), "that is no turn's"
     assert why_not(plan.taken, view(seat=BLUE), (), (FRIGATE,)) == "not-your-turn"
+
+
+def test_of_a_long_draft_the_last_sixty_orders_are_listed() -> None:
+    many = plan.follow(view(), (TOO_FAR,) * 61)
+    head, *lines = plan.order_lines(many)
+    assert head.args["count"] == 61
+    assert [line.args["number"] for line in lines] == list(range(2, 62))
