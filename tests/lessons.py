@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
 from typing import NamedTuple
 
+from cogs.panels.drafts import code
 from cogs.panels.ids import ControlId
 from cogs.panels.lesson_pressed import Next, Pressed, pressed
 from cogs.panels.lessons import PRESSED, Page, page, panel, unpacked
@@ -61,14 +64,54 @@ def comes_of(here: Page, press: Press) -> Pressed:
     return pressed(here, verb, Filled(press.form.lines, press.form.picks, extra))
 
 
+class Stand(NamedTuple):
+    """A prompt as a pupil comes to it, and what is pressed there."""
+
+    page: Page
+    press: Press
+
+
+@cache
+def stand_at(key: str, number: int) -> Stand:
+    """Return a prompt by its number from 0, reached by doing all those before it."""
+    here = reached(key, 0)
+    if number:
+        following = comes_of(*stand_at(key, number - 1))
+        assert isinstance(following, Next)
+        here = reached(key, following.progress.done, following.progress.said)
+    return Stand(here, meant(here))
+
+
+def way_through(key: str) -> tuple[Stand, ...]:
+    """Return a lesson as it is gone through from its beginning to its end."""
+    prompts = lessons.lesson(key).prompts
+    return tuple(stand_at(key, number) for number, _ in enumerate(prompts))
+
+
 def meant(here: Page) -> Press:
     """Return the one thing that a prompt wants pressed. Raises `AssertionError` if none is it."""
-    for press in presses(here, here.draft):
+    likely = _likely(here)
+    found = sorted(presses(here, here.draft), key=lambda press: -_likeness(press, likely))
+    for press in found:
         whole = _filled_in(here, press)
         with suppress(Refusal):
             if isinstance(comes_of(here, whole), Next):
                 return whole
     raise AssertionError(f"nothing to press goes on at {here.progress}")
+
+
+def _likely(here: Page) -> set[str]:
+    """Return what stands in controls for all that a prompt wants."""
+    assert here.prompt is not None
+    way, steps = here.prompt.way, here.prompt.chosen
+    for action in (*here.prompt.does, *here.prompt.keeps)[-1:]:
+        way, steps = here.ways.steps(action)
+    return {way, *(code(value) for values in steps.values() for value in values)}
+
+
+def _likeness(press: Press, likely: set[str]) -> int:
+    written = f"{press.control.extra}/{'/'.join(press.picked)}"
+    return len(likely.intersection(re.split("[^A-Za-z0-9-]", written)))
 
 
 def _filled_in(here: Page, press: Press) -> Press:

@@ -92,7 +92,7 @@ def _looked(shown: Page, prompt: Prompt, written: str) -> Next | Stay:
     draft = standing(ways, draft_of(written))
     path = gone(ways, draft)
     if path is None:
-        return Stay(written)
+        return Stay(written or shown.draft)
     if prompt.way and _holds(ways, path, draft, prompt.way, prompt.chosen):
         return Next(replace(shown.progress, done=shown.progress.done + 1))
     now = shown.moment

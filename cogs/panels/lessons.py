@@ -6,8 +6,10 @@ and the verb that it has in the game; its question is the number of the prompts 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 import engines
@@ -42,7 +44,7 @@ MOST_HEARD = 6
 """How many lines tell what has just happened."""
 
 
-class Page(NamedTuple):
+class Page(Struct, frozen=True, dict=True):
     """A lesson at one moment, as the pupil sees it; `public` is what a spectator would see."""
 
     game: GamePanels
@@ -61,7 +63,7 @@ class Page(NamedTuple):
         """The script."""
         return lesson(self.key)
 
-    @property
+    @cached_property
     def ways(self) -> Ways[Any, Any]:
         """What the pupil may do."""
         return self.game.ways(self.scene)
@@ -72,7 +74,7 @@ class Page(NamedTuple):
         prompts = self.lesson.prompts
         return prompts[self.progress.done] if self.progress.done < len(prompts) else None
 
-    @property
+    @cached_property
     def draft(self) -> str:
         """What is chosen already of the next action."""
         return _draft(self.ways, self.moment)

@@ -27,7 +27,7 @@ CANNON, MAG, BEAM = "long-range-cannon-a", "mag-blast", "beam-blast"
 PAID = ("beam-blast-c", "fighter-a-b")
 
 
-def _says(name: str, button: str = "", *, ship: ShipId = BIG, card: Card = MAG) -> Text:
+def _tells(name: str, button: str = "", *, ship: ShipId = BIG, card: Card = MAG) -> Text:
     """Return the sentence of a prompt, which may name a button, a ship, a card, and the zone."""
     return text(
         f"magblast-second-lesson-{name}",
@@ -43,7 +43,7 @@ def _says(name: str, button: str = "", *, ship: ShipId = BIG, card: Card = MAG) 
 def _chooses(name: str, way: str, **chosen: str) -> Prompt:
     """Return the prompt of a choice on the way to an action."""
     steps = {key: (value,) for key, value in chosen.items()}
-    says = _says(name, ship=chosen.get("ship", BIG), card=chosen.get("card", MAG))
+    says = _tells(name, ship=chosen.get("ship", BIG), card=chosen.get("card", MAG))
     return Prompt(says, way=way, chosen=steps)
 
 
@@ -55,7 +55,7 @@ LESSON = Lesson(
     before=((COACH, Keep(("dreadnought-5", NEAR, "cruiser-5", FAR))),),
     prompts=(
         Prompt(
-            _says("keep", "magblast-keep"),
+            _tells("keep", "magblast-keep"),
             (Keep((BIG, "scout-6", "cruiser-7", "dreadnought-4")),),
             then=(
                 (COACH, End()),
@@ -65,14 +65,14 @@ LESSON = Lesson(
                 (COACH, End()),
             ),
         ),
-        Prompt(_says("pay", "magblast-do-reinforce"), (Reinforce(PAID),)),
-        Prompt(_says("place", ship=NEWCOMER), (Place(NEWCOMER, Zone.GREEN),)),
-        Prompt(_says("on", "magblast-end-reinforce"), (End(),)),
-        Prompt(_says("stay", "magblast-end-maneuver"), (End(),)),
+        Prompt(_tells("pay", "magblast-do-reinforce"), (Reinforce(PAID),)),
+        Prompt(_tells("place", ship=NEWCOMER), (Place(NEWCOMER, Zone.GREEN),)),
+        Prompt(_tells("on", "magblast-end-reinforce"), (End(),)),
+        Prompt(_tells("stay", "magblast-end-maneuver"), (End(),)),
         _chooses("upgrade", "play", card=CANNON),
         _chooses("upgraded", "play", card=CANNON, target=BIG),
         Prompt(
-            _says("play", "magblast-do-play", card=CANNON),
+            _tells("play", "magblast-do-play", card=CANNON),
             (PlayCard(CANNON, BIG),),
             then=((COACH, Respond(2)),),
         ),
@@ -80,13 +80,13 @@ LESSON = Lesson(
         _chooses("card", "fire", ship=BIG, card=MAG),
         _chooses("target", "fire", ship=BIG, card=MAG, target=FAR),
         Prompt(
-            _says("shot", "magblast-do-fire"),
+            _tells("shot", "magblast-do-fire"),
             (Fire(MAG, BIG, FAR, "Ka-BLAM!"),),
             then=((COACH, Respond(3)),),
         ),
         _chooses("second-gun", "fire", ship=NEWCOMER),
         Prompt(
-            _says("second-shot", "magblast-do-fire"),
+            _tells("second-shot", "magblast-do-fire"),
             (Fire(BEAM, NEWCOMER, NEAR, "Zzzap!"),),
             then=((COACH, Respond(4)),),
         ),

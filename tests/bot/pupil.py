@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.bot.player import Player, Reply
 from tests.bot.seen import Seen
-from tests.lessons import Press, meant, reached
+from tests.lessons import Press, stand_at
 
 
 class Pupil:
@@ -13,15 +13,11 @@ class Pupil:
     def __init__(self, player: Player, key: str, page: Seen) -> None:
         self.player, self.key, self.page = player, key, page
         self.done = 0
-        self.said: tuple[str, ...] = ()
 
     async def goes_on(self) -> Seen:
         """Do what the prompt says, and return the page as it is then."""
-        here = reached(self.key, self.done, self.said)
-        press = meant(here)
-        await self.presses(press)
+        await self.presses(stand_at(self.key, self.done).press)
         self.done += 1
-        self.said = (*self.said, *_said(press))
         return self.page
 
     async def presses(self, press: Press) -> Reply:
@@ -36,9 +32,3 @@ class Pupil:
             reply = await self.player.submit(reply, filled)
         self.page = self.player.now(self.page)
         return reply
-
-
-def _said(press: Press) -> tuple[str, ...]:
-    """Return what a press says aloud."""
-    words = "" if press.form is None else press.form.line("sound")
-    return (words,) if words else ()

@@ -18,7 +18,7 @@ from tests.bot.player import Player
 from tests.bot.pupil import Pupil
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import lobby
-from tests.lessons import meant, reached
+from tests.lessons import reached, stand_at
 
 MOST_WORDS, MOST_PRESSES = 60, 4
 """What is read and pressed between /learn and the first legal move."""
@@ -54,7 +54,7 @@ async def test_who_learns_moves_after_few_words_and_presses(
     presses = 1
     for prompt in lessons.lesson(key).prompts:
         words += len(pupil.page.text.split())
-        press = meant(reached(key, pupil.done))
+        press = stand_at(key, pupil.done).press
         presses += 1 + (press.form is not None)
         await pupil.goes_on()
         if prompt.does or prompt.keeps:
@@ -62,9 +62,18 @@ async def test_who_learns_moves_after_few_words_and_presses(
     assert (words <= MOST_WORDS, presses <= MOST_PRESSES) == (True, True), (words, presses)
 
 
+async def test_a_lesson_is_played_to_its_end(club: Club) -> None:
+    await play_to_the_end(club, "shazamm")
+
+
+@pytest.mark.soak
 @every_lesson
-async def test_a_lesson_is_played_to_its_end(club: Club, key: str) -> None:
-    """Bob plays it in Spanish, where nobody else sees it, and nothing of it is a match."""
+async def test_every_lesson_is_played_to_its_end(club: Club, key: str) -> None:
+    await play_to_the_end(club, key)
+
+
+async def play_to_the_end(club: Club, key: str) -> None:
+    """Let Bob play it in Spanish, where nobody else sees it; nothing of it is a match."""
     bob = club["bob"]
     pupil = await begin(bob, key)
     for number, _ in enumerate(lessons.lesson(key).prompts):
@@ -95,7 +104,7 @@ async def test_a_lesson_is_taken_up_where_it_was_left(club: Club, alice: Player)
 async def test_an_old_page_and_a_second_press_do_no_harm(club: Club, alice: Player) -> None:
     first = await begin(alice, "shazamm")
     second = await begin(alice, "shazamm")
-    press = meant(reached("shazamm", 0))
+    press = stand_at("shazamm", 0).press
     await second.goes_on()
     await first.presses(press._replace(form=None))
     assert is_at(first.page, "shazamm", 1)
@@ -103,7 +112,7 @@ async def test_an_old_page_and_a_second_press_do_no_harm(club: Club, alice: Play
     await second.goes_on()
     await second.goes_on()
     await second.goes_on()
-    control = str(meant(reached("shazamm", 4)).control)
+    control = str(stand_at("shazamm", 4).press.control)
     deed = forged(alice.person.member, second.page, control, "8")
     await club.at_once(deed, deed)
     assert is_at(alice.now(second.page), "shazamm", 5)
@@ -112,7 +121,7 @@ async def test_an_old_page_and_a_second_press_do_no_harm(club: Club, alice: Play
 async def test_a_mistake_is_explained_and_costs_nothing(club: Club, alice: Player) -> None:
     """What the rules forbid in their words, and what they allow in the lesson's."""
     pupil = await begin(alice, "shazamm")
-    press = meant(reached("shazamm", 0))
+    press = stand_at("shazamm", 0).press
     for bet, said in (
         ("8", text("shazamm-lesson-other-cast")),
         ("99", text("shazamm-refusal-bet", mana=50, bet=99)),

@@ -7,20 +7,22 @@ import re
 import pytest
 
 import engines
-from cogs.panels.ids import ControlId
 from cogs.panels.lesson_pressed import Next, Stay
 from cogs.panels.lessons import Page
 from cogs.panels.panel import Form
 from cogs.words.names import chat_voice
 from cogs.words.strings import LOCALES, has
 from engines import lessons
-from engines.core import Refusal, Say
-from tests.lessons import comes_of, meant, presses, reached, shout
+from engines.core import Refusal, Say, encode
+from tests.guests import offered_by_the_bot
+from tests.lessons import Press, comes_of, presses, reached, shout, way_through
 
-LONGEST_ID = 100
+LONGEST = 100
 """Characters that Discord lets a control carry."""
-SHORTEST, LONGEST = 8, 14
+PROMPTS = range(8, 15)
 """How many prompts a lesson has."""
+SAMPLED = 7
+"""Of what else can be pressed, one in so many is."""
 _LABEL = re.compile(r"\*+[^*]+\*+")
 _END_OF_SENTENCE = re.compile(r"[.!?:](?=\s|$)")
 every_lesson = pytest.mark.parametrize("key", lessons.keys())
@@ -38,10 +40,17 @@ def is_one_sentence(words: str) -> bool:
     return plain[-1] in ".!?" and [end for end in ends if end != ":"] == [plain[-1]]
 
 
+def test_every_game_that_is_offered_has_a_lesson_of_each_of_its_rules() -> None:
+    """Mag·Blast has two editions."""
+    assert {lessons.game_of(key) for key in lessons.keys()} == {*offered_by_the_bot()}
+    editions = {encode(lessons.lesson(key).config) for key in lessons.keys()}
+    assert len(editions) == len(lessons.keys())
+
+
 @every_lesson
 def test_a_lesson_is_a_dozen_sentences_in_every_language(key: str) -> None:
     prompts = lessons.lesson(key).prompts
-    assert SHORTEST <= len(prompts) <= LONGEST
+    assert len(prompts) in PROMPTS
     for locale in LOCALES:
         say = voice(key, locale)
         told = [prompt.says for prompt in prompts]
@@ -54,67 +63,69 @@ def test_a_lesson_is_a_dozen_sentences_in_every_language(key: str) -> None:
 @every_lesson
 def test_every_prompt_is_done_by_pressing_one_thing(key: str) -> None:
     """On the panel that stands there; a form that opens is part of it. What follows is the end."""
-    done, said = 0, ()
-    for _ in lessons.lesson(key).prompts:
-        here = reached(key, done, said)
-        press = meant(here)
-        assert len(str(press.control)) <= LONGEST_ID
-        following = comes_of(here, press)
-        assert isinstance(following, Next)
-        done, said = following.progress.done, following.progress.said
-    assert reached(key, done, said).prompt is None
+    way = way_through(key)
+    assert len(way) == len(lessons.lesson(key).prompts)
+    assert [len(str(press.control)) for _, press in way if len(str(press.control)) > LONGEST] == []
 
 
 @every_lesson
-def test_what_is_said_in_a_lesson_is_heard_in_it(key: str) -> None:
-    """And whatever it is, the lesson goes on as if it were what the script says."""
+def test_a_lesson_goes_on_whatever_is_said_in_it(key: str) -> None:
+    """As if it were what the script says; and it is the pupil's words that are heard."""
     engine = engines.load(lessons.game_of(key))
-    done, said = 0, ()
-    for _ in lessons.lesson(key).prompts:
-        here = reached(key, done, said)
-        following = comes_of(here, meant(here))
-        assert isinstance(following, Next)
-        done, said = following.progress.done, following.progress.said
+    for page, _ in way_through(key):
+        done, said = page.progress.done, page.progress.said
         own, script = reached(key, done, said), reached(key, done)
         assert engine.to_act(own.moment.state) == engine.to_act(script.moment.state)
-    assert said == tuple(map(shout, range(len(said))))
+        assert said == tuple(map(shout, range(len(said))))
 
 
+@every_lesson
+def test_other_things_that_are_pressed_are_answered_and_lead_back(key: str) -> None:
+    """As the next law, for some of them."""
+    for number, (page, press) in enumerate(way_through(key)):
+        for other in [*presses(page, page.draft)][number % SAMPLED :: SAMPLED]:
+            must_be_answered(page, press, other)
+
+
+@pytest.mark.soak
 @every_lesson
 def test_whatever_else_is_pressed_is_answered_and_leads_back(key: str) -> None:
     """With a reason, or with more of the panel, on which what the prompt says is done still."""
-    for done in range(len(lessons.lesson(key).prompts)):
-        here = reached(key, done)
-        wanted = meant(here)
-        for press in presses(here, here.draft):
-            try:
-                answer = comes_of(here, press)
-            except Refusal as refusal:
-                assert refusal.text.key
-                continue
-            match answer:
-                case Next(progress):
-                    assert (press.control, press.picked) == (wanted.control, wanted.picked)
-                    assert progress.done == done + 1
-                case Stay(draft):
-                    assert leads_on(here, draft)
-                case Form():
-                    assert answer.fields
+    for page, press in way_through(key):
+        for other in presses(page, page.draft):
+            must_be_answered(page, press, other)
+
+
+def must_be_answered(here: Page, wanted: Press, press: Press) -> None:
+    """Assert that a press goes on if it is what is wanted, and else leads nobody astray."""
+    try:
+        answer = comes_of(here, press)
+    except Refusal as refusal:
+        assert refusal.text.key
+        return
+    match answer:
+        case Next(progress):
+            assert (press.control, press.picked) == (wanted.control, wanted.picked)
+            assert progress.done == here.progress.done + 1
+        case Stay(draft):
+            assert leads_on(here, draft)
+        case Form():
+            assert answer.fields
 
 
 def leads_on(here: Page, draft: str) -> bool:
     """Tell whether what a prompt says can be done on a panel, or on one that it leads to."""
-    if draft == here.draft:
-        return True
-    found = [comes_of(here, press) for press in presses(here, draft)]
-    return any(isinstance(one, Next | Form) or one == Stay(here.draft) for one in found)
+    return draft == here.draft or any(_goes_on(here, one) for one in presses(here, draft))
+
+
+def _goes_on(here: Page, press: Press) -> bool:
+    answer = comes_of(here, press)
+    return isinstance(answer, Next | Form) or answer.draft == here.draft
 
 
 @every_lesson
 def test_what_was_pressed_before_is_known_as_old(key: str) -> None:
     """Every control bears the number of its prompt."""
-    for done in range(len(lessons.lesson(key).prompts)):
-        here = reached(key, done)
-        found = [press.control for press in presses(here, here.draft)]
-        assert {control.decision for control in found} == {done}
-        assert all(isinstance(control, ControlId) for control in found)
+    for number, (page, _) in enumerate(way_through(key)):
+        found = [press.control for press in presses(page, page.draft)]
+        assert {control.decision for control in found} == {number}
