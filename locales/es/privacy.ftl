@@ -4,6 +4,7 @@ player-former = un antiguo jugador
 
 privacy-head = ### Lo que guardo de ti
 privacy-language = Tu idioma: { $language }.
+privacy-calls = Cómo te aviso: { $how }, según los relojes de { $zone }. { COMMAND("notify") } lo dice entero.
 privacy-blocked = Has bloqueado a { $who }.
 privacy-blocked-nobody = No has bloqueado a nadie.
 privacy-matches = Mesas y partidas en curso: { $live }. Partidas terminadas: { $over }. De cada una guardo tu asiento, tu nombre tal como era cuando te sentaste, tus jugadas con sus horas, tus órdenes permanentes y tus borradores.

@@ -11,12 +11,14 @@ from store import Match, Message, Rating, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.notice import hand
 from tables.people import preferences
+from tables.wishes import Calls
 
 
 class Kept(Struct, frozen=True):
     """What is kept of a person, in short; `language` None: as Discord says."""
 
     language: str | None
+    calls: Calls
     blocked: tuple[int, ...]
     live: int
     over: int
@@ -67,6 +69,7 @@ class Own(Struct, frozen=True):
     person: int
     discord_locale: str | None
     language: str | None
+    calls: Calls
     blocked: tuple[int, ...]
     on_ladders: bool
     ratings: tuple[Rating, ...]
@@ -89,6 +92,7 @@ class OwnRecords:
         live = {match.id for match in await store.live_matches() if match.id in seats}
         return Kept(
             language=wishes.language,
+            calls=wishes.calls,
             blocked=wishes.blocked,
             live=len(live),
             over=len(seats - live),
@@ -110,6 +114,7 @@ class OwnRecords:
             person=user_id,
             discord_locale=person.locale if person else None,
             language=wishes.language,
+            calls=wishes.calls,
             blocked=wishes.blocked,
             on_ladders=not await store.is_unranked(user_id),
             ratings=await store.all_ratings_of(user_id),

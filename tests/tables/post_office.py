@@ -30,6 +30,7 @@ class Letter:
     scene: Scene
     edits: int = 0
     put_away: bool = False
+    silent: bool = False
     edited_by: str = ""
     """The nonce of the last delivery that changed it."""
 
@@ -90,6 +91,7 @@ class PostOffice:
                 delivery.said.events,
                 delivery.ping,
                 delivery.scene,
+                silent=delivery.silent,
             )
             self.letters.append(letter)
         self._confirm(delivery)
