@@ -357,7 +357,7 @@ class Store:
         return await self._all(Deadline, sql.DEADLINES, match_id)
 
     async def deadlines_of(self, user_id: int, kind: str) -> tuple[Deadline, ...]:
-        """Return the deadlines of a kind at the seats of a person."""
+        """Return the deadlines of a kind at the seats of a person, but for paused matches'."""
         return await self._all(Deadline, sql.DEADLINES_OF, user_id, kind)
 
     async def due_deadlines(self, now: float, limit: int | None = None) -> tuple[Deadline, ...]:

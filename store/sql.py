@@ -258,7 +258,7 @@ TAKEN = (
 DEADLINES = _select("deadline", Deadline, "WHERE match_id = ? ORDER BY kind, seat")
 DEADLINES_OF = (
     f"SELECT {', '.join(f'deadline.{name}' for name in Deadline.__struct_fields__)} FROM seat"
-    " CROSS JOIN deadline USING (match_id, seat) WHERE user_id = ? AND kind = ?"
+    f" CROSS JOIN deadline USING (match_id, seat) WHERE user_id = ? AND kind = ? AND {_GOING}"
 )
 DUE_DEADLINES = _select(
     "deadline", Deadline, f"WHERE due_at <= ? AND {_GOING} ORDER BY due_at, match_id LIMIT ?"

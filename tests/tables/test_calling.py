@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engines.shazamm.model import Cast
+from store import Changes
 from tables import Clock as TableClock
 from tables import Response, TableOptions
 from tables.calling import PUT_OFF
@@ -346,3 +347,18 @@ async def test_what_is_put_off_goes_with_whoever_is_forgotten(house: Hall) -> No
     assert PUT_OFF not in kinds
     await house.pass_time(2 * DAY)
     assert rolls(house) == []
+
+
+async def test_what_waits_in_a_paused_match_is_told_once_it_goes_on(house: Hall) -> None:
+    await wish(house, DIGEST)
+    paused, other = [await house.begin(channel=channel) for channel in (7, 8)]
+    await house.store.commit(Changes().update_match(paused, paused_at=house.clock.seconds))
+    house.tables.live.forget(paused)
+    await house.pass_time(TILL)
+    assert len(rolls(house)) == 1
+    assert await waiting(house) == [other]
+    await house.store.commit(Changes().update_match(paused, paused_at=None))
+    house.tables.live.forget(paused)
+    await house.pass_time(1)
+    assert [roll.surface for roll in rolls(house)] == [roll_call(0)] * 2
+    assert len(await house.store.deadlines_of(ALICE, PUT_OFF)) == 2
