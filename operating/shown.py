@@ -19,6 +19,7 @@ from tables.notice import (
     Standing,
     hand,
     is_old,
+    is_roll_call,
     outgoing,
     seat_of_hand,
 )
@@ -57,7 +58,7 @@ def _fresh(post: Outgoing) -> str | None:
 
     An old message stays as it is; a call and a verdict cannot be said without what they told.
     """
-    if is_old(post.surface) or post.surface in (CALL, VERDICT):
+    if is_old(post.surface) or is_roll_call(post.surface) or post.surface in (CALL, VERDICT):
         return None
     try:
         seat_of_hand(post.surface)

@@ -13,6 +13,7 @@ from store.database import Store
 from store.errors import (
     ChannelTaken,
     Conflict,
+    DeadlineTaken,
     DraftChanged,
     EntryTaken,
     InteractionRepeated,
@@ -71,6 +72,7 @@ __all__ = [
     "Conflict",
     "Crowd",
     "Deadline",
+    "DeadlineTaken",
     "Draft",
     "DraftChanged",
     "Due",

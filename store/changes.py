@@ -9,6 +9,7 @@ from msgspec.structs import astuple
 
 from store import sql
 from store.errors import (
+    DeadlineTaken,
     DraftChanged,
     InteractionRepeated,
     MatchChanged,
@@ -140,12 +141,17 @@ class Changes:
         """Drop the deadlines of a match: all, or only those of this kind, this seat."""
         return self._add(sql.DROP_DEADLINES, match_id, kind, seat)
 
-    def move_all_deadlines(self, seconds: float, *, but: str) -> Self:
+    def taken(self, deadline: Deadline) -> Self:
+        """Drop a deadline, and go on only if it stood as it was read; otherwise `DeadlineTaken`."""
+        match_id, kind, seat, due_at, _ = astuple(deadline)
+        return self._add(sql.TAKEN, match_id, kind, seat, due_at, otherwise=DeadlineTaken)
+
+    def move_all_deadlines(self, seconds: float, *, but: tuple[str, str]) -> Self:
         """Let everything that matches and lobbies wait for happen so much later.
 
-        Those of the kind `but` stay, and what waits for paused matches stands still anyway.
+        Those of the kinds `but` stay, and what waits for paused matches stands still anyway.
         """
-        return self._add(sql.MOVE_ALL_DEADLINES, seconds, but)
+        return self._add(sql.MOVE_ALL_DEADLINES, seconds, *but)
 
     def not_before(self, deadline: Deadline, at: float) -> Self:
         """Put a deadline off until `at`, if it still stands and would be due before."""

@@ -358,6 +358,10 @@ class Store:
         """Return the deadlines of a match, by kind and seat."""
         return await self._all(Deadline, sql.DEADLINES, match_id)
 
+    async def deadlines_of(self, user_id: int, kind: str) -> tuple[Deadline, ...]:
+        """Return the deadlines of a kind at the seats of a person, but for paused matches'."""
+        return await self._all(Deadline, sql.DEADLINES_OF, user_id, kind)
+
     async def due_deadlines(self, now: float, limit: int | None = None) -> tuple[Deadline, ...]:
         """Return up to `limit` deadlines (all without) due at `now` or before, earliest first.
 

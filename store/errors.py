@@ -13,6 +13,7 @@
         ├── InteractionRepeated  ... or rather oneself: this interaction was applied already
         ├── ChannelTaken         ... in this channel
         ├── DraftChanged         ... in this draft
+        ├── DeadlineTaken        ... at this deadline
         ├── MatchChanged         ... and the match is gone or not as expected
         ├── PostTaken            ... at delivering this
         ├── SettingChanged       ... in what the program remembers
@@ -86,6 +87,10 @@ class DraftChanged(Conflict):
 
 class MatchChanged(Conflict):
     """The match is gone, or has another status than expected."""
+
+
+class DeadlineTaken(Conflict):
+    """The deadline was handled by another process, put off, or is gone."""
 
 
 class PostTaken(Conflict):

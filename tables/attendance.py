@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Iterator
 
 from store import Changes, Deadline, SettingChanged, Store, StoreError
+from tables.calling import PUT_OFF
 from tables.match.consequences import REMINDER, TIME_UP
 from tables.votes.ballots import BALLOT
 
@@ -70,7 +71,8 @@ class Attendance:
         self._seen = now
 
     async def _credit(self, changes: Changes, now: float, absent: float) -> None:
-        changes.move_all_deadlines(absent, but=BALLOT)  # Discord's polls went on meanwhile
+        # Discord's polls went on meanwhile, and so did the hours of people's days
+        changes.move_all_deadlines(absent, but=(BALLOT, PUT_OFF))
         if absent < LONG:
             return
         ending = await self._store.due_deadlines(now + SOON - absent)

@@ -12,6 +12,7 @@ import msgspec
 
 from engines.core import MatchOver, NotAsked, Player, Refusal, text
 from store import Changes, Deadline, Store
+from tables.calling import PUT_OFF, Calling
 from tables.errors import Paused, StaleDecision
 from tables.lobby import EXPIRY, Lobby
 from tables.match.consequences import REMINDER, TIME_UP
@@ -41,6 +42,7 @@ class Clocks:
         pauses: Pauses,
         lobby: Lobby,
         ballots: Ballots,
+        calling: Calling,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -49,6 +51,7 @@ class Clocks:
         self._pauses = pauses
         self._lobby = lobby
         self._ballots = ballots
+        self._calling = calling
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -82,6 +85,8 @@ class Clocks:
                 await self._remind(deadline)
             case kind if kind == EXPIRY:
                 await self._expire(deadline)
+            case kind if kind == PUT_OFF:
+                await self._calling.call(deadline)
             case kind if kind == BALLOT:
                 await self._ballots.close(deadline)
             case _:
@@ -122,6 +127,7 @@ class Clocks:
         )
         changes = Changes().post(outgoing(deadline.match_id, BOARD, said, self._now()))
         changes.drop_deadlines(deadline.match_id, kind=REMINDER, seat=deadline.seat)
+        await self._calling.remind(changes, position, deadline.seat)
         await self._store.commit(changes)
 
     async def _is_late(self, reminder: Deadline) -> bool:

@@ -26,6 +26,7 @@ OFF = "off"
 AGREE_OFF = "off-agree"
 """The verb of its button."""
 _HAND = "hand-"
+_ROLL = "roll-"
 _OLD = "old-"
 AT_ONCE = 12
 """How many lines one post tells at most: any one message can hold as many."""
@@ -41,12 +42,33 @@ def seat_of_hand(surface: str) -> Seat | None:
     return int(surface.removeprefix(_HAND)) if surface.startswith(_HAND) else None
 
 
+def roll_call(seat: Seat) -> str:
+    """Return the surface of what lists for a seat's person all that waits for them, everywhere.
+
+    Each time it is a message of its own.
+    """
+    return f"{_ROLL}{seat}"
+
+
+def is_roll_call(surface: str) -> bool:
+    """Tell whether a surface lists what waits for somebody, not only in its own match."""
+    return surface.startswith(_ROLL)
+
+
+def reader(surface: str) -> Seat | None:
+    """Return whose direct messages a surface stands in; None for the public ones."""
+    if is_roll_call(surface):
+        return int(surface.removeprefix(_ROLL))
+    return seat_of_hand(surface)
+
+
 class Notice(Struct, frozen=True):
     """That a surface changed.
 
     `events` is what happened since the last notice, `new` asks for a message of its own
-    instead of an edit, `ping` are the ids of the people whom a new message calls. `turn` asks
-    for one, too, where each turn has a board of its own.
+    instead of an edit, `ping` are the ids of the people whom a new message calls: of a hand, its
+    owner where that is called whatever the board does. `turn` asks for a message of its own, too,
+    where each turn has a board of its own.
     """
 
     events: tuple[Text, ...] = ()

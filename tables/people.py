@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from engines.core import decode, encode, text
 from store import Changes, Guild, Person, Store
 from tables.errors import TableRefusal
+from tables.wishes import Calls
 
 MOST_BLOCKED = 100
 """How many people somebody may block."""
@@ -33,14 +34,16 @@ class Progress(Struct, frozen=True):
 
 
 class Preferences(Struct, frozen=True):
-    """What a person wishes: a language (None: Discord's own setting), and whom not to meet.
+    """What a person wishes: a language (None: Discord's own setting), whom not to meet, what calls.
 
-    Beside it stands how far they have come in each lesson that they have begun.
+    Beside it stands how far they have come in each lesson that they have begun. What is not named
+    by what was written stands as it does of somebody who never wished anything.
     """
 
     language: str | None = None
     blocked: tuple[int, ...] = ()
     lessons: tuple[Progress, ...] = ()
+    calls: Calls = Calls()
 
 
 def preferences(person: Person | None) -> Preferences:
@@ -112,6 +115,15 @@ class People:
     async def wish(self, user_id: int, language: str | None) -> None:
         """Remember the language that a person wishes."""
         await self._prefer(user_id, lambda wishes: replace(wishes, language=language))
+
+    async def calls(self, user_id: int) -> Calls:
+        """Return how a person wishes to be called, as of `LATELY` seconds ago at the most."""
+        return preferences(await self.lately(user_id)).calls
+
+    async def wish_calls(self, user_id: int, how: Callable[[Calls], Calls]) -> Calls:
+        """Change how a person wishes to be called, and return how that is from now on."""
+        await self._prefer(user_id, lambda wishes: replace(wishes, calls=how(wishes.calls)))
+        return preferences(await self.person(user_id)).calls
 
     async def block(self, user_id: int, blocked: int) -> None:
         """Remember that a person would not be invited by, nor seated with, another.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engines.core import Seat
 from store import Candidate, Match, Message, Rating, Sound, Store
 from tables.match.consequences import TIME_UP
-from tables.notice import seat_of_hand
+from tables.notice import reader
 
 
 class Records:
@@ -58,7 +58,7 @@ class Records:
     async def waiting_publicly(self, match_id: int) -> tuple[int, float | None]:
         """Return how many posts of a match its channel still lacks, and since when."""
         waiting = await self._store.waiting(match_id)
-        public = [one for one in waiting if seat_of_hand(one.surface) is None]
+        public = [one for one in waiting if reader(one.surface) is None]
         return sum(one.many for one in public), min((one.since for one in public), default=None)
 
     async def sounds(self, match_id: int) -> tuple[Sound, ...]:

@@ -14,6 +14,7 @@ from engines.core import Seat, Text, text
 from store import Changes, Match, Sight, Store
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
+from tables.calling import Calling
 from tables.calling_off import CallingOff
 from tables.clocks import Clocks
 from tables.ending import Endings
@@ -103,11 +104,14 @@ class Tables:
             store, self.live, now, chance, self.allowance, self.people, lobby_seconds
         )
         self.ballots = Ballots(store, transport, now)
-        self.delivery = DeliveryOffice(store, transport, self.scenes.latest, now, self._deal)
+        self.calling = Calling(store, self.live, self.people, now)
+        self.delivery = DeliveryOffice(
+            store, transport, self.scenes.latest, now, self._deal, self.people
+        )
         self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.clocks = Clocks(
-            store, self.live, self.play, self.pauses, self.lobby, self.ballots, now
+            store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling, now
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)

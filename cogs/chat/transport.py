@@ -17,11 +17,22 @@ from cogs.chat.messages import Shown
 from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
+from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
-from tables.notice import BOARD, CALL, ENDING, LOBBY, OFF, Attached, Old, seat_of_hand
+from tables.notice import (
+    BOARD,
+    CALL,
+    ENDING,
+    LOBBY,
+    OFF,
+    Attached,
+    Old,
+    is_roll_call,
+    seat_of_hand,
+)
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
@@ -68,6 +79,8 @@ class DiscordCourier:
             channel = await self._channel(delivery)
             if question is not None:
                 return await self._ask(channel, delivery, question)
+            if is_roll_call(delivery.surface):
+                return await self._call_the_roll(channel, delivery)
             shown = await self._shown(delivery)
             post = self._post(channel, delivery, view=shown.view, files=shown.files)
             posted = await within(self._client, delivery.patience, post)
@@ -93,11 +106,26 @@ class DiscordCourier:
         post = self._post(channel, delivery, view=shown.view)
         return await within(self._client, delivery.patience, post)
 
+    async def _call_the_roll(self, channel: Any, delivery: Delivery) -> Delivered:
+        """Tell a person all that waits for them; nothing, if nothing does by now."""
+        assert delivery.seat is not None
+        services, scene = self._client.services, delivery.scene
+        user_id = scene.seats[delivery.seat].user_id or 0
+        awaiting = await services.tables.calling.awaiting(user_id)
+        if not awaiting:
+            return Delivered(channel.id, 0)
+        locale = await services.languages.of_person(user_id, scene.match.locale)
+        lines = await roll_call(self._client, awaiting)
+        shown = services.messages.words(scene, lines, locale, delivery.nonce)
+        post = self._post(channel, delivery, view=shown.view)
+        return await within(self._client, delivery.patience, post)
+
     async def _post(self, channel: Any, delivery: Delivery, **parts: Any) -> Delivered:
         ping = [discord.Object(user_id) for user_id in sorted(delivery.ping)]
         try:
             message = await channel.send(
                 nonce=delivery.nonce,
+                silent=delivery.silent,
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False, roles=False, replied_user=False, users=ping
                 ),

@@ -12,7 +12,7 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
     • **{ COMMAND("rules") }** explains a game, **{ COMMAND("legend") }** the signs of its pictures, **{ COMMAND("words") }** says all that they show in words, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("catchup") }** what happened since you last moved, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
-    • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people of a server are at a game, and lets you hide there.
+    • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("notify") }** chooses how I call you when it is your turn, and when I leave you in peace. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people of a server are at a game, and lets you hide there.
     • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot. **{ COMMAND("block") }** keeps somebody from inviting you.
     • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
     Games: { $games }.

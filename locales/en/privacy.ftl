@@ -4,6 +4,7 @@ player-former = a former player
 
 privacy-head = ### What I keep of you
 privacy-language = Your language: { $language }.
+privacy-calls = How I call you: { $how }, by the clocks of { $zone }. { COMMAND("notify") } tells it whole.
 privacy-blocked = You have blocked { $who }.
 privacy-blocked-nobody = You have blocked nobody.
 privacy-lessons = Lessons that you have begun: { $many }; of each I keep how far you are, and the sounds you made in it.
@@ -27,7 +28,7 @@ button-forget-no = No, keep it
 privacy-sure =
     ### Delete all that I keep of you?
     • Lobbies that you leave: { $lobbies }. Running matches that you give up: { $running }; a computer plays on for you, or they end and somebody else wins.
-    • Your language, your lessons, whom you have blocked, your ratings in all servers, votes, drafts and standing orders are gone for good.
+    • Your language, how I call you, your lessons, whom you have blocked, your ratings in all servers, votes, drafts and standing orders are gone for good.
     • Matches stay whole for those who played them with you. You are a former player in them, without a name; your moves and the words of your sounds stay, and are nobody’s.
     • Messages that are in Discord already stay there, with your name. Backups of whoever runs this bot hold you until they are thrown away.
     This cannot be taken back. If you use me again later, you are somebody new.

@@ -21,7 +21,7 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
     • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("legend") }** los signos de sus imágenes, **{ COMMAND("words") }** dice en palabras todo lo que muestran, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("catchup") }** lo que ha pasado desde tu última jugada, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
-    • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es en un juego la gente de un servidor, y deja que te ocultes ahí.
+    • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("notify") }** elige cómo te aviso cuando te toca, y cuándo te dejo en paz. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es en un juego la gente de un servidor, y deja que te ocultes ahí.
     • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot. **{ COMMAND("block") }** impide que alguien te invite.
     • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
     Juegos: { $games }.

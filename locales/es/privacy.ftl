@@ -4,6 +4,7 @@ player-former = un antiguo jugador
 
 privacy-head = ### Lo que guardo de ti
 privacy-language = Tu idioma: { $language }.
+privacy-calls = Cómo te aviso: { $how }, según los relojes de { $zone }. { COMMAND("notify") } lo dice entero.
 privacy-blocked = Has bloqueado a { $who }.
 privacy-blocked-nobody = No has bloqueado a nadie.
 privacy-lessons = Lecciones que has empezado: { $many }; de cada una guardo por dónde vas y los sonidos que hiciste en ella.
@@ -27,7 +28,7 @@ button-forget-no = No, que se quede
 privacy-sure =
     ### ¿Borrar todo lo que guardo de ti?
     • Mesas que dejas: { $lobbies }. Partidas en curso que abandonas: { $running }; un ordenador sigue por ti, o terminan y gana otra persona.
-    • Tu idioma, tus lecciones, a quién has bloqueado, tus puntuaciones en todos los servidores, tus votos, borradores y órdenes permanentes desaparecen para siempre.
+    • Tu idioma, cómo te aviso, tus lecciones, a quién has bloqueado, tus puntuaciones en todos los servidores, tus votos, borradores y órdenes permanentes desaparecen para siempre.
     • Las partidas quedan enteras para quienes las jugaron contigo. En ellas eres un antiguo jugador, sin nombre; tus jugadas y las palabras de tus sonidos se quedan, y no son de nadie.
     • Los mensajes que ya están en Discord se quedan allí, con tu nombre. Las copias de seguridad de quien se encarga de este bot te contienen hasta que se tiren.
     No se puede deshacer. Si más adelante vuelves a usarme, serás alguien nuevo.

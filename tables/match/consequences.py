@@ -168,7 +168,8 @@ def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
     if told or seat == advance.actor or advance.stands_otherwise(seat):
         called = advance.to_ping | advance.to_ask | advance.asked_together
         wanted = advance.before is None or (not advance.ended and seat in called)
-        notice = Notice(told, new=wanted)
+        alone = advance.to_ping if advance.ended else advance.to_ask
+        notice = Notice(told, new=wanted, ping=advance.after.users(alone & {seat}))
         changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
 
 

@@ -15,14 +15,27 @@ from msgspec import Struct
 
 from engines.core import Text, decode, encode
 from store import Changes, Due, Message, Outgoing, PostTaken, Store
+from tables.calling import put_off
 from tables.errors import NoMatch
 from tables.match.scene import Scene
-from tables.notice import BOARD, Notice, Old, Standing, merged, outgoing, seat_of_hand
+from tables.notice import (
+    BOARD,
+    Notice,
+    Old,
+    Standing,
+    is_roll_call,
+    merged,
+    outgoing,
+    reader,
+    seat_of_hand,
+)
 from tables.outbox import refusals
 from tables.outbox.boards import each_turn, keeps_one_board, on_one_board
+from tables.outbox.loudness import Loudness, Wished
 from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, fitting, planned, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
+from tables.people import People
 
 log = logging.getLogger(__name__)
 
@@ -44,12 +57,16 @@ Deal = Callable[[int], Awaitable[None]]
 
 
 class Parcel(Struct, frozen=True):
-    """Posts that become one message, what they say together, and what is asked for them."""
+    """Posts that become one message, what they say together, and what is asked for them.
+
+    `loudness` says whom that calls, and whose call waits.
+    """
 
     posts: list[Outgoing]
     notice: Notice
     request: Request
     delivery: Delivery
+    loudness: Loudness
 
     @property
     def first(self) -> Outgoing:
@@ -68,7 +85,9 @@ class Delivering:
         now: Callable[[], float],
         owner: str,
         deal: Deal,
+        people: People,
     ) -> None:
+        self._wished = Wished(store, people)
         self._store = store
         self._transport = transport
         self._scene_of = scene_of
@@ -129,7 +148,7 @@ class Delivering:
 
         The posts are read before the scene: no message may tell what its picture lacks.
         """
-        seat = seat_of_hand(post.surface)
+        seat = reader(post.surface)
         due = await self._store.due(post.match_id, post.surface, seat)
         waiting = _together(post, due)
         if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
@@ -147,14 +166,25 @@ class Delivering:
         rolls = post.surface == BOARD and keeps_one_board(scene.match)
         if post.surface == BOARD:
             notice = self._placed(notice, scene, due)
+        if seat is not None:
+            notice = await self._wished.hand(scene, notice)
         request = planned(holds, post.surface, notice, due.shown, rolls=rolls)
         if post.request is not None:
             request = decode(post.request, Request)
         patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
+        loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
         delivery = Delivery(
-            scene, post.surface, seat, request.said, notice.ping, due.shown, post.nonce, patience
+            scene,
+            post.surface,
+            seat,
+            request.said,
+            loudness.ping,
+            due.shown,
+            post.nonce,
+            patience,
+            loudness.silent,
         )
-        return Parcel(posts, notice, request, delivery)
+        return Parcel(posts, notice, request, delivery, loudness)
 
     def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
         """Return the news of a board, to be told by a message of its own or by an edit."""
@@ -227,7 +257,12 @@ class Delivering:
             posted_at=earlier.posted_at if same and earlier else self._now(),
             payload=encode(_standing(delivery, done, parcel.request.sent)),
         )
-        changes = refusals.delivered(parcel.posts).message(message)
+        changes = refusals.delivered(parcel.posts)
+        if not is_roll_call(message.surface):  # which is never changed, nor is another in its place
+            changes.message(message)
+        later = parcel.loudness.later
+        if later is not None and delivery.seat is not None:
+            changes.deadline(put_off(message.match_id, delivery.seat, later))
         if earlier is not None and not same:
             refusals.supersede(changes, earlier, self._now())
         try:
@@ -240,8 +275,13 @@ class Delivering:
 
     async def _shut(self, parcel: Parcel) -> None:
         delivery, now = parcel.delivery, self._now()
+        if is_roll_call(delivery.surface):
+            await self._commit(parcel, refusals.roll_call_shut(parcel.posts, delivery, now))
+            return
         if delivery.seat is not None:
-            shut = refusals.hand_shut(parcel.posts, parcel.notice, delivery, now)
+            shut = refusals.hand_shut(
+                parcel.posts, parcel.notice, delivery, now, alone=parcel.loudness.alone
+            )
             await self._commit(parcel, shut)
             return
         if _starts(delivery):  # it is dealt without

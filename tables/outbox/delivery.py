@@ -17,6 +17,7 @@ from tables.outbox import patience
 from tables.outbox.delivering import LEASE, Deal, Delivering, SceneOf
 from tables.outbox.transport import Later, Shut, Transport
 from tables.outbox.waiting import Waiting
+from tables.people import People
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +37,12 @@ class DeliveryOffice:
         scene_of: SceneOf,
         now: Callable[[], float],
         deal: Deal,
+        people: People,
     ) -> None:
         self._store = store
         self._now = now
         self._owner = secrets.token_hex(8)
-        self._delivering = Delivering(store, transport, scene_of, now, self._owner, deal)
+        self._delivering = Delivering(store, transport, scene_of, now, self._owner, deal, people)
         self._waiting = Waiting()
         self._hurrying = False
         self._looked_at = 0.0

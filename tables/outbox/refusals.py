@@ -26,22 +26,42 @@ def supersede(changes: Changes, earlier: Message, now: float) -> None:
         changes.post(row, waking=False)
 
 
-def hand_shut(posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now: float) -> Changes:
-    """Return that a hand which cannot be sent is said once in the channel, with its button."""
+def hand_shut(
+    posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now: float, *, alone: bool
+) -> Changes:
+    """Return that a hand which cannot be sent is said once in the channel, with its button.
+
+    Where it `alone` would have called, its owner is asked in the channel: in time boards learn by
+    themselves that they have to call for a turn.
+    """
     changes = delivered(posts)
     match_id, seat = delivery.scene.match.id, delivery.seat
     assert seat is not None
-    if delivery.shown is None or delivery.shown.payload != CLOSED:
+    first = delivery.shown is None or delivery.shown.payload != CLOSED
+    if first:
         said = Notice((text("table-hand-closed", who=Player(seat)),))
         if notice.new and keeps_one_board(delivery.scene.match):  # the channel has not called
             ping = (delivery.scene.asked - delivery.scene.responding) & {seat}
             said = Notice(said.events, new=bool(ping), ping=_users(delivery, ping))
+            alone = alone and not ping
         changes.post(outgoing(match_id, BOARD, said, now))
         changes.message(Message(match_id, delivery.surface, 0, 0, now, CLOSED))
         if delivery.shown is not None:
             supersede(changes, delivery.shown, now)
-    if notice.new and seat in delivery.scene.asked & delivery.scene.responding:
+    if notice.new and alone and (first or seat in delivery.scene.responding):
         changes.post(_call_for_answer(delivery, seat, now))
+    return changes
+
+
+def roll_call_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:
+    """Return that who takes no direct messages any more is called as such people are."""
+    seat = delivery.seat
+    assert seat is not None
+    user_id = delivery.scene.seats[seat].reaches
+    changes = delivered(posts)
+    if user_id is not None and seat in delivery.scene.asked:
+        said = Notice(new=True, ping=frozenset({user_id}))
+        changes.post(outgoing(delivery.scene.match.id, hand(seat), said, now))
     return changes
 
 
@@ -63,7 +83,8 @@ def channel_shut(delivery: Delivery, now: float) -> Changes:
     changes = Changes()
     for row in delivery.scene.seats:
         if row.reaches is not None:
-            said = Notice((text("table-channel-shut"),), new=True)
+            called = frozenset({row.reaches})
+            said = Notice((text("table-channel-shut"),), new=True, ping=called)
             changes.post(outgoing(row.match_id, hand(row.seat), said, now))
     return changes
 

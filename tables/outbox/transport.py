@@ -19,7 +19,8 @@ class Delivery(Struct, frozen=True):
     `said` is all that the message tells, `ping` the people whom a send calls: what is sent
     anew because it was deleted calls nobody again. `shown` is the message that stands for
     this surface now (None: none does). The nonce makes a repeated send the same message for
-    Discord. `patience` is how many seconds the request may take.
+    Discord. `patience` is how many seconds the request may take. `silent` says that a send makes
+    no sound on its reader's devices.
     """
 
     scene: Scene
@@ -30,6 +31,7 @@ class Delivery(Struct, frozen=True):
     shown: Message | None
     nonce: str
     patience: float
+    silent: bool = False
 
 
 class Delivered(Struct, frozen=True):

@@ -11,12 +11,14 @@ from store import Match, Message, Rating, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.notice import hand
 from tables.people import Progress, preferences
+from tables.wishes import Calls
 
 
 class Kept(Struct, frozen=True):
     """What is kept of a person, in short; `language` None: as Discord says."""
 
     language: str | None
+    calls: Calls
     blocked: tuple[int, ...]
     lessons: int
     live: int
@@ -68,6 +70,7 @@ class Own(Struct, frozen=True):
     person: int
     discord_locale: str | None
     language: str | None
+    calls: Calls
     blocked: tuple[int, ...]
     lessons: tuple[Progress, ...]
     on_ladders: bool
@@ -91,6 +94,7 @@ class OwnRecords:
         live = {match.id for match in await store.live_matches() if match.id in seats}
         return Kept(
             language=wishes.language,
+            calls=wishes.calls,
             blocked=wishes.blocked,
             lessons=len(wishes.lessons),
             live=len(live),
@@ -113,6 +117,7 @@ class OwnRecords:
             person=user_id,
             discord_locale=person.locale if person else None,
             language=wishes.language,
+            calls=wishes.calls,
             blocked=wishes.blocked,
             lessons=wishes.lessons,
             on_ladders=not await store.is_unranked(user_id),

@@ -9,6 +9,7 @@ from msgspec.structs import astuple, replace
 
 from store import (
     Changes,
+    DeadlineTaken,
     Draft,
     DraftChanged,
     Guild,
@@ -321,6 +322,35 @@ async def test_empty_changes_need_no_database(store: Store):
         await store.commit(Changes().drop_seat(1, 1))
     with pytest.raises(StoreClosed):
         await store.match(1)
+
+
+async def test_a_deadline_is_taken_once_and_only_as_it_was_read(store: Store):
+    match_id = await store.create_match(a_match(), [a_seat(0)])
+    read = a_deadline(match_id, "call", 0, 10.0)
+    await store.commit(Changes().deadline(read))
+    await store.commit(Changes().deadline(a_deadline(match_id, "call", 0, 20.0)))
+    with pytest.raises(DeadlineTaken):
+        await store.commit(Changes().taken(read).append(an_entry(match_id, 1)))
+    (later,) = await store.deadlines(match_id)
+    await store.commit(Changes().taken(later))
+    assert await store.deadlines(match_id) == ()
+    with pytest.raises(DeadlineTaken):
+        await store.commit(Changes().taken(later))
+    assert await store.last_number(match_id) == 0
+
+
+async def test_deadlines_of_a_person_are_those_of_their_seats(store: Store):
+    first = await store.create_match(a_match(), [a_seat(0), a_seat(0, 1, user_id=7)])
+    second = await store.create_match(a_match(2), [a_seat(0)])
+    changes = Changes().deadline(a_deadline(first, "turn", 0))
+    for match_id, seat in ((first, 0), (first, 1), (second, 0)):
+        changes.deadline(a_deadline(match_id, "call", seat))
+    await store.commit(changes)
+    rows = await store.deadlines_of(ALICE, "call")
+    assert sorted((row.match_id, row.seat, row.kind) for row in rows) == [
+        (first, 0, "call"),
+        (second, 0, "call"),
+    ]
 
 
 async def test_a_draft_replaces_what_was_expected_and_nothing_else(store: Store):

@@ -32,6 +32,7 @@ class Letter:
     put_away: bool = False
     below: int = 0
     """How many messages of others were written since."""
+    silent: bool = False
     edited_by: str = ""
     """The nonce of the last delivery that changed it."""
 
@@ -100,6 +101,7 @@ class PostOffice:
                 delivery.said.events,
                 delivery.ping,
                 delivery.scene,
+                silent=delivery.silent,
             )
             self.letters.append(letter)
         self._confirm(delivery)

@@ -203,7 +203,8 @@ async def test_what_happens_during_a_delivery_is_not_told_with_the_picture_befor
         return scene
 
     await house.tables.delivery.close()
-    slow = DeliveryOffice(house.store, house.office, scene_of, house.clock, house.tables.lobby.deal)
+    deal, people = house.tables.lobby.deal, house.tables.people
+    slow = DeliveryOffice(house.store, house.office, scene_of, house.clock, deal, people)
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     slow.kick()
     await house.settle()
@@ -303,6 +304,7 @@ async def test_a_post_that_is_taken_out_once_it_was_claimed_is_let_go(house: Hal
         raise AssertionError("it is dealt")
 
     tables = house.tables
-    own = Delivering(house.store, house.office, tables.scenes.latest, house.clock, "another", deal)
+    scene_of, people = tables.scenes.latest, tables.people
+    own = Delivering(house.store, house.office, scene_of, house.clock, "another", deal, people)
     assert not await own.deliver(post)
     assert len(house.office.letters) == letters

@@ -10,8 +10,10 @@ import pytest
 
 from engines.magblast.model import Card, Respond
 from tables.match.instants import PART
+from tables.wishes import Calls, How, Quiet
 from tests.tables.battles import (
     BYSTANDER,
+    PEOPLE,
     SHOTS,
     VICTIM,
     act,
@@ -33,11 +35,17 @@ THINKING = 0.2
 """Seconds that a computer takes to answer, in earnest."""
 
 
-async def seen_of_a_battle(folder: Path, hand: tuple[Card, ...], how: str) -> list[Any]:
-    """Return all that others see while the victim, who holds `hand`, lets three shots pass."""
+async def seen_of_a_battle(
+    folder: Path, hand: tuple[Card, ...], how: str, calls: Calls
+) -> list[Any]:
+    """Return all that others see while the victim, who holds `hand`, lets three shots pass.
+
+    `calls` is how the victim wishes to be called.
+    """
     clock = Clock()
     folder.mkdir()
     async with hall(folder / "t.db", clock, PostOffice(clock)) as house:
+        await house.tables.calling.wish(PEOPLE[VICTIM], lambda _: calls)
         match_id = await battle(house, ambush(hand))
         await order(house, match_id, VICTIM, **PASSING)
         if how != "order":
@@ -73,13 +81,21 @@ async def seen(house: Hall, match_id: int) -> Any:
     return letters, deadlines, status, await kinds(house, match_id)
 
 
-@pytest.mark.parametrize("how", ["order", "hand", "clock"])
+EVERY_WAY = [("order", Calls()), ("clock", Calls()), *[("hand", Calls(one)) for one in How]]
+"""How a window is answered, and how whoever answers wishes to be called."""
+
+
+@pytest.mark.parametrize(
+    ("how", "calls"), [*EVERY_WAY, ("hand", Calls(How.MENTION, quiet=Quiet(13, 20)))]
+)
 async def test_others_cannot_tell_what_was_held_by_one_who_let_it_pass(
-    tmp_path: Path, how: str
+    tmp_path: Path, how: str, calls: Calls
 ) -> None:
     """Every message, edit, ping, deadline and entry is the same, and comes at the same time."""
-    empty = await seen_of_a_battle(tmp_path / "empty", EMPTY, how)
-    full = await seen_of_a_battle(tmp_path / "full", FULL, how)
+    empty = await seen_of_a_battle(tmp_path / "empty", EMPTY, how, calls)
+    full = await seen_of_a_battle(tmp_path / "full", FULL, how, calls)
+    boards = [letter for letter in full[-1][0] if letter[0] == "board"]
+    assert not [letter for letter in boards[1:] if PEOPLE[VICTIM] in letter[3]], "called in public"
     assert len(empty) == len(full) == 7
     assert empty == full
     assert "magblast-event-hits" in str(empty[-1])

@@ -1,0 +1,44 @@
+"""What waits for a person, in words, with the way to each match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.chat.services import Client
+from cogs.chat.which import link
+from engines.core import Text, Verbatim, text
+from tables.calling import Awaited
+from tables.notice import hand
+
+LISTED = 15
+"""How many matches are named at most."""
+
+
+async def roll_call(client: Client, awaiting: Sequence[Awaited]) -> tuple[Text, ...]:
+    """Return the lines that tell somebody which matches wait for them."""
+    lines = [await _line(client, one) for one in awaiting[:LISTED]]
+    more = len(awaiting) - len(lines)
+    rest = (text("roll-more", many=more),) if more else ()
+    return (text("roll-head", many=len(awaiting)), *lines, *rest)
+
+
+async def _line(client: Client, awaited: Awaited) -> Text:
+    """Return the line of a match: what it waits for, until when, and where that is done."""
+    match = awaited.match
+    where = Verbatim(await link(client, match))
+    named = text("which-match", game=text(f"{match.game}-name"), number=match.id, where=where)
+    asked = text("roll-answer" if awaited.responding else "roll-turn")
+    controls = await _way(client, awaited)
+    if awaited.due is None:
+        return text("roll-match", match=named, asked=asked, controls=controls)
+    until = Verbatim(f"<t:{int(awaited.due)}:R>")
+    return text("roll-timed", match=named, asked=asked, controls=controls, until=until)
+
+
+async def _way(client: Client, awaited: Awaited) -> Text:
+    """Return the way to a person's controls: their hand, or the board with its buttons."""
+    shown = await client.services.tables.records.shown(awaited.match.id, hand(awaited.seat))
+    if shown is None or not shown.message_id:
+        return text("roll-controls", where=Verbatim(await link(client, awaited.match)))
+    where = f"https://discord.com/channels/@me/{shown.channel_id}/{shown.message_id}"
+    return text("roll-controls", where=Verbatim(where))

@@ -1,0 +1,47 @@
+# How somebody is called when a match waits for them, and the list of all that waits.
+
+notify-head = ### How I call you when a match waits for you
+notify-told-both = • **In the channel and by direct message**: I mention you there, and your hand comes here with a sound. That makes two notifications a turn, and is what I do unless you choose otherwise.
+notify-told-mention = • **In the channel**: I mention you there, and your hand comes by direct message without a sound. What you are asked on other people’s turns I ask by direct message alone, with a sound; so I do where a match keeps one board, for changing that notifies nobody.
+notify-told-direct = • **By direct message**: your hand comes with a sound, and so does the end of a match. In the channel stands your name, but it does not notify you.
+notify-told-digest = • **Once a day**, at { $at }: one direct message lists all matches that wait for you, with links. If none does, none comes. In the channel stands your name, but it does not notify you, nor does the end of a match.
+notify-quiet = • **Quiet hours** from { $start } to { $end }: nothing notifies you. If a match that called you in them still waits at { $end }, one direct message tells it.
+notify-not-quiet = • **Quiet hours**: none.
+notify-clock = • **Your clock**: { $clock }. If that is not what yours shows, choose below, or name a city with { COMMAND("notify") }.
+notify-always =
+    • What would leave you less than an hour of your time comes at once, also in quiet hours, and without waiting for a digest.
+    • If you take no direct messages from me, I mention you in the channel at once, whatever you choose here. Lobbies that invite you, or ask you to agree again, always mention you.
+    • Only you see this. The channel reads the same whatever you choose.
+
+notify-menu-how = How shall I call you?
+notify-how-both = In the channel and by direct message
+notify-how-mention = In the channel
+notify-how-direct = By direct message
+notify-how-digest = Once a day, all together
+notify-about-both = Two notifications a turn
+notify-about-mention = A mention; your hand comes without a sound
+notify-about-direct = Your hand, with a sound; nothing in the channel notifies you
+notify-about-digest = One direct message with links to all that waits for you
+notify-menu-digest = When shall the list come?
+notify-at = The list comes at { $at }
+notify-menu-from = When do your quiet hours begin?
+notify-never = No quiet hours
+notify-from = Quiet from { $at }
+notify-menu-till = When do your quiet hours end?
+notify-till = Quiet until { $at }
+notify-menu-zone = What time is it for you?
+notify-clock-there = { $clock }
+
+roll-head = ### { $many ->
+        [one] A match waits for you
+       *[other] { $many } matches wait for you
+    }
+roll-match = • { $match }: { $asked } · { $controls }
+roll-timed = • { $match }: { $asked }, your time runs out { $until } · { $controls }
+roll-turn = it is your turn
+roll-answer = you are asked for an answer
+roll-controls = [to your move]({ $where })
+roll-more = • … and { $many } more
+
+refusal-no-zone = I know no time zone called { $name }. Choose one of those that I suggest while you type, for example Europe/Madrid.
+refusal-quiet-hours = You have changed your quiet hours since this was shown. { COMMAND("notify") } shows how they stand.

@@ -1,0 +1,47 @@
+# Cómo se avisa a alguien cuando una partida le espera, y la lista de todo lo que espera.
+
+notify-head = ### Cómo te aviso cuando una partida te espera
+notify-told-both = • **En el canal y por mensaje directo**: te menciono allí, y tu mano llega aquí con sonido. Son dos notificaciones por turno, y es lo que hago si no eliges otra cosa.
+notify-told-mention = • **En el canal**: te menciono allí, y tu mano llega por mensaje directo sin sonido. Lo que se te pregunta en turnos ajenos te lo pregunto solo por mensaje directo, con sonido; y así lo hago todo donde la partida tiene un solo tablero, porque cambiarlo no avisa a nadie.
+notify-told-direct = • **Por mensaje directo**: tu mano llega con sonido, y también el final de una partida. En el canal está tu nombre, pero no te notifica.
+notify-told-digest = • **Una vez al día**, a las { $at }: un mensaje directo enumera todas las partidas que te esperan, con enlaces. Si no te espera ninguna, no llega nada. En el canal está tu nombre, pero no te notifica, y el final de una partida tampoco.
+notify-quiet = • **Horas de silencio** de { $start } a { $end }: nada te notifica. Si una partida que te llamó en ellas aún te espera a las { $end }, te lo dice un mensaje directo.
+notify-not-quiet = • **Horas de silencio**: ninguna.
+notify-clock = • **Tu reloj**: { $clock }. Si el tuyo marca otra cosa, elige abajo, o nombra una ciudad con { COMMAND("notify") }.
+notify-always =
+    • Lo que te dejaría menos de una hora de tu tiempo llega enseguida, también en las horas de silencio y sin esperar al resumen diario.
+    • Si no aceptas mis mensajes directos, te menciono enseguida en el canal, elijas lo que elijas aquí. Las salas que te invitan, o que te piden aceptar de nuevo, te mencionan siempre.
+    • Esto solo lo ves tú. El canal dice lo mismo elijas lo que elijas.
+
+notify-menu-how = ¿Cómo te aviso?
+notify-how-both = En el canal y por mensaje directo
+notify-how-mention = En el canal
+notify-how-direct = Por mensaje directo
+notify-how-digest = Una vez al día, todo junto
+notify-about-both = Dos notificaciones por turno
+notify-about-mention = Una mención; tu mano llega sin sonido
+notify-about-direct = Tu mano, con sonido; nada del canal te notifica
+notify-about-digest = Un mensaje directo con enlaces a todo lo que te espera
+notify-menu-digest = ¿Cuándo llega la lista?
+notify-at = La lista llega a las { $at }
+notify-menu-from = ¿Cuándo empiezan tus horas de silencio?
+notify-never = Sin horas de silencio
+notify-from = Silencio desde las { $at }
+notify-menu-till = ¿Cuándo acaban tus horas de silencio?
+notify-till = Silencio hasta las { $at }
+notify-menu-zone = ¿Qué hora es para ti?
+notify-clock-there = { $clock }
+
+roll-head = ### { $many ->
+        [one] Te espera una partida
+       *[other] Te esperan { $many } partidas
+    }
+roll-match = • { $match }: { $asked } · { $controls }
+roll-timed = • { $match }: { $asked }, tu tiempo se acaba { $until } · { $controls }
+roll-turn = es tu turno
+roll-answer = se te pide una respuesta
+roll-controls = [a tu jugada]({ $where })
+roll-more = • … y { $many } más
+
+refusal-no-zone = No conozco ningún huso horario llamado { $name }. Elige uno de los que sugiero mientras escribes, por ejemplo Europe/Madrid.
+refusal-quiet-hours = Has cambiado tus horas de silencio desde que se mostró esto. { COMMAND("notify") } muestra cómo están.

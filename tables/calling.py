@@ -1,0 +1,153 @@
+"""Calls that were put off: to the end of somebody's quiet hours, or to their next digest.
+
+Each is a deadline of its match, so it is gone as soon as the match waits no more for that seat.
+What is due of one person becomes one direct message, which lists all that waits for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.core import Player, Seat, text
+from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
+from tables.match.consequences import TIME_UP
+from tables.match.live import Live
+from tables.match.position import Position
+from tables.notice import Notice, hand, outgoing, roll_call
+from tables.people import People
+from tables.wishes import Calls, How
+
+PUT_OFF = "put-off"
+"""The deadline by which somebody is called for whom a match waits."""
+
+
+class Awaited(Struct, frozen=True):
+    """A match that waits for somebody: on which seat, for an answer or a turn, and until when."""
+
+    match: Match
+    seat: Seat
+    responding: bool
+    due: float | None
+
+
+def put_off(match_id: int, seat: Seat, until: float) -> Deadline:
+    """Return that whoever sits there is called at `until`, if the match waits for them then."""
+    return Deadline(match_id, PUT_OFF, seat, until, b"")
+
+
+class Calling:
+    """Calls people about all that waits for them."""
+
+    def __init__(self, store: Store, live: Live, people: People, now: Callable[[], float]) -> None:
+        self._store = store
+        self._live = live
+        self._people = people
+        self._now = now
+
+    async def call(self, deadline: Deadline) -> None:
+        """Call the person of a deadline that is due, about all of theirs that are due by now.
+
+        If these are quiet hours by now, calls wait for their end. Of two processes one does it.
+        """
+        user_id = await self._person(deadline)
+        changes, called = Changes().taken(deadline), list[Awaited]()
+        if user_id is not None:
+            called = await self._follow(changes, deadline, user_id)
+        if called:
+            first = called[0]
+            surface = roll_call(first.seat)
+            changes.post(outgoing(first.match.id, surface, Notice(new=True), self._now()))
+        with suppress(DeadlineTaken):
+            await self._store.commit(changes)
+
+    async def _follow(self, changes: Changes, deadline: Deadline, user_id: int) -> list[Awaited]:
+        """Take up all calls of a person that are due, and return what they are to be called about.
+
+        Those that wait once more are written down anew.
+        """
+        calls, now = await self._people.calls(user_id), self._now()
+        waiting = {(one.match.id, one.seat): one for one in await self.awaiting(user_id)}
+        called: list[Awaited] = []
+        for row in await self._due(deadline, user_id):
+            if row != deadline:
+                changes.taken(row)
+            one = waiting.get((row.match_id, row.seat))
+            if one is None:
+                continue
+            until = calls.after_quiet(now, one.due)
+            if until is None:
+                called.append(one)
+                until = calls.later(now, one.due) if calls.how is How.DIGEST else None
+            if until is not None:
+                changes.deadline(replace(row, due_at=until))
+        return called
+
+    async def awaiting(self, user_id: int) -> tuple[Awaited, ...]:
+        """Return the matches that wait for a person, first what is over soonest."""
+        found: list[Awaited] = []
+        for match in await self._store.matches_of(user_id):
+            if match.status is Status.PLAYING and not match.paused:
+                found += await self._awaited(match, user_id)
+        return tuple(sorted(found, key=lambda one: (one.due is None, one.due or 0.0)))
+
+    async def remind(self, changes: Changes, position: Position, seat: Seat) -> None:
+        """Add how somebody hears that their time is running out, if no board may call them now."""
+        match_id, user_id = position.match.id, position.seats[seat].reaches
+        if user_id is None:
+            return
+        calls, now = await self._people.calls(user_id), self._now()
+        later = calls.later(now, (await self._dues(match_id)).get(seat))
+        if later is not None:
+            changes.deadline(put_off(match_id, seat, later))
+        elif not calls.mentions:
+            told = (text("table-reminder", who=Player(seat)),)
+            said = Notice(told, new=True, ping=frozenset({user_id}))
+            changes.post(outgoing(match_id, hand(seat), said, now))
+
+    async def wish(self, user_id: int, how: Callable[[Calls], Calls]) -> Calls:
+        """Change how a person wishes to be called, and return how that is from now on.
+
+        What waits for them is noted for the digest, and what was put off by what they wished
+        before comes when it would be put off to by now, or at once.
+        """
+        calls, now = await self._people.wish_calls(user_id, how), self._now()
+        known = await self._store.deadlines_of(user_id, PUT_OFF)
+        rows = {(row.match_id, row.seat): row for row in known}
+        changes = Changes()
+        for one in await self.awaiting(user_id):
+            row, later = rows.get((one.match.id, one.seat)), calls.later(now, one.due)
+            if row is not None:
+                changes.deadline(replace(row, due_at=now if later is None else later))
+            elif later is not None and calls.how is How.DIGEST:
+                changes.deadline(put_off(one.match.id, one.seat, later))
+        await self._store.commit(changes)
+        return calls
+
+    async def _awaited(self, match: Match, user_id: int) -> list[Awaited]:
+        position = await self._live.position(match.id)
+        asked = sorted(position.asked & position.people)
+        seats = [seat for seat in asked if position.seats[seat].user_id == user_id]
+        if not seats:
+            return []
+        dues = await self._dues(match.id)
+        return [Awaited(match, s, s in position.responding, dues.get(s)) for s in seats]
+
+    async def _dues(self, match_id: int) -> dict[Seat, float]:
+        """Return when the time of each seat of a match is over."""
+        rows = await self._store.deadlines(match_id)
+        return {row.seat: row.due_at for row in rows if row.kind == TIME_UP}
+
+    async def _person(self, deadline: Deadline) -> int | None:
+        """Return who sits where a call was put off; None if nobody can be called there."""
+        rows = await self._store.seats(deadline.match_id)
+        return next((row.reaches for row in rows if row.seat == deadline.seat), None)
+
+    async def _due(self, deadline: Deadline, user_id: int) -> list[Deadline]:
+        """Return a deadline that is due, and all others of its person that are due with it."""
+        rows = await self._store.deadlines_of(user_id, PUT_OFF)
+        others = [row for row in rows if row.due_at <= self._now() and row != deadline]
+        return [deadline, *others]

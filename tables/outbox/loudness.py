@@ -1,0 +1,124 @@
+"""How loud a message is: whom it calls of those whom it concerns, by what they wish.
+
+What it says never hangs on that, and that it is posted does not either, but for the hand of
+somebody whom a board would have called. Boards mention nobody whom they would not have mentioned
+otherwise, so a question that is asked in secret stays one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.core import Seat, decode
+from store import Store
+from tables.match.consequences import TIME_UP
+from tables.match.scene import Scene
+from tables.notice import BOARD, Notice, hand, seat_of_hand
+from tables.options import TableOptions
+from tables.outbox.boards import keeps_one_board
+from tables.outbox.request import CLOSED
+from tables.people import People
+from tables.wishes import Calls, How
+
+Dues: TypeAlias = dict[Seat, float]
+"""When the time of seats is over."""
+
+
+class Loudness(Struct, frozen=True):
+    """Whom a message calls, whether it makes no sound, and until when a call is put off (None: it
+    is not). `alone` tells that no board calls the reader of this hand."""
+
+    ping: frozenset[int] = frozenset()
+    silent: bool = False
+    later: float | None = None
+    alone: bool = False
+
+
+def mentions(calls: Calls, scene: Scene, now: float, due: float | None) -> bool:
+    """Tell whether the board that `scene` shows mentions somebody whom it concerns."""
+    waits = calls.is_quiet(now) if scene.over else calls.later(now, due) is not None
+    return calls.mentions and not waits
+
+
+def of_hand(calls: Calls, scene: Scene, notice: Notice, now: float, due: float | None) -> Loudness:
+    """Return how loud a hand is that tells a notice.
+
+    A digest takes note of all that waits, quiet hours of what they kept from being heard. A board
+    that is changed where it stands notifies nobody, so there the hand does.
+    """
+    asked, called = scene.seat in scene.asked, bool(notice.ping)
+    counts = asked and (notice.new or calls.how is How.DIGEST)
+    later = calls.later(now, due) if counts else None
+    quiet = later is not None or (not asked and calls.is_quiet(now))
+    edited = keeps_one_board(scene.match) and not scene.over
+    mentioned = calls.how is How.MENTION and not called and not edited
+    alone = asked and (called or later is not None or not calls.mentions)
+    return Loudness(silent=quiet or mentioned, later=later, alone=alone)
+
+
+def as_wished(calls: Calls, scene: Scene, notice: Notice) -> Notice:
+    """Return a hand's notice as its owner is to have it.
+
+    The end of a match is told by a message of its own to whom no board tells it.
+    """
+    ends = scene.over and calls.how is How.DIRECT and bool(notice.ping)
+    return replace(notice, new=True) if ends else notice
+
+
+class Wished:
+    """Finds out how loud messages are."""
+
+    def __init__(self, store: Store, people: People) -> None:
+        self._store = store
+        self._people = people
+
+    async def hand(self, scene: Scene, notice: Notice) -> Notice:
+        """Return a hand's notice as its owner is to have it."""
+        if not (scene.over and notice.ping):
+            return notice
+        return as_wished(await self._calls(scene, scene.seat), scene, notice)
+
+    async def loudness(self, scene: Scene, surface: str, notice: Notice, now: float) -> Loudness:
+        """Return how loud a message is that tells a notice on a surface now."""
+        seat = seat_of_hand(surface)
+        if seat is not None:
+            calls = await self._calls(scene, seat)
+            due = (await self._dues(scene, (calls,), now)).get(seat)
+            return of_hand(calls, scene, notice, now, due)
+        if surface != BOARD or not notice.ping:
+            return Loudness(notice.ping)
+        return Loudness(await self._mentioned(scene, notice.ping, now))
+
+    async def _mentioned(self, scene: Scene, users: Iterable[int], now: float) -> frozenset[int]:
+        seats = {user: seat for user in users if (seat := scene.seat_of(user)) is not None}
+        wishes = {user: await self._calls(scene, seat) for user, seat in seats.items()}
+        dues = await self._dues(scene, wishes.values(), now)
+        called = set(users) - set(seats)  # whoever sits there no more wishes nothing of it
+        for user, seat in seats.items():
+            mentioned = mentions(wishes[user], scene, now, dues.get(seat))
+            if mentioned or await self._is_closed(scene, seat):
+                called.add(user)
+        return frozenset(called)
+
+    async def _calls(self, scene: Scene, seat: Seat | None) -> Calls:
+        user = None if seat is None else scene.seats[seat].reaches
+        return Calls() if user is None else await self._people.calls(user)
+
+    async def _dues(self, scene: Scene, wishes: Iterable[Calls], now: float) -> Dues:
+        """Return when the time of those is over who are asked, if a call might wait for that."""
+        if all(calls.later(now, None) is None for calls in wishes):
+            return {}
+        if scene.match.starting:  # it calls for a turn that begins as soon as it is dealt
+            seconds = decode(scene.match.options, TableOptions).seconds(responding=False)
+            return {} if seconds is None else {row.seat: now + seconds for row in scene.seats}
+        rows = await self._store.deadlines(scene.match.id)
+        return {r.seat: r.due_at for r in rows if r.kind == TIME_UP and r.seat in scene.asked}
+
+    async def _is_closed(self, scene: Scene, seat: Seat) -> bool:
+        """Tell whether somebody takes no direct messages, and so can be called here alone."""
+        shown = await self._store.message(scene.match.id, hand(seat))
+        return shown is not None and shown.payload == CLOSED

@@ -1,0 +1,194 @@
+"""/notify: its panel, what it makes of messages in Discord, and the list of all that waits."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.deeds import forged
+from tests.bot.lobbies import sets
+from tests.bot.player import Player, Reply
+from tests.bot.seen import Control, Seen
+from tests.games.shazamm.play.duels import begun, cast, hands, refused
+
+SILENT = 1 << 12
+"""Discord's flag of a message that makes no sound."""
+
+
+async def panel(player: Player) -> Seen:
+    (shown,) = (await player.slash("notify")).messages
+    return shown
+
+
+async def wishes(player: Player, **chosen: str) -> Seen:
+    """Choose in the menus of the panel, one after the other, and return it as it stands then."""
+    shown = await panel(player)
+    for menu, value in chosen.items():
+        await player.choose(f"calls-{menu}", value, on=shown)
+        shown = player.now(shown)
+    return shown
+
+
+def menu(shown: Seen, name: str) -> Control:
+    control = shown.control(f"calls-{name}")
+    assert control is not None
+    return control
+
+
+def silent(club: Club, player: Player) -> list[bool]:
+    """Return of each hand that a player was sent whether it made no sound."""
+    records = [club.env.backend.get_message(m.channel_id, m.id) for m in hands(player)]
+    return [bool(record.flags & SILENT) for record in records]
+
+
+def hour(club: Club, later: int) -> str:
+    """Return the hour of the day by the clocks of UTC, so many hours from now."""
+    return str((club.env.now().hour + later) % 24)
+
+
+async def test_the_panel_tells_what_holds_until_something_is_chosen(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    shown = await panel(alice)
+    assert "two notifications a turn" in shown.text
+    assert "**Quiet hours**: none" in shown.text
+    assert f"{club.env.now():%H:%M} · UTC" in shown.text
+    assert menu(shown, "how").chosen == ("both",)
+    assert shown.control("calls-till") is shown.control("calls-digest") is None
+    assert "Son dos notificaciones por turno" in (await panel(bob)).text
+    assert [m for m in club.messages if "notif" in m.text] == []
+
+
+async def test_what_is_chosen_shows_at_once_and_after_a_restart(club: Club, alice: Player) -> None:
+    shown = await wishes(alice, how="digest", digest="21", **{"from": "22"}, zone="Asia/Tokyo")
+    assert "at 21:00: one direct message" in shown.text
+    assert "from 22:00 to 06:00" in shown.text
+    shown = await wishes(alice, till="9")
+    await club.restart()
+    assert (await panel(alice)).text == shown.text
+    assert "from 22:00 to 09:00" in shown.text
+    assert "· Asia/Tokyo" in shown.text
+    assert menu(shown, "zone").chosen == ("Asia/Tokyo",)
+    assert "22" not in menu(shown, "till").options
+    shown = await wishes(alice, **{"from": "9"})
+    assert "from 09:00 to 17:00" in shown.text, "no day is quiet as a whole"
+    assert "**Quiet hours**: none" in (await wishes(alice, **{"from": "never"})).text
+
+
+async def test_a_zone_is_found_by_the_name_of_a_city(club: Club, alice: Player) -> None:
+    offered = await alice.suggestions("notify", "zone", "buenos ai")
+    assert list(offered) == ["America/Argentina/Buenos_Aires", "America/Buenos_Aires"]
+    assert all("Buenos Aires" in name for name in offered.values())
+    assert "Europe/Lisbon" in (await alice.slash("notify", zone="lisbon")).text
+    for unknown in ("Atlantis", "../../etc/passwd", "x" * 200):
+        refused(await alice.slash("notify", zone=unknown), "I know no time zone")
+    shown = await panel(alice)
+    assert "Europe/Lisbon" in shown.text
+    assert menu(shown, "zone").chosen == ("Europe/Lisbon",)
+
+
+NOT_OFFERED = (
+    ("how", "never"),
+    ("how", ""),
+    ("digest", "24"),
+    ("from", "-1"),
+    ("till", "²"),
+    ("zone", "Nowhere"),
+)
+
+
+@pytest.mark.parametrize(("name", "value"), NOT_OFFERED)
+async def test_what_is_not_offered_is_refused(
+    club: Club, alice: Player, name: str, value: str
+) -> None:
+    shown = await panel(alice)
+    deed = forged(alice.person.member, shown, f"b:0:-1:calls-{name}:", value)
+    (reply,) = await club.at_once(deed)
+    assert reply.private
+    assert (await panel(alice)).text == shown.text
+
+
+async def test_an_end_of_quiet_hours_that_are_no_more_is_refused(club: Club, alice: Player) -> None:
+    old = await wishes(alice, **{"from": "22"})
+    await wishes(alice, **{"from": "never"})
+    refused(await alice.choose("calls-till", "7", on=old), "changed your quiet hours", "/notify")
+
+
+@pytest.mark.parametrize(
+    ("how", "mentioned", "quiet"),
+    [
+        ("both", True, False),
+        ("mention", True, True),
+        ("direct", False, False),
+        ("digest", False, True),
+    ],
+)
+async def test_a_turn_notifies_as_was_chosen_and_the_channel_reads_the_same(
+    club: Club, alice: Player, bob: Player, how: str, mentioned: bool, quiet: bool
+) -> None:
+    await wishes(alice, how=how)
+    await begun(club)
+    await cast(alice, 5)
+    await cast(bob, 7)
+    called = [alice.id in ping.user_ids for ping in club.pings]
+    assert called == [mentioned] * len(called) or called == [False, False]
+    assert silent(club, alice) == [quiet, quiet]
+    assert silent(club, bob) == [False, False]
+    assert alice.mention in club.messages[-1].text
+    newest = hands(alice)[-1]
+    assert newest.controls, "a hand without a sound has all that it needs"
+
+
+async def test_quiet_hours_end_with_one_list_of_what_waits_and_where(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await wishes(bob, **{"from": hour(club, 0)}, till=hour(club, 3))
+    match = await begun(club, clock="1d")
+    assert silent(club, bob) == [True]
+    assert all(bob.id not in ping.user_ids for ping in club.pings)
+    await club.advance(hours=3)
+    assert silent(club, bob) == [True, False]
+    roll, hand = hands(bob)[-1], hands(bob)[0]
+    assert "Te espera una partida" in roll.text
+    assert f"Shazamm! · partida {match}](https://discord.com/channels/" in roll.text
+    assert f"/{club.messages[-1].id})" in roll.text
+    assert (
+        f"[a tu jugada](https://discord.com/channels/@me/{hand.channel_id}/{hand.id})" in roll.text
+    )
+    assert "tu tiempo se acaba <t:" in roll.text
+    await club.advance(hours=10)
+    assert len(hands(bob)) == 2
+
+
+async def test_a_list_that_nothing_waits_for_any_more_is_not_sent(
+    club: Club, alice: Player
+) -> None:
+    """It is looked at once more when it is sent: here only after Discord could be reached again."""
+    await wishes(alice, how="digest", digest=hour(club, 2))
+    await begun(club)
+    club.fail("POST", f"/channels/{alice.person.dm.id}/messages", 500, times=None)
+    await club.advance(hours=2)
+    club.heal()
+    before = len(hands(alice))
+    await cast(alice, 5)
+    await club.advance(hours=2)
+    assert len(hands(alice)) == before
+    assert not any("wait" in m.text and "###" in m.text[:4] for m in hands(alice)[1:])
+
+
+async def test_what_was_chosen_is_told_taken_along_and_forgotten(club: Club, alice: Player) -> None:
+    await wishes(alice, how="mention", zone="Asia/Tokyo")
+    told: Reply = await alice.slash("privacy show")
+    assert "In the channel, by the clocks of Asia/Tokyo" in told.text
+    exported = await club.bot.services.tables.own.export(alice.id)
+    assert b'"calls":{"how":"mention","zone":"Asia/Tokyo"' in exported
+    await alice.slash("privacy delete")
+    await alice.press("forget")
+    assert "two notifications a turn" in (await panel(alice)).text
+
+
+async def test_an_invitation_always_mentions(club: Club, alice: Player, bob: Player) -> None:
+    await wishes(bob, how="digest", **{"from": hour(club, 0)})
+    await alice.slash("play", game="shazamm", opponent=bob.person.member)
+    assert [ping.user_ids for ping in club.pings] == [(bob.id,)]
+    await sets(alice, "deal", "full")

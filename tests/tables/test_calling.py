@@ -1,0 +1,364 @@
+"""How people are called: where they wish, at once or later, once, and nobody else can tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engines.shazamm.model import Cast
+from store import Changes
+from tables import Clock as TableClock
+from tables import Response, TableOptions
+from tables.calling import PUT_OFF
+from tables.notice import BOARD, is_roll_call, roll_call
+from tables.tables import By
+from tables.wishes import Calls, How, Quiet
+from tests.tables.battles import (
+    ON_SHIP,
+    PEOPLE,
+    SHOTS,
+    VICTIM,
+    ambush,
+    battle,
+    order,
+    shoot,
+)
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.post_office import Letter, PostOffice
+
+HOUR, DAY = 3600.0, 86400.0
+NOW = 13 + 46 / 60
+"""The hour of the day, by the clocks of UTC, at which the clock of these tests stands at first."""
+QUIET, TILL = Quiet(13, 20), (20 - NOW) * HOUR + 60
+"""Quiet hours that it is, and seconds after which they are over, and a minute more."""
+DIGEST = Calls(How.DIGEST, digest=20)
+
+
+async def wish(house: Hall, calls: Calls, user: int = ALICE) -> None:
+    await house.tables.calling.wish(user, lambda _: calls)
+
+
+def rolls(house: Hall) -> list[Letter]:
+    """Return the lists of what waits that were sent, oldest first."""
+    return [letter for letter in house.office.letters if is_roll_call(letter.surface)]
+
+
+def pinged(house: Hall) -> list[set[int]]:
+    """Return who was called by each board that called anybody."""
+    return [set(letter.pings) for letter in house.office.on("board") if letter.pings]
+
+
+def sounds(house: Hall, seat: int = 0) -> list[bool]:
+    """Return of each hand that was sent whether it made a sound."""
+    return [not letter.silent for letter in house.office.on(f"hand-{seat}")]
+
+
+async def turns(house: Hall, match_id: int) -> None:
+    """Let both play a turn of Shazamm!, Bob last, so that Alice is called for the next."""
+    for user in (ALICE, BOB):
+        await house.tables.play.submit(match_id, By(user), Cast(1))
+        await house.settle()
+
+
+async def waiting(house: Hall, user: int = ALICE) -> list[int]:
+    return [one.match.id for one in await house.tables.calling.awaiting(user)]
+
+
+# -- Where ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("how", "mentioned", "heard"),
+    [
+        (How.BOTH, True, True),
+        (How.MENTION, True, False),
+        (How.DIRECT, False, True),
+        (How.DIGEST, False, False),
+    ],
+)
+async def test_a_turn_calls_where_somebody_wishes(
+    house: Hall, how: How, mentioned: bool, heard: bool
+) -> None:
+    await wish(house, Calls(how))
+    match_id = await house.begin()
+    await turns(house, match_id)
+    assert [ALICE in users for users in pinged(house)] == [mentioned] * len(pinged(house))
+    assert sounds(house) == [heard, heard]
+    assert sounds(house, 1) == [True, True], "what one wishes is no other's affair"
+
+
+@pytest.mark.parametrize("how", How)
+async def test_what_one_is_asked_on_anothers_turn_is_never_called_in_public(
+    house: Hall, how: How
+) -> None:
+    match_id = await battle(house, ambush())
+    await order(house, match_id, VICTIM, others="ask")
+    await wish(house, Calls(how, digest=19), PEOPLE[VICTIM])
+    before = len(house.office.letters)
+    await shoot(house, match_id, ON_SHIP)
+    assert VICTIM in (await house.position(match_id)).asked
+    letters = house.office.letters[before:]
+    assert all(not letter.pings for letter in letters if letter.surface == BOARD)
+    (asking,) = [letter for letter in letters if letter.surface == f"hand-{VICTIM}"]
+    assert not asking.silent, "a digest in five hours would leave less than one of six"
+    assert not [letter for letter in letters if is_roll_call(letter.surface)]
+
+
+@pytest.mark.parametrize(
+    ("how", "mentioned", "letters"),
+    [
+        (How.BOTH, True, 1),
+        (How.MENTION, True, 1),
+        (How.DIRECT, False, 2),
+        (How.DIGEST, False, 1),
+    ],
+)
+async def test_the_end_is_told_where_somebody_wishes(
+    house: Hall, how: How, mentioned: bool, letters: int
+) -> None:
+    await wish(house, Calls(how))
+    match_id = await house.begin()
+    await house.tables.play.resign(match_id, By(BOB))
+    await house.settle()
+    assert (ALICE in house.office.on("board")[-1].pings) is mentioned
+    assert len(house.office.on("hand-0")) == letters
+    assert (await waiting(house)) == []
+
+
+@pytest.mark.parametrize("calls", [Calls(How.DIRECT), DIGEST, Calls(quiet=QUIET)])
+async def test_who_takes_no_direct_messages_is_called_in_the_channel(
+    house: Hall, calls: Calls
+) -> None:
+    await wish(house, calls)
+    house.office.shut.add("hand-0")
+    match_id = await house.begin()
+    assert {ALICE} in pinged(house)
+    asked = house.told("table-asked")
+    await turns(house, match_id)
+    assert pinged(house)[-1] >= {ALICE}
+    assert house.told("table-asked") == asked == 1, "boards know by now"
+    await house.pass_time(TILL + DAY)
+    assert rolls(house) == []
+
+
+async def test_who_takes_none_any_more_when_a_list_is_due_is_called_in_the_channel(
+    house: Hall,
+) -> None:
+    await wish(house, DIGEST)
+    await house.begin()
+    house.office.shut |= {"hand-0", roll_call(0)}
+    await house.pass_time(TILL)
+    assert pinged(house)[-1] == {ALICE}
+    assert house.told("table-hand-closed") == house.told("table-asked") == 1
+
+
+# -- Quiet hours ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", [How.BOTH, How.MENTION, How.DIRECT])
+async def test_what_calls_in_quiet_hours_comes_at_their_end_as_one(house: Hall, how: How) -> None:
+    await wish(house, Calls(how, quiet=QUIET))
+    matches = [await house.begin(channel=channel) for channel in (7, 8)]
+    assert all(ALICE not in users for users in pinged(house))
+    assert sounds(house) == [False, False]
+    await house.pass_time(HOUR)
+    assert rolls(house) == []
+    await house.pass_time(TILL)
+    (roll,) = rolls(house)
+    assert not roll.silent
+    assert await waiting(house) == matches
+    await house.pass_time(DAY)
+    assert len(rolls(house)) == 1, "it is told once"
+
+
+async def test_what_passed_meanwhile_is_told_no_more(house: Hall) -> None:
+    await wish(house, Calls(quiet=QUIET))
+    match_id = await house.begin()
+    await house.tables.play.submit(match_id, By(ALICE), Cast(1))
+    await house.pass_time(TILL)
+    assert rolls(house) == []
+    assert await house.store.deadlines_of(ALICE, PUT_OFF) == ()
+
+
+async def test_what_calls_outside_of_them_is_not_told_again(house: Hall) -> None:
+    await wish(house, Calls(quiet=Quiet(20, 22)))
+    await house.begin()
+    assert ALICE in pinged(house)[0]
+    await house.pass_time(DAY)
+    assert rolls(house) == []
+
+
+async def test_what_cannot_wait_comes_at_once_also_in_quiet_hours(house: Hall) -> None:
+    """The turn's hour is over before they are."""
+    await wish(house, Calls(quiet=QUIET))
+    await house.begin(clock=TableClock.HOUR)
+    assert ALICE in pinged(house)[0]
+    assert sounds(house) == [True]
+
+
+async def test_a_reminder_waits_only_if_time_is_left_then(house: Hall) -> None:
+    """Of a day a quarter is left when one is reminded, and of that less than quiet hours last."""
+    await wish(house, Calls(quiet=Quiet(6, 10)))
+    match_id = await house.begin(clock=TableClock.DAY)
+    await house.pass_time(0.76 * DAY)
+    assert all(ALICE not in users for users in pinged(house)[1:])
+    assert [row.seat for row in await house.store.deadlines_of(ALICE, PUT_OFF)] == [0]
+    await house.pass_time(3 * HOUR)
+    assert len(rolls(house)) == 1
+    await turns(house, match_id)
+    await wish(house, Calls(quiet=Quiet(5, 12)))
+    await house.pass_time(0.76 * DAY)
+    assert ALICE in set().union(*pinged(house)[-2:])
+
+
+@pytest.mark.parametrize(
+    ("how", "letters"), [(How.BOTH, 1), (How.MENTION, 1), (How.DIRECT, 2), (How.DIGEST, 2)]
+)
+async def test_a_reminder_comes_where_somebody_wishes(house: Hall, how: How, letters: int) -> None:
+    await wish(house, Calls(how, digest=13))
+    await house.begin(clock=TableClock.DAY)
+    await house.pass_time(0.76 * DAY)
+    reminders = [x for x in house.office.on("board") if "table-reminder" in str(x.events)]
+    assert reminders
+    assert any(ALICE in x.pings for x in reminders) is (how in (How.BOTH, How.MENTION))
+    assert len(house.office.on("hand-0")) == letters
+    if letters == 2:
+        assert "table-reminder" in str(house.office.on("hand-0")[-1].events)
+
+
+# -- Digests -------------------------------------------------------------------------------------
+
+
+async def test_a_digest_comes_each_day_as_long_as_anything_waits(house: Hall) -> None:
+    await wish(house, DIGEST)
+    matches = [await house.begin(channel=channel) for channel in (7, 8, 9)]
+    assert sounds(house) == [False] * 3
+    await house.pass_time(TILL)
+    assert (len(rolls(house)), await waiting(house)) == (1, matches)
+    await house.pass_time(DAY)
+    assert len(rolls(house)) == 2
+    for match_id in matches:
+        await house.tables.play.submit(match_id, By(ALICE), Cast(1))
+    await house.pass_time(2 * DAY)
+    assert len(rolls(house)) == 2, "none comes if nothing waits"
+
+
+async def test_a_digest_lists_what_was_begun_and_left(house: Hall) -> None:
+    """Whoever has moved is not called, but is listed where the match waits for them again."""
+    await wish(house, DIGEST, BOB)
+    match_id = await house.begin()
+    await turns(house, match_id)
+    await house.pass_time(TILL)
+    assert len(rolls(house)) == 1
+    assert await waiting(house, BOB) == [match_id]
+
+
+async def test_a_window_that_is_longer_than_a_digest_takes_waits_for_it(house: Hall) -> None:
+    table = TableOptions(response=Response.DAY)
+    match_id = await battle(house, ambush(), table=table)
+    await order(house, match_id, VICTIM, ship_hit="ask")
+    await wish(house, DIGEST, PEOPLE[VICTIM])
+    await shoot(house, match_id, SHOTS[0])
+    assert VICTIM in (await house.position(match_id)).asked
+    assert house.office.on(f"hand-{VICTIM}")[-1].silent
+    await house.pass_time(TILL)
+    (roll,) = rolls(house)
+    assert roll.surface == roll_call(VICTIM)
+
+
+# -- Wishes that change --------------------------------------------------------------------------
+
+
+async def test_what_waits_already_is_in_the_first_digest(house: Hall) -> None:
+    await house.begin()
+    await wish(house, DIGEST)
+    await house.pass_time(TILL)
+    assert len(rolls(house)) == 1
+
+
+async def test_what_was_put_off_comes_at_once_when_nothing_holds_it_back_any_more(
+    house: Hall,
+) -> None:
+    await wish(house, DIGEST)
+    await house.begin()
+    await wish(house, Calls(How.DIRECT))
+    await house.pass_time(1)
+    assert len(rolls(house)) == 1
+    await house.pass_time(2 * DAY)
+    assert len(rolls(house)) == 1
+
+
+async def test_a_list_that_is_due_in_quiet_hours_waits_for_their_end(house: Hall) -> None:
+    await wish(house, DIGEST)
+    await house.begin()
+    house.clock.seconds += TILL
+    await house.tables.people.wish_calls(ALICE, lambda _: Calls(quiet=Quiet(20, 22)))
+    await house.pass_time(0)
+    assert rolls(house) == []
+    await house.pass_time(2 * HOUR)
+    assert len(rolls(house)) == 1
+
+
+# -- Restarts, two processes, absences -----------------------------------------------------------
+
+
+async def test_two_processes_send_one_list_also_after_a_restart(tmp_path: Path) -> None:
+    clock, path = Clock(), tmp_path / "t.db"
+    office = PostOffice(clock)
+    async with hall(path, clock, office) as first:
+        await wish(first, DIGEST)
+        for channel in (7, 8):
+            await first.begin(channel=channel)
+    clock.seconds += TILL
+    async with hall(path, clock, office) as one, hall(path, clock, office) as two:
+        rows = await one.store.deadlines_of(ALICE, PUT_OFF)
+        assert len(rows) == 2
+        for house in (one, two, one, two):
+            for row in rows:
+                await house.tables.calling.call(row)
+        for house in (one, two):
+            await house.tables.tick()
+            await house.settle()
+        assert len(rolls(one)) == 1
+        left = await one.store.deadlines_of(ALICE, PUT_OFF)
+        assert [row.due_at // HOUR - clock.seconds // HOUR for row in left] == [24] * 2
+
+
+async def test_the_hours_of_days_are_put_off_by_no_absence(tmp_path: Path) -> None:
+    clock, path = Clock(), tmp_path / "t.db"
+    office = PostOffice(clock)
+    async with hall(path, clock, office, pulse=30.0) as house:
+        await house.tables.tick()
+        await wish(house, DIGEST)
+        await house.begin(clock=TableClock.NONE)
+        await house.pass_time(TILL)
+        assert len(rolls(house)) == 1
+
+
+async def test_what_is_put_off_goes_with_whoever_is_forgotten(house: Hall) -> None:
+    await wish(house, DIGEST)
+    match_id = await house.begin()
+    stakes = await house.tables.forgetting.stakes(ALICE)
+    await house.tables.forgetting.forget(ALICE, stakes.mark)
+    await house.settle()
+    assert await house.tables.people.person(ALICE) is None
+    kinds = {row.kind for row in await house.store.deadlines(match_id)}
+    assert PUT_OFF not in kinds
+    await house.pass_time(2 * DAY)
+    assert rolls(house) == []
+
+
+async def test_what_waits_in_a_paused_match_is_told_once_it_goes_on(house: Hall) -> None:
+    await wish(house, DIGEST)
+    paused, other = [await house.begin(channel=channel) for channel in (7, 8)]
+    await house.store.commit(Changes().update_match(paused, paused_at=house.clock.seconds))
+    house.tables.live.forget(paused)
+    await house.pass_time(TILL)
+    assert len(rolls(house)) == 1
+    assert await waiting(house) == [other]
+    await house.store.commit(Changes().update_match(paused, paused_at=None))
+    house.tables.live.forget(paused)
+    await house.pass_time(1)
+    assert [roll.surface for roll in rolls(house)] == [roll_call(0)] * 2
+    assert len(await house.store.deadlines_of(ALICE, PUT_OFF)) == 2
