@@ -33,7 +33,7 @@ async def test_a_match_is_played_with_direct_messages_closed_from_the_start(
     assert "Apuestas 1 de maná" in club.look_up(panel.channel_id, panel.id).text
     await cast_in_form(alice, 50)
     await turn(club, (50,), (1,))
-    assert "**Bob** wins!" in club.messages[-1].text
+    assert "**Bob** wins!" in club.messages[-2].text
     assert times_told(club) == 1
     assert not [message for message in bob.dms if not message.ephemeral]
 
