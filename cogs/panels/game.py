@@ -11,6 +11,7 @@ from typing import ClassVar, Protocol
 
 import engines
 from cogs.panels.panel import Answer, Filled, Panel, Preview
+from cogs.panels.telling import Telling
 from engines.core import Text
 from tables import Scene
 
@@ -24,6 +25,11 @@ class GamePanels(Protocol):
 
     key: ClassVar[str]
     sounds: ClassVar[bool]
+
+    @property
+    def telling(self) -> Telling:
+        """How its happenings are told in few lines."""
+        ...
 
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what the viewer of `scene` can press, who may act or waits."""

@@ -377,6 +377,30 @@ imperium-event-radiation-over =
        *[other] { $sectors } are no longer radioactive.
     }
 imperium-event-blockade-point = { $player } holds the blockade and has { $points } of 3 points.
+imperium-report-bids = Bids: { $listed }.
+imperium-report-bid = { $player } { $amount }
+imperium-report-bought = { $player } buys { $count } action cards for { $price }.
+imperium-report-built = { $player } builds { $listed } for { $price }.
+imperium-report-moved = { $player } moves: { $listed }.
+imperium-report-move = { $unit } { $start } → { $sector }
+imperium-report-loaded = { $player } takes aboard: { $listed }.
+imperium-report-load = { $unit } { $cargo } from { $sector }
+imperium-report-unloaded = { $player } puts out: { $listed }.
+imperium-report-unload = { $unit } { $cargo } to { $sector }
+imperium-report-occupied = { $player } occupies { $listed }.
+imperium-report-attack-declared = { $player } will attack { $sector } with { $listed }.
+imperium-report-attacked = { $player } attacks: { $listed }.
+imperium-report-attack =
+    { $unit } in { $sector } ({ $attack } against { $defence }, { $verdict ->
+        [unharmed] unharmed
+        [damaged] damaged
+       *[destroyed] destroyed
+    })
+imperium-report-destroyed = { $player } loses { $listed }.
+imperium-report-damaged = Damaged, of { $player }: { $listed }.
+imperium-report-unit = { $unit } in { $sector }
+imperium-report-clouds = The antimatter clouds drift: { $listed }.
+imperium-report-cloud = { $start } → { $sector }
 
 ## How it ends
 

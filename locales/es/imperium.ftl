@@ -414,6 +414,34 @@ imperium-event-radiation-over =
        *[other] { $sectors } ya no son radioactivos.
     }
 imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
+imperium-report-bids = Pujas: { $listed }.
+imperium-report-bid = { $player } { $amount }
+imperium-report-bought = { $player } compra { $count } cartas de Acción por { $price }.
+imperium-report-built = { $player } construye { $listed } por { $price }.
+imperium-report-moved = { $player } mueve: { $listed }.
+imperium-report-move = { $unit } { $start } → { $sector }
+imperium-report-loaded = { $player } carga: { $listed }.
+imperium-report-load = { $unit } { $cargo } de { $sector }
+imperium-report-unloaded = { $player } descarga: { $listed }.
+imperium-report-unload = { $unit } { $cargo } en { $sector }
+imperium-report-occupied = { $player } ocupa { $listed }.
+imperium-report-attack-declared = { $player } atacará { $sector } con { $listed }.
+imperium-report-attacked = { $player } ataca: { $listed }.
+imperium-report-attack =
+    { $unit } en { $sector } ({ $attack } contra { $defence }, { $verdict ->
+        [unharmed] sin daños
+        [damaged] con daños
+       *[destroyed] { $unit-gender ->
+            [f] destruida
+            [mp] destruidos
+           *[m] destruido
+        }
+    })
+imperium-report-destroyed = { $player } pierde { $listed }.
+imperium-report-damaged = Con daños, de { $player }: { $listed }.
+imperium-report-unit = { $unit } en { $sector }
+imperium-report-clouds = Las nubes de antimateria se desplazan: { $listed }.
+imperium-report-cloud = { $start } → { $sector }
 
 ## How it ends
 
