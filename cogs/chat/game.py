@@ -90,6 +90,10 @@ class GameCog(commands.Cog):
         picture = self.picture if drawn else ""
         return Preview(picture, foretold.shown, foretold.lines, foretold.view)
 
+    def standing(self, scene: Scene) -> tuple[Text, ...]:
+        """Return where the sides of a running match stand; most games leave that to the board."""
+        return ()
+
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""
         if not scene.legal:

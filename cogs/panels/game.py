@@ -43,6 +43,10 @@ class GamePanels(Protocol):
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
         ...
 
+    def standing(self, scene: Scene) -> tuple[Text, ...]:
+        """Return where the sides of a running match stand, as far as the viewer knows."""
+        ...
+
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls: what there is to do."""
         ...

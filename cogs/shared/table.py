@@ -104,6 +104,7 @@ class TableCog(commands.Cog):
             here,
             text("table-waiting", who=waiting),
             *clock_lines(scene),
+            *self.client.services.games[match.game].standing(scene),
         ]
         lines += await self._deadline_lines(scene)
         return [say(line) for line in lines]
