@@ -310,6 +310,20 @@ class Store:
         """Return the entries with a number greater than `after`, in order."""
         return await self._all(Entry, sql.ENTRIES, match_id, after)
 
+    async def line(
+        self, match_id: int, seat: int | None, kind: str
+    ) -> tuple[tuple[Entry, ...], Snapshot | None]:
+        """Return the log, and the newest snapshot before a seat's last entry of a kind.
+
+        Where there is none, or no such entry, it is the oldest.
+        """
+        before = (match_id, match_id, match_id, seat, kind, match_id)
+        entries, kept = await self._read(
+            (sql.ENTRIES, (match_id, 0)), (sql.SNAPSHOT_BEFORE_OWN, before)
+        )
+        snapshots = _rows(Snapshot, kept)
+        return _rows(Entry, entries), snapshots[0] if snapshots else None
+
     async def last_number(self, match_id: int) -> int:
         """Return the number of the last entry; 0 if there is none."""
         return await self._value(sql.LAST_NUMBER, match_id) or 0

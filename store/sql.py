@@ -224,6 +224,14 @@ SNAPSHOT_BEFORE = _select(
     "(SELECT max(ply) FROM snapshot WHERE match_id = ? AND ply < ?),"
     " (SELECT min(ply) FROM snapshot WHERE match_id = ?))",
 )
+SNAPSHOT_BEFORE_OWN = _select(
+    "snapshot",
+    Snapshot,
+    "WHERE match_id = ? AND ply = ifnull("
+    "(SELECT max(ply) FROM snapshot WHERE match_id = ? AND ply <"
+    " (SELECT max(ply) FROM entry WHERE match_id = ? AND seat = ? AND kind = ?)),"
+    " (SELECT min(ply) FROM snapshot WHERE match_id = ?))",
+)
 SNAPSHOT_AT = _select("snapshot", Snapshot, "WHERE match_id = ? AND ply = ?")
 LAST_SNAPSHOT = _select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply DESC LIMIT 1")
 

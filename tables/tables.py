@@ -33,7 +33,7 @@ from tables.match.position import Position
 from tables.match.reports import Reports
 from tables.match.scene import Scene
 from tables.match.scenes import Scenes
-from tables.match.since import heard_since
+from tables.match.since import heard_ever, heard_since, seen_since
 from tables.match.watchdog import Watchdog
 from tables.notice import BOARD, Notice, hand, outgoing
 from tables.outbox.boards import keeps_one_board, rests_until
@@ -249,12 +249,30 @@ class Tables:
             raise Paused(text("refusal-paused"))
         return orders.standing(position, seat_of(position, user_id))
 
-    async def heard_since(self, match_id: int, seat: Seat | None) -> tuple[Text, ...]:
+    async def heard_since(
+        self, match_id: int, seat: Seat | None, *, opening: bool = True
+    ) -> tuple[Text, ...]:
         """Return what a seat (None: a spectator) heard since its last action, oldest first.
+
+        How the match began is told with its `opening` alone. Raises `NoMatch`, also for a match
+        that has not begun.
+        """
+        position = await self.live.position(match_id)
+        return await heard_since(self._store, position, seat, opening=opening)
+
+    async def heard_ever(self, match_id: int, seat: Seat | None) -> tuple[Text, ...]:
+        """Return all that a seat (None: a spectator) heard of a match, oldest first.
 
         Raises `NoMatch`, also for a match that has not begun.
         """
-        return await heard_since(self._store, await self.live.position(match_id), seat)
+        return await heard_ever(self._store, await self.live.position(match_id), seat)
+
+    async def seen_since(self, match_id: int, seat: Seat) -> tuple[Text, ...]:
+        """Return what everybody heard since a seat's last action that all know of.
+
+        Raises `NoMatch`, also for a match that has not begun.
+        """
+        return await seen_since(self._store, await self.live.position(match_id), seat)
 
     async def show_again(self, match_id: int, user_id: int) -> float | None:
         """Post the board anew, and the hand of whoever asked, because messages got lost.

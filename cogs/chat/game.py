@@ -16,6 +16,7 @@ from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
 from cogs.panels import ahead, ahead_pressed, chooser, drafts, pressed
 from cogs.panels.panel import Act, Answer, Button, Filled, Panel, Preview
+from cogs.panels.telling import PLAIN, Telling
 from engines.choosing import Ways
 from engines.core import Text, text
 from tables import Scene
@@ -31,6 +32,11 @@ class GameCog(commands.Cog):
     key: ClassVar[str]
     sounds: ClassVar[bool] = False
     picture: ClassVar[str] = ""
+
+    @property
+    def telling(self) -> Telling:
+        """How its happenings are told in few lines; a game may gather some."""
+        return PLAIN
 
     def ways(self, scene: Scene) -> Ways[Any, Any]:
         """Return what the viewer of `scene`, who sits in the match, may do there."""
@@ -83,6 +89,10 @@ class GameCog(commands.Cog):
         drawn = bool(foretold.shown) or foretold.view is not None
         picture = self.picture if drawn else ""
         return Preview(picture, foretold.shown, foretold.lines, foretold.view)
+
+    def standing(self, scene: Scene) -> tuple[Text, ...]:
+        """Return where the sides of a running match stand; most games leave that to the board."""
+        return ()
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""

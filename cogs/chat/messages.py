@@ -14,12 +14,15 @@ from msgspec.structs import replace
 
 from cogs.chat.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.chat.pictures import Pictures, Undrawn
+from cogs.panels.chronicle import news_button
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
 from cogs.panels.in_words import words_button
 from cogs.panels.lobby import lobby_panel, lobby_texts, starting_texts
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
+from cogs.panels.report import MORE, report
+from cogs.panels.telling import Telling
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
 from engines.retelling import Ending
@@ -81,12 +84,19 @@ class MessageBuilder:
         return Shown(framed([gallery, words, *controls]), files)
 
     async def board(
-        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
+        self,
+        scene: Scene,
+        said: Sequence[Text],
+        locale: str,
+        nonce: str,
+        call: str = "",
+        head: Sequence[Text] = (),
     ) -> Shown:
         """Return the public message of a match: picture, what happened, who is next.
 
         `call` are the mentions of those who are called; at the end nobody else names them.
-        Where nobody can say how the match stands there are but words.
+        `head` is what whoever is called has missed. Where nobody can say how the match stands
+        there are but words.
         """
         if scene.match.starting:
             lines = (*starting_texts(scene), *said)
@@ -95,14 +105,15 @@ class MessageBuilder:
             return self._without_picture(scene, said, locale, nonce)
         picture = await self._pictures.board(scene, locale)
         say = chat_voice(scene.seats, locale)
-        lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
-        head = f"### {say(_title(scene))}\n{lines}"
+        told = [*map(say, head), *report(said, self._telling(scene), say)]
+        lines = paragraph(told, ROOM_FOR_LINES)
         files, gallery = _pictured(picture, "board", say, ROOM_FOR_LINES - len(lines))
         status = [say(line) for line in _status(scene, locale, said)]
         status += [say(line) for line in _hash_of_log(scene, said)]
         if scene.over and call:
             status.append(f"-# {call}")
-        items: list[ui.Item[Any]] = [ui.TextDisplay(head, id=mark(nonce)), gallery]
+        words = f"### {say(_title(scene))}\n{lines}"
+        items: list[ui.Item[Any]] = [ui.TextDisplay(words, id=mark(nonce)), gallery]
         if status:
             items.append(ui.TextDisplay("\n".join(status)))
         items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
@@ -133,12 +144,13 @@ class MessageBuilder:
         draft: str = "",
         *,
         looks: bool = False,
+        head: Sequence[Text] = (),
     ) -> Shown:
         """Return a seat's own message: any hand it has, the board, and what it may press now.
 
         The board stands there while something is to be decided by it, or where its owner `looks`
-        at it; with a `draft` it shows what the move would do. While the match is paused there
-        are but words.
+        at it; with a `draft` it shows what the move would do. `head` is what the owner has
+        missed. While the match is paused there are but words.
         """
         if scene.paused or scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
@@ -147,8 +159,9 @@ class MessageBuilder:
         preview = game.preview(scene, draft) if begun else None
         deciding = looks or scene.over or preview is not None or scene.seat in scene.asked
         say = chat_voice(scene.seats, locale)
-        told = (*said, *(preview.lines if preview else ()))
-        lines = paragraph([say(line) for line in told], ROOM_FOR_LINES)
+        foretold = preview.lines if preview else ()
+        told = (*map(say, head), *report(said, game.telling, say), *map(say, foretold))
+        lines = paragraph(told, ROOM_FOR_LINES)
         room = ROOM_FOR_LINES - len(lines)
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
         status = (
@@ -162,7 +175,8 @@ class MessageBuilder:
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
         panel = game.controls(scene, draft)
-        buttons = _private_buttons(scene, pictured=bool(pictured))
+        more = any(line.key == MORE for line in head)
+        buttons = _private_buttons(scene, pictured=bool(pictured), news=more)
         items += rows((*panel, buttons), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [file for files, _ in pictured for file in files])
 
@@ -197,7 +211,8 @@ class MessageBuilder:
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
         """Return what stays of a superseded message: what happened then, and its board."""
         say = chat_voice(scene.seats, locale)
-        told = [say(line) for line in old.told.events if line.key not in CALLS]
+        said = [line for line in old.told.events if line.key not in CALLS]
+        told = report(said, self._telling(scene), say)
         head = f"### {say(_title(scene))}\n{paragraph(told, ROOM_FOR_LINES)}"
         items: list[ui.Item[Any]] = [ui.TextDisplay(head.strip())]
         if seat_of_hand(old.surface) is None:
@@ -208,6 +223,9 @@ class MessageBuilder:
         else:
             items.append(ui.TextDisplay(f"-# {say(text('hand-past'))}"))
         return framed(items)
+
+    def _telling(self, scene: Scene) -> Telling:
+        return self.games[scene.match.game].telling
 
     def asked_next(self, scene: Scene) -> Text:
         """Return what the viewer of a scene is asked now, or whom everyone waits for."""
@@ -343,21 +361,26 @@ def _public_panel(scene: Scene) -> Panel:
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     if scene.over:
         again = Button("again", text("button-again"), Style.MAIN, anyone=True)
-        return ((again, rules, words_button()),)
+        return ((again, news_button(), rules, words_button()),)
     act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
     hand = Button("hand", text("button-hand"), anyone=True)
-    return ((act, hand, rules, words_button()),)
+    return ((act, hand, news_button(), rules, words_button()),)
 
 
 def _board_there(scene: Scene) -> Text:
     return text("hand-board-there", where=Verbatim(f"<#{scene.match.channel_id}>"))
 
 
-def _private_buttons(scene: Scene, *, pictured: bool) -> tuple[Button, ...]:
-    """Return what stands under every hand; one without a picture has a button that shows it."""
-    look = () if pictured else (Button("hand", text("button-hand"), anyone=True),)
+def _private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button, ...]:
+    """Return what stands under every hand: at most five buttons, as a row holds.
+
+    One without a picture has a button that shows it, in place of that which explains its signs, and
+    one that tells only a part of the `news` a button that tells all.
+    """
+    seen = "legend" if pictured else "hand"
+    look = Button(seen, text(f"button-{seen}"), anyone=True)
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
-    legend = Button("legend", text("button-legend"), anyone=True)
     ordered = has_orders(scene.match.game) and not scene.over
+    told = (news_button(),) if news else ()
     orders = (orders_button(),) if ordered else ()
-    return (*look, *orders, rules, legend, words_button())
+    return (*told, *orders, rules, look, words_button())

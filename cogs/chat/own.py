@@ -103,5 +103,10 @@ async def _own(
     services = client.services
     locale = await services.languages.of(interaction)
     public = await services.tables.scenes.beside(scene)
+    head: tuple[Text, ...] = ()
+    if looks and not (said or draft or scene.drafted):
+        head = await services.heads.of_seat(scene, services.telling(scene))
     nonce = str(interaction.id)
-    return await services.messages.hand(scene, public, said, locale, nonce, draft, looks=looks)
+    return await services.messages.hand(
+        scene, public, said, locale, nonce, draft, looks=looks, head=head
+    )

@@ -9,11 +9,13 @@ from discord.ext import commands
 
 from cogs.chat.arrivals import Arrivals
 from cogs.chat.below import Below
+from cogs.chat.heads import Heads
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
 from cogs.chat.standing import Standings
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
+from cogs.panels.telling import Telling
 from cogs.words.languages import Languages
 from cogs.words.names import chat_voice, plain_voice
 from engines.core import Say
@@ -33,11 +35,19 @@ class Services:
     arrivals: Arrivals = field(default_factory=Arrivals)
     standings: Standings = field(default_factory=Standings)
     below: Below = field(default_factory=Below)
+    heads: Heads = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.heads = Heads(self.tables)
 
     @property
     def games(self) -> dict[str, GamePanels]:
         """The panels of each game, by key."""
         return self.messages.games
+
+    def telling(self, scene: Scene) -> Telling:
+        """Return how the happenings of a match's game are told in few lines."""
+        return self.games[scene.match.game].telling
 
     def adopt(self, game: GamePanels) -> None:
         """Let the shared parts know a game's panels."""

@@ -259,7 +259,10 @@ class DiscordCourier:
             assert row.user_id is not None
             locale = await services.languages.of_person(row.user_id, scene.match.locale)
             public = await services.tables.scenes.beside(scene)
-            return await services.messages.hand(scene, public, said.events, locale, nonce)
+            head = await services.heads.of_hand(delivery, services.telling(scene))
+            return await services.messages.hand(
+                scene, public, said.events, locale, nonce, head=head
+            )
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
             lines = (*said.events, *await services.tables.ballots.lobby_notes(scene.match))
@@ -277,7 +280,10 @@ class DiscordCourier:
         question = question_of(delivery.surface)
         if question is not None:
             return await self._menu(delivery, question)
-        return await services.messages.board(scene, said.events, scene.match.locale, nonce, call)
+        head = await services.heads.of_board(delivery, services.telling(scene))
+        return await services.messages.board(
+            scene, said.events, scene.match.locale, nonce, call, head
+        )
 
     async def _way_to_the_lobby(self, scene: Scene) -> tuple[Text, ...]:
         """Return the line with a link to the message that shows the lobby, if one stands."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol
 
 import engines
 from cogs.panels.panel import Answer, Filled, Panel, Preview
+from cogs.panels.telling import Telling
 from engines.choosing import Ways
 from engines.core import Text
 from tables import Scene
@@ -26,6 +27,11 @@ class GamePanels(Protocol):
     key: ClassVar[str]
     sounds: ClassVar[bool]
 
+    @property
+    def telling(self) -> Telling:
+        """How its happenings are told in few lines."""
+        ...
+
     def ways(self, scene: Scene) -> Ways[Any, Any]:
         """Return what the viewer of `scene`, who sits in the match, may do there."""
         ...
@@ -40,6 +46,10 @@ class GamePanels(Protocol):
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
+        ...
+
+    def standing(self, scene: Scene) -> tuple[Text, ...]:
+        """Return where the sides of a running match stand, as far as the viewer knows."""
         ...
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:

@@ -3,36 +3,84 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
+from cogs.panels.chronicle import NEWS
+from cogs.panels.report import MORE, MOST
+from cogs.panels.telling import PLAIN, Telling, gathered
 from engines.core import Arg, Either, Player, Seat, Text, text
 
-MOST = 8
-"""How many lines are told; of more the newest."""
 
-
-def missed(heard: Sequence[Text], seat: Seat | None) -> tuple[Text, ...]:
+def missed(heard: Sequence[Text], seat: Seat | None, telling: Telling = PLAIN) -> tuple[Text, ...]:
     """Return the lines that tell a seat (None: a spectator) what it heard, oldest first.
 
-    Lines that name the seat stand first. How many happenings there were before is told at the top.
+    Lines that name the seat stand first. How many lines there were besides is told at the top.
     """
-    groups = [list(group) for _, group in groupby(heard, key=lambda said: (said.key, said.args))]
-    shown, before = groups[-MOST:], sum(len(group) for group in groups[:-MOST])
-    yours = [_line(group) for group in shown if seat is not None and names(group[0], seat)]
-    others = [_line(group) for group in shown if seat is None or not names(group[0], seat)]
-    if not yours and not others:
+    yours, others = _lines(heard, seat, telling)
+    own = yours[-MOST:]
+    rest = others[len(others) - min(len(others), MOST - len(own)) :]
+    if not own and not rest:
         return (text("catchup-nothing"),)
+    before = len(yours) + len(others) - len(own) - len(rest)
     head = [text("catchup-before", count=before)] if before else []
-    if not yours:
-        return (*head, text("catchup-all"), *others)
-    rest = [text("catchup-others"), *others] if others else []
-    return (*head, text("catchup-yours"), *yours, *rest)
+    if not own:
+        return (*head, text("catchup-all"), *rest)
+    besides = [text("catchup-others"), *rest] if rest else []
+    return (*head, text("catchup-yours"), *own, *besides)
 
 
-def _line(group: Sequence[Text]) -> Text:
-    if len(group) == 1:
-        return group[0]
-    return text("catchup-times", line=group[0], times=len(group))
+def head(
+    heard: Sequence[Text], seat: Seat, telling: Telling, told: Sequence[Text] = ()
+) -> tuple[Text, ...]:
+    """Return what stands at the head of a seat's hand when it is called, in few lines.
+
+    `told` stands below it anyway.
+    """
+    fresh = [line for line in heard if line not in told]
+    yours, others = _lines(fresh, seat, telling)
+    return _headed(text("since-yours"), yours, others)
+
+
+def public_head(
+    heard: Sequence[Text], seat: Seat, telling: Telling, told: Sequence[Text]
+) -> tuple[Text, ...]:
+    """Return what stands at the head of the message in the channel that calls a seat.
+
+    It tells what happened to that seat, of `heard` what came before `told`, which stands below.
+    """
+    yours, _ = _lines(_before(heard, told), seat, telling)
+    return _headed(text("since-theirs", player=Player(seat)), yours, [])
+
+
+def _headed(title: Text, yours: list[Text], others: list[Text]) -> tuple[Text, ...]:
+    """Return a title and what is told under it, all in as many lines as a head may have."""
+    count, room = len(yours) + len(others), MOST - 1
+    if not count:
+        return ()
+    if count <= room:
+        return (title, *yours, *others)
+    own = yours[-(room - 1) :]
+    rest = others[len(others) - min(len(others), room - 1 - len(own)) :]
+    left = count - len(own) - len(rest)
+    more = text(MORE, count=left, button=text(NEWS))
+    return (title, *own, *rest, more)
+
+
+def _lines(
+    heard: Sequence[Text], seat: Seat | None, telling: Telling
+) -> tuple[list[Text], list[Text]]:
+    """Return the lines that name a seat, and the others; what only begins a turn is left out."""
+    happened = [line for line in heard if line.key not in telling.turns] or list(heard)
+    lines = gathered(happened, telling, quiet=True)
+    yours = [line for line in lines if seat is not None and names(line, seat)]
+    return yours, [line for line in lines if seat is None or not names(line, seat)]
+
+
+def _before(heard: Sequence[Text], told: Sequence[Text]) -> Sequence[Text]:
+    """Return what was heard before the last time that what is `told` was."""
+    for place in range(len(heard) - len(told), -1, -1):
+        if tuple(heard[place : place + len(told)]) == tuple(told):
+            return heard[:place]
+    return heard
 
 
 def names(said: Arg, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""What can be asked of any match, whatever the game: hand, board, news, status, undo, proof."""
+"""What can be asked of any match, whatever the game: hand, board, status, undo, proof."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from cogs.chat.services import Client
 from cogs.chat.which import link, match_for
 from cogs.panels.lobby import clock_lines
 from cogs.panels.panel import Button, Style
-from cogs.panels.since import missed
 from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
@@ -79,19 +78,6 @@ class TableCog(commands.Cog):
         shown = await services.messages.board(public, (), locale, str(interaction.id))
         await whisper_shown(interaction, shown)
 
-    @app_commands.command(**named("command-catchup"))
-    async def catchup(self, interaction: discord.Interaction) -> None:
-        """Tell in private what the person has heard of the match since the own last action."""
-        tables = self.client.services.tables
-        match_id = await self._match_near(interaction)
-        scene = await tables.scene_for(match_id, interaction.user.id)
-        if scene.in_lobby:
-            raise Refusal(text("refusal-not-begun"))
-        check_look(self.client, interaction, scene)
-        hasten(interaction, thinking=True)
-        heard = await tables.heard_since(match_id, scene.seat)
-        await whisper_texts(self.client, interaction, scene, missed(heard, scene.seat))
-
     @app_commands.command(**named("command-status"))
     async def status(self, interaction: discord.Interaction) -> None:
         """Tell how the match of this channel stands, and which own matches wait."""
@@ -118,6 +104,7 @@ class TableCog(commands.Cog):
             here,
             text("table-waiting", who=waiting),
             *clock_lines(scene),
+            *self.client.services.games[match.game].standing(scene),
         ]
         lines += await self._deadline_lines(scene)
         return [say(line) for line in lines]

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import discord
 
+from cogs.words.computers import MARK, computer_name
 from cogs.words.strings import speaker
 from engines.core import Say, Seat, Verbatim, text
 from tables.rows import FORMER
@@ -87,11 +88,10 @@ def _match_of(seats: tuple[SeatRow, ...]) -> int | None:
 
 def names_of(seats: tuple[SeatRow, ...], locale: str) -> tuple[str, ...]:
     """Return what each seat is called, as it is written; those who are called alike, numbered."""
-    computers = [row.seat for row in seats if row.user_id is None]
     say = speaker(locale)
     return told_apart(
         tuple(
-            say(text("computer-name", number=computers.index(row.seat) + 1))
+            computer_name(row.match_id, row.seat)
             if row.user_id is None
             else (row.name if row.user_id != FORMER else say(text("player-former")))
             for row in seats
@@ -122,7 +122,11 @@ def _name(seats: tuple[SeatRow, ...], seat: Seat, locale: str) -> str:
 
 
 def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> Verbatim:
-    """Return a person as a mention; whether it pings is the message's own choice."""
+    """Return a person as a mention; whether it pings is the message's own choice.
+
+    A computer is named, with the mark of one.
+    """
     if row.reaches is None or row.resigned_at is not None:
-        return Verbatim(f"**{literal(_name(seats, row.seat, locale))}**")
+        name = f"**{literal(_name(seats, row.seat, locale))}**"
+        return Verbatim(f"{MARK} {name}" if row.user_id is None else name)
     return Verbatim(f"<@{row.reaches}>")

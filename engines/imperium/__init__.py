@@ -1,10 +1,20 @@
 """The rules of Imperium Galáctica."""
 
 from engines.imperium import looking, plan
+from engines.imperium.counting import count_words, soon_counted
 from engines.imperium.engine import Imperium
 from engines.imperium.ways import ImperiumWays
 from engines.imperium.ways.typed import TypedWays, ahead
 
 ENGINE = Imperium()
 
-__all__ = ["ENGINE", "ImperiumWays", "TypedWays", "ahead", "looking", "plan"]
+__all__ = [
+    "ENGINE",
+    "ImperiumWays",
+    "TypedWays",
+    "ahead",
+    "count_words",
+    "looking",
+    "plan",
+    "soon_counted",
+]

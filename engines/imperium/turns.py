@@ -8,8 +8,10 @@ from engines.core import Player, Seat
 from engines.imperium import resolution
 from engines.imperium.actions import End, Pass, Play
 from engines.imperium.board import (
+    BLUE,
     NO_CARDS,
     NO_MARKS,
+    RED,
     Bidding,
     Board,
     Effects,
@@ -17,6 +19,7 @@ from engines.imperium.board import (
     Unit,
     enemy_of,
 )
+from engines.imperium.counting import side_count
 from engines.imperium.hazards import hazards
 from engines.imperium.income import collect
 from engines.imperium.initiative import settle
@@ -29,8 +32,8 @@ from engines.imperium.state import State
 from engines.imperium.supply import check_supply, unsupplied
 from engines.imperium.targets import can_fight
 from engines.imperium.telling import Run, refuse
-from engines.imperium.victory import GATES as GATES_NEEDED
 from engines.imperium.victory import (
+    COUNTED_OUT,
     at_game_turn_end,
     at_income,
     at_turn_end,
@@ -38,6 +41,7 @@ from engines.imperium.victory import (
     last_turn,
     scores_blockade,
 )
+from engines.imperium.victory import GATES as GATES_NEEDED
 
 PHASES = tuple(Phase)
 
@@ -216,10 +220,18 @@ def _end_game_turn(state: State, run: Run) -> State:
     board = _count_gates(_cooled(state.board, run))
     board = replace(board, result=at_game_turn_end(board))
     if board.result is not None:
+        _tell_the_count(board, run)
         return state.with_board(board)
     assert board.first is not None
     opener = enemy_of(board.first)
     return open_bidding(state.with_board(replace(board, turn=board.turn + 1)), opener, run)
+
+
+def _tell_the_count(board: Board, run: Run) -> None:
+    """Tell the numbers of both sides, where those decided."""
+    if board.result is not None and board.result.reason in COUNTED_OUT:
+        for seat in (RED, BLUE):
+            run.tell("counted", **side_count(board, seat))
 
 
 def _cooled(board: Board, run: Run) -> Board:

@@ -12,6 +12,8 @@ from engines.imperium.stock import owned
 from engines.imperium.systems import Terrain
 from engines.imperium.units import TYPES, Kind
 
+COUNTED_OUT = frozenset((Reason.TALLY, Reason.TALLY_DRAWN))
+"""The ends that come by counting both sides."""
 COLONIES = 30
 """The income that wins the Colonial Rush."""
 GATES = 3

@@ -3,7 +3,6 @@
 list-of-many = { $first } and { $last }
 list-of-either = { $first } or { $last }
 player-name = { $who }
-computer-name = Computer { $number }
 
 help = **Broadside** hosts board games in this chat. People play at their own pace, for minutes or for weeks.
     • **{ COMMAND("play") }** opens a lobby: choose a game, press *Join*, and the host presses *Start*. Computers can take seats.

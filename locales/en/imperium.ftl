@@ -47,7 +47,7 @@ imperium-option-opener-dice = Chance
 imperium-option-opener-red = Red
 imperium-option-opener-blue = Blue
 imperium-option-length = Length of the match
-imperium-option-length-about = After the last game turn the match is counted out.
+imperium-option-length-about = After the last Game Turn both sides are compared, as the mission says.
 imperium-option-length-mission = As the mission says
 imperium-option-length-short = Half as long
 imperium-group-mission = Mission
@@ -59,21 +59,21 @@ imperium-preset-long = Total War; a week for each move.
 ## Missions
 
 imperium-mission-defeat-story = An armistice of centuries has run out. Two home worlds arm, and only one banner will fly over both.
-imperium-mission-defeat-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn { $last } the higher income wins.
+imperium-mission-defeat-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn { $last }: the higher income wins, then PC.
 imperium-mission-colonial-rush-story = A belt of unclaimed worlds has been charted, and the settlers of both empires are already under way.
-imperium-mission-colonial-rush-aim = Have an unblockaded income of 30 at the start of your turn, or conquer the enemy's home planet.
+imperium-mission-colonial-rush-aim = Have an unblockaded income of 30 as your turn starts, or take the home planet. After Game Turn { $last }: income, then PC.
 imperium-mission-gates-story = Four star gates of a vanished people still open. Whoever holds them holds every road between the stars.
-imperium-mission-gates-aim = Have units on 3 of the 4 gates at the end of two Game Turns in a row, or conquer the enemy's home planet.
+imperium-mission-gates-aim = Have units on 3 of 4 gates as two Game Turns in a row end, or take the home planet. After turn { $last }: gates, then income.
 imperium-mission-weapon-story = The shipyards have drawn the plans of a ship that breaks worlds. The first to build it need not negotiate.
-imperium-mission-weapon-aim = Destroy two enemy planets with the annihilator (built from Game Turn 4 on), or conquer the home planet.
+imperium-mission-weapon-aim = Destroy two planets by annihilator (from Game Turn 4 on), or take the home planet. After Game Turn { $last }: income, then PC.
 imperium-mission-convoy-story = Eight regiments must reach the gate behind the blue lines before it closes. Blue has other plans.
 imperium-mission-convoy-aim = Red: end a turn with a transport and 2 infantry on the blue gate or beside it, by Game Turn { $last }. Blue: stop it.
 imperium-mission-total-war-story = No treaty, no border, no reserve. Both empires throw in everything they have.
-imperium-mission-total-war-aim = Conquer the enemy's home planet or destroy every unit. After Game Turn { $last } planets and fleets are counted.
+imperium-mission-total-war-aim = Take the home planet or destroy every unit. After Game Turn { $last }: twice the income plus a tenth of all units' cost.
 imperium-mission-storm-story = Clouds of antimatter sweep through the sector. What they touch is gone, and still there is a war to win.
-imperium-mission-storm-aim = Have the higher income after Game Turn { $last }, or conquer the enemy's home planet before.
+imperium-mission-storm-aim = Have the higher income after Game Turn { $last }, then PC, or conquer the enemy's home planet before.
 imperium-mission-blockade-story = Starve them out: a world that no freighter reaches surrenders without a battle.
-imperium-mission-blockade-aim = Score 3 points: one for each turn, from the 3rd on, that ends with half of the enemy's planets blockaded.
+imperium-mission-blockade-aim = 3 points win: one per turn, from the 3rd, with half the enemy's planets blockaded. After turn { $last }: points, then income.
 
 ## Sides, phases, moments
 
@@ -377,6 +377,30 @@ imperium-event-radiation-over =
        *[other] { $sectors } are no longer radioactive.
     }
 imperium-event-blockade-point = { $player } holds the blockade and has { $points } of 3 points.
+imperium-report-bids = Bids: { $listed }.
+imperium-report-bid = { $player } { $amount }
+imperium-report-bought = { $player } buys { $count } action cards for { $price }.
+imperium-report-built = { $player } builds { $listed } for { $price }.
+imperium-report-moved = { $player } moves: { $listed }.
+imperium-report-move = { $unit } { $start } → { $sector }
+imperium-report-loaded = { $player } takes aboard: { $listed }.
+imperium-report-load = { $unit } { $cargo } from { $sector }
+imperium-report-unloaded = { $player } puts out: { $listed }.
+imperium-report-unload = { $unit } { $cargo } to { $sector }
+imperium-report-occupied = { $player } occupies { $listed }.
+imperium-report-attack-declared = { $player } will attack { $sector } with { $listed }.
+imperium-report-attacked = { $player } attacks: { $listed }.
+imperium-report-attack =
+    { $unit } in { $sector } ({ $attack } against { $defence }, { $verdict ->
+        [unharmed] unharmed
+        [damaged] damaged
+       *[destroyed] destroyed
+    })
+imperium-report-destroyed = { $player } loses { $listed }.
+imperium-report-damaged = Damaged, of { $player }: { $listed }.
+imperium-report-unit = { $unit } in { $sector }
+imperium-report-clouds = The antimatter clouds drift: { $listed }.
+imperium-report-cloud = { $start } → { $sector }
 
 ## How it ends
 
@@ -395,6 +419,31 @@ imperium-outcome-convoy-late = The convoy of { $loser } has not arrived in time:
 imperium-outcome-blockade = { $winner } has starved { $loser } out with a third blockade point and wins.
 imperium-outcome-tally = The last Game Turn is over. In the final count { $winner } beats { $loser }.
 imperium-outcome-tally-drawn = The last Game Turn is over, and both sides are even: a draw.
+imperium-event-counted = The final count of { $player }: { $counts }.
+imperium-count-rule = If nobody has won by the end of Game Turn { $last }, this is compared, one after the other: { $names }.
+imperium-count = • { $player }: { $counts }
+imperium-tally-income = income
+imperium-tally-points = PC
+imperium-tally-gates = gates held
+imperium-tally-blockades = blockade points
+imperium-tally-strength = twice the income plus a tenth of the units' cost
+imperium-counted-income = income { $count }
+imperium-counted-points = { $count } PC
+imperium-counted-gates =
+    { $count ->
+        [one] one gate
+       *[other] { $count } gates
+    }
+imperium-counted-blockades =
+    { $count ->
+        [one] one blockade point
+       *[other] { $count } blockade points
+    }
+imperium-counted-strength =
+    { $tenth ->
+        [0] strength { $count }
+       *[other] strength { $count }.{ $tenth }
+    }
 
 ## Refusals
 

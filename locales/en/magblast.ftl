@@ -497,6 +497,22 @@ magblast-event-expires = { $player }’s fleet is rid of { $card }.
 magblast-event-brutal-called = { $player } calls for a Brutal Assault. It takes two.
 magblast-event-brutal-agreed = Brutal Assault! It begins with { $player }’s next turn.
 magblast-event-brutal-begins = The Brutal Assault begins: one shot per turret.
+magblast-report-flagships = { $listed }.
+magblast-report-flagship = { $player } commands { $flagship }
+magblast-report-placed = { $listed } have placed their fleets.
+magblast-report-draws = { $player } draws { $count } cards.
+magblast-report-moves = { $player } moves { $listed }.
+magblast-report-move = { $ship } from { $start } to { $zone }
+magblast-report-fires = { $player } fires: { $listed }.
+magblast-report-shot = { $ship } { $card } at { $target } (“{ $noise }”)
+magblast-report-launches = { $player } launches: { $listed }.
+magblast-report-launch = { $card } at { $target } (“{ $noise }”)
+magblast-report-hits = { $player } hits: { $listed }.
+magblast-report-hit =
+    { $ship } { $target } for { $damage } ({ $left ->
+        [0] destroyed
+       *[other] { $left } left
+    })
 
 ## How it ends
 

@@ -138,6 +138,13 @@ rebelmoon-event-activate =
 rebelmoon-event-die = It rolls one die: { $best }.
 rebelmoon-event-dice = It rolls { $dice }: the best die is { $best }.
 rebelmoon-event-hold = { $player } activates nothing.
+rebelmoon-report-asteroids = { $player } places asteroids on { $listed }.
+rebelmoon-report-weapons =
+    { $player } places { $times } { $colour ->
+        [red] red
+        [orange] orange
+       *[yellow] yellow
+    } weapons face down, on { $listed }.
 
 rebelmoon-event-turned-up = { $player } turns up what still lay face down: { $weapons }.
 rebelmoon-event-left-out =

@@ -57,6 +57,27 @@ shazamm-event-draws =
     } ({ $stock } left).
 shazamm-event-drawn = You draw: { $spells }.
 shazamm-event-committed = { $player } is ready.
+shazamm-report-draws = { $listed }.
+shazamm-report-draw =
+    { $player } draws { $count ->
+        [one] one spell
+       *[other] { $count } spells
+    } ({ $stock } left)
+shazamm-report-reveals = { $listed }.
+shazamm-report-bet =
+    { $player } bets { $bet }{ $count ->
+        [0] {""}
+       *[other] {" "}with { $spells }
+    }
+shazamm-report-pays = { $listed }.
+shazamm-report-pay =
+    { $player } pays { $paid ->
+        [0] nothing
+       *[other] { $paid }
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}and gains { $gained }
+    } ({ $mana } mana left)
 shazamm-event-committed-anew =
     You have changed your mind: you bet { $bet } mana{ $count ->
         [0] {""}

@@ -213,8 +213,19 @@ catchup-before =
 catchup-all = **What has happened**
 catchup-yours = **To you**
 catchup-others = **To others**
-catchup-times = { $times } × { $line }
 catchup-nothing = Nothing that you could notice has happened since your last move.
+since-yours = **Meanwhile**
+since-theirs = Since { $player } last moved:
+button-news = What happened
+news-page = **What happened** · page { $page } of { $pages }
+button-earlier = ◂ Earlier
+button-later = Later ▸
+report-times = { $times } × { $line }
+report-more =
+    { $count ->
+        [one] -# One more line: *{ $button }*.
+       *[other] -# { $count } more lines: *{ $button }*.
+    }
 
 refusal-no-match-here = There is no match in this channel. { COMMAND("play") } opens a lobby.
 refusal-no-such-match = That match does not exist any more. Whoever runs this bot may let matches go some time after their end; { COMMAND("play") } begins a new one.

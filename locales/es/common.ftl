@@ -12,7 +12,6 @@ list-of-either =
        *[other] o
     } { $last }
 player-name = { $who }
-computer-name = Ordenador { $number }
 
 help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su ritmo, durante minutos o durante semanas.
     • **{ COMMAND("play") }** abre una mesa: elige un juego, pulsa *Unirme*, y quien la abrió pulsa *Empezar*. Los ordenadores también pueden ocupar asientos.

@@ -59,21 +59,21 @@ imperium-preset-long = Guerra Total; una semana por jugada.
 ## Missions
 
 imperium-mission-defeat-story = Un armisticio de siglos ha expirado. Dos mundos natales se arman y una sola bandera ondeará sobre ambos.
-imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el Turno de Juego { $last } gana quien más recaude.
+imperium-mission-defeat-aim = Conquista el planeta natal enemigo o destruye todas sus unidades. Tras el turno { $last }: quien más recaude, luego PC.
 imperium-mission-colonial-rush-story = Se ha cartografiado un cinturón de mundos sin dueño y los colonos de ambos imperios ya van de camino.
-imperium-mission-colonial-rush-aim = Recauda al menos 30 PC al empezar tu turno, o conquista el planeta natal enemigo.
+imperium-mission-colonial-rush-aim = Recauda al menos 30 PC al empezar tu turno, o conquista el planeta natal. Tras el turno { $last }: recaudación, luego PC.
 imperium-mission-gates-story = Cuatro puertas estelares de un pueblo perdido aún se abren. Quien las tenga tendrá todos los caminos.
-imperium-mission-gates-aim = Ten unidades en 3 de las 4 puertas al final de dos Turnos de Juego seguidos, o conquista el planeta natal.
+imperium-mission-gates-aim = Ocupa 3 de 4 puertas al acabar dos turnos seguidos, o el planeta natal. Tras el turno { $last }: puertas, luego recaudación.
 imperium-mission-weapon-story = Los astilleros tienen los planos de una nave que parte mundos. Quien la construya primero no negociará.
-imperium-mission-weapon-aim = Destruye dos planetas enemigos con el aniquilador (desde el turno 4), o conquista el planeta natal.
+imperium-mission-weapon-aim = Destruye dos planetas con el aniquilador (desde el turno 4), o toma el natal. Tras el turno { $last }: recaudación, luego PC.
 imperium-mission-convoy-story = Ocho regimientos deben llegar a la puerta tras las líneas azules antes de que se cierre. Azul se opone.
 imperium-mission-convoy-aim = Rojo: acaba un turno, hasta el { $last }, con transporte y 2 de infantería en la puerta azul o al lado. Azul: impídelo.
 imperium-mission-total-war-story = Sin tratados, sin fronteras, sin reservas: ambos imperios lo arriesgan todo.
-imperium-mission-total-war-aim = Conquista el planeta natal o destruye toda unidad enemiga. Tras el Turno de Juego { $last } se cuentan planetas y flotas.
+imperium-mission-total-war-aim = Conquista el planeta natal o destrúyelo todo. Tras el turno { $last }: doble recaudación y un décimo del coste de las unidades.
 imperium-mission-storm-story = Nubes de antimateria barren el sector. Lo que tocan desaparece, y aun así hay una guerra que ganar.
-imperium-mission-storm-aim = Recauda más que tu rival tras el Turno de Juego { $last }, o conquista antes el planeta natal enemigo.
+imperium-mission-storm-aim = Recauda más que tu rival tras el Turno de Juego { $last } (luego, PC), o conquista antes el planeta natal enemigo.
 imperium-mission-blockade-story = Que pasen hambre: un mundo al que no llega ningún carguero se rinde sin batalla.
-imperium-mission-blockade-aim = Logra 3 puntos: uno por turno tuyo, desde el 3.º, que acabe con medio imperio enemigo bloqueado.
+imperium-mission-blockade-aim = 3 puntos ganan: uno por turno, desde el 3.º, con medio imperio rival bloqueado. Tras el turno { $last }: puntos, recaudación.
 
 ## Sides, phases, moments
 
@@ -414,6 +414,34 @@ imperium-event-radiation-over =
        *[other] { $sectors } ya no son radioactivos.
     }
 imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
+imperium-report-bids = Pujas: { $listed }.
+imperium-report-bid = { $player } { $amount }
+imperium-report-bought = { $player } compra { $count } cartas de Acción por { $price }.
+imperium-report-built = { $player } construye { $listed } por { $price }.
+imperium-report-moved = { $player } mueve: { $listed }.
+imperium-report-move = { $unit } { $start } → { $sector }
+imperium-report-loaded = { $player } carga: { $listed }.
+imperium-report-load = { $unit } { $cargo } de { $sector }
+imperium-report-unloaded = { $player } descarga: { $listed }.
+imperium-report-unload = { $unit } { $cargo } en { $sector }
+imperium-report-occupied = { $player } ocupa { $listed }.
+imperium-report-attack-declared = { $player } atacará { $sector } con { $listed }.
+imperium-report-attacked = { $player } ataca: { $listed }.
+imperium-report-attack =
+    { $unit } en { $sector } ({ $attack } contra { $defence }, { $verdict ->
+        [unharmed] sin daños
+        [damaged] con daños
+       *[destroyed] { $unit-gender ->
+            [f] destruida
+            [mp] destruidos
+           *[m] destruido
+        }
+    })
+imperium-report-destroyed = { $player } pierde { $listed }.
+imperium-report-damaged = Con daños, de { $player }: { $listed }.
+imperium-report-unit = { $unit } en { $sector }
+imperium-report-clouds = Las nubes de antimateria se desplazan: { $listed }.
+imperium-report-cloud = { $start } → { $sector }
 
 ## How it ends
 
@@ -432,6 +460,31 @@ imperium-outcome-convoy-late = El convoy de { $loser } no ha llegado a tiempo: g
 imperium-outcome-blockade = { $winner } rinde por hambre a { $loser } con su tercer punto de bloqueo y gana.
 imperium-outcome-tally = El último Turno de Juego ha terminado. En el recuento final, { $winner } gana a { $loser }.
 imperium-outcome-tally-drawn = El último Turno de Juego ha terminado y ambos bandos están igualados: empate.
+imperium-event-counted = Recuento final de { $player }: { $counts }.
+imperium-count-rule = Si nadie ha ganado al final del Turno de Juego { $last }, se compara por orden: { $names }.
+imperium-count = • { $player }: { $counts }
+imperium-tally-income = recaudación
+imperium-tally-points = PC
+imperium-tally-gates = puertas ocupadas
+imperium-tally-blockades = puntos de bloqueo
+imperium-tally-strength = el doble de la recaudación más la décima parte de lo que cuestan las unidades
+imperium-counted-income = recaudación { $count }
+imperium-counted-points = { $count } PC
+imperium-counted-gates =
+    { $count ->
+        [one] una puerta
+       *[other] { $count } puertas
+    }
+imperium-counted-blockades =
+    { $count ->
+        [one] un punto de bloqueo
+       *[other] { $count } puntos de bloqueo
+    }
+imperium-counted-strength =
+    { $tenth ->
+        [0] fuerza { $count }
+       *[other] fuerza { $count },{ $tenth }
+    }
 
 ## Refusals
 

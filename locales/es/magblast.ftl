@@ -528,6 +528,25 @@ magblast-event-expires = Fin de { $card } sobre la flota de { $player }.
 magblast-event-brutal-called = { $player } propone un Asalto Brutal. Hacen falta dos.
 magblast-event-brutal-agreed = ¡Asalto Brutal! Empieza en el próximo turno de { $player }.
 magblast-event-brutal-begins = Empieza el Asalto Brutal: un disparo por torreta.
+magblast-report-flagships = { $listed }.
+magblast-report-flagship = { $player } está al mando de { $flagship }
+magblast-report-placed = Ya han colocado sus flotas: { $listed }.
+magblast-report-draws = { $player } roba { $count } cartas.
+magblast-report-moves = { $player } mueve { $listed }.
+magblast-report-move = { $ship } de la zona { $start } a la { $zone }
+magblast-report-fires = { $player } dispara: { $listed }.
+magblast-report-shot = { $ship } con { $card } contra { $target } («{ $noise }»)
+magblast-report-launches = { $player } lanza: { $listed }.
+magblast-report-launch = { $card } contra { $target } («{ $noise }»)
+magblast-report-hits = { $player } acierta: { $listed }.
+magblast-report-hit =
+    { $ship } a { $target }, { $damage } de daño ({ $left ->
+        [0] { $target-gender ->
+            [m] destruido
+           *[f] destruida
+        }
+       *[other] quedan { $left }
+    })
 
 ## Cómo termina
 

@@ -138,6 +138,13 @@ rebelmoon-event-activate =
 rebelmoon-event-die = El dado muestra un { $best }.
 rebelmoon-event-dice = Los dados muestran { $dice }: el mejor es un { $best }.
 rebelmoon-event-hold = { $player } no activa nada.
+rebelmoon-report-asteroids = { $player } coloca asteroides en { $listed }.
+rebelmoon-report-weapons =
+    { $player } coloca { $times } armas { $colour ->
+        [red] rojas
+        [orange] naranjas
+       *[yellow] amarillas
+    } boca abajo, en { $listed }.
 
 rebelmoon-event-turned-up = { $player } pone boca arriba lo que quedaba boca abajo: { $weapons }.
 rebelmoon-event-left-out =

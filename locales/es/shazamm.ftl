@@ -57,6 +57,27 @@ shazamm-event-draws =
     } (quedan { $stock }).
 shazamm-event-drawn = Robas: { $spells }.
 shazamm-event-committed = { $player } ya ha elegido.
+shazamm-report-draws = { $listed }.
+shazamm-report-draw =
+    { $player } roba { $count ->
+        [one] un hechizo
+       *[other] { $count } hechizos
+    } (quedan { $stock })
+shazamm-report-reveals = { $listed }.
+shazamm-report-bet =
+    { $player } apuesta { $bet }{ $count ->
+        [0] {""}
+       *[other] {" "}con { $spells }
+    }
+shazamm-report-pays = { $listed }.
+shazamm-report-pay =
+    { $player } { $paid ->
+        [0] no paga nada
+       *[other] paga { $paid }
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}y gana { $gained }
+    } (maná: { $mana })
 shazamm-event-committed-anew =
     Has cambiado de idea: apuestas { $bet } de maná{ $count ->
         [0] {""}

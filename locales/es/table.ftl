@@ -213,8 +213,19 @@ catchup-before =
 catchup-all = **Lo que ha pasado**
 catchup-yours = **A ti**
 catchup-others = **A los demás**
-catchup-times = { $times } × { $line }
 catchup-nothing = Desde tu última jugada no ha pasado nada que pudieras notar.
+since-yours = **Mientras tanto**
+since-theirs = Desde la última jugada de { $player }:
+button-news = Qué ha pasado
+news-page = **Qué ha pasado** · página { $page } de { $pages }
+button-earlier = ◂ Antes
+button-later = Después ▸
+report-times = { $times } × { $line }
+report-more =
+    { $count ->
+        [one] -# Una línea más: *{ $button }*.
+       *[other] -# { $count } líneas más: *{ $button }*.
+    }
 
 refusal-no-match-here = En este canal no hay ninguna partida. { COMMAND("play") } abre una mesa.
 refusal-no-such-match = Esa partida ya no existe. Quien se encarga de este bot puede borrar las partidas un tiempo después de su final; { COMMAND("play") } empieza otra.

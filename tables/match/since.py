@@ -3,43 +3,102 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engines.core import Dice, Event, Seat, Text
 from store import Entry, Snapshot, Status, Store
 from tables.match.log import ACTION, effective
 from tables.match.position import Position, config_of
-from tables.match.undo import beginning, played, stood
+from tables.match.undo import Played, beginning, played, stood
 
 
-async def heard_since(store: Store, position: Position, seat: Seat | None) -> tuple[Text, ...]:
+async def heard_since(
+    store: Store, position: Position, seat: Seat | None, *, opening: bool = True
+) -> tuple[Text, ...]:
     """Return what a seat (None: a spectator) heard since its last action, oldest first.
 
     What was done for it meanwhile, by orders or because its time was over, is told too. Without
-    an action of its own everything is told that it heard since the match began.
+    an action of its own everything is told that it heard since the match began, beginning with
+    the `opening`.
     """
-    line = effective(await store.entries(position.match.id))
-    own = None
-    if seat is not None:
-        own = next((one for one in reversed(line) if (one.seat, one.kind) == (seat, ACTION)), None)
-    kept = None if own is None else await store.snapshot_before(position.match.id, own.ply + 1)
+    entries, kept = await store.line(position.match.id, seat, ACTION)
+    line = effective(entries)
+    own = next((one for one in reversed(line) if (one.seat, one.kind) == (seat, ACTION)), None)
     events = await asyncio.to_thread(_events, position, line, own, kept)
-    return tuple(event.text for event in events if event.heard_by(seat))
+    begun = _opening(position) if opening and own is None else ()
+    return tuple(event.text for event in (*begun, *events) if event.heard_by(seat))
+
+
+async def heard_ever(store: Store, position: Position, seat: Seat | None) -> tuple[Text, ...]:
+    """Return all that a seat (None: a spectator) heard since the match began, oldest first."""
+    line = effective(await store.entries(position.match.id))
+    events = await asyncio.to_thread(_events, position, line, None, None)
+    return tuple(event.text for event in (*_opening(position), *events) if event.heard_by(seat))
+
+
+async def seen_since(store: Store, position: Position, seat: Seat) -> tuple[Text, ...]:
+    """Return what everybody heard since the last action that all know to be a seat's, or nothing.
+
+    That hangs on nothing that is secret: neither on what the seat did unnoticed, nor on whose
+    answer came last where several were asked, nor on whether a person gave it.
+    """
+    entries, kept = await store.line(position.match.id, seat, ACTION)
+    return await asyncio.to_thread(seen_after_own, position, effective(entries), seat, kept)
+
+
+def seen_after_own(
+    position: Position, line: Sequence[Entry], seat: Seat, kept: Snapshot | None
+) -> tuple[Text, ...]:
+    """Return what everybody heard after a seat's own last action in a line, as all know it.
+
+    `kept` is where to begin if the seat has acted since; there may be none, or a later one.
+    """
+    going, known = _going(position), None
+    if kept is not None:
+        known = _after_own(played(stood(going, kept), line), seat)
+    if known is None:
+        known = _after_own(played(beginning(going), line), seat)
+    return () if known is None else tuple(event.text for event in known if event.audience is None)
+
+
+def _after_own(line: Iterator[Played], seat: Seat) -> list[Event] | None:
+    """Return what happened after the last action that all know to be a seat's; None: there is none.
+
+    It is that where nobody else was waited for, no answer was asked, and all noticed it.
+    """
+    told: list[Event] | None = None
+    for made in line:
+        if made.entry.seat == seat and _is_known(made, seat):
+            told = []
+        elif told is not None:
+            told.extend(made.move.events)
+    return told
+
+
+def _is_known(made: Played, seat: Seat) -> bool:
+    alone = made.before.waited_for == frozenset((seat,)) and seat not in made.before.responding
+    return alone and made.noticed_by(None)
 
 
 def _events(
     position: Position, line: Sequence[Entry], own: Entry | None, kept: Snapshot | None
 ) -> list[Event]:
-    """Return all that happened after an entry (None: from the start on)."""
-    # Whose answer is late is told of nobody who answers; in a match that is over nobody would.
-    going = position.with_match(status=Status.PLAYING, paused_at=None)
-    after = 0 if own is None else own.ply
+    """Return all that happened after an entry (None: after the opening)."""
+    going, after = _going(position), 0 if own is None else own.ply
     base = beginning(going) if kept is None or kept.ply > after else stood(going, kept)
-    told = list(_opening(position)) if own is None else []
+    told: list[Event] = []
     for made in played(base, line):
         if made.entry.ply > after:
             told.extend(made.move.events)
     return told
+
+
+def _going(position: Position) -> Position:
+    """Return a position as it was while the match was played.
+
+    Whose answer is late is told of nobody who answers; in a match that is over nobody would.
+    """
+    return position.with_match(status=Status.PLAYING, paused_at=None, outcome=None)
 
 
 def _opening(position: Position) -> tuple[Event, ...]:

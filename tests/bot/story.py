@@ -12,6 +12,7 @@ from tables.match.log import CLOCK
 from tables.match.position import Position, config_of
 from tests.bot.club import Club
 from tests.games.shazamm.play.duels import rows
+from tests.unfolded import telling_of, unfolded
 
 LOG = (
     "SELECT kind, seat, action, ply FROM entry"
@@ -19,12 +20,9 @@ LOG = (
 )
 
 
-async def story(club: Club, match_id: int) -> list[str]:
-    """Return every public line that follows from the log of a match without undo, in order."""
-    position = await club.bot.services.tables.live.position(match_id)
-    scene = await club.bot.services.tables.scene(match_id, None)
-    say = club.bot.services.say(scene, position.match.locale)
-    return [line for said in _events(club, position) for line in say(said).split("\n")]
+async def story(club: Club, match_id: int) -> list[Text]:
+    """Return all that everyone hears by the log of a match without undo, in order."""
+    return _events(club, await club.bot.services.tables.live.position(match_id))
 
 
 def _events(club: Club, position: Position) -> list[Text]:
@@ -40,15 +38,14 @@ def _events(club: Club, position: Position) -> list[Text]:
     return told
 
 
-def channel(club: Club, wanted: list[str]) -> list[str]:
-    """Return the lines of the channel's messages that belong to a story, in order."""
-    lines = (line for message in club.messages for line in message.text.split("\n"))
-    return [line for line in lines if line in wanted]
-
-
 async def check_story(club: Club, match_id: int = 1) -> None:
     """Check that the channel told everything once, in order, and nothing twice."""
-    wanted = await story(club, match_id)
-    told = channel(club, wanted)
+    said = await story(club, match_id)
+    scene = await club.bot.services.tables.scene(match_id, None)
+    say = club.bot.services.say(scene, scene.match.locale)
+    wanted = [line for told in said for line in say(told).split("\n")]
+    messages = [message.text.split("\n") for message in club.messages]
+    shown = unfolded(messages, said, telling_of(scene.match.game), say)
+    told = [line for message in shown for line in message if line in set(wanted)]
     assert wanted
     assert told == wanted, "\n".join(difflib.ndiff(wanted, told))

@@ -28,7 +28,11 @@ async def test_a_moderator_is_named_and_the_channel_reads_it_once(
     said = club.messages[-1].text
     assert f"{carol.mention} has called this match off" in said
     assert sum(message.text.count("called") for message in club.messages[1:]) == 1
-    assert [c.custom_id.split(":")[3] for c in club.messages[-1].controls] == ["again", "rules"]
+    assert [c.custom_id.split(":")[3] for c in club.messages[-1].controls] == [
+        "again",
+        "news",
+        "rules",
+    ]
     refused(await alice.slash("board"), "was called off")
     for player, gist in ((alice, "stays hidden"), (bob, "sigue oculto"), (carol, "stays hidden")):
         async with nothing_changes(club):

@@ -41,7 +41,7 @@ def test_equal_lines_side_by_side_are_told_once() -> None:
     one, other = text("one"), text("other")
     assert missed([one, one, other, one], None) == (
         text("catchup-all"),
-        text("catchup-times", line=one, times=2),
+        text("report-times", line=one, times=2),
         other,
         one,
     )

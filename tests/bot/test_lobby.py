@@ -8,6 +8,7 @@ import pytest
 
 from cogs.panels.game import offered
 from cogs.panels.lobby import AGREE
+from cogs.words.computers import MARK, computer_name
 from engines import lessons
 from tests.bot.club import Club
 from tests.bot.deeds import forged
@@ -192,7 +193,7 @@ async def test_computers_come_and_go(club: Club, alice: Player, bob: Player) -> 
     async with nothing_changes(club):
         refused(await presses(alice, "no-computer"), "No computer has a seat")
     await presses(alice, "+ Computer (hard)")
-    assert "Computer 1** (hard)" in club.messages[-1].text
+    assert f"{MARK} **{computer_name(1, 1)}** (hard)" in club.messages[-1].text
     async with nothing_changes(club):
         refused(await presses(alice, "+ Computer (easy)"), "only 2 seats")
     await presses(alice, "no-computer")

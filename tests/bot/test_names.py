@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.words.computers import MARK, NAMES, computer_name
 from cogs.words.names import clean, literal, told_apart
+from cogs.words.strings import LOCALES, files
 from tables.limits import Limits
 from tests.bot.club import Club
 from tests.games.shazamm.play.duels import begun, cast
@@ -93,11 +95,27 @@ async def test_any_name_opens_a_lobby_in_a_thread(club: Club) -> None:
 
 
 async def test_a_computer_takes_no_persons_name(club: Club) -> None:
-    """Who calls themselves Computer 1 is not taken for one: people are mentioned."""
+    """Who is called as one is not taken for one: people are mentioned, computers marked."""
     alice = club["alice"]
-    club.rename(alice, "Computer 1")
+    club.rename(alice, computer_name(1, 1))
     await alice.slash("play", game="shazamm", computers=1)
     assert alice.mention in club.messages[-1].text
+    assert f"{MARK} **{computer_name(1, 1)} (2)**" in club.messages[-1].text
+
+
+def test_computers_of_a_match_bear_names_of_their_own_and_keep_them() -> None:
+    for match_id in range(1, 200):
+        names = [computer_name(match_id, seat) for seat in range(8)]
+        assert len(set(names)) == len(names)
+    assert computer_name(7, 3) == computer_name(7, 3)
+    assert len({computer_name(match_id, 1) for match_id in range(100)}) > 10
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_computers_name_means_nothing_else(locale: str) -> None:
+    words = "".join(path.read_text(encoding="utf-8") for path in files(locale)).casefold()
+    assert not [name for name in NAMES if name.casefold() in words]
+    assert all(clean(name) == literal(name) == name for name in NAMES)
 
 
 @pytest.mark.parametrize(

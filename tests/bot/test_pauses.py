@@ -43,6 +43,7 @@ async def test_a_paused_match_says_so_everywhere_and_goes_on(
         refused(await alice.slash("hand"), "⏸ Paused")
         refused(await alice.slash("board"), "⏸ Paused")
         refused(await alice.slash("help"), "/report")
+        refused(await alice.press("news", on=board), "page 1 of 1")
         assert await alice.suggestions("shazamm cast", "spells") == {}
     await club.restart()
     assert set(club.pings[-1].user_ids) == {alice.id, bob.id}

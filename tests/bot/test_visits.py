@@ -9,6 +9,7 @@ from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, hand
 from tests.visits import visits
 
+LOG = "SELECT match_id, number, kind"
 CLAIM, DONE = "UPDATE outbox SET lease_owner", "DELETE FROM outbox WHERE id"
 
 
@@ -17,8 +18,9 @@ async def test_a_form_opens_and_is_filled_in_with_few_visits(
 ) -> None:
     """Whoever presses is looked up once, and so is what a delivery shows.
 
-    A delivery writes down what it asks and what came of it. The outbox is looked at when a move
-    is made and when a delivery ends, and once more for each old message.
+    A delivery writes down what it asks and what came of it; one that calls somebody reads besides
+    what has happened meanwhile. The outbox is looked at when a move is made and when a delivery
+    ends, and once more for each old message.
     """
     await begun(club)
     told = 0
@@ -30,7 +32,9 @@ async def test_a_form_opens_and_is_filled_in_with_few_visits(
         async with visits(club.store) as filled:
             await player.submit(form, bet="5")
         deliveries, looks = filled.count(DONE), filled.count(CLAIM)
-        assert filled.reads <= 1 + deliveries, filled.statements
+        called = 0 if player is alice else 2
+        assert filled.count(LOG) == called
+        assert filled.reads <= 1 + deliveries + called, filled.statements
         assert filled.writes - looks <= 1 + 2 * deliveries, filled.statements
         assert looks <= 2 + 2 * deliveries, filled.statements
         told += deliveries
@@ -38,12 +42,16 @@ async def test_a_form_opens_and_is_filled_in_with_few_visits(
 
 
 @pytest.mark.parametrize("verb", ["act", "hand"])
-async def test_a_panel_is_shown_after_one_visit(club: Club, alice: Player, verb: str) -> None:
+async def test_a_panel_is_shown_after_one_visit_and_one_to_the_log(
+    club: Club, alice: Player, verb: str
+) -> None:
+    """Whoever is waited for is told what has happened meanwhile."""
     await begun(club)
     await alice.press(verb, on=club.messages[-1])
     async with visits(club.store) as counted:
         await alice.press(verb, on=club.messages[-1])
-    assert (counted.reads, counted.writes) == (1, 0), counted.statements
+    told = counted.count(LOG)
+    assert (counted.reads - told, told <= 1, counted.writes) == (1, True, 0), counted.statements
 
 
 async def test_what_somebody_wishes_is_looked_up_again_after_a_while(

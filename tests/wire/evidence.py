@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, cast
 
 from cogs.chat.messages import CALLS
+from cogs.panels.telling import Telling
 from cogs.words.names import chat_voice
-from engines.core import Say, decode
+from engines.core import Say, Text, decode
 from store import Store
 from tables import Tables
 from tables.notice import BOARD, CALL, LOBBY, Notice, hand
@@ -18,6 +19,7 @@ from tables.outbox.transport import Transport
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT
 from tables.votes.chatter import CHATTER
+from tests.unfolded import telling_of, unfolded
 from tests.wire.evening import Evening
 from tests.wire.interactions import Answer, Deed, Interaction
 from tests.wire.ledger import EntryRow, Ledger
@@ -86,7 +88,7 @@ async def gather(evening: Evening) -> Evidence:
     store = await Store.open(ledger.path)
     tables = Tables(store, NOBODY, world.now, 0.0)
     try:
-        committed = await _committed(ledger, tables)
+        told = await _committed(ledger, tables)
         wanted = [w for number in ledger.playing() for w in await _wanted(tables, world, number)]
     finally:
         await tables.close()
@@ -94,12 +96,14 @@ async def gather(evening: Evening) -> Evidence:
     surfaces = {n.nonce: Surface(n.match_id, n.surface) for n in ledger.notices()}
     sent = _sent(world)
     stands, deleted = defaultdict[Surface, list[str]](list), defaultdict[Surface, list[str]](list)
-    for message in sent:
-        surface = surfaces.get(message.nonce)
-        if surface is not None and surface.name in TELLING and message.texts:
-            (deleted if message.deleted else stands)[surface] += message.texts[0].split("\n")
+    for surface, messages in _telling(sent, surfaces).items():
+        lines = [message.texts[0].split("\n") for message in messages]
+        if surface in told and surface.name == BOARD:
+            lines = unfolded(lines, *told[surface])
+        for message, shown in zip(messages, lines, strict=True):
+            (deleted if message.deleted else stands)[surface] += shown
     return Evidence(
-        committed=committed,
+        committed={at: lines for at, one in told.items() if (lines := _in_full(one))},
         stands=dict(stands),
         deleted=dict(deleted),
         entries=ledger.entries(),
@@ -117,14 +121,34 @@ def _sent(world: World) -> list[Message]:
     return sorted((m for m in everything if m.nonce), key=lambda m: m.id)
 
 
-async def _committed(ledger: Ledger, tables: Tables) -> dict[Surface, list[str]]:
-    """Return every line that was ever to be told, in the words in which it is, and stays.
+def _telling(
+    sent: Sequence[Message], surfaces: Mapping[str, Surface]
+) -> dict[Surface, list[Message]]:
+    """Return the messages that keep what they told, by surface."""
+    found = defaultdict[Surface, list[Message]](list)
+    for message in sent:
+        surface = surfaces.get(message.nonce)
+        if surface is not None and surface.name in TELLING and message.texts:
+            found[surface].append(message)
+    return found
+
+
+class Told(NamedTuple):
+    """All that was ever to be told in a place, with how it is told and in which words."""
+
+    said: list[Text]
+    telling: Telling
+    say: Say
+
+
+async def _committed(ledger: Ledger, tables: Tables) -> dict[Surface, Told]:
+    """Return what was ever to be told, by surface, and stays.
 
     Of a board that is the only one of its match, earlier lines go.
     """
     one_board = set[int]()
-    lines = defaultdict[Surface, list[str]](list)
-    voices: dict[int, Say] = {}
+    found: dict[Surface, Told] = {}
+    voices: dict[int, tuple[Telling, Say]] = {}
     for row in ledger.notices():
         if row.surface not in TELLING:
             continue
@@ -132,14 +156,20 @@ async def _committed(ledger: Ledger, tables: Tables) -> dict[Surface, list[str]]
             scene = await tables.scene(row.match_id, None)
             if keeps_one_board(scene.match):
                 one_board.add(row.match_id)
-            voices[row.match_id] = chat_voice(scene.seats, scene.match.locale)
+            say = chat_voice(scene.seats, scene.match.locale)
+            voices[row.match_id] = (telling_of(scene.match.game), say)
         if row.surface == BOARD and row.match_id in one_board:
             continue
-        for event in decode(row.payload, Notice).events:
-            if event.key not in CALLS:
-                said = voices[row.match_id](event)
-                lines[Surface(row.match_id, row.surface)] += said.split("\n")
-    return dict(lines)
+        surface = Surface(row.match_id, row.surface)
+        told = found.setdefault(surface, Told([], *voices[row.match_id]))
+        told.said.extend(decode(row.payload, Notice).events)
+    return found
+
+
+def _in_full(told: Told) -> list[str]:
+    """Return every line that stays: what only calls somebody goes with the call."""
+    said = [line for line in told.said if line.key not in CALLS]
+    return [words for line in said for words in told.say(line).split("\n")]
 
 
 async def _wanted(tables: Tables, world: World, number: int) -> list[Wanted]:

@@ -11,13 +11,15 @@ from cogs.games.imperium import looks
 from cogs.games.imperium.commands import GROUP
 from cogs.panels import drafts
 from cogs.panels.panel import Answer, Filled, Panel, Preview
+from cogs.panels.telling import Telling
 from engines.core import Text, text
 from tables import Scene
 
 if TYPE_CHECKING:
-    from cogs.games.imperium import drafting
+    from cogs.games.imperium import drafting, telling
     from engines import imperium
 else:
+    (telling,) = late("cogs.games.imperium", "telling")
     (drafting,) = late("cogs.games.imperium", "drafting")
     (imperium,) = late("engines", "imperium")
 
@@ -29,6 +31,11 @@ class ImperiumCog(GameCog):
     """Two empires among the stars."""
 
     key = "imperium"
+
+    @property
+    def telling(self) -> Telling:
+        """How its happenings are told in few lines."""
+        return telling.TELLING
 
     def ways(self, scene: Scene) -> imperium.ImperiumWays:
         """Return what the viewer may do where the draft has come to."""
@@ -47,7 +54,11 @@ class ImperiumCog(GameCog):
         """Return the phase, and what there is to do in it; or whether the turn is to end now."""
         if draft == drafting.ENDING and (phases := self.ways(scene).passed_over()):
             return (text("imperium-hint-ending", phases=phases),)
-        return super().hints(scene, draft)
+        return (*imperium.soon_counted(scene.view.board), *super().hints(scene, draft))
+
+    def standing(self, scene: Scene) -> tuple[Text, ...]:
+        """Return by what the match would be counted out, with both sides' numbers."""
+        return imperium.count_words(scene.view.board)
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return the map as the draft leaves it, or where the chosen unit can go from there."""

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from discord import app_commands
 
 from cogs.chat.acting import ways_of
 from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.game import GameCog, add_game
+from cogs.chat.late import late
 from cogs.chat.services import Client
 from cogs.games.magblast import sight_commands, voice_commands
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_SOUND
 from cogs.games.magblast.typed_sounds import TypedSounds
 from cogs.panels import chooser
 from cogs.panels.panel import Answer, Button, Filled, Order, Panel
+from cogs.panels.telling import Telling
 from engines.core import text
 from tables import Scene
+
+if TYPE_CHECKING:
+    from cogs.games.magblast import telling
+else:
+    (telling,) = late("cogs.games.magblast", "telling")
 
 COMMANDS = (sight_commands, voice_commands)
 """The modules with further commands of the group: they add them as they are loaded."""
@@ -47,6 +56,11 @@ class MagBlastCog(GameCog):
     key = "magblast"
     sounds = True
     picture = "foreseen"
+
+    @property
+    def telling(self) -> Telling:
+        """How its happenings are told in few lines."""
+        return telling.TELLING
 
     def panel(self, scene: Scene, draft: str) -> Panel:
         """Return what can be pressed; beside the answers to a card what lets all others pass."""

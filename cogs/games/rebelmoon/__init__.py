@@ -16,11 +16,14 @@ from cogs.chat.late import late
 from cogs.chat.lines import line_command
 from cogs.chat.services import Client
 from cogs.panels.panel import Preview
+from cogs.panels.telling import Telling
 
 if TYPE_CHECKING:
+    from cogs.games.rebelmoon import telling
     from engines import rebelmoon
     from engines.rebelmoon import model
 else:
+    (telling,) = late("cogs.games.rebelmoon", "telling")
     (rebelmoon,) = late("engines", "rebelmoon")
     (model,) = late("engines.rebelmoon", "model")
 
@@ -42,6 +45,11 @@ class RebelMoonCog(GameCog):
 
     key = "rebelmoon"
     picture = "preview"
+
+    @property
+    def telling(self) -> Telling:
+        """How its happenings are told in few lines."""
+        return telling.TELLING
 
 
 @GROUP.command(**command_named("rebelmoon-command-look"))

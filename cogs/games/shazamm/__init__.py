@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from discord import app_commands
 
 from cogs.chat.acting import GameCommands
 from cogs.chat.choosing import may, needed, way_command
 from cogs.chat.commands import named
 from cogs.chat.game import GameCog, add_game
+from cogs.chat.late import late
 from cogs.chat.lines import line_command
 from cogs.chat.services import Client
+from cogs.panels.telling import Telling
+
+if TYPE_CHECKING:
+    from cogs.games.shazamm import telling
+else:
+    (telling,) = late("cogs.games.shazamm", "telling")
 
 GAME = GameCommands("shazamm")
 GROUP = app_commands.Group(**named("shazamm-command"))
@@ -25,6 +34,11 @@ class ShazammCog(GameCog):
     """The wizards' duel."""
 
     key = "shazamm"
+
+    @property
+    def telling(self) -> Telling:
+        """How its happenings are told in few lines."""
+        return telling.TELLING
 
 
 async def setup(client: Client) -> None:

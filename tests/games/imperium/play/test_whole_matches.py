@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from cogs.words.computers import computer_name
 from engines.core import Dice
 from engines.imperium import ENGINE
 from engines.imperium.actions import Action, End
@@ -121,4 +122,4 @@ async def test_the_computer_answers_and_the_next_turn_is_the_persons(
         else:
             await campaign.does(alice, "submit", what="turn")
     assert (await campaign.state()).board.turn == 2
-    assert any("Computer 1" in message.text for message in club.messages)
+    assert any(computer_name(1, 1) in message.text for message in club.messages)

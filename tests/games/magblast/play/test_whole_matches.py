@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.words.computers import computer_name
 from engines.core import Seat
 from engines.magblast import ENGINE
 from engines.magblast.model import Action, Config, EditionName, Phase, RoundCap
@@ -96,7 +97,9 @@ async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None
         action = wise(state, seat, ply) if state.stack or state.question else hasty(state, seat)
         if seat in ENGINE.to_act(state):
             await by_phone(alice, state, seat, action)
-    assert any("Computer 2" in message.text for message in club.messages)
+    told = "\n".join(message.text for message in club.messages)
+    assert computer_name(1, 2) in told
+    assert "Since **Alice** last moved:" in told
     await check_story(club)
     assert ENGINE.outcome(await battle.state()) is None
     await alice.slash("resign")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bots import choose
+from cogs.words.computers import computer_name
 from engines.core import Dice
 from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import Pass, Phase
@@ -166,7 +167,7 @@ async def test_one_person_plays_the_computer_on_either_side(
     assert alice.id in {row.user_id for row in await seats(club) if row.seat == int(rebel)}
     await finish(raid)
     await club.rest()
-    assert any("Computer 1" in message.text for message in club.messages)
+    assert any(computer_name(1, 1) in message.text for message in club.messages)
     assert "wins!" in club.messages[-1].text
 
 

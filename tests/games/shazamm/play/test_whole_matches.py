@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from cogs.words.computers import computer_name
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.games.shazamm.play.duels import begun, cast, cast_in_form, hand, lobby, turn
@@ -136,7 +137,7 @@ async def test_one_person_plays_the_computer_to_the_end(club: Club, alice: Playe
             raise AssertionError(f"asked for {offered}")
     final = club.messages[-2].text
     assert "wins!" in final or "A draw!" in final
-    assert "Computer 1" in final
+    assert computer_name(1, 1) in final
     assert SECRET.search(final) is not None
     assert {user for ping in club.pings for user in ping.user_ids} == {alice.id}
 

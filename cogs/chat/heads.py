@@ -1,0 +1,81 @@
+"""What stands at the head of a message that calls somebody: what happened to theirs meanwhile."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable
+
+from cogs.panels.since import head, public_head
+from cogs.panels.telling import Telling
+from cogs.words.leniency import get_over
+from engines.core import Refusal, Seat, Text
+from tables import Delivery, Scene, Tables
+
+KEPT = 4096
+"""How many messages' heads are remembered, so that an edit need not read the log again."""
+Head = tuple[Text, ...]
+
+
+class Heads:
+    """Makes heads when messages are sent, and remembers them for edits until a restart."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: OrderedDict[tuple[int, str], tuple[int, Head]] = OrderedDict()
+
+    async def of_hand(self, delivery: Delivery, telling: Telling) -> Head:
+        """Return the head of a seat's hand: on an edit as long as it is asked the same."""
+        scene = delivery.scene
+        if delivery.said.new:
+            made = await self.of_seat(scene, telling, delivery.said.events)
+            return self._remember(delivery, scene.decision, made)
+        decision, made = self._kept.get((scene.match.id, delivery.surface), (-1, ()))
+        return made if decision == scene.decision and _is_called(scene, scene.seat) else ()
+
+    async def of_seat(self, scene: Scene, telling: Telling, told: tuple[Text, ...] = ()) -> Head:
+        """Return the head of what a seat is shown that is waited for; `told` stands below."""
+        seat = scene.seat
+        if seat is None or not _is_called(scene, seat):
+            return ()
+        heard = await self._told(
+            scene, self._tables.heard_since(scene.match.id, seat, opening=False)
+        )
+        return head(heard, seat, telling, told)
+
+    async def of_board(self, delivery: Delivery, telling: Telling) -> Head:
+        """Return the head of a board that calls one person alone; it stays on that message."""
+        scene = delivery.scene
+        if not delivery.said.new:
+            return self._kept.get((scene.match.id, delivery.surface), (0, ()))[1]
+        return self._remember(delivery, 0, await self._of_called(delivery, telling))
+
+    async def _of_called(self, delivery: Delivery, telling: Telling) -> Head:
+        scene, said = delivery.scene, delivery.said
+        called = [row.seat for row in scene.seats if row.reaches in said.ping]
+        if len(called) != 1 or scene.asked != {*called} or not _is_called(scene, called[0]):
+            return ()
+        seen = await self._told(scene, self._tables.seen_since(scene.match.id, called[0]))
+        return public_head(seen, called[0], telling, said.events)
+
+    async def _told(self, scene: Scene, wanted: Awaitable[Head]) -> Head:
+        """Return what the log tells; nothing where it does not lead to where the match stands."""
+        try:
+            return await wanted
+        except Refusal:  # the state was set by hand: nobody knows what happened before
+            return ()
+        except Exception as fault:
+            get_over(fault, "what has happened meanwhile", scene.match.id)
+            return ()
+
+    def _remember(self, delivery: Delivery, decision: int, made: Head) -> Head:
+        where = (delivery.scene.match.id, delivery.surface)
+        self._kept.pop(where, None)
+        self._kept[where] = (decision, made)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return made
+
+
+def _is_called(scene: Scene, seat: Seat | None) -> bool:
+    """Tell whether a seat is waited for in a match that goes on."""
+    return seat in scene.asked and not (scene.paused or scene.over)

@@ -1,0 +1,40 @@
+"""How Imperium is told in few lines: orders of one kind are told together."""
+
+from __future__ import annotations
+
+from cogs.panels.telling import Gathering, Telling
+
+_OWN = ("player",)
+TELLING = Telling(
+    turns=frozenset({"imperium-event-game-turn", "imperium-event-player-turn"}),
+    gathered={
+        "imperium-event-bid": Gathering("imperium-report-bids", (), "imperium-report-bid"),
+        "imperium-event-bought": Gathering(
+            "imperium-report-bought", _OWN, summed=("count", "price")
+        ),
+        "imperium-event-built": Gathering(
+            "imperium-report-built", _OWN, "imperium-report-unit", ("price",)
+        ),
+        "imperium-event-moved": Gathering("imperium-report-moved", _OWN, "imperium-report-move"),
+        "imperium-event-loaded": Gathering("imperium-report-loaded", _OWN, "imperium-report-load"),
+        "imperium-event-unloaded": Gathering(
+            "imperium-report-unloaded", _OWN, "imperium-report-unload"
+        ),
+        "imperium-event-occupied": Gathering("imperium-report-occupied", _OWN, "planet"),
+        "imperium-event-attack-declared": Gathering(
+            "imperium-report-attack-declared", ("player", "sector"), "unit"
+        ),
+        "imperium-event-attacked": Gathering(
+            "imperium-report-attacked", _OWN, "imperium-report-attack"
+        ),
+        "imperium-event-destroyed": Gathering(
+            "imperium-report-destroyed", _OWN, "imperium-report-unit"
+        ),
+        "imperium-event-damaged": Gathering(
+            "imperium-report-damaged", _OWN, "imperium-report-unit"
+        ),
+        "imperium-event-cloud-moved": Gathering(
+            "imperium-report-clouds", (), "imperium-report-cloud"
+        ),
+    },
+)

@@ -1,0 +1,14 @@
+"""How Rebel Moon is told in few lines: pieces that are placed one after the other."""
+
+from __future__ import annotations
+
+from cogs.panels.telling import Gathering, Telling
+
+TELLING = Telling(
+    gathered={
+        "rebelmoon-event-asteroid": Gathering("rebelmoon-report-asteroids", ("player",), "cell"),
+        "rebelmoon-event-weapon": Gathering(
+            "rebelmoon-report-weapons", ("player", "colour"), "cell"
+        ),
+    }
+)

@@ -1,0 +1,14 @@
+"""How Shazamm! is told in few lines: what both do at once."""
+
+from __future__ import annotations
+
+from cogs.panels.telling import Gathering, Telling
+
+TELLING = Telling(
+    turns=frozenset({"shazamm-event-round"}),
+    gathered={
+        "shazamm-event-draws": Gathering("shazamm-report-draws", (), "shazamm-report-draw"),
+        "shazamm-event-reveal": Gathering("shazamm-report-reveals", (), "shazamm-report-bet"),
+        "shazamm-event-pays": Gathering("shazamm-report-pays", (), "shazamm-report-pay"),
+    },
+)

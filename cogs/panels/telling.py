@@ -1,0 +1,103 @@
+"""How a game's happenings are told in few lines: what begins a turn, and what is told as one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple, cast
+
+from engines.core import Arg, Single, Text, encode, text
+
+
+class Gathering(NamedTuple):
+    """How several texts of one key are told by one, of the key `several`.
+
+    Those are told together whose arguments `by` are the same, where the last of them stood. Of
+    each, `listed` is told in a list: one of its arguments, or what the text of that key makes of
+    all of them; of what is equal it is told how often. `summed` are numbers that are added up,
+    `times` is how many there are. Where the `latest` of a turn stands for itself, only those
+    before are gathered. One line gathers at `most` so many.
+    """
+
+    several: str
+    by: tuple[str, ...] = ()
+    listed: str = ""
+    summed: tuple[str, ...] = ()
+    latest: bool = False
+    most: int = 12
+
+
+class Telling(NamedTuple):
+    """How a game is told: the keys that begin a turn, and what is gathered within one."""
+
+    turns: frozenset[str] = frozenset()
+    gathered: Mapping[str, Gathering] = {}
+
+
+PLAIN = Telling()
+"""How a game is told that says nothing about it: all is one turn, equal lines are told once."""
+
+
+def turns_of(said: Sequence[Text], telling: Telling) -> list[list[Text]]:
+    """Return what was said, divided where a turn begins; its first line may belong to none."""
+    turns: list[list[Text]] = []
+    for line in said:
+        if not turns or line.key in telling.turns:
+            turns.append([])
+        turns[-1].append(line)
+    return turns
+
+
+def gathered(turn: Sequence[Text], telling: Telling, *, quiet: bool = False) -> list[Text]:
+    """Return a turn in fewer lines, as its game gathers them; equal lines are told once.
+
+    Where it is `quiet` the latest of a kind stands not for itself either.
+    """
+    latest = {} if quiet else {line.key: place for place, line in enumerate(turn)}
+    kept: dict[int | tuple[bytes, int], tuple[Text, ...]] = {}
+    seen = Counter[bytes]()
+    for place, line in enumerate(turn):
+        found = telling.gathered.get(line.key)
+        if found is None or (found.latest and latest.get(line.key) == place):
+            kept[place] = (line,)
+        else:
+            by = encode(Text(line.key, {name: line.args[name] for name in found.by}))
+            alike = (by, seen[by] // found.most)
+            seen[by] += 1
+            kept[alike] = (*kept.pop(alike, ()), line)
+    return _told_once(
+        lines[0] if isinstance(alike, int) else _together(lines, telling)
+        for alike, lines in kept.items()
+    )
+
+
+def _told_once(lines: Iterable[Text]) -> list[Text]:
+    """Return lines with those that are equal, and stand side by side, told once."""
+    groups = (list(group) for _, group in groupby(lines, key=lambda said: (said.key, said.args)))
+    return [cast("Text", _times(group[0], len(group))) for group in groups]
+
+
+def _times(said: Single, times: int) -> Single:
+    return said if times == 1 else text("report-times", line=said, times=times)
+
+
+def _together(lines: Sequence[Text], telling: Telling) -> Text:
+    first = lines[0]
+    found = telling.gathered[first.key]
+    if len(lines) == 1 and not found.latest:
+        return first
+    args: dict[str, Arg] = {name: first.args[name] for name in found.by}
+    args["times"] = len(lines)
+    if found.listed:
+        args["listed"] = _listed(lines, found.listed)
+    for name in found.summed:
+        args[name] = sum(number for line in lines if isinstance(number := line.args[name], int))
+    return Text(found.several, args)
+
+
+def _listed(lines: Sequence[Text], what: str) -> tuple[Single, ...]:
+    """Return what is listed of some texts: the same argument of each, or a text of all of them."""
+    items = [cast("Single", line.args.get(what, Text(what, line.args))) for line in lines]
+    first = [item for place, item in enumerate(items) if item not in items[:place]]
+    return tuple(_times(item, items.count(item)) for item in first)

@@ -1,0 +1,61 @@
+"""A count-out is told with its numbers: in the aim, while it comes near, and when it decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Text, text
+from engines.imperium.actions import End
+from engines.imperium.board import BLUE, RED, Phase
+from engines.imperium.counting import LAST_TURNS, count_words, side_count, soon_counted
+from engines.imperium.missions import SCENARIOS, Mission
+from engines.imperium.names import mission_aim
+from engines.imperium.state import State
+from engines.imperium.victory import last_turn
+from tests.games.imperium.positions import act, changed, position
+
+COUNTED = [mission for mission in Mission if SCENARIOS[mission].tally]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mission", COUNTED)
+def test_an_aim_says_when_its_match_is_counted_out(mission: Mission, locale: str) -> None:
+    assert "17" in speaker(locale)(mission_aim(mission, 17))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mission", COUNTED)
+def test_both_numbers_stand_there_before_it_counts(mission: Mission, locale: str) -> None:
+    board = position(mission=mission, points=(31, 32)).board
+    say = speaker(locale, lambda seat: f"⟦{seat}⟧")
+    rule, red, blue = map(say, count_words(board))
+    assert str(last_turn(board)) in rule
+    assert "⟦0⟧" in red
+    assert "⟦1⟧" in blue
+    assert ("31" in red) == ("32" in blue) == ("points" in SCENARIOS[mission].tally)
+
+
+@pytest.mark.parametrize("mission", COUNTED)
+def test_the_end_tells_both_counts(mission: Mission) -> None:
+    limit = SCENARIOS[mission].limit
+    state = position(Phase.MOVEMENT, mission=mission, active=BLUE, turn=limit, points=(9, 8))
+    wanted = [text("imperium-event-counted", **side_count(state.board, s)) for s in (RED, BLUE)]
+    assert counted(state) == wanted
+    assert counted(changed(state, turn=limit - 1)) == []
+
+
+def counted(state: State) -> list[Text]:
+    """End the movement of the active side; return what is told of a count."""
+    step = act(state, state.board.active, End(Phase.MOVEMENT))
+    return [event.text for event in step.events if event.text.key == "imperium-event-counted"]
+
+
+def test_the_last_game_turns_are_played_for_the_count() -> None:
+    last = SCENARIOS[Mission.DEFEAT].limit
+    assert soon_counted(position(turn=last).board)
+    assert not soon_counted(position(turn=last - LAST_TURNS).board)
+
+
+def test_nothing_is_counted_where_a_convoy_arrives_or_not() -> None:
+    assert count_words(position(mission=Mission.CONVOY).board) == ()

@@ -1,0 +1,160 @@
+"""What a message tells of what happened is short, says nothing twice, and keeps nothing back."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cogs.chat.components import CHARACTERS
+from cogs.panels.chronicle import pages
+from cogs.panels.report import MOST, report
+from cogs.panels.since import head, public_head
+from cogs.panels.telling import PLAIN, Gathering, Telling, gathered, turns_of
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Arg, Dice, Either, Player, Say, Text, play, text
+from tests.laws.played import FILES, half_of_the_records, other_half_of_the_records, read
+from tests.unfolded import telling_of
+
+SAYS = {locale: speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES}
+SEATS = 8
+
+
+@half_of_the_records
+def test_no_turn_is_told_in_more_lines_than_a_phone_shows(path: Path) -> None:
+    """Neither when it is over, nor while it goes on."""
+    for turn in _turns(path):
+        for part in (turn, turn[: len(turn) // 2]):
+            told = "\n".join(report(part, _telling(path), _say(path)))
+            assert told.count("\n") < MOST, told
+
+
+@other_half_of_the_records
+def test_no_two_equal_lines_stand_side_by_side(path: Path) -> None:
+    told = report(_heard(path), _telling(path), _say(path))
+    assert all(one != other for one, other in pairwise(told))
+
+
+@half_of_the_records
+def test_what_is_gathered_is_named(path: Path) -> None:
+    """Whoever, whatever and wherever: only numbers are added up, and noises fade."""
+    telling, say = _telling(path), _say(path)
+    for turn in _turns(path):
+        whole = "\n".join(map(say, gathered(turn, telling, quiet=True)))
+        missing = [one for line in turn for one in _named(line, say) if one not in whole]
+        assert not missing, whole
+
+
+@other_half_of_the_records
+def test_the_press_tells_every_line(path: Path) -> None:
+    lines = [_say(path)(line) for line in _heard(path)]
+    leaves = pages(lines)
+    assert [line for page in leaves for line in page] == lines
+    assert all(sum(map(len, page)) + len(page) < CHARACTERS for page in leaves)
+
+
+@half_of_the_records
+def test_a_head_is_as_short_as_a_turn(path: Path) -> None:
+    heard, telling = _heard(path), _telling(path)
+    for part in (heard[: len(heard) // 5], heard):
+        for seat in range(0, SEATS, 3):
+            for shown in (head(part, seat, telling), public_head(part, seat, telling, part[-3:])):
+                assert len("\n".join(map(_say(path), shown)).split("\n")) <= MOST
+
+
+def test_a_game_that_gathers_nothing_is_told_in_few_lines_too() -> None:
+    said = [text("language-en") if n % 3 else text("language-es") for n in range(40)]
+    told = report(said, PLAIN, SAYS["en"])
+    assert len(told) == MOST
+    assert "*What happened*" in told[0]
+    assert told[-1] == SAYS["en"](said[-1])
+
+
+def test_a_turn_keeps_its_title_and_its_end() -> None:
+    telling = Telling(turns=frozenset({"button-news"}))
+    turn = [text("button-news"), *(text("news-page", page=n, pages=9) for n in range(9))]
+    told = report([*turn, *turn], telling, SAYS["en"])
+    assert told[:8] == told[8:]
+    assert told[0] == "What happened"
+    assert told[1].startswith("-# 3 more lines")
+    assert told[-1] == SAYS["en"](turn[-1])
+
+
+def test_what_is_gathered_is_counted_and_added_up() -> None:
+    builds = [
+        text("built", who=Player(who), unit="Scout", sector=sector, price=2)
+        for who, sector in ((0, "A1"), (1, "A1"), (0, "A1"), (0, "B2"))
+    ]
+    telling = Telling(gathered={"built": Gathering("many", ("who",), "sector", ("price",))})
+    assert gathered(builds, telling) == [
+        builds[1],
+        Text(
+            "many",
+            {
+                "who": Player(0),
+                "times": 3,
+                "listed": (text("report-times", line="A1", times=2), "B2"),
+                "price": 6,
+            },
+        ),
+    ]
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_the_latest_shot_stands_for_itself_unless_it_is_quiet(quiet: bool) -> None:
+    shots = [text("shot", who=Player(0), at=at) for at in "abc"]
+    telling = Telling(gathered={"shot": Gathering("shots", ("who",), "at", latest=True)})
+    told = gathered(shots, telling, quiet=quiet)
+    assert [line.key for line in told] == (["shots"] if quiet else ["shots", "shot"])
+
+
+@cache
+def _heard(path: Path) -> tuple[Text, ...]:
+    """Return all that everybody heard of a recorded match."""
+    played = read(path)
+    engine = played.engine
+    config = msgspec.convert(played.config, type=engine.meta.config)
+    step = engine.start(config, played.seats, Dice(played.seed, 0))
+    events = list(step.events)
+    for ply, (seat, action) in enumerate(played.actions(), start=1):
+        step = play(engine, step.state, seat, action, Dice(played.seed, ply))
+        events += step.events
+    return tuple(event.text for event in events if event.audience is None)
+
+
+def _say(path: Path) -> Say:
+    """Return the words of a language: each of them for some of the records."""
+    return SAYS[LOCALES[FILES.index(path) // 2 % len(LOCALES)]]
+
+
+def _telling(path: Path) -> Telling:
+    return telling_of(path.parent.parent.name)
+
+
+def _turns(path: Path) -> list[list[Text]]:
+    return turns_of(_heard(path), _telling(path))
+
+
+def _named(said: Text, say: Say) -> set[str]:
+    """Return what a line names: whatever of its arguments it says in words."""
+    words = say(said)
+    return {one for arg in said.args.values() for one in _words(arg, say) if one in words}
+
+
+def _words(arg: Arg, say: Say) -> list[str]:
+    match arg:
+        case Player():
+            return [f"⟦{arg.seat}⟧"]
+        case Text():
+            return [say(arg)]
+        case str():
+            return [arg]
+        case Either():
+            return [one for item in arg.items for one in _words(item, say)]
+        case tuple():
+            return [one for item in arg for one in _words(item, say)]
+        case _:
+            return []
