@@ -44,7 +44,7 @@ class Notice(Struct, frozen=True):
 
     `events` is what happened since the last notice, `new` asks for a message of its own
     instead of an edit, `ping` are the ids of the people whom a new message calls. `turn` asks
-    for one, too, where each turn has a board of its own.
+    for one, too, where each turn has a board of its own; what came before is told less then.
     """
 
     events: tuple[Text, ...] = ()
