@@ -68,7 +68,7 @@ class Notice(Struct, frozen=True):
     `events` is what happened since the last notice, `new` asks for a message of its own
     instead of an edit, `ping` are the ids of the people whom a new message calls: of a hand, its
     owner where that is called whatever the board does. `turn` asks for a message of its own, too,
-    where each turn has a board of its own.
+    where each turn has a board of its own; what came before is told less then.
     """
 
     events: tuple[Text, ...] = ()

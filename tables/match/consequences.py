@@ -70,15 +70,6 @@ class Advance(Struct, frozen=True, dict=True):
         """The people who must respond: called in private, for how they answer is their own."""
         return (self.newly_asked & self.after.responding & self.after.people) - self._watching
 
-    @cached_property
-    def asked_together(self) -> frozenset[Seat]:
-        """The people who are asked anew at once: each is told so, also whoever just moved.
-
-        Nobody's small moves of one turn ask anybody else, so they stay on one message.
-        """
-        people = self.newly_asked & self.after.people
-        return people if len(people) > 1 else frozenset()
-
     @property
     def _turns(self) -> frozenset[Seat]:
         return self.newly_asked - self.after.responding
@@ -143,11 +134,17 @@ class Advance(Struct, frozen=True, dict=True):
 
 
 def follow(changes: Changes, advance: Advance) -> None:
-    """Add to `changes` all that follows from a match's advance."""
+    """Add to `changes` all that follows from a match's advance.
+
+    The hand of whoever moved goes first: it is the answer that its owner waits for.
+    """
+    hands = [row.seat for row in advance.after.seats if row.reaches is not None]
+    if advance.actor in hands:
+        _tell_a_hand(changes, advance, advance.actor)
+        hands.remove(advance.actor)
     _tell_the_board(changes, advance)
-    for row in advance.after.seats:
-        if row.reaches is not None:
-            _tell_a_hand(changes, advance, row.seat)
+    for seat in hands:
+        _tell_a_hand(changes, advance, seat)
     wind_clocks(changes, advance)
 
 
@@ -166,10 +163,12 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
     told = advance.told(seat)
     if told or seat == advance.actor or advance.stands_otherwise(seat):
-        called = advance.to_ping | advance.to_ask | advance.asked_together
+        called = advance.to_ping | advance.to_ask
         wanted = advance.before is None or (not advance.ended and seat in called)
         alone = advance.to_ping if advance.ended else advance.to_ask
-        notice = Notice(told, new=wanted, ping=advance.after.users(alone & {seat}))
+        anew = advance.turn_passed and seat in advance.newly_asked
+        ping = advance.after.users(alone & {seat})
+        notice = Notice(told, new=wanted, ping=ping, turn=anew)
         changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
 
 

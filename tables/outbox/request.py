@@ -61,15 +61,15 @@ def planned(
     """Return how a notice is to be told: an edited message keeps what it told before.
 
     Where it cannot hold both there is a new message, below, unless it `rolls`: then what it told
-    before makes room. A hand speaks of its owner's latest move alone: what came before is on the
-    board.
+    before makes room. A hand speaks of its owner's latest move alone, until they are asked anew:
+    what came before is on the board.
     """
     if notice.new or shown is None or shown.payload == CLOSED:
         return anew(notice)
     earlier = decode(shown.payload, Notice)
     if seat_of_hand(surface) is not None:
-        events = notice.events or earlier.events
-        return Request(msgspec.structs.replace(notice, events=events), edits=True)
+        events = notice.events or (() if notice.turn else earlier.events)
+        return Request(msgspec.structs.replace(notice, events=events, turn=False), edits=True)
     both = msgspec.structs.replace(notice.after(earlier), turn=False)
     if rolls:
         events = rolled(holds, earlier.events, notice)

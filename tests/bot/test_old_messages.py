@@ -94,13 +94,14 @@ async def test_an_old_hand_keeps_what_it_told_and_shows_no_hand(club: Club, alic
     assert not kept.pictures
 
 
-async def test_whoever_moves_last_gets_a_new_hand_for_the_next_turn(
+async def test_whoever_moves_last_goes_on_with_the_hand_that_they_have(
     club: Club, alice: Player, bob: Player
 ) -> None:
     await begun(club)
     for number in (2, 3, 4):
         await turn(club, (2,), (1,))
-        assert len(hands(alice)) == len(hands(bob)) == number
+        assert (len(hands(alice)), len(hands(bob))) == (number, 1)
+    assert (await bob.press("cast", on=hands(bob)[-1])).form is not None, "the new question's"
 
 
 async def test_an_old_message_is_put_away_after_a_restart(

@@ -26,7 +26,7 @@ SURFACES = ("board", "hand-0", "hand-1")
 
 
 async def turn(house: Hall, match_id: int) -> None:
-    """Let both bet, which asks both anew."""
+    """Let both bet, which asks both anew: Alice is called, and Bob is there."""
     await house.tables.play.submit(match_id, By(ALICE), Cast(2))
     await house.tables.play.submit(match_id, By(BOB), Cast(1))
     await house.settle()
@@ -49,7 +49,7 @@ async def test_what_was_superseded_is_put_away_once_and_what_stands_is_not(house
     for _ in range(3):
         await turn(house, match_id)
     old = superseded(house.office)
-    assert len(old) == 9
+    assert len(old) == 6, "three boards, and three hands of hers"
     assert all(letter.put_away for letter in old)
     assert sorted(house.office.asked_to_put_away) == sorted(letter.id for letter in old)
     assert not any(letter.put_away for letter in newest(house.office))
@@ -84,17 +84,17 @@ async def test_nothing_old_is_touched_while_anything_else_is_under_way(tmp_path:
         match_id = await house.begin()
         office.go_on.clear()
         office.held.clear()
-        await house.tables.play.submit(match_id, By(ALICE), Cast(2))
-        await house.tables.play.submit(match_id, By(BOB), Cast(1))
+        await house.tables.play.submit(match_id, By(BOB), Cast(2))
+        await house.tables.play.submit(match_id, By(ALICE), Cast(1))
         await office.held.wait()
         await all_but_one()
         house.tables.delivery.kick()
         await all_but_one()
-        assert (len(office.on("board")), len(office.on("hand-0"))) == (2, 2)
+        assert (len(office.on("board")), len(office.on("hand-1"))) == (2, 1)
         assert not office.asked_to_put_away
         office.go_on.set()
         await house.settle()
-        assert len(office.asked_to_put_away) == 3
+        assert len(office.asked_to_put_away) == 2
 
 
 class Held(PostOffice):
@@ -150,7 +150,7 @@ async def test_a_refusal_is_the_last_word(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match_id = await house.begin()
-    house.office.old = [refusal] * 3
+    house.office.old = [refusal] * 2
     answered, put_away = list[bool](), Delivering.put_away
 
     async def noted(self: Delivering, post: Outgoing) -> bool:
@@ -159,8 +159,8 @@ async def test_a_refusal_is_the_last_word(
 
     monkeypatch.setattr(Delivering, "put_away", noted)
     await turn(house, match_id)
-    assert answered == [refusal in (Gone, Shut)] * 3, "what lets others go ahead"
-    assert len(house.office.asked_to_put_away) == 3
+    assert answered == [refusal in (Gone, Shut)] * 2, "what lets others go ahead"
+    assert len(house.office.asked_to_put_away) == 2
     assert not await waiting(house)
     assert bool(caplog.records) is (refusal is RuntimeError), "what nobody foresaw is logged"
 
@@ -173,7 +173,7 @@ async def test_trouble_on_the_other_side_is_borne_a_few_times(house: Hall) -> No
         house.clock.seconds += max(WAITS)
         house.tables.delivery.kick()
         await house.settle()
-    assert len(house.office.asked_to_put_away) == 3 * TRIES
+    assert len(house.office.asked_to_put_away) == 2 * TRIES
     assert not await waiting(house)
 
 
@@ -182,7 +182,7 @@ async def test_it_is_put_away_after_a_crash(tmp_path: Path) -> None:
     office = PostOffice(clock)
     async with hall(tmp_path / "t.db", clock, office) as first:
         match_id = await first.begin()
-        office.old = [Crash] * 3
+        office.old = [Crash] * 2
         await turn(first, match_id)
         assert not any(letter.put_away for letter in office.letters)
     office.old.clear()
@@ -191,31 +191,31 @@ async def test_it_is_put_away_after_a_crash(tmp_path: Path) -> None:
         await second.tables.resume()
         await second.settle()
         assert all(letter.put_away for letter in superseded(office))
-        assert len(superseded(office)) == 3
+        assert len(superseded(office)) == 2
         assert not await waiting(second)
 
 
 async def test_a_hand_that_can_be_sent_no_more_is_put_away(house: Hall) -> None:
     match_id = await house.begin()
-    house.office.shut = {"hand-1"}
+    house.office.shut = {"hand-0"}
     await turn(house, match_id)
-    assert house.office.on("hand-1")[0].put_away
+    assert house.office.on("hand-0")[0].put_away
 
 
-# -- Who is asked anew gets a message of their own ----------------------------------------------
+# -- Who is called gets a message of their own ------------------------------------------------
 
 
 @pytest.mark.parametrize("game", offered())
-async def test_a_move_that_asks_several_anew_sends_each_of_them_a_new_hand(
+async def test_a_move_that_asks_several_anew_sends_all_others_a_new_hand(
     tmp_path: Path, game: str
 ) -> None:
     """Dealt as it was the last time: in two turns of another deal the same may happen."""
     clock = Clock()
     async with hall(tmp_path / "t.db", clock, PostOffice(clock), chance=Random(game)) as house:
-        await _each_gets_a_new_hand(house, game)
+        await _others_get_a_new_hand(house, game)
 
 
-async def _each_gets_a_new_hand(house: Hall, game: str) -> None:
+async def _others_get_a_new_hand(house: Hall, game: str) -> None:
     match_id = await house.begin(game=game)
     chance, together, alone = Dice(f"several {game}", 0), 0, 0
     for _ in range(80):
@@ -225,6 +225,7 @@ async def _each_gets_a_new_hand(house: Hall, game: str) -> None:
         stood = {seat: len(house.office.on(hand(seat))) for seat in (0, 1)}
         seat = chance.choice(sorted(before.asked))
         action = chance.choice(list(before.engine.legal_actions(before.state, seat)))
+        had = house.office.on(hand(seat))[-1].events
         await house.tables.play.submit(match_id, By(before.seats[seat].user_id), action)
         await house.settle()
         after = await house.position(match_id)
@@ -236,10 +237,13 @@ async def _each_gets_a_new_hand(house: Hall, game: str) -> None:
         new = {one for one in (0, 1) if len(house.office.on(hand(one))) > stood[one]}
         if len(anew) > 1:
             together += 1
-            assert new == anew
+            assert new == anew - {seat}, "whoever moved is there"
             for one in new:
                 letters = house.office.on(hand(one))
                 assert not [event for event in letters[-1].events if event in letters[-2].events]
+            if seat in anew:
+                told = house.office.on(hand(seat))[-1].events
+                assert not [event for event in told if event in had], "what was before is told"
         elif anew == {seat}:
             alone += 1
             assert not new, "small moves of one's own stay on one message"

@@ -194,14 +194,6 @@ async def test_a_match_looks_as_before_while_nothing_public_has_changed(house: H
     assert begun.newly_asked == {0, 1} and made.newly_asked == frozenset()
 
 
-async def test_one_who_is_asked_alone_is_not_asked_together(house: Hall) -> None:
-    made = await advance(house)
-    assert replace(made, before=None).asked_together == {0, 1}
-    match_id = await house.begin(("easy",), channel=9)
-    position = await house.position(match_id)
-    assert Advance(None, position, (), None, NOW).asked_together == frozenset()
-
-
 def shown(made: Advance) -> list[str]:
     """Return the surfaces that an advance changes."""
     changes = Changes()
