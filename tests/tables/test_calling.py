@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -336,9 +337,13 @@ async def test_the_hours_of_days_are_put_off_by_no_absence(tmp_path: Path) -> No
         assert len(rolls(house)) == 1
 
 
-async def test_what_is_put_off_goes_with_whoever_is_forgotten(house: Hall) -> None:
+async def test_what_is_put_off_is_told_and_goes_with_whoever_is_forgotten(house: Hall) -> None:
     await wish(house, DIGEST)
     match_id = await house.begin()
+    exported = json.loads(await house.tables.own.export(ALICE))
+    (part,) = exported["matches"]
+    assert part["call_waits_until"] > house.clock.seconds
+    assert exported["calls"]["how"] == "digest"
     stakes = await house.tables.forgetting.stakes(ALICE)
     await house.tables.forgetting.forget(ALICE, stakes.mark)
     await house.settle()
