@@ -157,9 +157,9 @@ class Changes:
         """Put a deadline off until `at`, if it still stands and would be due before."""
         return self._add(sql.NOT_BEFORE, at, deadline.match_id, deadline.kind, deadline.seat)
 
-    def move_deadlines(self, match_id: int, seconds: float) -> Self:
-        """Let everything that a match waits for happen so much later."""
-        return self._add(sql.MOVE_DEADLINES, seconds, match_id)
+    def move_deadlines(self, match_id: int, seconds: float, *, but: str) -> Self:
+        """Let everything that a match waits for happen so much later, but for the kind `but`."""
+        return self._add(sql.MOVE_DEADLINES, seconds, match_id, but)
 
     def post(self, outgoing: Outgoing, *, waking: bool = True) -> Self:
         """Put something into the outbox; its id is assigned.

@@ -278,7 +278,7 @@ MOVE_ALL_DEADLINES = (
 NOT_BEFORE = (
     "UPDATE deadline SET due_at = max(due_at, ?) WHERE match_id = ? AND kind = ? AND seat = ?"
 )
-MOVE_DEADLINES = "UPDATE deadline SET due_at = due_at + ? WHERE match_id = ?"
+MOVE_DEADLINES = "UPDATE deadline SET due_at = due_at + ? WHERE match_id = ? AND kind <> ?"
 
 # The outbox
 

@@ -10,8 +10,7 @@ import logging
 from collections.abc import Callable, Iterator
 
 from store import Changes, Deadline, SettingChanged, Store, StoreError
-from tables.calling import PUT_OFF
-from tables.match.consequences import REMINDER, TIME_UP
+from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.votes.ballots import BALLOT
 
 log = logging.getLogger(__name__)

@@ -14,15 +14,12 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat, text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
-from tables.match.consequences import TIME_UP
+from tables.match.consequences import PUT_OFF, TIME_UP
 from tables.match.live import Live
 from tables.match.position import Position
 from tables.notice import Notice, hand, outgoing, roll_call
 from tables.people import People
 from tables.wishes import Calls, How
-
-PUT_OFF = "put-off"
-"""The deadline by which somebody is called for whom a match waits."""
 
 
 class Awaited(Struct, frozen=True):

@@ -12,10 +12,10 @@ import msgspec
 
 from engines.core import MatchOver, NotAsked, Player, Refusal, text
 from store import Changes, Deadline, Store
-from tables.calling import PUT_OFF, Calling
+from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
 from tables.lobby import EXPIRY, Lobby
-from tables.match.consequences import REMINDER, TIME_UP
+from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.live import Live
 from tables.match.log import CLOCK
 from tables.match.pauses import Pauses

@@ -1,17 +1,16 @@
 # How somebody is called when a match waits for them, and the list of all that waits.
 
 notify-head = ### How I call you when a match waits for you
-notify-told-both = • **In the channel and by direct message**: I mention you there, and your hand comes here with a sound. That makes two notifications a turn, and is what I do unless you choose otherwise.
-notify-told-mention = • **In the channel**: I mention you there, and your hand comes by direct message without a sound. What you are asked on other people’s turns I ask by direct message alone, with a sound; so I do where a match keeps one board, for changing that notifies nobody.
-notify-told-direct = • **By direct message**: your hand comes with a sound, and so does the end of a match. In the channel stands your name, but it does not notify you.
-notify-told-digest = • **Once a day**, at { $at }: one direct message lists all matches that wait for you, with links. If none does, none comes. In the channel stands your name, but it does not notify you, nor does the end of a match.
-notify-quiet = • **Quiet hours** from { $start } to { $end }: nothing notifies you. If a match that called you in them still waits at { $end }, one direct message tells it.
+notify-told-both = • **In the channel and by direct message**: a mention there, and your hand with a sound. These are two notifications a turn (one where a match keeps one board), and what I do unless you choose otherwise.
+notify-told-mention = • **In the channel**: a mention there; your hand comes by direct message without a sound. What you are asked on other people’s turns comes by direct message alone, with a sound; so does every call of a match that keeps one board.
+notify-told-direct = • **By direct message**: your hand with a sound, and the end of a match too. Your name in the channel does not notify you.
+notify-told-digest = • **Once a day**, at { $at }: one direct message with links to all that waits for you, and none if nothing does. Your name in the channel does not notify you, nor does the end of a match.
+notify-quiet = • **Quiet hours** from { $start } to { $end }: only what cannot wait notifies you. What else called you and still waits comes at { $end } in one direct message.
 notify-not-quiet = • **Quiet hours**: none.
-notify-clock = • **Your clock**: { $clock }. If that is not what yours shows, choose below, or name a city with { COMMAND("notify") }.
+notify-clock = • **Your clock**: { $clock }. If yours shows something else, choose below, or name a city with { COMMAND("notify") }.
 notify-always =
-    • What would leave you less than an hour of your time comes at once, also in quiet hours, and without waiting for a digest.
-    • If you take no direct messages from me, I mention you in the channel at once, whatever you choose here. Lobbies that invite you, or ask you to agree again, always mention you.
-    • Only you see this. The channel reads the same whatever you choose.
+    -# What would leave you less than an hour of your time cannot wait and comes at once. If you take no direct messages from me, I mention you in the channel instead, whatever you choose. Lobbies that invite you, or ask you to agree again, always mention you.
+    -# Only you see this. The channel reads the same whatever you choose.
 
 notify-menu-how = How shall I call you?
 notify-how-both = In the channel and by direct message

@@ -1,17 +1,16 @@
 # Cómo se avisa a alguien cuando una partida le espera, y la lista de todo lo que espera.
 
 notify-head = ### Cómo te aviso cuando una partida te espera
-notify-told-both = • **En el canal y por mensaje directo**: te menciono allí, y tu mano llega aquí con sonido. Son dos notificaciones por turno, y es lo que hago si no eliges otra cosa.
-notify-told-mention = • **En el canal**: te menciono allí, y tu mano llega por mensaje directo sin sonido. Lo que se te pregunta en turnos ajenos te lo pregunto solo por mensaje directo, con sonido; y así lo hago todo donde la partida tiene un solo tablero, porque cambiarlo no avisa a nadie.
-notify-told-direct = • **Por mensaje directo**: tu mano llega con sonido, y también el final de una partida. En el canal está tu nombre, pero no te notifica.
-notify-told-digest = • **Una vez al día**, a las { $at }: un mensaje directo enumera todas las partidas que te esperan, con enlaces. Si no te espera ninguna, no llega nada. En el canal está tu nombre, pero no te notifica, y el final de una partida tampoco.
-notify-quiet = • **Horas de silencio** de { $start } a { $end }: nada te notifica. Si una partida que te llamó en ellas aún te espera a las { $end }, te lo dice un mensaje directo.
+notify-told-both = • **En el canal y por mensaje directo**: una mención allí, y tu mano con sonido. Son dos notificaciones por turno (una si la partida tiene un solo tablero), y es lo que hago si no eliges otra cosa.
+notify-told-mention = • **En el canal**: una mención allí; tu mano llega por mensaje directo sin sonido. Lo que se te pregunta en turnos ajenos llega solo por mensaje directo, con sonido; y así llega todo aviso de una partida con un solo tablero.
+notify-told-direct = • **Por mensaje directo**: tu mano con sonido, y también el final de una partida. Tu nombre en el canal no te notifica.
+notify-told-digest = • **Una vez al día**, a las { $at }: un mensaje directo con enlaces a todo lo que te espera, y ninguno si nada te espera. Tu nombre en el canal no te notifica, y el final de una partida tampoco.
+notify-quiet = • **Horas de silencio** de { $start } a { $end }: solo te notifica lo que no puede esperar. Lo demás que te haya llamado y aún te espere llega a las { $end } en un mensaje directo.
 notify-not-quiet = • **Horas de silencio**: ninguna.
 notify-clock = • **Tu reloj**: { $clock }. Si el tuyo marca otra cosa, elige abajo, o nombra una ciudad con { COMMAND("notify") }.
 notify-always =
-    • Lo que te dejaría menos de una hora de tu tiempo llega enseguida, también en las horas de silencio y sin esperar al resumen diario.
-    • Si no aceptas mis mensajes directos, te menciono enseguida en el canal, elijas lo que elijas aquí. Las salas que te invitan, o que te piden aceptar de nuevo, te mencionan siempre.
-    • Esto solo lo ves tú. El canal dice lo mismo elijas lo que elijas.
+    -# Lo que te dejaría menos de una hora de tu tiempo no puede esperar y llega enseguida. Si no aceptas mis mensajes directos, te menciono en el canal, elijas lo que elijas. Las salas que te invitan, o que te piden aceptar de nuevo, te mencionan siempre.
+    -# Esto solo lo ves tú. El canal dice lo mismo elijas lo que elijas.
 
 notify-menu-how = ¿Cómo te aviso?
 notify-how-both = En el canal y por mensaje directo

@@ -17,6 +17,8 @@ from tables.notice import BOARD, Notice, hand, in_portions, outgoing
 TIME_UP = "clock"
 """The deadline by which a seat must have answered."""
 REMINDER = "reminder"
+PUT_OFF = "put-off"
+"""The deadline by which somebody is called whose call waits (see `tables/calling.py`)."""
 REMIND_AT = 0.75
 """The part of its time after which a seat is reminded."""
 UNDOABLE = 64

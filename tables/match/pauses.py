@@ -24,6 +24,7 @@ from store import (
     StoreError,
 )
 from tables.errors import TableRefusal
+from tables.match.consequences import PUT_OFF
 from tables.match.live import Live, position_of
 from tables.match.log import PAUSE, RESUME
 from tables.match.play import Play
@@ -138,13 +139,15 @@ class Pauses:
         changes = Changes().expect(match_id, status=Status.PLAYING)
         changes.append(_entry(standing, RESUME, now))
         changes.update_match(match_id, paused_at=None, retry_at=None)
-        changes.move_deadlines(match_id, max(0.0, now - (now if since is None else since)))
+        paused = max(0.0, now - (now if since is None else since))
+        changes.move_deadlines(match_id, paused, but=PUT_OFF)
         called = (position.asked & position.people) - position.responding
         said = Notice((text("table-goes-on"),), new=True, ping=position.users(called))
         changes.post(outgoing(match_id, BOARD, said, now))
         for row in position.seats:
             if row.reaches is not None:
-                changes.post(outgoing(match_id, hand(row.seat), Notice(), now))
+                told = Notice(ping=position.users(called & {row.seat}))
+                changes.post(outgoing(match_id, hand(row.seat), told, now))
         return changes
 
 

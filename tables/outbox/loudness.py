@@ -51,7 +51,7 @@ def of_hand(calls: Calls, scene: Scene, notice: Notice, now: float, due: float |
     that is changed where it stands notifies nobody, so there the hand does.
     """
     asked, called = scene.seat in scene.asked, bool(notice.ping)
-    counts = asked and (notice.new or calls.how is How.DIGEST)
+    counts = asked and (notice.new or called or calls.how is How.DIGEST)
     later = calls.later(now, due) if counts else None
     quiet = later is not None or (not asked and calls.is_quiet(now))
     edited = keeps_one_board(scene.match) and not scene.over
@@ -60,13 +60,13 @@ def of_hand(calls: Calls, scene: Scene, notice: Notice, now: float, due: float |
     return Loudness(silent=quiet or mentioned, later=later, alone=alone)
 
 
-def as_wished(calls: Calls, scene: Scene, notice: Notice) -> Notice:
+def as_wished(calls: Calls, notice: Notice) -> Notice:
     """Return a hand's notice as its owner is to have it.
 
-    The end of a match is told by a message of its own to whom no board tells it.
+    What calls the others by a board alone calls by a hand of its own whom no board calls.
     """
-    ends = scene.over and calls.how is How.DIRECT and bool(notice.ping)
-    return replace(notice, new=True) if ends else notice
+    called = calls.how is How.DIRECT and bool(notice.ping)
+    return replace(notice, new=True) if called else notice
 
 
 class Wished:
@@ -78,9 +78,9 @@ class Wished:
 
     async def hand(self, scene: Scene, notice: Notice) -> Notice:
         """Return a hand's notice as its owner is to have it."""
-        if not (scene.over and notice.ping):
+        if notice.new or not notice.ping:
             return notice
-        return as_wished(await self._calls(scene, scene.seat), scene, notice)
+        return as_wished(await self._calls(scene, scene.seat), notice)
 
     async def loudness(self, scene: Scene, surface: str, notice: Notice, now: float) -> Loudness:
         """Return how loud a message is that tells a notice on a surface now."""

@@ -9,6 +9,7 @@ from engines.core import encode
 from store import Entry as EntryRow
 from store import Match, Message, Rating, Sound, Status, Store, Vote
 from store import Seat as SeatRow
+from tables.match.consequences import PUT_OFF
 from tables.notice import hand
 from tables.people import Progress, preferences
 from tables.wishes import Calls
@@ -42,7 +43,7 @@ class Deed(Struct, frozen=True):
 
 class Part(Struct, frozen=True):
     """A person's part in a match. `orders`, `draft` and what is chosen `ahead` are as
-    the game has them."""
+    the game has them; `call_waits_until` is when they are told that it waits for them."""
 
     match: int
     game: str
@@ -56,6 +57,7 @@ class Part(Struct, frozen=True):
     joined_lobby_of: float
     resigned_at: float | None
     heckled_at: float | None
+    call_waits_until: float | None
     orders: msgspec.Raw
     ahead: msgspec.Raw
     draft: msgspec.Raw
@@ -112,7 +114,12 @@ class OwnRecords:
         wishes = preferences(person)
         heckles = await store.heckles_of(user_id)
         seats = await store.seats_of(user_id)
-        parts = [await self._part(row, heckles.get(row.match_id)) for row in seats]
+        rows = await store.deadlines_of(user_id, PUT_OFF)
+        waits = {row.match_id: row.due_at for row in rows}
+        parts = [
+            await self._part(row, heckles.get(row.match_id), waits.get(row.match_id))
+            for row in seats
+        ]
         own = Own(
             person=user_id,
             discord_locale=person.locale if person else None,
@@ -128,14 +135,17 @@ class OwnRecords:
         )
         return encode(_as_objects(own))
 
-    async def _part(self, row: SeatRow, heckled_at: float | None) -> Part | None:
+    async def _part(
+        self, row: SeatRow, heckled_at: float | None, waits: float | None
+    ) -> Part | None:
         match = await self._store.match(row.match_id)
         if match is None:  # let go in this moment
             return None
         draft = await self._store.draft(match.id, row.seat)
         shown = await self._store.message(match.id, hand(row.seat))
         entries = await self._store.entries(match.id)
-        return _told(match, row, shown, heckled_at, draft.orders if draft else b"", entries)
+        drafted = draft.orders if draft else b""
+        return _told(match, row, shown, heckled_at, waits, drafted, entries)
 
 
 def _told(
@@ -143,6 +153,7 @@ def _told(
     row: SeatRow,
     shown: Message | None,
     heckled_at: float | None,
+    waits: float | None,
     draft: bytes,
     entries: tuple[EntryRow, ...],
 ) -> Part:
@@ -160,6 +171,7 @@ def _told(
         joined_lobby_of=match.created_at,
         resigned_at=row.resigned_at,
         heckled_at=heckled_at,
+        call_waits_until=waits,
         orders=_raw(row.orders if begun else b""),
         ahead=_raw(row.ahead or b""),
         draft=_raw(draft),

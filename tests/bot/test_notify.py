@@ -61,7 +61,7 @@ async def test_the_panel_tells_what_holds_until_something_is_chosen(
 
 async def test_what_is_chosen_shows_at_once_and_after_a_restart(club: Club, alice: Player) -> None:
     shown = await wishes(alice, how="digest", digest="21", **{"from": "22"}, zone="Asia/Tokyo")
-    assert "at 21:00: one direct message" in shown.text
+    assert "at 21:00: one direct message with links" in shown.text
     assert "from 22:00 to 06:00" in shown.text
     shown = await wishes(alice, till="9")
     await club.restart()

@@ -95,9 +95,10 @@ class Model:
             if kind in (None, key[0]) and seat in (None, key[1]):
                 del self.deadlines[key]
 
-    def move_deadlines(self, match_id: int, seconds: float) -> None:
+    def move_deadlines(self, match_id: int, seconds: float, *, but: str) -> None:
         for key, row in self.deadlines.items():
-            self.deadlines[key] = replace(row, due_at=row.due_at + seconds)
+            if row.kind != but:
+                self.deadlines[key] = replace(row, due_at=row.due_at + seconds)
 
     def message(self, message: Message) -> None:
         self.messages[message.surface] = message
@@ -226,7 +227,7 @@ changes = st.one_of(
     _change("drop_seat", seat=seats),
     _row("deadline", a_deadline, kinds, seats, times),
     _change("drop_deadlines", kind=st.none() | kinds, seat=st.none() | seats),
-    _change("move_deadlines", seconds=times),
+    _change("move_deadlines", seconds=times, but=kinds),
     _row("message", a_message, surfaces, small),
     _change("drop_message", surface=surfaces),
     _change("drop_posts", surface=surfaces),

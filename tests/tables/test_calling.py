@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from engines.shazamm.model import Cast
 from store import Changes
 from tables import Clock as TableClock
 from tables import Response, TableOptions
-from tables.calling import PUT_OFF
+from tables.match.consequences import PUT_OFF
 from tables.notice import BOARD, is_roll_call, roll_call
 from tables.tables import By
 from tables.wishes import Calls, How, Quiet
@@ -336,9 +337,13 @@ async def test_the_hours_of_days_are_put_off_by_no_absence(tmp_path: Path) -> No
         assert len(rolls(house)) == 1
 
 
-async def test_what_is_put_off_goes_with_whoever_is_forgotten(house: Hall) -> None:
+async def test_what_is_put_off_is_told_and_goes_with_whoever_is_forgotten(house: Hall) -> None:
     await wish(house, DIGEST)
     match_id = await house.begin()
+    exported = json.loads(await house.tables.own.export(ALICE))
+    (part,) = exported["matches"]
+    assert part["call_waits_until"] > house.clock.seconds
+    assert exported["calls"]["how"] == "digest"
     stakes = await house.tables.forgetting.stakes(ALICE)
     await house.tables.forgetting.forget(ALICE, stakes.mark)
     await house.settle()
@@ -349,16 +354,52 @@ async def test_what_is_put_off_goes_with_whoever_is_forgotten(house: Hall) -> No
     assert rolls(house) == []
 
 
+async def pause(house: Hall, match_id: int) -> None:
+    await house.store.commit(Changes().update_match(match_id, paused_at=house.clock.seconds))
+    house.tables.live.forget(match_id)
+
+
+async def go_on(house: Hall, match_id: int) -> None:
+    assert await house.tables.pauses.retry(match_id) is not None
+    await house.pass_time(0)
+
+
 async def test_what_waits_in_a_paused_match_is_told_once_it_goes_on(house: Hall) -> None:
     await wish(house, DIGEST)
     paused, other = [await house.begin(channel=channel) for channel in (7, 8)]
-    await house.store.commit(Changes().update_match(paused, paused_at=house.clock.seconds))
-    house.tables.live.forget(paused)
+    await pause(house, paused)
     await house.pass_time(TILL)
     assert len(rolls(house)) == 1
     assert await waiting(house) == [other]
-    await house.store.commit(Changes().update_match(paused, paused_at=None))
-    house.tables.live.forget(paused)
-    await house.pass_time(1)
-    assert [roll.surface for roll in rolls(house)] == [roll_call(0)] * 2
+    await go_on(house, paused)
+    await house.pass_time(DAY)
+    assert sorted(await waiting(house)) == [paused, other]
+    assert len(rolls(house)) == 2
     assert len(await house.store.deadlines_of(ALICE, PUT_OFF)) == 2
+
+
+@pytest.mark.parametrize(
+    ("how", "mentioned", "heard"),
+    [(How.BOTH, True, 1), (How.MENTION, True, 0), (How.DIRECT, False, 2), (How.DIGEST, False, 0)],
+)
+async def test_that_a_match_goes_on_is_told_where_somebody_wishes(
+    house: Hall, how: How, mentioned: bool, heard: int
+) -> None:
+    await wish(house, Calls(how))
+    match_id = await house.begin()
+    await pause(house, match_id)
+    await house.pass_time(HOUR)
+    await go_on(house, match_id)
+    assert (ALICE in house.office.on("board")[-1].pings) is mentioned
+    assert sum(sounds(house)) == heard
+
+
+async def test_a_match_that_goes_on_in_quiet_hours_is_told_at_their_end(house: Hall) -> None:
+    match_id = await house.begin()
+    await wish(house, Calls(quiet=QUIET))
+    await pause(house, match_id)
+    await house.pass_time(HOUR)
+    await go_on(house, match_id)
+    assert ALICE not in house.office.on("board")[-1].pings
+    await house.pass_time(TILL)
+    assert len(rolls(house)) == 1
