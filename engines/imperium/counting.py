@@ -11,8 +11,10 @@ LAST_TURNS = 3
 """How many Game Turns before the end both sides' numbers are shown with each turn."""
 
 
-def count_words(board: Board) -> tuple[Text, ...]:
+def count_words(board: Board, viewer: Seat | None = None) -> tuple[Text, ...]:
     """Return after which Game Turn what is compared, and each side's numbers now.
+
+    Whoever looks, if it is one of the two, is spoken to.
 
     Nothing for a mission in which nothing is counted (ruling I-R28).
     """
@@ -21,12 +23,13 @@ def count_words(board: Board) -> tuple[Text, ...]:
         return ()
     names = tuple(text(f"imperium-tally-{one}") for one in by)
     rule = text("imperium-count-rule", last=last_turn(board), names=names)
-    return (rule, *(text("imperium-count", **side_count(board, seat)) for seat in (RED, BLUE)))
+    keys = ((s, "imperium-count-yours" if s == viewer else "imperium-count") for s in (RED, BLUE))
+    return (rule, *(text(key, **side_count(board, seat)) for seat, key in keys))
 
 
-def soon_counted(board: Board) -> tuple[Text, ...]:
+def soon_counted(board: Board, viewer: Seat | None) -> tuple[Text, ...]:
     """Return the same in the last Game Turns, in which all play for the count."""
-    return count_words(board) if board.turn > last_turn(board) - LAST_TURNS else ()
+    return count_words(board, viewer) if board.turn > last_turn(board) - LAST_TURNS else ()
 
 
 def side_count(board: Board, seat: Seat) -> dict[str, Player | tuple[Text, ...]]:

@@ -422,6 +422,7 @@ imperium-outcome-tally-drawn = The last Game Turn is over, and both sides are ev
 imperium-event-counted = The final count of { $player }: { $counts }.
 imperium-count-rule = If nobody has won by the end of Game Turn { $last }, this is compared, one after the other: { $names }.
 imperium-count = • { $player }: { $counts }
+imperium-count-yours = • You: { $counts }
 imperium-tally-income = income
 imperium-tally-points = PC
 imperium-tally-gates = gates held

@@ -463,6 +463,7 @@ imperium-outcome-tally-drawn = El último Turno de Juego ha terminado y ambos ba
 imperium-event-counted = Recuento final de { $player }: { $counts }.
 imperium-count-rule = Si nadie ha ganado al final del Turno de Juego { $last }, se compara por orden: { $names }.
 imperium-count = • { $player }: { $counts }
+imperium-count-yours = • Tú: { $counts }
 imperium-tally-income = recaudación
 imperium-tally-points = PC
 imperium-tally-gates = puertas ocupadas

@@ -54,11 +54,11 @@ class ImperiumCog(GameCog):
         """Return the phase, and what there is to do in it; or whether the turn is to end now."""
         if draft == drafting.ENDING and (phases := self.ways(scene).passed_over()):
             return (text("imperium-hint-ending", phases=phases),)
-        return (*imperium.soon_counted(scene.view.board), *super().hints(scene, draft))
+        return (*imperium.soon_counted(scene.view.board, scene.seat), *super().hints(scene, draft))
 
     def standing(self, scene: Scene) -> tuple[Text, ...]:
         """Return by what the match would be counted out, with both sides' numbers."""
-        return imperium.count_words(scene.view.board)
+        return imperium.count_words(scene.view.board, scene.seat)
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return the map as the draft leaves it, or where the chosen unit can go from there."""

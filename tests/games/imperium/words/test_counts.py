@@ -53,8 +53,8 @@ def counted(state: State) -> list[Text]:
 
 def test_the_last_game_turns_are_played_for_the_count() -> None:
     last = SCENARIOS[Mission.DEFEAT].limit
-    assert soon_counted(position(turn=last).board)
-    assert not soon_counted(position(turn=last - LAST_TURNS).board)
+    assert soon_counted(position(turn=last).board, RED)
+    assert not soon_counted(position(turn=last - LAST_TURNS).board, RED)
 
 
 def test_nothing_is_counted_where_a_convoy_arrives_or_not() -> None:
