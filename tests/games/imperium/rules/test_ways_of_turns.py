@@ -220,3 +220,20 @@ def going(state: State, unit_id: str) -> str | None:
     way = next(way for way in at.now() if way.verb == "move")
     path = follow(at, way, lambda key, _: (unit_id,) if key == "unit" else None)
     return at.going(path)
+
+
+def test_sabotage_is_offered_the_buildings_of_the_planet_that_was_chosen() -> None:
+    """Where none was, each kind of building is named once."""
+    guarded = {
+        "H4": planet(Size.MEDIUM, BLUE, "TT", Kind.SHIELD),
+        "I7": planet(Size.MEDIUM, BLUE, "TT", Kind.CANNON, Kind.SHIELD),
+    }
+    red = {"G4": unit(Kind.CRUISER), "H7": unit(Kind.CRUISER)}
+    state = position(red=red, planets=guarded, hands=((Card.SABOTAGE,), ()))
+
+    def buildings(**chosen: str) -> set[str]:
+        return {*pick(state, "play", "building", card="sabotage", **chosen).values}
+
+    assert buildings(sectors="H4") == {"shield"}
+    assert buildings(sectors="I7") == {"shield", "cannon"}
+    assert len(pick(state, "play", "building", card="sabotage").choices) == len(buildings()) == 2
