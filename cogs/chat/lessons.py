@@ -35,11 +35,10 @@ async def lesson_message(
     preview = page.game.preview(page.scene, draft) if begun and page.prompt else None
     room = ROOM_FOR_LINES - len(lines)
     pictured = await messages.private(page.scene, page.public, preview, locale, room, deciding=True)
-    asks = page.prompt.says if page.prompt else text(f"{page.key}-lesson-ends")
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(lines),
         *(gallery for _, gallery in pictured),
-        ui.TextDisplay(say(text("lesson-prompt", says=asks))),
+        ui.TextDisplay(say(_asks(page))),
         *rows(panel(page, draft), page.scene, plain_voice(page.scene.seats, locale)),
     ]
     return Shown(framed(items), [file for files, _ in pictured for file in files])
@@ -56,6 +55,13 @@ def _head(page: Page, why: Text | None) -> tuple[Text, ...]:
     )
     told = () if why is not None else tuple(text("lesson-heard", line=one) for one in heard(page))
     return (title, *told, *(() if why is None else (text("lesson-why", why=why),)))
+
+
+def _asks(page: Page) -> Text:
+    """Return what is to be pressed, or what the lesson ends with."""
+    if page.prompt is None:
+        return text("lesson-over", says=text(f"{page.key}-lesson-ends"))
+    return text("lesson-prompt", says=page.prompt.says)
 
 
 def lesson_list(progress: Mapping[str, Progress], locale: str) -> ui.LayoutView:

@@ -16,4 +16,4 @@ imperium-lesson-moved = Your frigate stands beside the coach's damaged corvette 
 imperium-lesson-target = An attack twice as strong as the defence destroys, and yours is 4 against 2: choose **{ $press }** as the target.
 imperium-lesson-attack = Choose **{ $press }**, your frigate, to attack it.
 imperium-lesson-submit = Until now all of this was a draft, so do it: press **{ $press }**.
-imperium-lesson-ends = I7 is yours and will pay 6 points each turn, and the corvette is destroyed: go on like this, and the enemy's home planet will fall.
+imperium-lesson-ends = I7 is yours and will pay 6 points each turn, and the corvette is destroyed: go on like this until the enemy's home planet is yours.

@@ -8,6 +8,7 @@ lesson-title = ### { $name } · { $number } of { $of }
 lesson-heard = -# { $line }
 lesson-why = ⚠️ { $why }
 lesson-prompt = 👉 { $says }
+lesson-over = 🏁 { $says }
 lesson-coach = Coach
 lesson-otherwise = That is possible in a match; here, do what the arrow says.
 lesson-past = The lesson has moved on since; this is where you are.

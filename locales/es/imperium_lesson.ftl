@@ -16,4 +16,4 @@ imperium-lesson-moved = Tu fragata ya está junto a la corbeta dañada del monit
 imperium-lesson-target = Un ataque el doble de fuerte que la defensa destruye, y el tuyo es de 4 contra 2: elige **{ $press }** como objetivo.
 imperium-lesson-attack = Elige **{ $press }**, tu fragata, para que la ataque.
 imperium-lesson-submit = Hasta ahora todo era un borrador, así que hazlo: pulsa **{ $press }**.
-imperium-lesson-ends = I7 es tuyo y pagará 6 puntos por turno, y la corbeta está destruida: sigue así y caerá el planeta natal enemigo.
+imperium-lesson-ends = I7 es tuyo y pagará 6 puntos por turno, y la corbeta está destruida: sigue así hasta que el planeta natal enemigo sea tuyo.

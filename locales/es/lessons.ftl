@@ -8,6 +8,7 @@ lesson-title = ### { $name } · { $number } de { $of }
 lesson-heard = -# { $line }
 lesson-why = ⚠️ { $why }
 lesson-prompt = 👉 { $says }
+lesson-over = 🏁 { $says }
 lesson-coach = Monitor
 lesson-otherwise = En una partida se puede; aquí haz lo que dice la flecha.
 lesson-past = La lección ya ha avanzado; estás aquí.

@@ -36,8 +36,9 @@ def is_at(page: Seen, key: str, done: int, locale: str = "en") -> bool:
     """Tell whether a page is that of a lesson with so many prompts done."""
     here = reached(key, done)
     say = chat_voice(here.scene.seats, locale)
-    asks = text(f"{key}-lesson-ends") if here.prompt is None else here.prompt.says
-    return say(text("lesson-prompt", says=asks)) in page.text
+    if here.prompt is None:
+        return say(text("lesson-over", says=text(f"{key}-lesson-ends"))) in page.text
+    return say(text("lesson-prompt", says=here.prompt.says)) in page.text
 
 
 @every_lesson

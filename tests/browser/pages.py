@@ -62,11 +62,15 @@ class Place:
     def choose(self, menu: str, *options: str) -> None:
         """Choose options in the newest menu with this placeholder, or in the open form's."""
         self.page.bring_to_front()
-        within = self.modal if self.modal.is_visible() else self.messages
+        in_form = self.modal.is_visible()
+        within = self.modal if in_form else self.messages
         within.get_by_role("combobox", name=menu).last.click()
         for option in options:
             self.page.get_by_role("option", name=option).locator("visible=true").click()
-        self.page.keyboard.press("Escape")
+        if in_form:  # where Escape would undo it
+            self.modal.locator(".modal-title").click()
+        else:
+            self.page.keyboard.press("Escape")
         self._settle()
 
     def fill(self, **fields: str) -> None:

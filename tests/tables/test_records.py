@@ -12,7 +12,7 @@ from tables import Clock as TableClock
 from tables import TableRefusal
 from tables.notice import BOARD, LOBBY, Notice, hand, outgoing
 from tables.options import DAY
-from tables.people import MOST_BLOCKED, Preferences, preferences
+from tables.people import MOST_BLOCKED, Preferences, Progress, preferences
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Hall
 
@@ -90,3 +90,19 @@ async def test_what_a_person_wishes_is_kept_whatever_comes_at_once(house: Hall) 
         await people.block(ALICE, 1000 + other)
     with pytest.raises(TableRefusal, match="refusal-block-full"):
         await people.block(ALICE, 44)
+
+
+async def test_a_lesson_goes_on_once_however_often_it_is_pressed(house: Hall) -> None:
+    """What is remembered of it comes in between nothing else that a person wishes."""
+    people = house.tables.people
+    first, other = Progress("shazamm", 1, ("Zap!",)), Progress("imperium", 1)
+    went_on = await asyncio.gather(
+        people.learn(ALICE, first, done=0),
+        people.wish(ALICE, "en"),
+        people.learn(ALICE, Progress("shazamm", 1), done=0),
+        people.learn(ALICE, other, done=0),
+    )
+    assert went_on == [True, None, False, True]
+    assert await people.lessons(ALICE) == {"shazamm": first, "imperium": other}
+    assert await people.learn(ALICE, Progress("shazamm"), done=1)
+    assert preferences(await people.person(ALICE)).language == "en"
