@@ -1,10 +1,10 @@
 """The rules of Imperium Galáctica."""
 
-from engines.imperium import looking, plan
+from engines.imperium import likely, looking, plan
 from engines.imperium.engine import Imperium
 from engines.imperium.ways import ImperiumWays
 from engines.imperium.ways.typed import TypedWays, ahead
 
 ENGINE = Imperium()
 
-__all__ = ["ENGINE", "ImperiumWays", "TypedWays", "ahead", "looking", "plan"]
+__all__ = ["ENGINE", "ImperiumWays", "TypedWays", "ahead", "likely", "looking", "plan"]
