@@ -72,16 +72,12 @@ def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
 
 def _several(scene: Scene, plan: plans.Plan) -> Panel:
     """Return the menu of orders that are likely meant, where there are several."""
-    found = () if plan.complete or plan.refused else _likely(scene)
+    found = () if plan.complete or plan.refused else ways_of(scene).likely
     if len(found) < 2:
         return ()
     lines = tuple(Choice(_code(one), one.words) for one in found[:MOST_CHOICES])
     title = text("imperium-choose-likely")
     return (Menu(LIKELY, title, lines, 1, len(lines), extra=LIKELY),)
-
-
-def _likely(scene: Scene) -> tuple[imperium.likely.Likely, ...]:
-    return imperium.likely.likely(scene.view, scene.drafted)
 
 
 def _code(one: imperium.likely.Likely) -> str:
@@ -177,7 +173,7 @@ def answered(scene: Scene, ways: imperium.ImperiumWays, verb: str, filled: Fille
 
 def _with_likely(scene: Scene, picked: tuple[str, ...]) -> tuple[Action, ...]:
     """Return the draft with the orders that were picked. Refuses what is not offered any more."""
-    found = {_code(one): one.order for one in _likely(scene)}
+    found = {_code(one): one.order for one in ways_of(scene).likely}
     if not picked or not found.keys() >= {*picked}:
         raise MalformedAction(text("refusal-malformed"))
     orders = [found[value] for value in picked]
