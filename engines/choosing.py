@@ -165,6 +165,8 @@ class Ways(ABC, Generic[View, Action]):
     """The type of all actions of the game."""
     ahead: ClassVar[frozenset[str]] = frozenset()
     """The verbs of ways that can be chosen ahead, several in a row, and be done when it is time."""
+    apart: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that stand by themselves: if one cannot be done any more, the rest still is."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view

@@ -22,7 +22,6 @@ from tables.errors import NoMatch, Paused
 from tables.fairness import commitment
 from tables.limits import Allowance, Limits
 from tables.lobby import PATIENCE, Lobby
-from tables.match import orders
 from tables.match.computers import Computers
 from tables.match.drafts import Drafts
 from tables.match.live import Live
@@ -247,7 +246,7 @@ class Tables:
         position = await self.live.position(match_id)
         if position.match.paused:
             raise Paused(text("refusal-paused"))
-        return orders.standing(position, seat_of(position, user_id))
+        return position.orders(seat_of(position, user_id))
 
     async def heard_since(
         self, match_id: int, seat: Seat | None, *, opening: bool = True

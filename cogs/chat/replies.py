@@ -55,7 +55,7 @@ async def whisper_choice(
     locale = await client.services.languages.of(interaction)
     say = chat_voice(scene.seats, locale)
     shown = ui.TextDisplay[Any](paragraph([say(line) for line in told]))
-    row = rows((buttons,), scene, plain_voice(scene.seats, locale))
+    row = rows((buttons,) if buttons else (), scene, plain_voice(scene.seats, locale))
     await whisper(interaction, view=Message([shown, *row]))
 
 

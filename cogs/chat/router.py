@@ -225,9 +225,11 @@ class Router(commands.Cog):
             await whisper_done(self.client, interaction, receipt)
             return
         hasten(interaction)
-        if not delivered:  # that message shows by itself what was done
+        if not delivered or isinstance(answer, Order):  # a move shows by itself on that message
             match_id = scene.match.id  # whose draft may stand still, in whole or in part
             now = await self.client.services.tables.scene_for(match_id, interaction.user.id)
+            if delivered and now.decision != scene.decision:
+                return
             await renew_own(self.client, interaction, now, receipt.told)
 
     async def _made(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> Receipt:

@@ -19,6 +19,8 @@ from tables.options import option_value
 
 ORDERS = "orders"
 """The verb of the button that opens the panel."""
+IN_A_ROW = 16
+"""How many of very many values a menu has without a gap: the smallest are given most."""
 ORDER = "order"
 """The verb of the menus; each carries the field that it changes."""
 
@@ -44,6 +46,11 @@ def orders_panel(game: str, orders: Any) -> tuple[Menu, ...]:
     return () if kind is None else tuple(_menu(game, o, orders) for o in choices(kind))
 
 
+def order_menu(game: str, field: str, orders: Any) -> Menu:
+    """Return the menu of one order."""
+    return next(menu for menu in orders_panel(game, orders) if menu.extra == field)
+
+
 def _menu(game: str, option: Option, orders: Any) -> Menu:
     name, stands = order_name(game, option.field), getattr(orders, option.field)
     return Menu(
@@ -63,11 +70,12 @@ def _menu(game: str, option: Option, orders: Any) -> Menu:
 
 
 def offered(values: tuple[Any, ...], stands: Any) -> tuple[Any, ...]:
-    """Return what fits into a menu: all values, or every so many and the one that stands."""
+    """Return what fits into a menu: all values, or the first, every so many, and what stands."""
     if len(values) <= MOST_CHOICES:
         return values
-    every = -(-len(values) // (MOST_CHOICES - 2))
-    kept = {*values[:2], *values[::every], stands}
+    first, rest = values[:IN_A_ROW], values[IN_A_ROW:-1]
+    every = -(-len(rest) // (MOST_CHOICES - IN_A_ROW - 2))
+    kept = {*first, *rest[::every], values[-1], stands}
     return tuple(value for value in values if value in kept)
 
 

@@ -1,6 +1,6 @@
 """The rules of Imperium Galáctica."""
 
-from engines.imperium import looking, plan
+from engines.imperium import likely, looking, plan
 from engines.imperium.counting import count_words, soon_counted
 from engines.imperium.engine import Imperium
 from engines.imperium.ways import ImperiumWays
@@ -14,6 +14,7 @@ __all__ = [
     "TypedWays",
     "ahead",
     "count_words",
+    "likely",
     "looking",
     "plan",
     "soon_counted",

@@ -41,14 +41,15 @@ class AskForCards(StrEnum):
 class Orders(Struct, frozen=True):
     """A seat's standing orders; these stand from the start.
 
-    `bid` is the most that is always bid for the initiative; None asks each time.
+    `bid` is the most that is always bid for the initiative; None asks each time. The first
+    bidding of a match comes before anybody could order anything: nothing but a bid answers it.
     """
 
     own_losses: Pick = Pick.CHEAPEST
     enemy_losses: Pick = Pick.DEAREST
     defending: AskForCards = AskForCards.IN_DANGER
     attacking: AskForCards = AskForCards.ALWAYS
-    bid: Annotated[int, Meta(ge=0, le=50)] | None = None
+    bid: Annotated[int, Meta(ge=0, le=50)] | None = 0
 
 
 def answer(view: View, orders: Orders) -> Action | None:
@@ -111,6 +112,8 @@ def _endangers(board: Board, at: int, attacks: bool) -> bool:
 def _bid(view: View, orders: Orders) -> Action | None:
     bidding = view.board.bidding
     if orders.bid is None or bidding is None or view.seat is None:
+        return None
+    if not orders.bid and view.board.turn == 1:
         return None
     least = bidding.amount + 1
     most = min(orders.bid, view.board.sides[view.seat].points)

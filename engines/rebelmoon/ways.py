@@ -53,6 +53,7 @@ class RebelMoonWays(Ways[View, Action]):
 
     actions = Action
     ahead = frozenset(("place",))
+    apart = ahead
 
     def now(self) -> tuple[Way, ...]:
         """Return the ways of the phase; none for whose turn it is not."""

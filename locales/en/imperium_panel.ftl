@@ -181,12 +181,12 @@ imperium-command-card-truce-planet-about = Which of yours; none withdraws it
 
 ## Standing orders
 
-imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you.
+imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn.
 imperium-order-own-losses = When you lose tokens
 imperium-order-enemy-losses = When the enemy loses tokens
 imperium-order-defending = Cards when you are attacked
 imperium-order-attacking = Cards when you attack
-imperium-order-bid = Always bid for the initiative up to
+imperium-order-bid = Bid for each initiative at most
 imperium-order-bid-none = ask me
 imperium-pick-ask = ask me
 imperium-pick-cheapest = the cheapest
@@ -366,6 +366,8 @@ imperium-undo = Undo last
 imperium-clear = Clear draft
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Take an order out…
+imperium-choose-likely = Several orders at once
+imperium-likely-again = { $order }, once more
 imperium-done-cards = Done with cards ▸
 imperium-done-supply = Done with supply ▸
 imperium-done-repair = Done with repairs ▸

@@ -181,12 +181,12 @@ imperium-command-card-truce-planet-about = Cuál de los tuyos; sin él se retira
 
 ## Órdenes permanentes
 
-imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera.
+imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer turno de juego.
 imperium-order-own-losses = Si pierdes fichas
 imperium-order-enemy-losses = Si el enemigo pierde fichas
 imperium-order-defending = Cartas cuando te atacan
 imperium-order-attacking = Cartas cuando atacas
-imperium-order-bid = Pujar siempre por la iniciativa hasta
+imperium-order-bid = Pujar por cada iniciativa como máximo
 imperium-order-bid-none = pregúntame
 imperium-pick-ask = pregúntame
 imperium-pick-cheapest = las más baratas
@@ -388,6 +388,8 @@ imperium-undo = Deshacer
 imperium-clear = Vaciar borrador
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Quitar una orden…
+imperium-choose-likely = Varias órdenes a la vez
+imperium-likely-again = { $order }, una vez más
 imperium-done-cards = Cartas listas ▸
 imperium-done-supply = Abastecimiento listo ▸
 imperium-done-repair = Reparaciones listas ▸

@@ -24,7 +24,7 @@ from tables.match.moves import Move, step
 from tables.match.planned import Planned, kept
 from tables.match.position import Position
 
-MOST = 12
+MOST = 20
 """How many actions are chosen ahead for a seat."""
 
 
@@ -147,8 +147,16 @@ def _next(position: Position, seat: Seat, plan: tuple[Planned, ...]) -> Move:
             return replace(made, after=with_plan(_after(made), seat, rest))
     except Refusal as refusal:  # also of what a later version reads no more: it is the owner's
         why = refusal.text
-    dropped = text("ahead-dropped", why=why, what=tuple(one.words for one in plan))
-    return replace(changed(position, seat, ()), events=(Event(dropped, frozenset({seat})),))
+    lost = 1 if _stands_apart(position, seat, action) else len(plan)
+    dropped = text("ahead-dropped", why=why, what=tuple(one.words for one in plan[:lost]))
+    without = changed(position, seat, plan[lost:])
+    return replace(without, events=(Event(dropped, frozenset({seat})),))
+
+
+def _stands_apart(position: Position, seat: Seat, action: Any) -> bool:
+    """Tell whether what was chosen behind an action is still to be done where that cannot be."""
+    view = position.engine.view(position.state, seat)
+    return action.get("type") in engines.ways(position.match.game, view, seat).apart
 
 
 def _changed_ground(position: Position, seat: Seat, first: Planned, action: Any) -> Text | None:

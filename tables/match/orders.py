@@ -7,36 +7,16 @@ so that no crash comes between. What they are is told to their owner alone.
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import msgspec
 
-from engines.core import Seat, decode, encode, text
+from engines.core import Seat, encode, text
 from engines.options import Option, choices
 from tables.errors import TableRefusal
+from tables.match.ordered import orders_in
 from tables.match.position import Position
 from tables.options import option_value
-
-log = logging.getLogger(__name__)
-
-
-def standing(position: Position, seat: Seat) -> Any:
-    """Return a seat's orders as they stand now; None in a game without any."""
-    engine = position.engine
-    if engine.meta.orders is None:
-        return None
-    orders = _kept(position.seats[seat].orders, engine.meta.orders)
-    return engine.orders_now(engine.view(position.state, seat), seat, orders)
-
-
-def _kept(data: bytes, kind: type[msgspec.Struct]) -> Any:
-    """Return what is in the database; the usual orders if nothing or nothing legible is."""
-    try:
-        return decode(data, kind) if data else kind()
-    except msgspec.ValidationError:
-        log.warning("orders of an earlier version are not understood: %r", data)
-        return kind()
 
 
 def answer(position: Position, seat: Seat) -> Any:
@@ -45,7 +25,7 @@ def answer(position: Position, seat: Seat) -> Any:
     if engine.meta.orders is None:
         return None
     view = engine.view(position.state, seat)
-    orders = _kept(position.seats[seat].orders, engine.meta.orders)
+    orders = orders_in(position.seats[seat].orders, engine.meta.orders)
     return engine.answer_by_orders(view, seat, orders)
 
 
@@ -60,7 +40,7 @@ def changed(position: Position, seat: Seat, field: str, value: str) -> Position:
         raise TableRefusal(text("refusal-no-orders"))
     chosen = _chosen(choices(engine.meta.orders), field, value)
     view = engine.view(position.state, seat)
-    orders = engine.orders_now(view, seat, standing(position, seat), **{field: chosen})
+    orders = engine.orders_now(view, seat, position.orders(seat), **{field: chosen})
     row = msgspec.structs.replace(position.seats[seat], orders=encode(orders))
     seats = (*position.seats[:seat], row, *position.seats[seat + 1 :])
     return msgspec.structs.replace(position, seats=seats, number=position.number + 1)

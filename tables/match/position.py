@@ -13,6 +13,7 @@ from engines.core import Engine, Outcome, Seat, decode
 from store import Match, Status
 from store import Seat as SeatRow
 from tables.fairness import dice_seed
+from tables.match.ordered import orders_in
 from tables.match.planned import kept
 from tables.match.scene import Scene
 from tables.options import TableOptions
@@ -113,7 +114,16 @@ class Position(Struct, frozen=True, dict=True):
             outcome=self.outcome,
             shown=self.shown,
             ahead=() if seat is None else kept(self.seats[seat]),
+            orders=None if seat is None else self.orders(seat),
         )
+
+    def orders(self, seat: Seat) -> Any:
+        """Return a seat's standing orders as they stand now; None in a game without any."""
+        kind = self.engine.meta.orders
+        if kind is None:
+            return None
+        orders = orders_in(self.seats[seat].orders, kind)
+        return self.engine.orders_now(self.engine.view(self.state, seat), seat, orders)
 
     @property
     def _shown(self) -> Any:

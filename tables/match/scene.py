@@ -20,7 +20,8 @@ class Scene(Struct, frozen=True):
     `legal` is whether this seat may act now; `asked` are the seats that are waited for, as
     far as the viewer may know: of others who respond it is not told who has. `responding`
     are all who were asked for a response. `drafted` are the orders that the viewer has put
-    together and not yet submitted, `ahead` is what the viewer has chosen ahead.
+    together and not yet submitted, `ahead` is what the viewer has chosen ahead, `orders` are the
+    viewer's standing orders.
     `shown` is what everybody sees of the log's hash.
     """
 
@@ -36,6 +37,7 @@ class Scene(Struct, frozen=True):
     drafted: tuple[Any, ...] = ()
     ahead: tuple[Planned, ...] = ()
     shown: str | None = None
+    orders: Any = None
 
     @property
     def in_lobby(self) -> bool:

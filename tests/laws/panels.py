@@ -40,13 +40,13 @@ from cogs.words.names import plain_voice
 from cogs.words.strings import LOCALES
 from engines.core import Seat, encode, text
 from engines.foresight import foreseen
-from engines.options import choices
 from store import Match, Status
 from store import Seat as SeatRow
 from tables import Scene, TableOptions
 from tables.match.ahead import carried_out, chosen, with_plan
 from tables.match.log import ACTION
 from tables.match.moves import step
+from tables.match.orders import changed as ordered
 from tables.match.position import Position
 from tables.options import option_value
 from tests.bot.limits import V2, message_problems, modal_problems
@@ -205,8 +205,8 @@ class Desk(NamedTuple):
                 assert left.after is not None
                 return Desk(left.after, self.seat, self.drafted, draft)
             case Order(field, value):
-                assert option_value(value) in _orders(self.position)[field]
-                return self
+                given = ordered(self.position, self.seat, field, option_value(value))
+                return self._replace(position=replace(given, number=self.position.number))
             case Form():
                 return self
 
@@ -327,10 +327,3 @@ def _suggestion(form: Form) -> Filled | None:
 def _preset(pick: Pick) -> tuple[str, ...]:
     chosen = tuple(choice.value for choice in pick.choices if choice.chosen)
     return chosen or tuple(choice.value for choice in pick.choices[: pick.least])
-
-
-def _orders(position: Position) -> dict[str, set[str]]:
-    """Return the standing orders that can be given, and what each can be."""
-    kind = position.engine.meta.orders
-    assert kind is not None
-    return {option.field: set(map(option_value, option.values)) for option in choices(kind)}

@@ -6,10 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import engines
 from engines.core import Dice, Refusal, Seat, play
+from engines.fields import tag
 from engines.foresight import SOMETHING, Foreseen, course, foreseen, looks_the_same, spoken, told
 from tables.match.ahead import carried_out, chosen, due, with_plan
 from tables.match.at_once import following, next_of
@@ -149,6 +151,26 @@ def test_what_is_chosen_while_one_waits_is_done_or_told(case: Case) -> None:
             after = _after(by_default(after, min(after.asked), "action"))
         if after.outcome is None:
             assert move is not None and (move.action == line[0] or move.events)
+
+
+@of_some_cases
+def test_what_is_dropped_takes_only_what_was_built_on_it(case: Case) -> None:
+    """All behind it, unless such actions stand by themselves; and its owner alone hears of it."""
+    for position, seat, line in _waiting_lines(case, FEW):
+        first, *rest = kept(_after(chosen(position, seat, line)).seats[seat])
+        surprised = msgspec.structs.replace(first, promise="another", before=None)
+        move, after = None, with_plan(position, seat, (surprised, *rest))
+        for _ in range(FARTHEST):
+            move = due(after)
+            if move is not None or after.outcome is not None:
+                break
+            after = _after(by_default(after, min(after.asked), "action"))
+        if move is None or move.kind != AHEAD:
+            continue
+        view = after.engine.view(after.state, seat)
+        apart = tag(type(line[0])) in engines.ways(case.key, view, seat).apart
+        assert kept(_after(move).seats[seat]) == (tuple(rest) if apart else ())
+        assert [event.audience for event in move.events] == [frozenset({seat})]
 
 
 def _lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[Any, ...]]]:

@@ -194,16 +194,19 @@ async def test_pieces_are_placed_ahead_one_whenever_it_is_time(house: Hall) -> N
     assert len(told(house)) == public + 4, "two asteroids and two weapons, and no word of a plan"
 
 
-async def test_what_the_other_has_made_impossible_is_dropped_with_the_reason(house: Hall) -> None:
+async def test_a_piece_that_cannot_be_placed_any_more_is_dropped_alone(house: Hall) -> None:
+    """Its owner is told why, and the next piece is placed in its stead."""
     match_id = await placing(house)
     await leave(house, match_id, BOB, FIRST, SECOND)
     await asteroid(house, match_id, FIRST.cell)
     assert await left(house, match_id, REBEL) == 0
-    assert (await house.position(match_id)).asked == {REBEL}
+    position = await house.position(match_id)
+    assert position.asked == {IMPERIAL}
+    assert position.state.weapons[SECOND.cell].weapon == SECOND.weapon
     (letter,) = [one for one in hands(house) if one.surface == f"hand-{REBEL}"][-1:]
     (dropped,) = [event for event in letter.events if event.key == "ahead-dropped"]
     what = dropped.args["what"]
-    assert isinstance(what, tuple) and len(what) == 2
+    assert isinstance(what, tuple) and len(what) == 1
 
 
 async def test_it_is_dropped_on_demand_and_says_nothing(house: Hall) -> None:

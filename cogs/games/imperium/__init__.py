@@ -39,8 +39,7 @@ class ImperiumCog(GameCog):
 
     def ways(self, scene: Scene) -> imperium.ImperiumWays:
         """Return what the viewer may do where the draft has come to."""
-        assert scene.seat is not None
-        return imperium.ImperiumWays(scene.view, scene.seat, scene.drafted)
+        return drafting.ways_of(scene)
 
     def taken(self, scene: Scene, orders: tuple[Any, ...], draft: str) -> Answer:
         """Return a longer draft, or the submission of what nobody can foretell."""
@@ -48,7 +47,7 @@ class ImperiumCog(GameCog):
 
     def panel(self, scene: Scene, draft: str) -> Panel:
         """Return what can be pressed now: the phase that the draft has come to, or a question."""
-        return drafting.panel(scene.view, self.ways(scene), draft)
+        return drafting.panel(scene, self.ways(scene), draft)
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return the phase, and what there is to do in it; or whether the turn is to end now."""

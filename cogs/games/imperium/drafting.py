@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
+from msgspec.structs import replace
+
 from cogs.panels import chooser
+from cogs.panels.drafts import code
+from cogs.panels.orders import order_menu
 from cogs.panels.panel import (
     MOST_CHOICES,
     Answer,
@@ -11,6 +17,7 @@ from cogs.panels.panel import (
     Filled,
     Keep,
     Menu,
+    Order,
     Panel,
     Row,
     Show,
@@ -18,7 +25,7 @@ from cogs.panels.panel import (
     Submit,
 )
 from engines import imperium
-from engines.core import text
+from engines.core import MalformedAction, encode, text
 from engines.imperium.actions import Action, End
 from engines.imperium.board import Phase
 from engines.imperium.state import View
@@ -26,16 +33,32 @@ from tables import Scene
 
 ENDING = "end-turn"
 """The draft while it is asked whether the phases that are left are to be passed over."""
-VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit")
+LIKELY, BID = "likely", "bid"
+"""The verb of the menu of orders that are likely meant; the standing order about bids."""
+VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit", LIKELY, f"next-{BID}")
 """The verbs of these controls."""
 SECRET = ("watch", "truce")
 """The ways that stand below all else."""
 plans = imperium.plan
+KEPT = 32
+_WAYS: OrderedDict[bytes, imperium.ImperiumWays] = OrderedDict()
+"""What can be done after a draft: a panel, its picture and its answer ask for the same."""
 
 
-def panel(view: View, ways: imperium.ImperiumWays, draft: str) -> Panel:
-    """Return what can be pressed: orders of the phase, the draft, what submits, secret orders."""
-    rows = chooser.panel(ways, draft)
+def ways_of(scene: Scene) -> imperium.ImperiumWays:
+    """Return what the viewer of a scene, who sits in the match, may do after the draft."""
+    assert scene.seat is not None
+    key = encode((scene.seat, scene.view, scene.drafted))
+    if key not in _WAYS:
+        _WAYS[key] = imperium.ImperiumWays(scene.view, scene.seat, scene.drafted)
+        while len(_WAYS) > KEPT:
+            _WAYS.popitem(last=False)
+    return _WAYS[key]
+
+
+def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
+    """Return what can be pressed: orders, the draft, what submits, what is ordered besides."""
+    view, rows = scene.view, chooser.panel(ways, draft)
     secret = tuple(row for row in rows if isinstance(row, Menu) and row.verb in SECRET)
     asked = tuple(row for row in rows if row not in secret)
     if not plans.in_turn(view):
@@ -43,7 +66,28 @@ def panel(view: View, ways: imperium.ImperiumWays, draft: str) -> Panel:
     asked = tuple(filter(None, map(_without_end, asked)))
     if draft == ENDING and ways.passed_over():
         return (*_asked_to_end(), *secret)
-    return (*asked, *_draft_rows(ways.plan), *_ends(ways.plan, view.board.phase), *secret)
+    drafted, ends = _draft_rows(ways.plan), _ends(ways.plan, view.board.phase)
+    return (*_several(scene, ways.plan), *asked, *drafted, *ends, *_next_bid(scene), *secret)
+
+
+def _several(scene: Scene, plan: plans.Plan) -> Panel:
+    """Return the menu of orders that are likely meant, where there are several."""
+    found = () if plan.complete or plan.refused else ways_of(scene).likely
+    if len(found) < 2:
+        return ()
+    lines = tuple(Choice(_code(one), one.words) for one in found[:MOST_CHOICES])
+    title = text("imperium-choose-likely")
+    return (Menu(LIKELY, title, lines, 1, len(lines), extra=LIKELY),)
+
+
+def _code(one: imperium.likely.Likely) -> str:
+    return code(encode((one.order, one.again)).decode())
+
+
+def _next_bid(scene: Scene) -> Panel:
+    """Return the menu of what is bid in the biddings to come without being asked."""
+    menu = order_menu(scene.match.game, BID, scene.orders)
+    return (replace(menu, verb=f"next-{BID}", anyone=False),)
 
 
 def _without_end(row: Row) -> Row:
@@ -115,12 +159,25 @@ def answered(scene: Scene, ways: imperium.ImperiumWays, verb: str, filled: Fille
         return Show()
     if verb == "drop":
         return Keep(plans.dropped(scene.view, scene.drafted, filled.number()))
+    if verb == LIKELY:
+        return Keep(_with_likely(scene, filled.pick()))
+    if verb == f"next-{BID}":
+        return Order(BID, filled.pick()[0] if filled.pick() else "")
     if verb != "submit":
         return Keep(_edited(scene.view, ways.plan, verb))
     how = filled.extra
     if how == "turn" and plans.in_turn(scene.view) and ways.passed_over():
         return Show(ENDING)
     return submitted(scene, how.removesuffix("-now"))
+
+
+def _with_likely(scene: Scene, picked: tuple[str, ...]) -> tuple[Action, ...]:
+    """Return the draft with the orders that were picked. Refuses what is not offered any more."""
+    found = {_code(one): one.order for one in ways_of(scene).likely}
+    if not picked or not found.keys() >= {*picked}:
+        raise MalformedAction(text("refusal-malformed"))
+    orders = [found[value] for value in picked]
+    return imperium.likely.with_likely(scene.view, scene.drafted, orders)
 
 
 def _edited(view: View, plan: plans.Plan, verb: str) -> tuple[Action, ...]:

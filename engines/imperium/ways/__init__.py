@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from engines.choosing import Ask, Chosen, Names, Path, Pick, Style, Way, Ways
 from engines.core import Seat, Text, text
@@ -10,6 +11,7 @@ from engines.fields import NOTHING
 from engines.imperium.actions import Action, End
 from engines.imperium.advice import moving
 from engines.imperium.cards import CARDS, RANKS, Card
+from engines.imperium.likely import Likely, likely
 from engines.imperium.names import (
     card_effect,
     card_name,
@@ -67,6 +69,7 @@ class ImperiumWays(Ways[View, Action]):
         super().__init__(view, seat)
         self.plan = follow(view, drafted) if in_turn(view) else Plan(view)
         self._now, self._planned = Look(view), Look(self.plan.view)
+        self._drafted = tuple(drafted)
         self._ways: tuple[Way, ...] | None = None
         self._asks: dict[tuple[object, ...], Ask] = {}
 
@@ -217,6 +220,11 @@ class ImperiumWays(Ways[View, Action]):
         if plan.supposed and board.clouds:
             return (*lines, text("imperium-hint-supposed"))
         return lines
+
+    @cached_property
+    def likely(self) -> tuple[Likely, ...]:
+        """Orders of any phase that are likely meant, to be added to the draft several at once."""
+        return likely(self.view, self._drafted)
 
     def passed_over(self) -> tuple[Text, ...]:
         """Return the phases with something to do that a turn submitted now would pass over."""

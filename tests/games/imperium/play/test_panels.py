@@ -99,6 +99,47 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
     assert "builds Infantry in J3" in told
 
 
+async def test_a_whole_turn_takes_a_few_presses(club: Club, alice: Player, bob: Player) -> None:
+    """Orders of several phases at once, and then the turn; phases need not be ended one by one."""
+    campaign = await begun(club, chance="false")
+    await campaign.give_initiative(alice)
+    panel = await own_panel(club, alice)
+    menu = panel.control("likely")
+    assert menu is not None
+    wanted = [value for value, label in menu.options.items() if "Infantry in J3" in label]
+    wanted += [next(value for value, label in menu.options.items() if "→" in label)]
+    assert len(wanted) == 3, "one to build, one more, and a move"
+    await alice.choose("likely", *wanted, on=panel)
+    drafted = await campaign.drafted(alice)
+    assert drafted[:3] == (Build(Kind.INFANTRY, HOME), Build(Kind.INFANTRY, HOME), BUILT)
+    await alice.press("Submit and end turn", on=now(club, panel))
+    assert (await campaign.state()).board.active == 1
+
+
+async def test_the_next_bid_is_ordered_with_the_turn(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """I-R63: nobody is asked for it then; an open auction would have come to the same."""
+    campaign = await begun(club, chance="false")
+    await campaign.give_initiative(alice)
+    for player, most in ((alice, 3), (bob, 2)):
+        panel = await own_panel(club, player)
+        assert standing_bid(panel) == ("0",)
+        await player.choose("next-bid", str(most), on=panel)
+        assert standing_bid(now(club, panel)) == (str(most),)
+        await campaign.does(player, "submit", what="turn")
+    board = (await campaign.state()).board
+    assert (board.turn, board.first, board.active) == (2, 0, 0)
+    assert "bids 3" in club.messages[-1].text or "rise to 3" in club.messages[-1].text
+
+
+def standing_bid(panel: Seen) -> tuple[str, ...]:
+    """Return what is chosen in the menu of what is bid at most."""
+    menu = panel.control("next-bid")
+    assert menu is not None
+    return menu.chosen
+
+
 async def test_what_is_offered_to_be_taken_out_goes(club: Club, alice: Player) -> None:
     """The end of a phase stays while orders of a later one stand, and typing says so."""
     campaign, _ = await two_orders(club, alice)

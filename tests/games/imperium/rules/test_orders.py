@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core import Dice
+from engines.core import Dice, Player, Text, text
 from engines.imperium import ENGINE
 from engines.imperium.actions import Attack, Bid, Bombard, End, Invade, Pass, Ready, Remove
 from engines.imperium.board import BLUE, RED, Phase
@@ -116,7 +116,35 @@ def test_a_standing_bid() -> None:
     after = act(state, RED, Bid(3)).state
     assert answered(after, BLUE, Orders(bid=4)) == Bid(4, 4)
     assert answered(after, BLUE, Orders(bid=3)) == Pass()
-    assert answered(bidding(position(points=(0, 0))), RED, Orders(bid=0)) == Bid(0, 0)
+    poor = bidding(position(points=(0, 0), turn=2))
+    assert answered(poor, RED, Orders(bid=9)) == Bid(0, 0)
+
+
+def test_i_r63_nothing_is_bid_unless_ordered_but_the_first_bidding_is_asked() -> None:
+    first, second = (bidding(position(points=(10, 10), turn=turn)) for turn in (1, 2))
+    assert answered(first, RED) is None
+    assert answered(second, RED) == Bid(0, 0)
+    after = act(second, RED, Bid(0)).state
+    assert answered(after, BLUE) == Pass()
+    assert answered(second, RED, Orders(bid=None)) is None
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "winner", "paid"), [(7, 3, RED, 4), (2, 6, BLUE, 3), (0, 0, RED, 0)]
+)
+def test_i_r63_orders_for_bids_come_out_as_the_auction_does(
+    red: int, blue: int, winner: int, paid: int
+) -> None:
+    """The higher most wins, and pays what it takes to exceed the other."""
+    state, told = bidding(position(points=(10, 10), turn=2)), list[Text]()
+    while ENGINE.to_act(state) and state.board.phase is Phase.INITIATIVE:
+        (seat,) = ENGINE.to_act(state)
+        order = answered(state, seat, Orders(bid=(red, blue)[seat]))
+        assert isinstance(order, Bid | Pass)
+        step = act(state, seat, order)
+        state = step.state
+        told += [event.text for event in step.events]
+    assert text("imperium-event-initiative-won", player=Player(winner), amount=paid) in told
 
 
 def test_orders_look_at_no_hand() -> None:

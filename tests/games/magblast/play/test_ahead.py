@@ -44,3 +44,14 @@ async def test_two_shots_are_one_plan_and_one_form(club: Club, alice: Player, bo
     assert "Pew pew" in told and "Kaboom" in told
     own = [kind for kind, seat in kinds(club) if seat == 0]
     assert own == ["action", "planned"]
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_a_typed_plan_of_which_nothing_is_left_is_answered(club: Club, alice: Player) -> None:
+    """What was done is told, and there is no button for what is left to be done."""
+    await ambushed(club)
+    line = "Plutt Laser > Hermes Pew pew; Freya Beam > Hermes Kaboom"
+    reply = await alice.slash("magblast do", line=line)
+    assert reply.messages[0].controls == ()
+    told = club.messages[-1].text
+    assert "Pew pew" in told and "Kaboom" in told

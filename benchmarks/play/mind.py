@@ -1,0 +1,56 @@
+"""What somebody means to do: the moves of a turn, as far as they can be foreseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bots import LEVELS, choose
+from bots.search import AnyEngine
+from engines.core import Dice, Refusal, Seat
+from engines.foresight import foreseen
+
+EFFORT = replace(LEVELS["easy"], lines=24)
+"""How hard is thought about each move: enough for a turn that makes sense."""
+MOST = 40
+"""How many moves of one turn are thought out together."""
+TURN: Mapping[str, Callable[[Any], Any]] = {
+    "imperium": lambda state: state.board.turn,
+    "magblast": lambda state: state.turn,
+    "rebelmoon": lambda state: state.turn,
+    "shazamm": lambda state: (state.round, state.turn),
+}
+"""What tells one turn of a game from another; turn 0 is what comes before the first."""
+
+
+def intended(
+    engine: AnyEngine, state: Any, seat: Seat, luck: str, turn: Callable[[Any], Any]
+) -> tuple[Any, ...]:
+    """Return what a seat that is asked does next, and then, until chance or another's turn.
+
+    Whoever thinks imagines the real position away first, so that no more is known than to the seat.
+    """
+    found = list[Any]()
+    known: Any = state
+    while known is not None and len(found) < MOST and turn(known) == turn(state):
+        action = choose(engine, known, seat, Dice(luck, len(found)), EFFORT)
+        found.append(action)
+        known = _following(engine, known, seat, action)
+    return tuple(found)
+
+
+def _following(engine: AnyEngine, state: Any, seat: Seat, action: Any) -> Any:
+    """Return where the seat goes on as foreseen, when others have answered; None if it does not."""
+    try:
+        expected = foreseen(engine, engine.view(state, seat), seat, action)
+        if expected is None or not expected.alone:
+            return None
+        after = engine.supposed(state, seat, action)
+        while after is not None and seat not in engine.to_act(after):
+            other = min(engine.to_act(after))
+            after = engine.supposed(after, other, engine.default_action(after, other))
+    except Refusal:
+        return None
+    return after if after is not None and engine.view(after, seat) == expected.view else None

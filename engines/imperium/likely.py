@@ -1,0 +1,73 @@
+"""Orders that are likely meant in a turn, of whatever phase, to be chosen several at once.
+
+They are what computers think about too, on the board to which the draft leads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from engines.core import IllegalAction, Text, text
+from engines.imperium.actions import Action, Build, End
+from engines.imperium.imagine import imagine
+from engines.imperium.offers import proposals
+from engines.imperium.plan import added, follow, in_turn, is_blind, place_of, seen_in, stage_of
+from engines.imperium.questions import Stage
+from engines.imperium.state import View
+from engines.imperium.wording import order_words
+
+MOST = {Stage.REPAIR: 2, Stage.CONSTRUCTION: 5, Stage.MOVEMENT: 8, Stage.COMBAT: 6}
+"""How many orders of a phase are offered; with what is built twice a menu holds them all."""
+
+
+class Likely(Struct, frozen=True):
+    """An order, and what it is called on the board that it is given on; `again` if once more."""
+
+    order: Action
+    words: Text
+    again: bool = False
+
+
+def likely(view: View, drafted: Sequence[Action]) -> tuple[Likely, ...]:
+    """Return orders that could be added to a draft, those of the earliest phase first."""
+    found: dict[tuple[Action, bool], Likely] = {}
+    for moment in MOST if in_turn(view) else ():
+        seen = seen_in(view, drafted, moment)
+        if in_turn(seen) and seen.board.phase.value == moment.value:
+            for one in _offered(seen, moment):
+                found.setdefault((one.order, one.again), one)
+    return tuple(found.values())
+
+
+def _offered(view: View, moment: Stage) -> Iterator[Likely]:
+    """Yield the most promising orders of a phase; none that only ends it, or plays a card."""
+    assert view.seat is not None
+    offers, end = proposals(imagine(view), view.seat), End(view.board.phase)
+    promising = offers[: offers.index(end)] if end in offers else offers
+    of_phase = [one for one in promising if stage_of(one) is moment and not is_blind(one)]
+    for order in of_phase[: MOST[moment]]:
+        words = order_words(view, order)
+        yield Likely(order, words)
+        if isinstance(order, Build) and _stands(view, order, order):
+            yield Likely(order, text("imperium-likely-again", order=words), again=True)
+
+
+def _stands(view: View, *orders: Action) -> bool:
+    return not follow(view, orders).refused
+
+
+def with_likely(
+    view: View, drafted: Sequence[Action], orders: Sequence[Action]
+) -> tuple[Action, ...]:
+    """Return a draft with these orders, each in its phase.
+
+    What does not go together with the rest stays in the draft, and is refused there.
+    """
+    for order in sorted(orders, key=place_of):
+        try:
+            drafted = added(view, drafted, order)
+        except IllegalAction:
+            drafted = follow(view, (*drafted, order)).drafted
+    return tuple(drafted)
