@@ -77,7 +77,7 @@ def pages(told: Sequence[Part], say: Say, room: int) -> tuple[str, ...]:
     """
     found = [""]
     for one in told:
-        title = f"**{say(one.title)}**"
+        title = f"### {say(one.title)}"
         left = room - len(title) - 1
         lines = [piece for line in one.lines for piece in _pieces(say(line), left)]
         for number, line in enumerate(lines):

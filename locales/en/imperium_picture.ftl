@@ -218,6 +218,78 @@ imperium-picture-wins = { $player } wins
 imperium-picture-draw = A draw
 imperium-cover = On a map of hexes the fleets of red and blue fire at each other, each before a planet of its own.
 
+## A view in words
+
+imperium-account-units = Units of { $side }
+imperium-account-combats = Combats
+imperium-account-planets = Planets
+imperium-account-space = Space
+imperium-account-stock = What you can build
+imperium-account-active = Player Turn: { $who }.
+imperium-account-opener = First to bid in this Game Turn: { $who }.
+imperium-account-first = With the initiative: { $who }.
+imperium-account-bids = To bid or to pass: { $who }.
+imperium-account-bid = Highest bid: { $points } ({ $who }).
+imperium-account-played = Cards played in this phase: { $cards }.
+imperium-account-bought = Cards bought in this turn: { $count }.
+imperium-account-supplied = Supplied first: { $units }.
+imperium-account-truce = A truce: { $planet } cannot be attacked in this turn.
+imperium-account-discards = Cards discarded, the newest last: { $cards }.
+imperium-account-discards-of = Cards discarded by { $side }, the newest last: { $cards }.
+imperium-account-side = { $side }: { $player }. Points { $points } of { $most }, income { $income }, cards in hand { $hand }, in the pile { $pile }, planets { $planets }, units { $units }.
+imperium-account-scores = { $side }: { $scores }.
+imperium-account-debt = war loan to pay back: { $points }
+imperium-account-lost = { $pool } lost for good: { $count }
+imperium-account-last-truce = latest Forced Truce: { $planet }
+imperium-account-times = { $count } of them
+imperium-account-card = { $card } ({ $facts }): { $effect }
+imperium-account-unit = { $unit }: { $how }
+imperium-account-moved = has moved
+imperium-account-built = just built
+imperium-account-loaded = has loaded
+imperium-account-unloaded = has unloaded
+imperium-account-sown = has laid mines
+imperium-account-swift = overcharged
+imperium-account-evading = evading
+imperium-account-planet = { $planet } ({ $side }): income { $income }
+imperium-account-card-price = A card costs { $price }, and is worth { $price } in a bid.
+imperium-account-grid = Hexes with a point at the top: rows lettered from the north, sectors numbered from the west, from { $first } to { $last }.
+imperium-account-radiation = { $sector } is radioactive to the end of Game Turn { $turn }, by a missile of { $side }.
+imperium-account-combat = { $number }. { $combat }
+imperium-account-current = Being fought out: combat { $number }.
+imperium-account-second = This is an attack of a Second Wave.
+imperium-account-landing = { $unit } lands { $cargo }.
+imperium-account-window = Cards can be laid at: { $numbers }.
+imperium-account-ready = Done with laying cards: { $who }.
+imperium-account-choice = To choose: { $who }. { $loss } in { $at }: { $count } of { $pool }.
+imperium-account-loss-cargo = Cargo that is lost
+imperium-account-loss-bombardment = Lost to bombardment
+imperium-account-loss-defenders = Defenders that fall
+imperium-account-loss-attackers = Attackers that fall
+imperium-account-battle = { $side } invades { $planet }: { $defenders } of the defenders and { $attackers } of the attackers fall{ $cannon ->
+        [1] ; the defensive cannon stands
+       *[other] { "" }
+    }.
+imperium-account-none = none
+imperium-account-fallen-defenders = Defenders that have fallen: { $units }.
+imperium-account-fallen-attackers = Attackers that have fallen: { $units }.
+imperium-account-pool-squadrons = Squadrons
+imperium-account-pool-corvettes = Corvettes
+imperium-account-pool-frigates = Frigates
+imperium-account-pool-destroyers = Destroyers
+imperium-account-pool-cruisers = Cruisers
+imperium-account-pool-battleships = Battleships
+imperium-account-pool-carriers = Carriers
+imperium-account-pool-transports = Transports
+imperium-account-pool-bases = Bases
+imperium-account-pool-minelayers = Minelayers
+imperium-account-pool-annihilators = Annihilators
+imperium-account-pool-missiles = Missiles
+imperium-account-pool-assault = Troops
+imperium-account-pool-cannons = Cannons
+imperium-account-pool-planetary = Planetary buildings
+imperium-account-pool-mines = Minefields
+
 ## The legend: what signs mean; short
 
 imperium-legend-units = Units: attack and defence

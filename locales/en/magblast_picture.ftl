@@ -17,7 +17,7 @@ magblast-picture-placing = placing
 magblast-picture-placed = placed
 magblast-picture-fallen = out
 magblast-picture-winner = wins
-magblast-picture-survivor = survives
+magblast-picture-survivor = surviving
 magblast-picture-noise = PEW!
 magblast-picture-setup = Fleets, take your places!
 magblast-picture-turn = { $who }’s turn
@@ -88,7 +88,7 @@ magblast-alt-sum =
     { $count ->
         [one] 1 ship
        *[other] { $count } ships
-    }, hull { $hull }
+    }, hull { $hull } of { $whole }
 magblast-alt-speed = speed { $speed }
 magblast-alt-origin = came from { $zone }
 magblast-alt-actions = Action cards: { $deck } to draw, { $count } discarded, on top { $top }.
@@ -101,20 +101,58 @@ magblast-alt-own = Your flagship: { $flagship }, hull { $left }/8.
 magblast-alt-own-lost = Your flagship is lost: { $flagship }.
 magblast-alt-hull = hull { $hull }
 magblast-alt-open = open
-magblast-alt-fleet-brief =
-    { $who }: hull { $left }/8, { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-magblast-alt-state-active = has the turn
-magblast-alt-state-asked = is asked for an answer
-magblast-alt-state-placing = is placing ships
-magblast-alt-state-placed = has placed ships
-magblast-alt-state-winner = wins
+magblast-alt-state-active = with the turn
+magblast-alt-state-asked = asked for an answer
+magblast-alt-state-placing = placing ships
+magblast-alt-state-placed = ships placed
+magblast-alt-state-winner = victorious
 magblast-alt-state-survivor = survives
-magblast-alt-state-fallen = is out
+magblast-alt-state-fallen = out
 magblast-alt-noise = Sound: { $sound }
 magblast-alt-last-noise = last sound: { $sound }
+magblast-account-now = What goes on
+magblast-account-fleet = Fleet: { $who }, { $flagship }
+magblast-account-first = First in each round: { $who }.
+magblast-account-turn = Turn: { $who }. Phase: { $phase }.
+magblast-account-best = Best placed: { $who }.
+magblast-account-fallen = Out, the first to fall first: { $who }.
+magblast-account-on-flagship = On the flagship: { $what }.
+magblast-account-lasting = On the fleet: { $card }, played by { $who }
+magblast-account-open = Zone { $zone }: empty, the flagship can be hit through it.
+magblast-account-ship = Zone { $zone }: { $ship }, hull left { $left } ({ $facts })
+magblast-account-fired = fired: { $turrets }
+magblast-account-blast = damage { $damage } by { $card }
+magblast-account-raid = attacked by { $card } ({ $who }) for { $damage } until the turn ends
+magblast-account-sounds = Sounds made, the newest last: { $sounds }.
+magblast-account-actions = Action cards to draw: { $deck }.
+magblast-account-actions-gone = Action cards discarded: { $cards }. On top: { $top }.
+magblast-account-ships = Ships to draw: { $deck }.
+magblast-account-ships-gone = Ships discarded: { $ships }. On top: { $top }.
+magblast-account-answered = With: { $cards }.
+magblast-account-kept = Your ships are placed, from the yellow zone round to the blue one:
+magblast-account-dealt = Your ships, of which you keep four, one for each zone ({ $zones }):
+magblast-account-drawn = Just drawn:
+magblast-account-card = { $card }: { $effect }
+magblast-account-held = { $number }. { $ship } ({ $facts }).
+magblast-account-times = { $count } × { $what }
+magblast-account-silent = The shot waits for its sound.
+magblast-account-chain = The ship that hit: { $ship }.
+magblast-account-typed = { $ship } ({ $type })
+magblast-account-shooter = It comes from { $ship }.
+magblast-account-from = Its zone: { $zone }.
+magblast-account-taken-off = Taken off: { $cards }.
+magblast-account-extra = A shot after a Direct Hit.
+magblast-account-asked = Asked about it: { $who }.
+magblast-account-scatter = { $who }: the ships of zone { $zone } are to be scattered.
+magblast-account-boards = { $who }: a zone is to be found for { $ship }, just boarded.
+magblast-account-places = { $who }: a zone is to be found for { $ship }.
+magblast-account-drew = { $who }: { $count ->
+        [one] a new ship is to be placed.
+       *[other] one of { $count } new ships is to be placed.
+    }
+magblast-account-out = Out until the turn ends, upon nothing: { $card } ({ $who }).
+magblast-account-brutal-from = A Brutal Assault begins with the next turn of: { $who }.
+magblast-account-brutal-called = A Brutal Assault is wished for by: { $who }.
 magblast-cover = Two fleets fire at each other in space; a blast roars, and a ship goes up in flames.
 magblast-cover-sound = Kra-KOOM!
 

@@ -251,6 +251,78 @@ imperium-picture-wins = Gana { $player }
 imperium-picture-draw = Empate
 imperium-cover = En un mapa de hexágonos se disparan las flotas roja y azul, cada una delante de un planeta suyo.
 
+## Una vista en palabras
+
+imperium-account-units = Unidades: bando { $side }
+imperium-account-combats = Combates
+imperium-account-planets = Planetas
+imperium-account-space = Espacio
+imperium-account-stock = Lo que puedes construir
+imperium-account-active = Turno de jugador: { $who }.
+imperium-account-opener = Puja primero en este turno de juego: { $who }.
+imperium-account-first = Con la iniciativa: { $who }.
+imperium-account-bids = Debe pujar o pasar: { $who }.
+imperium-account-bid = Puja más alta: { $points } ({ $who }).
+imperium-account-played = Cartas jugadas en esta fase: { $cards }.
+imperium-account-bought = Cartas compradas en este turno: { $count }.
+imperium-account-supplied = Con suministro antes que nadie: { $units }.
+imperium-account-truce = Una tregua: { $planet } no se puede atacar en este turno.
+imperium-account-discards = Cartas descartadas, la última al final: { $cards }.
+imperium-account-discards-of = Cartas descartadas por el bando { $side }, la última al final: { $cards }.
+imperium-account-side = { $side }: { $player }. Puntos { $points } de { $most }, recaudación { $income }, cartas en la mano { $hand }, en el mazo { $pile }, planetas { $planets }, unidades { $units }.
+imperium-account-scores = { $side }: { $scores }.
+imperium-account-debt = préstamo de guerra por devolver: { $points }
+imperium-account-lost = { $pool }, fichas perdidas para siempre: { $count }
+imperium-account-last-truce = última tregua forzosa: { $planet }
+imperium-account-times = { $count } iguales
+imperium-account-card = { $card } ({ $facts }): { $effect }
+imperium-account-unit = { $unit }: { $how }
+imperium-account-moved = movimiento hecho
+imperium-account-built = construcción reciente
+imperium-account-loaded = con carga hecha
+imperium-account-unloaded = con descarga hecha
+imperium-account-sown = con minas puestas
+imperium-account-swift = con motores sobrecargados
+imperium-account-evading = en evasión
+imperium-account-planet = { $planet } ({ $side }): recaudación { $income }
+imperium-account-card-price = Una carta cuesta { $price }, y vale { $price } al pujar.
+imperium-account-grid = Hexágonos con una punta arriba: filas con letras desde el norte, sectores numerados desde el oeste, de { $first } a { $last }.
+imperium-account-radiation = { $sector } es radiactivo hasta el final del turno de juego { $turn }, por un misil del bando { $side }.
+imperium-account-combat = { $number }. { $combat }
+imperium-account-current = Se resuelve el combate { $number }.
+imperium-account-second = Es un ataque de una segunda oleada.
+imperium-account-landing = { $unit } desembarca { $cargo }.
+imperium-account-window = Se pueden poner cartas en: { $numbers }.
+imperium-account-ready = Con las cartas ya puestas: { $who }.
+imperium-account-choice = Debe elegir: { $who }. { $loss } en { $at }: { $count } de { $pool }.
+imperium-account-loss-cargo = Carga que se pierde
+imperium-account-loss-bombardment = Pérdidas por bombardeo
+imperium-account-loss-defenders = Defensores que caen
+imperium-account-loss-attackers = Atacantes que caen
+imperium-account-battle = El bando { $side } invade { $planet }: caen { $defenders } de los defensores y { $attackers } de los atacantes{ $cannon ->
+        [1] ; el cañón defensivo sigue en pie
+       *[other] { "" }
+    }.
+imperium-account-none = nada
+imperium-account-fallen-defenders = Defensores caídos: { $units }.
+imperium-account-fallen-attackers = Atacantes caídos: { $units }.
+imperium-account-pool-squadrons = Escuadrones
+imperium-account-pool-corvettes = Corbetas
+imperium-account-pool-frigates = Fragatas
+imperium-account-pool-destroyers = Destructores
+imperium-account-pool-cruisers = Cruceros
+imperium-account-pool-battleships = Acorazados
+imperium-account-pool-carriers = Portanaves
+imperium-account-pool-transports = Transportes
+imperium-account-pool-bases = Bases
+imperium-account-pool-minelayers = Minadores
+imperium-account-pool-annihilators = Aniquiladores
+imperium-account-pool-missiles = Misiles
+imperium-account-pool-assault = Tropas
+imperium-account-pool-cannons = Cañones
+imperium-account-pool-planetary = Edificios planetarios
+imperium-account-pool-mines = Campos de minas
+
 ## The legend: what signs mean; short
 
 imperium-legend-units = Unidades: ataque y defensa

@@ -17,7 +17,7 @@ magblast-picture-placing = coloca
 magblast-picture-placed = lista
 magblast-picture-fallen = fuera
 magblast-picture-winner = gana
-magblast-picture-survivor = sobrevive
+magblast-picture-survivor = sigue en pie
 magblast-picture-noise = ¡PIUM!
 magblast-picture-setup = ¡Flotas, a sus puestos!
 magblast-picture-turn = Turno de { $who }
@@ -79,8 +79,8 @@ magblast-alt-fleet =
     }
 magblast-alt-uses =
     { $count ->
-        [one] le queda un uso de su habilidad
-       *[other] le quedan { $count } usos de su habilidad
+        [one] queda un uso de la habilidad
+       *[other] quedan { $count } usos de la habilidad
     }
 magblast-alt-damage = daño { $damage }
 magblast-alt-lasting = { $card } de { $who }
@@ -88,7 +88,7 @@ magblast-alt-sum =
     { $count ->
         [one] 1 nave
        *[other] { $count } naves
-    }, casco { $hull }
+    }, casco { $hull } de { $whole }
 magblast-alt-speed = velocidad { $speed }
 magblast-alt-origin = viene de la zona { $zone }
 magblast-alt-actions =
@@ -109,20 +109,58 @@ magblast-alt-own = Tu nave de mando: { $flagship }, casco { $left }/8.
 magblast-alt-own-lost = Has perdido tu nave de mando: { $flagship }.
 magblast-alt-hull = casco { $hull }
 magblast-alt-open = abierta
-magblast-alt-fleet-brief =
-    { $who }: casco { $left }/8, { $cards ->
-        [one] 1 carta
-       *[other] { $cards } cartas
-    }
-magblast-alt-state-active = tiene el turno
-magblast-alt-state-asked = debe responder
-magblast-alt-state-placing = coloca sus naves
-magblast-alt-state-placed = ya ha colocado sus naves
-magblast-alt-state-winner = gana
+magblast-alt-state-active = con el turno
+magblast-alt-state-asked = con una respuesta por dar
+magblast-alt-state-placing = colocando naves
+magblast-alt-state-placed = naves colocadas
+magblast-alt-state-winner = victoria
 magblast-alt-state-survivor = sobrevive
-magblast-alt-state-fallen = queda fuera
+magblast-alt-state-fallen = fuera
 magblast-alt-noise = Sonido: { $sound }
 magblast-alt-last-noise = último sonido: { $sound }
+magblast-account-now = Lo que está pasando
+magblast-account-fleet = Flota: { $who }, { $flagship }
+magblast-account-first = Empieza cada ronda: { $who }.
+magblast-account-turn = Turno: { $who }. Fase: { $phase }.
+magblast-account-best = Mejor situación: { $who }.
+magblast-account-fallen = Fuera, por orden de caída: { $who }.
+magblast-account-on-flagship = En la nave de mando: { $what }.
+magblast-account-lasting = Sobre la flota: { $card }, carta de { $who }
+magblast-account-open = Zona { $zone }: vacía, por ella se alcanza la nave de mando.
+magblast-account-ship = Zona { $zone }: { $ship }, casco restante { $left } ({ $facts })
+magblast-account-fired = disparos hechos: { $turrets }
+magblast-account-blast = daño { $damage } de { $card }
+magblast-account-raid = ataque de { $card } ({ $who }), daño { $damage } hasta el fin del turno
+magblast-account-sounds = Sonidos hechos, el último al final: { $sounds }.
+magblast-account-actions = Cartas de acción por robar: { $deck }.
+magblast-account-actions-gone = Cartas de acción descartadas: { $cards }. Encima: { $top }.
+magblast-account-ships = Naves por robar: { $deck }.
+magblast-account-ships-gone = Naves descartadas: { $ships }. Encima: { $top }.
+magblast-account-answered = Con: { $cards }.
+magblast-account-kept = Tus naves están colocadas, de la zona amarilla a la azul:
+magblast-account-dealt = Tus naves, de las que te quedas con cuatro, una por zona ({ $zones }):
+magblast-account-drawn = Recién robadas:
+magblast-account-card = { $card }: { $effect }
+magblast-account-held = { $number }. { $ship } ({ $facts }).
+magblast-account-times = { $count } × { $what }
+magblast-account-silent = El disparo espera su sonido.
+magblast-account-chain = La nave que ha acertado: { $ship }.
+magblast-account-typed = { $ship } ({ $type })
+magblast-account-shooter = Viene de { $ship }.
+magblast-account-from = Su zona: { $zone }.
+magblast-account-taken-off = Se quitan: { $cards }.
+magblast-account-extra = Un disparo tras un impacto directo.
+magblast-account-asked = Con derecho a responder: { $who }.
+magblast-account-scatter = { $who }: hay que dispersar las naves de la zona { $zone }.
+magblast-account-boards = { $who }: hay que buscar zona para { $ship }, recién abordada.
+magblast-account-places = { $who }: hay que buscar zona para { $ship }.
+magblast-account-drew = { $who }: { $count ->
+        [one] hay que colocar una nave nueva.
+       *[other] hay que colocar una de { $count } naves nuevas.
+    }
+magblast-account-out = Fuera hasta el fin del turno, sin objetivo: { $card } ({ $who }).
+magblast-account-brutal-from = El Asalto Brutal empieza con el próximo turno de: { $who }.
+magblast-account-brutal-called = Quieren un Asalto Brutal: { $who }.
 magblast-cover = Dos flotas se disparan en el espacio; retumba un disparo y una nave salta por los aires.
 magblast-cover-sound = ¡Patapum!
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
 from engines.core import Say, Seat, text
+from engines.magblast.account import headed, state_of, summed
 from engines.magblast.editions import KINDS
 from engines.magblast.fleet import Blast, Fleet, Ship
 from engines.magblast.model import ZONES, Phase
@@ -27,7 +28,7 @@ from engines.magblast.view import View
 from render.kit.canvas import ALT_LIMIT
 from render.magblast.news import news
 from render.magblast.top import title
-from render.magblast.words import full_name, shown_seats, spent, state_of, zone_words
+from render.magblast.words import full_name, shown_seats, spent, zone_words
 
 
 class Measure(IntEnum):
@@ -56,10 +57,15 @@ def board_alt(view: View, say: Say) -> str:
         if measure < start:
             continue
         fleets = [fleet_words(view, seat, measure, say) for seat in seats]
-        words = " ".join([*frame, *fleets, *close])
+        words = " ".join([*frame[:2], *fleets, *frame[2:], *close])
         if len(words) <= ALT_LIMIT:
             return words
-    return " ".join([*frame[:2], *(fleet_words(view, s, Measure.SUMMED, say) for s in seats)])
+    return " ".join([*frame[:2], *(_bare(view, seat, say) for seat in seats)])
+
+
+def _bare(view: View, seat: Seat, say: Say) -> str:
+    """Return the least that is told of a fleet."""
+    return f"{say(headed(view, seat, full_name(seat, say)))}."
 
 
 def fleet_alt(view: View, seat: Seat, say: Say) -> str:
@@ -114,14 +120,7 @@ def fleet_words(view: View, seat: Seat, measure: Measure, say: Say) -> str:
     """Return a fleet in words, its ships by this measure."""
     fleet = view.fleets[seat]
     state = state_of(view, seat)
-    brief = measure >= Measure.COUNTED
-    head = text(
-        "magblast-alt-fleet-brief" if brief else "magblast-alt-fleet",
-        who=full_name(seat, say),
-        flagship=ship_name(fleet.flagship.value),
-        left=view.hull_left(fleet.flagship.value),
-        cards=view.hand_sizes[seat],
-    )
+    head = headed(view, seat, full_name(seat, say))
     if not fleet.alive:
         return say(text("magblast-alt-fallen", players=_fallen(view, seat, say)))
     parts = [say(head), *((say(text(f"magblast-alt-state-{state}")),) if state else ())]
@@ -148,8 +147,7 @@ def _upon(view: View, fleet: Fleet, measure: Measure, say: Say) -> Iterator[str]
 
 def _ships(view: View, fleet: Fleet, measure: Measure, say: Say) -> Iterator[str]:
     if measure is Measure.SUMMED:
-        count, hull = len(fleet.ships), sum(view.hull_left(ship.id) for ship in fleet.ships)
-        yield say(text("magblast-alt-sum", count=count, hull=hull))
+        yield say(summed(view, fleet))
         return
     for zone in ZONES:
         ships = fleet.in_zone(zone)

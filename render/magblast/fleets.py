@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core import Say, Seat, text
+from engines.magblast.account import state_of
 from engines.magblast.cards import FLAGSHIP_HULL
 from engines.magblast.editions import KINDS
 from engines.magblast.fleet import Fleet, Lasting
@@ -30,7 +31,7 @@ from render.magblast.hulls import squadron
 from render.magblast.layout import CELL, LARGE, Box, Site
 from render.magblast.ships import hidden_tile, sized_tile, slips, tile_of
 from render.magblast.signs import ZONE_HUES, hull_sign, mine, rock, zone_badge
-from render.magblast.words import name, ship_words, state_of, zone_letter, zone_words
+from render.magblast.words import name, ship_words, zone_letter, zone_words
 
 _STATES = {
     "active": Look(GOLD, INK, Icon.ARROW),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engines.core import Player, Say, text
 from engines.magblast.editions import KINDS
+from engines.magblast.going_on import winners
 from engines.magblast.model import Kind, Phase
 from engines.magblast.prompts import play_text
 from engines.magblast.state import Asking
@@ -34,7 +35,7 @@ from render.magblast.layout import FALLEN, FALLEN_IN_ROW, GAP, Box
 from render.magblast.piles import HEIGHT, STEP, draw_piles
 from render.magblast.space import STEEL, VOID
 from render.magblast.top import title
-from render.magblast.words import name, plain, ship_words, sound_words, winners
+from render.magblast.words import name, plain, ship_words, sound_words
 
 _LINE = 50
 """Height of a line of news."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.core import Say, text
+from engines.magblast.going_on import winners
 from engines.magblast.model import Phase
 from engines.magblast.telling import PHASE_NAMES
 from engines.magblast.view import View
@@ -17,7 +18,7 @@ from render.kit.plot import Surface
 from render.kit.sketch import Sketch
 from render.magblast.layout import MARGIN, TOP
 from render.magblast.space import STEEL, VOID
-from render.magblast.words import full_name, loud, name, winners
+from render.magblast.words import full_name, loud, name
 
 _STEPS = (Phase.DISCARD, Phase.DRAW, Phase.REINFORCE, Phase.MANEUVER, Phase.ATTACK)
 _LOGO = 250

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 from engines.core import Player, Say, Seat, text
 from engines.magblast.editions import SHIP_CARDS
 from engines.magblast.fleet import Ship
-from engines.magblast.model import Phase, ShipId, Zone
+from engines.magblast.model import ShipId, Zone
 from engines.magblast.telling import SHIP_NAMES, TYPE_NAMES, ZONE_NAMES
-from engines.magblast.turn import standing
 from engines.magblast.view import View
 from render.kit.lettering import Face, covers, writable
 
@@ -64,19 +63,6 @@ def spent(ship: Ship) -> str:
     return "boarded" if ship.boarded else ""
 
 
-def state_of(view: View, seat: Seat) -> str:
-    """Return what a player is about, as the end of a key; nothing if it is not their turn."""
-    if not view.fleets[seat].alive:
-        return "fallen"
-    if view.phase is Phase.OVER:
-        return "winner" if seat in winners(view) else "survivor"
-    if view.phase is Phase.SETUP:
-        return "placed" if seat in view.placed else "placing"
-    if view.stack and seat in view.stack[-1].asked:
-        return "asked"
-    return "active" if seat == view.active else ""
-
-
 def plain(words: str) -> str:
     """Return a sentence without what cannot be written: it may hold people's own names."""
     return writable(words, Face.TEXT, "–")
@@ -90,10 +76,3 @@ def loud(words: str) -> Face:
 def sound_words(sound: str, say: Say) -> str:
     """Return a noise as it can be written."""
     return writable(sound, Face.TEXT, say(text("magblast-picture-noise")))
-
-
-def winners(view: View) -> tuple[Seat, ...]:
-    """Return who has won a match that is over; several where the best stand alike."""
-    living = shown_seats(view)
-    best = max(standing(view.fleets[seat]) for seat in living)
-    return tuple(seat for seat in living if standing(view.fleets[seat]) == best)

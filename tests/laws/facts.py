@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, structs
 
 from engines.core import encode
 
@@ -42,7 +42,7 @@ class Facts:
             yield Changed(fact, changed)
 
     def _learn(self, value: Any, place: str) -> None:
-        self._found[place].setdefault(encode(value), value)
+        self._found[place].setdefault(b"" if value is UNSET else encode(value), value)
         if isinstance(value, dict | tuple | frozenset):
             self._lengths[place].add(len(value))
         for inner, one in _inside(value, place):

@@ -8,7 +8,6 @@ UNSAID = {
 SOMETIMES = {
     "bomb.shield": "what is left of none is nothing, whatever its strength",
     "bomb.strength": "none is left where no shield is active",
-    "config.exclusion": "matters only while pieces are placed",
     "flight.bomb.cell": "the bomb is told as it stands now, but for where its thrusters led",
     "flight.cells": "the way so far has all of them; the last is named",
     "flight.cells.*": "the way so far has all of them; the last is named",
@@ -22,5 +21,6 @@ SOMETIMES = {
     "shot.distance": "told where the dice were too weak for it",
     "shot.target": "told of an asteroid that is gone",
     "to_act": "nobody is asked at the end",
+    "weapons.*.kind": "of what lies face up there always is one",
     "weapons.*.shots": "only an EMP fires more than once",
 }

@@ -1,0 +1,144 @@
+"""Whoever reads and sees nothing can play: what a control names is explained by the words.
+
+A player is given the pages of *In words* and the controls of the panel, and nothing else; what is
+pressed is left to chance. Each thing that a menu or a form names, such as a ship, a card or a
+planet, must be named by the pages too, unless it is to choose nothing. Cells and sectors are no
+names: the pages say how they are numbered.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from cogs.panels.panel import Choice, Form, Menu, Pick
+from cogs.words.names import plain_voice
+from cogs.words.strings import LOCALES
+from engines.core import Dice, Either, Player, Refusal, Say, Text, Verbatim
+from engines.fields import NOTHING
+from tables.match.log import ACTION
+from tables.match.moves import step
+from tables.match.position import Position
+from tests.laws.cases import Case, cases
+from tests.laws.panels import Desk, position_of
+from tests.laws.reading import parts_of
+from tests.sampled import sampled
+
+PRESSES = 12
+"""Presses of one person in a row, after which the default is played."""
+SAYS_ITSELF = {"magblast-assault"}
+"""What can be done without naming any thing."""
+NO_NAME = re.compile(r"[-+]?\d+|[A-Z]\d{1,2}|")
+"""Numbers, cells, and nothing at all."""
+
+
+class Unexplained(NamedTuple):
+    """What a control names and no words do."""
+
+    label: str
+    name: str
+
+
+def played_by_reading(case: Case, seed: int, most: int) -> tuple[Position, set[Unexplained]]:
+    """Return where a match stands after some presses, and what was unexplained."""
+    chance, engine = random.Random(seed), case.engine
+    begun = engine.start(case.config, case.seats, Dice(f"read {seed}", 0))
+    position = position_of(case, begun.state)
+    found, pressed = set[Unexplained](), 0
+    while engine.outcome(position.state) is None and pressed < most:
+        seat = chance.choice(sorted(engine.to_act(position.state)))
+        desk = Desk(position, seat)
+        for _ in range(PRESSES):
+            pressed += 1
+            found |= set(unexplained(desk, LOCALES[pressed % len(LOCALES)]))
+            desk = _pressed(desk, chance)
+            if desk.position is not position:
+                break
+        else:
+            default = step(position, seat, engine.default_action(position.state, seat), ACTION)
+            desk = Desk(default.after or position, seat)
+        position = desk.position
+    return position, found
+
+
+def _pressed(desk: Desk, chance: random.Random) -> Desk:
+    """Return what stands there after a control that chance chooses; refusals change nothing."""
+    controls = list(desk.presses())
+    try:
+        return desk.followed(desk.answer(chance.choice(controls))) if controls else desk
+    except Refusal:
+        return desk
+
+
+def unexplained(desk: Desk, locale: str) -> Iterator[Unexplained]:
+    """Yield what menus of a panel name that neither its pages nor the panel explain."""
+    say = plain_voice(desk.scene.seats, locale)
+    read = "\n".join(say(line) for part in parts_of(desk.scene) for line in part.lines).casefold()
+    for choice in _choices(desk):
+        label = say(choice.label)
+        if choice.value.rpartition("/")[2] == NOTHING or choice.label.key in SAYS_ITSELF:
+            continue
+        for name in _names(choice.label, say):
+            shown = name.casefold() in label.casefold() and not NO_NAME.fullmatch(name)
+            if shown and name.casefold() not in read:
+                yield Unexplained(label, name)
+
+
+def _choices(desk: Desk) -> Iterator[Choice]:
+    """Yield the choices of a panel's menus, and of the forms that its buttons open."""
+    for row in desk.cog.controls(desk.scene, desk.draft):
+        if isinstance(row, Menu):
+            yield from row.choices
+    for pressed in desk.presses():
+        try:
+            opened = desk.cog.answer(desk.scene, pressed.verb, pressed.filled)
+        except Refusal:
+            continue
+        if isinstance(opened, Form):
+            for field in opened.fields:
+                if isinstance(field, Pick):
+                    yield from field.choices
+
+
+def _names(what: object, say: Say) -> Iterator[str]:
+    """Yield the things that a label is made of: names of things, which are texts without any."""
+    match what:
+        case Text() if what.args:
+            for arg in what.args.values():
+                yield from _names(arg, say)
+        case Text() | Player():
+            yield say(what if isinstance(what, Text) else Text("player-name", {"who": what}))
+        case Either():
+            for item in what.items:
+                yield from _names(item, say)
+        case tuple():
+            for item in what:
+                yield from _names(item, say)
+        case str():
+            yield what
+        case Verbatim():
+            yield what.words
+        case _:
+            return
+
+
+def case_of(key: str) -> Case:
+    return next(case for case in cases() if case.key == key)
+
+
+@pytest.mark.parametrize("key", ["shazamm", "rebelmoon", "magblast", "imperium"])
+def test_what_is_pressed_is_explained_to_whoever_reads(key: str) -> None:
+    _, found = played_by_reading(case_of(key), 1, 60)
+    assert found == set()
+
+
+@pytest.mark.parametrize("key", sampled(["rebelmoon", "shazamm", "magblast", "imperium"]))
+def test_a_match_is_played_to_its_end_by_reading_alone(key: str) -> None:
+    case = case_of(key)
+    position, found = played_by_reading(case, 2, 100_000)
+    assert case.engine.outcome(position.state) is not None
+    assert found == set()
