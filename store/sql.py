@@ -388,7 +388,10 @@ OVER_BEFORE = (
     " AND NOT EXISTS (SELECT 1 FROM deadline WHERE match_id = match.id) ORDER BY ended_at LIMIT ?"
 )
 DROP_MATCH = f"DELETE FROM match WHERE id = ? AND {OVER}"
-_NO_WISHES = "x'', CAST('{}' AS BLOB), CAST('{\"language\":null}' AS BLOB)"
+_NO_WISHES = (
+    "x'', CAST('{}' AS BLOB), CAST('{\"language\":null}' AS BLOB),"
+    ' CAST(\'{"language":null,"blocked":[]}\' AS BLOB)'
+)
 """How earlier versions wrote that a person wishes nothing."""
 DROP_IDLE_PEOPLE = (
     "DELETE FROM person WHERE user_id IN (SELECT user_id FROM person"

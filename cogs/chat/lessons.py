@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,14 +33,17 @@ async def lesson_message(
     say = chat_voice(page.scene.seats, locale)
     lines = paragraph([say(line) for line in _head(page, why)], ROOM_FOR_LINES)
     begun = bool(draft or page.scene.drafted)
-    preview = page.game.preview(page.scene, draft) if begun and page.prompt else None
+    preview = None
+    if begun and page.prompt is not None:
+        preview = await asyncio.to_thread(page.game.preview, page.scene, draft)
+    controls = await asyncio.to_thread(panel, page, draft)
     room = ROOM_FOR_LINES - len(lines)
     pictured = await messages.private(page.scene, page.public, preview, locale, room, deciding=True)
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(lines),
         *(gallery for _, gallery in pictured),
         ui.TextDisplay(say(_asks(page))),
-        *rows(panel(page, draft), page.scene, plain_voice(page.scene.seats, locale)),
+        *rows(controls, page.scene, plain_voice(page.scene.seats, locale)),
     ]
     return Shown(framed(items), [file for files, _ in pictured for file in files])
 

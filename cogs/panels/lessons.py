@@ -81,7 +81,10 @@ class Page(Struct, frozen=True, dict=True):
 
 
 def page(game: GamePanels, progress: Progress, pupil: str, coach: str) -> Page:
-    """Return a lesson as it is seen by whoever has come so far; so are pupil and coach called."""
+    """Return a lesson as it is seen by whoever has come so far; so are pupil and coach called.
+
+    It plays the whole script so far, so it is no work for an event loop.
+    """
     key, script = progress.lesson, lesson(progress.lesson)
     done = min(progress.done, len(script.prompts))
     progress = replace(progress, done=done)

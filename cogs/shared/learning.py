@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -63,6 +64,7 @@ class LearningCog(commands.Cog):
             await self._show(interaction, lesson_list(own, locale))
             return
         check_look(self.client, interaction)
+        hasten(interaction, thinking=not _stands(interaction))
         await self._go_on(interaction, _known(key))
 
     async def _begun_again(self, press: Press) -> None:
@@ -82,7 +84,8 @@ class LearningCog(commands.Cog):
             await self._show_page(interaction, here, here.draft, text("lesson-past"))
             return
         try:
-            answer = pressed(here, verb, replace(press.filled, extra=extra))
+            filled = replace(press.filled, extra=extra)
+            answer = await asyncio.to_thread(pressed, here, verb, filled)
         except Refusal as refusal:
             answer = Stay(here.draft, refusal.text)
         match answer:
@@ -118,7 +121,14 @@ class LearningCog(commands.Cog):
         say = speaker(await services.languages.of(interaction))
         progress = await self._progress(interaction, key)
         me, coach = clean(interaction.user.display_name), say(text("lesson-coach"))
-        return page(services.games[lessons.game_of(key)], progress, me, coach)
+        game = services.games[lessons.game_of(key)]
+
+        def made() -> Page:
+            here = page(game, progress, me, coach)
+            _ = here.draft  # made of what the rules offer, which takes its time as well
+            return here
+
+        return await asyncio.to_thread(made)
 
     async def _go_on(self, interaction: discord.Interaction, key: str) -> None:
         here = await self._page(interaction, key)

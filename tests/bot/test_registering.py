@@ -38,19 +38,8 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     names = {command["name"] for command in commands}
     assert names == {
         *("play", "cancel", "hand", "board", "status", "catchup", "undo", "resign", "export"),
-        *(
-            "rules",
-            "legend",
-            "words",
-            "help",
-            "language",
-            "ladder",
-            "report",
-            "server",
-            "block",
-            "unblock",
-        ),
-        "privacy",
+        *("rules", "legend", "learn", "words", "help", "language", "notify", "ladder", "report"),
+        *("server", "block", "unblock", "privacy"),
         *offered(),
         "Check this match",  # in the menu of a message
     }

@@ -119,11 +119,12 @@ async def test_whoever_wishes_nothing_is_forgotten_once_they_sit_nowhere(house: 
     await people.wish(BOB, "en")
     await people.wish(77, "en")
     await people.wish(77, None)
-    for user_id, nothing in enumerate((b"", b"{}", b'{"language":null}'), 78):
+    earlier = (b"", b"{}", b'{"language":null}', b'{"language":null,"blocked":[]}')
+    for user_id, nothing in enumerate(earlier, 78):
         await house.store.commit(Changes().person(Person(user_id, "es", nothing)))
     await house.pass_time(DAY)
     assert await people.person(ALICE) is not None
-    assert [await people.person(user_id) for user_id in range(77, 81)] == [None] * 4
+    assert [await people.person(user_id) for user_id in range(77, 82)] == [None] * 5
     await house.tables.play.resign(match_id, By(ALICE))
     await house.pass_time(DAY)
     assert await people.person(ALICE) is None
