@@ -12,12 +12,23 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 import engines
 from cogs.chat.game import GameCog
 from cogs.panels import ahead
 from cogs.panels.ahead import AHEAD
-from cogs.panels.drafts import CHOOSE, SEPARATOR, SEVERAL, TURNED, code, draft_of, gone, way_of
+from cogs.panels.drafts import (
+    CHOOSE,
+    SEPARATOR,
+    SEVERAL,
+    TURNED,
+    code,
+    draft_of,
+    gone,
+    page_of,
+    way_of,
+)
 from cogs.panels.panel import (
     Act,
     Answer,
@@ -34,10 +45,11 @@ from cogs.panels.panel import (
 )
 from engines.choosing import Path, Pick, Ways
 from engines.core import Refusal, encode, parse_action
+from engines.fields import NOTHING
 from tables import Scene
 from tests.laws.reaching import reach_of
 
-DEEPEST = 6
+DEEPEST = 9
 """After how many presses a move counts as out of reach."""
 CLOSING = "end"
 """What orders are called that only end a phase: other orders end those before theirs."""
@@ -147,13 +159,19 @@ class Sight:
             case Act(action) if self._means(action) == self._means(self._wanted[0]):
                 return Found(presses, self._wanted[:1], submits=True)
             case Keep(orders, draft) | Leave(orders, draft):
-                moves = self._added(orders, self._wanted)
+                moves = self._added(orders, self._wanted) if self._all_stand(orders) else ()
                 real = any(_tag(one) != CLOSING for one in moves)
                 return Found(presses, moves, draft) if real else None
             case Submit(orders) if self._open and self._are_all(orders):
                 return Found(presses, self._wanted, submits=True)
             case _:
                 return None
+
+    def _all_stand(self, orders: Sequence[Any]) -> bool:
+        """Tell whether nothing of a draft is refused, where a game keeps what is."""
+        after = replace(self._scene, drafted=tuple(orders))
+        plan = getattr(self._cog.ways(after), "plan", None) if self._scene.legal else None
+        return plan is None or not plan.refused
 
     def _means(self, action: Any) -> bytes:
         parsed = parse_action(engines.load(self._scene.match.game), msgspec.to_builtins(action))
@@ -189,6 +207,11 @@ class Sight:
         if path is None or ways is None:
             return False
         said = {key for key, part in zip(path.way.keys, inner.parts, strict=False) if part}
+        if len(inner.parts) > len(path.way.keys):  # a way of many steps, turned to one of them
+            key = path.way.keys[page_of(inner.parts[-1]) - 1]
+            said.discard(key)
+            meant = (steps.get(key) for verb, steps in self._steps(ways) if verb == path.way.verb)
+            return any(values and values != path.chosen.get(key) for values in meant)
         if any(part.startswith(TURNED) for part in inner.parts):
             return True
         return any(
@@ -303,7 +326,8 @@ def _fits(path: Path, said: set[str], steps: Any) -> bool:
 
 def _things(values: Sequence[str]) -> list[str]:
     """Return what values name, each of which may name several things."""
-    return sorted(thing for value in values for thing in re.split("[+,]", value))
+    things = (thing for value in values for thing in re.split("[+,]", value))
+    return sorted(thing for thing in things if thing != NOTHING)
 
 
 def _each(wanted: Sequence[str], values: Sequence[str]) -> Iterator[str]:

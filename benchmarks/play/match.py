@@ -68,13 +68,16 @@ async def played(
             number = await begin(club, game, NAMES, None, **OPTIONS.get(game, {}))
             kind = Typist if typed else Person
             people = [kind(club, club[name], number, several=several) for name in NAMES]
-            return await _Match(club, game, number, people).plays(seed, turns)
+            return await _Match(club, game, number, people, several=several).plays(seed, turns)
 
 
 class _Match:
     """A match that goes on, and what was counted so far."""
 
-    def __init__(self, club: Club, game: str, number: int, people: list[Person]) -> None:
+    def __init__(
+        self, club: Club, game: str, number: int, people: list[Person], *, several: bool
+    ) -> None:
+        self._several = several
         self._club, self._game, self._number, self._people = club, game, number, people
         self._engine = engines.load(game)
         self._turns = Counter[Any]()
@@ -104,6 +107,9 @@ class _Match:
         before = len(person.path)
         await person.acts(state, luck)
         await self._club.rest()
+        for other in self._people if self._several else ():
+            now = (await self._club.bot.services.tables.live.position(self._number)).state
+            await other.waits(now, f"{luck} ahead")
         path = tuple(person.path[before:])
         self._path = max(self._path, path, key=len)
 

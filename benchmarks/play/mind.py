@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+import engines
 from bots import LEVELS, choose
 from bots.search import AnyEngine
 from engines.core import Dice, Refusal, Seat
@@ -16,6 +17,8 @@ EFFORT = replace(LEVELS["easy"], lines=24)
 """How hard is thought about each move: enough for a turn that makes sense."""
 MOST = 40
 """How many moves of one turn are thought out together."""
+MOST_AHEAD = 19
+"""How many moves somebody who waits chooses ahead."""
 TURN: Mapping[str, Callable[[Any], Any]] = {
     "imperium": lambda state: state.board.turn,
     "magblast": lambda state: state.turn,
@@ -39,6 +42,33 @@ def intended(
         found.append(action)
         known = _following(engine, known, seat, action)
     return tuple(found)
+
+
+def expected(engine: AnyEngine, state: Any, seat: Seat, luck: str) -> tuple[Any, ...]:
+    """Return what a seat that waits would do when it is asked next, and so on.
+
+    Others let their turns pass meanwhile, as far as that can be foreseen.
+    """
+    found = list[Any]()
+    known = _asked_again(engine, state, seat)
+    while known is not None and len(found) < MOST_AHEAD:
+        ways = engines.ways(engine.meta.key, engine.view(known, seat), seat)
+        action = choose(engine, known, seat, Dice(luck, len(found)), EFFORT)
+        if ways.steps(action)[0] not in ways.ahead:
+            break
+        found.append(action)
+        known = _asked_again(engine, engine.supposed(known, seat, action), seat)
+    return tuple(found)
+
+
+def _asked_again(engine: AnyEngine, state: Any, seat: Seat) -> Any:
+    """Return where a seat is asked next if all others do what is usual; None if nobody can tell."""
+    while state is not None and engine.outcome(state) is None and seat not in engine.to_act(state):
+        other = min(engine.to_act(state))
+        idle = engine.default_action if other in engine.responding(state) else engine.idle_action
+        usual = idle(state, other)
+        state = None if usual is None else engine.supposed(state, other, usual)
+    return state if state is not None and seat in engine.to_act(state) else None
 
 
 def _following(engine: AnyEngine, state: Any, seat: Seat, action: Any) -> Any:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 import engines
 from benchmarks.play.looking import Press, Sight
-from benchmarks.play.mind import TURN, intended
+from benchmarks.play.mind import TURN, expected, intended
 from cogs.chat.game import GameCog
+from cogs.panels import ahead
 from cogs.panels.ids import parse
 from tables import Scene
 from tests.bot.club import Club
@@ -50,6 +51,15 @@ class Person:
         assert scene.seat is not None
         engine = engines.load(scene.match.game, scene.match.rules_version)
         await self.does(intended(engine, state, scene.seat, luck, TURN[scene.match.game]))
+
+    async def waits(self, state: Any, luck: str) -> None:
+        """Choose ahead what can be chosen so, if nothing of it stands yet."""
+        scene = await self.scene()
+        if scene.over or scene.legal or scene.ahead or not ahead.may_begin(scene):
+            return
+        assert scene.seat is not None
+        engine = engines.load(scene.match.game, scene.match.rules_version)
+        await self.does(expected(engine, state, scene.seat, luck))
 
     async def does(self, meant: Sequence[Any]) -> None:
         """Do what is meant, as far as one submission goes."""

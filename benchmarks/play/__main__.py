@@ -1,0 +1,54 @@
+"""Play whole matches and write `docs/play.md`: `python -m benchmarks.play [GAME …]`.
+
+By menus and buttons alone, by typed lines, and with what can be chosen ahead; Imperium Galáctica by
+lines, for on its panels the shortest way takes too long to find. `--turns 3` plays no more turns
+than that, and prints what it measured without writing it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from benchmarks.play.match import Took, played
+from benchmarks.play.report import HEAD, path, row, written
+from tests.guests import offered_by_the_bot
+
+MENUS, TYPED, AHEAD = "menus", "typed", "ahead"
+WAYS = {
+    "imperium": (TYPED,),
+    "magblast": (MENUS, TYPED),
+    "rebelmoon": (MENUS, TYPED, AHEAD),
+    "shazamm": (MENUS, TYPED),
+}
+"""How each game is played to be measured."""
+
+
+async def measured(game: str, how: str, turns: int = 0) -> Took:
+    """Return what a match takes that is played so."""
+    seed = f"{game} by {how}"
+    return await played(game, seed, typed=how == TYPED, several=how == AHEAD, turns=turns)
+
+
+async def main() -> None:
+    """Measure some games, or all."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.play", description=__doc__)
+    parser.add_argument("--turns", type=int, default=0)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    given = parser.parse_args()
+    rows, paths = list[str](), list[str]()
+    print(HEAD)
+    for game in given.games or offered_by_the_bot():
+        for how in WAYS[game]:
+            took = await measured(game, how, given.turns)
+            rows.append(row(took, how))
+            paths.append(f"### {game}, {how}: the longest turn\n\n{path(took.path)}\n")
+            print(rows[-1], flush=True)
+    if given.turns or given.games:
+        print("\n".join(paths))
+    else:
+        written(rows, paths)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
