@@ -92,7 +92,8 @@ class Pictures:
         if isinstance(cover, Undrawn):
             return cover
         say = plain_voice(scene.seats, locale)
-        key = hashlib.sha256(encode(("ending", match.id, locale, names_of(scene.seats, locale))))
+        names = names_of(scene.seats, locale)
+        key = hashlib.sha256(encode(("ending", match.id, locale, names, ending)))
         loop = asyncio.get_running_loop()
         try:
             return await self._once(

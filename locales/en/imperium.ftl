@@ -379,7 +379,10 @@ imperium-event-radiation-over =
 imperium-event-blockade-point = { $player } holds the blockade and has { $points } of 3 points.
 imperium-report-bids = Bids: { $listed }.
 imperium-report-bid = { $player } { $amount }
-imperium-report-bought = { $player } buys { $count } action cards for { $price }.
+imperium-report-bought = { $player } buys { $count ->
+    [one] an action card
+   *[other] { $count } action cards
+} for { $price }.
 imperium-report-built = { $player } builds { $listed } for { $price }.
 imperium-report-moved = { $player } moves: { $listed }.
 imperium-report-move = { $unit } { $start } → { $sector }

@@ -500,7 +500,10 @@ magblast-event-brutal-begins = The Brutal Assault begins: one shot per turret.
 magblast-report-flagships = { $listed }.
 magblast-report-flagship = { $player } commands { $flagship }
 magblast-report-placed = { $listed } have placed their fleets.
-magblast-report-draws = { $player } draws { $count } cards.
+magblast-report-draws = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 magblast-report-moves = { $player } moves { $listed }.
 magblast-report-move = { $ship } from { $start } to { $zone }
 magblast-report-fires = { $player } fires: { $listed }.

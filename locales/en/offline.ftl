@@ -11,5 +11,5 @@ offline-games-title = Play now
 offline-games-about = Choose a game and meet an easy computer in it. The board comes in a thread of its own, your hand among your direct messages.
 offline-games-play = Play now
 offline-games-learn = Learn
-offline-games-beginning = Dealing …
+offline-games-beginning = Dealing…
 offline-games-failed = No match was begun. The terminal may say why.

@@ -363,4 +363,7 @@ ending-length = Match { $number } · { $moves ->
    *[other] { $days } days
 }
 ending-held = { $who } still held { $cards }.
-ending-rating = { $who }: { $points } points on the ladder ({ $change }).
+ending-rating = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on the ladder ({ $change }).

@@ -416,7 +416,10 @@ imperium-event-radiation-over =
 imperium-event-blockade-point = { $player } mantiene el bloqueo y tiene { $points } de 3 puntos.
 imperium-report-bids = Pujas: { $listed }.
 imperium-report-bid = { $player } { $amount }
-imperium-report-bought = { $player } compra { $count } cartas de Acción por { $price }.
+imperium-report-bought = { $player } compra { $count ->
+    [one] una carta de Acción
+   *[other] { $count } cartas de Acción
+} por { $price }.
 imperium-report-built = { $player } construye { $listed } por { $price }.
 imperium-report-moved = { $player } mueve: { $listed }.
 imperium-report-move = { $unit } { $start } → { $sector }

@@ -531,7 +531,10 @@ magblast-event-brutal-begins = Empieza el Asalto Brutal: un disparo por torreta.
 magblast-report-flagships = { $listed }.
 magblast-report-flagship = { $player } está al mando de { $flagship }
 magblast-report-placed = Ya han colocado sus flotas: { $listed }.
-magblast-report-draws = { $player } roba { $count } cartas.
+magblast-report-draws = { $player } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 magblast-report-moves = { $player } mueve { $listed }.
 magblast-report-move = { $ship } de la zona { $start } a la { $zone }
 magblast-report-fires = { $player } dispara: { $listed }.
@@ -545,6 +548,7 @@ magblast-report-hit =
             [m] destruido
            *[f] destruida
         }
+        [one] queda 1
        *[other] quedan { $left }
     })
 

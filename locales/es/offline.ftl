@@ -11,5 +11,5 @@ offline-games-title = Jugar ahora
 offline-games-about = Elige un juego y enfréntate a un ordenador fácil. El tablero aparece en un hilo propio; tu mano, entre tus mensajes directos.
 offline-games-play = Jugar ahora
 offline-games-learn = Aprender
-offline-games-beginning = Repartiendo …
+offline-games-beginning = Repartiendo…
 offline-games-failed = No ha empezado ninguna partida. Quizá la terminal diga por qué.

@@ -363,4 +363,7 @@ ending-length = Partida { $number } · { $moves ->
    *[other] { $days } días
 }
 ending-held = A { $who } le quedaban en la mano { $cards }.
-ending-rating = { $who }: { $points } puntos en la clasificación ({ $change }).
+ending-rating = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} en la clasificación ({ $change }).

@@ -32,6 +32,7 @@ async def test_a_moderator_is_named_and_the_channel_reads_it_once(
         "again",
         "news",
         "rules",
+        "words",
     ]
     refused(await alice.slash("board"), "was called off")
     for player, gist in ((alice, "stays hidden"), (bob, "sigue oculto"), (carol, "stays hidden")):
@@ -65,7 +66,7 @@ async def test_giving_up_is_the_other_choice(club: Club, alice: Player, bob: Pla
     await begun(club)
     choice = await alice.slash("cancel")
     await alice.press("resign", on=choice.messages[0])
-    assert "**Bob** wins" in club.messages[-1].text
+    assert "**Bob** wins" in club.messages[-2].text
 
 
 async def test_whoever_moves_after_asking_plays_on(club: Club, alice: Player, bob: Player) -> None:

@@ -81,4 +81,4 @@ async def test_in_public_commands_are_named_as_the_server_s_discord_does(
     await begun(club)
     await alice.slash("resign")
     await alice.press("resign")
-    assert "Con /export cualquiera" in club.messages[-1].text
+    assert "Con /export cualquiera" in club.messages[-2].text

@@ -17,7 +17,7 @@ def words(key: str, locale: str) -> str:
 
 def revealed(player: str, bet: int) -> str:
     told = text("shazamm-event-reveal", player=player, bet=bet, count=0, spells="")
-    return speaker("en")(told)
+    return speaker("en")(told).removesuffix(".")
 
 
 @pytest.mark.parametrize("turns", sampled([1, 4]))

@@ -14,7 +14,7 @@ ON = {
     "nim": {"last_loses"},
 }
 """What is on unless somebody turns it off: it belongs to the rules, or spares what is dear."""
-NUMBERS = {"rebelmoon": {"board_side": 5}}
+NUMBERS = {"imperium": {"bid": 0}, "rebelmoon": {"board_side": 5}}
 
 
 def given(kind: type[Struct] | None) -> dict[str, object]:

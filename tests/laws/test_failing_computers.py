@@ -8,7 +8,7 @@ import pytest
 
 import engines
 from tables import Clock as TableClock
-from tables.match.log import ACTION, CLOCK, DEAL
+from tables.match.log import ACTION, CLOCK, DEAL, ORDER
 from tables.options import DAY
 from tests.tables.faults import fails
 from tests.tables.house import Clock, hall
@@ -37,6 +37,7 @@ async def test_computers_that_always_fail_bring_their_match_forward_by_defaults(
         assert made <= {
             (DEAL, None),
             (CLOCK, 0),
+            (ORDER, 0),
             *((ACTION, seat) for seat in range(1, len(position.seats))),
         }
         assert {seat for kind, seat in made if kind == ACTION}

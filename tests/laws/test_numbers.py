@@ -37,6 +37,7 @@ NEVER_ONE = frozenset(
         "imperium-refusal-no-holes-left",
         "magblast-event-choose-ships",
         "magblast-refusal-brutal-too-many",
+        "magblast-refusal-shield-cost",
         "magblast-refusal-zone-crowded",
         "rebelmoon-alt-used-scanner",
         "rebelmoon-alt-used-thrusters",

@@ -85,7 +85,12 @@ def _code(one: imperium.likely.Likely) -> str:
 
 
 def _next_bid(scene: Scene) -> Panel:
-    """Return the menu of what is bid in the biddings to come without being asked."""
+    """Return the menu of what is bid in the biddings to come without being asked.
+
+    A lesson has no standing orders.
+    """
+    if scene.orders is None:
+        return ()
     menu = order_menu(scene.match.game, BID, scene.orders)
     return (replace(menu, verb=f"next-{BID}", anyone=False),)
 

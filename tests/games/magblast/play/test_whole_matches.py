@@ -18,6 +18,7 @@ from tests.bot.story import check_story
 from tests.games.magblast.play.battles import Battle, begun, wise
 from tests.games.magblast.play.hasty import hasty
 from tests.games.magblast.play.phones import by_phone
+from tests.games.shazamm.play.duels import has_boards
 from tests.proofs import confirmed
 from tests.sampled import sampled
 
@@ -85,6 +86,7 @@ async def test_two_people_play_the_second_edition_by_panels_of_their_direct_mess
 async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None:
     """The computers answer, pay and shoot; the person plays a few turns by panels, and resigns."""
     await alice.slash("play", game="magblast", computers=2, level="easy")
+    await has_boards(club, 1, "turn")
     await alice.press("start")
     battle = Battle(club, 1, ("alice",) * 3)
     turns = set[int]()
