@@ -10,14 +10,19 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
-from store import Store, StoreUnusable
+from engines.core import decode
+from engines.imperium.orders import Orders
+from store import Status, Store, StoreUnusable
 from store.opening import MIGRATIONS, read_migrations, split
 from store.sql import columns_of
 from tests.store.samples import a_match, a_seat, a_submit
 
 VERSIONS = Path(__file__).parent / "versions"
 NEWEST = len(read_migrations(MIGRATIONS))
+STATEMENTS = {"CREATE", "DROP", "ALTER", "INSERT", "UPDATE", "PRAGMA"}
+"""What migrations consist of: none of it begins or ends a transaction."""
 
 
 def folder_up_to(version: int, folder: Path) -> Path:
@@ -87,12 +92,32 @@ async def test_whoever_was_rated_is_so_in_each_server_where_they_played(path: Pa
     assert look(path, "SELECT * FROM rating ORDER BY guild_id") == rows
 
 
+async def test_whoever_sits_in_a_running_match_goes_on_being_asked_for_bids(
+    path: Path, tmp_path: Path
+):
+    """Only people of Imperium Galáctica who gave no orders: whatever was ordered stands."""
+    earlier = await Store.open(path, migrations=folder_up_to(11, tmp_path / "earlier"))
+    await earlier.close()
+    given = b'{"bid":3}'
+    with closing(sqlite3.connect(path)) as connection, connection:
+        matches = [("imperium", Status.PLAYING), ("imperium", Status.ENDED), ("go", Status.PLAYING)]
+        for number, (game, status) in enumerate(matches, 1):
+            match = a_match(id=number, game=game, status=status, channel_id=number)
+            write(connection, "match", match)
+            for seat, user, orders in ((0, 101, b""), (1, 102, given), (2, None, b"")):
+                write(connection, "seat", replace(a_seat(number, seat, user), orders=orders))
+    await (await Store.open(path)).close()
+    rows = look(path, "SELECT match_id, seat, orders FROM seat WHERE length(orders) > 0")
+    assert sorted(rows) == [(1, 0, b'{"bid":null}'), *((n, 1, given) for n in (1, 2, 3))]
+    assert decode(b'{"bid":null}', Orders) == replace(Orders(), bid=None)
+
+
 def test_migrations_say_what_and_why_and_leave_transactions_to_the_runner():
     for migration in read_migrations(MIGRATIONS):
         assert re.match(r"-- What: .+\n(-- .+\n)*-- Why: ", migration.script), migration.name
         bare = re.sub(r"--.*", "", migration.script)
         for statement in split(bare):
-            assert statement.split()[0].upper() in {"CREATE", "DROP", "ALTER", "INSERT", "PRAGMA"}
+            assert statement.split()[0].upper() in STATEMENTS
 
 
 @pytest.mark.parametrize(
