@@ -115,3 +115,11 @@ def heaviest(
     weighed = [(weight(*event), place) for place, event in enumerate(events(told))]
     heavy = [(found, place) for found, place in weighed if found is not None]
     return max(heavy)[1] if heavy else None
+
+
+def decisive(
+    told: Sequence[Text], weight: Callable[[str, Mapping[str, Any]], int | None]
+) -> tuple[Text, ...]:
+    """Return the event of the greatest weight, as `heaviest` finds it; nothing if none decides."""
+    found = heaviest(told, weight)
+    return () if found is None else (told[found],)

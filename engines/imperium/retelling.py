@@ -8,7 +8,7 @@ from typing import Any
 from engines.core import Player, Text
 from engines.imperium.names import card_names
 from engines.imperium.state import State
-from engines.retelling import Tally, events, heaviest
+from engines.retelling import Tally, decisive, events
 
 NAMES = ("points", "built", "lost", "planets")
 DEEDS = {"occupied": 1, "blockade-point": 2, "conquered": 3, "annihilated": 4}
@@ -35,8 +35,7 @@ def count(told: Sequence[Text], tally: Tally) -> None:
 
 def moment(told: Sequence[Text]) -> tuple[Text, ...]:
     """Return the last of the greatest deeds."""
-    found = heaviest(told, _weight)
-    return () if found is None else (told[found],)
+    return decisive(told, _weight)
 
 
 def held(state: State) -> tuple[tuple[Text, ...], ...]:

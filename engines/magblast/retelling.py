@@ -8,7 +8,7 @@ from typing import Any
 from engines.core import Player, Seat, Text
 from engines.magblast.state import State
 from engines.magblast.telling import card_label
-from engines.retelling import Tally, events, heaviest
+from engines.retelling import Tally, decisive, events
 
 NAMES = ("shots", "damage", "wrecks")
 DESTROYED = 100
@@ -40,8 +40,7 @@ def count(told: Sequence[Text], tally: Tally) -> None:
 
 def moment(told: Sequence[Text]) -> tuple[Text, ...]:
     """Return the hardest hit: one that destroyed something before all others."""
-    found = heaviest(told, _weight)
-    return () if found is None else (told[found],)
+    return decisive(told, _weight)
 
 
 def held(state: State) -> tuple[tuple[Text, ...], ...]:

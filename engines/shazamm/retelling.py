@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.core import Player, Text
-from engines.retelling import Tally, events, heaviest
+from engines.retelling import Tally, decisive, events
 from engines.shazamm.state import State
 from engines.shazamm.telling import names
 
@@ -28,8 +28,7 @@ def count(told: Sequence[Text], tally: Tally) -> None:
 
 def moment(told: Sequence[Text]) -> tuple[Text, ...]:
     """Return the attack that was the stronger by most."""
-    found = heaviest(told, _difference)
-    return () if found is None else (told[found],)
+    return decisive(told, _difference)
 
 
 def held(state: State) -> tuple[tuple[Text, ...], ...]:
