@@ -13,10 +13,12 @@ import pytest
 import engines
 from engines.core import Text, Verbatim, encode, text
 from operating.examination import examine
-from store import FORMER, Candidate, Changes, Draft, Rating, Sound, Status, Vote
+from store import FORMER, Candidate, Changes, Draft, Person, Rating, Sound, Status, Vote
 from store.inspection import Inspection
 from tables import TableRefusal
 from tables.lobby import Guest, Place
+from tables.match.log import FORGET
+from tables.match.seals import SHORT
 from tables.notice import Attached, Notice, Standing, outgoing
 from tables.privacy.forgetting import StakesChanged
 from tables.privacy.traces import Wiper
@@ -119,6 +121,10 @@ async def test_of_three_the_others_play_on_and_are_rated_alone(house: Hall, path
     position = await house.position(match_id)
     assert [row.user_id for row in position.seats] == [FORMER, YAN, XENIA]
     assert position.match.status is Status.PLAYING
+    told = next(e for e in await house.store.entries(match_id) if e.kind == FORGET)
+    assert told.chain is not None and told.shown == told.chain[:SHORT], (
+        "boards show that it was done"
+    )
     pinged = len(house.office.letters)
     for _ in range(5):
         await house.settle()
@@ -138,6 +144,32 @@ async def test_of_three_the_others_play_on_and_are_rated_alone(house: Hall, path
     assert named_in(path, ZOE, NAMES[ZOE]) == []
     confirmed(await house.tables.export(match_id))
     assert well(path, match_id) == []
+
+
+@pytest.mark.parametrize(
+    "left",
+    [
+        Changes().person(Person(ZOE, None, b"")),
+        Changes().ranked(ZOE, ranked=False),
+        Changes().rating(Rating(5, "shazamm", ZOE, 25.0, 8.0, 1)),
+        Changes().vote(Vote(1, "best", ZOE, 1)),
+    ],
+    ids=["wishes", "ladders", "rating", "vote"],
+)
+async def test_whatever_stands_of_somebody_alone_is_known(house: Hall, left: Changes) -> None:
+    match_id = await lobby(house, YAN)
+    assert match_id == 1
+    assert not await house.tables.forgetting.knows(ZOE)
+    await house.store.commit(left)
+    assert await house.tables.forgetting.knows(ZOE)
+
+
+async def test_whoever_sits_or_is_the_host_is_known(house: Hall) -> None:
+    match_id = await lobby(house, YAN, XENIA)
+    for user in (YAN, XENIA):
+        assert await house.tables.forgetting.knows(user)
+    await house.store.commit(Changes().update_match(match_id, host_id=ZOE))
+    assert await house.tables.forgetting.knows(ZOE)
 
 
 async def test_all_who_played_can_be_forgotten_one_after_the_other(house: Hall, path: Path) -> None:

@@ -14,6 +14,7 @@ from tables import NoMatch, TableRefusal
 from tables.fairness import commitment, mark, salt
 from tables.lobby import Guest, Place
 from tables.proof.form import Line, Proof
+from tables.proof.rules import rules_of
 from tables.tables import By
 from tables.verify import NOTHING, Mismatch, main, verify
 from tests.proofs import confirmed, last_of, promise_of
@@ -287,3 +288,10 @@ async def test_a_log_that_an_operator_made_up_is_not_confirmed(house: Hall) -> N
         data = msgspec.json.encode(made)
         with pytest.raises(Mismatch):
             verify(data, promise_of(data), last_of(data))
+
+
+def test_a_proof_by_rules_that_are_not_played_names_those_that_are() -> None:
+    with pytest.raises(Mismatch, match=r"version 9 of the rules; .* plays versions 1 to 2$"):
+        rules_of("imperium", 9)
+    with pytest.raises(Mismatch, match="a game that this program lacks"):
+        rules_of("chess", 1)
