@@ -45,13 +45,17 @@ MOST_HEARD = 6
 
 
 class Page(Struct, frozen=True, dict=True):
-    """A lesson at one moment, as the pupil sees it; `public` is what a spectator would see."""
+    """A lesson at one moment, as the pupil sees it; `public` is what a spectator would see.
+
+    `hosts` tells whether a lobby can be opened where it is shown.
+    """
 
     game: GamePanels
     progress: Progress
     moment: Moment
     scene: Scene
     public: Scene
+    hosts: bool = True
 
     @property
     def key(self) -> str:
@@ -80,7 +84,9 @@ class Page(Struct, frozen=True, dict=True):
         return _draft(self.ways, self.moment)
 
 
-def page(game: GamePanels, progress: Progress, pupil: str, coach: str) -> Page:
+def page(
+    game: GamePanels, progress: Progress, pupil: str, coach: str, *, hosts: bool = True
+) -> Page:
     """Return a lesson as it is seen by whoever has come so far; so are pupil and coach called.
 
     It plays the whole script so far, so it is no work for an event loop.
@@ -91,7 +97,7 @@ def page(game: GamePanels, progress: Progress, pupil: str, coach: str) -> Page:
     now = moment(key, done, progress.said)
     rows = tuple(_row(seat, script, pupil, coach) for seat in range(script.seats))
     own = _scene(key, now, rows, script.pupil, done)
-    return Page(game, progress, now, own, _scene(key, now, rows, None, done))
+    return Page(game, progress, now, own, _scene(key, now, rows, None, done), hosts)
 
 
 def _row(seat: Seat, script: Lesson, pupil: str, coach: str) -> SeatRow:
@@ -173,7 +179,7 @@ def _after(shown: Page) -> tuple[Button, ...]:
     """Return what can be done once a lesson is over."""
     lobby = Button(OPEN_LOBBY, text("button-learned-play"), Style.GOOD, shown.key, anyone=True)
     rules = Button("rules", text("button-rules"), extra=shown.scene.match.game, anyone=True)
-    return (lobby, rules, _others(), _again(shown))
+    return (*((lobby,) if shown.hosts else ()), rules, _others(), _again(shown))
 
 
 def _others() -> Button:

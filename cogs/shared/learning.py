@@ -122,9 +122,10 @@ class LearningCog(commands.Cog):
         progress = await self._progress(interaction, key)
         me, coach = clean(interaction.user.display_name), say(text("lesson-coach"))
         game = services.games[lessons.game_of(key)]
+        hosts = interaction.guild_id is not None
 
         def made() -> Page:
-            here = page(game, progress, me, coach)
+            here = page(game, progress, me, coach, hosts=hosts)
             _ = here.draft  # made of what the rules offer, which takes its time as well
             return here
 

@@ -7,6 +7,8 @@ import json
 import pytest
 from simcord import ChannelHandle
 
+from cogs.panels.ids import ANY, ControlId
+from cogs.panels.lessons import OPEN_LOBBY
 from cogs.panels.panel import Filled
 from cogs.words.names import chat_voice
 from cogs.words.strings import speaker
@@ -172,7 +174,10 @@ async def test_no_lobby_is_opened_in_direct_messages(club: Club, alice: Player) 
     pupil = await begin(alice, "shazamm", alice.person.dm)
     for _ in lessons.lesson("shazamm").prompts:
         await pupil.goes_on()
-    reply = await alice.press("learned", on=pupil.page)
+    assert pupil.page.control("rules") is not None
+    assert pupil.page.control("learned") is None
+    old = str(ControlId(0, ANY, OPEN_LOBBY, "shazamm"))
+    (reply,) = await club.at_once(forged(alice.person.user, pupil.page, old))
     assert reply.text == speaker("en")(text("refusal-server-only"))
 
 
