@@ -7,6 +7,7 @@ from typing import Any
 
 import simcord
 
+from offline.simcord_inside import rest
 from offline.world import Person, World
 from tables.lobby import LEVELS
 
@@ -14,6 +15,8 @@ THREAD = "thread"
 """Where `/play` opens a lobby in a thread of its own."""
 FIRST_GAME = "first"
 """What a lobby's options call a game for people who have never played it."""
+PATIENCE = 30.0
+"""Seconds that each step may take."""
 
 
 class NotStarted(Exception):
@@ -35,17 +38,21 @@ async def against_computer(world: World, person: Person, game: str) -> simcord.C
     """Let a person begin a first game of `game` against an easy computer.
 
     It is begun in a thread of its own, whatever goes on in the channel. Returns the thread.
-    Raises `NotStarted` when the bot opens none, or offers not what is to be pressed.
+    Raises `NotStarted` when the bot opens none, or offers not what is to be pressed, and
+    `TimeoutError` when it takes too long.
     """
     known = {thread.id for thread in world.channel.threads}
     last = await person.member.slash(
         world.channel, "play", game=game, computers=1, level=LEVELS[0], where=THREAD
     )
+    await rest(world.env, PATIENCE)
     opened = [thread for thread in world.channel.threads if thread.id not in known]
     if not opened:
         raise NotStarted(f"{person.name} gets no thread to play {game} in: {_said(last)}")
     last = await _press(person, "options", opened[0], last)
+    await rest(world.env, PATIENCE)
     await _choose_first_game(person, last)
+    await rest(world.env, PATIENCE)
     await _press(person, "start", opened[0], last)
     return opened[0]
 

@@ -9,6 +9,7 @@ change inside simcord is noticed here and not in the middle of a match.
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from collections.abc import Callable, Iterable
@@ -263,6 +264,14 @@ def answer_promptly(env: Env, look_every: float = 0.25, give_up: float = 3.0) ->
                 return
 
     env._settle_internal = settle
+
+
+async def rest(env: Env, patience: float) -> None:
+    """Wait until the bot has nothing left to do, also where actions end once they were answered.
+
+    Raises `TimeoutError` after `patience` seconds.
+    """
+    await env._settle_internal(_deadline=asyncio.get_running_loop().time() + patience)
 
 
 async def shut_down(env: Env, patience: float = 10.0) -> None:

@@ -9,6 +9,7 @@ from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
 from engines.core import text
 from offline import games
+from offline.simcord_inside import answer_promptly, rest
 from offline.surfaces import Surfaces
 from tests.bot.club import Club
 from tests.bot.player import Player
@@ -42,6 +43,18 @@ async def test_a_game_begins_for_whoever_speaks_the_language(
     scene = await club.bot.services.tables.scene(match.id, None)
     assert (match.game, scene.in_lobby) == (game, False)
     assert [seat.level for seat in scene.seats] == [None, "easy"]
+
+
+async def test_a_game_begins_also_where_the_bot_answers_before_it_is_done(
+    club: Club, session: ClientSession, address: str
+) -> None:
+    """As it is for whoever plays: a press ends when it is answered, and the lobby comes later."""
+    patience = club.env.settle_timeout
+    answer_promptly(club.env, look_every=0.001)
+    async with session.post(f"{address}/games/en/shazamm") as answer:
+        assert answer.status == 200
+    await rest(club.env, patience)
+    club.env.settle_timeout = patience
 
 
 async def test_each_press_begins_another_match(
