@@ -48,8 +48,8 @@ class Sound(Struct, frozen=True):
 class Ending(Struct, frozen=True):
     """What a match that is over is remembered by.
 
-    `moves` is how many were made, those of computers and clocks too, in `hours` begun; `sound`
-    is the one that did most.
+    `moves` is how many were made, those of computers and clocks too, in so many whole `hours`;
+    `sound` is the one that did most.
     """
 
     outcome: Outcome

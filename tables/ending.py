@@ -56,7 +56,7 @@ class Endings:
             outcome,
             await self._retold(position),
             moves,
-            max(1, round(lasted / HOUR)),
+            int(lasted // HOUR),
             _best(gathered(await self._store.sounds(match_id))),
         )
 

@@ -122,17 +122,20 @@ class MessageBuilder:
     async def ending(
         self, scene: Scene, ending: Ending | None, said: Sequence[Text], nonce: str
     ) -> Shown:
-        """Return what a match is remembered by, and what was hidden; words alone if it goes on."""
+        """Return what a match is remembered by (None: no picture), and what was hidden."""
         locale = scene.match.locale
-        if ending is None:
-            return self.words(scene, said, locale, nonce)
         say = chat_voice(scene.seats, locale)
-        picture = await self._pictures.ending(scene, ending, locale)
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
-        files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES - len(lines))
-        head = ui.TextDisplay[Any](f"### {say(_title(scene))}\n{lines}".strip(), id=mark(nonce))
-        controls = rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
-        return Shown(framed([head, gallery, *controls]), files)
+        files: list[discord.File] = []
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(f"### {say(_title(scene))}\n{lines}".strip(), id=mark(nonce))
+        ]
+        if ending is not None:
+            picture = await self._pictures.ending(scene, ending, locale)
+            files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES - len(lines))
+            items.append(gallery)
+        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
+        return Shown(framed(items), files)
 
     async def hand(
         self,

@@ -19,8 +19,10 @@ from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
 from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
+from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
+from engines.retelling import Ending
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
 from tables.notice import (
     BOARD,
@@ -273,8 +275,9 @@ class DiscordCourier:
         if delivery.surface == OFF:
             return services.messages.off(scene, said.events, scene.match.locale, nonce)
         if delivery.surface == ENDING:
-            ending = await services.tables.endings.of(scene.match.id)
-            return await services.messages.ending(scene, ending, said.events, nonce)
+            return await services.messages.ending(
+                scene, await self._ending(scene), said.events, nonce
+            )
         if delivery.surface in (VERDICT, CHATTER):
             return services.messages.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)
@@ -284,6 +287,14 @@ class DiscordCourier:
         return await services.messages.board(
             scene, said.events, scene.match.locale, nonce, call, head
         )
+
+    async def _ending(self, scene: Scene) -> Ending | None:
+        """Return what a match is remembered by; None where that cannot be worked out."""
+        try:
+            return await self._client.services.tables.endings.of(scene.match.id)
+        except Exception as fault:  # whatever a game counts: the result is told without
+            get_over(fault, "what a match is remembered by", scene.match.id)
+            return None
 
     async def _way_to_the_lobby(self, scene: Scene) -> tuple[Text, ...]:
         """Return the line with a link to the message that shows the lobby, if one stands."""

@@ -356,6 +356,7 @@ ending-length = Match { $number } · { $moves ->
    *[other] { $moves } moves
 } in { $days ->
     [0] { $hours ->
+        [0] less than an hour
         [one] an hour
        *[other] { $hours } hours
     }

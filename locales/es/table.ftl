@@ -356,6 +356,7 @@ ending-length = Partida { $number } · { $moves ->
    *[other] { $moves } jugadas
 } en { $days ->
     [0] { $hours ->
+        [0] menos de una hora
         [one] una hora
        *[other] { $hours } horas
     }

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.words.leniency import lenient
+from engines.shazamm import retelling
 from tests.bot.club import Club
+from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import begun, turn
@@ -29,7 +32,7 @@ async def test_one_picture_says_who_won_and_by_what(club: Club, alice: Player) -
     assert "Mana bet 6" in alt
     assert "2. Alice: " in alt
     assert "The decisive moment: Power: Alice 5, Bob 6." in alt
-    assert alt.endswith("Match 1 · 2 moves in an hour")
+    assert alt.endswith("Match 1 · 2 moves in less than an hour")
     assert ending.control("again") is not None
 
 
@@ -75,3 +78,21 @@ async def test_a_process_that_dies_at_the_end_tells_it_once(club: Club, alice: P
     await club.restart(killed=True)
     await club.rest()
     assert [message.id for message in club.messages[-2:]] == [message.id for message in new]
+
+
+async def test_a_fault_in_what_is_counted_leaves_the_result(
+    club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch, error_log: ErrorLog
+) -> None:
+    def broken(*args: object) -> None:
+        raise ZeroDivisionError
+
+    await begun(club)
+    monkeypatch.setattr(retelling, "count", broken)
+    with lenient():
+        board, ending = await ended(club, alice)
+    error_log.expect("what a match is remembered by failed")
+    assert "**Bob** wins!" in board.text
+    assert "### Shazamm! · match 1" in ending.text
+    assert "points on the ladder" in ending.text
+    assert ending.pictures == ()
+    assert ending.control("again") is not None
