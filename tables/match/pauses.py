@@ -142,6 +142,8 @@ class Pauses:
         paused = max(0.0, now - (now if since is None else since))
         changes.move_deadlines(match_id, paused, but=PUT_OFF)
         called = (position.asked & position.people) - position.responding
+        for seat in called:  # they are called anew, now or when they wish
+            changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)
         said = Notice((text("table-goes-on"),), new=True, ping=position.users(called))
         changes.post(outgoing(match_id, BOARD, said, now))
         for row in position.seats:

@@ -361,6 +361,9 @@ async def pause(house: Hall, match_id: int) -> None:
 
 async def go_on(house: Hall, match_id: int) -> None:
     assert await house.tables.pauses.retry(match_id) is not None
+    rows = await house.store.deadlines_of(ALICE, PUT_OFF)
+    late = [row for row in rows if row.due_at <= house.clock.seconds]
+    assert not late, "they would be called twice: by what was put off, and because it goes on"
     await house.pass_time(0)
 
 
