@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from store import Changes, Store, StoreUnusable
-from store.copying import back_up, contents, damage, put_back, reading, reading_file
+from store.copying import alone, back_up, contents, damage, put_back, reading, reading_file
 from tests.store.samples import a_match
 
 
@@ -109,6 +109,22 @@ async def test_nothing_is_put_in_the_place_of_itself_or_of_what_was_kept(path: P
         with pytest.raises(StoreUnusable):
             back_up(path, target, unheard)
     assert await stands(path) == "after"
+
+
+def test_nobody_is_alone_with_a_database_that_is_open_elsewhere(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("SELECT value FROM setting").fetchall()
+        with pytest.raises(StoreUnusable, match="in use"), alone(path):
+            pytest.fail("somebody has it open")
+    with alone(path):
+        assert not path.with_name(f"{path.name}-wal").exists()
+
+
+def test_one_can_be_alone_with_a_damaged_database(path: Path) -> None:
+    head = path.read_bytes()[:16]
+    path.write_bytes(head + b"garbage" * 1000)
+    with alone(path):
+        assert path.read_bytes().startswith(head)
 
 
 async def test_what_is_damaged_is_found_and_not_copied(path: Path) -> None:
