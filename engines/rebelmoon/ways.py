@@ -152,11 +152,11 @@ class RebelMoonWays(Ways[View, Action]):
 
     def action(self, verb: str, chosen: Chosen) -> Action:
         """Return the action; cells are read as the board prints them. Raises `Refusal`."""
-        cells = {key for key in ("cell", "target") if _only(chosen, key)}
-        cells |= {"weapon"} if verb == "activate" else set[str]()
+        places = ("cell", "target", "weapon") if verb == "activate" else ("cell", "target")
+        cells = {key for key in places if _only(chosen, key)}
         parse = board_of(self.view).parse
         read = {**chosen, **{key: (parse(chosen[key][0].strip()),) for key in cells}}
-        if verb == "place":
+        if verb == "place" and "cell" in cells:
             return Place(read["cell"][0], _weapon(_only(chosen, "weapon")))
         if "turn" in read:
             read["turn"] = (str(SIDES.get(read["turn"][0], read["turn"][0])),)

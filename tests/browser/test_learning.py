@@ -26,7 +26,7 @@ def test_a_lesson_is_played_to_its_end_on_a_phone(chromium: BrowserContext, offl
 def test_every_lesson_is_played_to_its_end_on_a_phone(
     chromium: BrowserContext, offline: str, key: str
 ) -> None:
-    play_to_the_end(Place(chromium, offline, "alice", "dm"), key)
+    play_to_the_end(Place(chromium, offline, "alice", "games"), key)
 
 
 def play_to_the_end(alice: Place, key: str) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import engines
+from engines.choosing import Path as Gone
+from engines.choosing import Ways
+from engines.core import Refusal
 from tests.laws.matches import spread
 from tests.laws.played import Played, every_record, other_half_of_the_records, read
 from tests.laws.standing import must_be_told, turnings
 
-SOME, MANY = 20, 200
-"""How many moments of a match are looked at, in every run and in the soak."""
+FEW, SOME, MANY = 8, 20, 200
+"""How many moments of a match are looked at: twice in every run, and in the soak."""
 
 
 @other_half_of_the_records
@@ -29,6 +33,25 @@ def test_every_turning_of_a_way_can_be_told_at_any_time(path: Path) -> None:
     played = read(path)
     for state in spread(played.states(), MANY):
         _must_be_told(played, state)
+
+
+@other_half_of_the_records
+def test_a_way_of_which_a_step_is_missing_is_refused_or_gone(path: Path) -> None:
+    """A form may come back with any of its fields left out, whoever sends it."""
+    played = read(path)
+    for state in spread(played.states(), FEW):
+        for seat in range(played.seats):
+            ways = engines.ways(played.game, played.engine.view(state, seat), seat)
+            for way in ways.now():
+                for here in turnings(ways, way):
+                    _may_lack_any_step(ways, here)
+
+
+def _may_lack_any_step(ways: Ways[Any, Any], here: Gone) -> None:
+    for missing in (set(here.chosen), *({key} for key in here.chosen)):
+        left = {key: values for key, values in here.chosen.items() if key not in missing}
+        with suppress(Refusal):
+            assert ways.orders(here.way.verb, left)
 
 
 def _must_be_told(played: Played, state: Any) -> None:

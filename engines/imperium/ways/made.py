@@ -87,9 +87,7 @@ def _orders(look: Look, verb: str, found: Chosen) -> Iterable[dict[str, Any]]:
             units = _by(look, verb, "planet", found)
             return [{**one, "unit": ship, "cargo": landed or _aboard(look, ship)} for ship in units]
         case "land":
-            unit, cargo, stay = one["part"].split(PART)
-            planet = {"type": "invade", "planet": one["planet"]}
-            return [{**planet, "unit": unit, "cargo": _kinds((cargo,)), "stay": stay}]
+            return [_landing(one)]
         case "play":
             return [{**one, "units": found.get("units", ()), "sectors": found.get("sectors", ())}]
         case "jump":
@@ -98,6 +96,16 @@ def _orders(look: Look, verb: str, found: Chosen) -> Iterable[dict[str, Any]]:
             return [{"type": "play", **fields}]
         case _:
             return [_answer(look, verb, found, one)]
+
+
+def _landing(one: dict[str, str]) -> dict[str, Any]:
+    """Return plain data of an invasion by a part of what is aboard. Raises `MalformedAction`."""
+    parts = one.get("part", "").split(PART)
+    if len(parts) != 3 or "planet" not in one:
+        raise MalformedAction(text("refusal-malformed"))
+    unit, cargo, stay = parts
+    landed = {"unit": unit, "cargo": _kinds((cargo,)), "stay": stay}
+    return {"type": "invade", "planet": one["planet"], **landed}
 
 
 def _answer(look: Look, verb: str, found: Chosen, one: dict[str, str]) -> dict[str, Any]:
