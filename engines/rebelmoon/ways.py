@@ -229,7 +229,7 @@ class RebelMoonWays(Ways[View, Action]):
     def _targets(self, chosen: Chosen) -> Pick:
         title = text("rebelmoon-command-fly-target")
         if _only(chosen, "upgrade") != Upgrade.SCANNER:
-            return Pick(title, (Choice(NOTHING, text("rebelmoon-no-upgrade")),))
+            return Pick(title, (Choice(NOTHING, text("rebelmoon-no-scan")),))
         return Pick(title, tuple(_cell(move.target) for move in self._aimed(chosen) if move.target))
 
     def _flies(self, chosen: Chosen, **step: Any) -> bool:
@@ -273,7 +273,7 @@ class RebelMoonWays(Ways[View, Action]):
         disc = self.view.weapons.get(weapon or "")
         seen = destroyable(self.view, weapon or "") if disc and disc.kind is Kind.DESTROYER else ()
         choices = tuple(Choice(at, text("rebelmoon-piece-asteroid", cell=at)) for at in seen)
-        nothing = Choice(NOTHING, text("rebelmoon-hold"))
+        nothing = Choice(NOTHING, text("rebelmoon-no-asteroid"))
         return Pick(text("rebelmoon-choose-asteroid"), choices or (nothing,))
 
 

@@ -40,7 +40,8 @@ class Watched(ABC):
                 "typed": typed,
             }
         )
-        self.of_alice = [_calm(m) for m in self.alice.dms]
+        own = await self.alice.slash("hand")
+        self.of_alice = [_calm(m) for m in (*own.messages, *self.alice.dms)]
 
     @abstractmethod
     async def typed(self) -> list[Any]:

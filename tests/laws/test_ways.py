@@ -115,6 +115,7 @@ def _must_lead_to_what_is_legal(
     path = follow(ways, way, lambda key, ask: _by_chance(ask, chance))
     for ask in path.asks.values():
         _must_be_told_apart(ask)
+    _must_not_read_as_another_way(path, ways)
     for here in stages(ways, path):
         must_be_told(ways, here)
     if path.open is None:
@@ -142,6 +143,14 @@ def _by_chance(ask: Ask, chance: random.Random) -> tuple[str, ...] | None:
     least = min(ask.least, len(ask.choices))
     count = chance.randint(least, min(ask.most, len(ask.choices)))
     return tuple(chance.sample(ask.values, count))
+
+
+def _must_not_read_as_another_way(path: Path, ways: Ways[Any, Any]) -> None:
+    """Assert that no choice within a way is called what another way does."""
+    titles = [other.title for other in ways.now() if other.verb != path.way.verb]
+    picks = [ask for ask in path.asks.values() if isinstance(ask, Pick)]
+    alike = [one.label for ask in picks for one in ask.choices if one.label in titles]
+    assert not alike, f"{alike} within {path.way.verb} is what another way does"
 
 
 def _must_be_told_apart(ask: Ask) -> None:

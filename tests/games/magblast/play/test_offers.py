@@ -14,7 +14,7 @@ import engines
 from cogs.words.strings import speaker
 from engines.choosing import Pick
 from engines.core import IllegalAction, Seat, text
-from engines.fields import NOTHING, joined
+from engines.fields import NOTHING, apart, joined
 from engines.magblast import ENGINE
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import EDITIONS
@@ -101,7 +101,7 @@ class Compared:
     def same(self, verb: str, legal: list[Any], option: str, **given: Any) -> None:
         """Check that just the values are offered that some legal action has beside the others."""
         chosen = {name: (written(v),) for name, v in given.items() if v is not None}
-        offered = {*self.asked(verb, option, chosen).values} - {NOTHING}
+        offered = {*map(untwinned, self.asked(verb, option, chosen).values)} - {NOTHING}
         fitting = [
             action
             for action in legal
@@ -184,7 +184,7 @@ class Compared:
 
     def bare(self, verb: str, option: str) -> list[str]:
         """Return the cards that are offered, twins without their numbers."""
-        return [value.partition(".")[0] for value in self.asked(verb, option, {}).values]
+        return [*map(untwinned, self.asked(verb, option, {}).values)]
 
     def ships(self) -> None:
         dealt = self.state.dealt[self.seat] if self.state.dealt else ()
@@ -217,6 +217,11 @@ class Compared:
 
 def fits(zones: tuple[Any, ...], held: list[Any], at: int) -> bool:
     return all(h in (None, z) for n, (z, h) in enumerate(zip(zones, held, strict=False)) if n != at)
+
+
+def untwinned(value: str) -> str:
+    """Return a value without the numbers that tell equal cards apart."""
+    return joined(one.partition(".")[0] for one in apart(value))
 
 
 def superfluous(state: State, seat: Seat, use: Use) -> bool:

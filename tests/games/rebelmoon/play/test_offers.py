@@ -77,6 +77,8 @@ async def compare_flying(raid: Raid, player: Player, state: State) -> None:
             turns = [side for side, moves in flown.items() if legal(state, *moves)]
             same(await raid.suggestions(player, "fly", "turn", **chosen), turns)
     for (side, turn), advance in product(SIDES.items(), (True, False)):
+        if state.phase is Phase.FLIGHT and not legal(state, Fly(turn, advance)):
+            continue  # what is refused with any upgrade is read as if it did not stand there
         chosen = {"turn": side, "advance": advance}
         possible = [u.value for u in Upgrade if legal(state, *flights(turn, advance, u))]
         possible = ["none", *possible] if state.phase is Phase.FLIGHT else []
@@ -97,7 +99,8 @@ async def compare_activating(raid: Raid, player: Player, state: State) -> None:
     ready = [cell for cell, targets in aimed.items() if targets or legal(state, Activate(cell))]
     same(await raid.suggestions(player, "activate", "weapon"), ready)
     for cell, targets in aimed.items():
-        same(await raid.suggestions(player, "activate", "target", weapon=cell), targets)
+        alone = ["none"] if legal(state, Activate(cell)) else []
+        same(await raid.suggestions(player, "activate", "target", weapon=cell), targets or alone)
 
 
 def cells() -> list[str]:

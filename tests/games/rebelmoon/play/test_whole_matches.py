@@ -13,7 +13,7 @@ from engines.rebelmoon import ENGINE
 from engines.rebelmoon.model import Pass, Phase
 from store import Seat as SeatRow
 from tests.bot.club import Club
-from tests.bot.lobbies import sets
+from tests.bot.lobbies import presses, sets
 from tests.bot.player import Player
 from tests.games.rebelmoon.play.raids import (
     GLANCE,
@@ -160,14 +160,14 @@ async def test_one_person_plays_the_computer_on_either_side(
     await alice.slash("play", game="rebelmoon", computers=1, level="easy")
     await sets(alice, "board_side", "4")
     if rebel:
-        await alice.press("rotate")
+        await presses(alice, "rotate")
     await alice.press("start")
     raid = Raid(club, 1, ("alice", "alice"))
     assert (await raid.state()).config.board_side == 4
     assert alice.id in {row.user_id for row in await seats(club) if row.seat == int(rebel)}
     await finish(raid)
     await club.rest()
-    assert any(computer_name(1, 1) in message.text for message in club.messages)
+    assert any(computer_name(1, int(not rebel)) in message.text for message in club.messages)
     assert "wins!" in club.messages[-2].text
 
 
