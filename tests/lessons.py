@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cogs.panels.drafts import code
 from cogs.panels.ids import ControlId
 from cogs.panels.lesson_pressed import Next, Pressed, pressed
 from cogs.panels.lessons import PRESSED, Page, page, panel, unpacked
-from cogs.panels.panel import Filled, Form, Line, Menu
+from cogs.panels.panel import Filled, Form, Keep, Line, Menu
 from engines import lessons
 from engines.core import Refusal
 from tables.people import Progress
@@ -62,6 +62,14 @@ def comes_of(here: Page, press: Press) -> Pressed:
         return answer
     _, verb, extra = unpacked(answer.extra)
     return pressed(here, verb, Filled(press.form.lines, press.form.picks, extra))
+
+
+def done_by(here: Page, press: Press) -> Any:
+    """Return the actions that the game itself takes a press for, or what it shows."""
+    _, verb, extra = unpacked(press.control.extra)
+    picks = {"values": press.picked}
+    answer = here.game.answer(here.scene, verb, Filled(picks=picks, extra=extra))
+    return answer.orders if isinstance(answer, Keep) else answer
 
 
 class Stand(NamedTuple):
