@@ -6,7 +6,7 @@ import hashlib
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 
 import pytest
@@ -42,7 +42,8 @@ def state_of(root: Path) -> str:
 
 
 class Continued:
-    """A plugin for one call: it tries what is left, first what was never tried, until a time.
+    """A plugin for one call: it tries what is left until a time, in this order: what failed when
+    the code was another, one case of each test, the other cases, and what failed before.
 
     A test that has begun is let finish.
     """
@@ -72,13 +73,20 @@ class Continued:
     def pytest_collection_modifyitems(
         self, config: pytest.Config, items: list[pytest.Item]
     ) -> None:
-        """Leave out what has passed, and put what has failed last."""
+        """Leave out what has passed, and sort what is left."""
         self._names = [item.nodeid for item in items]
+        firsts = {name.partition("[")[0]: name for name in reversed(self._names)}
         ends = {name: self.ended(name) for name in self._names}
         passed = [i for i in items if (end := ends[i.nodeid]) is not None and end.passed]
         config.hook.pytest_deselected(items=passed)
         left = [item for item in items if item not in passed]
-        items[:] = sorted(left, key=lambda item: ends[item.nodeid] is not None)
+        items[:] = sorted(left, key=lambda item: self._turn(item.nodeid, {*firsts.values()}))
+
+    def _turn(self, name: str, firsts: Set[str]) -> tuple[bool, bool, bool]:
+        """Return what a test is sorted by; what belongs to one module stays together."""
+        before = self._ledger.found.get(name)
+        failed = before is not None and not before.passed
+        return self.ended(name) is not None, not failed, name not in firsts
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note how a test ended, and end the run after it if the time is over."""

@@ -74,6 +74,20 @@ def test_a_soak_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert soak(tmp_path) == (0, [said(3, 0, 0)])
 
 
+def test_what_failed_and_one_case_of_each_test_come_first(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(SETTINGS)
+    one, two = tmp_path / "test_one.py", tmp_path / "test_two.py"
+    one.write_text(TESTS.replace("!= 1", "< 3"))
+    two.write_text(TESTS.replace("!= 1", "< 2"))
+    left = ["  left: 2 of test_one.py::test_long", "  left: 2 of test_two.py::test_long"]
+    soak(tmp_path)
+    assert soak(tmp_path)[1][1:] == left
+    soak(tmp_path, minutes=5)
+    one.write_text(TESTS.replace("!= 1", "< 4"))
+    failed = "  failed: test_two.py::test_long[2]"
+    assert soak(tmp_path)[1][1:] == [failed, left[0].replace("2", "3"), left[1]]
+
+
 def test_what_tests_tell_is_added_up_over_all_calls(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text(SETTINGS)
     (tmp_path / "test_three.py").write_text(TELLING)
