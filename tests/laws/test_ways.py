@@ -146,10 +146,11 @@ def _by_chance(ask: Ask, chance: random.Random) -> tuple[str, ...] | None:
 
 
 def _must_not_read_as_another_way(path: Path, ways: Ways[Any, Any]) -> None:
-    """Assert that no choice within a way is called what another way does."""
+    """Assert that to choose nothing at a step is not called what another way does."""
     titles = [other.title for other in ways.now() if other.verb != path.way.verb]
     picks = [ask for ask in path.asks.values() if isinstance(ask, Pick)]
-    alike = [one.label for ask in picks for one in ask.choices if one.label in titles]
+    nothing = [one.label for ask in picks for one in ask.choices if one.value == NOTHING]
+    alike = [label for label in nothing if label in titles]
     assert not alike, f"{alike} within {path.way.verb} is what another way does"
 
 

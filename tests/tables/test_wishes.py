@@ -34,6 +34,11 @@ def at(zone: str, *when: int) -> float:
     return datetime(*when, tzinfo=ZoneInfo(zone)).timestamp()
 
 
+def test_the_hours_are_those_that_a_clock_shows() -> None:
+    shown = {local("Asia/Kathmandu", START + hour * HOUR).hour for hour in range(48)}
+    assert shown == {*HOURS}
+
+
 def calls(quiet: tuple[int, int] | None = None, **others: object) -> Calls:
     return Calls(quiet=None if quiet is None else Quiet(*quiet), **others)  # pyright: ignore[reportArgumentType]
 

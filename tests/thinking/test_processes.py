@@ -22,6 +22,7 @@ from engines.shazamm.state import State
 from tests.thinking import choosers
 from tests.thinking.held import clock, comes, held
 from tests.thinking.questions import question
+from thinking.process import Process
 from thinking.shares import Matter
 from thinking.thoughts import (
     GRACE,
@@ -71,6 +72,21 @@ def test_it_answers_with_an_action() -> None:
             state = decode(question("shazamm").state, State)
             ENGINE.check(state, 0, decode(action, Cast))
             assert thoughts.load() == Load(under_way=0, waiting=0, failed=0, processes=1)
+
+    held(test)
+
+
+def test_its_end_is_told_once_whatever_ends_first() -> None:
+    """Its pipes are closed, and it exits: each would tell of it."""
+
+    async def test() -> None:
+        told: list[Process] = []
+        process = Process("bots:choose", lambda *_: None, told.append)
+        assert await comes(lambda: process.pid is not None)
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        await process.gone
+        assert told == [process]
 
     held(test)
 
