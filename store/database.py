@@ -235,6 +235,10 @@ class Store:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._all(Match, sql.MATCHES_OF, user_id)
 
+    async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
+        """Return the lobbies of a server that can be joined, the newest first."""
+        return await self._all(Match, sql.LOBBIES_OF, guild_id)
+
     async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
         """Return how many lobbies and running matches a person and a server have."""
         asked = (user_id, guild_id, guild_id, guild_id, user_id)

@@ -160,6 +160,11 @@ MATCHES_OF = _select(
     "WHERE id IN (SELECT match_id FROM seat WHERE user_id = ? AND resigned_at IS NULL)"
     f" AND {LIVE} ORDER BY id",
 )
+LOBBIES_OF = _select(
+    "match",
+    Match,
+    "WHERE guild_id = ? AND status = 'lobby' AND starting_at IS NULL ORDER BY id DESC",
+)
 EARLIER_MATCH_IN = _select(
     "match",
     Match,

@@ -42,6 +42,10 @@ class Records:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._store.matches_of(user_id)
 
+    async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
+        """Return the lobbies of a server whose match is not being dealt, the newest first."""
+        return await self._store.lobbies_of(guild_id)
+
     async def clocks(self, match_id: int) -> dict[Seat, float]:
         """Return when the clock of each seat runs out, in seconds since the epoch."""
         deadlines = await self._store.deadlines(match_id)

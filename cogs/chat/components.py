@@ -56,6 +56,15 @@ def framed(items: Iterable[ui.Item[Any]]) -> Message:
     return Message([ui.Container(*items, accent_colour=ACCENT)])
 
 
+def custom_ids(components: Any) -> list[str]:
+    """Return what the controls among some components of a message, and in them, carry."""
+    found: list[str] = []
+    for one in components:
+        found += [one.custom_id] if getattr(one, "custom_id", None) else []
+        found += custom_ids(getattr(one, "children", ()))
+    return found
+
+
 def cut(words: str, longest: int) -> str:
     """Return words that are at most `longest` characters, with an ellipsis where cut."""
     return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.chat.components import framed, paragraph, rows
+from cogs.chat.components import custom_ids, framed, paragraph, rows
 from cogs.chat.messages import ROOM_FOR_LINES, MessageBuilder, Shown
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.lessons import BEGIN_AGAIN, LEARN, PRESSED, TURN_TO, Page, heard, panel
@@ -102,16 +102,7 @@ def _button(verb: str, label: str, key: str = "") -> ui.Button[Any]:
 
 def is_lesson(message: discord.Message | None) -> bool:
     """Tell whether a message is a lesson or the list of them."""
-    return message is not None and any(map(_is_lesson_control, _custom_ids(message.components)))
-
-
-def _custom_ids(components: Any) -> list[str]:
-    """Return what the controls among some components, and in them, carry."""
-    found: list[str] = []
-    for one in components:
-        found += [one.custom_id] if getattr(one, "custom_id", None) else []
-        found += _custom_ids(getattr(one, "children", ()))
-    return found
+    return message is not None and any(map(_is_lesson_control, custom_ids(message.components)))
 
 
 def _is_lesson_control(custom_id: str) -> bool:

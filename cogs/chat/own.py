@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from cogs.chat.in_line import line, stands_in_line
 from cogs.chat.messages import Shown
 from cogs.chat.private import hasten, is_private, renew, whisper_shown
 from cogs.chat.services import Client
@@ -52,10 +53,12 @@ async def renew_own(
     yet that it stands. It may show what is newer before this arrives, and shows it again then.
     """
     direct = interaction.guild_id is None and scene.seat is not None
-    shown = await _own(client, interaction, scene, said, draft)
+    shown = await shown_own(client, interaction, scene, said, draft)
     if direct and (now := await _newer(client, scene)) is not None:
         scene = now  # something happened while it was drawn
-        shown = await _own(client, interaction, scene, said, "")
+        shown = await shown_own(client, interaction, scene, said, "")
+    if stands_in_line(interaction):
+        await add_line(client, interaction, scene, shown)
     await renew(interaction, shown.view, files=shown.files)
     if direct and scene.seat is not None and await _newer(client, scene) is not None:
         await client.services.tables.renew_hand(scene.match.id, scene.seat)
@@ -70,8 +73,19 @@ async def whisper_own(
 ) -> None:
     """Show a person in a private answer what they are asked, with board and hand."""
     hasten(interaction, thinking=True)  # drawing may take long
-    shown = await _own(client, interaction, scene, said, draft, looks=True)
+    shown = await shown_own(client, interaction, scene, said, draft, looks=True)
     await whisper_shown(interaction, shown)
+
+
+async def add_line(
+    client: Client, interaction: discord.Interaction, scene: Scene, shown: Shown
+) -> None:
+    """Add to what a person is shown of a match how many others wait for them, and the way there."""
+    services = client.services
+    waiting = await services.tables.calling.awaiting(interaction.user.id)
+    say = services.say(scene, await services.languages.of(interaction))
+    for item in line(waiting, scene.match.id, say):
+        shown.view.add_item(item)
 
 
 def is_hand(sight: Sight | None, interaction: discord.Interaction, scene: Scene) -> bool:
@@ -91,15 +105,19 @@ def _asks(scene: Scene) -> tuple[object, ...]:
     return scene.match.status, scene.paused, scene.legal, scene.decision, scene.drafted
 
 
-async def _own(
+async def shown_own(
     client: Client,
     interaction: discord.Interaction,
     scene: Scene,
-    said: tuple[Text, ...],
-    draft: str,
+    said: tuple[Text, ...] = (),
+    draft: str = "",
     *,
     looks: bool = False,
 ) -> Shown:
+    """Return what shows a person what they are asked; the board too, where they `look` at it.
+
+    Whoever looks for the first time since their last turn reads at its head what they missed.
+    """
     services = client.services
     locale = await services.languages.of(interaction)
     public = await services.tables.scenes.beside(scene)

@@ -24,12 +24,12 @@ def check_place(interaction: discord.Interaction, sight: Sight) -> None:
     if interaction.guild_id is None:
         here = sight.seat_of(interaction.user.id) is not None
     else:
-        here = _stands_in(sight.match, interaction)
+        here = stands_in(sight.match, interaction)
     if not here:
         raise Elsewhere(text("refusal-elsewhere"))
 
 
-def _stands_in(match: Match, interaction: discord.Interaction) -> bool:
+def stands_in(match: Match, interaction: discord.Interaction) -> bool:
     """Tell whether a match stands in the channel of an interaction, or in that of its thread.
 
     No two servers share a channel's id. Rights in a thread are those in its channel.

@@ -11,22 +11,22 @@ from discord.ext import commands
 from cogs.chat.acting import seated
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning
+from cogs.chat.mine import own_lines
 from cogs.chat.own import check_look, whisper_own
 from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
-from cogs.chat.which import link, match_for
+from cogs.chat.which import match_for
 from cogs.panels.lobby import clock_lines
 from cogs.panels.panel import Button, Style
 from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from tables import Paused, Scene
-from tables.rows import Match, Status
+from tables.rows import Match
 from tables.tables import By
 
-MOST_MATCHES = 20
 RESIGN = Button("resign", text("button-resign"), Style.DANGER)
 PLAY_ON = Button("resign-no", text("button-play-on"), anyone=True)
 RESIGNING = (RESIGN, PLAY_ON)
@@ -87,7 +87,7 @@ class TableCog(commands.Cog):
         here = await tables.records.match_open_in(interaction.channel_id or 0)
         if here is not None:
             lines += await self._status_lines(here, locale)
-        lines += await self._own_lines(interaction.user.id, locale)
+        lines += await own_lines(self.client, interaction.user.id, locale)
         await whisper(interaction, beginning(lines, CONTENT))
 
     async def _status_lines(self, match: Match, locale: str) -> list[str]:
@@ -117,24 +117,6 @@ class TableCog(commands.Cog):
         if quick:  # named together: who has answered already is not told
             lines.append(_due(scene, scene.responding, max(quick)))
         return lines
-
-    async def _own_lines(self, user_id: int, locale: str) -> list[str]:
-        """Return a line for each running match of a person, those that wait for it first."""
-        tables = self.client.services.tables
-        say = speaker(locale)
-        asked, others = list[str](), list[str]()
-        for match in (await tables.records.matches_of(user_id))[:MOST_MATCHES]:
-            if match.status is not Status.PLAYING:
-                continue
-            scene = await tables.scene_for(match.id, user_id)
-            mine = scene.seat in scene.asked
-            key = "status-yours" if mine else "status-theirs"
-            if scene.paused:
-                key = "status-paused"
-            where = Verbatim(await link(self.client, match))
-            line = text(key, game=text(f"{match.game}-name"), number=match.id, where=where)
-            (asked if mine else others).append(say(line))
-        return asked + others or [say(text("status-none"))]
 
     @app_commands.command(**named("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:

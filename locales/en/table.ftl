@@ -202,8 +202,26 @@ status-lobby = **{ $game }**: a lobby is open here with { $taken ->
    *[other] { $taken } seats
 } taken.
 status-deadline = Time runs out { $when } for { $who }.
-status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }
+status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · match { $number } → { $where }
+status-until = { " " }· your time runs out { $when }
+matches-lobby = 🪑 **Open lobby**: { $game } · match { $number }, { $taken ->
+    [one] one seat
+   *[other] { $taken } seats
+} taken → { $where }
+matches-none = No match waits for you. { COMMAND("matches") } lists all of yours.
+matches-count = -# { $many ->
+    [one] No other match waits for you.
+   *[other] { $at } of { $many } matches that wait for you.
+}{ $until }
+matches-left = -# { $many ->
+    [0] No other match waits for you.
+    [one] One other match waits for you.
+   *[other] { $many } other matches wait for you.
+}
+button-next = Next match
+button-skip = Skip
+button-there = Go there
 status-none = You are in no running match. { COMMAND("play") } opens a lobby.
 catchup-before =
     { $count ->

@@ -202,8 +202,26 @@ status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
    *[other] { $taken } asientos ocupados
 }.
 status-deadline = El tiempo de { $who } se acaba { $when }.
-status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }
+status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · partida { $number } → { $where }
+status-until = { " " }· tu tiempo se acaba { $when }
+matches-lobby = 🪑 **Mesa abierta**: { $game } · partida { $number }, con { $taken ->
+    [one] un asiento ocupado
+   *[other] { $taken } asientos ocupados
+} → { $where }
+matches-none = Ninguna partida te espera. { COMMAND("matches") } enumera todas las tuyas.
+matches-count = -# { $many ->
+    [one] No te espera ninguna otra partida.
+   *[other] { $at } de { $many } partidas que te esperan.
+}{ $until }
+matches-left = -# { $many ->
+    [0] No te espera ninguna otra partida.
+    [one] Te espera otra partida.
+   *[other] Te esperan otras { $many } partidas.
+}
+button-next = Siguiente partida
+button-skip = Saltar
+button-there = Ir allí
 status-none = No estás en ninguna partida en curso. { COMMAND("play") } abre una mesa.
 catchup-before =
     { $count ->

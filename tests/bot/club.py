@@ -209,9 +209,13 @@ class Club:
         """Let the bot do in the channel just what these permissions allow."""
         self._deny(~permissions)
 
-    def _deny(self, permissions: discord.Permissions) -> None:
-        bot = self.env.backend.bot_user.id
-        denied = Overwrite(bot, OverwriteType.MEMBER, deny=permissions.value)
+    def hide_from(self, player: Player) -> None:
+        """Let a player not see the channel."""
+        self._deny(discord.Permissions(view_channel=True), player.id)
+
+    def _deny(self, permissions: discord.Permissions, member: int | None = None) -> None:
+        whom = self.env.backend.bot_user.id if member is None else member
+        denied = Overwrite(whom, OverwriteType.MEMBER, deny=permissions.value)
         self.env.backend.set_overwrite(self.channel.id, denied)
 
     def close_dms(self, player: Player) -> None:

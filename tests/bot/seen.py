@@ -43,6 +43,8 @@ class Seen:
     ephemeral: bool
     edited: bool
     by_bot: bool
+    links: tuple[str, ...] = ()
+    """Where its buttons lead that lead elsewhere."""
 
     def control(self, what: str) -> Control | None:
         """Return what is pressed by this custom_id, verb or label; None if there is nothing."""
@@ -77,6 +79,7 @@ def seen(env: simcord.Env, record: Any) -> Seen:
         ephemeral=bool(record.flags & EPHEMERAL),
         edited=record.edited_timestamp is not None,
         by_bot=record.author_id == env.backend.bot_user.id,
+        links=tuple(c["url"] for c in components if c.get("url")),
     )
 
 

@@ -37,7 +37,8 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     assert list(command_problems(commands)) == []
     names = {command["name"] for command in commands}
     assert names == {
-        *("play", "cancel", "hand", "board", "status", "catchup", "undo", "resign", "export"),
+        *("play", "cancel", "hand", "board", "status", "next", "matches", "catchup", "undo"),
+        *("resign", "export"),
         *("rules", "legend", "learn", "words", "help", "language", "notify", "ladder", "report"),
         *("server", "block", "unblock", "privacy"),
         *offered(),

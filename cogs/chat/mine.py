@@ -1,0 +1,91 @@
+"""Somebody's own matches and the lobbies that stand open, as lines with links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.chat.services import Client
+from cogs.chat.which import link
+from cogs.words.strings import speaker
+from engines.core import Text, Verbatim, text
+from tables import Scene
+from tables.rows import Match, Status
+
+MOST_MATCHES = 20
+"""How many of somebody's matches, and of a server's lobbies, are listed."""
+
+
+async def own_lines(client: Client, user_id: int, locale: str) -> list[str]:
+    """Return a line for each running match of a person, those that wait for it first.
+
+    Of those the first is whose time is over soonest.
+    """
+    tables, say = client.services.tables, speaker(locale)
+    dues = {(one.match.id): one.due for one in reversed(await tables.calling.awaiting(user_id))}
+    asked, others = dict[int, str](), list[str]()
+    for match in (await tables.records.matches_of(user_id))[:MOST_MATCHES]:
+        if match.status is not Status.PLAYING:
+            continue
+        scene = await tables.scene_for(match.id, user_id)
+        line = say(await _own_line(client, scene, dues.get(match.id)))
+        if scene.seat in scene.asked:
+            asked[match.id] = line
+        else:
+            others.append(line)
+    first = [asked.pop(match_id) for match_id in reversed(dues) if match_id in asked]
+    return [*first, *asked.values(), *others] or [say(text("status-none"))]
+
+
+async def _own_line(client: Client, scene: Scene, due: float | None) -> Text:
+    mine = scene.seat in scene.asked
+    key = "status-paused" if scene.paused else "status-yours" if mine else "status-theirs"
+    where = Verbatim(await link(client, scene.match))
+    number, game = scene.match.id, text(f"{scene.match.game}-name")
+    return text(key, game=game, number=number, where=where, until=until(due))
+
+
+def until(due: float | None) -> Text | Verbatim:
+    """Return when somebody's time is over, as a clause of its own; nothing without a clock."""
+    if due is None:
+        return Verbatim("")
+    return text("status-until", when=Verbatim(f"<t:{int(due)}:R>"))
+
+
+async def lobby_lines(client: Client, interaction: discord.Interaction, locale: str) -> list[str]:
+    """Return a line for each lobby in a server's channels that whoever asks can see."""
+    guild, say = interaction.guild, speaker(locale)
+    if guild is None or not isinstance(interaction.user, discord.Member):
+        return []
+    tables = client.services.tables
+    lines: list[str] = []
+    for match in _seen(guild, interaction.user, await tables.records.lobbies_of(guild.id)):
+        scene = await tables.scene(match.id, None)
+        where = Verbatim(await link(client, match))
+        lines.append(
+            say(
+                text(
+                    "matches-lobby",
+                    game=text(f"{match.game}-name"),
+                    number=match.id,
+                    taken=len(scene.seats),
+                    where=where,
+                )
+            )
+        )
+    return lines
+
+
+def _seen(
+    guild: discord.Guild, member: discord.Member, lobbies: Sequence[Match]
+) -> Sequence[Match]:
+    """Return the newest lobbies in channels that a member can see."""
+    found = [match for match in lobbies if _sees(guild, member, match.channel_id)]
+    return found[:MOST_MATCHES]
+
+
+def _sees(guild: discord.Guild, member: discord.Member, channel_id: int) -> bool:
+    """Tell whether a member can see a channel; not where Discord has not told us of it."""
+    channel = guild.get_channel_or_thread(channel_id)
+    return channel is not None and channel.permissions_for(member).view_channel

@@ -1,0 +1,143 @@
+"""/next goes through the matches that wait for somebody, and /matches lists all of theirs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.bot.seen import Seen
+from tests.games.shazamm.play.duels import (
+    begun,
+    cast,
+    cast_in_form,
+    lobby,
+    nothing_changes,
+    refused,
+)
+
+
+async def another(club: Club, host: Player, guest: Player) -> None:
+    """Let two people begin one more duel, in a thread of its own."""
+    known = len(club.threads)
+    await host.slash("play", game="shazamm", where="thread")
+    thread = club.threads[known]
+    await guest.press("join", on=club.messages_in(thread)[-1])
+    await host.press("start", on=club.messages_in(thread)[-1])
+
+
+def named(shown: Seen) -> str:
+    """Return the match that a message is about, in either language."""
+    found = re.search(r"(match|partida) (\d+)", shown.text)
+    assert found is not None, shown.text
+    return found[2]
+
+
+async def skipped(player: Player, here: Seen) -> Seen:
+    """Press *Skip*, and return what stands in place of what stood there."""
+    await player.press("skip", on=here)
+    return player.now(here)
+
+
+@pytest.fixture
+async def three(club: Club, alice: Player, bob: Player) -> None:
+    """Three duels of Alice and Bob that wait for both, begun an hour after each other."""
+    await begun(club)
+    for _ in range(2):
+        await club.advance(hours=1)
+        await another(club, alice, bob)
+
+
+@pytest.mark.usefixtures("three")
+async def test_in_direct_messages_the_most_urgent_opens_and_the_others_by_skipping(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """After the last comes the first again; the panel can be played, and skipped once more."""
+    here = (await alice.slash("next", alice.person.dm)).messages[0]
+    seen = [named(here)]
+    assert "1 of 3 matches that wait for you. · your time runs out <t:" in here.text
+    assert here.pictures
+    async with nothing_changes(club):
+        for _ in range(3):
+            here = await skipped(alice, here)
+            seen.append(named(here))
+    assert seen == ["1", "2", "3", "1"]
+    here = await skipped(alice, here)
+    assert named(here) == "2"
+    await cast_in_form(alice, 5, by="cast", on=here)
+    assert "is ready" in club.messages_in(club.threads[0])[-1].text
+    here = alice.now(here)
+    assert "2 other matches wait for you" in here.text
+    assert here.control("Next match")
+    after = await skipped(alice, here)
+    assert named(after) == "1", "what was left waits no more: it begins with the most urgent"
+    assert "1 of 2 matches" in after.text
+    assert "1 de 3 partidas que te esperan" in (await bob.slash("next", bob.person.dm)).text
+
+
+@pytest.mark.usefixtures("three")
+async def test_from_another_channel_it_says_what_is_asked_and_leads_there(
+    club: Club, alice: Player
+) -> None:
+    """A match can be played where it stands: in that channel its panel opens."""
+    here = (await alice.slash("next")).messages[0]
+    assert here.ephemeral
+    assert here.pictures
+    there = await skipped(alice, here)
+    assert there.ephemeral
+    assert named(there) == "2"
+    assert not there.pictures
+    assert f"/{club.threads[0].id}" in str(there.links)
+    in_thread = (await alice.slash("next", club.threads[0])).messages[0]
+    assert named(in_thread) == "1"
+
+
+async def test_whoever_is_not_waited_for_is_told_so(club: Club, alice: Player, bob: Player) -> None:
+    refused(await alice.slash("next"), "No match waits for you", "/matches")
+    await begun(club)
+    assert "No other match waits for you" in (await alice.slash("next")).text
+    assert alice.finds("skip") is None
+    shown = (await bob.slash("next", bob.person.dm)).messages[0]
+    await cast(bob, 5)
+    refused(await bob.slash("next"), "Ninguna partida te espera")
+    assert "No te espera ninguna otra" in shown.text
+
+
+@pytest.mark.usefixtures("three")
+async def test_matches_are_listed_with_links_the_most_urgent_first(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await cast(alice, 5)
+    lines = (await alice.slash("matches")).text.splitlines()
+    assert [named_in(line) for line in lines] == ["2", "3", "1"]
+    assert all("https://discord.com/channels/" in line for line in lines)
+    assert ["your time runs out <t:" in line for line in lines] == [True, True, False]
+    listed = (await bob.slash("matches", bob.person.dm)).text
+    assert listed.count("Te toca") == 3
+
+
+def named_in(line: str) -> str:
+    """Return the match that a line names."""
+    found = re.search(r"match (\d+)", line)
+    return found[1] if found else ""
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_open_lobbies_are_listed_for_whoever_can_see_them(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """A lobby of a channel that is closed to somebody is not told to them."""
+    await lobby(alice, bob)
+    carol = club["carol"]
+    told = (await carol.slash("matches")).text
+    assert "Open lobby" in told
+    assert "2 seats taken" in told
+    assert "You are in no running match" in told
+    assert "Open lobby" not in (await carol.slash("matches", carol.person.dm)).text
+    elsewhere = club.world.guild.create_text_channel("elsewhere")
+    assert "Open lobby" in (await carol.slash("matches", elsewhere)).text
+    club.hide_from(carol)
+    assert "Open lobby" not in (await carol.slash("matches", elsewhere)).text
+    assert "Mesa abierta" in (await bob.slash("matches")).text
