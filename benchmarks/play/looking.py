@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -141,6 +141,15 @@ class Sight:
     def _open(self) -> bool:
         return any(_tag(one) != CLOSING for one in self._wanted)
 
+    def ending(self) -> Found | None:
+        """Return what submits all that was put together, and no order besides."""
+        bare = _counted(one for one in self._chosen if _tag(one) != CLOSING)
+        for press, answer in self._answers(""):
+            if isinstance(answer, Submit) and not answer.rest:
+                if _counted(one for one in answer.orders if _tag(one) != CLOSING) == bare:
+                    return Found((press,), (), submits=True)
+        return None
+
     def _then_submits(self, draft: str) -> Press | None:
         submitting = (
             press
@@ -186,15 +195,16 @@ class Sight:
         return tuple(one for one in orders if new[_bare(one)])
 
     def _in_order(self, new: Counter[bytes]) -> bool:
-        """Tell whether nothing that a unit was to do before is left out."""
-        left, late = Counter(new), set[str]()
+        """Tell whether nothing is left out that a unit was to do before, or that a phase was for."""
+        left, late, missing = Counter(new), set[str](), False
         for one in self._wanted:
-            unit = getattr(one, "unit", None)
-            if not left[_bare(one)]:
-                late.add(unit or "")
-            elif unit in late:
+            unit, is_new = getattr(one, "unit", None), left[_bare(one)] > 0
+            if is_new and (unit in late or (missing and _tag(one) == CLOSING)):
                 return False
-            left[_bare(one)] -= left[_bare(one)] > 0
+            if not is_new and _tag(one) != CLOSING:
+                late.add(unit or "")
+                missing = True
+            left[_bare(one)] -= is_new
         return True
 
     def _is_of_use(self, draft: str) -> bool:
@@ -380,5 +390,5 @@ def _bare(action: Any) -> bytes:
     return encode({name: value for name, value in plain.items() if name != "sound"})
 
 
-def _counted(actions: Sequence[Any]) -> Counter[bytes]:
+def _counted(actions: Iterable[Any]) -> Counter[bytes]:
     return Counter(map(_bare, actions))

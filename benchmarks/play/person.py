@@ -78,6 +78,17 @@ class Person:
             if found.submits:
                 return
             wanted, draft = left(wanted, found.moves), found.draft
+        await self._ends()
+
+    async def _ends(self) -> None:
+        """Submit what is put together, where something that was meant could not be added."""
+        scene = await self.scene()
+        if scene.drafted and scene.legal:
+            cog = self._club.bot.services.games[scene.match.game]
+            assert isinstance(cog, GameCog)
+            found = Sight(cog, scene, (), self.said, several=self._several).ending()
+            for press in () if found is None else found.presses:
+                await self._presses(press)
 
     async def _presses(self, press: Press) -> None:
         """Press a control on the newest hand that has it, and send the form that it opens."""
