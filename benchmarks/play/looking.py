@@ -89,13 +89,22 @@ class Found(NamedTuple):
 class Sight:
     """What a person sees of a match, and means to do in it.
 
-    `said` is typed where words are asked; moves are put together where they can be, if `several`.
+    `said` is typed where words are asked; moves are put together where they can be, if `several`;
+    controls of the verbs in `avoided` are not pressed.
     """
 
     def __init__(
-        self, cog: GameCog, scene: Scene, wanted: Sequence[Any], said: str, *, several: bool
+        self,
+        cog: GameCog,
+        scene: Scene,
+        wanted: Sequence[Any],
+        said: str,
+        *,
+        several: bool,
+        avoided: Sequence[str] = (),
     ) -> None:
         self._cog, self._scene, self._said, self._several = cog, scene, said, several
+        self._avoided = {*BACKWARDS, *avoided}
         self._wanted = tuple(wanted)
         self._chosen = ahead.chosen(scene) if several else scene.drafted
         self._known: dict[bool, Ways[Any, Any] | None] = {}
@@ -145,9 +154,9 @@ class Sight:
         """Return what submits all that was put together, and no order besides."""
         bare = _counted(one for one in self._chosen if _tag(one) != CLOSING)
         for press, answer in self._answers(""):
-            if isinstance(answer, Submit) and not answer.rest:
-                if _counted(one for one in answer.orders if _tag(one) != CLOSING) == bare:
-                    return Found((press,), (), submits=True)
+            orders = answer.orders if isinstance(answer, Submit) else ()
+            if orders and _counted(one for one in orders if _tag(one) != CLOSING) == bare:
+                return Found((press,), (), submits=True)
         return None
 
     def _then_submits(self, draft: str) -> Press | None:
@@ -195,7 +204,7 @@ class Sight:
         return tuple(one for one in orders if new[_bare(one)])
 
     def _in_order(self, new: Counter[bytes]) -> bool:
-        """Tell whether nothing is left out that a unit was to do before, or that a phase was for."""
+        """Tell whether nothing is left out that a unit was to do first, or that a phase was for."""
         left, late, missing = Counter(new), set[str](), False
         for one in self._wanted:
             unit, is_new = getattr(one, "unit", None), left[_bare(one)] > 0
@@ -258,12 +267,12 @@ class Sight:
             panel = tuple(row for row in panel if _is_ahead(row))
         for row in panel:
             if isinstance(row, Menu):
-                if row.verb not in BACKWARDS:
+                if row.verb not in self._avoided:
                     yield from self._of_menu(row, draft)
             else:
                 for button in row:
                     ahead_of_time = not self._several and button.verb.startswith(AHEAD)
-                    if not ahead_of_time and button.verb not in BACKWARDS:
+                    if not ahead_of_time and button.verb not in self._avoided:
                         yield from self._tried(Press(button.verb, button.extra, button.label))
 
     def _of_menu(self, menu: Menu, draft: str) -> Iterator[tuple[Press, Answer]]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import engines
 from benchmarks.play.looking import Press
 from benchmarks.play.mind import TURN
-from benchmarks.play.person import Person
+from benchmarks.play.person import OneByOne, Person
 from benchmarks.play.typist import Typist
 from offline.simcord_inside import Request
 from tests.bot.club import Club
@@ -59,14 +59,19 @@ class Took(NamedTuple):
         return sum(self.turns.values())
 
 
-async def played(
-    game: str, seed: str, *, typed: bool = False, several: bool = False, turns: int = 0
-) -> Took:
+MENUS, SINGLY, TYPED, AHEAD = "menus", "one by one", "typed", "ahead"
+"""How people play: by what stands there, choosing each move, by lines, or ahead of their turn."""
+PEOPLE: Mapping[str, type[Person]] = {SINGLY: OneByOne, TYPED: Typist}
+"""Who plays so, where it is not just a person."""
+
+
+async def played(game: str, seed: str, how: str, turns: int = 0) -> Took:
     """Return what a match of two people took; up to so many turns, if that is not 0."""
+    several = how == AHEAD
     with tempfile.TemporaryDirectory() as folder:
         async with Club(Path(folder), NAMES) as club:
             number = await begin(club, game, NAMES, None, **OPTIONS.get(game, {}))
-            kind = Typist if typed else Person
+            kind = PEOPLE.get(how, Person)
             people = [kind(club, club[name], number, several=several) for name in NAMES]
             return await _Match(club, game, number, people, several=several).plays(seed, turns)
 

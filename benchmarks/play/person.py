@@ -28,8 +28,11 @@ class Person:
     """A player with a seat in a match.
 
     `path` tells what was pressed, `astray` what was meant and could not be done after all, as
-    where one's own moves have got into each other's way.
+    where one's own moves have got into each other's way. Controls of the verbs that somebody
+    `avoids` are left alone.
     """
+
+    avoids: tuple[str, ...] = ()
 
     def __init__(self, club: Club, player: Player, match: int, *, several: bool = False) -> None:
         self.player, self._club, self._match, self._several = player, club, match, several
@@ -68,7 +71,7 @@ class Person:
             scene = await self.scene()
             cog = self._club.bot.services.games[scene.match.game]
             assert isinstance(cog, GameCog)
-            sight = Sight(cog, scene, wanted, self.said, several=self._several)
+            sight = self._sight(cog, scene, wanted)
             found = sight.shortest(draft) or sight.closing()
             if found is None:
                 self.astray.append(wanted.pop(0))
@@ -86,9 +89,13 @@ class Person:
         if scene.drafted and scene.legal:
             cog = self._club.bot.services.games[scene.match.game]
             assert isinstance(cog, GameCog)
-            found = Sight(cog, scene, (), self.said, several=self._several).ending()
+            found = self._sight(cog, scene, ()).ending()
             for press in () if found is None else found.presses:
                 await self._presses(press)
+
+    def _sight(self, cog: GameCog, scene: Scene, wanted: Sequence[Any]) -> Sight:
+        several, avoided = self._several, self.avoids
+        return Sight(cog, scene, wanted, self.said, several=several, avoided=avoided)
 
     async def _presses(self, press: Press) -> None:
         """Press a control on the newest hand that has it, and send the form that it opens."""
@@ -108,6 +115,12 @@ class Person:
                 if known is not None and (known.verb, known.extra) == (press.verb, press.extra):
                     return hand, control
         raise AssertionError(f"{self.player.name} does not find {press}")
+
+
+class OneByOne(Person):
+    """Somebody who takes nothing from a list of what is likely meant, and chooses each move."""
+
+    avoids = ("likely",)
 
 
 def as_pressed(scene: Scene, meant: Sequence[Any]) -> list[Any]:

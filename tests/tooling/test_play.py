@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.play.__main__ import AHEAD, MENUS, TYPED, measured
+from benchmarks.play.__main__ import measured
+from benchmarks.play.match import AHEAD, MENUS, TYPED
 from benchmarks.play.report import HEAD, row
 
 PLACING = 6
