@@ -89,8 +89,8 @@ class Found(NamedTuple):
 class Sight:
     """What a person sees of a match, and means to do in it.
 
-    `said` is typed where words are asked; moves are put together where they can be, if `several`;
-    controls of the verbs in `avoided` are not pressed.
+    `said` is typed where words are asked; controls of the verbs in `avoided` are not pressed, nor
+    what chooses ahead, but where the panel itself is for it.
     """
 
     def __init__(
@@ -99,14 +99,13 @@ class Sight:
         scene: Scene,
         wanted: Sequence[Any],
         said: str,
-        *,
-        several: bool,
         avoided: Sequence[str] = (),
     ) -> None:
-        self._cog, self._scene, self._said, self._several = cog, scene, said, several
+        self._cog, self._scene, self._said = cog, scene, said
+        self._several = ahead.outright(scene)
         self._avoided = {*BACKWARDS, *avoided}
         self._wanted = tuple(wanted)
-        self._chosen = ahead.chosen(scene) if several else scene.drafted
+        self._chosen = ahead.chosen(scene) if self._several else scene.drafted
         self._known: dict[bool, Ways[Any, Any] | None] = {}
 
     def shortest(self, draft: str) -> Found | None:

@@ -34,8 +34,8 @@ class Person:
 
     avoids: tuple[str, ...] = ()
 
-    def __init__(self, club: Club, player: Player, match: int, *, several: bool = False) -> None:
-        self.player, self._club, self._match, self._several = player, club, match, several
+    def __init__(self, club: Club, player: Player, match: int) -> None:
+        self.player, self._club, self._match = player, club, match
         self.path: list[Press] = []
         self.astray: list[Any] = []
 
@@ -56,13 +56,13 @@ class Person:
         await self.does(intended(engine, state, scene.seat, luck, TURN[scene.match.game]))
 
     async def waits(self, state: Any, luck: str) -> None:
-        """Choose ahead what can be chosen so, if nothing of it stands yet."""
+        """Choose ahead what the panel itself offers to be chosen so, after what stands already."""
         scene = await self.scene()
-        if scene.over or scene.legal or scene.ahead or not ahead.may_begin(scene):
+        if not ahead.outright(scene):
             return
         assert scene.seat is not None
         engine = engines.load(scene.match.game, scene.match.rules_version)
-        await self.does(expected(engine, state, scene.seat, luck))
+        await self.does(expected(engine, state, scene.seat, luck, ahead.left(scene)))
 
     async def does(self, meant: Sequence[Any]) -> None:
         """Do what is meant, as far as one submission goes."""
@@ -94,8 +94,7 @@ class Person:
                 await self._presses(press)
 
     def _sight(self, cog: GameCog, scene: Scene, wanted: Sequence[Any]) -> Sight:
-        several, avoided = self._several, self.avoids
-        return Sight(cog, scene, wanted, self.said, several=several, avoided=avoided)
+        return Sight(cog, scene, wanted, self.said, self.avoids)
 
     async def _presses(self, press: Press) -> None:
         """Press a control on the newest hand that has it, and send the form that it opens."""
