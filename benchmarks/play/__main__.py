@@ -1,8 +1,8 @@
 """Play whole matches and write `docs/play.md`: `python -m benchmarks.play [GAME …]`.
 
-By menus and buttons alone, by typed lines, and with what can be chosen ahead; Imperium Galáctica by
-lines, for on its panels the shortest way takes too long to find. `--turns 3` plays no more turns
-than that, and prints what it measured without writing it.
+By menus and buttons alone, and by typed lines; Imperium Galáctica also without its list of orders
+that are likely meant. `--turns 3` plays no more turns than that, and prints what it measured
+without writing it.
 """
 
 from __future__ import annotations
@@ -10,24 +10,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 
-from benchmarks.play.match import Took, played
+from benchmarks.play.match import MENUS, SINGLY, TYPED, Took, played
 from benchmarks.play.report import HEAD, path, row, written
 from tests.guests import offered_by_the_bot
 
-MENUS, TYPED, AHEAD = "menus", "typed", "ahead"
 WAYS = {
-    "imperium": (TYPED,),
+    "imperium": (MENUS, SINGLY, TYPED),
     "magblast": (MENUS, TYPED),
-    "rebelmoon": (MENUS, TYPED, AHEAD),
+    "rebelmoon": (MENUS, TYPED),
     "shazamm": (MENUS, TYPED),
 }
 """How each game is played to be measured."""
 
 
-async def measured(game: str, how: str, turns: int = 0) -> Took:
-    """Return what a match takes that is played so."""
-    seed = f"{game} by {how}"
-    return await played(game, seed, typed=how == TYPED, several=how == AHEAD, turns=turns)
+async def measured(game: str, how: str, turns: int = 0, number: int = 0) -> Took:
+    """Return what a match takes that is played so; each `number` is another match."""
+    return await played(game, f"{game} {number}", how, turns)
 
 
 async def main() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -89,15 +89,23 @@ class Found(NamedTuple):
 class Sight:
     """What a person sees of a match, and means to do in it.
 
-    `said` is typed where words are asked; moves are put together where they can be, if `several`.
+    `said` is typed where words are asked; controls of the verbs in `avoided` are not pressed, nor
+    what chooses ahead, but where the panel itself is for it.
     """
 
     def __init__(
-        self, cog: GameCog, scene: Scene, wanted: Sequence[Any], said: str, *, several: bool
+        self,
+        cog: GameCog,
+        scene: Scene,
+        wanted: Sequence[Any],
+        said: str,
+        avoided: Sequence[str] = (),
     ) -> None:
-        self._cog, self._scene, self._said, self._several = cog, scene, said, several
+        self._cog, self._scene, self._said = cog, scene, said
+        self._several = ahead.outright(scene)
+        self._avoided = {*BACKWARDS, *avoided}
         self._wanted = tuple(wanted)
-        self._chosen = ahead.chosen(scene) if several else scene.drafted
+        self._chosen = ahead.chosen(scene) if self._several else scene.drafted
         self._known: dict[bool, Ways[Any, Any] | None] = {}
 
     def shortest(self, draft: str) -> Found | None:
@@ -140,6 +148,15 @@ class Sight:
     @property
     def _open(self) -> bool:
         return any(_tag(one) != CLOSING for one in self._wanted)
+
+    def ending(self) -> Found | None:
+        """Return what submits all that was put together, and no order besides."""
+        bare = _counted(one for one in self._chosen if _tag(one) != CLOSING)
+        for press, answer in self._answers(""):
+            orders = answer.orders if isinstance(answer, Submit) else ()
+            if orders and _counted(one for one in orders if _tag(one) != CLOSING) == bare:
+                return Found((press,), (), submits=True)
+        return None
 
     def _then_submits(self, draft: str) -> Press | None:
         submitting = (
@@ -186,15 +203,16 @@ class Sight:
         return tuple(one for one in orders if new[_bare(one)])
 
     def _in_order(self, new: Counter[bytes]) -> bool:
-        """Tell whether nothing that a unit was to do before is left out."""
-        left, late = Counter(new), set[str]()
+        """Tell whether nothing is left out that a unit was to do first, or that a phase was for."""
+        left, late, missing = Counter(new), set[str](), False
         for one in self._wanted:
-            unit = getattr(one, "unit", None)
-            if not left[_bare(one)]:
-                late.add(unit or "")
-            elif unit in late:
+            unit, is_new = getattr(one, "unit", None), left[_bare(one)] > 0
+            if is_new and (unit in late or (missing and _tag(one) == CLOSING)):
                 return False
-            left[_bare(one)] -= left[_bare(one)] > 0
+            if not is_new and _tag(one) != CLOSING:
+                late.add(unit or "")
+                missing = True
+            left[_bare(one)] -= is_new
         return True
 
     def _is_of_use(self, draft: str) -> bool:
@@ -248,12 +266,12 @@ class Sight:
             panel = tuple(row for row in panel if _is_ahead(row))
         for row in panel:
             if isinstance(row, Menu):
-                if row.verb not in BACKWARDS:
+                if row.verb not in self._avoided:
                     yield from self._of_menu(row, draft)
             else:
                 for button in row:
                     ahead_of_time = not self._several and button.verb.startswith(AHEAD)
-                    if not ahead_of_time and button.verb not in BACKWARDS:
+                    if not ahead_of_time and button.verb not in self._avoided:
                         yield from self._tried(Press(button.verb, button.extra, button.label))
 
     def _of_menu(self, menu: Menu, draft: str) -> Iterator[tuple[Press, Answer]]:
@@ -380,5 +398,5 @@ def _bare(action: Any) -> bytes:
     return encode({name: value for name, value in plain.items() if name != "sound"})
 
 
-def _counted(actions: Sequence[Any]) -> Counter[bytes]:
+def _counted(actions: Iterable[Any]) -> Counter[bytes]:
     return Counter(map(_bare, actions))

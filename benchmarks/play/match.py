@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import engines
 from benchmarks.play.looking import Press
 from benchmarks.play.mind import TURN
-from benchmarks.play.person import Person
+from benchmarks.play.person import OneByOne, Person
 from benchmarks.play.typist import Typist
 from offline.simcord_inside import Request
 from tests.bot.club import Club
@@ -59,25 +59,26 @@ class Took(NamedTuple):
         return sum(self.turns.values())
 
 
-async def played(
-    game: str, seed: str, *, typed: bool = False, several: bool = False, turns: int = 0
-) -> Took:
+MENUS, SINGLY, TYPED = "menus", "one by one", "typed"
+"""How people play: by what stands there, choosing each move where it is made, or by lines."""
+PEOPLE: Mapping[str, type[Person]] = {SINGLY: OneByOne, TYPED: Typist}
+"""Who plays so, where it is not just a person."""
+
+
+async def played(game: str, seed: str, how: str, turns: int = 0) -> Took:
     """Return what a match of two people took; up to so many turns, if that is not 0."""
     with tempfile.TemporaryDirectory() as folder:
         async with Club(Path(folder), NAMES) as club:
             number = await begin(club, game, NAMES, None, **OPTIONS.get(game, {}))
-            kind = Typist if typed else Person
-            people = [kind(club, club[name], number, several=several) for name in NAMES]
-            return await _Match(club, game, number, people, several=several).plays(seed, turns)
+            kind = PEOPLE.get(how, Person)
+            people = [kind(club, club[name], number) for name in NAMES]
+            return await _Match(club, game, number, people).plays(seed, turns)
 
 
 class _Match:
     """A match that goes on, and what was counted so far."""
 
-    def __init__(
-        self, club: Club, game: str, number: int, people: list[Person], *, several: bool
-    ) -> None:
-        self._several = several
+    def __init__(self, club: Club, game: str, number: int, people: list[Person]) -> None:
         self._club, self._game, self._number, self._people = club, game, number, people
         self._engine = engines.load(game)
         self._turns = Counter[Any]()
@@ -107,7 +108,7 @@ class _Match:
         before = len(person.path)
         await person.acts(state, luck)
         await self._club.rest()
-        for other in self._people if self._several else ():
+        for other in self._people:
             now = (await self._club.bot.services.tables.live.position(self._number)).state
             await other.waits(now, f"{luck} ahead")
         path = tuple(person.path[before:])

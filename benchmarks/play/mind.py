@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -44,14 +44,21 @@ def intended(
     return tuple(found)
 
 
-def expected(engine: AnyEngine, state: Any, seat: Seat, luck: str) -> tuple[Any, ...]:
-    """Return what a seat that waits would do when it is asked next, and so on.
+def expected(
+    engine: AnyEngine, state: Any, seat: Seat, luck: str, before: Sequence[Any] = ()
+) -> tuple[Any, ...]:
+    """Return what a seat that waits would do when it is asked next, and so on, after what stands.
 
     Others let their turns pass meanwhile, as far as that can be foreseen.
     """
-    found = list[Any]()
-    known = _asked_again(engine, state, seat)
-    while known is not None and len(found) < MOST_AHEAD:
+    found, known = list[Any](), _asked_again(engine, state, seat)
+    try:
+        for action in before:
+            if known is not None:
+                known = _asked_again(engine, engine.supposed(known, seat, action), seat)
+    except Refusal:  # something of it cannot be done any more: one goes on once that is left out
+        return ()
+    while known is not None and len(before) + len(found) < MOST_AHEAD:
         ways = engines.ways(engine.meta.key, engine.view(known, seat), seat)
         action = choose(engine, known, seat, Dice(luck, len(found)), EFFORT)
         if ways.steps(action)[0] not in ways.ahead:

@@ -28,11 +28,14 @@ class Person:
     """A player with a seat in a match.
 
     `path` tells what was pressed, `astray` what was meant and could not be done after all, as
-    where one's own moves have got into each other's way.
+    where one's own moves have got into each other's way. Controls of the verbs that somebody
+    `avoids` are left alone.
     """
 
-    def __init__(self, club: Club, player: Player, match: int, *, several: bool = False) -> None:
-        self.player, self._club, self._match, self._several = player, club, match, several
+    avoids: tuple[str, ...] = ()
+
+    def __init__(self, club: Club, player: Player, match: int) -> None:
+        self.player, self._club, self._match = player, club, match
         self.path: list[Press] = []
         self.astray: list[Any] = []
 
@@ -53,13 +56,13 @@ class Person:
         await self.does(intended(engine, state, scene.seat, luck, TURN[scene.match.game]))
 
     async def waits(self, state: Any, luck: str) -> None:
-        """Choose ahead what can be chosen so, if nothing of it stands yet."""
+        """Choose ahead what the panel itself offers to be chosen so, after what stands already."""
         scene = await self.scene()
-        if scene.over or scene.legal or scene.ahead or not ahead.may_begin(scene):
+        if not ahead.outright(scene):
             return
         assert scene.seat is not None
         engine = engines.load(scene.match.game, scene.match.rules_version)
-        await self.does(expected(engine, state, scene.seat, luck))
+        await self.does(expected(engine, state, scene.seat, luck, ahead.left(scene)))
 
     async def does(self, meant: Sequence[Any]) -> None:
         """Do what is meant, as far as one submission goes."""
@@ -68,7 +71,7 @@ class Person:
             scene = await self.scene()
             cog = self._club.bot.services.games[scene.match.game]
             assert isinstance(cog, GameCog)
-            sight = Sight(cog, scene, wanted, self.said, several=self._several)
+            sight = self._sight(cog, scene, wanted)
             found = sight.shortest(draft) or sight.closing()
             if found is None:
                 self.astray.append(wanted.pop(0))
@@ -78,6 +81,20 @@ class Person:
             if found.submits:
                 return
             wanted, draft = left(wanted, found.moves), found.draft
+        await self._ends()
+
+    async def _ends(self) -> None:
+        """Submit what is put together, where something that was meant could not be added."""
+        scene = await self.scene()
+        if scene.drafted and scene.legal:
+            cog = self._club.bot.services.games[scene.match.game]
+            assert isinstance(cog, GameCog)
+            found = self._sight(cog, scene, ()).ending()
+            for press in () if found is None else found.presses:
+                await self._presses(press)
+
+    def _sight(self, cog: GameCog, scene: Scene, wanted: Sequence[Any]) -> Sight:
+        return Sight(cog, scene, wanted, self.said, self.avoids)
 
     async def _presses(self, press: Press) -> None:
         """Press a control on the newest hand that has it, and send the form that it opens."""
@@ -97,6 +114,12 @@ class Person:
                 if known is not None and (known.verb, known.extra) == (press.verb, press.extra):
                     return hand, control
         raise AssertionError(f"{self.player.name} does not find {press}")
+
+
+class OneByOne(Person):
+    """Somebody who takes nothing from a list of what is likely meant, and chooses each move."""
+
+    avoids = ("likely",)
 
 
 def as_pressed(scene: Scene, meant: Sequence[Any]) -> list[Any]:

@@ -47,7 +47,7 @@ def offered(scene: Scene, ways: Ways[Any, Any]) -> bool:
 
 def chosen_here(scene: Scene, draft: str) -> bool:
     """Tell whether a panel shows what is chosen ahead: on one's turn, as long as it can be done."""
-    if draft.startswith(AHEAD):
+    if draft.startswith(AHEAD) or outright(scene):
         return True
     return scene.seat in scene.asked and bool(scene.drafted) and led_to(scene).refused is None
 
@@ -56,9 +56,19 @@ def waiting(scene: Scene, draft: str) -> Panel:
     """Return what somebody can press who is not asked: to choose ahead, or to change that."""
     if scene.seat is None or scene.over or scene.legal or not _may_wait(scene):
         return ()
-    if draft.startswith(AHEAD):
+    if draft.startswith(AHEAD) or outright(scene):
         return panel(scene, draft)
     return ((opening(scene),),) if scene.ahead or may_begin(scene) else ()
+
+
+def outright(scene: Scene) -> bool:
+    """Tell whether somebody who waits goes on in the panel itself, where each move stands alone.
+
+    So whoever just presses what stands there has chosen all ahead, and knows of no other panel.
+    """
+    if scene.seat is None or scene.over or scene.legal or not _may_wait(scene):
+        return False
+    return may_begin(scene, apart=True)
 
 
 def opening(scene: Scene) -> Button:
@@ -71,9 +81,19 @@ def hints(scene: Scene, draft: str) -> tuple[Text, ...]:
     """Return what is chosen ahead so far, and how that is done; it stands above the controls."""
     if scene.legal:
         return _chosen_lines(scene) or (text("ahead-hint"),)
+    if outright(scene):
+        return (*standing(scene), *_led_words(scene), text("ahead-hint-apart"))
     if not draft.startswith(AHEAD):
         return standing(scene)
     return _chosen_lines(scene) or (text("ahead-hint-waiting"),)
+
+
+def _led_words(scene: Scene) -> tuple[Text, ...]:
+    """Return what of that cannot be done any more, or what its picture takes for granted."""
+    led = led_to(scene)
+    if led.refused is not None:
+        return (text("ahead-refused", why=led.refused),)
+    return (text("ahead-supposed"),) if scene.ahead and led.view is not None else ()
 
 
 def standing(scene: Scene) -> tuple[Text, ...]:
@@ -95,7 +115,8 @@ def panel(scene: Scene, draft: str) -> Panel:
     if led.view is not None and led.refused is None:
         ways = engines.ways(scene.match.game, led.view, seat_of(scene))
         rows += map(_ahead, chooser.panel(ways, draft.removeprefix(AHEAD)))
-    return (*rows, tuple(_last(scene, led)))
+    last = tuple(_last(scene, led))
+    return (*rows, last) if last else tuple(rows)
 
 
 def _last(scene: Scene, led: Course) -> list[Button]:
@@ -103,7 +124,8 @@ def _last(scene: Scene, led: Course) -> list[Button]:
     clear = Button(AHEAD + CLEAR, text("ahead-clear"), Style.DANGER)
     back = Button(AHEAD + BACK, text("ahead-back"))
     if not scene.legal:
-        return [undo, clear, back] if scene.ahead else [back]
+        leaving = [] if outright(scene) else [back]
+        return [undo, clear, *leaving] if scene.ahead else leaving
     if not scene.drafted:
         return [back]
     count = len(scene.drafted)
@@ -200,16 +222,20 @@ def _may_wait(scene: Scene) -> bool:
     return scene.view is not None and scene.seats[seat_of(scene)].resigned_at is None
 
 
-def may_begin(scene: Scene) -> bool:
-    """Tell whether anything can be chosen ahead of the next turn of whoever waits."""
+def may_begin(scene: Scene, *, apart: bool = False) -> bool:
+    """Tell whether anything can be chosen ahead of the next turn of whoever waits.
+
+    With `apart`, anything that stands by itself.
+    """
     game, seat = scene.match.game, seat_of(scene)
-    if not engines.ways(game, scene.view, seat).ahead:
+    ways = engines.ways(game, scene.view, seat)
+    verbs = ways.apart if apart else ways.ahead
+    if not verbs:
         return False
     start = foreseen(engines.load(game), scene.view, seat, None)
     if start is None:
         return False
-    ways = engines.ways(game, start.view, seat)
-    return any(way.verb in ways.ahead for way in ways.now())
+    return any(way.verb in verbs for way in engines.ways(game, start.view, seat).now())
 
 
 def chosen(scene: Scene) -> tuple[Any, ...]:

@@ -6,6 +6,7 @@ They are what computers think about too, on the board to which the draft leads.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from msgspec import Struct
 
@@ -18,8 +19,10 @@ from engines.imperium.questions import Stage
 from engines.imperium.state import View
 from engines.imperium.wording import order_words
 
-MOST = {Stage.REPAIR: 2, Stage.CONSTRUCTION: 5, Stage.MOVEMENT: 8, Stage.COMBAT: 6}
+MOST = {Stage.REPAIR: 2, Stage.CONSTRUCTION: 6, Stage.MOVEMENT: 10, Stage.COMBAT: 5}
 """How many orders of a phase are offered; with what is built twice a menu holds them all."""
+AGAIN = 2
+"""How many of the buildings are offered once more."""
 
 
 class Likely(Struct, frozen=True):
@@ -44,14 +47,14 @@ def likely(view: View, drafted: Sequence[Action]) -> tuple[Likely, ...]:
 def _offered(view: View, moment: Stage) -> Iterator[Likely]:
     """Yield the most promising orders of a phase; none that only ends it, or plays a card."""
     assert view.seat is not None
-    offers, end = proposals(imagine(view), view.seat), End(view.board.phase)
-    promising = offers[: offers.index(end)] if end in offers else offers
-    of_phase = [one for one in promising if stage_of(one) is moment and not is_blind(one)]
-    for order in of_phase[: MOST[moment]]:
-        words = order_words(view, order)
-        yield Likely(order, words)
-        if isinstance(order, Build) and _stands(view, order, order):
-            yield Likely(order, text("imperium-likely-again", order=words), again=True)
+    offers = proposals(imagine(view), view.seat)
+    of_phase = [one for one in offers if stage_of(one) is moment and not is_blind(one)]
+    worded = [(one, order_words(view, one)) for one in of_phase if not isinstance(one, End)]
+    worded = worded[: MOST[moment]]
+    yield from (Likely(order, words) for order, words in worded)
+    twice = (one for one in worded if isinstance(one[0], Build) and _stands(view, one[0], one[0]))
+    for order, words in islice(twice, AGAIN):
+        yield Likely(order, text("imperium-likely-again", order=words), again=True)
 
 
 def _stands(view: View, *orders: Action) -> bool:

@@ -88,6 +88,8 @@ ahead-submit = { $count ->
     }
 ahead-hint = Choose what you do first, then what comes after it, and let all be done at once. If something unforeseen comes up in between, the rest is not done.
 ahead-hint-waiting = Choose what is done as soon as it is your turn. Nobody else sees it. If what you are told of it is no longer true then, you are asked instead.
+ahead-supposed = The first picture shows it as if nobody else did anything until then.
+ahead-hint-apart = Go on without waiting: what you choose now is done as soon as it is your turn, and nobody sees it before. If something is no longer possible by then, because its place was taken for example, only that is left out, and you are told.
 ahead-chosen = **Your plan** ({ $count }), seen by nobody else:
 ahead-standing = **Chosen ahead** ({ $count }), done as soon as it is your turn:
 ahead-line = `{ $number }` { $action }

@@ -97,6 +97,8 @@ ahead-submit = { $count ->
     }
 ahead-hint = Elige lo que haces primero y lo que sigue, y que se haga todo a la vez. Si entretanto pasa algo imprevisto, el resto no se hace.
 ahead-hint-waiting = Elige lo que se hará en cuanto te toque. Nadie más lo ve. Si para entonces ya no es cierto lo que se te dice de ello, se te pregunta.
+ahead-supposed = La primera imagen lo muestra como si nadie más hiciera nada hasta entonces.
+ahead-hint-apart = Sigue sin esperar: lo que elijas ahora se hará en cuanto te toque, y nadie lo ve antes. Si algo ya no es posible para entonces, por ejemplo porque su sitio está ocupado, solo eso se omite, y se te avisa.
 ahead-chosen = **Tu plan** ({ $count }), que nadie más ve:
 ahead-standing = **Elegido por adelantado** ({ $count }), se hace en cuanto te toque:
 ahead-line = `{ $number }` { $action }

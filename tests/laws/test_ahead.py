@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import engines
+from cogs.panels.ahead import AHEAD as CHOSEN_AHEAD
 from engines.core import Dice, Refusal, Seat, play
 from engines.fields import tag
 from engines.foresight import SOMETHING, Foreseen, course, foreseen, looks_the_same, spoken, told
@@ -134,6 +135,19 @@ def test_every_control_of_somebody_who_waits_leads_on(case: Case) -> None:
             if not position.may_move(seat) and desk.cog.controls(desk.scene) and found < FEW:
                 found += 1
                 walk(desk, 3, chance)
+
+
+@of_some_cases
+def test_what_stands_by_itself_is_offered_outright_to_whoever_waits(case: Case) -> None:
+    """In the panel that stands there: nobody has to open another to go on without waiting."""
+    for position in _moments(case, FEW):
+        for seat in sorted(position.people - position.asked):
+            desk = Desk(position, seat)
+            start = foreseen(position.engine, desk.scene.view, seat, None)
+            ways = None if start is None else engines.ways(case.key, start.view, seat)
+            apart = () if ways is None else (w.verb for w in ways.now() if w.verb in ways.apart)
+            shown = {pressed.verb for pressed in desk.presses()}
+            assert {f"{CHOSEN_AHEAD}{verb}" for verb in apart} <= shown
 
 
 @of_some_cases

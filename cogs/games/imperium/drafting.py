@@ -7,7 +7,7 @@ from collections import OrderedDict
 from msgspec.structs import replace
 
 from cogs.panels import chooser
-from cogs.panels.drafts import code
+from cogs.panels.drafts import Draft, code
 from cogs.panels.orders import order_menu
 from cogs.panels.panel import (
     MOST_CHOICES,
@@ -26,7 +26,7 @@ from cogs.panels.panel import (
 )
 from engines import imperium
 from engines.core import MalformedAction, encode, text
-from engines.imperium.actions import Action, End
+from engines.imperium.actions import Action, End, Move
 from engines.imperium.board import Phase
 from engines.imperium.state import View
 from tables import Scene
@@ -71,8 +71,12 @@ def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
 
 
 def _several(scene: Scene, plan: plans.Plan) -> Panel:
-    """Return the menu of orders that are likely meant, where there are several."""
-    found = () if plan.complete or plan.refused else ways_of(scene).likely
+    """Return the menu of orders that are likely meant, where there are several.
+
+    A lesson has none, for there each order is learnt where it is given.
+    """
+    lesson = scene.orders is None
+    found = () if lesson or plan.complete or plan.refused else ways_of(scene).likely
     if len(found) < 2:
         return ()
     lines = tuple(Choice(_code(one), one.words) for one in found[:MOST_CHOICES])
@@ -203,4 +207,12 @@ def submitted(scene: Scene, how: str) -> Submit:
 def taken(scene: Scene, orders: tuple[Action, ...], draft: str = "") -> Keep | Submit:
     """Return what comes of orders: a longer draft, or a submission."""
     now, rest = plans.taken(scene.view, scene.drafted, orders)
-    return Submit(now, rest) if now else Keep(rest, draft)
+    return Submit(now, rest) if now else Keep(rest, _onwards(scene, rest, orders[-1]) or draft)
+
+
+def _onwards(scene: Scene, rest: tuple[Action, ...], last: Action) -> str:
+    """Return the draft in which the next unit is moved, once one has moved and is done."""
+    if not isinstance(last, Move):
+        return ""
+    unit = ways_of(replace(scene, drafted=rest)).moves_next(last.unit)
+    return "" if unit is None else str(Draft("move", (code(unit),)))

@@ -238,6 +238,20 @@ class ImperiumWays(Ways[View, Action]):
         unit = only(path.chosen, "unit")
         return unit if moving.ways(self.plan.view, unit) else None
 
+    def moves_next(self, unit: UnitId) -> UnitId | None:
+        """Return which unit comes after one that has moved, in the order of the fleet.
+
+        None if that one has more to do still, such as to land troops, or if no other can move.
+        """
+        if self.plan.complete or self.plan.stage is not Stage.MOVEMENT:
+            return None
+        if any(unit in self._first(verb).values for verb in OF_STAGE[Stage.MOVEMENT]):
+            return None
+        fleet = [own.id for own in self._planned.units.values()]
+        at = fleet.index(unit) if unit in fleet else 0
+        movers = self._first("move").values
+        return next((one for one in (*fleet[at:], *fleet[:at]) if one in movers), None)
+
 
 def _card_hint(path: Path | None) -> tuple[Text, ...]:
     """Return what a chosen card does."""

@@ -237,3 +237,25 @@ def test_sabotage_is_offered_the_buildings_of_the_planet_that_was_chosen() -> No
     assert buildings(sectors="H4") == {"shield"}
     assert buildings(sectors="I7") == {"shield", "cannon"}
     assert len(pick(state, "play", "building", card="sabotage").choices) == len(buildings()) == 2
+
+
+def test_after_a_unit_has_moved_the_next_that_can_comes_up() -> None:
+    """In the order of the fleet, and from its end to its beginning."""
+    red = {"E4": unit(Kind.CORVETTE), "C5": unit(Kind.FRIGATE), "G4": unit(Kind.TRANSPORT)}
+    state = position(Phase.MOVEMENT, red=red)
+    assert moved_after(state, Move("corvette-1", "F5")) == "frigate-1"
+    assert moved_after(state, Move("transport-1", "G5")) == "corvette-1"
+    assert moved_after(state, Move("frigate-1", "C4"), Move("corvette-1", "F5")) == "transport-1"
+
+
+def test_a_unit_that_has_moved_stays_chosen_while_it_can_land_its_troops() -> None:
+    red = {"E4": unit(Kind.CORVETTE), "G4": unit(Kind.TRANSPORT, "T")}
+    state = position(Phase.MOVEMENT, red=red)
+    assert moved_after(state, Move("transport-1", "G5")) is None
+    landed = Unload("transport-1", "H4", (T,))
+    assert moved_after(state, landed, Move("transport-1", "G5")) == "corvette-1"
+
+
+def moved_after(state: State, *moves: Move | Unload) -> str | None:
+    """Return the unit that comes up in a draft after its last move."""
+    return ImperiumWays(ENGINE.view(state, RED), RED, moves).moves_next(moves[-1].unit)

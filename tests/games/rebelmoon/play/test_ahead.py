@@ -29,13 +29,11 @@ async def test_weapons_are_placed_ahead(club: Club, alice: Player, bob: Player) 
     raid = Raid(club, await begun(club, board_side="4"))
     waits = await hand(bob)
     public = len(club.messages), club.messages[-1].text
-    await bob.press("Elegir por adelantado…", on=waits)
-    panel = club.look_up(waits.channel_id, waits.id)
-    assert "Nadie más lo ve" in panel.text
-    await chosen(bob, panel, "C4", "contact_mine/red")
+    assert "nadie lo ve antes" in waits.text
+    await chosen(bob, waits, "C4", "contact_mine/red")
     await chosen(bob, club.look_up(waits.channel_id, waits.id), "E3", "laser/red")
     shown = club.look_up(waits.channel_id, waits.id)
-    assert "Elegido por adelantado" in shown.text or "Tu plan" in shown.text
+    assert "Elegido por adelantado" in shown.text
     assert "C4" in shown.text and "E3" in shown.text
     assert (len(club.messages), club.messages[-1].text) == public
     assert (await raid.state()).weapons == {}
@@ -53,8 +51,27 @@ async def test_weapons_are_placed_ahead(club: Club, alice: Player, bob: Player) 
 async def test_what_was_chosen_ahead_is_taken_back(club: Club, alice: Player, bob: Player) -> None:
     raid = Raid(club, await begun(club, board_side="4"))
     waits = await hand(bob)
-    await bob.press("b:1:0:+:", on=waits)
-    await chosen(bob, club.look_up(waits.channel_id, waits.id), "C4", "laser/red")
+    await chosen(bob, waits, "C4", "laser/red")
     await bob.press("b:1:0:+clear:", on=club.look_up(waits.channel_id, waits.id))
     await raid.does(alice, "place", cell="E5")
     assert (await raid.state()).weapons == {}
+
+
+@pytest.mark.club("alice", "bob")
+async def test_whoever_just_presses_what_stands_there_waits_for_nobody(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """One piece after the other, by the same button: the first at once, the others when it is time.
+
+    Nobody has to know that pieces can be chosen ahead.
+    """
+    raid = Raid(club, await begun(club, board_side="4"))
+    for player, pieces in ((alice, ("E5", "E3", "C2")), (bob, ("G2", "C5", "A4"))):
+        for cell, weapon in zip(pieces, ("laser/red", "emp/red", "laser/orange"), strict=True):
+            shown = await hand(player)
+            (button,) = (c.custom_id for c in shown.controls if c.custom_id.endswith("place:"))
+            opened = await player.press(button, on=shown)
+            fields = {"weapon": [weapon]} if player is bob else {}
+            await player.submit(opened, cell=cell, **fields)
+    state = await raid.state()
+    assert (state.asteroids, set(state.weapons)) == ({"E5", "E3", "C2"}, {"G2", "C5", "A4"})
