@@ -63,6 +63,12 @@ def check_use(state: State, seat: Seat, action: Use) -> None:
     ability.check(state, seat, action)
 
 
+def phase_of_ability(flagship: Flagship) -> Phase | None:
+    """Return the phase of the own turn that an ability belongs to; None if to no one."""
+    ability = _ABILITIES.get(flagship)
+    return None if ability is None else ability.phase
+
+
 def _check_theft(state: State, seat: Seat, action: Use) -> None:
     targets = theft_targets(state, seat)
     if action.target not in targets:

@@ -23,6 +23,7 @@ from engines.magblast.model import (
     Discard,
     Draw,
     End,
+    Finish,
     Fire,
     Hush,
     Keep,
@@ -38,6 +39,7 @@ from engines.magblast.model import (
     Sweep,
     Use,
 )
+from engines.magblast.passing import reached
 from engines.magblast.setup import keep
 from engines.magblast.shipyard import place, reinforce
 from engines.magblast.squadrons import launch
@@ -50,13 +52,25 @@ CHAINED = frozenset((Category.DIRECT_HIT, Category.EFFECT))
 
 
 Onward: TypeAlias = (
-    Discard | Draw | Reinforce | Move | Fire | Sound | Launch | PlayCard | Sweep | Use | End
+    Discard
+    | Draw
+    | Reinforce
+    | Move
+    | Fire
+    | Sound
+    | Launch
+    | PlayCard
+    | Sweep
+    | Use
+    | End
+    | Finish
 )
 """What the active player goes on with; cards of any turn, and Xxcha, are among it."""
 
 
 def carry_out(state: State, seat: Seat, action: Action, run: Run) -> State:
     """Return what a checked action leads to."""
+    state = reached(state, seat, action)
     match action:
         case Keep():
             return keep(state, seat, action, run)
@@ -127,5 +141,5 @@ def _step(state: State, seat: Seat, action: Onward, run: Run) -> State:
             return sweep(state, seat, action, run)
         case Use():
             return use(state, seat, action, run)
-        case End():
+        case End() | Finish():
             return end(state, run)

@@ -20,6 +20,7 @@ from engines.magblast.model import (
     Discard,
     Draw,
     End,
+    Finish,
     Fire,
     Hush,
     Keep,
@@ -36,6 +37,7 @@ from engines.magblast.model import (
     Sweep,
     Use,
 )
+from engines.magblast.passing import reached
 from engines.magblast.questions import is_optional
 from engines.magblast.refusals import need_cards, refuse
 from engines.magblast.setup import check_keep
@@ -43,13 +45,14 @@ from engines.magblast.shipyard import check_place, check_reinforce, placeable
 from engines.magblast.squadrons import check_launch
 from engines.magblast.state import Asking, State
 from engines.magblast.telling import card_name, labels, ship_names
-from engines.magblast.turn import check_discard, check_draw, check_end
+from engines.magblast.turn import check_discard, check_draw, check_end, check_finish
 from engines.magblast.windows import unanswered
 
 _Doing: TypeAlias = (
     Discard | Draw | Reinforce | Move | Maneuver | Fire | Sound | Launch | PlayCard | Sweep | Use
 )
 """What has a check of its own, besides the time at which it may be done."""
+_Step: TypeAlias = _Doing | Place | Scatter | Hush | End | Finish
 
 
 def check(state: State, seat: Seat, action: Action) -> None:
@@ -69,7 +72,7 @@ def check(state: State, seat: Seat, action: Action) -> None:
         _check_doing(state, seat, action)
     else:
         _check_turn(state, seat)
-        _check_step(state, seat, action)
+        _check_step(reached(state, seat, action), seat, action)
 
 
 def _check_choice(state: State, seat: Seat, action: Action) -> None:
@@ -95,10 +98,12 @@ def _check_turn(state: State, seat: Seat) -> None:
         raise refuse("not-your-turn", player=Player(state.active))
 
 
-def _check_step(state: State, seat: Seat, action: _Doing | Place | Scatter | Hush | End) -> None:
+def _check_step(state: State, seat: Seat, action: _Step) -> None:
     match action:
         case End():
             check_end(state, seat)
+        case Finish():
+            check_finish(state)
         case Place() | Scatter():
             raise refuse("nothing-to-place")
         case Hush():

@@ -28,7 +28,7 @@ class MagBlast(Engine[Config, State, Action, View]):
     meta = Meta(
         key="magblast",
         seats=range(2, 9),
-        rules_version=2,
+        rules_version=3,
         config=Config,
         state=State,
         action=Action,

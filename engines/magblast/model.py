@@ -311,6 +311,10 @@ class End(Struct, frozen=True, tag="end"):
     """Finish the phase; in the Attack phase, the turn."""
 
 
+class Finish(Struct, frozen=True, tag="finish"):
+    """Finish the turn, from any phase behind the draw (ruling 35e)."""
+
+
 Action: TypeAlias = (
     Keep
     | Discard
@@ -330,4 +334,5 @@ Action: TypeAlias = (
     | Respond
     | Agree
     | End
+    | Finish
 )

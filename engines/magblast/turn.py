@@ -32,9 +32,18 @@ def begin_turn(state: State, seat: Seat, run: Run) -> State:
     if state.brutal_from == seat and not state.brutal:
         run.tell("brutal-begins", player=Player(seat))
         state = replace(state, brutal=True)
-    if fleet.turns > 1:
-        return replace(state, phase=Phase.DISCARD)
-    return _draw_phase(state, run) if state.edition.draws_on_first_turn else _reinforce(state)
+    if fleet.turns == 1:
+        return _draw_phase(state, run) if state.edition.draws_on_first_turn else _reinforce(state)
+    if state.since(3) and not _may_discard(state):
+        return _draw_phase(state, run)
+    return replace(state, phase=Phase.DISCARD)
+
+
+def _may_discard(state: State) -> bool:
+    """Tell whether there is anything to do in the first phase, by what everyone can see."""
+    fleet = state.fleets[state.active]
+    transfers = fleet.flagship is Flagship.BROTHERHOOD_OF_PEACE and bool(fleet.uses)
+    return transfers or bool(state.hands[state.active])
 
 
 def check_discard(state: State, seat: Seat, action: Discard) -> None:
@@ -128,6 +137,14 @@ def check_end(state: State, seat: Seat) -> None:
         check_layout(state, seat)
 
 
+def check_finish(state: State) -> None:
+    """Raise `IllegalAction` before cards are drawn, and by the first two versions of the rules.
+
+    There the phases are finished one by one.
+    """
+    need_phase(state, Phase.ATTACK)
+
+
 def end(state: State, run: Run) -> State:
     """Finish the phase; after the Attack phase, the turn."""
     match state.phase:
@@ -135,12 +152,17 @@ def end(state: State, run: Run) -> State:
             return _draw_phase(state, run)
         case Phase.DRAW:
             return _reinforce(state)
-        case Phase.REINFORCE:
-            return _maneuver(state)
-        case Phase.MANEUVER:
-            return replace(with_origins(state, state.active, marked=False), phase=Phase.ATTACK)
+        case Phase.REINFORCE | Phase.MANEUVER:
+            return next_phase(state)
         case Phase.ATTACK | Phase.SETUP | Phase.OVER:  # nothing but a turn can be ended
             return _end_turn(state, run)
+
+
+def next_phase(state: State) -> State:
+    """Return what follows upon Reinforce, or upon Maneuver; nothing is told or turned up by it."""
+    if state.phase is Phase.REINFORCE:
+        return _maneuver(state)
+    return replace(with_origins(state, state.active, marked=False), phase=Phase.ATTACK)
 
 
 def _end_turn(state: State, run: Run) -> State:

@@ -118,6 +118,9 @@ magblast-command-agree-about = Call for a Brutal Assault; it takes both of the l
 magblast-command-end = end
 magblast-command-end-about = Finish the phase; in the Attack phase, your turn
 
+magblast-command-finish = finish
+magblast-command-finish-about = Finish your turn, whatever phase it is in
+
 magblast-command-fleet = fleet
 magblast-command-fleet-about = Look at one fleet in detail, in private
 magblast-command-fleet-player = player
@@ -211,6 +214,7 @@ magblast-ship-moved = → { $ship }
 magblast-scatter = Throw them like this
 magblast-follow-up = { $card }!
 magblast-sound-now = Make the sound!
+magblast-hint-passing = In one go: whatever you do below finishes the phases that come before it, so pay for ships first, then move, then attack.
 magblast-hint-sound = Press *{ $button }*, type it in the channel as a reply to a message of mine, or use { COMMAND("magblast sound") }.
 magblast-hush = Stay silent: it misses
 magblast-do-fire = Fire! Make the sound…

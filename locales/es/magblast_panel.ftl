@@ -118,6 +118,9 @@ magblast-command-agree-about = Propón un Asalto Brutal; hace falta que los dos 
 magblast-command-end = terminar
 magblast-command-end-about = Termina la fase; en la de Ataque, tu turno
 
+magblast-command-finish = acabar
+magblast-command-finish-about = Acaba tu turno, sea cual sea la fase
+
 magblast-command-fleet = flota
 magblast-command-fleet-about = Mira una flota en detalle, en privado
 magblast-command-fleet-player = jugador
@@ -214,6 +217,7 @@ magblast-ship-moved = → { $ship }
 magblast-scatter = Dispersarlas así
 magblast-follow-up = ¡{ $card }!
 magblast-sound-now = ¡Hacer el sonido!
+magblast-hint-passing = Todo de una vez: lo que hagas aquí abajo acaba las fases anteriores, así que primero paga naves, luego muévelas y después ataca.
 magblast-hint-sound = Pulsa *{ $button }*, escríbelo en el canal como respuesta a un mensaje mío o usa { COMMAND("magblast sound") }.
 magblast-hush = Callar: falla
 magblast-do-fire = ¡Fuego! Haz el sonido…

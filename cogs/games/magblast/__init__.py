@@ -48,6 +48,7 @@ way_command(GAME, GROUP, "use", ship=may(), card=may(), target=may())
 way_command(GAME, GROUP, "respond", answer=needed(), cards=may())
 way_command(GAME, GROUP, "agree")
 way_command(GAME, GROUP, "end")
+way_command(GAME, GROUP, "finish")
 
 
 class MagBlastCog(GameCog):

@@ -30,6 +30,7 @@ from engines.magblast.model import (
     Launch,
     Maneuver,
     Move,
+    Phase,
     PlayCard,
     Respond,
     Scatter,
@@ -142,8 +143,10 @@ class MagBlastWays(Moments):
         return prompt(self.view)
 
     def hints(self, path: Path | None) -> tuple[Text, ...]:
-        """Return how a sound is made, where one is waited for."""
+        """Return how a sound is made, where one is waited for, and that phases finish by deeds."""
         shot = self.view.shot
+        if self.view.phase is not Phase.ATTACK and self.listed("finish"):
+            return (text("magblast-hint-passing"),)
         if shot is None or shot.seat != self.seat:
             return ()
         return (text("magblast-hint-sound", button=text("magblast-sound-now")),)

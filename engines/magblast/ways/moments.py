@@ -52,7 +52,7 @@ class Moments(ListedWays[View, Action]):
             may = legal(view, [Keep(view.dealt[:KEPT])])
             return (Way("keep", tuple(ZONES), text("magblast-keep")),) if may else ()
         found = tuple(way for way in (self._scatter(), *self._asked(), self._maneuver()) if way)
-        last = (self._end(),) if self.listed("end") else ()
+        last = self._ends()
         others = tuple(self._way(verb) for verb in _KEYS if verb in _OTHERS and self.listed(verb))
         ways = (*found, *others, *last)
         if view.shot is None or not self.listed("hush"):
@@ -84,9 +84,13 @@ class Moments(ListedWays[View, Action]):
         folded = Folded(text("magblast-choose-mover"), text("magblast-move-back"))
         return Way("maneuver", laid.maneuver_keys(self.view), folded.title, folded=folded)
 
-    def _end(self) -> Way:
-        style = Style.DANGER if self.view.phase is Phase.ATTACK else Style.PLAIN
-        return Way("end", (), text(f"magblast-end-{self.view.phase}"), style)
+    def _ends(self) -> tuple[Way, ...]:
+        """Return what finishes the phase, and the turn; in its last phase that is the same."""
+        last, turn = self.view.phase is Phase.ATTACK, text("magblast-end-attack")
+        style = Style.DANGER if last else Style.PLAIN
+        end = Way("end", (), text(f"magblast-end-{self.view.phase}"), style)
+        finish = Way("finish", (), turn, Style.DANGER, typed=last)
+        return tuple(way for way in (end, finish) if self.listed(way.verb))
 
     def _sounds(self) -> tuple[Way, ...]:
         form = text("magblast-form-title")

@@ -31,6 +31,7 @@ from engines.magblast.model import (
     Discard,
     Draw,
     End,
+    Finish,
     Fire,
     Hush,
     Launch,
@@ -162,4 +163,5 @@ _TRIED: dict[str, Callable[[State, Seat], Iterable[Action]]] = {
     "use": usable,
     "agree": _just(Agree()),
     "end": _just(End()),
+    "finish": _just(Finish()),
 }

@@ -12,12 +12,14 @@ from engines.magblast.model import (
     Discard,
     Draw,
     End,
+    Finish,
     Fire,
     Hush,
     Keep,
     Launch,
     Maneuver,
     Move,
+    Phase,
     Place,
     PlayCard,
     Reinforce,
@@ -81,6 +83,8 @@ def as_typed(view: View, action: Action) -> Typed:
             return typed("respond", answer=answer.value, cards="+".join(cards) or None)
         case End():
             return typed("end")
+        case Finish():
+            return typed("finish")
         case _:
             return _fight(action)
 
@@ -93,6 +97,8 @@ def meaning(view: View, action: Action) -> Action:
     """
     match action:
         case Discard(()) | Draw(()) | Maneuver(()):
+            return End()
+        case Finish() if view.phase is Phase.ATTACK:
             return End()
         case Discard() | Reinforce() | Respond():
             return in_order(action, "cards")

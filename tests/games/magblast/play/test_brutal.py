@@ -12,12 +12,13 @@ from tests.games.magblast.play.battles import Battle, begun
 async def test_both_call_for_it_by_the_menus_of_their_hands(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    """It is Alice's turn, who speaks English; Bob speaks Spanish."""
+    """It is Alice's turn, who speaks English and has other cards to choose; Bob speaks Spanish."""
     battle = Battle(club, await begun(club))
     hands = ((alice, speaker("en")), (bob, speaker("es")))
     for player, say in hands:
         await player.press(say(text("magblast-keep")))
-    for player, say in hands:
-        await player.choose("agree", "call", on=player.dms[-1])
+    lines = (("other", "agree/call"), ("agree", "call"))
+    for (player, say), (menu, line) in zip(hands, lines, strict=True):
+        await player.choose(menu, line, on=player.dms[-1])
         await player.press(say(text("magblast-do-agree")), on=player.dms[-1])
     assert (await battle.told()).agreed == {0, 1}

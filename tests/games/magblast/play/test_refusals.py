@@ -239,9 +239,7 @@ OTHERS = [
         ("You do not need Fighter",),
         ("No necesitas",),
     ),
-    Wrong(
-        "paying", "fire", shot("scout-plutt", "laser-blast-star", DINK), ("Attack",), ("Ataque",)
-    ),
+    Wrong("attacking", "reinforce", {"cards": "laser-blast"}, ("Reinforce",), ("Refuerzo",)),
     Wrong("placing", "place", {"zone": "red"}, ("three ships in red already",), ("roja",)),
     Wrong(
         "placing",

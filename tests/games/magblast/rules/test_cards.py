@@ -54,7 +54,7 @@ def test_reinforcements_draw_a_ship_that_may_fire_this_turn() -> None:
 
 
 def test_reinforcements_are_an_attack_phase_card() -> None:
-    state = replace(peace("reinforcements"), phase=Phase.REINFORCE)
+    state = replace(peace("reinforcements"), phase=Phase.DISCARD)
     assert refusal(state, 0, put("reinforcements")) == "phase"
 
 
@@ -263,7 +263,7 @@ def test_only_minesweepers_sweep_and_only_what_lies_there() -> None:
     )
     nothing = Sweep("minesweeper-vnkar", "freep", "minefield-star")
     assert refusal(sweeping(ROCKS), 0, nothing) == "nothing-to-sweep"
-    assert refusal(replace(sweeping(ROCKS), phase=Phase.MANEUVER), 0, nothing) == "phase"
+    assert refusal(replace(sweeping(ROCKS), phase=Phase.DISCARD), 0, nothing) == "phase"
 
 
 def test_one_of_two_cards_alike_is_cleared() -> None:

@@ -263,7 +263,7 @@ def test_strategic_allocation_draws_four_in_ones_own_attack_phase() -> None:
     state = second("strategic-allocation", defence=("strategic-allocation",))
     assert len(unopposed(state, 0, put("strategic-allocation")).hands[0]) == 4
     assert refusal(state, 1, put("strategic-allocation")) == "not-your-turn"
-    early = replace(state, phase=Phase.MANEUVER)
+    early = replace(state, phase=Phase.DISCARD)
     assert refusal(early, 0, put("strategic-allocation")) == "phase"
     assert put("strategic-allocation") in ENGINE.legal_actions(state, 0)
 

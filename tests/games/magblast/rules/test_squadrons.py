@@ -180,7 +180,7 @@ def test_fighters_intercept_fighters_and_both_are_discarded() -> None:
     state = do(state, 0, launch("fighter-star", "cruiser-tash")).state
     state = passes(answered(state, 1, Answer.INTERCEPT, "fighter-circle").state)
     assert set(state.action_discard) == {"fighter-star", "fighter-circle"}
-    assert after(state, (0, End())).hands[:2] == ((), ())
+    assert state.hands[:2] == ((), ())
 
 
 def test_ruling_22_intercepting_needs_a_carrier_anywhere_in_the_fleet() -> None:
@@ -246,7 +246,7 @@ def test_ruling_41_the_glorp_itself_takes_full_damage() -> None:
 def test_only_squadrons_are_launched_and_only_in_the_attack_phase() -> None:
     state = space("laser-blast", "fighter-star")
     assert refusal(state, 0, launch("laser-blast", "cruiser-tash")) == "not-a-squadron"
-    early = replace(state, phase=Phase.MANEUVER)
+    early = replace(state, phase=Phase.DISCARD)
     assert refusal(early, 0, launch("fighter-star", "cruiser-tash")) == "phase"
     assert refusal(state, 0, launch("fighter-star", "freep")) == "own-target"
     assert refusal(state, 0, launch("fighter-star", "carrier-astur")) == "no-such-target"

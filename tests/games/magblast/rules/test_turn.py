@@ -111,6 +111,7 @@ def test_only_cards_of_ones_hand_are_discarded() -> None:
 
 def test_the_phases_follow_each_other_and_the_turn_goes_left() -> None:
     state = discarding()
+    state = replace(state, hands=(state.hands[0], HAND[:1], *state.hands[2:]))
     phases = [state.phase]
     for action in (Draw(), End(), End(), End()):
         state = after(state, (0, action))

@@ -1,0 +1,66 @@
+"""Phases that are finished by doing something of a later one (ruling 35e).
+
+That tells nobody whether anything could have been done in them: it hangs on what is done alone.
+"""
+
+from __future__ import annotations
+
+from engines.core import Seat
+from engines.magblast.abilities import phase_of_ability
+from engines.magblast.editions import KINDS
+from engines.magblast.maneuver import check_layout
+from engines.magblast.model import (
+    Action,
+    Finish,
+    Fire,
+    Kind,
+    Launch,
+    Maneuver,
+    Move,
+    Phase,
+    PlayCard,
+    Sweep,
+    Use,
+)
+from engines.magblast.questions import is_optional
+from engines.magblast.state import State
+from engines.magblast.turn import next_phase
+
+BEHIND_THE_DRAW = (Phase.REINFORCE, Phase.MANEUVER, Phase.ATTACK)
+"""The phases of which all but the last can be finished so, in their order."""
+
+
+def reached(state: State, seat: Seat, action: Action) -> State:
+    """Return the state in the phase to which an action belongs, all before that finished.
+
+    It stays as it is where nothing has to be finished. Raises `IllegalAction` where a phase
+    cannot be finished as it stands.
+    """
+    wanted = _phase_of(state, seat, action)
+    if wanted not in BEHIND_THE_DRAW or seat != state.active or not state.since(3):
+        return state
+    before = BEHIND_THE_DRAW[: BEHIND_THE_DRAW.index(wanted)]
+    while state.phase in before:
+        if state.phase is Phase.MANEUVER:
+            check_layout(state, seat)
+        state = next_phase(state)
+    return state
+
+
+def _phase_of(state: State, seat: Seat, action: Action) -> Phase | None:
+    """Return the phase to which an action belongs; None where that is of no account."""
+    match action:
+        case PlayCard() | Use() if is_optional(state, seat, action):
+            return None
+        case Move() | Maneuver():
+            return Phase.MANEUVER
+        case Fire() | Launch() | Sweep() | Finish():
+            return Phase.ATTACK
+        case PlayCard(card=card) if KINDS.get(card) is Kind.REINFORCEMENTS:
+            return state.edition.reinforcements_in
+        case PlayCard():
+            return Phase.ATTACK
+        case Use():
+            return phase_of_ability(state.fleets[seat].flagship)
+        case _:
+            return None
