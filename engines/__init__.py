@@ -6,15 +6,19 @@ import importlib
 import importlib.util
 import pkgutil
 import threading
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
 from engines.accounts import Part
 from engines.choosing import Ways
-from engines.core import Engine, Meta, Seat, learn
+from engines.core import Engine, Meta, Seat, encode, learn
 from engines.listed import OpenWays
 from engines.versions import UnknownRules
+
+KEPT = 32
+"""Of how many views, the last, it is kept what can be done: a panel, what is said above it, its
+picture and what is pressed there ask for the same."""
 
 _LOADING = threading.RLock()
 
@@ -65,10 +69,29 @@ def ways(key: str, view: Any, seat: Seat) -> Ways[Any, Any]:
 
     A game says it in a module `ways`, as `WAYS`; an open game may leave that to `OpenWays`.
     """
-    engine = load(key)
-    if importlib.util.find_spec(f"engines.{key}.ways") is None:
-        return OpenWays(engine, view, seat)
-    return loaded(f"engines.{key}.ways").WAYS(view, seat)
+    return _ways(_Asked(key, view, seat))
+
+
+class _Asked:
+    """A seat with its view; alike are those that look alike."""
+
+    def __init__(self, key: str, view: Any, seat: Seat) -> None:
+        self.key, self.view, self.seat = key, view, seat
+        self._written = encode((key, seat, view))
+
+    def __hash__(self) -> int:
+        return hash(self._written)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Asked) and self._written == other._written
+
+
+@lru_cache(KEPT)
+def _ways(asked: _Asked) -> Ways[Any, Any]:
+    engine = load(asked.key)
+    if importlib.util.find_spec(f"engines.{asked.key}.ways") is None:
+        return OpenWays(engine, asked.view, asked.seat)
+    return loaded(f"engines.{asked.key}.ways").WAYS(asked.view, asked.seat)
 
 
 def tells(key: str) -> bool:

@@ -21,6 +21,8 @@ MOST = 48_000_000
 """Bytes of the pictures that are kept and of all that they are made of, which caches share."""
 PICTURES = 32
 """How many are kept at most: each is compared with the next one."""
+WASTE = 1.2
+"""How many times as much may be drawn for the sake of drawing it at once."""
 SHARE = 0.9
 """If more than this share of a picture differs from another, it is drawn without that."""
 
@@ -80,7 +82,7 @@ def _nearest(new: Kept) -> Kept | None:
 
 
 def _held(plot: Plot, found: Sequence[Band]) -> dict[int, int]:
-    held = {id(found): sum(len(band.packed) for band in found)}
+    held = {id(band.sheet): band.length + len(band.packed) for band in found}
     for image in (plot.ground, *(piece.sprite for piece in plot.pieces)):
         held[id(image)] = image.width * image.height * (1 if image.mode in {"1", "L"} else 4)
     return held
@@ -106,10 +108,11 @@ def _made_of(near: Kept, new: Kept, plot: Plot) -> Sequence[Band] | None:
     boxes = _changed(near, new)
     if boxes is None:
         return None
-    parts = (painted(part, new.palette) for part in plot.parts(boxes))
     patches = list[list[Patch]]([] for _ in range(0, plot.height, ROWS))
-    for part, (left, top, _, _) in zip(parts, boxes, strict=True):
-        patches[top // ROWS].append(Patch(part, left, top % ROWS))
+    for part, (left, top, _, bottom) in zip(plot.parts(boxes), boxes, strict=True):
+        image = painted(part, new.palette)
+        for number in range(top // ROWS, (bottom - 1) // ROWS + 1):
+            patches[number].append(Patch(image, left, top - number * ROWS))
     return [_band(near, number, one, plot.size) for number, one in enumerate(patches)]
 
 
@@ -117,17 +120,13 @@ def _band(near: Kept, number: int, patches: Sequence[Patch], size: tuple[int, in
     """Return a band of a picture: that of the other one, with what is changed laid on it."""
     width, rows = size[0], min(ROWS, size[1] - number * ROWS)
     old = near.bands[number] if number < len(near.bands) else None
-    if old is not None and old.rows == rows and not patches:
+    if old is not None and old.sheet.height == rows and not patches:
         return old
-    whole = any(patch.image.size == (width, rows) for patch in patches)
-    return patched(None if whole else old, rows, width, patches)
+    return patched(old, (width, rows), patches)
 
 
 def _changed(near: Kept, new: Kept) -> list[Box] | None:
-    """Return where a picture differs from another one, in boxes apart; None if in too much.
-
-    Each box lies in one band.
-    """
+    """Return where a picture differs from another one, in boxes; None if in too much."""
     common, changed = new.keys & near.keys, new.keys ^ near.keys
     twice = len(new.keys) < len(new.order) or len(near.keys) < len(near.order)
     if twice or not _alike(new.order, near.order, common):
@@ -136,7 +135,8 @@ def _changed(near: Kept, new: Kept) -> list[Box] | None:
     pieces = zip((*new.order, *near.order), (*new.pieces, *near.pieces), strict=True)
     boxes = [piece.box for key, piece in pieces if key in changed]
     boxes = in_bands([*boxes, (0, near.size[1], width, height)], new.size)
-    return boxes if sum(_area(box) for box in boxes) <= SHARE * width * height else None
+    much = sum(_area(box) for box in boxes) > SHARE * width * height
+    return None if much else joined(boxes)
 
 
 def _alike(order: tuple[Key, ...], other: tuple[Key, ...], common: frozenset[Key]) -> bool:
@@ -178,3 +178,25 @@ def _side_by_side(boxes: Sequence[Box]) -> list[Box]:
         else:
             merged.append(box)
     return merged
+
+
+def joined(boxes: Sequence[Box]) -> list[Box]:
+    """Return boxes that cover as much and little more: those of bands as one that lie so below.
+
+    To draw one box takes less than to draw two, each with all that reaches into both.
+    """
+    found: list[Box] = []
+    for box in boxes:
+        for number, other in enumerate(found):
+            both = _around(other, box)
+            if other[3] == box[1] and _area(both) <= WASTE * (_area(other) + _area(box)):
+                found[number] = both
+                break
+        else:
+            found.append(box)
+    return found
+
+
+def _around(box: Box, other: Box) -> Box:
+    (left, top, right, bottom), (x, y, x_end, y_end) = box, other
+    return min(left, x), min(top, y), max(right, x_end), max(bottom, y_end)

@@ -37,16 +37,21 @@ BASE = 65521
 
 
 class Band(NamedTuple):
-    """Rows of a picture: packed, their checksum, and how many bytes and rows they are unpacked."""
+    """Rows of a picture: packed, their checksum, and the sheet they were packed from."""
 
     packed: bytes
     checksum: int
-    length: int
-    rows: int
+    sheet: Image.Image
+    """The rows, each behind a pixel more that names its filter; never drawn on."""
+
+    @property
+    def length(self) -> int:
+        """How many bytes it is unpacked."""
+        return self.sheet.width * self.sheet.height
 
 
 class Patch(NamedTuple):
-    """An image painted in a picture's colours, and where it lies in a band."""
+    """An image painted in a picture's colours, and where it lies in a band; it may reach beyond."""
 
     image: Image.Image
     left: int
@@ -61,44 +66,32 @@ def png(image: Image.Image, palette: Image.Image | None = None) -> bytes:
 
 def bands(indexed: Image.Image) -> list[Band]:
     """Return the bands of a picture that is painted in its colours."""
-    content = memoryview(_sheet(indexed.size, [Patch(indexed, 0, 0)]).tobytes())
-    length = (indexed.width + 1) * ROWS
+    width, height = indexed.size
     return [
-        _packed(content[start : start + length], min(ROWS, indexed.height - row))
-        for row, start in zip(
-            range(0, indexed.height, ROWS), range(0, len(content), length), strict=True
-        )
+        patched(None, (width, min(ROWS, height - row)), [Patch(indexed, 0, -row)])
+        for row in range(0, height, ROWS)
     ]
 
 
-def _sheet(size: tuple[int, int], patches: Sequence[Patch]) -> Image.Image:
-    """Return images laid beside a column more, of what names the filter of each row.
-
-    To join single rows takes Python longer.
-    """
-    sheet = Image.new("P", (size[0] + 1, size[1]), UNFILTERED)
+def patched(band: Band | None, size: tuple[int, int], patches: Sequence[Patch]) -> Band:
+    """Return a band of a size made of another, or of nothing, with patches laid on it."""
+    whole = (size[0] + 1, size[1])
+    if band is not None and band.sheet.size == whole:
+        sheet = band.sheet.copy()
+    else:
+        sheet = Image.new("P", whole, UNFILTERED)
+        if band is not None:
+            sheet.paste(band.sheet, (0, 0))
     for patch in patches:
         sheet.paste(patch.image, (patch.left + 1, patch.top))
-    return sheet
+    return _packed(sheet)
 
 
-def _packed(content: bytes | memoryview, rows: int) -> Band:
+def _packed(sheet: Image.Image) -> Band:
+    content = sheet.tobytes()
     packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, BARE)  # pyright: ignore[reportUnknownMemberType]
     packed = packer.compress(content) + packer.flush(isal_zlib.Z_FULL_FLUSH)  # pyright: ignore[reportUnknownMemberType]
-    checksum = isal_zlib.adler32(content)  # pyright: ignore[reportUnknownMemberType]
-    return Band(packed, checksum, len(content), rows)
-
-
-def patched(band: Band | None, rows: int, width: int, patches: Sequence[Patch]) -> Band:
-    """Return a band of so many rows made of another, or of nothing, with patches laid on it."""
-    below = [] if band is None else [Patch(_unpacked(band, width), 0, 0)]
-    return _packed(_sheet((width, rows), [*below, *patches]).tobytes(), rows)
-
-
-def _unpacked(band: Band, width: int) -> Image.Image:
-    unpacker = isal_zlib.decompressobj(BARE)  # pyright: ignore[reportUnknownMemberType]
-    content = unpacker.decompress(band.packed)  # pyright: ignore[reportUnknownMemberType]
-    return Image.frombytes("P", (width + 1, band.rows), content).crop((1, 0, width + 1, band.rows))
+    return Band(packed, isal_zlib.adler32(content), sheet)  # pyright: ignore[reportUnknownMemberType]
 
 
 def assembled(size: tuple[int, int], palette: Image.Image, packed: Sequence[Band]) -> bytes:

@@ -55,6 +55,19 @@ def test_rules_and_ways_agree(case: Case) -> None:
         _must_agree(case, state, chance, ACTIONS // 2, SOME_WALKS)
 
 
+@half_of_the_offered
+def test_what_can_be_done_is_worked_out_once_for_all_who_ask(case: Case) -> None:
+    """A panel, the words above it, its picture and its answer each make the view anew."""
+    state, engine = random_match(case, 0).states[0], case.engine
+    seat = min(engine.to_act(state))
+    first, again = (engines.ways(case.key, engine.view(state, seat), seat) for _ in "12")
+    assert again is first
+    assert (
+        engines.ways(case.key, engine.view(random_match(case, 0).states[1], seat), seat)
+        is not first
+    )
+
+
 @pytest.mark.soak
 @every_offered_case
 def test_rules_and_ways_agree_everywhere(case: Case) -> None:

@@ -18,7 +18,7 @@ from render.kit.canvas import finished, put, shine
 from render.kit.chosen import kept, painted
 from render.kit.lettering import Face, line, write
 from render.kit.paint import glow, gradient
-from render.kit.patches import MOST, PICTURES, drawn
+from render.kit.patches import MOST, PICTURES, WASTE, drawn
 from render.kit.plot import Plot
 from render.kit.png import ROWS, png
 from render.kit.shapes import badge, chip
@@ -136,6 +136,23 @@ def test_what_differs_is_covered_by_boxes_of_single_bands_that_lie_apart() -> No
             assert box[1] // ROWS == (box[3] - 1) // ROWS
             cover.paste(1, box)
         assert not ImageChops.subtract(sheet, cover).getbbox()
+
+
+def test_boxes_that_are_joined_cover_as_much_and_little_more() -> None:
+    chance, fewer = random.Random("joined"), 0
+    for _ in range(200):
+        apart = patches.in_bands([_somewhere(chance) for _ in range(8)], SIZE)
+        together = patches.joined(apart)
+        fewer += len(together) < len(apart)
+        much, cover = 0, Image.new("L", SIZE)
+        for left, top, right, bottom in together:
+            much += (right - left) * (bottom - top)
+            cover.paste(1, (left, top, right, bottom))
+        for left, top, right, bottom in apart:
+            assert cover.crop((left, top, right, bottom)).getextrema() == (1, 1)
+            much -= WASTE**2 * (right - left) * (bottom - top)
+        assert much <= 0
+    assert fewer > 100
 
 
 def _somewhere(chance: random.Random) -> tuple[int, int, int, int]:
