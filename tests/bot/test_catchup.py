@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panels.since import MOST, missed, names
+from cogs.panels.since import MOST, missed, names, public_head
+from cogs.panels.telling import PLAIN
 from engines.core import Either, Player, text
 from tests.bot.club import Club
 from tests.bot.player import Player as Person
@@ -45,6 +46,18 @@ def test_equal_lines_side_by_side_are_told_once() -> None:
         other,
         one,
     )
+
+
+def test_whoever_is_called_in_the_channel_is_told_what_came_before_what_stands_there() -> None:
+    """What happened to others alone is not told again, nor what stands below it."""
+    early, late = text("hit", who=Player(0)), text("sunk", who=Player(0))
+    theirs = text("hit", who=Player(1))
+    assert public_head([early, theirs, late], 0, PLAIN, [late]) == (
+        text("since-theirs", player=Player(0)),
+        early,
+    )
+    assert public_head([theirs, late], 0, PLAIN, [late]) == ()
+    assert public_head([early, late], 0, PLAIN, [early, late]) == ()
 
 
 def test_what_names_somebody_stands_first() -> None:

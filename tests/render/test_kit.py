@@ -38,7 +38,7 @@ def test_what_is_packed_in_bands_is_unpacked_as_one() -> None:
         "P", (40, 3 * ROWS + 7), random.Random(1).randbytes(40 * (3 * ROWS + 7))
     )
     packed = bands(noise)
-    assert [band.rows for band in packed] == [ROWS, ROWS, ROWS, 7]
+    assert [band.sheet.height for band in packed] == [ROWS, ROWS, ROWS, 7]
     file = assembled(noise.size, as_palette(bytes(768)), packed)
     start = file.index(b"IDAT")
     (length,) = struct.unpack(">I", file[start - 4 : start])
