@@ -195,7 +195,7 @@ async def test_no_limit_refuses_a_move_whatever_it_is_set_to(tmp_path: Path, gam
     """Matches at random, with all limits at nothing, also by those who are not asked."""
     case = max(
         (case for case in cases() if case.key == game),
-        key=lambda case: (case.name == BESIDES.get(game), case.seats),
+        key=lambda case: (case.name == f"{game}-{BESIDES.get(game)}", case.seats),
     )
     besides = await check_moves(tmp_path, case, MOVES)
     assert besides or game not in BESIDES
@@ -227,8 +227,8 @@ async def check_moves(tmp_path: Path, case: Case, moves: int) -> int:
 
 MOVES = 80
 """How far a match is played in each test run; the soak plays whole ones."""
-BESIDES = {"magblast": "magblast-7"}
-"""A match of each game in which somebody moves so soon who is not asked."""
+BESIDES = {"magblast": 7}
+"""Which case of a game somebody moves in so soon who is not asked."""
 
 
 async def play_at_random(house: Hall, match_id: int, moves: int) -> tuple[list[bool], int]:
