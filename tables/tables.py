@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from engines.core import Seat, Text, text
+from engines.core import Refusal, Seat, Text, text
 from store import Changes, Match, Sight, Store
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
@@ -24,6 +24,7 @@ from tables.limits import Allowance, Limits
 from tables.lobby import PATIENCE, Lobby
 from tables.match.computers import Computers
 from tables.match.drafts import Drafts
+from tables.match.history import Histories, Moment, check_eyes
 from tables.match.live import Live
 from tables.match.moves import By, seat_of
 from tables.match.pauses import Pauses
@@ -97,6 +98,7 @@ class Tables:
         self.live = Live(store, now)
         self.drafts = Drafts(store)
         self.scenes = Scenes(store, self.live)
+        self._histories = Histories(store)
         self.allowance = Allowance(limits or Limits(), store, now)
         self.play = Play(store, self.live, now, self.allowance)
         self.lobby = Lobby(
@@ -265,6 +267,17 @@ class Tables:
         Raises `NoMatch`, also for a match that has not begun.
         """
         return await heard_ever(self._store, await self.live.position(match_id), seat)
+
+    async def moment(self, scene: Scene, seat: Seat | None, ply: int | None) -> Moment:
+        """Return how the match of a scene stood for a seat after an action (None: the last).
+
+        Raises `Refusal` if the viewer may not see it as that seat did, or if it has not begun.
+        """
+        if scene.in_lobby:
+            raise Refusal(text("refusal-not-begun"))
+        check_eyes(scene, seat)
+        position = await self.live.position(scene.match.id)
+        return await self._histories.moment(position, seat, ply)
 
     async def seen_since(self, match_id: int, seat: Seat) -> tuple[Text, ...]:
         """Return what everybody heard since a seat's last action that all know of.

@@ -21,6 +21,7 @@ from cogs.panels.in_words import words_button
 from cogs.panels.lobby import lobby_panel, lobby_texts, starting_texts
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
+from cogs.panels.replay import replay_button
 from cogs.panels.report import MORE, report
 from cogs.panels.telling import Telling
 from cogs.words.names import chat_voice, literal, mention, plain_voice
@@ -264,6 +265,24 @@ class MessageBuilder:
         files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES)
         return Shown(framed([gallery, *below]), files)
 
+    async def moment(
+        self, scene: Scene, public: Scene, told: Sequence[str], below: Panel, locale: str
+    ) -> Shown:
+        """Return a step of a match as a seat saw it: words, all its pictures, and controls."""
+        say = chat_voice(scene.seats, locale)
+        lines = paragraph(told, ROOM_FOR_LINES)
+        room = ROOM_FOR_LINES - len(lines)
+        if scene.seat is None:
+            pictured = [_pictured(await self._pictures.board(scene, locale), "board", say, room)]
+        else:
+            pictured = await self.private(scene, public, None, locale, room, deciding=True)
+        items: list[ui.Item[Any]] = [
+            ui.TextDisplay(lines),
+            *(gallery for _, gallery in pictured),
+            *rows(below, scene, plain_voice(scene.seats, locale)),
+        ]
+        return Shown(framed(items), [file for files, _ in pictured for file in files])
+
     async def _own_pictures(
         self,
         own: frozenset[str],
@@ -364,7 +383,7 @@ def _public_panel(scene: Scene) -> Panel:
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     if scene.over:
         again = Button("again", text("button-again"), Style.MAIN, anyone=True)
-        return ((again, news_button(), rules, words_button()),)
+        return ((again, replay_button(), news_button(), rules, words_button()),)
     act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
     hand = Button("hand", text("button-hand"), anyone=True)
     return ((act, hand, news_button(), rules, words_button()),)

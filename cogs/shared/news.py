@@ -1,4 +1,4 @@
-"""What has happened: /catchup, and all that somebody has heard of a match, page by page."""
+"""What has happened: /catchup, and /log, all that somebody has heard, page by page."""
 
 from __future__ import annotations
 
@@ -41,10 +41,19 @@ class NewsCog(commands.Cog):
         told = missed(heard, scene.seat, services.telling(scene))
         await whisper_choice(self.client, interaction, scene, told, (news_button(),))
 
+    @app_commands.command(**named("command-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        """Tell in private the last page of all that the person has heard of the match."""
+        match_id = (await match_for(self.client, interaction)).id
+        scene = await self.client.services.tables.scene_for(match_id, interaction.user.id)
+        await self._show(interaction, scene, "")
+
     async def _pressed(self, press: Press) -> None:
-        """Show the page that was pressed for; without a number, or without that page, the last."""
-        interaction = press.interaction
         scene = await scene_of(self.client, press)
+        await self._show(press.interaction, scene, press.control.extra)
+
+    async def _show(self, interaction: discord.Interaction, scene: Scene, asked: str) -> None:
+        """Show the page that is asked for; without a number, or without that page, the last."""
         self._check(interaction, scene)
         hasten(interaction, thinking=True)
         services = self.client.services
@@ -52,7 +61,7 @@ class NewsCog(commands.Cog):
         locale = await services.languages.of(interaction)
         say = services.say(scene, locale)
         every = pages(map(say, heard))
-        page = _number(press.control.extra, len(every))
+        page = _number(asked, len(every))
         title = say(text("news-page", page=page + 1, pages=len(every)))
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join((title, *every[page])))]
         if buttons := leafing(page, len(every)):

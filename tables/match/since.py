@@ -25,7 +25,7 @@ async def heard_since(
     line = effective(entries)
     own = next((one for one in reversed(line) if (one.seat, one.kind) == (seat, ACTION)), None)
     events = await asyncio.to_thread(_events, position, line, own, kept)
-    begun = _opening(position) if opening and own is None else ()
+    begun = opening_events(position) if opening and own is None else ()
     return tuple(event.text for event in (*begun, *events) if event.heard_by(seat))
 
 
@@ -33,7 +33,9 @@ async def heard_ever(store: Store, position: Position, seat: Seat | None) -> tup
     """Return all that a seat (None: a spectator) heard since the match began, oldest first."""
     line = effective(await store.entries(position.match.id))
     events = await asyncio.to_thread(_events, position, line, None, None)
-    return tuple(event.text for event in (*_opening(position), *events) if event.heard_by(seat))
+    return tuple(
+        event.text for event in (*opening_events(position), *events) if event.heard_by(seat)
+    )
 
 
 async def seen_since(store: Store, position: Position, seat: Seat) -> tuple[Text, ...]:
@@ -53,7 +55,7 @@ def seen_after_own(
 
     `kept` is where to begin if the seat has acted since; there may be none, or a later one.
     """
-    going, known = _going(position), None
+    going, known = while_played(position), None
     if kept is not None:
         known = _after_own(played(stood(going, kept), line), seat)
     if known is None:
@@ -84,7 +86,7 @@ def _events(
     position: Position, line: Sequence[Entry], own: Entry | None, kept: Snapshot | None
 ) -> list[Event]:
     """Return all that happened after an entry (None: after the opening)."""
-    going, after = _going(position), 0 if own is None else own.ply
+    going, after = while_played(position), 0 if own is None else own.ply
     base = beginning(going) if kept is None or kept.ply > after else stood(going, kept)
     told: list[Event] = []
     for made in played(base, line):
@@ -93,7 +95,7 @@ def _events(
     return told
 
 
-def _going(position: Position) -> Position:
+def while_played(position: Position) -> Position:
     """Return a position as it was while the match was played.
 
     Whose answer is late is told of nobody who answers; in a match that is over nobody would.
@@ -101,6 +103,7 @@ def _going(position: Position) -> Position:
     return position.with_match(status=Status.PLAYING, paused_at=None, outcome=None)
 
 
-def _opening(position: Position) -> tuple[Event, ...]:
+def opening_events(position: Position) -> tuple[Event, ...]:
+    """Return what was told when a match was dealt, to everybody and to single seats."""
     seats = len(position.seats)
     return position.engine.start(config_of(position.match), seats, Dice(position.seed, 0)).events

@@ -1,0 +1,133 @@
+"""A match gone through in pictures: what leads from one of its steps to another.
+
+A control carries whose eyes it looks through and the number of an action, so that it finds its
+place again whatever has come or was taken back meanwhile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+from cogs.panels.panel import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels.report import report
+from cogs.panels.telling import Telling
+from engines.core import Player, Say, Seat, Text, text
+from tables.match.history import Moment, Step
+
+VERB = "replay"
+"""The verb of the buttons, which carry `extra_of` where they lead."""
+TURNS = "replay-turns"
+"""The verb of the menu of turns: its values are numbers of actions, and it carries whose eyes."""
+EYES = "replay-eyes"
+"""The verb of the menu of those who saw the match; it carries the number of an action."""
+MOST = 25
+Found = TypeVar("Found")
+_EVERYBODY = "x"
+_PLACE = re.compile(r"(x|[0-9]{1,2})\.([0-9]{1,9})")
+
+
+def replay_button() -> Button:
+    """Return the button that goes through a match from its first step."""
+    return Button(VERB, text("button-replay"), anyone=True)
+
+
+def extra_of(seat: Seat | None, ply: int) -> str:
+    """Return what a button carries that leads to an action, as a seat (None: everybody) saw it."""
+    return f"{eyes_of(seat)}.{ply}"
+
+
+def eyes_of(seat: Seat | None) -> str:
+    """Return how whose eyes these are is written."""
+    return _EVERYBODY if seat is None else str(seat)
+
+
+def place_in(extra: str) -> tuple[Seat | None, int] | None:
+    """Return what `extra_of` wrote; None if it did not."""
+    found = _PLACE.fullmatch(extra)
+    if found is None:
+        return None
+    eyes, ply = found.groups()
+    return None if eyes == _EVERYBODY else int(eyes), int(ply)
+
+
+def lines(moment: Moment, telling: Telling, say: Say) -> list[str]:
+    """Return what stands above a step's pictures: which it is, who saw it, and what was told."""
+    seat = moment.scene.seat
+    seen = text("replay-seen-all") if seat is None else text("replay-seen-by", who=Player(seat))
+    head = text("replay-head", step=moment.place, steps=len(moment.steps) - 1, seen=seen)
+    told = moment.steps[moment.place].told
+    return [say(head), *(report(told, telling, say) or [say(text("replay-quiet"))])]
+
+
+def controls(moment: Moment, eyes: Sequence[Seat | None], telling: Telling) -> Panel:
+    """Return what leads from a step to others; `eyes` are those through which one may look."""
+    seat, place = moment.scene.seat, moment.place
+    last = len(moment.steps) - 1
+    leading = (
+        ("first", 0, place > 0),
+        ("back", place - 1, place > 0),
+        ("forward", place + 1, place < last),
+        ("last", last, place < last),
+    )
+    buttons = tuple(
+        Button(
+            VERB,
+            text(f"button-replay-{key}"),
+            Style.MAIN if key == "forward" else Style.PLAIN,
+            extra_of(seat, moment.steps[to].ply),
+            anyone=True,
+        )
+        for key, to, leads in leading
+        if leads and (key not in ("first", "last") or abs(to - place) > 1)
+    )
+    rows: list[Row] = [buttons] if buttons else []
+    if len(choices := _turns(moment, telling)) > 1:
+        rows.append(Menu(TURNS, text("replay-turns"), choices, extra=eyes_of(seat), anyone=True))
+    if len(eyes) > 1:
+        rows.append(_eyes(moment, eyes))
+    return tuple(rows)
+
+
+def _turns(moment: Moment, telling: Telling) -> tuple[Choice, ...]:
+    """Return a menu's choices of turns, or of all steps where there are none.
+
+    Where there are more than a menu holds, they are spread evenly.
+    """
+    found = [(step, line) for step in moment.steps if (line := _turn(step, telling)) is not None]
+    if len(found) < 2:
+        found = [(step, step.told[0]) for step in moment.steps if step.told]
+    found = spread(found, MOST)
+    here = max((n for n, (step, _) in enumerate(found) if step.ply <= _ply(moment)), default=-1)
+    return tuple(
+        Choice(str(step.ply), line, chosen=number == here)
+        for number, (step, line) in enumerate(found)
+    )
+
+
+def _turn(step: Step, telling: Telling) -> Text | None:
+    return next((line for line in step.told if line.key in telling.turns), None)
+
+
+def _ply(moment: Moment) -> int:
+    return moment.steps[moment.place].ply
+
+
+def spread(items: list[Found], most: int) -> list[Found]:
+    """Return at most so many of some items, evenly spread, the first and the last among them."""
+    if len(items) <= most:
+        return items
+    return [items[round(n * (len(items) - 1) / (most - 1))] for n in range(most)]
+
+
+def _eyes(moment: Moment, eyes: Sequence[Seat | None]) -> Menu:
+    choices = tuple(
+        Choice(
+            eyes_of(seat),
+            text("replay-everybody") if seat is None else text("replay-player", who=Player(seat)),
+            chosen=seat == moment.scene.seat,
+        )
+        for seat in eyes
+    )
+    return Menu(EYES, text("replay-eyes"), choices, extra=str(_ply(moment)), anyone=True)

@@ -1,0 +1,92 @@
+"""/replay: a match gone through in pictures, step by step, as somebody saw it."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.chat.commands import named
+from cogs.chat.messages import Shown
+from cogs.chat.own import check_look
+from cogs.chat.private import hasten, turn, whisper_shown
+from cogs.chat.router import Press, router_of, scene_of
+from cogs.chat.services import Client
+from cogs.chat.which import match_for
+from cogs.panels.replay import EYES, TURNS, VERB, controls, lines, place_in
+from engines.core import Refusal, Seat, text
+from tables import Scene
+from tables.match.history import eyes
+
+
+class ReplayCog(commands.Cog):
+    """Goes through a match in private. What is shown is what the viewer could see then."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        router = router_of(client)
+        router.on(VERB, self._pressed)
+        router.on(TURNS, self._turn_chosen)
+        router.on(EYES, self._eyes_chosen)
+
+    @app_commands.command(**named("command-replay"))
+    async def replay(self, interaction: discord.Interaction) -> None:
+        """Go through the match of this place from its first step."""
+        match = await match_for(self.client, interaction)
+        scene = await self.client.services.tables.scene_for(match.id, interaction.user.id)
+        await self._open(interaction, scene)
+
+    async def _pressed(self, press: Press) -> None:
+        """Open the first step, or turn to the one that the button carries."""
+        scene = await scene_of(self.client, press)
+        if press.control.extra:
+            await self._turn(press, scene, press.control.extra)
+        else:
+            await self._open(press.interaction, scene)
+
+    async def _turn_chosen(self, press: Press) -> None:
+        scene = await scene_of(self.client, press)
+        await self._turn(press, scene, f"{press.control.extra}.{_chosen(press)}")
+
+    async def _eyes_chosen(self, press: Press) -> None:
+        scene = await scene_of(self.client, press)
+        await self._turn(press, scene, f"{_chosen(press)}.{press.control.extra}")
+
+    async def _open(self, interaction: discord.Interaction, scene: Scene) -> None:
+        hasten(interaction, thinking=True)
+        await whisper_shown(interaction, await self._shown(interaction, scene, scene.seat, 0))
+
+    async def _turn(self, press: Press, scene: Scene, place: str) -> None:
+        """Show a step in place of the one that was pressed. Raises `Refusal` if it is none."""
+        found = place_in(place)
+        if found is None:
+            raise Refusal(text("refusal-unknown-control"))
+        hasten(press.interaction)
+        shown = await self._shown(press.interaction, scene, *found)
+        await turn(press.interaction, shown.view, files=shown.files)
+
+    async def _shown(
+        self, interaction: discord.Interaction, scene: Scene, seat: Seat | None, ply: int
+    ) -> Shown:
+        """Return a step as a seat saw it. Raises `Refusal` if the viewer may not see that."""
+        check_look(self.client, interaction)
+        services = self.client.services
+        moment = await services.tables.moment(scene, seat, ply)
+        locale = await services.languages.of(interaction)
+        telling = services.telling(scene)
+        told = lines(moment, telling, services.say(scene, locale))
+        below = controls(moment, eyes(scene), telling)
+        return await services.messages.moment(moment.scene, moment.public, told, below, locale)
+
+
+def _chosen(press: Press) -> str:
+    """Return what was chosen in a menu of one. Raises `Refusal`."""
+    values = press.filled.pick()
+    if len(values) != 1:
+        raise Refusal(text("refusal-unknown-control"))
+    return values[0]
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(ReplayCog(client))

@@ -1,0 +1,128 @@
+"""A match gone through step by step, as one seat knew it at the time.
+
+A step is what the seat noticed: what others did unseen is none, so that neither their number nor
+their order tells of it. What was taken back is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engines.core import Refusal, Seat, Text, text
+from store import Entry, Status, Store
+from tables.match.log import effective
+from tables.match.position import Position
+from tables.match.scene import Scene
+from tables.match.since import opening_events, while_played
+from tables.match.undo import beginning, played
+
+KEPT = 16
+"""Of how many matches and seats the course is kept in memory, those last gone through."""
+APART = 64
+"""How many actions lie between two marks: playing so many takes a few milliseconds."""
+
+
+class Step(NamedTuple):
+    """What a seat noticed at once: the number of the action (0: the deal), and what was told."""
+
+    ply: int
+    told: tuple[Text, ...]
+
+
+class _Course(NamedTuple):
+    """How a match went for a seat: its steps, and how it stood here and there on the way."""
+
+    number: int
+    steps: tuple[Step, ...]
+    marks: tuple[Position, ...]
+
+
+class Moment(NamedTuple):
+    """A match as it stood after a step.
+
+    `steps` are all that the seat has noticed, of which this is the one at `place`, from 0; `scene`
+    is what the seat saw then, and `public` what everybody did.
+    """
+
+    steps: tuple[Step, ...]
+    place: int
+    scene: Scene
+    public: Scene
+
+
+class Histories:
+    """Goes through matches, running or over, and remembers where their steps are."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[tuple[int, Seat | None], _Course] = OrderedDict()
+
+    async def moment(self, position: Position, seat: Seat | None, ply: int | None) -> Moment:
+        """Return how a match stood for a seat (None: a spectator) after an action, or the last.
+
+        An action that it did not notice is taken for the last one before it that it did.
+        """
+        line = effective(await self._store.entries(position.match.id))
+        return await asyncio.to_thread(self._moment, position, line, seat, ply)
+
+    def _moment(
+        self, position: Position, line: Sequence[Entry], seat: Seat | None, ply: int | None
+    ) -> Moment:
+        course = self._course(position, line, seat)
+        steps, last = course.steps, len(course.steps) - 1
+        place = last if ply is None else max(n for n, step in enumerate(steps) if step.ply <= ply)
+        then = position if place == last else _at(course.marks, line, steps[place].ply)
+        return Moment(steps, place, then.scene(seat), then.scene(None))
+
+    def _course(self, position: Position, line: Sequence[Entry], seat: Seat | None) -> _Course:
+        key = (position.match.id, seat)
+        course = self._kept.pop(key, None)
+        if course is None or course.number != position.number:
+            course = _gone_through(position, line, seat)
+        self._kept[key] = course
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return course
+
+
+def check_eyes(scene: Scene, seat: Seat | None) -> None:
+    """Raise `Refusal` if the viewer of a scene may not go through the match as `seat` saw it.
+
+    While it is played, everybody has what they saw themselves, and what all did. Once it has
+    been played to its end everything is open; of one that was called off it stays closed.
+    """
+    if seat not in eyes(scene):
+        raise Refusal(text("refusal-replay-eyes"))
+
+
+def eyes(scene: Scene) -> tuple[Seat | None, ...]:
+    """Return as whom the viewer of a scene may go through the match, the usual first."""
+    own = () if scene.seat is None else (scene.seat,)
+    if scene.match.status is not Status.ENDED:
+        return (*own, None)
+    others = (row.seat for row in scene.seats if row.seat != scene.seat)
+    return (*own, None, *others)
+
+
+def _gone_through(position: Position, line: Sequence[Entry], seat: Seat | None) -> _Course:
+    """Return how a match went for a seat, from the log alone."""
+    first = tuple(event.text for event in opening_events(position) if event.heard_by(seat))
+    steps, marks = [Step(0, first)], [beginning(while_played(position))]
+    for number, made in enumerate(played(marks[0], line), start=1):
+        told = tuple(event.text for event in made.move.events if event.heard_by(seat))
+        if told or made.noticed_by(seat):
+            steps.append(Step(made.entry.ply, told))
+        if number % APART == 0:
+            marks.append(made.after)
+    return _Course(position.number, tuple(steps), tuple(marks))
+
+
+def _at(marks: Sequence[Position], line: Sequence[Entry], ply: int) -> Position:
+    """Return a match as it stood after an action, played on from the last mark before it."""
+    then = next(mark for mark in reversed(marks) if mark.ply <= ply)
+    for made in played(then, [entry for entry in line if entry.ply <= ply]):
+        then = made.after
+    return then

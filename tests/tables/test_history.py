@@ -1,0 +1,118 @@
+"""A match gone through step by step is what each seat was shown when it happened."""
+
+from __future__ import annotations
+
+import pytest
+
+import engines
+from engines.core import Refusal, Seat
+from store import Changes
+from tables import Scene
+from tables.match.consequences import Advance
+from tables.match.history import APART, Step, eyes
+from tables.match.moves import By
+from tests.tables.house import ALICE, BOB, Hall
+
+MOVES = {"imperium": APART + 6}
+"""How far a match is played: one of them past a mark."""
+EVERYBODY: tuple[Seat | None, ...] = (None, 0, 1)
+
+
+class Watched:
+    """Writes down how a match stands for everybody after each of its moves."""
+
+    def __init__(self, house: Hall) -> None:
+        self.seen: dict[tuple[Seat | None, int], object] = {}
+        house.tables.play.consequences.append(self._follow)
+
+    async def _follow(self, _: Changes, advance: Advance) -> None:
+        for seat in EVERYBODY:
+            scene = advance.after.scene(seat)
+            self.seen[seat, advance.after.ply] = scene.view, scene.asked
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_each_step_shows_what_its_seat_saw_then(house: Hall, game: str) -> None:
+    match_id = await house.begin(game=game)
+    watched = Watched(house)
+    await house.play_on(match_id, MOVES.get(game, 30))
+    steps: tuple[Step, ...] = ()
+    for seat in EVERYBODY:
+        scene = await _scene(house, match_id, seat)
+        steps = (await house.tables.moment(scene, seat, None)).steps
+        assert len(steps) > 2
+        for place, step in enumerate(steps):
+            moment = await house.tables.moment(scene, seat, step.ply)
+            assert (moment.steps, moment.place, moment.scene.seat) == (steps, place, seat)
+            then = watched.seen.get((seat, step.ply))
+            assert then is None or then == (moment.scene.view, moment.scene.asked)
+    assert {(1, step.ply) for step in steps[1:]} & watched.seen.keys()
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_what_it_tells_is_all_that_its_seat_ever_heard(house: Hall, game: str) -> None:
+    match_id = await house.begin(game=game)
+    await house.play_on(match_id, MOVES.get(game, 30))
+    for seat in EVERYBODY:
+        moment = await house.tables.moment(await _scene(house, match_id, seat), seat, None)
+        told = tuple(line for step in moment.steps for line in step.told)
+        assert told == await house.tables.heard_ever(match_id, seat)
+
+
+async def test_what_another_does_in_secret_is_no_step(house: Hall) -> None:
+    """Nor does going through the match tell that it was done."""
+    match_id = await house.begin(game="shazamm")
+    await house.move(match_id, 1)
+    before = {seat: await _steps(house, match_id, seat) for seat in EVERYBODY}
+    await house.move(match_id, 1)  # changes what was answered, face down
+    for seat in (None, 0):
+        assert await _steps(house, match_id, seat) == before[seat]
+    assert len(await _steps(house, match_id, 1)) == len(before[1]) + 1
+
+
+async def test_what_was_taken_back_is_no_step(house: Hall) -> None:
+    match_id = await house.begin(game="rebelmoon")
+    before = await _steps(house, match_id, None)
+    seat = min((await house.position(match_id)).asked)
+    await house.move(match_id, seat)
+    gone = (await _steps(house, match_id, None))[-1].ply
+    await house.tables.play.undo(match_id, By((ALICE, BOB)[seat]))
+    assert await _steps(house, match_id, None) == before
+    moment = await house.tables.moment(await _scene(house, match_id, None), None, gone)
+    assert moment.steps[moment.place] == before[-1]
+
+
+async def test_others_are_looked_through_once_a_match_was_played_to_its_end(house: Hall) -> None:
+    match_id = await house.begin()
+    alice = await _scene(house, match_id, 0)
+    spectator = await _scene(house, match_id, None)
+    assert (eyes(alice), eyes(spectator)) == ((0, None), (None,))
+    for scene, seat in ((alice, 1), (spectator, 0), (spectator, 1), (alice, 7)):
+        with pytest.raises(Refusal) as refused:
+            await house.tables.moment(scene, seat, None)
+        assert refused.value.text.key == "refusal-replay-eyes"
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.settle()
+    over = await _scene(house, match_id, None)
+    assert eyes(over) == (None, 0, 1)
+    assert (await house.tables.moment(over, 1, 0)).scene.view == (
+        await house.tables.moment(await _scene(house, match_id, 1), 1, 0)
+    ).scene.view
+
+
+async def test_a_match_that_was_called_off_stays_closed(house: Hall) -> None:
+    match_id = await house.begin()
+    for user in (ALICE, BOB):
+        await house.tables.calling_off.agree(match_id, By(user), asking=user == ALICE)
+    await house.settle()
+    scene = await _scene(house, match_id, 0)
+    assert scene.over
+    assert eyes(scene) == (0, None)
+
+
+async def _scene(house: Hall, match_id: int, seat: Seat | None) -> Scene:
+    return await house.tables.scene(match_id, seat)
+
+
+async def _steps(house: Hall, match_id: int, seat: Seat | None) -> tuple[Step, ...]:
+    return (await house.tables.moment(await _scene(house, match_id, seat), seat, None)).steps
