@@ -30,6 +30,7 @@ async def test_a_moderator_is_named_and_the_channel_reads_it_once(
     assert sum(message.text.count("called") for message in club.messages[1:]) == 1
     assert [c.custom_id.split(":")[3] for c in club.messages[-1].controls] == [
         "again",
+        "replay",
         "news",
         "rules",
         "words",
