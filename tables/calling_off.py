@@ -26,7 +26,7 @@ from tables.limits import Allowance
 from tables.match.live import Live
 from tables.match.log import ACTION, OFF
 from tables.match.moves import By
-from tables.match.seals import sealed
+from tables.match.seals import spoken
 from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.notice import OFF as OFF_SURFACE
 
@@ -74,7 +74,7 @@ class CallingOff:
             self._allowance.check("invitations", by.user_id, called)
             now = self._now()
             changes = Changes().expect(match_id, status=Status.PLAYING)
-            changes.append(_entry(match, entries, seat, by, now))
+            changes.append(spoken(match, entries, OFF, seat, by, now))
             if left:
                 said = _asking(seats, seat, agreed, left)
                 changes.post(outgoing(match_id, OFF_SURFACE, said, now))
@@ -188,20 +188,3 @@ def _asking(
 
 def _named(seats: Iterable[Seat]) -> tuple[Player, ...]:
     return tuple(Player(seat) for seat in sorted(seats))
-
-
-def _entry(match: Match, entries: Sequence[Entry], seat: Seat, by: By, at: float) -> Entry:
-    last = entries[-1] if entries else None
-    entry = Entry(
-        match_id=match.id,
-        number=last.number + 1 if last else 1,
-        kind=OFF,
-        seat=seat,
-        action=b"",
-        actor_id=by.user_id,
-        interaction_id=by.interaction_id,
-        ply=last.ply if last else 0,
-        at=at,
-    )
-    chain, shown = (last.chain, last.shown) if last else (None, None)
-    return next(sealed(match.seed, chain, shown, (entry,), noticed=True))

@@ -47,6 +47,7 @@ from tables.proof.checking import Checked, check
 from tables.proof.export import export
 from tables.proof.form import Proof
 from tables.records import Records
+from tables.taking_back import TakingBack
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
 from thinking.question import Choose
@@ -110,6 +111,9 @@ class Tables:
             store, transport, self.scenes.latest, now, self._deal, self.people
         )
         self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
+        self.taking_back = TakingBack(
+            store, self.live, self.play, now, self.delivery.kick, self.allowance
+        )
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.clocks = Clocks(
             store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling, now

@@ -29,7 +29,7 @@ from engines.core import Say, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Scene
 from tables.match.position import config_of
-from tables.notice import AGREE_OFF, Attached, Old, seat_of_hand
+from tables.notice import Attached, Old, seat_of_hand
 from tables.rows import Status
 
 if TYPE_CHECKING:
@@ -250,13 +250,14 @@ class MessageBuilder:
         shown = ui.TextDisplay[Any](paragraph(told), id=mark(nonce))
         return Shown(framed([shown]), [])
 
-    def off(self, scene: Scene, said: Sequence[Text], locale: str, nonce: str) -> Shown:
-        """Return the question whether a match is called off; its button goes with the match."""
+    def question(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, agree: Button | None
+    ) -> Shown:
+        """Return what all are asked to agree to; the button goes once it is not asked any more."""
         say = chat_voice(scene.seats, locale)
         lines = paragraph([say(line) for line in said])
         items: list[ui.Item[Any]] = [ui.TextDisplay(lines, id=mark(nonce))]
-        if not scene.over:
-            agree = Button(AGREE_OFF, text("button-off-agree"), Style.DANGER, anyone=True)
+        if agree is not None:
             items += rows(((agree,),), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
 

@@ -19,17 +19,21 @@ from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
 from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
+from cogs.panels.panel import Button, Style
+from cogs.panels.taking_back import agreeing
 from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
 from engines.core import Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
 from tables.notice import (
+    AGREE_OFF,
     BOARD,
     CALL,
     ENDING,
     LOBBY,
     OFF,
+    TAKE_BACK,
     Attached,
     Old,
     is_roll_call,
@@ -272,8 +276,9 @@ class DiscordCourier:
         if delivery.surface == CALL:
             lines = (*said.events, *await self._way_to_the_lobby(scene))
             return services.messages.words(scene, lines, scene.match.locale, nonce)
-        if delivery.surface == OFF:
-            return services.messages.off(scene, said.events, scene.match.locale, nonce)
+        if delivery.surface in (OFF, TAKE_BACK):
+            agree = await self._agreeing(delivery)
+            return services.messages.question(scene, said.events, scene.match.locale, nonce, agree)
         if delivery.surface == ENDING:
             return await services.messages.ending(
                 scene, await self._ending(scene), said.events, nonce
@@ -287,6 +292,15 @@ class DiscordCourier:
         return await services.messages.board(
             scene, said.events, scene.match.locale, nonce, call, head
         )
+
+    async def _agreeing(self, delivery: Delivery) -> Button | None:
+        """Return the button that agrees to what all are asked; None if it is asked no more."""
+        scene = delivery.scene
+        if scene.over:
+            return None
+        if delivery.surface == OFF:
+            return Button(AGREE_OFF, text("button-off-agree"), Style.DANGER, anyone=True)
+        return agreeing(await self._client.services.tables.taking_back.asked(scene.match.id))
 
     async def _ending(self, scene: Scene) -> Ending | None:
         """Return what a match is remembered by; None where that cannot be worked out."""

@@ -1,4 +1,4 @@
-"""What can be asked of any match, whatever the game: hand, board, status, undo, proof."""
+"""What can be asked of any match, whatever the game: hand, board, status, giving up, proof."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.chat.components import beginning
 from cogs.chat.mine import own_lines
 from cogs.chat.own import check_look, whisper_own
 from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
-from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
+from cogs.chat.replies import answer_choice, whisper_choice
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
@@ -33,7 +33,7 @@ RESIGNING = (RESIGN, PLAY_ON)
 
 
 class TableCog(commands.Cog):
-    """Looks at matches, takes moves back, gives up, and proves that all was fair."""
+    """Looks at matches, gives up, and proves that all was fair."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -117,17 +117,6 @@ class TableCog(commands.Cog):
         if quick:  # named together: who has answered already is not told
             lines.append(_due(scene, scene.responding, max(quick)))
         return lines
-
-    @app_commands.command(**named("command-undo"))
-    async def undo(self, interaction: discord.Interaction) -> None:
-        """Take back the own last move, while nobody has learned anything from it."""
-        match_id = await self._match_near(interaction)
-        receipt = await self.client.services.tables.play.undo(
-            match_id, By(interaction.user.id, interaction.id)
-        )
-        await whisper_texts(
-            self.client, interaction, receipt.scene, (text("reply-undone"), *receipt.told)
-        )
 
     @app_commands.command(**named("command-resign"))
     async def resign(self, interaction: discord.Interaction) -> None:

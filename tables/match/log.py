@@ -33,6 +33,8 @@ RESIGN = "resign"
 """A seat gave up; no action of the game."""
 OFF = "off"
 """A seat agreed to call the match off; no action of the game."""
+CONSENT = "consent"
+"""A seat agreed that an action is taken back, as the entry's `Consent` says; no action."""
 PAUSE = "pause"
 """The program failed at the match, which stands still from here on; nobody's, and no action."""
 RESUME = "resume"
@@ -64,5 +66,11 @@ def _without(line: list[Entry], undo: Entry) -> list[Entry]:
     """Return a line without what an entry took back. The first versions named no ply."""
     if not undo.action:
         return line[:-1]
+    gone = undone_by(undo)
+    return [entry for entry in line if entry.ply not in gone]
+
+
+def undone_by(undo: Entry) -> frozenset[int]:
+    """Return the plies that an entry took back which names them."""
     undone = decode(undo.action, Undone)
-    return [entry for entry in line if entry.ply not in (undone.ply, *undone.dropped)]
+    return frozenset((undone.ply, *undone.dropped))

@@ -8,14 +8,16 @@ later does not change it, and is bound by the next one that all can notice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from store import Entry
+from engines.core import Seat
+from store import Entry, Match
 from tables.fairness import SHORT, link
 from tables.match.log import OF_THE_OWNER
+from tables.match.moves import By
 
 
 def content(entry: Entry) -> Any:
@@ -23,6 +25,32 @@ def content(entry: Entry) -> Any:
     if entry.kind in OF_THE_OWNER or not entry.action:
         return None
     return msgspec.json.decode(entry.action)
+
+
+def spoken(
+    match: Match,
+    entries: Sequence[Entry],
+    kind: str,
+    seat: Seat,
+    by: By,
+    at: float,
+    what: bytes = b"",
+) -> Entry:
+    """Return the entry by which a person of a match says something that all notice: no action."""
+    last = entries[-1] if entries else None
+    entry = Entry(
+        match_id=match.id,
+        number=last.number + 1 if last else 1,
+        kind=kind,
+        seat=seat,
+        action=what,
+        actor_id=by.user_id,
+        interaction_id=by.interaction_id,
+        ply=last.ply if last else 0,
+        at=at,
+    )
+    chain, shown = (last.chain, last.shown) if last else (None, None)
+    return next(sealed(match.seed, chain, shown, (entry,), noticed=True))
 
 
 def sealed(

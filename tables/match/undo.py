@@ -17,10 +17,19 @@ from engines.core import Dice, Event, Player, Refusal, Seat, decode, text
 from store import Deadline, Entry, Snapshot, Store
 from tables.errors import TableRefusal
 from tables.match.ahead import with_plan
+from tables.match.consent import Question, asked_back
 from tables.match.consequences import TIME_UP
 from tables.match.log import CLOCK, ORDER, UNDO, Undone, effective
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
+
+
+class Revealed(TableRefusal):
+    """An action, that of `ply`, is not taken back without the others: something came to light."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__(text("refusal-undo-revealed"))
+        self.ply = ply
 
 
 class Played(NamedTuple):
@@ -57,10 +66,12 @@ class Played(NamedTuple):
 async def take_back(store: Store, position: Position, seat: Seat, now: float) -> Move:
     """Return the move that takes back a seat's own last action.
 
-    Raises `TableRefusal` with the reason where that cannot be.
+    Raises `TableRefusal` with the reason where that cannot be, `Revealed` where all others would
+    have to agree.
     """
     match_id = position.match.id
-    line = effective(await store.entries(match_id))
+    entries = await store.entries(match_id)
+    line = effective(entries)
     own = next((entry for entry in reversed(line) if entry.seat == seat), None)
     if own is None:
         raise TableRefusal(text("refusal-undo-not-yours"))
@@ -70,7 +81,8 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     if base.ply >= own.ply:  # only what was revealed since, or very much, makes that forgotten
         _refuse_what_others_followed(made, seat)
         made = tuple(played(beginning(position), line))
-    undo = taken_back(position, seat, made)
+    agreed = is_agreed(position, seat, own.ply, asked_back(entries))
+    undo = taken_back(position, seat, made, agreed=agreed)
     return _with_clocks(undo, position, line, await store.deadlines(match_id), now)
 
 
@@ -108,15 +120,26 @@ def _refuse_what_others_followed(later: Iterable[Played], seat: Seat) -> None:
         raise TableRefusal(text("refusal-undo-not-yours"))
 
 
-def taken_back(position: Position, seat: Seat, line: Sequence[Played]) -> Move:
+def is_agreed(position: Position, seat: Seat, ply: int, asked: Question | None) -> bool:
+    """Tell whether all other people who still play agree that a seat's action is taken back."""
+    others = position.people - {seat}
+    if asked is None or (asked.seat, asked.ply) != (seat, ply):
+        return False
+    return bool(others) and others <= asked.agreed
+
+
+def taken_back(
+    position: Position, seat: Seat, line: Sequence[Played], *, agreed: bool = False
+) -> Move:
     """Return the move that takes back the last of a line that is a seat's own.
 
-    `line` leads to `position`. Raises `TableRefusal` with the reason where that cannot be.
+    `line` leads to `position`; `agreed` tells that what was revealed does not matter. Raises
+    `TableRefusal` with the reason where that cannot be.
     """
     own = next(made for made in reversed(line) if made.entry.seat == seat)
     later = tuple(made for made in line if made.entry.ply > own.entry.ply)
     _refuse_what_others_followed(later, seat)
-    _refuse_what_stands(own)
+    _refuse_what_stands(own, agreed=agreed)
     state, dropped = _without(own, later)
     ply = own.entry.ply
     undone = Undone(ply, tuple(made.entry.ply for made in dropped))
@@ -128,21 +151,28 @@ def taken_back(position: Position, seat: Seat, line: Sequence[Played]) -> Move:
     )
     losers = sorted({made.entry.seat for made in dropped if made.entry.seat is not None})
     lost = tuple(Event(text("table-undone-yours"), frozenset({loser})) for loser in losers)
-    return Move(seat, UNDO, after=after, events=_told(own, seat) + lost, undone=undone)
+    return Move(
+        seat, UNDO, after=after, events=_told(own, seat, agreed=agreed) + lost, undone=undone
+    )
 
 
-def _refuse_what_stands(own: Played) -> None:
+def _refuse_what_stands(own: Played, *, agreed: bool) -> None:
     """Raise `TableRefusal` if an action is none that its own seat may take back."""
     if own.entry.kind in (CLOCK, ORDER):
         raise TableRefusal(text(f"refusal-undo-{own.entry.kind}"))
     if own.asks:
         raise TableRefusal(text("refusal-undo-asked"))
-    if own.move.revealed:
-        raise TableRefusal(text("refusal-undo-revealed"))
+    if own.move.revealed and not agreed:
+        raise Revealed(own.entry.ply)
 
 
-def _told(own: Played, seat: Seat) -> tuple[Event, ...]:
-    """Return what is told of an undo, to whom the action itself was told; not to its seat."""
+def _told(own: Played, seat: Seat, *, agreed: bool) -> tuple[Event, ...]:
+    """Return what is told of an undo, to whom the action itself was told; not to its seat.
+
+    Of one that was asked for everybody is told.
+    """
+    if agreed:
+        return (Event(text("table-undone-agreed", who=Player(seat))),)
     witnesses, said = own.witnesses(), text("table-undone", who=Player(seat))
     if None in witnesses:
         return (Event(said),)

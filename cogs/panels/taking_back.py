@@ -1,0 +1,24 @@
+"""What is pressed to take back a move that revealed something."""
+
+from __future__ import annotations
+
+from cogs.panels.panel import Button, Style
+from engines.core import text
+from tables.match.consent import Question
+
+ASK = "undo-ask"
+"""The verb of the button by which somebody asks the others."""
+AGREE = "undo-agree"
+"""The verb of the button that agrees, which carries the number of the entry that asked."""
+
+
+def asking() -> Button:
+    """Return the button that asks the others."""
+    return Button(ASK, text("button-undo-ask"), Style.MAIN, anyone=True)
+
+
+def agreeing(asked: Question | None) -> Button | None:
+    """Return the button that agrees to what is asked, if anything is."""
+    if asked is None:
+        return None
+    return Button(AGREE, text("button-undo-agree"), extra=str(asked.number), anyone=True)
