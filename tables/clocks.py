@@ -17,7 +17,6 @@ from tables.errors import Paused, StaleDecision
 from tables.lobby import EXPIRY, Lobby
 from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.live import Live
-from tables.match.log import CLOCK
 from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
@@ -94,7 +93,7 @@ class Clocks:
                 await self._drop(deadline)
 
     async def _time_out(self, deadline: Deadline) -> None:
-        """Play the default of a seat, or pause its match if not even that can be done."""
+        """Do what was agreed on for a seat, or pause its match if not even that can be done."""
         match_id, seat = deadline.match_id, deadline.seat
         async with self._pauses.guard(match_id):
             position = await self._position(match_id)
@@ -103,7 +102,7 @@ class Clocks:
                 return
             try:
                 decision = position.decision(seat)
-                await self._play.submit_default(match_id, seat, decision, kind=CLOCK)
+                await self._play.time_out(match_id, seat, decision)
             except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
                 await self._drop(deadline)
 

@@ -118,6 +118,7 @@ class Tables:
         self._watching = False
         self._watch_every = watch
         self.attendance = Attendance(store, now, pulse)
+        self.play.arrivals.append(self.attendance.look)  # before it costs anybody time
         self.reports = Reports(store, now)
         self.chatter = Chatter(store, now, self.delivery.kick)
         self.retention = Retention(store, self.live, now, keep_days)

@@ -22,6 +22,7 @@ from cogs.panels.lobby import lobby_panel, lobby_texts, starting_texts
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.panels.report import MORE, report
+from cogs.panels.sitting import back_panel
 from cogs.panels.telling import Telling
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
@@ -169,7 +170,7 @@ class MessageBuilder:
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
         status = (
             self.asked_next(scene),
-            *game.hints(scene, draft),
+            *(() if scene.sat_in else game.hints(scene, draft)),
             *(() if pictured else (_board_there(scene),)),
         )
         items: list[ui.Item[Any]] = [
@@ -177,7 +178,7 @@ class MessageBuilder:
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
-        panel = game.controls(scene, draft)
+        panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         more = any(line.key == MORE for line in head)
         buttons = _private_buttons(scene, pictured=bool(pictured), news=more)
         items += rows((*panel, buttons), scene, plain_voice(scene.seats, locale))
@@ -232,6 +233,8 @@ class MessageBuilder:
 
     def asked_next(self, scene: Scene) -> Text:
         """Return what the viewer of a scene is asked now, or whom everyone waits for."""
+        if scene.sat_in:
+            return text("hand-sat-in")
         return self.games[scene.match.game].asks(scene) or _own_status(scene)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
@@ -367,7 +370,7 @@ def _public_panel(scene: Scene) -> Panel:
         return ((again, news_button(), rules, words_button()),)
     act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
     hand = Button("hand", text("button-hand"), anyone=True)
-    return ((act, hand, news_button(), rules, words_button()),)
+    return ((act, hand, news_button(), rules, words_button()), *back_panel(scene))
 
 
 def _board_there(scene: Scene) -> Text:

@@ -59,12 +59,31 @@ class Advance(Struct, frozen=True, dict=True):
     def to_wind(self) -> frozenset[Seat]:
         """The seats whose time begins: of what nobody notices no clock may tell either."""
         was_asked = self.before.asked if self.before is not None else frozenset[Seat]()
-        return self.newly_asked if self.is_noticed else self.newly_asked - was_asked
+        newly = self.newly_asked if self.is_noticed else self.newly_asked - was_asked
+        return newly | (self._returned & self.after.asked)
+
+    @property
+    def stopped(self) -> frozenset[Seat]:
+        """The seats whose clocks stop, though some may be wound anew at once."""
+        return _let_go(self.before, self.after) | self.to_wind
+
+    @property
+    def sat_in(self) -> frozenset[Seat]:
+        """The seats at which a computer sits in from now on for their persons."""
+        if self.before is None or self.ended:
+            return frozenset()
+        return (self.before.people - self.after.people) & self.after.owners
+
+    @property
+    def _returned(self) -> frozenset[Seat]:
+        """The seats whose persons have come back, so that no computer sits in any more."""
+        return frozenset() if self.before is None else self.after.people - self.before.people
 
     @cached_property
     def to_ping(self) -> frozenset[Seat]:
         """The people who must learn that it is their turn, or that the match is over."""
-        concerned = self.after.people if self.ended else self._turns & self.after.people
+        turns = (self._turns & self.after.people) | self.sat_in
+        concerned = self.after.owners if self.ended else turns
         return concerned - self._watching
 
     @cached_property

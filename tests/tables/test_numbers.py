@@ -29,6 +29,17 @@ def test_each_clock_runs_as_long_as_it_says() -> None:
         "1d": DAY,
         "3d": 3 * DAY,
         "7d": 7 * DAY,
+        "1h-5m": HOUR,
+        "1d-2h": DAY,
+        "3d-8h": 3 * DAY,
+        "7d-12h": 7 * DAY,
+    }
+    increments = {clock.value: clock.bank.increment for clock in Clock if clock.bank is not None}
+    assert increments == {
+        "1h-5m": 5 * MINUTE,
+        "1d-2h": 2 * HOUR,
+        "3d-8h": 8 * HOUR,
+        "7d-12h": 12 * HOUR,
     }
     seconds = {response.value: response.seconds for response in Response}
     assert seconds == {

@@ -206,7 +206,9 @@ async def test_the_host_chooses_both_clocks_and_neither_undoes_the_other(house: 
     await lobby.set_option(match_id, ALICE, "response", "10m")
     match = await house.store.match(match_id)
     assert match is not None
-    assert match.options == encode(TableOptions(TableClock.HOUR, Response.TEN_MINUTES, NEW.board))
+    assert match.options == encode(
+        replace(NEW, clock=TableClock.HOUR, response=Response.TEN_MINUTES)
+    )
     with pytest.raises(TableRefusal):
         await lobby.set_option(match_id, ALICE, "response", "11m")
 

@@ -59,9 +59,9 @@ async def passes(house: Hall, match_id: int, seat: int) -> None:
     await act(house, match_id, seat, replace(PASS, play=asked.state.top.number))
 
 
-async def building(house: Hall) -> int:
+async def building(house: Hall, **options: Any) -> int:
     """Begin a match of Imperium in which red builds and blue can order a truce."""
-    match_id = await house.begin(game="imperium")
+    match_id = await house.begin(game="imperium", **options)
     await put(house.store, house.tables, match_id, position(Phase.CONSTRUCTION, hands=HANDS))
     return match_id
 
