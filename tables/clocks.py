@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from engines.core import MatchOver, NotAsked, Player, Refusal, text
+from engines.core import MatchOver, NotAsked, Refusal, text
 from store import Changes, Deadline, Store
 from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
@@ -20,7 +20,7 @@ from tables.match.live import Live
 from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
-from tables.notice import BOARD, Notice, outgoing
+from tables.reminders import NUDGED, Reminders
 from tables.votes.ballots import BALLOT, Ballots
 
 log = logging.getLogger(__name__)
@@ -42,6 +42,7 @@ class Clocks:
         lobby: Lobby,
         ballots: Ballots,
         calling: Calling,
+        reminders: Reminders,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -51,6 +52,7 @@ class Clocks:
         self._lobby = lobby
         self._ballots = ballots
         self._calling = calling
+        self._reminders = reminders
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -81,11 +83,13 @@ class Clocks:
             case kind if kind == TIME_UP:
                 await self._time_out(deadline)
             case kind if kind == REMINDER:
-                await self._remind(deadline)
+                await self._reminders.remind(deadline)
             case kind if kind == EXPIRY:
                 await self._expire(deadline)
             case kind if kind == PUT_OFF:
                 await self._calling.call(deadline)
+            case kind if kind == NUDGED:
+                await self._drop(deadline)
             case kind if kind == BALLOT:
                 await self._ballots.close(deadline)
             case _:
@@ -112,30 +116,6 @@ class Clocks:
         if position.match.paused:
             raise Paused(text("refusal-paused"))
         return position
-
-    async def _remind(self, deadline: Deadline) -> None:
-        position = await self._position(deadline.match_id)
-        called = position.asked - position.responding  # of responses the public learns nothing
-        if deadline.seat not in called or await self._is_late(deadline):
-            await self._drop(deadline)
-            return
-        said = Notice(
-            (text("table-reminder", who=Player(deadline.seat)),),
-            new=True,
-            ping=position.users(frozenset({deadline.seat})),
-        )
-        changes = Changes().post(outgoing(deadline.match_id, BOARD, said, self._now()))
-        changes.drop_deadlines(deadline.match_id, kind=REMINDER, seat=deadline.seat)
-        await self._calling.remind(changes, position, deadline.seat)
-        await self._store.commit(changes)
-
-    async def _is_late(self, reminder: Deadline) -> bool:
-        """Tell whether the time itself is over too, as after the bot was down."""
-        clocks = await self._store.deadlines(reminder.match_id)
-        return any(
-            clock.kind == TIME_UP and clock.seat == reminder.seat and clock.due_at <= self._now()
-            for clock in clocks
-        )
 
     async def _expire(self, deadline: Deadline) -> None:
         try:

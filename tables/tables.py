@@ -46,6 +46,7 @@ from tables.proof.checking import Checked, check
 from tables.proof.export import export
 from tables.proof.form import Proof
 from tables.records import Records
+from tables.reminders import Reminders
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
 from thinking.question import Choose
@@ -109,8 +110,12 @@ class Tables:
         )
         self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
+        self.reminders = Reminders(
+            store, self.live, self.calling, self.allowance, now, self.delivery.kick
+        )
         self.clocks = Clocks(
-            store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling, now
+            *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
+            *(self.reminders, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)

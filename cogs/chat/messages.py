@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 ALT = 1024
 NAMED = 24
 """How many letters of its hash a picture is named by."""
-CALLS = frozenset({"table-reminder", "table-asked"})
+CALLS = frozenset({"table-reminder", "table-half", "table-nudged", "table-asked"})
 """Lines that call somebody to do something now."""
 CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together", "lobby-called-off-by"})
 ROOM_FOR_LINES = CHARACTERS - 1200

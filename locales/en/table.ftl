@@ -23,6 +23,12 @@ table-undone = { $who } takes the last move back.
 table-undone-yours = A move before yours was taken back, and what you had chosen since cannot stand without it. Nobody else hears of it.
 table-time-out = { $who } ran out of time.
 table-reminder = { $who }, your time is running out.
+table-half = Half of your time is over; it ends { $when }.
+table-nudged = 👋 { $who } asks { $whom } not to forget this match.
+table-clocks-moved = ⏱️ Nobody could play for { $hours ->
+    [one] about an hour
+   *[other] about { $hours } hours
+}: whoever is waited for has as much more time.
 table-sits-in = ⏰ { $who } ran out of time. A computer plays for { $who } until the seat is taken back by *Take my seat back*.
 table-back = { $who } is back and plays again.
 table-time-lost = { $who } ran out of time, and loses by it.
@@ -193,6 +199,7 @@ reply-resign-sure = Do you really want to give up { $game } · match { $number }
 reply-resign-anew = { $game } · match { $number } has gone on since you were asked. Do you still want to give it up?
 reply-resigned = You have given up.
 reply-back = You play again.
+reply-nudged = I have called { $whom }.
 reply-plays-on = You play on.
 reply-export =
     Match { $number } as a file. Check it with: python -m tables.verify PROMISE LAST match-{ $number }.json
@@ -272,6 +279,9 @@ refusal-not-begun = This match has not begun: its host presses *Start* when ever
 refusal-not-seated = You are not in this match; { $players } play it. { COMMAND("play") } in another channel opens your own.
 refusal-resigned = You have given up this match and can only watch it.
 refusal-sat-in = Your time ran out, so a computer plays for you. *Take my seat back*, below the board and your hand, or { COMMAND("back") } lets you play again.
+refusal-nudged = You have nudged somebody in this match today; you can again { $when }.
+refusal-nudge-yourself = It is you whom the match waits for.
+refusal-nudge-nobody = Nobody can be nudged now: the match waits for computers, or for answers that are given in private and have a clock of their own.
 refusal-not-sat-in = No computer plays for you here.
 refusal-stale = That question has passed, and nothing was changed. Here is what stands now.
 refusal-draft-changed = Your draft was changed at the same moment. Look at it again, then repeat this if you still want to.

@@ -23,6 +23,12 @@ table-undone = { $who } retira su última jugada.
 table-undone-yours = Se ha retirado una jugada anterior y, sin ella, lo que habías elegido después no es posible. Nadie más se entera.
 table-time-out = A { $who } se le ha acabado el tiempo.
 table-reminder = { $who }, se te acaba el tiempo.
+table-half = Ha pasado la mitad de tu tiempo; se acaba { $when }.
+table-nudged = 👋 { $who } pide a { $whom } que no olvide esta partida.
+table-clocks-moved = ⏱️ Nadie pudo jugar durante { $hours ->
+    [one] una hora más o menos
+   *[other] unas { $hours } horas
+}: a quien se espera le queda otro tanto de tiempo.
 table-sits-in = ⏰ A { $who } se le ha acabado el tiempo. Un ordenador juega por { $who } hasta que recupere su asiento con *Recuperar mi asiento*.
 table-back = { $who } ha vuelto y juega de nuevo.
 table-time-lost = A { $who } se le ha acabado el tiempo, y con eso pierde.
@@ -193,6 +199,7 @@ reply-resign-sure = ¿De verdad quieres rendirte en { $game } · partida { $numb
 reply-resign-anew = { $game } · partida { $number } ha seguido desde que se te preguntó. ¿Aún quieres rendirte?
 reply-resigned = Te has rendido.
 reply-back = Vuelves a jugar.
+reply-nudged = He avisado a { $whom }.
 reply-plays-on = Sigues jugando.
 reply-export =
     La partida { $number } como archivo. Compruébala con: python -m tables.verify PROMISE LAST match-{ $number }.json
@@ -272,6 +279,9 @@ refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar*
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
 refusal-sat-in = Se te acabó el tiempo y un ordenador juega por ti. Con *Recuperar mi asiento*, debajo del tablero y de tu mano, o con { COMMAND("back") } vuelves a jugar.
+refusal-nudged = Hoy ya has dado un toque en esta partida; podrás de nuevo { $when }.
+refusal-nudge-yourself = La partida te espera a ti.
+refusal-nudge-nobody = Ahora no se puede dar un toque a nadie: la partida espera a ordenadores, o respuestas que se dan en privado y tienen su propio reloj.
 refusal-not-sat-in = Aquí ningún ordenador juega por ti.
 refusal-stale = Esa pregunta ya pasó y no ha cambiado nada. Así está todo ahora.
 refusal-draft-changed = Tu borrador ha cambiado en ese mismo momento. Míralo de nuevo y repite esto si aún quieres.

@@ -29,10 +29,8 @@ def out_of_time(position: Position, seat: Seat, now: float) -> Move:
         return by_default(position, seat, CLOCK)
     if expired is Expired.LOSS:
         return Move(seat, RESIGN, events=(Event(text("table-time-lost", who=Player(seat))),))
-    waits = bool(
-        position.owners - {seat}
-    )  # whoever plays with computers alone keeps nobody waiting
-    if expired is Expired.COMPUTER or (row.missed >= PATIENCE and waits):
+    others = position.owners - {seat}  # without any, nobody is kept waiting
+    if expired is Expired.COMPUTER or (row.missed >= PATIENCE and others):
         return _sits_in(position, seat, now)
     made = by_default(position, seat, CLOCK)
     assert made.after is not None

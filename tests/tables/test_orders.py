@@ -174,7 +174,7 @@ async def test_a_response_has_a_clock_of_its_own_and_no_public_reminder(house: H
     due = {(d.kind, d.seat): d.due_at for d in await house.store.deadlines(match_id)}
     assert due == {
         ("clock", SHOOTER): house.clock.seconds + 3 * DAY,
-        ("reminder", SHOOTER): house.clock.seconds + 0.75 * 3 * DAY,
+        ("reminder", SHOOTER): house.clock.seconds + 0.5 * 3 * DAY,
     }
 
 
