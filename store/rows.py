@@ -74,6 +74,8 @@ class Seat(Struct, frozen=True, array_like=True):
 
     `pepper` is the random value with which the salt names the person; it may be forgotten.
     `FORMER` is a person too, whom nobody can reach, and of whom nobody knows who it was.
+    `bank` is what was left of the person's time when their clock last stopped (None: all), `missed`
+    how often in a row it ran out, and since `sat_in_at` a computer plays until they come back.
     """
 
     match_id: int
@@ -86,6 +88,9 @@ class Seat(Struct, frozen=True, array_like=True):
     orders: bytes
     pepper: str | None = None
     ahead: bytes | None = None
+    bank: float | None = None
+    missed: int = 0
+    sat_in_at: float | None = None
 
     @property
     def reaches(self) -> int | None:

@@ -4,7 +4,7 @@ from store import StoreError
 from tables.errors import NoMatch, NotSeated, Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.match.scene import Scene
 from tables.notice import Notice
-from tables.options import Board, Clock, Response, TableOptions
+from tables.options import Board, Clock, Expired, Response, TableOptions
 from tables.outbox.transport import (
     Delivered,
     Delivery,
@@ -22,6 +22,7 @@ __all__ = [
     "Clock",
     "Delivered",
     "Delivery",
+    "Expired",
     "Fixed",
     "Gone",
     "Later",

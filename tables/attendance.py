@@ -9,8 +9,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from store import Changes, Deadline, SettingChanged, Store, StoreError
-from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
+from tables.match.consequences import ANEW, PUT_OFF, REMINDER, TIME_UP, clocks_moved
+from tables.notice import BOARD, Notice, outgoing
 from tables.votes.ballots import BALLOT
 
 log = logging.getLogger(__name__)
@@ -74,12 +77,16 @@ class Attendance:
         changes.move_all_deadlines(absent, but=(BALLOT, PUT_OFF))
         if absent < LONG:
             return
+        waiting = [row for row in await self._store.running(TIME_UP) if row.seats]
+        for at, row in zip(_apart(now), waiting, strict=False):
+            moved = Notice(clocks_moved(absent))
+            changes.post(replace(outgoing(row.match_id, BOARD, moved, now), due_at=at))
         ending = await self._store.due_deadlines(now + SOON - absent)
         times = [deadline for deadline in ending if deadline.kind == TIME_UP]
         for later, deadline in zip(_apart(now + LONG), times, strict=False):
             changes.not_before(deadline, later)
         for at, deadline in zip(_apart(now), times, strict=False):
-            changes.deadline(Deadline(deadline.match_id, REMINDER, deadline.seat, at, b""))
+            changes.deadline(Deadline(deadline.match_id, REMINDER, deadline.seat, at, ANEW))
 
 
 def _apart(start: float) -> Iterator[float]:

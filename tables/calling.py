@@ -12,7 +12,7 @@ from contextlib import suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engines.core import Player, Seat, text
+from engines.core import Seat, Text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
 from tables.match.consequences import PUT_OFF, TIME_UP
 from tables.match.live import Live
@@ -91,19 +91,39 @@ class Calling:
                 found += await self._awaited(match, user_id)
         return tuple(sorted(found, key=lambda one: (one.due is None, one.due or 0.0)))
 
-    async def remind(self, changes: Changes, position: Position, seat: Seat) -> None:
-        """Add how somebody hears that their time is running out, if no board may call them now."""
-        match_id, user_id = position.match.id, position.seats[seat].reaches
-        if user_id is None:
+    async def remind(self, changes: Changes, position: Position, seat: Seat, said: Text) -> None:
+        """Add how somebody hears what a board says to them, if no board may call them now."""
+        await self._tell(changes, position, seat, said, lambda calls: not calls.mentions)
+
+    async def whisper(self, changes: Changes, position: Position, seat: Seat, said: Text) -> None:
+        """Add that somebody hears something in private alone, if direct messages call them."""
+        calls = await self._wishes(position, seat)
+        if calls is not None and calls.how in (How.BOTH, How.DIRECT):
+            await self._tell(changes, position, seat, said, lambda _: True)
+
+    async def _tell(
+        self,
+        changes: Changes,
+        position: Position,
+        seat: Seat,
+        said: Text,
+        direct: Callable[[Calls], bool],
+    ) -> None:
+        """Add a hand that calls its owner, if `direct` says so; or that the call is put off."""
+        match_id, calls, now = position.match.id, await self._wishes(position, seat), self._now()
+        if calls is None:
             return
-        calls, now = await self._people.calls(user_id), self._now()
         later = calls.later(now, (await self._dues(match_id)).get(seat))
         if later is not None:
             changes.deadline(put_off(match_id, seat, later))
-        elif not calls.mentions:
-            told = (text("table-reminder", who=Player(seat)),)
-            said = Notice(told, new=True, ping=frozenset({user_id}))
-            changes.post(outgoing(match_id, hand(seat), said, now))
+        elif direct(calls):
+            notice = Notice((said,), new=True, ping=position.users(frozenset({seat})))
+            changes.post(outgoing(match_id, hand(seat), notice, now))
+
+    async def _wishes(self, position: Position, seat: Seat) -> Calls | None:
+        """Return how a seat's person wishes to be called; None if nobody can be reached there."""
+        user_id = position.seats[seat].reaches
+        return None if user_id is None else await self._people.calls(user_id)
 
     async def wish(self, user_id: int, how: Callable[[Calls], Calls]) -> Calls:
         """Change how a person wishes to be called, and return how that is from now on.

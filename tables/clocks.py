@@ -10,18 +10,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from engines.core import MatchOver, NotAsked, Player, Refusal, text
+from engines.core import MatchOver, NotAsked, Refusal, text
 from store import Changes, Deadline, Store
 from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
 from tables.lobby import EXPIRY, Lobby
 from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.live import Live
-from tables.match.log import CLOCK
 from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
-from tables.notice import BOARD, Notice, outgoing
+from tables.reminders import NUDGED, Reminders
 from tables.votes.ballots import BALLOT, Ballots
 
 log = logging.getLogger(__name__)
@@ -43,6 +42,7 @@ class Clocks:
         lobby: Lobby,
         ballots: Ballots,
         calling: Calling,
+        reminders: Reminders,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -52,6 +52,7 @@ class Clocks:
         self._lobby = lobby
         self._ballots = ballots
         self._calling = calling
+        self._reminders = reminders
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -82,11 +83,13 @@ class Clocks:
             case kind if kind == TIME_UP:
                 await self._time_out(deadline)
             case kind if kind == REMINDER:
-                await self._remind(deadline)
+                await self._reminders.remind(deadline)
             case kind if kind == EXPIRY:
                 await self._expire(deadline)
             case kind if kind == PUT_OFF:
                 await self._calling.call(deadline)
+            case kind if kind == NUDGED:
+                await self._drop(deadline)
             case kind if kind == BALLOT:
                 await self._ballots.close(deadline)
             case _:
@@ -94,7 +97,7 @@ class Clocks:
                 await self._drop(deadline)
 
     async def _time_out(self, deadline: Deadline) -> None:
-        """Play the default of a seat, or pause its match if not even that can be done."""
+        """Do what was agreed on for a seat, or pause its match if not even that can be done."""
         match_id, seat = deadline.match_id, deadline.seat
         async with self._pauses.guard(match_id):
             position = await self._position(match_id)
@@ -103,7 +106,7 @@ class Clocks:
                 return
             try:
                 decision = position.decision(seat)
-                await self._play.submit_default(match_id, seat, decision, kind=CLOCK)
+                await self._play.time_out(match_id, seat, decision)
             except (StaleDecision, NotAsked, MatchOver):  # the match has moved on by itself
                 await self._drop(deadline)
 
@@ -113,30 +116,6 @@ class Clocks:
         if position.match.paused:
             raise Paused(text("refusal-paused"))
         return position
-
-    async def _remind(self, deadline: Deadline) -> None:
-        position = await self._position(deadline.match_id)
-        called = position.asked - position.responding  # of responses the public learns nothing
-        if deadline.seat not in called or await self._is_late(deadline):
-            await self._drop(deadline)
-            return
-        said = Notice(
-            (text("table-reminder", who=Player(deadline.seat)),),
-            new=True,
-            ping=position.users(frozenset({deadline.seat})),
-        )
-        changes = Changes().post(outgoing(deadline.match_id, BOARD, said, self._now()))
-        changes.drop_deadlines(deadline.match_id, kind=REMINDER, seat=deadline.seat)
-        await self._calling.remind(changes, position, deadline.seat)
-        await self._store.commit(changes)
-
-    async def _is_late(self, reminder: Deadline) -> bool:
-        """Tell whether the time itself is over too, as after the bot was down."""
-        clocks = await self._store.deadlines(reminder.match_id)
-        return any(
-            clock.kind == TIME_UP and clock.seat == reminder.seat and clock.due_at <= self._now()
-            for clock in clocks
-        )
 
     async def _expire(self, deadline: Deadline) -> None:
         try:

@@ -13,8 +13,23 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
 
+class Pace(Struct, frozen=True):
+    """How time is given: `seconds` for each move; or, with an `increment`, a bank of so many.
+
+    A bank is never fuller than at first. What is left of it when its owner has moved grows by the
+    increment.
+    """
+
+    seconds: float
+    increment: float | None = None
+
+    def left(self, seconds: float) -> float:
+        """Return what is in a bank after a move for which so many seconds were left."""
+        return min(self.seconds, max(0.0, seconds) + (self.increment or 0.0))
+
+
 class Clock(StrEnum):
-    """How long a seat may take over a question before its default is played."""
+    """How long a seat may take over a question before its time is over."""
 
     NONE = "none"
     HOUR = "1h"
@@ -22,21 +37,53 @@ class Clock(StrEnum):
     DAY = "1d"
     THREE_DAYS = "3d"
     WEEK = "7d"
+    HOUR_BANK = "1h-5m"
+    DAY_BANK = "1d-2h"
+    THREE_DAYS_BANK = "3d-8h"
+    WEEK_BANK = "7d-12h"
+
+    @property
+    def pace(self) -> Pace | None:
+        """How time is given; None without a clock."""
+        return _PACES[self]
 
     @property
     def seconds(self) -> float | None:
-        """The time in seconds; None without a clock."""
-        return _SECONDS[self]
+        """The time for a move, or that of a full bank, in seconds; None without a clock."""
+        return None if self.pace is None else self.pace.seconds
+
+    @property
+    def bank(self) -> Pace | None:
+        """How a bank of time grows; None where each move has a time of its own, or none has."""
+        return self.pace if self.pace is not None and self.pace.increment is not None else None
 
 
-_SECONDS: dict[Clock, float | None] = {
+_PACES: dict[Clock, Pace | None] = {
     Clock.NONE: None,
-    Clock.HOUR: HOUR,
-    Clock.HALF_DAY: 12 * HOUR,
-    Clock.DAY: DAY,
-    Clock.THREE_DAYS: 3 * DAY,
-    Clock.WEEK: 7 * DAY,
+    Clock.HOUR: Pace(HOUR),
+    Clock.HALF_DAY: Pace(12 * HOUR),
+    Clock.DAY: Pace(DAY),
+    Clock.THREE_DAYS: Pace(3 * DAY),
+    Clock.WEEK: Pace(7 * DAY),
+    Clock.HOUR_BANK: Pace(HOUR, 5 * MINUTE),
+    Clock.DAY_BANK: Pace(DAY, 2 * HOUR),
+    Clock.THREE_DAYS_BANK: Pace(3 * DAY, 8 * HOUR),
+    Clock.WEEK_BANK: Pace(7 * DAY, 12 * HOUR),
 }
+
+
+class Expired(StrEnum):
+    """What becomes of a seat whose time for a move is over.
+
+    Answers on others' turns are not meant: who has not given one is nobody's business.
+    """
+
+    DEFAULT = "default"
+    """Its default is played; the second time in a row a computer sits in."""
+    COMPUTER = "computer"
+    """A computer sits in at once."""
+    LOSS = "loss"
+    """The seat is given up."""
 
 
 class Response(StrEnum):
@@ -78,12 +125,14 @@ class TableOptions(Struct, frozen=True):
 
     Whoever is asked has ordered to be, while everyone else waits: six hours bridge working
     hours or most of a night, and four such waits fit into a day. Matches that began before
-    there was a choice of boards have one a turn.
+    there was a choice of boards have one a turn, and in those that began before anybody agreed on
+    what an `expired` clock does (None) a default is played each time.
     """
 
     clock: Clock = Clock.THREE_DAYS
     response: Response = Response.SIX_HOURS
     board: Board = Board.TURN
+    expired: Expired | None = None
 
     def seconds(self, *, responding: bool) -> float | None:
         """Return the time for a turn or a response; None without limit."""
@@ -91,7 +140,7 @@ class TableOptions(Struct, frozen=True):
         return min((time for time in clocks if time is not None), default=None)
 
 
-NEW = TableOptions(board=Board.ONE)
+NEW = TableOptions(board=Board.ONE, expired=Expired.DEFAULT)
 """What a lobby begins with: on a phone one board is found at once, and one call heard."""
 STANDARD = "standard"
 _TIMES = {

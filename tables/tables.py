@@ -47,6 +47,7 @@ from tables.proof.checking import Checked, check
 from tables.proof.export import export
 from tables.proof.form import Proof
 from tables.records import Records
+from tables.reminders import Reminders
 from tables.taking_back import TakingBack
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
@@ -115,8 +116,12 @@ class Tables:
             store, self.live, self.play, now, self.delivery.kick, self.allowance
         )
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
+        self.reminders = Reminders(
+            store, self.live, self.calling, self.allowance, now, self.delivery.kick
+        )
         self.clocks = Clocks(
-            store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling, now
+            *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
+            *(self.reminders, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
@@ -124,6 +129,7 @@ class Tables:
         self._watching = False
         self._watch_every = watch
         self.attendance = Attendance(store, now, pulse)
+        self.play.arrivals.append(self.attendance.look)  # before it costs anybody time
         self.reports = Reports(store, now)
         self.chatter = Chatter(store, now, self.delivery.kick)
         self.retention = Retention(store, self.live, now, keep_days)

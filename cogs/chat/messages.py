@@ -23,6 +23,7 @@ from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.panels.replay import replay_button
 from cogs.panels.report import MORE, report
+from cogs.panels.sitting import back_panel
 from cogs.panels.telling import Telling
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 ALT = 1024
 NAMED = 24
 """How many letters of its hash a picture is named by."""
-CALLS = frozenset({"table-reminder", "table-asked"})
+CALLS = frozenset({"table-reminder", "table-half", "table-nudged", "table-asked"})
 """Lines that call somebody to do something now."""
 CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together", "lobby-called-off-by"})
 ROOM_FOR_LINES = CHARACTERS - 1200
@@ -170,7 +171,7 @@ class MessageBuilder:
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
         status = (
             self.asked_next(scene),
-            *game.hints(scene, draft),
+            *(() if scene.sat_in else game.hints(scene, draft)),
             *(() if pictured else (_board_there(scene),)),
         )
         items: list[ui.Item[Any]] = [
@@ -178,7 +179,7 @@ class MessageBuilder:
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
-        panel = game.controls(scene, draft)
+        panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         more = any(line.key == MORE for line in head)
         buttons = _private_buttons(scene, pictured=bool(pictured), news=more)
         items += rows((*panel, buttons), scene, plain_voice(scene.seats, locale))
@@ -233,6 +234,8 @@ class MessageBuilder:
 
     def asked_next(self, scene: Scene) -> Text:
         """Return what the viewer of a scene is asked now, or whom everyone waits for."""
+        if scene.sat_in:
+            return text("hand-sat-in")
         return self.games[scene.match.game].asks(scene) or _own_status(scene)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
@@ -387,7 +390,7 @@ def _public_panel(scene: Scene) -> Panel:
         return ((again, replay_button(), news_button(), rules, words_button()),)
     act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
     hand = Button("hand", text("button-hand"), anyone=True)
-    return ((act, hand, news_button(), rules, words_button()),)
+    return ((act, hand, news_button(), rules, words_button()), *back_panel(scene))
 
 
 def _board_there(scene: Scene) -> Text:

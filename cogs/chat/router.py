@@ -261,6 +261,8 @@ def _why_not(scene: Scene) -> Refusal:
         return Paused(text("refusal-paused"))
     if scene.seat is not None and scene.seats[scene.seat].resigned_at is not None:
         return NotAsked(text("refusal-resigned"))
+    if scene.sat_in:
+        return NotAsked(text("refusal-sat-in"))
     return NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
 
 

@@ -219,7 +219,8 @@ def seat_of(scene: Scene) -> Seat:
 
 
 def _may_wait(scene: Scene) -> bool:
-    return scene.view is not None and scene.seats[seat_of(scene)].resigned_at is None
+    resigned = scene.seats[seat_of(scene)].resigned_at is not None
+    return scene.view is not None and not (resigned or scene.sat_in)
 
 
 def may_begin(scene: Scene, *, apart: bool = False) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import starmap
+from typing import Any, TypeAlias
 
 import engines
 from cogs.panels.lessons import LEARN
@@ -12,7 +13,7 @@ from engines import lessons
 from engines.core import Text, Verbatim, decode, text
 from engines.lessons import game_of
 from engines.options import options
-from tables import Board, Clock, Response, Scene, TableOptions
+from tables import Board, Clock, Expired, Response, Scene, TableOptions
 from tables.agreement import Gathering, Member, Terms
 from tables.fairness import commitment
 from tables.lobby import LEVELS
@@ -36,7 +37,7 @@ def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
     head = text(_head(scene), game=game_name(scene), number=match.id, host=called(match.host_id))
     if scene.in_lobby and not match.starting:
         promise = text("lobby-promise", hash=commitment(match.seed))
-        chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_board(scene))
+        chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_table(scene))
         return (head, *seat_lines(scene, locale), *chosen, promise, *_to_agree(scene))
     return (head, *seat_lines(scene, locale), *_chosen(scene), *promises(scene))
 
@@ -194,7 +195,7 @@ def _chosen(scene: Scene) -> tuple[Text, ...]:
         _chosen_line(match.game, option.field, getattr(config, option.field))
         for option in options(meta)
     ]
-    return (*lines, *clock_lines(scene), _table_line(*board(scene)))
+    return (*lines, *clock_lines(scene), *starmap(_table_line, (expiry(scene), board(scene))))
 
 
 def clock_lines(scene: Scene) -> tuple[Text, ...]:
@@ -202,13 +203,17 @@ def clock_lines(scene: Scene) -> tuple[Text, ...]:
     return tuple(_table_line(field, value) for field, value in clocks(scene))
 
 
-def _unusual_board(scene: Scene) -> tuple[Text, ...]:
-    """Return a line if the board stands otherwise than in a lobby that nobody has changed."""
-    field, value = board(scene)
-    return () if value is NEW.board else (_table_line(field, value),)
+def _unusual_table(scene: Scene) -> tuple[Text, ...]:
+    """Return a line for what else is otherwise than in a lobby that nobody has changed."""
+    chosen = (expiry(scene), board(scene))
+    return tuple(_table_line(f, value) for f, value in chosen if value is not getattr(NEW, f))
 
 
-def _table_line(field: str, value: Clock | Response | Board) -> Text:
+TableValue: TypeAlias = Clock | Response | Board | Expired | None
+"""A value of an option of the table; None where a match began before there was a choice."""
+
+
+def _table_line(field: str, value: TableValue) -> Text:
     return text("lobby-option", name=text(f"option-{field}"), value=table_text(field, value))
 
 
@@ -221,14 +226,19 @@ def clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
     return clocks
 
 
+def expiry(scene: Scene) -> tuple[str, Expired | None]:
+    """Return what becomes of whoever's time is over, by its field."""
+    return "expired", decode(scene.match.options, TableOptions).expired
+
+
 def board(scene: Scene) -> tuple[str, Board]:
     """Return where the board of a match stands, by its field."""
     return "board", decode(scene.match.options, TableOptions).board
 
 
-def table_text(field: str, value: Clock | Response | Board) -> Text:
+def table_text(field: str, value: TableValue) -> Text:
     """Return what a value of the table's options is called."""
-    return text(f"option-{field}-{value}")
+    return text(f"option-{field}-{'before' if value is None else value}")
 
 
 def _chosen_line(game: str, field: str, value: Any) -> Text:

@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 import engines
 from cogs.panels.lobby import (
     OPTIONS,
+    TableValue,
     board,
     called,
     clocks,
+    expiry,
     game_name,
     option_name,
     option_text,
@@ -22,7 +24,7 @@ from cogs.panels.lobby import (
 from cogs.panels.panel import Button, Choice, Menu, Row, Style
 from engines.core import Player, Text, decode, text
 from engines.options import Option, groups, preset
-from tables import Board, Clock, Response, Scene
+from tables import Expired, Scene
 from tables.lobby import LEVELS
 from tables.match.position import config_of
 from tables.options import PRESETS, TableOptions, option_value, timed
@@ -113,7 +115,7 @@ def _page_name(scene: Scene, page: str) -> Text:
 def _whole(scene: Scene, *, host: bool) -> tuple[Item, ...]:
     """Return what is chosen whole, and of the table; below, what is proved of the match."""
     items = [_presets(scene)] if host else []
-    for field, stands in (*clocks(scene), board(scene)):
+    for field, stands in (*clocks(scene), expiry(scene), board(scene)):
         name, value = text(f"option-{field}"), table_text(field, stands)
         menu = _table_menu(field, stands) if host else None
         items.append(_item(name, value, text(f"option-{field}-about"), menu))
@@ -169,10 +171,10 @@ def _option_menu(game: str, option: Option, stands: Any) -> Menu:
     return Menu("option", name, choices, extra=option.field, anyone=True)
 
 
-def _table_menu(field: str, stands: Clock | Response | Board) -> Menu:
+def _table_menu(field: str, stands: TableValue) -> Menu:
+    kind = Expired if stands is None else type(stands)
     choices = tuple(
-        Choice(value.value, table_text(field, value), chosen=value is stands)
-        for value in type(stands)
+        Choice(value.value, table_text(field, value), chosen=value is stands) for value in kind
     )
     return Menu("option", text(f"option-{field}"), choices, extra=field, anyone=True)
 

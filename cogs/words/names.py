@@ -124,9 +124,10 @@ def _name(seats: tuple[SeatRow, ...], seat: Seat, locale: str) -> str:
 def mention(row: SeatRow, locale: str, seats: tuple[SeatRow, ...]) -> Verbatim:
     """Return a person as a mention; whether it pings is the message's own choice.
 
-    A computer is named, with the mark of one.
+    A computer is named, with the mark of one; so is who has given up, or for whom one sits in.
     """
-    if row.reaches is None or row.resigned_at is not None:
+    sat_in = row.sat_in_at is not None
+    if row.reaches is None or row.resigned_at is not None or sat_in:
         name = f"**{literal(_name(seats, row.seat, locale))}**"
-        return Verbatim(f"{MARK} {name}" if row.user_id is None else name)
+        return Verbatim(f"{MARK} {name}" if row.user_id is None or sat_in else name)
     return Verbatim(f"<@{row.reaches}>")

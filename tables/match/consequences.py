@@ -9,18 +9,25 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from engines.core import Event, Seat, Text, encode
+from engines.core import Event, Seat, Text, encode, text
 from store import Changes, Deadline, Snapshot
 from tables.match.position import Position
 from tables.notice import BOARD, Notice, hand, in_portions, outgoing
+from tables.options import HOUR
 
 TIME_UP = "clock"
 """The deadline by which a seat must have answered."""
 REMINDER = "reminder"
 PUT_OFF = "put-off"
 """The deadline by which somebody is called whose call waits (see `tables/calling.py`)."""
-REMIND_AT = 0.75
-"""The part of its time after which a seat is reminded."""
+ANEW = b"anew"
+"""What the deadline of a reminder holds that comes out of turn: the public hears it."""
+REMIND_AT = (0.5, 0.8, 0.95)
+"""The parts of its time after which a seat is reminded."""
+PUBLIC_FROM = 0.8
+"""The part of a seat's time from which on the public hears the reminder."""
+APART = 600.0
+"""Seconds that lie between two reminders at least, and before the first."""
 UNDOABLE = 64
 """How many steps back snapshots are kept for undo."""
 
@@ -59,12 +66,31 @@ class Advance(Struct, frozen=True, dict=True):
     def to_wind(self) -> frozenset[Seat]:
         """The seats whose time begins: of what nobody notices no clock may tell either."""
         was_asked = self.before.asked if self.before is not None else frozenset[Seat]()
-        return self.newly_asked if self.is_noticed else self.newly_asked - was_asked
+        newly = self.newly_asked if self.is_noticed else self.newly_asked - was_asked
+        return newly | (self._returned & self.after.asked)
+
+    @property
+    def stopped(self) -> frozenset[Seat]:
+        """The seats whose clocks stop, though some may be wound anew at once."""
+        return _let_go(self.before, self.after) | self.to_wind
+
+    @property
+    def sat_in(self) -> frozenset[Seat]:
+        """The seats at which a computer sits in from now on for their persons."""
+        if self.before is None or self.ended:
+            return frozenset()
+        return (self.before.people - self.after.people) & self.after.owners
+
+    @property
+    def _returned(self) -> frozenset[Seat]:
+        """The seats whose persons have come back, so that no computer sits in any more."""
+        return frozenset() if self.before is None else self.after.people - self.before.people
 
     @cached_property
     def to_ping(self) -> frozenset[Seat]:
         """The people who must learn that it is their turn, or that the match is over."""
-        concerned = self.after.people if self.ended else self._turns & self.after.people
+        turns = (self._turns & self.after.people) | self.sat_in
+        concerned = self.after.owners if self.ended else turns
         return concerned - self._watching
 
     @cached_property
@@ -195,13 +221,24 @@ def wind(
         changes.drop_deadlines(match_id, seat=seat)
         return
     due = now + seconds if due is None else due
-    remind = due - seconds * (1 - REMIND_AT)
+    remind = next_reminder(seconds, due, now)
     changes.deadline(Deadline(match_id, TIME_UP, seat, due, b""))
-    if seat in position.responding or remind <= now:
-        # a reminder in public would tell who has not answered; a second one, nothing
+    if seat in position.responding or remind is None:
+        # a reminder in public would tell who has not answered
         changes.drop_deadlines(match_id, kind=REMINDER, seat=seat)
     else:
         changes.deadline(Deadline(match_id, REMINDER, seat, remind, b""))
+
+
+def next_reminder(seconds: float, due: float, now: float) -> float | None:
+    """Return when a seat is reminded next whose time of so many seconds is over at `due`."""
+    last = 0.0
+    for part in REMIND_AT:
+        if seconds * part - last >= APART:
+            last = seconds * part
+            if due - seconds + last > now:
+                return due - seconds + last
+    return None
 
 
 def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:
@@ -209,6 +246,12 @@ def _let_go(before: Position | None, after: Position) -> frozenset[Seat]:
     if before is None:
         return frozenset()
     return (before.asked - after.asked) | (before.people - after.people)
+
+
+def clocks_moved(seconds: float) -> tuple[Text, ...]:
+    """Return what those are told who wait, once clocks have stood still; little is not told."""
+    hours = round(seconds / HOUR)
+    return (text("table-clocks-moved", hours=hours),) if seconds >= HOUR else ()
 
 
 def keep_snapshot(changes: Changes, before: Position, after: Position, *, revealed: bool) -> None:

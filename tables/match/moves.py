@@ -24,7 +24,7 @@ from engines.core import (
 from store import Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
-from tables.match.log import ACTION, AHEAD, CLOCK, ORDER, ORDERS, PLANNED, Undone
+from tables.match.log import ACTION, AHEAD, CLOCK, ORDER, ORDERS, PLANNED, SIT, Undone
 from tables.match.position import Position
 
 
@@ -135,7 +135,7 @@ def actor_of(made: Move) -> Seat | None:
 
     Whoever chooses ahead goes on doing so: the answer shows it, and no message is renewed.
     """
-    return None if made.kind in (CLOCK, ORDER, PLANNED, AHEAD) else made.seat
+    return None if made.kind in (CLOCK, ORDER, PLANNED, AHEAD, SIT) else made.seat
 
 
 def watching(before: Position, made: Move, by: By) -> Seat | None:
@@ -147,7 +147,19 @@ def watching(before: Position, made: Move, by: By) -> Seat | None:
 
 
 def seat_of(position: Position, user_id: int | None) -> Seat:
-    """Return the seat a person still plays. Raises `NotSeated`, or `NotAsked` once resigned."""
+    """Return the seat a person plays. Raises what `own_seat` does, and `NotAsked` if a computer
+    sits in there."""
+    seat = own_seat(position, user_id)
+    if position.seats[seat].sat_in_at is not None:
+        raise NotAsked(text("refusal-sat-in"))
+    return seat
+
+
+def own_seat(position: Position, user_id: int | None) -> Seat:
+    """Return a person's seat, whoever plays there now.
+
+    Raises `NotSeated`, or `NotAsked` once the person has resigned.
+    """
     for row in position.seats:
         if row.user_id is not None and row.user_id == user_id:
             if row.resigned_at is not None:
@@ -174,7 +186,9 @@ def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[
     earlier = [row.resigned_at for row in before.seats if row.resigned_at is not None]
     at = max([now, *(math.nextafter(other, math.inf) for other in earlier)])  # each has a place
     seats = tuple(
-        msgspec.structs.replace(row, resigned_at=at, ahead=None) if row.seat == seat else row
+        msgspec.structs.replace(row, resigned_at=at, ahead=None, sat_in_at=None)
+        if row.seat == seat
+        else row
         for row in before.seats
     )
     after = msgspec.structs.replace(before, seats=seats, number=before.number + 1)
@@ -190,13 +204,13 @@ def _given_up(position: Position) -> Outcome | None:
     """Return the outcome if a resignation leaves nobody to play against, or no person."""
     resigned = (row for row in position.seats if row.resigned_at is not None)
     gone = sorted(resigned, key=lambda row: row.resigned_at or 0.0)
-    return by_resigning(len(position.seats), position.people, [row.seat for row in gone])
+    return by_resigning(len(position.seats), position.owners, [row.seat for row in gone])
 
 
 def by_resigning(seats: int, people: frozenset[Seat], gone: Sequence[Seat]) -> Outcome | None:
     """Return the outcome of a match of so many seats if it is over with the last who gave up.
 
-    `people` are the seats that a person still plays, `gone` who gave up, in that order.
+    `people` are the seats whose persons have not, `gone` who gave up, in that order.
     """
     staying = frozenset(range(seats)).difference(gone)
     if len(staying) > 1 and people:

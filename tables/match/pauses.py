@@ -24,7 +24,7 @@ from store import (
     StoreError,
 )
 from tables.errors import TableRefusal
-from tables.match.consequences import PUT_OFF
+from tables.match.consequences import PUT_OFF, clocks_moved
 from tables.match.live import Live, position_of
 from tables.match.log import PAUSE, RESUME
 from tables.match.play import Play
@@ -144,7 +144,8 @@ class Pauses:
         called = (position.asked & position.people) - position.responding
         for seat in called:  # they are called anew, now or when they wish
             changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)
-        said = Notice((text("table-goes-on"),), new=True, ping=position.users(called))
+        moved = clocks_moved(paused) if position.timed else ()
+        said = Notice((text("table-goes-on"), *moved), new=True, ping=position.users(called))
         changes.post(outgoing(match_id, BOARD, said, now))
         for row in position.seats:
             if row.reaches is not None:

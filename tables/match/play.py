@@ -20,7 +20,7 @@ from store import (
 )
 from tables.errors import Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.limits import Allowance
-from tables.match import orders
+from tables.match import banks, orders
 from tables.match.ahead import Carried, carried_out, chosen, with_plan
 from tables.match.at_once import following, next_of
 from tables.match.consequences import TIME_UP, Advance, follow, keep_snapshot, wind_clocks
@@ -33,6 +33,7 @@ from tables.match.moves import (
     actor_of,
     by_default,
     closed,
+    own_seat,
     seat_of,
     someone_asked,
     step,
@@ -41,6 +42,7 @@ from tables.match.moves import (
 )
 from tables.match.position import Position
 from tables.match.scene import Scene
+from tables.match.sitting import attended, comes_back, out_of_time
 from tables.match.steps import Step, entries_of, steps_of
 from tables.match.undo import take_back
 
@@ -63,7 +65,8 @@ class Receipt(Struct, frozen=True):
 class Play:
     """Submits, undoes and resigns. `after_commit` is awaited with each match that moved.
 
-    `consequences` add what else belongs to the transaction of a move.
+    `consequences` add what else belongs to the transaction of a move. `arrivals` are awaited
+    before what a person does is looked at.
     """
 
     def __init__(
@@ -74,6 +77,7 @@ class Play:
         self._live = live
         self._now = now
         self.after_commit: list[Callable[[Position], Awaitable[None]]] = []
+        self.arrivals: list[Callable[[], Awaitable[object]]] = []
         self.consequences: list[Callable[[Changes, Advance], Awaitable[None]]] = []
 
     async def submit(
@@ -147,21 +151,36 @@ class Play:
         """Make the encoded moves of a seat that no person makes, all of them or none."""
 
         async def line(position: Position) -> Line:
-            _still_asked(position, seat, decision)
+            _still_computers(position, seat, decision)
             return Line(voiced(position, seat, actions))
 
         return await self._make(match_id, By(), line)
 
-    async def submit_default(
-        self, match_id: int, seat: Seat, decision: int, *, kind: str = ACTION
-    ) -> Receipt:
-        """Make the move of a seat for which nobody moves. Raises also what the rules raise."""
+    async def submit_default(self, match_id: int, seat: Seat, decision: int) -> Receipt:
+        """Make a computer's move without a thought. Raises also what the rules raise."""
+
+        async def line(position: Position) -> Line:
+            _still_computers(position, seat, decision)
+            return Line((by_default(position, seat, ACTION),))
+
+        return await self._make(match_id, By(), line)
+
+    async def time_out(self, match_id: int, seat: Seat, decision: int) -> Receipt:
+        """Let happen what was agreed on for whose time is over. Raises what the rules raise."""
 
         async def line(position: Position) -> Line:
             _still_asked(position, seat, decision)
-            return Line((by_default(position, seat, kind),))
+            return Line((out_of_time(position, seat, self._now()),))
 
         return await self._make(match_id, By(), line)
+
+    async def come_back(self, match_id: int, by: By) -> Receipt:
+        """Let a person play again where a computer sits in. Raises `TableRefusal` if none does."""
+
+        async def line(position: Position) -> Line:
+            return Line((comes_back(position, own_seat(position, by.user_id)),))
+
+        return await self._make(match_id, by, line)
 
     async def rehearse(self, position: Position) -> None:
         """Let all happen that is forced on a match, and write nothing. Raises what fails."""
@@ -192,7 +211,7 @@ class Play:
         """
 
         async def line(position: Position) -> Line:
-            return Line((Move(seat_of(position, by.user_id), RESIGN),))
+            return Line((Move(own_seat(position, by.user_id), RESIGN),))
 
         return await self._make(match_id, by, line)
 
@@ -227,6 +246,8 @@ class Play:
     async def _make(
         self, match_id: int, by: By, line: Callable[[Position], Awaitable[Line]]
     ) -> Receipt:
+        for arrival in self.arrivals if by.user_id is not None else ():
+            await arrival()
         async with self._live.hold(match_id) as table:
             receipt = await self._commit_until_first(table, by, line)
             position = begun(table)
@@ -276,11 +297,16 @@ class Play:
         after = replace(closed(last, now), watching=watching(before, made, by))
         events = tuple(event for step in steps for event in step.events)
         heard = events + tuple(event for answer in answers for event in answer.events)
-        advance = _advance(before, after, heard, made, now)
+        if by.user_id is not None:
+            after = attended(after, made.seat)
+        *way, advance = await self._settled(
+            (*_on_the_way(steps, now), _advance(before, after, heard, made, now))
+        )
+        after = advance.after
         entries = entries_of(steps, answers, after, now, by, noticed=advance.is_noticed)
         after = replace(after, chain=entries[-1].chain, shown=entries[-1].shown)
         advance = replace(advance, after=after)
-        self._log(changes, steps, entries, now)
+        self._log(changes, steps, entries, way)
         self._keep(changes, made, before, after, answers)
         if line.draft is not None:
             changes.draft(line.draft, line.was)
@@ -298,16 +324,27 @@ class Play:
         receipt = Receipt(after.scene(made.seat), told, len(line.moves), all_heard)
         return changes, after, receipt
 
+    async def _settled(self, advances: Sequence[Advance]) -> Sequence[Advance]:
+        """Return what a line of moves leads to, with what is left of everybody's time."""
+        after = advances[-1].after
+        if after.bank is None:
+            return advances
+        running = banks.running(await self._store.deadlines(after.match.id))
+        return tuple(banks.settled(after.bank, advances, running))
+
     def _log(
-        self, changes: Changes, steps: Sequence[Step], entries: Sequence[Entry], now: float
+        self,
+        changes: Changes,
+        steps: Sequence[Step],
+        entries: Sequence[Entry],
+        way: Sequence[Advance],
     ) -> None:
         """Log the moves of a line, with what follows from each but the last, and the answers."""
-        for one, entry in zip(steps, entries, strict=False):
+        for one, entry, advance in zip(steps, entries, (*way, None), strict=False):
             changes.append(entry, clocks=TIME_UP)
-            if one is not steps[-1]:
+            if advance is not None:
                 self._keep(changes, one.made, one.before, one.after, ())
-                made = Advance(one.before, one.after, one.events, one.made.seat, now)
-                wind_clocks(changes, made)
+                wind_clocks(changes, advance)
         for entry in entries[len(steps) :]:
             changes.append(entry, clocks=TIME_UP)
 
@@ -328,6 +365,11 @@ class Play:
         if answers or made.action is not None or made.undone is not None:
             revealed = made.revealed or any(answer.revealed for answer in answers)
             keep_snapshot(changes, before, after, revealed=revealed)
+
+
+def _on_the_way(steps: Sequence[Step], now: float) -> list[Advance]:
+    """Return what each move of a line but the last led to."""
+    return [Advance(one.before, one.after, one.events, one.made.seat, now) for one in steps[:-1]]
 
 
 def _advance(
@@ -354,6 +396,13 @@ def _planning(made: Carried, seat: Seat) -> tuple[Move, ...]:
 def _still_asked(position: Position, seat: Seat, decision: int) -> None:
     """Raise `StaleDecision` if a seat is not waited for with that decision any more."""
     if decision != position.decision(seat) or seat not in position.asked:
+        raise StaleDecision(text("refusal-stale"))
+
+
+def _still_computers(position: Position, seat: Seat, decision: int) -> None:
+    """Raise `StaleDecision` also if a person has come back to the seat meanwhile."""
+    _still_asked(position, seat, decision)
+    if seat in position.people:
         raise StaleDecision(text("refusal-stale"))
 
 

@@ -16,7 +16,7 @@ from tables.fairness import dice_seed
 from tables.match.ordered import orders_in
 from tables.match.planned import kept
 from tables.match.scene import Scene
-from tables.options import TableOptions
+from tables.options import Pace, TableOptions
 
 
 class Position(Struct, frozen=True, dict=True):
@@ -85,7 +85,12 @@ class Position(Struct, frozen=True, dict=True):
 
     @cached_property
     def people(self) -> frozenset[Seat]:
-        """The seats that a person still plays; computers play the others."""
+        """The seats that a person plays now; computers play the others, also those they sit in."""
+        return frozenset(seat for seat in self.owners if self.seats[seat].sat_in_at is None)
+
+    @cached_property
+    def owners(self) -> frozenset[Seat]:
+        """The seats whose persons have not given up, whoever plays there now."""
         return frozenset(
             row.seat for row in self.seats if row.user_id is not None and row.resigned_at is None
         )
@@ -139,7 +144,15 @@ class Position(Struct, frozen=True, dict=True):
 
     def seconds(self, seat: Seat) -> float | None:
         """Return how long a seat may take over what it is asked; None without limit."""
-        return self.options.seconds(responding=seat in self.responding)
+        bank = self.seats[seat].bank
+        if bank is None or self.bank is None or seat in self.responding:
+            return self.options.seconds(responding=seat in self.responding)
+        return bank
+
+    @property
+    def bank(self) -> Pace | None:
+        """How the banks of time grow; None where each move has a time of its own, or none has."""
+        return self.options.clock.bank
 
     @property
     def timed(self) -> frozenset[Seat]:
@@ -153,7 +166,8 @@ class Position(Struct, frozen=True, dict=True):
 
 
 def _without_secrets(row: SeatRow) -> SeatRow:
-    return msgspec.structs.replace(row, orders=b"", ahead=None)
+    """Return a seat as all may know it; whether somebody has done anything lately is a secret."""
+    return msgspec.structs.replace(row, orders=b"", ahead=None, missed=0)
 
 
 def config_of(match: Match) -> Any:

@@ -54,6 +54,13 @@ class Scene(Struct, frozen=True):
         """Whether the match stands still; `view` is None then if it cannot be made."""
         return self.match.paused
 
+    @property
+    def sat_in(self) -> bool:
+        """Whether a computer plays for the viewer, who may take the seat back."""
+        return (
+            self.seat is not None and not self.over and self.seats[self.seat].sat_in_at is not None
+        )
+
     def name(self, seat: Seat) -> str:
         """Return the name of whoever sits on `seat`, exactly as the person wrote it."""
         return self.seats[seat].name

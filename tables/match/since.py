@@ -23,10 +23,15 @@ async def heard_since(
     """
     entries, kept = await store.line(position.match.id, seat, ACTION)
     line = effective(entries)
-    own = next((one for one in reversed(line) if (one.seat, one.kind) == (seat, ACTION)), None)
+    own = next((one for one in reversed(line) if _is_own(one, seat)), None)
     events = await asyncio.to_thread(_events, position, line, own, kept)
     begun = opening_events(position) if opening and own is None else ()
     return tuple(event.text for event in (*begun, *events) if event.heard_by(seat))
+
+
+def _is_own(entry: Entry, seat: Seat | None) -> bool:
+    """Tell whether a seat's person did this, and no computer that sat in."""
+    return (entry.seat, entry.kind) == (seat, ACTION) and entry.actor_id is not None
 
 
 async def heard_ever(store: Store, position: Position, seat: Seat | None) -> tuple[Text, ...]:

@@ -26,7 +26,8 @@ def steps_of(before: Position, line: Line, now: float) -> Iterator[Step]:
     """Yield each move of a line with where it leads."""
     for made in line.moves:
         if made.kind == RESIGN:
-            after, events = resigned(before, made.seat, now)
+            after, given_up = resigned(before, made.seat, now)
+            events = made.events + given_up
         else:
             assert made.after is not None
             after, events = closed(made.after, now), made.events

@@ -17,9 +17,10 @@ from engines.core import Dice, Event, Player, Refusal, Seat, decode, text
 from store import Deadline, Entry, Snapshot, Store
 from tables.errors import TableRefusal
 from tables.match.ahead import with_plan
+from tables.match.banks import earned
 from tables.match.consent import Question, asked_back
 from tables.match.consequences import TIME_UP
-from tables.match.log import CLOCK, ORDER, UNDO, Undone, effective
+from tables.match.log import ACTION, CLOCK, ORDER, UNDO, Undone, effective
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
 
@@ -75,6 +76,8 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     own = next((entry for entry in reversed(line) if entry.seat == seat), None)
     if own is None:
         raise TableRefusal(text("refusal-undo-not-yours"))
+    if own.kind == ACTION and own.actor_id is None:
+        raise TableRefusal(text("refusal-undo-computer"))
     kept = await store.snapshot_before(match_id, own.ply)
     base = beginning(position) if kept is None else stood(position, kept)
     made = tuple(played(base, line))
@@ -235,6 +238,9 @@ def _due(
     if seat in before.responding:
         put_off = [running[other] - due for other, due in then.items() if other in running]
         return then[seat] + max(put_off, default=0.0)
+    if before.bank is not None:
+        left = running[seat] - now if seat in running else before.seconds(seat) or 0.0
+        return now + left - earned(before.bank, then[seat] - entry.at)
     if seat not in running or given is None:
         return now + then[seat] - entry.at
     return running[seat] - (given - (then[seat] - entry.at))

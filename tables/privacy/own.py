@@ -56,6 +56,9 @@ class Part(Struct, frozen=True):
     salt: str
     joined_lobby_of: float
     resigned_at: float | None
+    time_left: float | None
+    time_ran_out: int
+    sat_in_at: float | None
     heckled_at: float | None
     call_waits_until: float | None
     orders: msgspec.Raw
@@ -170,6 +173,9 @@ def _told(
         salt=row.salt,
         joined_lobby_of=match.created_at,
         resigned_at=row.resigned_at,
+        time_left=row.bank,
+        time_ran_out=row.missed,
+        sat_in_at=row.sat_in_at,
         heckled_at=heckled_at,
         call_waits_until=waits,
         orders=_raw(row.orders if begun else b""),

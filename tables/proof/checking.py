@@ -17,7 +17,7 @@ from engines.core import Engine, Outcome, Refusal, Seat, decode, learn
 from store import Entry
 from tables.calling_off import consents
 from tables.fairness import SHORT, Deal, agreed_on, chance, commitment, link, table_hash
-from tables.match.log import ACTIONS, DEAL, OFF, RESIGN, UNDO, Undone, effective
+from tables.match.log import ACTIONS, BACK, DEAL, OFF, RESIGN, SIT, UNDO, Undone, effective
 from tables.match.moves import by_resigning
 from tables.proof.errors import Mismatch
 from tables.proof.export import digest, played
@@ -156,9 +156,16 @@ def _check_end(proof: Proof, entries: Sequence[Entry], outcome: Outcome | None) 
 
 
 def _agreed(entries: Sequence[Entry], gone: Sequence[Seat]) -> frozenset[Seat]:
-    """Return who agreed to call the match off. Whoever has given up, a computer plays for."""
-    moved = (
-        msgspec.structs.replace(entry, actor_id=None if entry.seat in gone else 1)
-        for entry in entries
-    )
+    """Return who agreed to call the match off.
+
+    A computer plays for whoever has given up, and where it sits in.
+    """
+    computers, moved = {*gone}, list[Entry]()
+    for entry in entries:
+        if entry.kind == SIT and entry.seat is not None:
+            computers.add(entry.seat)
+        elif entry.kind == BACK:
+            computers.discard(entry.seat or 0)
+        by = None if entry.seat in computers else 1
+        moved.append(msgspec.structs.replace(entry, actor_id=by))
     return consents(moved)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.club import Club
 from tests.bot.player import Player
-from tests.games.shazamm.play.duels import begun, cast, rows
+from tests.games.shazamm.play.duels import begun, cast, nothing_changes, refused, rows
 
 
 async def test_a_reminder_calls_whoever_is_late_once(
@@ -14,7 +14,7 @@ async def test_a_reminder_calls_whoever_is_late_once(
 ) -> None:
     await begun(club, clock="1h")
     await cast(alice, 5)
-    await club.advance(minutes=46)
+    await club.advance(minutes=49)
     assert "**Bob**, your time is running out" in club.messages[-1].text
     assert bob.mention in club.messages[-1].text
     assert [ping.user_ids for ping in club.pings[1:]] == [(bob.id,)]
@@ -22,6 +22,33 @@ async def test_a_reminder_calls_whoever_is_late_once(
     assert len(club.pings) == 2
     await cast(bob, 6)
     assert "bets 6" in club.messages[-1].text
+
+
+async def test_half_of_the_time_is_told_in_private(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club, clock="1d")
+    await cast(alice, 5)
+    boards, letters = len(club.messages), len(bob.dms)
+    await club.advance(hours=12, minutes=1)
+    assert (len(club.messages), len(bob.dms)) == (boards, letters + 1)
+    assert "Ha pasado la mitad de tu tiempo; se acaba <t:" in bob.dms[-1].text
+    await club.advance(hours=8)
+    assert "**Bob**, your time is running out" in club.messages[-1].text
+
+
+async def test_whoever_waits_nudges_once_a_day(club: Club, alice: Player, bob: Player) -> None:
+    await begun(club, clock="7d")
+    await cast(alice, 5)
+    refused(await bob.slash("nudge"), "La partida te espera a ti")
+    reply = await alice.slash("nudge")
+    assert reply.private and "I have called **Bob**" in reply.text
+    assert "**Alice** asks **Bob** not to forget this match" in club.messages[-1].text
+    assert club.pings[-1].user_ids == (bob.id,)
+    await club.restart()
+    async with nothing_changes(club):
+        refused(await alice.slash("nudge"), "you can again <t:")
+    await club.advance(days=1, minutes=1)
+    await alice.slash("nudge")
+    assert "not to forget" in club.messages[-1].text
 
 
 async def test_whoever_lets_time_run_out_bets_the_least_and_is_called_to_the_next_turn(
@@ -59,8 +86,8 @@ async def test_nobodys_time_ends_while_the_bot_is_down(club: Club, hours: float)
     text = club.messages[-1].text
     assert "time is running out" in text
     assert "ran out of time" not in text
-    await club.advance(hours=1.1)
-    assert "ran out of time" in club.messages[-1].text
+    await club.advance(hours=1.05)
+    assert "ran out of time" in "\n".join(message.text for message in club.messages[-2:])
 
 
 async def test_without_a_clock_nobody_is_hurried(club: Club, alice: Player) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from engines.core import Dice, Seat, encode
 from store import Changes, Entry, Snapshot, Store
 from tables import Tables
@@ -36,6 +38,13 @@ async def put(store: Store, tables: Tables, match_id: int, state: Any) -> None:
     changes = Changes().snapshot(Snapshot(match_id, ply, encode(state)))
     await store.commit(changes.drop_deadlines(match_id))
     tables.live.forget(match_id)
+
+
+async def sit_in(hall: Hall, match_id: int, seat: Seat) -> None:
+    """Let a computer sit in for a person, as if their time had run out."""
+    row = (await hall.store.seats(match_id))[seat]
+    await hall.store.commit(Changes().seat(replace(row, sat_in_at=hall.clock.seconds)))
+    hall.tables.live.forget(match_id)
 
 
 class Clock:

@@ -225,3 +225,23 @@ async def test_between_two_signs_of_life_nothing_is_asked_of_the_database(
     await store.close()
     clock.seconds += later
     assert await attendance.look() is not asked
+
+
+@pytest.mark.parametrize(
+    ("down", "hours"), [(MISSED * PULSE + 1, []), (HOUR * 5, [5]), (WEEK, [7 * 24])]
+)
+async def test_whoever_waits_is_told_when_clocks_have_moved(
+    tmp_path: Path, clock: Clock, office: PostOffice, down: float, hours: list[int]
+) -> None:
+    """Once, without a sound, where a clock runs; of little nobody is told."""
+    async with here(tmp_path / "t.db", clock, office) as first:
+        await first.begin(clock=TableClock.THREE_DAYS)
+        await first.begin(clock=TableClock.NONE, channel=8)
+    clock.seconds += down
+    async with here(tmp_path / "t.db", clock, office) as second:
+        for _ in range(3):
+            await second.pass_time(APART)
+    boards = [letter for letter in office.on("board") if "moved" in str(letter.events)]
+    told = [e.args["hours"] for x in boards for e in x.events if e.key == "table-clocks-moved"]
+    assert told == hours
+    assert len(office.on("board")) == 2, "edits, which call nobody"

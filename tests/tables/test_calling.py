@@ -202,14 +202,14 @@ async def test_a_reminder_waits_only_if_time_is_left_then(house: Hall) -> None:
     """Of a day a quarter is left when one is reminded, and of that less than quiet hours last."""
     await wish(house, Calls(quiet=Quiet(6, 10)))
     match_id = await house.begin(clock=TableClock.DAY)
-    await house.pass_time(0.76 * DAY)
+    await house.pass_time(0.81 * DAY)
     assert all(ALICE not in users for users in pinged(house)[1:])
     assert [row.seat for row in await house.store.deadlines_of(ALICE, PUT_OFF)] == [0]
     await house.pass_time(3 * HOUR)
     assert len(rolls(house)) == 1
     await turns(house, match_id)
     await wish(house, Calls(quiet=Quiet(5, 12)))
-    await house.pass_time(0.76 * DAY)
+    await house.pass_time(0.81 * DAY)
     assert ALICE in set().union(*pinged(house)[-2:])
 
 
@@ -219,7 +219,7 @@ async def test_a_reminder_waits_only_if_time_is_left_then(house: Hall) -> None:
 async def test_a_reminder_comes_where_somebody_wishes(house: Hall, how: How, letters: int) -> None:
     await wish(house, Calls(how, digest=13))
     await house.begin(clock=TableClock.DAY)
-    await house.pass_time(0.76 * DAY)
+    await house.pass_time(0.81 * DAY)
     reminders = [x for x in house.office.on("board") if "table-reminder" in str(x.events)]
     assert reminders
     assert any(ALICE in x.pings for x in reminders) is (how in (How.BOTH, How.MENTION))

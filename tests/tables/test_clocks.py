@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
+
 from engines.shazamm.model import Cast
 from store import Changes, Deadline, Status
 from tables import Clock as TableClock
 from tables import clocks
 from tables.clocks import RETRY
 from tables.lobby import PATIENCE, Guest, Place
-from tables.match.consequences import REMINDER, TIME_UP
+from tables.match.consequences import REMINDER, TIME_UP, next_reminder
 from tables.options import DAY, HOUR
 from tables.tables import By
 from tables.votes.ballots import BALLOT
@@ -118,19 +120,54 @@ async def test_who_is_reminded_does_not_hang_on_the_time_of_others(house: Hall) 
     assert [e.seat for e in await house.moves(match_id)] == [1]
 
 
-async def test_a_reminder_is_a_message_of_its_own_after_three_quarters_of_the_time(
+async def test_half_of_the_time_is_told_in_private_and_what_comes_later_to_all(
     house: Hall,
 ) -> None:
     match_id = await house.begin(clock=TableClock.DAY)
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.settle()
-    boards = len(house.office.on("board"))
-    await house.pass_time(0.75 * DAY - 1)
-    assert len(house.office.on("board")) == boards
-    await house.pass_time(1)
-    assert len(house.office.on("board")) == boards + 1
-    assert house.office.on("board")[-1].pings == {BOB}
+    boards, hands = len(house.office.on("board")), len(house.office.on("hand-1"))
+    for part, told in ((0.5, (0, 1)), (0.8, (1, 1)), (0.95, (2, 1))):
+        before = (await house.store.deadlines(match_id))[-1].due_at - 1 - house.clock()
+        await house.pass_time(before)
+        await house.pass_time(2)
+        assert house.clock() - 1_000_000 == pytest.approx(part * DAY, abs=5)
+        now = len(house.office.on("board")) - boards, len(house.office.on("hand-1")) - hands
+        assert now == told
+        for letter in house.office.on("board")[boards:]:
+            assert letter.pings == {BOB}
+    assert "table-half" in [e.key for e in house.office.on("hand-1")[-1].events]
     assert [row.kind for row in await house.store.deadlines(match_id)] == [TIME_UP]
+
+
+@pytest.mark.parametrize(
+    ("clock", "parts"), [(TableClock.HOUR, [0.5, 0.8]), (TableClock.WEEK, [0.5, 0.8, 0.95])]
+)
+def test_reminders_lie_apart(clock: TableClock, parts: list[float]) -> None:
+    seconds, found, now = clock.seconds or 0.0, list[float](), 0.0
+    while (at := next_reminder(seconds, seconds, now)) is not None:
+        found.append(at / seconds)
+        now = at
+    assert found == pytest.approx(parts)
+    assert next_reminder(15 * 60, 15 * 60, 0.0) == 0.8 * 15 * 60, "half comes too soon"
+    assert next_reminder(5 * 60, 5 * 60, 0.0) is None
+
+
+async def test_two_processes_remind_once(tmp_path: Path) -> None:
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office) as one:
+        await one.begin(clock=TableClock.DAY)
+        async with hall(tmp_path / "t.db", clock, office) as other:
+            clock.seconds += 0.8 * DAY
+            rows = await one.store.due_deadlines(clock(), 9)
+            for row in rows:
+                await one.tables.reminders.remind(row)
+                await other.tables.reminders.remind(row)
+            for house in (other, one):
+                await house.tables.tick()
+                await house.settle()
+            assert one.told("table-reminder") == 2
 
 
 async def test_a_deadline_of_another_version_is_dropped(house: Hall) -> None:

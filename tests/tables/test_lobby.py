@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engines.core import Refusal, decode
 from engines.magblast.engine import MagBlast
@@ -183,8 +184,8 @@ async def test_options_of_the_table_and_of_the_game_are_chosen_by_their_words(ho
         await house.tables.lobby.set_option(match_id, ALICE, field, value)
     match = await house.store.match(match_id)
     assert match is not None
-    assert decode(match.options, TableOptions) == TableOptions(
-        TableClock.HOUR, Response.NONE, NEW.board
+    assert decode(match.options, TableOptions) == replace(
+        NEW, clock=TableClock.HOUR, response=Response.NONE
     )
     assert config_of(match).skirmish is True
     await house.tables.lobby.set_option(match_id, ALICE, "skirmish", "false")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import text
-from tables import attendance, clocks, limits, notice, people
+from tables import attendance, clocks, limits, notice, people, reminders
 from tables.lobby import PATIENCE
 from tables.match import at_once, consequences, play
 from tables.notice import BOARD, Notice, outgoing
@@ -29,6 +29,17 @@ def test_each_clock_runs_as_long_as_it_says() -> None:
         "1d": DAY,
         "3d": 3 * DAY,
         "7d": 7 * DAY,
+        "1h-5m": HOUR,
+        "1d-2h": DAY,
+        "3d-8h": 3 * DAY,
+        "7d-12h": 7 * DAY,
+    }
+    increments = {clock.value: clock.bank.increment for clock in Clock if clock.bank is not None}
+    assert increments == {
+        "1h-5m": 5 * MINUTE,
+        "1d-2h": 2 * HOUR,
+        "3d-8h": 8 * HOUR,
+        "7d-12h": 12 * HOUR,
     }
     seconds = {response.value: response.seconds for response in Response}
     assert seconds == {
@@ -61,7 +72,8 @@ def test_values_are_written_as_menus_have_them() -> None:
 
 def test_how_long_people_are_waited_for() -> None:
     assert PATIENCE == 7 * DAY, "a lobby"
-    assert consequences.REMIND_AT == 0.75
+    assert (consequences.REMIND_AT, consequences.PUBLIC_FROM) == ((0.5, 0.8, 0.95), 0.8)
+    assert (consequences.APART, reminders.EVERY) == (10 * MINUTE, DAY)
     assert (ballots.VOTING, ballots.PATIENCE, ballots.UNPOSTED) == (DAY, DAY, 7 * DAY)
     assert (ballots.GRACE, ballots.SETTLING, ballots.RETRY) == (MINUTE, HOUR, 10 * MINUTE)
     assert clocks.RETRY == 10 * MINUTE

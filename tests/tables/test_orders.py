@@ -174,7 +174,7 @@ async def test_a_response_has_a_clock_of_its_own_and_no_public_reminder(house: H
     due = {(d.kind, d.seat): d.due_at for d in await house.store.deadlines(match_id)}
     assert due == {
         ("clock", SHOOTER): house.clock.seconds + 3 * DAY,
-        ("reminder", SHOOTER): house.clock.seconds + 0.75 * 3 * DAY,
+        ("reminder", SHOOTER): house.clock.seconds + 0.5 * 3 * DAY,
     }
 
 
@@ -206,7 +206,9 @@ async def test_the_host_chooses_both_clocks_and_neither_undoes_the_other(house: 
     await lobby.set_option(match_id, ALICE, "response", "10m")
     match = await house.store.match(match_id)
     assert match is not None
-    assert match.options == encode(TableOptions(TableClock.HOUR, Response.TEN_MINUTES, NEW.board))
+    assert match.options == encode(
+        replace(NEW, clock=TableClock.HOUR, response=Response.TEN_MINUTES)
+    )
     with pytest.raises(TableRefusal):
         await lobby.set_option(match_id, ALICE, "response", "11m")
 

@@ -156,8 +156,10 @@ async def test_that_a_match_pauses_and_goes_on_is_told_in_messages_of_their_own(
     assert len(house.office.on("board")) == boards + 1
     hands = [house.office.on(surface)[-1] for surface in ("hand-0", "hand-1")]
     edits = [hand.edits for hand in hands]
+    house.clock.seconds += 5 * HOUR
     await house.tables.pauses.retry(match_id)
     await house.settle()
+    assert house.told("table-clocks-moved") == 1
     assert [hand.edits for hand in hands] == [before + 1 for before in edits]
     assert not any(hand.scene.paused for hand in hands)
     assert len(house.office.on("board")) == boards + 2

@@ -26,7 +26,7 @@ from tables.match.log import effective
 from tables.match.position import config_of
 from tables.tables import By
 from tests.games.magblast.positions import fire, side, table
-from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall, put
+from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall, put, sit_in
 from tests.tables.post_office import PostOffice
 
 STRANGER = 99
@@ -218,6 +218,7 @@ async def test_a_computer_says_what_it_says_in_the_language_of_the_match(house: 
         match_id,
         table(guns, side(Flagship.FREEP, yellow=("cruiser-tash",))),
     )
+    await sit_in(house, match_id, 0)
     position = await house.position(match_id)
     shot = fire("laser-blast", "scout-dink", "cruiser-tash", "Pew!")
     await house.tables.play.submit_for(match_id, 0, [encode(shot)], position.decision(0))

@@ -160,7 +160,7 @@ async def test_who_looks_on_is_whoever_moved_last(house: Hall) -> None:
     match_id = await house.begin()
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     position = await house.position(match_id)
-    await house.tables.play.submit_default(match_id, 1, position.decision(1))
+    await house.tables.play.time_out(match_id, 1, position.decision(1))
     after = await house.position(match_id)
     assert position.watching == 0
     assert after.watching is None, "a default is nobody's move, and no response"

@@ -45,7 +45,7 @@ async def test_who_is_asked_without_a_clock_gets_it_wound(house: Hall) -> None:
     await house.store.commit(gone.deadline(alone))  # which lets no time end
     await house.pass_time(WATCH)
     now = house.clock.seconds
-    wound = {("clock", 1): now + DAY, ("reminder", 1): now + 0.75 * DAY}
+    wound = {("clock", 1): now + DAY, ("reminder", 1): now + 0.5 * DAY}
     assert await due(house, match_id) == kept | wound
     await house.pass_time(WATCH)  # and is left alone then
     assert await due(house, match_id) == kept | wound

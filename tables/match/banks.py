@@ -1,0 +1,59 @@
+"""Banks of time: what is left of each seat's as its clock stops.
+
+A bank stands in its seat's row as it was when that seat's clock stopped last, and is what the clock
+is wound with the next time; while it runs, its deadline alone tells what is left. So whatever moves
+deadlines, an absence of the bot or a pause, gives no time and takes none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from engines.core import Seat
+from store import Deadline
+from tables.match.consequences import TIME_UP, Advance
+from tables.match.position import Position
+from tables.options import Pace
+
+
+def running(deadlines: Sequence[Deadline]) -> dict[Seat, float]:
+    """Return when the time of each seat is over whose clock runs."""
+    return {row.seat: row.due_at for row in deadlines if row.kind == TIME_UP}
+
+
+def settled(
+    pace: Pace, advances: Sequence[Advance], dues: Mapping[Seat, float]
+) -> Iterator[Advance]:
+    """Yield what happens one after the other, with the banks as they stand after each.
+
+    `dues` are the clocks that run before the first. Answers on others' turns cost nothing, for
+    nobody may learn when they were given; and what is taken back gives back what it cost, by the
+    clock that it winds (see `tables/match/undo.py`).
+    """
+    dues, banks = dict(dues), dict[Seat, float]()
+    for advance in advances:
+        before, after = advance.before, advance.after
+        for seat in advance.stopped & dues.keys():
+            due = dues.pop(seat)
+            if before is not None and seat not in before.responding and advance.undone is None:
+                banks[seat] = pace.left(due - advance.now)
+        after = with_banks(after, banks)
+        for seat in advance.to_wind & after.people:
+            seconds = after.seconds(seat)
+            dues[seat] = advance.dues.get(seat, advance.now + (seconds or 0.0))
+        yield replace(advance, after=after)
+
+
+def with_banks(position: Position, banks: Mapping[Seat, float]) -> Position:
+    """Return a position with other banks on some seats."""
+    seats = tuple(
+        replace(row, bank=banks[row.seat]) if row.seat in banks else row for row in position.seats
+    )
+    return replace(position, seats=seats)
+
+
+def earned(pace: Pace, left: float) -> float:
+    """Return by how much a bank has grown with a move for which so many seconds were left."""
+    return pace.left(left) - max(0.0, left)

@@ -1,0 +1,149 @@
+"""Reminders of time that passes, and nudges by those who wait.
+
+The channel reads the same whatever anybody wishes: half of the time is told in private, to whom
+direct messages call; what comes later on the board, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from engines.core import MatchOver, Player, Seat, Text, Verbatim, decode, encode, text
+from store import Changes, Deadline, DeadlineTaken, Store
+from tables.calling import Calling
+from tables.errors import Paused, TableRefusal
+from tables.limits import Allowance
+from tables.match.consequences import ANEW, PUBLIC_FROM, TIME_UP, next_reminder
+from tables.match.live import Live
+from tables.match.moves import seat_of
+from tables.match.position import Position
+from tables.notice import BOARD, Notice, outgoing
+from tables.options import DAY
+
+Lately: TypeAlias = tuple[tuple[Seat, float], ...]
+"""Who has nudged, and until when they may not again."""
+NUDGED = "nudged"
+"""The deadline of a match until which those its payload names have nudged lately."""
+EVERY = DAY
+"""Seconds between two nudges of one person in one match."""
+SLACK = 1.0
+"""Seconds by which a reminder may come too soon."""
+
+
+class Reminders:
+    """Reminds people whose time passes, and lets others nudge them.
+
+    `after_commit` is called with each notice.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        calling: Calling,
+        allowance: Allowance,
+        now: Callable[[], float],
+        after_commit: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._calling = calling
+        self._allowance = allowance
+        self._now = now
+        self._after_commit = after_commit
+
+    async def remind(self, deadline: Deadline) -> None:
+        """Remind whose time is running out, unless it is over too, as after the bot was down.
+
+        Of two processes one does it. Raises `Paused`.
+        """
+        seat, now = deadline.seat, self._now()
+        position = await self._live.position(deadline.match_id)
+        if position.match.paused:
+            raise Paused(text("refusal-paused"))
+        rows = await self._store.deadlines(deadline.match_id)
+        due = next((r.due_at for r in rows if (r.kind, r.seat) == (TIME_UP, seat)), None)
+        changes = Changes().taken(deadline)
+        if seat in called_in_public(position) and (due is None or due > now):
+            await self._remind(changes, position, deadline, due)
+        with suppress(DeadlineTaken):
+            await self._store.commit(changes)
+
+    async def _remind(
+        self, changes: Changes, position: Position, deadline: Deadline, due: float | None
+    ) -> None:
+        seat, now, seconds = deadline.seat, self._now(), position.seconds(deadline.seat)
+        aloud = text("table-reminder", who=Player(seat))
+        if due is None or seconds is None:
+            await self._call(changes, position, frozenset({seat}), aloud)
+            return
+        if deadline.payload != ANEW and due - now > seconds * (1 - PUBLIC_FROM) + SLACK:
+            when = Verbatim(f"<t:{int(due)}:R>")
+            await self._calling.whisper(changes, position, seat, text("table-half", when=when))
+        else:
+            await self._call(changes, position, frozenset({seat}), aloud)
+        at = next_reminder(seconds, due, now)
+        if at is not None:
+            changes.deadline(replace(deadline, due_at=at, payload=b""))
+
+    async def nudge(self, match_id: int, user_id: int) -> tuple[Player, ...]:
+        """Let somebody call those whom all wait for, and return whom.
+
+        Raises `TableRefusal` for who does so a second time within a day or is waited for, and if
+        nobody is waited for who can be called; and whatever keeps a person from acting.
+        """
+        position = await self._live.position(match_id)
+        whom = _nudged_by(position, user_id)
+        seat, now = seat_of(position, user_id), self._now()
+        row = next((r for r in await self._store.deadlines(match_id) if r.kind == NUDGED), None)
+        lately = {} if row is None else dict(decode(row.payload, Lately))
+        if lately.get(seat, now) > now:
+            when = Verbatim(f"<t:{int(lately[seat])}:R>")
+            raise TableRefusal(text("refusal-nudged", when=when))
+        self._allowance.check("invitations", user_id, len(whom))
+        changes = Changes() if row is None else Changes().taken(row)
+        until = {one: at for one, at in lately.items() if at > now} | {seat: now + EVERY}
+        changes.deadline(Deadline(match_id, NUDGED, -1, now + EVERY, encode(tuple(until.items()))))
+        players = tuple(Player(one) for one in sorted(whom))
+        said = text("table-nudged", who=Player(seat), whom=players)
+        await self._call(changes, position, whom, said)
+        try:
+            await self._store.commit(changes)
+        except DeadlineTaken as error:
+            raise TableRefusal(text("refusal-crowded")) from error
+        self._allowance.note("invitations", user_id, len(whom))
+        self._after_commit()
+        return players
+
+    async def _call(
+        self, changes: Changes, position: Position, seats: frozenset[Seat], said: Text
+    ) -> None:
+        """Add that some people are called by the board, or as they wish in its place."""
+        notice = Notice((said,), new=True, ping=position.users(seats))
+        changes.post(outgoing(position.match.id, BOARD, notice, self._now()))
+        for seat in sorted(seats):
+            await self._calling.remind(changes, position, seat, said)
+
+
+def called_in_public(position: Position) -> frozenset[Seat]:
+    """Return the people whom all know to be waited for: of responses the public learns nothing."""
+    return (position.asked & position.people) - position.responding
+
+
+def _nudged_by(position: Position, user_id: int) -> frozenset[Seat]:
+    """Return whom somebody may nudge. Raises `Refusal` where that is nobody."""
+    if position.match.paused:
+        raise Paused(text("refusal-paused"))
+    if position.outcome is not None or not position.going:
+        raise MatchOver(text("refusal-match-over"))
+    seat = seat_of(position, user_id)
+    called = called_in_public(position)
+    if seat in called:
+        raise TableRefusal(text("refusal-nudge-yourself"))
+    if not called:
+        raise TableRefusal(text("refusal-nudge-nobody"))
+    return called
