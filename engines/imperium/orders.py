@@ -60,7 +60,7 @@ def answer(view: View, orders: Orders) -> Action | None:
         case Stage.LOSSES:
             return _losses(view.board, orders)
         case Stage.COMMIT:
-            return None if _wants_cards(view, orders) else Ready()
+            return None if wants_cards(view, orders) else Ready()
         case Stage.INITIATIVE:
             return _bid(view, orders)
         case (
@@ -87,7 +87,7 @@ def _pick(choice: Choice, orders: Orders) -> Pick:
     return orders.enemy_losses if choice.loss in ENEMYS else orders.own_losses
 
 
-def _wants_cards(view: View, orders: Orders) -> bool:
+def wants_cards(view: View, orders: Orders) -> bool:
     """Tell whether the person is to be asked; by the combats that lie open, never by a hand."""
     attacks = view.seat == view.board.active
     wish = orders.attacking if attacks else orders.defending

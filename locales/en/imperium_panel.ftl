@@ -206,6 +206,8 @@ imperium-hint-construction = Build: choose what, then where. New ships may move 
 imperium-hint-movement = Choose a unit, then where it goes; the next unit comes up by itself. Ships load troops beside your planets and unload them beside neutral ones.
 imperium-hint-combat = Declare what you attack, then submit. Sums are without cards: reach the defence to damage, twice the defence to destroy.
 imperium-hint-commit = Lay cards face down at these combats if you like; both sides do so in secret. Without cards they come to:
+imperium-hint-laying = Lay cards face down at your combats if you like, then submit: only then is the enemy asked, and all cards are turned up together. Without cards they come to:
+imperium-hint-no-cards = None of your cards fits your combats, so submit. Without cards they come to:
 imperium-hint-complete = Your turn is planned to its end. Submit it, or change it.
 imperium-hint-interrupted = What you have drafted brings up a question of its own. Submit it; then you can go on.
 imperium-hint-ending = **End your turn now?** Nothing more would be done in { $phases }.
@@ -342,6 +344,7 @@ imperium-order-play =
     }
 imperium-order-discard = Discard { $card }
 imperium-order-end = Done: { $phase }
+imperium-order-lay = { $card } face down at combat { $number }
 imperium-draft-title = **Your draft** ({ $count ->
         [one] one order
        *[other] { $count } orders
@@ -367,6 +370,7 @@ imperium-clear = Clear draft
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Take an order out…
 imperium-choose-likely = Several orders at once
+imperium-choose-cards = Several cards at once
 imperium-likely-again = { $order }, once more
 imperium-done-cards = Done with cards ▸
 imperium-done-supply = Done with supply ▸
@@ -378,6 +382,12 @@ imperium-submit-orders = Submit these orders
 imperium-submit-phase = Submit this phase
 imperium-submit-turn = Submit and end turn
 imperium-submit-all = Submit my turn
+imperium-submit-laid =
+    { $count ->
+        [0] Submit my turn, no cards
+        [one] Submit my turn with one card
+       *[other] Submit my turn with { $count } cards
+    }
 imperium-end-anyway = Yes, end my turn
 imperium-plan-on = No, plan on
 imperium-tidy = Take out what is not possible

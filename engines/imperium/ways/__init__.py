@@ -26,6 +26,7 @@ from engines.imperium.plan import (
     Plan,
     follow,
     in_turn,
+    is_laying,
     possible,
     skipped,
 )
@@ -69,6 +70,7 @@ class ImperiumWays(Ways[View, Action]):
         super().__init__(view, seat)
         self.plan = follow(view, drafted) if in_turn(view) else Plan(view)
         self._now, self._planned = Look(view), Look(self.plan.view)
+        self._asked_on = self._planned if self.plan.laying else self._now
         self._drafted = tuple(drafted)
         self._ways: tuple[Way, ...] | None = None
         self._asks: dict[tuple[object, ...], Ask] = {}
@@ -90,11 +92,18 @@ class ImperiumWays(Ways[View, Action]):
                 return asked.commits(self._now)
             case Stage.LOSSES:
                 return asked.losses(self._now)
+            case _ if self.plan.complete:
+                return self.orders_now() if self.plan.laying else ()
             case _:
-                return () if self.plan.complete else (*self.orders_now(), *self._end())
+                return (*self.orders_now(), *self._end())
 
     def orders_now(self) -> tuple[Way, ...]:
-        """Return the ways to give an order in the phase that the draft has come to."""
+        """Return the ways to give an order in the phase that the draft has come to.
+
+        Cards that are drafted are taken up again like any other order.
+        """
+        if is_laying(self.plan.view):
+            return tuple(way for way in asked.commits(self._planned) if way.verb == "lay")
         verbs = (*OF_STAGE.get(self.plan.stage, ()), "play", "jump")
         return tuple(self._way(verb) for verb in verbs if self._first(verb).choices)
 
@@ -118,7 +127,7 @@ class ImperiumWays(Ways[View, Action]):
         """Return what is asked, worked out once for what was chosen before."""
         known = (verb, key, *sorted(chosen.items()))
         if known not in self._asks:
-            look = self._now if verb in asked.STEPS else self._planned
+            look = self._asked_on if verb in asked.STEPS else self._planned
             self._asks[known] = STEPS[verb][key](look, chosen)
         return self._asks[known]
 
@@ -135,7 +144,7 @@ class ImperiumWays(Ways[View, Action]):
 
     def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
         """Return the actions of a way: several where several units do the same."""
-        return made(self._now if verb in asked.STEPS else self._planned, verb, chosen)
+        return made(self._asked_on if verb in asked.STEPS else self._planned, verb, chosen)
 
     def action(self, verb: str, chosen: Chosen) -> Action:
         """Return the first action of a way."""
@@ -206,6 +215,10 @@ class ImperiumWays(Ways[View, Action]):
         board = plan.view.board
         if plan.interrupted:
             return (text("imperium-hint-interrupted"), *asked.losses_words(board))
+        if plan.laying:
+            at = board.window.combats if board.window else ()
+            hint = "hint-laying" if self.orders_now() else "hint-no-cards"
+            return (text(f"imperium-{hint}"), *asked.combat_lines(board, at))
         if plan.complete:
             return (text("imperium-hint-complete"), *asked.combat_lines(board))
         head = text(
