@@ -42,7 +42,8 @@ class Orders(Struct, frozen=True):
     """A seat's standing orders; these stand from the start.
 
     `bid` is the most that is always bid for the initiative; None asks each time. The first
-    bidding of a match comes before anybody could order anything: nothing but a bid answers it.
+    bidding of a match comes before anybody could order anything: each side is asked once, and
+    who has opened it has said up to where the bid goes.
     """
 
     own_losses: Pick = Pick.CHEAPEST
@@ -114,7 +115,8 @@ def _bid(view: View, orders: Orders) -> Action | None:
     if orders.bid is None or bidding is None or view.seat is None:
         return None
     if not orders.bid and view.board.turn == 1:
-        return None
+        opened = bidding.holder is not None and view.seat == view.board.opener
+        return Pass() if opened else None
     least = bidding.amount + 1
     most = min(orders.bid, view.board.sides[view.seat].points)
     if least > most:

@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Which of yours; none withdraws it
 
 ## Standing orders
 
-imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn.
+imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn, once.
 imperium-order-own-losses = When you lose tokens
 imperium-order-enemy-losses = When the enemy loses tokens
 imperium-order-defending = Cards when you are attacked
@@ -198,6 +198,7 @@ imperium-ask-for-cards-never = never ask, lay none
 ## Phases and what there is to do
 
 imperium-now = **{ $phase }** · Game Turn { $turn } of { $last } · { $points } PC
+imperium-hint-first-initiative = Bid for who plays first. You are asked only this once, so name a secret maximum if you would go higher: it bids on for you. You have { $points } PC. The higher bid pays and begins; the other pays nothing.
 imperium-hint-initiative = Bid for who plays first. You have { $points } PC. The higher bid pays and begins; the other pays nothing. A secret maximum bids on for you.
 imperium-hint-cards = Buy action cards or play one, then press *{ $button }*. You do not have to: cards are surprises for combat and more.
 imperium-hint-supply = Some squadrons are too far from planets, bases and ships with room. Choose which are supplied first; the rest is lost.

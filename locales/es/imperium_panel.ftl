@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Cuál de los tuyos; sin él se retira
 
 ## Órdenes permanentes
 
-imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer turno de juego.
+imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer turno de juego, una vez.
 imperium-order-own-losses = Si pierdes fichas
 imperium-order-enemy-losses = Si el enemigo pierde fichas
 imperium-order-defending = Cartas cuando te atacan
@@ -198,6 +198,7 @@ imperium-ask-for-cards-never = no preguntes, ninguna
 ## Las fases y qué hay que hacer
 
 imperium-now = **{ $phase }** · Turno de Juego { $turn } de { $last } · { $points } PC
+imperium-hint-first-initiative = Puja por quién juega primero. Solo se te pregunta esta vez: di un máximo secreto si subirías más, que sigue pujando por ti. Tienes { $points } PC. La puja más alta paga y empieza; la otra no paga nada.
 imperium-hint-initiative = Puja por quién juega primero. Tienes { $points } PC. La puja más alta paga y empieza; la otra no paga nada. Un máximo secreto sigue pujando por ti.
 imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *{ $button }*. No es obligatorio: las cartas son sorpresas para el combate y otras cosas.
 imperium-hint-supply = Algunos escuadrones están demasiado lejos de planetas, bases y naves con sitio. Elige cuáles se abastecen primero; los demás se pierden.

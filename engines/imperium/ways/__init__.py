@@ -8,7 +8,7 @@ from functools import cached_property
 from engines.choosing import Ask, Chosen, Names, Path, Pick, Style, Way, Ways
 from engines.core import Seat, Text, text
 from engines.fields import NOTHING
-from engines.imperium.actions import Action, End
+from engines.imperium.actions import Action, Commit, End
 from engines.imperium.advice import moving
 from engines.imperium.cards import CARDS, RANKS, Card
 from engines.imperium.likely import Likely, likely
@@ -201,7 +201,9 @@ class ImperiumWays(Ways[View, Action]):
         match stage(board):
             case Stage.INITIATIVE:
                 points = board.sides[self.seat].points
-                return (text("imperium-hint-initiative", points=points),)
+                once = board.turn == 1 and self.seat == board.opener
+                hint = "first-initiative" if once else "initiative"
+                return (text(f"imperium-hint-{hint}", points=points),)
             case Stage.COMMIT:
                 at = board.window.combats if board.window else ()
                 return (text("imperium-hint-commit"), *asked.combat_lines(board, at))
@@ -217,8 +219,9 @@ class ImperiumWays(Ways[View, Action]):
             return (text("imperium-hint-interrupted"), *asked.losses_words(board))
         if plan.laying:
             at = board.window.combats if board.window else ()
-            hint = "hint-laying" if self.orders_now() else "hint-no-cards"
-            return (text(f"imperium-{hint}"), *asked.combat_lines(board, at))
+            laid = any(isinstance(order, Commit) for order in plan.ready)
+            hint = "laying" if laid or self.orders_now() else "no-cards"
+            return (text(f"imperium-hint-{hint}"), *asked.combat_lines(board, at))
         if plan.complete:
             return (text("imperium-hint-complete"), *asked.combat_lines(board))
         head = text(
