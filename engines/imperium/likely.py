@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from msgspec import Struct
-
-from engines.core import IllegalAction, Text, text
+from engines.choosing import Likely
+from engines.core import IllegalAction, text
 from engines.imperium.actions import Action, Build, End, Ready
 from engines.imperium.imagine import imagine
 from engines.imperium.offers import proposals
@@ -35,14 +34,6 @@ AGAIN = 2
 """How many of the buildings are offered once more."""
 
 
-class Likely(Struct, frozen=True):
-    """An order, and what it is called on the board that it is given on; `again` if once more."""
-
-    order: Action
-    words: Text
-    again: bool = False
-
-
 def likely(view: View, drafted: Sequence[Action]) -> tuple[Likely, ...]:
     """Return orders that could be added to a draft, those of the earliest phase first.
 
@@ -54,7 +45,7 @@ def likely(view: View, drafted: Sequence[Action]) -> tuple[Likely, ...]:
         seen = seen_in(view, drafted, moment)
         if _is_at(seen, moment):
             for one in _offered(seen, moment):
-                found.setdefault((one.order, one.again), one)
+                found.setdefault((one.action, one.again), one)
     return tuple(found.values())
 
 

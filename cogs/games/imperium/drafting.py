@@ -25,6 +25,7 @@ from cogs.panels.panel import (
     Submit,
 )
 from engines import imperium
+from engines.choosing import Likely
 from engines.core import MalformedAction, Text, encode, text
 from engines.imperium.actions import Action, Commit, End, Move
 from engines.imperium.board import Phase
@@ -77,7 +78,7 @@ def _several(scene: Scene, plan: plans.Plan) -> Panel:
     """
     lesson = scene.orders is None
     over = plan.complete and not plan.laying
-    found = () if lesson or over or plan.refused else ways_of(scene).likely
+    found = () if lesson or over or plan.refused else ways_of(scene).likely()
     if len(found) < 2:
         return ()
     lines = tuple(Choice(_code(one), one.words) for one in found[:MOST_CHOICES])
@@ -85,8 +86,8 @@ def _several(scene: Scene, plan: plans.Plan) -> Panel:
     return (Menu(LIKELY, title, lines, 1, len(lines), extra=LIKELY),)
 
 
-def _code(one: imperium.likely.Likely) -> str:
-    return code(encode((one.order, one.again)).decode())
+def _code(one: Likely) -> str:
+    return code(encode((one.action, one.again)).decode())
 
 
 def _next_bid(scene: Scene) -> Panel:
@@ -201,7 +202,7 @@ def _wants_cards(scene: Scene, plan: plans.Plan) -> bool:
 
 def _with_likely(scene: Scene, picked: tuple[str, ...]) -> tuple[Action, ...]:
     """Return the draft with the orders that were picked. Refuses what is not offered any more."""
-    found = {_code(one): one.order for one in ways_of(scene).likely}
+    found = {_code(one): one.action for one in ways_of(scene).likely()}
     if not picked or not found.keys() >= {*picked}:
         raise MalformedAction(text("refusal-malformed"))
     orders = [found[value] for value in picked]

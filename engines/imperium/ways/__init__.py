@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from engines.choosing import Ask, Chosen, Names, Path, Pick, Style, Way, Ways
+from engines.choosing import Ask, Chosen, Likely, Names, Path, Pick, Style, Way, Ways
 from engines.core import Seat, Text, text
 from engines.fields import NOTHING
 from engines.imperium.actions import Action, Commit, End
 from engines.imperium.advice import moving
 from engines.imperium.cards import CARDS, RANKS, Card
-from engines.imperium.likely import Likely, likely
+from engines.imperium.likely import likely
 from engines.imperium.names import (
     card_effect,
     card_name,
@@ -237,9 +237,12 @@ class ImperiumWays(Ways[View, Action]):
             return (*lines, text("imperium-hint-supposed"))
         return lines
 
-    @cached_property
     def likely(self) -> tuple[Likely, ...]:
-        """Orders of any phase that are likely meant, to be added to the draft several at once."""
+        """Return orders of any phase, to be added to the draft several at once."""
+        return self._likely
+
+    @cached_property
+    def _likely(self) -> tuple[Likely, ...]:
         return likely(self.view, self._drafted)
 
     def passed_over(self) -> tuple[Text, ...]:
