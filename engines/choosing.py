@@ -154,6 +154,18 @@ class Foretold(Struct, frozen=True):
     view: Any = None
 
 
+class Likely(Struct, frozen=True):
+    """An action that is likely meant, what it is called, and what else is said of it.
+
+    `again` tells that it is offered once more.
+    """
+
+    action: Any
+    words: Text
+    again: bool = False
+    about: Text | None = None
+
+
 class Ways(ABC, Generic[View, Action]):
     """What one seat may do in a position, from its own view of it.
 
@@ -179,6 +191,10 @@ class Ways(ABC, Generic[View, Action]):
     @abstractmethod
     def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
         """Return what a step asks, given what was chosen at other steps, before it or after."""
+
+    def likely(self) -> tuple[Likely, ...]:
+        """Return actions that are likely meant, to be chosen several at once; none usually."""
+        return ()
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
         """Return what a button says that ends a way; None if the last choice is the last word."""

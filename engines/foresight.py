@@ -60,6 +60,21 @@ def foreseen(
     return None
 
 
+def asked_at_once(
+    engine: Engine[Any, Any, Action, View], view: View, seat: Seat, action: Action
+) -> View | None:
+    """Return what a seat sees that is asked about its own action, as others may be, at once.
+
+    None where it is not, or where that hangs on chance. Raises `Refusal` if the rules forbid the
+    action.
+    """
+    state = engine.supposed(engine.imagine(view), seat, action)
+    if state is None or engine.outcome(state) is not None:
+        return None
+    asked = seat in engine.to_act(state) and seat in engine.responding(state)
+    return engine.view(state, seat) if asked else None
+
+
 class Told(Struct, frozen=True):
     """What a seat is told of an action before it does it: what it is called, and all else."""
 

@@ -40,7 +40,7 @@ async def main() -> None:
         for how in WAYS[game]:
             took = await measured(game, how, given.turns)
             rows.append(row(took, how))
-            paths.append(f"### {game}, {how}: the longest turn\n\n{path(took.path)}\n")
+            paths.append(f"### {game}, {how}: a usual turn\n\n{path(took.path)}\n")
             print(rows[-1], flush=True)
     if given.turns or given.games:
         print("\n".join(paths))

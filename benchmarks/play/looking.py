@@ -181,8 +181,16 @@ class Sight:
                 return Found(presses, moves, draft) if real else None
             case Submit(orders) if self._open and self._are_all(orders):
                 return Found(presses, self._wanted, submits=True)
+            case Submit(orders) if (first := self._wanted[: len(orders)]) and not self._drafts:
+                real = _counted(first) == _counted(orders)
+                return Found(presses, first, submits=True) if real else None
             case _:
                 return None
+
+    @property
+    def _drafts(self) -> bool:
+        """Whether a turn is put together before it is submitted, as in Imperium."""
+        return getattr(self._cog.ways(self._scene), "plan", None) is not None
 
     def _all_stand(self, orders: Sequence[Any]) -> bool:
         """Tell whether nothing of a draft is refused, where a game keeps what is."""
@@ -322,7 +330,7 @@ class Sight:
         except Refusal:
             return
         for steps in self._fillings():
-            form = _filled(answer, steps, self._said)
+            form = _filled(answer, steps, self._said)  # louder from line to line
             try:
                 yield press._replace(form=form), self._cog.answer(self._scene, answer.verb, form)
             except Refusal:
@@ -367,6 +375,7 @@ def _filled(form: Form, steps: Any, said: str) -> Filled:
         values = steps.get(field.name, ())
         if isinstance(field, Line):
             standing = field.filled or (said if field.required else "")
+            said += said[-1]
             lines[field.name] = ", ".join(values) if values else standing
         else:
             offered = {choice.value for choice in field.choices}

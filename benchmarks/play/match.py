@@ -31,7 +31,7 @@ class Took(NamedTuple):
     """What a match took people, and what the bot sent them.
 
     `turns` has for each turn how often a person had to be waited for, and who else must act
-    before the match goes on; `path` is what the first person pressed in one of them. An edit in
+    before the match goes on; `path` is what a person pressed in a usual one of them. An edit in
     answer to a press is none of `edits`.
     """
 
@@ -82,7 +82,7 @@ class _Match:
         self._club, self._game, self._number, self._people = club, game, number, people
         self._engine = engines.load(game)
         self._turns = Counter[Any]()
-        self._path: tuple[Press, ...] = ()
+        self._paths: dict[tuple[Any, int], list[Press]] = {}
 
     async def plays(self, seed: str, turns: int) -> Took:
         """Play on to the end, or for so many turns."""
@@ -96,14 +96,14 @@ class _Match:
             seat = last if last in asked else asked[0]
             self._turns[turn] += seat != last
             last = seat
-            await self._one(seat, state, f"{seed}:{look}")
+            await self._one(seat, turn, state, f"{seed}:{look}")
         return self._took(self._club.requests[sent:], len(self._club.pings) - called)
 
     def _are_over(self, turn: Any, turns: int) -> bool:
         return turn not in self._turns and sum(one != 0 for one in self._turns) >= turns
 
-    async def _one(self, seat: int, state: Any, luck: str) -> None:
-        """Let one person act; the longest that this took is kept as an example."""
+    async def _one(self, seat: int, turn: Any, state: Any, luck: str) -> None:
+        """Let one person act; what is pressed is kept, as in which turn."""
         person = self._people[seat]
         before = len(person.path)
         await person.acts(state, luck)
@@ -111,8 +111,16 @@ class _Match:
         for other in self._people:
             now = (await self._club.bot.services.tables.live.position(self._number)).state
             await other.waits(now, f"{luck} ahead")
-        path = tuple(person.path[before:])
-        self._path = max(self._path, path, key=len)
+        self._paths.setdefault((turn, seat), []).extend(person.path[before:])
+
+    def _usual(self) -> tuple[Press, ...]:
+        """Return what was pressed in the turn with as many presses as half of them have at most.
+
+        What comes before the first turn is none, nor is a turn in which nothing was pressed.
+        """
+        turns = [tuple(path) for (turn, _), path in self._paths.items() if turn != 0 and path]
+        ranked = sorted(turns, key=lambda path: sum(press.hits for press in path))
+        return ranked[len(ranked) // 2] if ranked else ()
 
     def _took(self, requests: list[Request], pings: int) -> Took:
         pressed = [press for person in self._people for press in person.path]
@@ -125,7 +133,7 @@ class _Match:
             presses=sum(press.hits for press in pressed),
             ticks=sum(max(len(press.values) - 1, 0) for press in pressed),
             turns=self._turns,
-            path=self._path,
+            path=self._usual(),
             posts=posts,
             private=len(new) - posts,
             edits=len(edits),

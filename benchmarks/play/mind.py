@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 import engines
 from bots import LEVELS, choose
 from bots.search import AnyEngine
-from engines.core import Dice, Refusal, Seat
+from engines.core import Dice, Refusal, Seat, parse_action
 from engines.foresight import foreseen
 
 EFFORT = replace(LEVELS["easy"], lines=24)
@@ -41,7 +42,42 @@ def intended(
         action = choose(engine, known, seat, Dice(luck, len(found)), EFFORT)
         found.append(action)
         known = _following(engine, known, seat, action)
-    return tuple(found)
+    return _needed(engine, state, seat, found)
+
+
+def _needed(engine: AnyEngine, state: Any, seat: Seat, actions: list[Any]) -> tuple[Any, ...]:
+    """Return actions without ends of phases that what is done next ends anyway."""
+    kept = list(actions)
+    while len(kept) > 1 and _is_end(kept[-1]) and _is_end(kept[-2]):
+        try:
+            whole = [*kept[:-2], parse_action(engine, {"type": "finish"})]
+        except Refusal:
+            break
+        if _led_to(engine, state, seat, whole) != _led_to(engine, state, seat, kept):
+            break
+        kept = whole
+    for action in [one for one in kept[:-1] if _is_end(one)]:
+        at = next(n for n, one in enumerate(kept) if one is action)
+        without = [*kept[:at], *kept[at + 1 :]]
+        if _led_to(engine, state, seat, without) == _led_to(engine, state, seat, kept):
+            kept = without
+    return tuple(kept)
+
+
+def _is_end(action: Any) -> bool:
+    """Tell whether an action ends a phase, or all of them."""
+    return str(msgspec.to_builtins(action).get("type")) in ("end", "finish")
+
+
+def _led_to(engine: AnyEngine, state: Any, seat: Seat, actions: list[Any]) -> Any:
+    """Return the view after some actions; a new thing where nobody can tell, or they are refused."""
+    try:
+        for action in actions[:-1]:
+            state = None if state is None else _following(engine, state, seat, action)
+        state = None if state is None else engine.supposed(state, seat, actions[-1])
+    except Refusal:
+        state = None
+    return object() if state is None else engine.view(state, seat)
 
 
 def expected(

@@ -11,7 +11,7 @@ from cogs.chat.acting import GameCommands
 from cogs.games.imperium.commands import Commands
 from cogs.panels.shorthand import LONGEST_LINE
 from engines.choosing import Ask, Path, Pick, Ways, Words, follow
-from engines.core import Refusal
+from engines.core import Refusal, text
 from engines.fields import NOTHING
 from tables import Scene
 
@@ -39,7 +39,7 @@ class Typist(Person):
                 c for m in reply.messages for c in m.controls if f":{SUBMIT}:" in c.custom_id
             )
             await self.player.press(submit.custom_id, on=reply.messages[0])
-            self.path.append(Press(SUBMIT, "", submit.label))
+            self.path.append(Press(SUBMIT, "", text("imperium-submit-orders")))
 
 
 def _line(scene: Scene, meant: Sequence[Any], said: str) -> tuple[list[Any], str]:

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
-from cogs.panels import ahead, ahead_pressed, chooser, drafts, pressed
+from cogs.panels import ahead, ahead_pressed, chooser, drafts, pressed, several
 from cogs.panels.panel import Act, Answer, Button, Filled, Panel, Preview
 from cogs.panels.telling import PLAIN, Telling
 from engines.choosing import Ways
@@ -63,7 +63,8 @@ class GameCog(commands.Cog):
         panel = self.panel(scene, draft)
         if not ahead.offered(scene, ways):
             return panel
-        return chooser.with_button(panel, Button(ahead.AHEAD, text("ahead-several")))
+        menu = several.menu(scene, ways)
+        return (*menu, *chooser.with_button(panel, Button(ahead.AHEAD, text("ahead-several"))))
 
     def panel(self, scene: Scene, draft: str) -> Panel:
         """Return what can be pressed of a single move; a game may add what is not a way."""

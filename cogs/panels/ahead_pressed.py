@@ -1,4 +1,4 @@
-"""What pressing a control of what is chosen ahead leads to, and the form of its words."""
+"""What pressing a control of what is chosen ahead leads to."""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from typing import Any
 from msgspec.structs import replace
 
 import engines
-from cogs.panels import ahead, drafts, pressed
-from cogs.panels.ahead import AHEAD, SUBMIT, chosen, led_to, seat_of
+from cogs.panels import ahead, drafts, pressed, several
+from cogs.panels.ahead import AHEAD, chosen, led_to, seat_of
+from cogs.panels.ahead_words import submission
 from cogs.panels.drafts import FILLED
-from cogs.panels.panel import Answer, Filled, Form, Keep, Leave, Line, Show, Submit
+from cogs.panels.panel import Answer, Filled, Form, Keep, Leave, Show
 from engines.choosing import Path, Ways, Words
 from engines.core import MalformedAction, text
-from engines.foresight import Forecast, spoken, unspoken
 from tables import Scene
-
-MOST_LINES = 5
-"""How many lines a form has."""
 
 
 def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
@@ -32,7 +29,10 @@ def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
         case ahead.CLEAR:
             return _kept(scene, ())
         case ahead.SUBMIT:
-            return _submitted(scene, filled)
+            return submission(scene, filled)
+        case several.LIKELY:
+            ways = engines.ways(scene.match.game, scene.view, seat_of(scene))
+            return several.answered(scene, ways, filled)
         case inner:
             return _next(scene, inner, filled)
 
@@ -71,40 +71,3 @@ def _but_for_words(ways: Ways[Any, Any], form: Form) -> Path | None:
     if path is None or path.open is None or path.way.form is not None:
         return None
     return path if isinstance(path.asks[path.open], Words) else None
-
-
-def _submitted(scene: Scene, filled: Filled) -> Answer:
-    """Return the submission of what was chosen, or the form of the words that it lacks."""
-    led = led_to(scene)
-    if led.refused is not None:
-        return Show(AHEAD)
-    if not scene.drafted:
-        raise MalformedAction(text("refusal-malformed"))
-    lacking = {
-        number: lines
-        for number, one in enumerate(led.forecasts)
-        if (lines := _line(scene, number, one)) is not None
-    }
-    asked = dict(list(lacking.items())[:MOST_LINES])
-    if asked and not filled.lines:
-        return Form(AHEAD + SUBMIT, text("ahead-words-title"), tuple(asked.values()))
-    ready = min(lacking.keys() - asked.keys(), default=len(scene.drafted))
-    orders = list(scene.drafted)
-    for number in asked:
-        one = led.forecasts[number]
-        orders[number] = spoken(_ways(scene, one), one.action, filled.line(str(number)))
-    return Submit(tuple(orders[:ready]), tuple(orders[ready:]))
-
-
-def _ways(scene: Scene, one: Forecast) -> Ways[Any, Any]:
-    return engines.ways(scene.match.game, one.start.view, seat_of(scene))
-
-
-def _line(scene: Scene, number: int, one: Forecast) -> Line | None:
-    """Return the line of a form for what must still be said for an action."""
-    lacking = unspoken(_ways(scene, one), one.action)
-    if lacking is None:
-        return None
-    _, ask = lacking
-    title = text("ahead-words-of", number=number + 1, action=one.told.words)
-    return Line(str(number), title, ask.about, ask.usual, ask.longest)

@@ -1,6 +1,6 @@
 """The rules of Imperium Galáctica."""
 
-from engines.imperium import likely, looking, plan
+from engines.imperium import likely, looking, orders, plan
 from engines.imperium.counting import count_words, soon_counted
 from engines.imperium.engine import Imperium
 from engines.imperium.ways import ImperiumWays
@@ -16,6 +16,7 @@ __all__ = [
     "count_words",
     "likely",
     "looking",
+    "orders",
     "plan",
     "soon_counted",
 ]

@@ -103,8 +103,8 @@ LESSON = Lesson(
         _drafted("attack", 7, id_short("frigate-1")),
         Prompt(
             _says("submit", text("imperium-submit-turn")),
-            (*_ORDERS, End(Phase.COMBAT)),
-            then=((PUPIL, Ready()), (COACH, Ready())),
+            (*_ORDERS, End(Phase.COMBAT), Ready()),
+            then=((COACH, Ready()),),
         ),
     ),
 )

@@ -8,40 +8,50 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from msgspec import Struct
-
-from engines.core import IllegalAction, Text, text
-from engines.imperium.actions import Action, Build, End
+from engines.choosing import Likely
+from engines.core import IllegalAction, text
+from engines.imperium.actions import Action, Build, End, Ready
 from engines.imperium.imagine import imagine
 from engines.imperium.offers import proposals
-from engines.imperium.plan import added, follow, in_turn, is_blind, place_of, seen_in, stage_of
-from engines.imperium.questions import Stage
+from engines.imperium.plan import (
+    added,
+    follow,
+    in_turn,
+    is_blind,
+    is_laying,
+    place_of,
+    seen_in,
+    stage_of,
+)
+from engines.imperium.questions import Stage, stage
 from engines.imperium.state import View
 from engines.imperium.wording import order_words
 
-MOST = {Stage.REPAIR: 2, Stage.CONSTRUCTION: 6, Stage.MOVEMENT: 10, Stage.COMBAT: 5}
+OF_TURN = {Stage.REPAIR: 2, Stage.CONSTRUCTION: 6, Stage.MOVEMENT: 10, Stage.COMBAT: 5}
+MOST = {**OF_TURN, Stage.COMMIT: 25}
 """How many orders of a phase are offered; with what is built twice a menu holds them all."""
 AGAIN = 2
 """How many of the buildings are offered once more."""
 
 
-class Likely(Struct, frozen=True):
-    """An order, and what it is called on the board that it is given on; `again` if once more."""
-
-    order: Action
-    words: Text
-    again: bool = False
-
-
 def likely(view: View, drafted: Sequence[Action]) -> tuple[Likely, ...]:
-    """Return orders that could be added to a draft, those of the earliest phase first."""
+    """Return orders that could be added to a draft, those of the earliest phase first.
+
+    Once it has come to its combats these are the cards that can be laid at them.
+    """
     found: dict[tuple[Action, bool], Likely] = {}
-    for moment in MOST if in_turn(view) else ():
+    moments = (Stage.COMMIT,) if follow(view, drafted).laying else OF_TURN
+    for moment in moments if in_turn(view) else ():
         seen = seen_in(view, drafted, moment)
-        if in_turn(seen) and seen.board.phase.value == moment.value:
+        if _is_at(seen, moment):
             for one in _offered(seen, moment):
-                found.setdefault((one.order, one.again), one)
+                found.setdefault((one.action, one.again), one)
     return tuple(found.values())
+
+
+def _is_at(view: View, moment: Stage) -> bool:
+    """Tell whether a draft has come to a moment in which its player is asked."""
+    return stage(view.board) is moment and (in_turn(view) or is_laying(view))
 
 
 def _offered(view: View, moment: Stage) -> Iterator[Likely]:
@@ -49,7 +59,8 @@ def _offered(view: View, moment: Stage) -> Iterator[Likely]:
     assert view.seat is not None
     offers = proposals(imagine(view), view.seat)
     of_phase = [one for one in offers if stage_of(one) is moment and not is_blind(one)]
-    worded = [(one, order_words(view, one)) for one in of_phase if not isinstance(one, End)]
+    orders = [one for one in of_phase if not isinstance(one, End | Ready)]
+    worded = [(one, order_words(view, one)) for one in orders]
     worded = worded[: MOST[moment]]
     yield from (Likely(order, words) for order, words in worded)
     twice = (one for one in worded if isinstance(one[0], Build) and _stands(view, one[0], one[0]))

@@ -42,7 +42,8 @@ class Orders(Struct, frozen=True):
     """A seat's standing orders; these stand from the start.
 
     `bid` is the most that is always bid for the initiative; None asks each time. The first
-    bidding of a match comes before anybody could order anything: nothing but a bid answers it.
+    bidding of a match comes before anybody could order anything: each side is asked once, and
+    who has opened it has said up to where the bid goes.
     """
 
     own_losses: Pick = Pick.CHEAPEST
@@ -60,7 +61,7 @@ def answer(view: View, orders: Orders) -> Action | None:
         case Stage.LOSSES:
             return _losses(view.board, orders)
         case Stage.COMMIT:
-            return None if _wants_cards(view, orders) else Ready()
+            return None if wants_cards(view, orders) else Ready()
         case Stage.INITIATIVE:
             return _bid(view, orders)
         case (
@@ -87,7 +88,7 @@ def _pick(choice: Choice, orders: Orders) -> Pick:
     return orders.enemy_losses if choice.loss in ENEMYS else orders.own_losses
 
 
-def _wants_cards(view: View, orders: Orders) -> bool:
+def wants_cards(view: View, orders: Orders) -> bool:
     """Tell whether the person is to be asked; by the combats that lie open, never by a hand."""
     attacks = view.seat == view.board.active
     wish = orders.attacking if attacks else orders.defending
@@ -114,7 +115,8 @@ def _bid(view: View, orders: Orders) -> Action | None:
     if orders.bid is None or bidding is None or view.seat is None:
         return None
     if not orders.bid and view.board.turn == 1:
-        return None
+        opened = bidding.holder is not None and view.seat == view.board.opener
+        return Pass() if opened else None
     least = bidding.amount + 1
     most = min(orders.bid, view.board.sides[view.seat].points)
     if least > most:

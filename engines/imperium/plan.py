@@ -13,16 +13,18 @@ from msgspec import Struct
 
 from engines.core import IllegalAction, Text, text
 from engines.imperium import rules
-from engines.imperium.actions import Action, Buy, End, Play
-from engines.imperium.advice.draft import BLIND, IN_TURN, draft
+from engines.imperium.actions import Action, Buy, Commit, End, Play, Ready
+from engines.imperium.advice.draft import BLIND, DRAFTED, IN_TURN, draft
 from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS
+from engines.imperium.clashes import Combat
+from engines.imperium.laid import relaid
 from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.telling import refuse
 from engines.imperium.wording import order_words
 
-BEYOND = len(IN_TURN)
+BEYOND = len(DRAFTED)
 LAST = -1
 MOST_LINES = 60
 """How many orders are listed one by one."""
@@ -41,8 +43,9 @@ class Plan(Struct, frozen=True):
 
     `view` is the board after it, `ready` what can be submitted. `supposed` is true when a
     cloud may drift or a secret order of the enemy come in between; `complete` when nothing more
-    can be drafted: the draft ends the turn, or leads to a question that comes first. What lies
-    beyond the end of the turn (combats, the enemy's turn, the next bidding) is not foretold.
+    can be drafted but cards: the draft ends the turn, or leads to a question that comes first.
+    What lies beyond the end of the turn (combats, the enemy's turn, the next bidding) is not
+    foretold.
     """
 
     view: View
@@ -64,11 +67,18 @@ class Plan(Struct, frozen=True):
     @property
     def interrupted(self) -> bool:
         """Whether the draft leads to a question in the middle of the turn."""
-        return self.complete and not in_turn(self.view)
+        return self.complete and not in_turn(self.view) and not self.laying
+
+    @property
+    def laying(self) -> bool:
+        """Whether cards can be laid at the combats that the draft declares."""
+        return self.complete and is_laying(self.view)
 
     @property
     def drawn(self) -> tuple[Action, ...]:
-        """What of the plan is shown on the map: all but the end of the turn."""
+        """What of the plan is shown on the map: all but the end of the turn, and cards."""
+        if self.laying:
+            return tuple(order for order in self.ready if place_of(order) < _FOUGHT)
         over = self.complete and not self.interrupted
         return self.ready[:-1] if over else self.ready
 
@@ -81,6 +91,11 @@ class Plan(Struct, frozen=True):
 def in_turn(view: View) -> bool:
     """Tell whether the viewer is asked for what a draft can hold."""
     return view.seat in to_act(view.board) and stage(view.board) in IN_TURN
+
+
+def is_laying(view: View) -> bool:
+    """Tell whether the viewer is asked for cards at declared combats."""
+    return stage(view.board) is Stage.COMMIT and view.seat in to_act(view.board)
 
 
 def stage_of(order: Action) -> Stage | None:
@@ -100,7 +115,11 @@ def place_of(order: Action) -> tuple[int, bool]:
 
 
 def _index(moment: Stage) -> int:
-    return IN_TURN.index(moment) if moment in IN_TURN else BEYOND
+    return DRAFTED.index(moment) if moment in DRAFTED else BEYOND
+
+
+_FOUGHT = (_index(Stage.COMBAT), True)
+"""Where the end of the combat phase stands."""
 
 
 def is_blind(order: Action) -> bool:
@@ -115,18 +134,20 @@ def follow(view: View, orders: Sequence[Action]) -> Plan:
     """
     plan = Plan(view)
     for order in orders:
-        plan = _followed(plan, order)
+        if not isinstance(order, Ready):  # it is said with the submission
+            plan = _followed(plan, order)
     return plan
 
 
 def _followed(plan: Plan, order: Action) -> Plan:
     words = order_words(plan.view, order)
     step = draft(plan.view, (order,))
-    if step.done and not plan.complete:
+    if step.done and (not plan.complete or (plan.laying and isinstance(order, Commit))):
         ends = tuple(Order(end, order_words(plan.view, end)) for end in step.orders[:-1])
         complete = not in_turn(step.view)
+        over = complete and isinstance(order, End) and not is_laying(step.view)
         return Plan(
-            view=plan.view if complete and isinstance(order, End) else step.view,
+            view=plan.view if over else step.view,
             orders=(*plan.orders, *ends, Order(order, words)),
             ready=(*plan.ready, *step.orders),
             supposed=plan.supposed or step.supposed,
@@ -144,6 +165,9 @@ def _why_not(plan: Plan, order: Action) -> Text:
     moment = stage_of(order)
     if is_blind(order) or moment is None or plan.interrupted:
         return text("imperium-draft-waits")
+    if moment is Stage.COMMIT:
+        now, needed = rules.stage_name(plan.stage), rules.stage_name(moment)
+        return text("imperium-refusal-other-stage", now=now, needed=needed)
     return text("imperium-draft-passed-over", phase=rules.stage_name(moment))
 
 
@@ -159,8 +183,24 @@ def added(view: View, drafted: Sequence[Action], *orders: Action) -> tuple[Actio
         after = [one for one in drafted if place_of(one) > place_of(order)]
         tried = follow(view, (*before, order))
         _must_stand(tried, order)
-        drafted = follow(view, (*tried.drafted, *after)).drafted
+        drafted = _with_cards(view, drafted, (*tried.drafted, *after))
     return tuple(drafted)
+
+
+def _with_cards(
+    view: View, was: Sequence[Action], orders: Sequence[Action]
+) -> tuple[Action, ...]:
+    """Return what is drafted now, with the cards at the combats where they were."""
+    if any(isinstance(order, Commit) for order in orders):
+        before, after = _combats(view, was), _combats(view, orders)
+        orders = orders if before == after else relaid(orders, before, after)
+    return follow(view, orders).drafted
+
+
+def _combats(view: View, orders: Sequence[Action]) -> tuple[Combat, ...]:
+    """Return the combats that orders declare, as they are resolved."""
+    declared = (order for order in orders if not isinstance(order, Commit))
+    return follow(view, (*declared, End(Phase.COMBAT))).view.board.combats
 
 
 def _must_stand(plan: Plan, order: Action) -> None:
@@ -190,7 +230,12 @@ def advanced(view: View, moment: Stage) -> View:
 
 
 def of_phase(plan: Plan, phase: Phase) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
-    """Return what of a plan belongs to a phase, its end included, and the rest."""
+    """Return what of a plan belongs to a phase, its end included, and the rest.
+
+    With combats go the cards at them.
+    """
+    if phase is Phase.COMBAT:
+        return to_the_end(plan), ()
     last = (_index(Stage(phase.value)), True)
     mine = tuple(order for order in plan.ready if place_of(order) <= last)
     rest = tuple(order for order in plan.ready if place_of(order) > last)
@@ -198,7 +243,10 @@ def of_phase(plan: Plan, phase: Phase) -> tuple[tuple[Action, ...], tuple[Action
 
 
 def to_the_end(plan: Plan) -> tuple[Action, ...]:
-    """Return a plan's orders with the ends of all phases that are left of the turn."""
+    """Return a plan's orders with the ends of all phases that are left of the turn.
+
+    Where its player has chosen cards for its combats, or has none, no more are laid.
+    """
     orders, view = list(plan.ready), plan.view
     while not plan.complete and in_turn(view):
         end = End(view.board.phase)
@@ -209,7 +257,28 @@ def to_the_end(plan: Plan) -> tuple[Action, ...]:
         if not step.done:
             break
         view = step.view
-    return tuple(orders)
+    chosen = plan.laying or (is_laying(view) and not can_lay(view))
+    return (*orders, Ready()) if chosen else tuple(orders)
+
+
+def can_lay(view: View) -> bool:
+    """Tell whether the viewer has a card for one of the combats that are asked about."""
+    window, own = view.board.window, view.own
+    if window is None or own is None:
+        return False
+    tried = (Commit(at, card) for at in window.combats for card in dict.fromkeys(own.hand))
+    return any(possible(view, order) for order in tried)
+
+
+def at_combats(plan: Plan) -> View | None:
+    """Return the view in which cards can be laid once the turn is submitted; None if in none."""
+    view = plan.view
+    while not plan.complete and in_turn(view):
+        step = draft(view, (End(view.board.phase),))
+        if not step.done:
+            break
+        view = step.view
+    return view if is_laying(view) and can_lay(view) else None
 
 
 def skipped(plan: Plan) -> tuple[View, ...]:
@@ -246,7 +315,7 @@ def taken(
     of the orders may be such. Raises `IllegalAction`; then the draft stays as it was.
     """
     *before, last = orders
-    if stage_of(last) not in IN_TURN:
+    if stage_of(last) not in IN_TURN and not (in_turn(view) and isinstance(last, Commit)):
         return (last,), _with(view, drafted, before)
     must_be_in_turn(view)
     if is_blind(last):
@@ -293,7 +362,7 @@ def dropped(view: View, drafted: Sequence[Action], number: int) -> tuple[Action,
         refuse("no-such-order", count=len(orders))
     if number not in removable(plan):
         refuse("end-stays", order=plan.orders[number].words)
-    return follow(view, (*orders[:number], *orders[number + 1 :])).drafted
+    return _with_cards(view, orders, (*orders[:number], *orders[number + 1 :]))
 
 
 def removable(plan: Plan) -> tuple[int, ...]:
@@ -332,7 +401,8 @@ def submitted(
         return to_the_end(plan), ()
     if not plan.ready:
         refuse("draft-empty")
-    return plan.ready, ()
+    laid = any(isinstance(order, Commit) for order in plan.ready)
+    return (to_the_end(plan) if laid else plan.ready), ()
 
 
 def order_lines(plan: Plan) -> tuple[Text, ...]:

@@ -30,7 +30,7 @@ _Fight: TypeAlias = (
     act.Attack | act.Invade | act.Bombard | act.Annihilate | act.Strike | act.Withdraw | act.First
 )
 _Undrafted: TypeAlias = (
-    act.Bid | act.Pass | act.Watch | act.Truce | act.Commit | act.Ready | act.Remove
+    act.Bid | act.Pass | act.Watch | act.Truce | act.Ready | act.Remove
 )
 """What no draft holds."""
 
@@ -65,6 +65,8 @@ def order_words(view: View, order: act.Action) -> Text:
             return text("imperium-order-discard", card=card_name(card))
         case act.End(phase):
             return text("imperium-order-end", phase=phase_name(phase))
+        case act.Commit(combat, card):
+            return text("imperium-order-lay", card=card_name(card), number=combat + 1)
         case _:
             return _fight(view.board, seat, order)
 
@@ -95,7 +97,6 @@ def _fight(board: Board, seat: int, order: _Fight | _Undrafted) -> Text:
             | act.Pass()
             | act.Watch()
             | act.Truce()
-            | act.Commit()
             | act.Ready()
             | act.Remove()
         ):

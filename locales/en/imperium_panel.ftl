@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Which of yours; none withdraws it
 
 ## Standing orders
 
-imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn.
+imperium-orders-about = Where an order says *ask me*, you get a message and the match waits for you. What you bid at most is your secret: like in the auction itself, bids rise by one until one side has bid its most, and only the winner pays the last bid. With 0 you are still asked in the first Game Turn, once.
 imperium-order-own-losses = When you lose tokens
 imperium-order-enemy-losses = When the enemy loses tokens
 imperium-order-defending = Cards when you are attacked
@@ -198,6 +198,7 @@ imperium-ask-for-cards-never = never ask, lay none
 ## Phases and what there is to do
 
 imperium-now = **{ $phase }** · Game Turn { $turn } of { $last } · { $points } PC
+imperium-hint-first-initiative = Bid for who plays first. You are asked only this once, so name a secret maximum if you would go higher: it bids on for you. You have { $points } PC. The higher bid pays and begins; the other pays nothing.
 imperium-hint-initiative = Bid for who plays first. You have { $points } PC. The higher bid pays and begins; the other pays nothing. A secret maximum bids on for you.
 imperium-hint-cards = Buy action cards or play one, then press *{ $button }*. You do not have to: cards are surprises for combat and more.
 imperium-hint-supply = Some squadrons are too far from planets, bases and ships with room. Choose which are supplied first; the rest is lost.
@@ -206,6 +207,8 @@ imperium-hint-construction = Build: choose what, then where. New ships may move 
 imperium-hint-movement = Choose a unit, then where it goes; the next unit comes up by itself. Ships load troops beside your planets and unload them beside neutral ones.
 imperium-hint-combat = Declare what you attack, then submit. Sums are without cards: reach the defence to damage, twice the defence to destroy.
 imperium-hint-commit = Lay cards face down at these combats if you like; both sides do so in secret. Without cards they come to:
+imperium-hint-laying = Lay cards face down at your combats if you like, then submit: only then is the enemy asked, and all cards are turned up together. Without cards they come to:
+imperium-hint-no-cards = None of your cards fits your combats, so submit. Without cards they come to:
 imperium-hint-complete = Your turn is planned to its end. Submit it, or change it.
 imperium-hint-interrupted = What you have drafted brings up a question of its own. Submit it; then you can go on.
 imperium-hint-ending = **End your turn now?** Nothing more would be done in { $phases }.
@@ -342,6 +345,7 @@ imperium-order-play =
     }
 imperium-order-discard = Discard { $card }
 imperium-order-end = Done: { $phase }
+imperium-order-lay = { $card } face down at combat { $number }
 imperium-draft-title = **Your draft** ({ $count ->
         [one] one order
        *[other] { $count } orders
@@ -367,6 +371,7 @@ imperium-clear = Clear draft
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Take an order out…
 imperium-choose-likely = Several orders at once
+imperium-choose-cards = Several cards at once
 imperium-likely-again = { $order }, once more
 imperium-done-cards = Done with cards ▸
 imperium-done-supply = Done with supply ▸
@@ -378,6 +383,12 @@ imperium-submit-orders = Submit these orders
 imperium-submit-phase = Submit this phase
 imperium-submit-turn = Submit and end turn
 imperium-submit-all = Submit my turn
+imperium-submit-laid =
+    { $count ->
+        [0] Submit my turn, no cards
+        [one] Submit my turn with one card
+       *[other] Submit my turn with { $count } cards
+    }
 imperium-end-anyway = Yes, end my turn
 imperium-plan-on = No, plan on
 imperium-tidy = Take out what is not possible

@@ -181,7 +181,7 @@ imperium-command-card-truce-planet-about = Cuál de los tuyos; sin él se retira
 
 ## Órdenes permanentes
 
-imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer turno de juego.
+imperium-orders-about = Donde una orden dice *pregúntame*, recibes un mensaje y la partida te espera. Lo que pujas como máximo es tu secreto: como en la propia subasta, las pujas suben de uno en uno hasta que un bando llega a su máximo, y solo paga quien gana, la última puja. Con 0 se te pregunta aún en el primer turno de juego, una vez.
 imperium-order-own-losses = Si pierdes fichas
 imperium-order-enemy-losses = Si el enemigo pierde fichas
 imperium-order-defending = Cartas cuando te atacan
@@ -198,6 +198,7 @@ imperium-ask-for-cards-never = no preguntes, ninguna
 ## Las fases y qué hay que hacer
 
 imperium-now = **{ $phase }** · Turno de Juego { $turn } de { $last } · { $points } PC
+imperium-hint-first-initiative = Puja por quién juega primero. Solo se te pregunta esta vez: di un máximo secreto si subirías más, que sigue pujando por ti. Tienes { $points } PC. La puja más alta paga y empieza; la otra no paga nada.
 imperium-hint-initiative = Puja por quién juega primero. Tienes { $points } PC. La puja más alta paga y empieza; la otra no paga nada. Un máximo secreto sigue pujando por ti.
 imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *{ $button }*. No es obligatorio: las cartas son sorpresas para el combate y otras cosas.
 imperium-hint-supply = Algunos escuadrones están demasiado lejos de planetas, bases y naves con sitio. Elige cuáles se abastecen primero; los demás se pierden.
@@ -206,6 +207,8 @@ imperium-hint-construction = Construye: elige qué y luego dónde. Las naves nue
 imperium-hint-movement = Elige una unidad y luego adónde va; después le toca sola a la siguiente. Las naves cargan tropas junto a tus planetas y las descargan junto a los neutrales.
 imperium-hint-combat = Declara qué atacas y envía el turno. Las sumas son sin cartas: iguala la defensa para dañar, dóblala para destruir.
 imperium-hint-commit = Pon cartas boca abajo en estos combates si quieres; ambos bandos lo hacen en secreto. Sin cartas quedan así:
+imperium-hint-laying = Pon cartas boca abajo en tus combates si quieres y envía el turno: solo entonces se pregunta al enemigo, y todas se descubren a la vez. Sin cartas quedan así:
+imperium-hint-no-cards = Ninguna de tus cartas sirve en tus combates: envía el turno. Sin cartas quedan así:
 imperium-hint-complete = Tu turno está planeado hasta el final. Envíalo o cámbialo.
 imperium-hint-interrupted = Lo que has planeado lleva a una pregunta propia. Envíalo y luego podrás seguir.
 imperium-hint-ending = **¿Acabar el turno ya?** No harías nada más en { $phases }.
@@ -364,6 +367,7 @@ imperium-order-play =
     }
 imperium-order-discard = Descartar { $card }
 imperium-order-end = Listo: { $phase }
+imperium-order-lay = { $card } boca abajo en el combate { $number }
 imperium-draft-title = **Tu borrador** ({ $count ->
         [one] una orden
        *[other] { $count } órdenes
@@ -389,6 +393,7 @@ imperium-clear = Vaciar borrador
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Quitar una orden…
 imperium-choose-likely = Varias órdenes a la vez
+imperium-choose-cards = Varias cartas a la vez
 imperium-likely-again = { $order }, una vez más
 imperium-done-cards = Cartas listas ▸
 imperium-done-supply = Abastecimiento listo ▸
@@ -400,6 +405,12 @@ imperium-submit-orders = Enviar estas órdenes
 imperium-submit-phase = Enviar esta fase
 imperium-submit-turn = Enviar y acabar turno
 imperium-submit-all = Enviar mi turno
+imperium-submit-laid =
+    { $count ->
+        [0] Enviar mi turno, sin cartas
+        [one] Enviar mi turno con una carta
+       *[other] Enviar mi turno con { $count } cartas
+    }
 imperium-end-anyway = Sí, acabar mi turno
 imperium-plan-on = No, seguir planeando
 imperium-tidy = Quitar lo que no se puede

@@ -17,7 +17,14 @@ from msgspec.structs import replace
 
 import engines
 from engines.core import Event, Refusal, Seat, Text, encode, parse_action, text
-from engines.foresight import Forecast, course, foreseen, looks_the_same, told
+from engines.foresight import (
+    Forecast,
+    asked_at_once,
+    course,
+    foreseen,
+    looks_the_same,
+    told,
+)
 from tables.errors import StaleDecision, TableRefusal
 from tables.match.log import ACTION, AHEAD, PLANNED
 from tables.match.moves import Move, step
@@ -91,8 +98,9 @@ def carried_out(position: Position, seat: Seat, orders: Sequence[object]) -> Car
     """Return what comes of several orders of a seat that is asked.
 
     They are done one after the other. Where others have to answer one, those behind it are
-    chosen ahead, as far as can be foreseen; where one is refused, or did not lead where its
-    owner could foresee, they are left over. Raises what `step` raises for the first of them.
+    chosen ahead, as far as can be foreseen; what the seat itself is asked about its action, as
+    the others are, is answered at once. Where one is refused, or did not lead where its owner
+    could foresee, they are left over. Raises what `step` raises for the first of them.
     """
     engine, moves = position.engine, list[Move]()
     actions = tuple(parse_action(engine, order) for order in orders)
@@ -107,7 +115,13 @@ def carried_out(position: Position, seat: Seat, orders: Sequence[object]) -> Car
         behind, before, position = actions[number + 1 :], position, _after(made)
         if not behind:
             break
-        expected = foreseen(engine, engine.view(before.state, seat), seat, action)
+        seen = engine.view(before.state, seat)
+        if seat in position.asked & position.responding:
+            asked = asked_at_once(engine, seen, seat, action)
+            if asked is not None and looks_the_same(asked, engine.view(position.state, seat)):
+                continue
+            break
+        expected = foreseen(engine, seen, seat, action)
         if expected is None:
             break
         if seat not in position.asked or seat in position.responding:

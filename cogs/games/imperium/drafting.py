@@ -25,8 +25,9 @@ from cogs.panels.panel import (
     Submit,
 )
 from engines import imperium
-from engines.core import MalformedAction, encode, text
-from engines.imperium.actions import Action, End, Move
+from engines.choosing import Likely
+from engines.core import MalformedAction, Text, encode, text
+from engines.imperium.actions import Action, Commit, End, Move
 from engines.imperium.board import Phase
 from engines.imperium.state import View
 from tables import Scene
@@ -76,16 +77,17 @@ def _several(scene: Scene, plan: plans.Plan) -> Panel:
     A lesson has none, for there each order is learnt where it is given.
     """
     lesson = scene.orders is None
-    found = () if lesson or plan.complete or plan.refused else ways_of(scene).likely
+    over = plan.complete and not plan.laying
+    found = () if lesson or over or plan.refused else ways_of(scene).likely()
     if len(found) < 2:
         return ()
     lines = tuple(Choice(_code(one), one.words) for one in found[:MOST_CHOICES])
-    title = text("imperium-choose-likely")
+    title = text("imperium-choose-cards" if plan.laying else "imperium-choose-likely")
     return (Menu(LIKELY, title, lines, 1, len(lines), extra=LIKELY),)
 
 
-def _code(one: imperium.likely.Likely) -> str:
-    return code(encode((one.order, one.again)).decode())
+def _code(one: Likely) -> str:
+    return code(encode((one.action, one.again)).decode())
 
 
 def _next_bid(scene: Scene) -> Panel:
@@ -133,8 +135,7 @@ def _ends(plan: plans.Plan, now: Phase) -> list[Row]:
     if plan.refused:
         return [(Button("tidy", text("imperium-tidy"), Style.MAIN),)]
     if plan.complete:
-        label = text("imperium-submit-orders" if plan.interrupted else "imperium-submit-all")
-        return [(Button("submit", label, Style.GOOD, "turn"),)]
+        return [(Button("submit", _submits(plan), Style.GOOD, "turn"),)]
     if not plans.possible(plan.view, End(plan.view.board.phase)):
         return []
     on = Button("end", text(f"imperium-done-{plan.stage}"), Style.MAIN)
@@ -144,6 +145,14 @@ def _ends(plan: plans.Plan, now: Phase) -> list[Row]:
         return [(on,), (_turn(Style.PLAIN),)]
     part = Button("submit", text("imperium-submit-phase"), Style.GOOD, "phase")
     return [(on, part), (_turn(Style.GOOD),)]
+
+
+def _submits(plan: plans.Plan) -> Text:
+    """Return what the button is called that submits a whole turn, or all up to a question."""
+    if plan.laying:
+        laid = sum(isinstance(order, Commit) for order in plan.ready)
+        return text("imperium-submit-laid", count=laid)
+    return text("imperium-submit-orders" if plan.interrupted else "imperium-submit-all")
 
 
 def _turn(style: Style) -> Button:
@@ -177,12 +186,23 @@ def answered(scene: Scene, ways: imperium.ImperiumWays, verb: str, filled: Fille
     how = filled.extra
     if how == "turn" and plans.in_turn(scene.view) and ways.passed_over():
         return Show(ENDING)
+    whole = how.startswith("turn") or scene.view.board.phase is Phase.COMBAT
+    if whole and how != "orders" and _wants_cards(scene, ways.plan):
+        return Keep(plans.added(scene.view, scene.drafted, End(Phase.COMBAT)))
     return submitted(scene, how.removesuffix("-now"))
+
+
+def _wants_cards(scene: Scene, plan: plans.Plan) -> bool:
+    """Tell whether cards are to be chosen before the turn is submitted, as its owner ordered."""
+    if plan.laying or plan.refused or scene.orders is None or not plans.in_turn(scene.view):
+        return False
+    view = plans.at_combats(plan)
+    return view is not None and imperium.orders.wants_cards(view, scene.orders)
 
 
 def _with_likely(scene: Scene, picked: tuple[str, ...]) -> tuple[Action, ...]:
     """Return the draft with the orders that were picked. Refuses what is not offered any more."""
-    found = {_code(one): one.order for one in ways_of(scene).likely}
+    found = {_code(one): one.action for one in ways_of(scene).likely()}
     if not picked or not found.keys() >= {*picked}:
         raise MalformedAction(text("refusal-malformed"))
     orders = [found[value] for value in picked]

@@ -33,6 +33,8 @@ IN_TURN = (
     Stage.COMBAT,
 )
 """The stages of a Player Turn that its player goes through, in their order."""
+DRAFTED = (*IN_TURN, Stage.COMMIT)
+"""What a draft can hold: with the declared combats also the cards that are laid at them."""
 
 
 class Draft(Struct, frozen=True):
@@ -98,9 +100,9 @@ class _Followed:
         """Tell whether an order belongs to a later phase of this seat's turn."""
         now, needed = questions.stage(self._state.board), _stage_of(order)
         own = self._seat in questions.to_act(self._state.board)
-        if not own or now not in IN_TURN or needed not in IN_TURN:
+        if not own or now not in IN_TURN or needed not in DRAFTED:
             return False
-        return IN_TURN.index(now) < IN_TURN.index(needed)
+        return DRAFTED.index(now) < DRAFTED.index(needed)
 
     def _one(self, order: Action) -> bool:
         if not self._is_asked_for(order):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from engines.choosing import Ask, Chosen, Names, Path, Pick, Style, Way, Ways
+from engines.choosing import Ask, Chosen, Likely, Names, Path, Pick, Style, Way, Ways
 from engines.core import Seat, Text, text
 from engines.fields import NOTHING
-from engines.imperium.actions import Action, End
+from engines.imperium.actions import Action, Commit, End
 from engines.imperium.advice import moving
 from engines.imperium.cards import CARDS, RANKS, Card
-from engines.imperium.likely import Likely, likely
+from engines.imperium.likely import likely
 from engines.imperium.names import (
     card_effect,
     card_name,
@@ -26,6 +26,7 @@ from engines.imperium.plan import (
     Plan,
     follow,
     in_turn,
+    is_laying,
     possible,
     skipped,
 )
@@ -69,6 +70,7 @@ class ImperiumWays(Ways[View, Action]):
         super().__init__(view, seat)
         self.plan = follow(view, drafted) if in_turn(view) else Plan(view)
         self._now, self._planned = Look(view), Look(self.plan.view)
+        self._asked_on = self._planned if self.plan.laying else self._now
         self._drafted = tuple(drafted)
         self._ways: tuple[Way, ...] | None = None
         self._asks: dict[tuple[object, ...], Ask] = {}
@@ -90,11 +92,18 @@ class ImperiumWays(Ways[View, Action]):
                 return asked.commits(self._now)
             case Stage.LOSSES:
                 return asked.losses(self._now)
+            case _ if self.plan.complete:
+                return self.orders_now() if self.plan.laying else ()
             case _:
-                return () if self.plan.complete else (*self.orders_now(), *self._end())
+                return (*self.orders_now(), *self._end())
 
     def orders_now(self) -> tuple[Way, ...]:
-        """Return the ways to give an order in the phase that the draft has come to."""
+        """Return the ways to give an order in the phase that the draft has come to.
+
+        Cards that are drafted are taken up again like any other order.
+        """
+        if is_laying(self.plan.view):
+            return tuple(way for way in asked.commits(self._planned) if way.verb == "lay")
         verbs = (*OF_STAGE.get(self.plan.stage, ()), "play", "jump")
         return tuple(self._way(verb) for verb in verbs if self._first(verb).choices)
 
@@ -118,7 +127,7 @@ class ImperiumWays(Ways[View, Action]):
         """Return what is asked, worked out once for what was chosen before."""
         known = (verb, key, *sorted(chosen.items()))
         if known not in self._asks:
-            look = self._now if verb in asked.STEPS else self._planned
+            look = self._asked_on if verb in asked.STEPS else self._planned
             self._asks[known] = STEPS[verb][key](look, chosen)
         return self._asks[known]
 
@@ -135,7 +144,7 @@ class ImperiumWays(Ways[View, Action]):
 
     def orders(self, verb: str, chosen: Chosen) -> tuple[Action, ...]:
         """Return the actions of a way: several where several units do the same."""
-        return made(self._now if verb in asked.STEPS else self._planned, verb, chosen)
+        return made(self._asked_on if verb in asked.STEPS else self._planned, verb, chosen)
 
     def action(self, verb: str, chosen: Chosen) -> Action:
         """Return the first action of a way."""
@@ -192,7 +201,9 @@ class ImperiumWays(Ways[View, Action]):
         match stage(board):
             case Stage.INITIATIVE:
                 points = board.sides[self.seat].points
-                return (text("imperium-hint-initiative", points=points),)
+                once = board.turn == 1 and self.seat == board.opener
+                hint = "first-initiative" if once else "initiative"
+                return (text(f"imperium-hint-{hint}", points=points),)
             case Stage.COMMIT:
                 at = board.window.combats if board.window else ()
                 return (text("imperium-hint-commit"), *asked.combat_lines(board, at))
@@ -206,6 +217,11 @@ class ImperiumWays(Ways[View, Action]):
         board = plan.view.board
         if plan.interrupted:
             return (text("imperium-hint-interrupted"), *asked.losses_words(board))
+        if plan.laying:
+            at = board.window.combats if board.window else ()
+            laid = any(isinstance(order, Commit) for order in plan.ready)
+            hint = "laying" if laid or self.orders_now() else "no-cards"
+            return (text(f"imperium-hint-{hint}"), *asked.combat_lines(board, at))
         if plan.complete:
             return (text("imperium-hint-complete"), *asked.combat_lines(board))
         head = text(
@@ -221,9 +237,12 @@ class ImperiumWays(Ways[View, Action]):
             return (*lines, text("imperium-hint-supposed"))
         return lines
 
-    @cached_property
     def likely(self) -> tuple[Likely, ...]:
-        """Orders of any phase that are likely meant, to be added to the draft several at once."""
+        """Return orders of any phase, to be added to the draft several at once."""
+        return self._likely
+
+    @cached_property
+    def _likely(self) -> tuple[Likely, ...]:
         return likely(self.view, self._drafted)
 
     def passed_over(self) -> tuple[Text, ...]:

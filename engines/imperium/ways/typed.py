@@ -9,9 +9,16 @@ from msgspec.structs import replace
 from engines.choosing import Ask, Chosen, Pick, Way
 from engines.core import IllegalAction, Seat, text
 from engines.imperium.actions import Action, Play
-from engines.imperium.advice.draft import IN_TURN
+from engines.imperium.advice.draft import DRAFTED, IN_TURN
 from engines.imperium.cards import CARDS, Card
-from engines.imperium.plan import in_turn, must_be_in_turn, seen_in, stage_of, taken
+from engines.imperium.plan import (
+    in_turn,
+    is_laying,
+    must_be_in_turn,
+    seen_in,
+    stage_of,
+    taken,
+)
 from engines.imperium.questions import Stage
 from engines.imperium.state import View
 from engines.imperium.ways import OF_STAGE, ON_PANELS, STEPS, ImperiumWays, asked, cards
@@ -114,9 +121,9 @@ def _in_any_phase(view: View, seat: Seat, drafted: Sequence[Action]) -> Iterator
     yield here
     if not in_turn(view):
         return
-    now = IN_TURN.index(here.plan.stage) if here.plan.stage in IN_TURN else 0
-    for moment in (*IN_TURN[now:], *IN_TURN[:now]):
+    now = DRAFTED.index(here.plan.stage) if here.plan.stage in DRAFTED else 0
+    for moment in (*DRAFTED[now:], *DRAFTED[:now]):
         seen = seen_in(view, drafted, moment)
         there = LinedWays(seen, seat, later=True)
-        if in_turn(seen) and there.plan.stage is moment:
+        if (in_turn(seen) or is_laying(seen)) and there.plan.stage is moment:
             yield there

@@ -11,6 +11,7 @@ from engines.choosing import (
     Choice,
     Chosen,
     Foretold,
+    Likely,
     Path,
     Pick,
     Words,
@@ -48,7 +49,7 @@ from engines.magblast.telling import (
     card_effect,
     card_name,
 )
-from engines.magblast.ways import laid, words
+from engines.magblast.ways import laid, likely, words
 from engines.magblast.ways.choices import SCATTERED, choice_of, title_of
 from engines.magblast.ways.moments import Moments
 
@@ -135,6 +136,12 @@ class MagBlastWays(Moments):
                 return _ZONES
             case _:
                 return _ZONES if verb == "scatter" else _SHIPS
+
+    def likely(self) -> tuple[Likely, ...]:
+        """Return the attacks that do most, and moves, where no shot waits for its sound."""
+        if self.view.shot is not None or self.view.question is not None or self.view.stack:
+            return ()
+        return likely.attacks(self.view, *map(self.listed, ("fire", "launch", "move")))
 
     # -- Words ---------------------------------------------------------------------------------
 

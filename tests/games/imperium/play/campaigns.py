@@ -48,7 +48,7 @@ class Campaign(Running[State]):
         return [self.players[seat] for seat in sorted(ENGINE.to_act(await self.state()))]
 
     async def give_initiative(self, player: Player) -> None:
-        """Let a player begin: one bids nothing, the other stands pat."""
+        """Let a player begin: one bids nothing, the other stands pat, or one point more."""
         (first,) = await self.asked()
         second = next(one for one in self.players if one is not first)
         await self.does(first, "bid", amount=0)
@@ -56,7 +56,6 @@ class Campaign(Running[State]):
             await self.does(second, "pass")
         else:
             await self.does(second, "bid", amount=1)
-            await self.does(first, "pass")
 
     async def reach(self, phase: Phase) -> None:
         """Let the active player end phases up to this one."""

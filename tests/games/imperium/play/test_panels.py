@@ -9,6 +9,7 @@ import pytest
 from cogs.panels.chooser import code
 from engines.imperium.actions import Build, End, Load, Move
 from engines.imperium.board import Phase
+from engines.imperium.cards import Card
 from engines.imperium.units import Kind
 from tests.bot.club import Club
 from tests.bot.player import Player, Reply
@@ -243,3 +244,36 @@ async def test_the_enemy_is_offered_nothing(club: Club, alice: Player, bob: Play
     refused = await campaign.does(bob, "move", unit="TR1", to="A1")
     assert "Le toca al otro bando" in refused.text
     assert await campaign.drafted(bob) == ()
+
+
+async def test_cards_are_laid_with_the_turn_and_nobody_is_asked_for_them_again(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """The enemy is asked, whose orders say so; the attacker has answered with the draft."""
+    campaign = await begun(club)
+    await campaign.stand(
+        position(
+            red={"G4": unit(Kind.FRIGATE)},
+            blue={"G5": unit(Kind.CORVETTE), "A3": unit(Kind.FRIGATE)},
+            hands=((Card.PRECISION_SHOT, Card.JAMMING), (Card.EMERGENCY_SHIELDS,)),
+        )
+    )
+    await campaign.does(alice, "attack", target="G5")
+    panel = await own_panel(club, alice)
+    await alice.press("Submit and end turn", on=panel)
+    panel = now(club, panel)
+    assert "cards are turned up together" in panel.text
+    assert "no cards" in " ".join(control.label for control in panel.controls)
+    cards = panel.control("likely")
+    assert cards is not None
+    assert len(cards.options) == 2
+    await alice.choose("likely", *cards.options, on=panel)
+    called = len(alice.dms)
+    await alice.press("Submit my turn with 2 cards", on=now(club, panel))
+    assert await campaign.asked() == [bob]
+    assert len(alice.dms) == called
+    laid = (await campaign.state()).hidden[0].commits
+    assert {one.card for one in laid} == {Card.PRECISION_SHOT, Card.JAMMING}
+    await bob.press("ready", on=bob.dms[-1])
+    assert "Precision Shot" in club.messages[-1].text
+

@@ -25,14 +25,14 @@ def rich() -> View:
 
 def test_each_of_them_can_be_drafted_alone() -> None:
     found = likely(rich(), ())
-    assert {type(one.order).__name__ for one in found} >= {"Build", "Move", "Attack"}
+    assert {type(one.action).__name__ for one in found} >= {"Build", "Move", "Attack"}
     for one in found:
-        assert not follow(rich(), with_likely(rich(), (), [one.order])).refused, one
+        assert not follow(rich(), with_likely(rich(), (), [one.action])).refused, one
 
 
 def test_orders_of_all_phases_are_put_into_theirs() -> None:
     """Whatever way they were chosen: what is built is built before anything moves."""
-    orders = [one.order for one in likely(rich(), ())]
+    orders = [one.action for one in likely(rich(), ())]
     move = next(one for one in orders if isinstance(one, Move))
     built = next(one for one in orders if isinstance(one, Build))
     drafted = with_likely(rich(), (), [move, built])
@@ -41,7 +41,7 @@ def test_orders_of_all_phases_are_put_into_theirs() -> None:
 
 
 def test_what_does_not_go_together_is_kept_and_refused() -> None:
-    moves = [one.order for one in likely(rich(), ()) if isinstance(one.order, Move)]
+    moves = [one.action for one in likely(rich(), ()) if isinstance(one.action, Move)]
     one = next(move for move in moves if [m.unit for m in moves].count(move.unit) > 1)
     both = [move for move in moves if move.unit == one.unit][:2]
     plan = follow(rich(), with_likely(rich(), (), both))
@@ -51,5 +51,5 @@ def test_what_does_not_go_together_is_kept_and_refused() -> None:
 def test_what_is_built_can_be_built_once_more() -> None:
     again = [one for one in likely(rich(), ()) if one.again]
     assert again
-    twice = with_likely(rich(), (), [again[0].order, again[0].order])
-    assert twice.count(again[0].order) == 2
+    twice = with_likely(rich(), (), [again[0].action, again[0].action])
+    assert twice.count(again[0].action) == 2

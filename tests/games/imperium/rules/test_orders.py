@@ -129,6 +129,16 @@ def test_i_r63_nothing_is_bid_unless_ordered_but_the_first_bidding_is_asked() ->
     assert answered(second, RED, Orders(bid=None)) is None
 
 
+def test_i_r63_who_opens_the_first_bidding_is_asked_once() -> None:
+    """The bid was said with a secret maximum; whoever ordered to be asked is asked again."""
+    opened = act(bidding(position(points=(10, 10), turn=1)), RED, Bid(1, 3)).state
+    assert answered(opened, BLUE) is None
+    exceeded = act(opened, BLUE, Bid(4)).state
+    assert answered(exceeded, RED) == Pass()
+    assert answered(exceeded, RED, Orders(bid=None)) is None
+    assert answered(exceeded, RED, Orders(bid=6)) == Bid(5, 6)
+
+
 @pytest.mark.parametrize(
     ("red", "blue", "winner", "paid"), [(7, 3, RED, 4), (2, 6, BLUE, 3), (0, 0, RED, 0)]
 )

@@ -55,3 +55,46 @@ async def test_a_typed_plan_of_which_nothing_is_left_is_answered(club: Club, ali
     assert reply.messages[0].controls == ()
     told = club.messages[-1].text
     assert "Pew pew" in told and "Kaboom" in told
+
+
+async def ticked(alice: Player, panel: Seen, *lines: tuple[str, str]) -> list[str]:
+    """Return the values of lines of the menu, each known by two words in it."""
+    menu = panel.control("likely")
+    assert menu is not None
+    return [
+        next(v for v, label in menu.options.items() if all(word in label for word in words))
+        for words in lines
+    ]
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_attacks_are_ticked_in_one_menu_and_their_sounds_asked_in_one_form(
+    club: Club, alice: Player
+) -> None:
+    await ambushed(club)
+    panel = await panel_of(club, alice)
+    both = await ticked(alice, panel, ("Plutt", "Hermes"), ("Freya", "Hermes"))
+    opened = await alice.choose("likely", *both, on=panel)
+    assert opened.form is not None
+    assert list(opened.form.fields) == ["0", "1"]
+    await alice.submit(opened, {"0": "Pew pew", "1": "Kaboom"})
+    told = club.messages[-1].text
+    assert "Pew pew" in told and "Kaboom" in told
+    assert [kind for kind, seat in kinds(club) if seat == 0] == ["action", "planned"]
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_what_cannot_be_done_together_is_not_done_and_the_reason_is_told(
+    club: Club, alice: Player
+) -> None:
+    """One ship fires once with a turret; both lines stand in a plan, to be changed."""
+    await ambushed(club)
+    panel = await panel_of(club, alice)
+    menu = panel.control("likely")
+    assert menu is not None
+    same = [value for value, label in menu.options.items() if "Plutt" in label and "→" in label]
+    await alice.choose("likely", *same[:2], on=panel)
+    shown = club.look_up(panel.channel_id, panel.id)
+    assert "Your plan" in shown.text
+    assert "Drop the last" in [control.label for control in shown.controls], shown.controls
+    assert kinds(club) == []

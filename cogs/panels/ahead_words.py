@@ -1,0 +1,53 @@
+"""What is submitted of actions put together, and the form of the words that they lack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import engines
+from cogs.panels.ahead import AHEAD, SUBMIT, led_to, seat_of
+from cogs.panels.panel import Answer, Filled, Form, Line, Show, Submit
+from engines.choosing import Ways
+from engines.core import MalformedAction, text
+from engines.foresight import Forecast, spoken, unspoken
+from tables import Scene
+
+MOST_LINES = 5
+"""How many lines a form has."""
+
+
+def submission(scene: Scene, filled: Filled) -> Answer:
+    """Return the submission of what was chosen, or the form of the words that it lacks."""
+    led = led_to(scene)
+    if led.refused is not None:
+        return Show(AHEAD)
+    if not scene.drafted:
+        raise MalformedAction(text("refusal-malformed"))
+    lacking = {
+        number: lines
+        for number, one in enumerate(led.forecasts)
+        if (lines := _line(scene, number, one)) is not None
+    }
+    asked = dict(list(lacking.items())[:MOST_LINES])
+    if asked and not filled.lines:
+        return Form(AHEAD + SUBMIT, text("ahead-words-title"), tuple(asked.values()))
+    ready = min(lacking.keys() - asked.keys(), default=len(scene.drafted))
+    orders = list(scene.drafted)
+    for number in asked:
+        one = led.forecasts[number]
+        orders[number] = spoken(_ways(scene, one), one.action, filled.line(str(number)))
+    return Submit(tuple(orders[:ready]), tuple(orders[ready:]))
+
+
+def _ways(scene: Scene, one: Forecast) -> Ways[Any, Any]:
+    return engines.ways(scene.match.game, one.start.view, seat_of(scene))
+
+
+def _line(scene: Scene, number: int, one: Forecast) -> Line | None:
+    """Return the line of a form for what must still be said for an action."""
+    lacking = unspoken(_ways(scene, one), one.action)
+    if lacking is None:
+        return None
+    _, ask = lacking
+    title = text("ahead-words-of", number=number + 1, action=one.told.words)
+    return Line(str(number), title, ask.about, ask.usual, ask.longest)
