@@ -165,7 +165,8 @@ class Desk(NamedTuple):
 
     def _must_open(self, form: Form) -> None:
         for locale in LOCALES:
-            modal = Modal(form, self.scene, plain_voice(self.scene.seats, locale))
+            custom_id = form_id(form, self.scene)
+            modal = Modal(form, custom_id, plain_voice(self.scene.seats, locale))
             problems = list(modal_problems(cast(Any, modal.to_dict())))
             assert not problems, problems
 
