@@ -38,7 +38,8 @@ _WORD = re.compile(r"\w+")
 class Passage(NamedTuple):
     """Some words of a page of the book with this mark; `name` is the heading, or an entry's.
 
-    `whole` are words that are told as they are; of others a part is enough.
+    `whole` are words that are told as they are; of others a part is enough. `plain` are the words
+    as they are compared, and `by_name` the words of the name.
     """
 
     mark: str
@@ -48,6 +49,8 @@ class Passage(NamedTuple):
     name: str
     words: str
     whole: bool
+    plain: str
+    by_name: str
 
 
 class Found(NamedTuple):
@@ -78,9 +81,9 @@ def _stem(word: str) -> str:
     return word[:-1] if len(word) > 4 and word.endswith("s") else word
 
 
-def _has(words: str, sought: Iterable[str]) -> bool:
-    """Tell whether each beginning begins one of the words."""
-    those = _WORD.findall(folded(words))
+def _has(plain: str, sought: Iterable[str]) -> bool:
+    """Tell whether each beginning begins one of the words, which are folded."""
+    those = _WORD.findall(plain)
     return all(any(_begins(word, begun) for word in those) for begun in sought)
 
 
@@ -109,12 +112,21 @@ def _passages(book: Book, say: Say) -> Iterator[Passage]:
         title = say(one.title)
         if one.group is None:
             for words in _paragraphs(pages(book, one, say)[0]):
-                yield Passage(book.mark, number, 1, title, title, words, whole=False)
+                yield _passage(book, number, 1, title, title, words)
             continue
+        about = title if one.group.about is None else say(one.group.about)
+        yield _passage(book, number, 1, title, title, about)
         for page, entries in enumerate(leaves(one.group, say), 1):
             for entry in entries:
                 words = told(entry, one.group, None, None, say)
-                yield Passage(book.mark, number, page, title, say(entry.name), words, whole=True)
+                yield _passage(book, number, page, title, say(entry.name), words, whole=True)
+
+
+def _passage(
+    book: Book, number: int, page: int, title: str, name: str, words: str, *, whole: bool = False
+) -> Passage:
+    plain = folded(_MARKUP.sub("", words))
+    return Passage(book.mark, number, page, title, name, words, whole, plain, folded(name))
 
 
 def _paragraphs(body: str) -> Iterator[str]:
@@ -134,8 +146,13 @@ def terms(found: Iterable[Passage]) -> tuple[str, ...]:
 
 def suggestions(known: Iterable[str], typed: str) -> list[str]:
     """Return the terms that go on from what is typed; those that begin so come first."""
-    sought = _sought(typed)
-    fitting = [term for term in known if _has(term, sought)]
+    *before, last = ("", *_WORD.findall(folded(typed)))
+    fitting = [
+        term
+        for term in known
+        for plain in (folded(term),)
+        if _has(plain, before[1:]) and any(word.startswith(last) for word in _WORD.findall(plain))
+    ]
     begun = folded(typed.strip())
     return sorted(fitting, key=lambda term: not folded(term).startswith(begun))
 
@@ -161,13 +178,13 @@ def find(known: Iterable[Passage], typed: str) -> tuple[Found, ...]:
 
 def _rank(one: Passage, sought: tuple[str, ...], asked: str) -> int | None:
     """Return how well a passage fits, the best 0; None if not all the words are in it."""
-    if folded(one.name) == asked:
+    if one.by_name == asked:
         return 0 if one.whole else 1
-    if _has(one.name, sought):
+    if _has(one.by_name, sought):
         return 2 if one.whole else 3
-    if not _has(one.words, sought):
+    if not all(begun in one.plain for begun in sought) or not _has(one.plain, sought):
         return None
-    return 4 if asked in folded(_MARKUP.sub("", one.words)) else 5
+    return 4 if asked in one.plain else 5
 
 
 def _excerpt(one: Passage, sought: tuple[str, ...]) -> str:

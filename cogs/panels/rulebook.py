@@ -52,10 +52,11 @@ class Book(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A section of the rules, or a list."""
+    """A section of the rules, with what its picture shows if it has one; or a list."""
 
     title: Text
     body: Text | None = None
+    figure: Text | None = None
     group: Group | None = None
 
 
@@ -116,11 +117,16 @@ def chapters(book: Book) -> tuple[Chapter, ...]:
     """Return the sections of the rules, and the lists behind them."""
     game = book.game
     told = (
-        Chapter(text(f"{game}-rules-{n}-title"), text(f"{game}-rules-{n}-body"))
+        Chapter(text(f"{game}-rules-{n}-title"), text(f"{game}-rules-{n}-body"), _figure(game, n))
         for n in range(1, sections(game) + 1)
     )
     lists = (Chapter(group.title, group=group) for group in engines.catalogue(game, book.config))
     return (*told, *lists)
+
+
+def _figure(game: str, number: int) -> Text | None:
+    key = f"{game}-rules-{number}-figure"
+    return text(key) if has(key) else None
 
 
 def chapter(book: Book, number: int) -> Chapter:

@@ -21,7 +21,8 @@ from cogs.chat.books import choice, marked, page, results
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import MENU_LABEL, Message, Modal, cut
 from cogs.chat.lessons import learn_button
-from cogs.chat.private import answer_to, hasten, turn, whisper
+from cogs.chat.messages import Shown
+from cogs.chat.private import answer_to, hasten, turn, whisper, whisper_shown
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.chat.which import game_for, matches_here
@@ -37,6 +38,7 @@ from cogs.panels.rulebook import (
     SEEK,
     SOUGHT,
     Book,
+    chapter,
     closed,
     edition_of,
     standard,
@@ -44,6 +46,7 @@ from cogs.panels.rulebook import (
 from cogs.shared.lobby import GAMES
 from cogs.words.strings import speaker
 from engines.core import Refusal, text
+from engines.examples import example
 from tables.match.position import config_of
 from tables.rows import Match
 
@@ -180,15 +183,28 @@ class RulesCog(commands.Cog):
     # -- What is shown -----------------------------------------------------------------------
 
     async def _open(self, interaction: discord.Interaction, book: Book) -> None:
-        locale = await self.client.services.languages.of(interaction)
-        await whisper(interaction, view=await asyncio.to_thread(page, book, 1, 1, locale))
+        await whisper_shown(interaction, await self._page(interaction, book, 1, 1))
 
     async def _turn(
         self, interaction: discord.Interaction, book: Book, number: int = 1, leaf: int = 1
     ) -> None:
         hasten(interaction)
-        locale = await self.client.services.languages.of(interaction)
-        await turn(interaction, await asyncio.to_thread(page, book, number, leaf, locale))
+        shown = await self._page(interaction, book, number, leaf)
+        await turn(interaction, shown.view, files=shown.files)
+
+    async def _page(
+        self, interaction: discord.Interaction, book: Book, number: int, leaf: int
+    ) -> Shown:
+        """Return a page, with the picture that explains it if there is one."""
+        services = self.client.services
+        locale = await services.languages.of(interaction)
+        figure, files, pictured = chapter(book, number).figure, list[discord.File](), ()
+        found = None if figure is None else await asyncio.to_thread(example, book.game, number)
+        if found is not None and figure is not None:
+            picture = await services.pictures.example(book.game, found, locale)
+            files, pictured = services.messages.explaining(picture, figure, speaker(locale))
+        view = await asyncio.to_thread(page, book, number, leaf, locale, pictured)
+        return Shown(view, files)
 
     async def _search(
         self, interaction: discord.Interaction, books: list[Book], typed: str

@@ -697,6 +697,7 @@ imperium-rules-6-body =
     4 · Supply. A squadron on the map must be within 3 sectors of a planet or base of yours, or of a ship that could carry squadrons; each ship supplies only as many as it has free places for. Distance is counted through anything. Whoever is out of supply is lost. As many as possible are supplied; where you can choose, name who comes first.
 
     5 · Repair. A damaged ship beside a planet of yours, or beside an undamaged base of yours, is repaired for half its price. A base can repair itself; a damaged one repairs nobody else. Defensive cannons are repaired where they stand. Nothing is repaired with an enemy unit beside it.
+imperium-rules-6-figure = Red’s interceptors on F4 are supplied by H4. The bomber on C4 is more than 3 sectors from H4, H6, J3 and from the frigate on G4, which has one free place: it is lost. The sign beside H6: a blue unit blockades it, so it pays nothing.
 
 imperium-rules-7-title = Phase 6: Construction
 imperium-rules-7-body =
@@ -715,6 +716,7 @@ imperium-rules-8-body =
     Then your units move, each once, as far as its movement allows. Enemy units, planets, asteroids and other obstacles are in the way; your own units are not, but two cannot share a sector.
 
     A unit beside an enemy unit is engaged. It then moves 1 sector at most, and a unit that comes beside an enemy stops there. Squadrons fly over enemy units and planets and are never engaged, but they engage others. Bases and missiles engage like ships.
+imperium-rules-8-figure = The corvette on I4 moves up to 4 sectors; each number says how many steps it takes. On F5 it would lie beside the destroyer on F4: engaged, it stops there. Planets and asteroids are in the way. The frigate on G4 is engaged already.
 
 imperium-rules-9-title = Carrying, landing, occupying
 imperium-rules-9-body =

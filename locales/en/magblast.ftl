@@ -809,6 +809,7 @@ magblast-rules-6-body =
     Others may now answer. If nobody stops the shot, the card goes under the target. As soon as the damage reaches the hull, the ship is destroyed. A destroyed fleet ship is discarded with all that is under it. A destroyed flagship takes its player out of the game.
 
     Each ship fires once a turn. A shot that was cancelled or that missed counts: the ship has fired.
+magblast-rules-6-figure = Freya is in green, and the other fleet has no ship in green: that zone is open, so she fires at the flagship. From yellow only Skie and Tash could be hit.
 magblast-rules-7-title = 7. The sound effect
 magblast-rules-7-body =
     Every blast needs a sound effect: *Pyoo! Zzzap! Kra-KOOM!* Without it the shot misses, is discarded, and the ship has fired.

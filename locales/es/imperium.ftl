@@ -738,6 +738,7 @@ imperium-rules-6-body =
     4 · Abastecimiento. Un escuadrón en el mapa debe estar a 3 sectores o menos de un planeta o base tuya, o de una nave que pueda cargar escuadrones; cada nave abastece solo a tantos como plazas libres tenga. La distancia se cuenta a través de todo. Quien queda sin abastecer se pierde. Se salva a tantos como sea posible; si puedes elegir, di quién va primero.
 
     5 · Reparación. Una nave dañada junto a un planeta tuyo, o junto a una base tuya intacta, se repara por la mitad de su precio. Una base puede repararse a sí misma; dañada no repara a nadie más. Los cañones defensivos se reparan donde están. Con una unidad enemiga al lado no se repara nada.
+imperium-rules-6-figure = Los interceptores rojos de F4 tienen abastecimiento de H4. El bombardero de C4 está a más de 3 sectores de H4, H6, J3 y de la fragata de G4, que tiene una plaza libre: se pierde. La señal junto a H6: una unidad azul lo bloquea, así que no paga nada.
 
 imperium-rules-7-title = Fase 6: Construcción
 imperium-rules-7-body =
@@ -756,6 +757,7 @@ imperium-rules-8-body =
     Luego mueven tus unidades, cada una una vez, hasta lo que da su movimiento. Las unidades enemigas, los planetas, los asteroides y otros obstáculos cortan el paso; tus unidades no, pero dos no pueden compartir sector.
 
     Una unidad junto a una enemiga está trabada: mueve 1 sector como máximo, y quien llega junto a un enemigo se para ahí. Los escuadrones sobrevuelan unidades enemigas y planetas y nunca quedan trabados, pero traban a otros. Las bases y los misiles traban como las naves.
+imperium-rules-8-figure = La corbeta de I4 mueve hasta 4 sectores; cada número dice cuántos pasos cuesta. En F5 quedaría junto al destructor de F4: trabada, se detiene ahí. Los planetas y asteroides estorban. La fragata de G4 ya está trabada.
 
 imperium-rules-9-title = Cargar, desembarcar, ocupar
 imperium-rules-9-body =

@@ -844,6 +844,7 @@ magblast-rules-6-body =
     Ahora los demás pueden responder. Si nadie para el disparo, la carta queda bajo el objetivo. En cuanto el daño iguala el casco, la nave es destruida. Una nave de flota destruida se descarta con todo lo que tenga debajo. Si es la de mando, su jugador queda eliminado.
 
     Cada nave dispara una vez por turno. Un disparo cancelado o fallado cuenta: la nave ya ha disparado.
+magblast-rules-6-figure = Freya está en la zona verde y la otra flota no tiene ninguna nave en ella: esa zona está abierta, así que dispara a la nave de mando. Desde la amarilla solo se podría dar a Skie y a Tash.
 magblast-rules-7-title = 7. El efecto sonoro
 magblast-rules-7-body =
     Todo disparo necesita su efecto sonoro: *¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!* Sin él falla, se descarta, y la nave ya ha disparado.
