@@ -6,7 +6,6 @@ A chapter is turned to by its number. One that is too long for a message has sev
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from msgspec import Struct

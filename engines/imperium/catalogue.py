@@ -11,7 +11,15 @@ from engines.imperium.cards import CARDS, DESIGNS, RANKS, Card, Rank
 from engines.imperium.construction import MINES_PRICE
 from engines.imperium.missions import SCENARIOS, Scenario
 from engines.imperium.movement import MINE_STRENGTH
-from engines.imperium.names import card_effect, card_name, kind_name, mines_name, side_name, slug, timing_name
+from engines.imperium.names import (
+    card_effect,
+    card_name,
+    kind_name,
+    mines_name,
+    side_name,
+    slug,
+    timing_name,
+)
 from engines.imperium.options import Config, Deck
 from engines.imperium.state import View
 from engines.imperium.units import BUILDINGS, OWN_TOKENS, TYPES, Kind, Pool, Stats, tokens

@@ -1,4 +1,4 @@
-"""Positions on which the rules of Imperium Galáctica are explained: the map of its first mission."""
+"""Positions on which the rules of Imperium Galáctica are explained, on its first mission's map."""
 
 from __future__ import annotations
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from engines.examples import Example
-from engines.rebelmoon.model import Bomb, Colour, Config, Direction, Kind, Marker, Phase, State, Weapon
+from engines.rebelmoon.model import (
+    Bomb,
+    Colour,
+    Config,
+    Direction,
+    Kind,
+    Marker,
+    Phase,
+    State,
+    Weapon,
+)
 from engines.rebelmoon.secrecy import view
 
 _EMP = Marker(Weapon(Kind.EMP, Colour.RED), face_up=True)

@@ -688,36 +688,27 @@ imperium-rules-2-body =
 
 imperium-rules-3-title = Naves
 imperium-rules-3-body =
-    Ataque / defensa / movimiento / coste en PC, y habilidades:
+    Lo que cuesta y puede cada nave, y cuántas fichas hay de ella, está en **Todas las unidades**, detrás de estas secciones.
 
-    Interceptores 1/1/4/2, Bombarderos 2/1/2/3: escuadrones. Sobrevuelan unidades enemigas y planetas, nunca quedan trabados, se transportan, apoyan invasiones y necesitan abastecimiento.
-    Corbeta 2/4/4/6: carga 1 unidad terrestre.
-    Fragata 4/6/2/10: 1 escuadrón.
-    Destructor 6/8/2/14: 1 escuadrón, 1 terrestre, bombardea.
-    Crucero 8/10/2/18: 2 escuadrones, 1 terrestre, bombardea.
-    Acorazado 10/10/2/20: 1 escuadrón, 2 terrestres, bombardea.
-    Portanaves 2/6/2/8: 4 escuadrones.
-    Transporte 2/2/2/4: 4 terrestres.
-    Base espacial 10/12/0/22: lugar para construir, abastece, repara.
-    Minador 2/4/2/6: siembra minas y puede entrar en ellas.
-    Aniquilador de planetas 30/10/2/40: destruye planetas, bombardea.
-    Misil de neutrones –/1/4/10: se construye junto al planeta natal y explota.
+    Los escuadrones, que son interceptores y bombarderos, sobrevuelan unidades enemigas y planetas y nunca quedan trabados. Se transportan, apoyan invasiones y necesitan abastecimiento.
+
+    Una base espacial es un lugar para construir; abastece escuadrones y repara naves. Un minador puede entrar en las minas. Un misil de neutrones se construye junto al planeta natal.
 
     Una nave dañada tiene la mitad de todo, redondeando hacia abajo, y pierde sus habilidades especiales y la carga que ya no le cabe. Escuadrones y misiles no tienen lado dañado.
 
-    Las fichas son limitadas: por bando 12 escuadrones, 6 corbetas, 6 fragatas, 4 destructores, 4 cruceros, 4 acorazados, 2 portanaves, 2 transportes, 3 bases, 2 minadores, 1 aniquilador y 2 misiles.
+    Las fichas son limitadas: mientras todas las de un tipo estén en el tablero, no se puede construir más.
 
 imperium-rules-4-title = Tropas y edificaciones
 imperium-rules-4-body =
-    La Infantería (1/1, 2 PC) y los Blindados (2/1, 3 PC) ocupan y toman planetas. Cada bando tiene 24 fichas para ambos. Viajan en naves.
+    La infantería y los blindados ocupan y toman planetas. Viajan en naves.
 
     Las edificaciones se levantan en planetas, una de cada como máximo, y no ocupan sitio:
 
-    • Cañón defensivo (10 PC): en una invasión absorbe los primeros 6 puntos de daño; 3 si está dañado.
-    • Cañón de iones (10 PC): en la fase de combate de su dueño dispara con 6 a una unidad enemiga junto al planeta, solo o junto con naves.
-    • Escudo planetario (10 PC): impide los bombardeos, y los escuadrones no pueden apoyar invasiones del planeta.
+    • Cañón defensivo: en una invasión absorbe los primeros 6 puntos de daño; 3 si está dañado.
+    • Cañón de iones: en la fase de combate de su dueño dispara con 6 a una unidad enemiga junto al planeta, solo o junto con naves.
+    • Escudo planetario: impide los bombardeos, y los escuadrones no pueden apoyar invasiones del planeta.
 
-    Las edificaciones no se transportan. Ambos bandos construyen de las mismas fichas: 12 cañones defensivos, 18 cañones de iones y escudos en total y 12 campos de minas. El primero que llega se las queda.
+    Las edificaciones no se transportan. Ambos bandos las construyen, y también los campos de minas, de una sola reserva. El primero que llega se las queda. Los precios y cuántas hay están en **Todas las unidades**.
 
 imperium-rules-5-title = Fase 1: Iniciativa
 imperium-rules-5-body =

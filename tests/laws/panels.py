@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.chat.components import Modal, framed, rows
+from cogs.chat.components import Modal, form_id, framed, rows
 from cogs.chat.game import GameCog
 from cogs.panels.game import offered
 from cogs.panels.panel import (

@@ -136,7 +136,9 @@ def test_a_section_has_a_picture_if_its_words_are_there_and_it_is_drawn(game: st
         shown = example(game, number)
         captions = [has(f"{game}-rules-{number}-figure", locale) for locale in LOCALES]
         assert captions == [shown is not None] * len(LOCALES)
-        for locale in LOCALES if shown is not None else ():
+        if shown is None:
+            continue
+        for locale in LOCALES:
             say = speaker(locale, NAMES.__getitem__)
             caption = say(text(f"{game}-rules-{number}-figure"))
             drawn = getattr(renderer, shown.picture)(shown.view, *shown.args, say)
@@ -177,9 +179,7 @@ def test_whatever_is_suggested_is_found(game: str, edition: str, locale: str) ->
 
 @every_book
 @every_locale
-def test_where_nothing_is_found_it_says_what_there_is(
-    game: str, edition: str, locale: str
-) -> None:
+def test_where_nothing_is_found_it_says_what_there_is(game: str, edition: str, locale: str) -> None:
     book, typed = standard(game, edition), "xyzzy"
     known = index(book, locale)
     assert find(known, typed) == find(known, "…") == find(known, "") == ()

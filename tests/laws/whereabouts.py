@@ -28,4 +28,4 @@ def lying(key: str, state: Any) -> list[tuple[Piece, Seers]]:
 
 def hidden_from(viewer: Seat | None, pieces: Iterable[tuple[Piece, Seers]]) -> list[Piece]:
     """Return the pieces that a seat, or a spectator (None), does not see."""
-    return [piece for piece, seers in pieces if seers is not EVERYBODY and viewer not in seers]
+    return [piece for piece, seers in pieces if seers is not None and viewer not in seers]
