@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from engines.accounts import Part
+from engines.catalogues import Group, Piece, left
 from engines.choosing import Ways
 from engines.core import Engine, Meta, Seat, encode, learn
 from engines.listed import OpenWays
@@ -106,3 +107,23 @@ def account(key: str, view: Any) -> tuple[Part, ...]:
     """
     load(key)
     return loaded(f"engines.{key}.account").account(view) if tells(key) else ()
+
+
+def lists(key: str) -> bool:
+    """Tell whether a game lists what it is played with, in a module `catalogue`."""
+    return importlib.util.find_spec(f"engines.{key}.catalogue") is not None
+
+
+def catalogue(key: str, config: Any) -> tuple[Group, ...]:
+    """Return what a game set up so is played with; nothing of one that does not list it.
+
+    Raises `KeyError`.
+    """
+    load(key)
+    return loaded(f"engines.{key}.catalogue").catalogue(config) if lists(key) else ()
+
+
+def unseen(key: str, config: Any, view: Any) -> dict[Piece, int]:
+    """Return how many of each piece whoever has this view has not seen. Raises `KeyError`."""
+    groups = catalogue(key, config)
+    return left(groups, loaded(f"engines.{key}.catalogue").known(view)) if groups else {}

@@ -206,6 +206,7 @@ class Meta(Struct, frozen=True):
     `presets` are configs that a lobby offers whole, by name: `first` for people who have never
     played, and `long`; where one is missing, it is the standard game. `groups` has the options
     that are chosen together, by name and in the order of asking (empty: all are one group).
+    `edition` is the option by which there are other cards or units ("": there are none).
     """
 
     key: str
@@ -219,6 +220,7 @@ class Meta(Struct, frozen=True):
     oldest_rules: int = 1
     presets: tuple[tuple[str, Struct], ...] = ()
     groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    edition: str = ""
 
     @property
     def played_rules(self) -> range:

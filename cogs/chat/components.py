@@ -124,9 +124,9 @@ def form_id(form: Form, scene: Scene) -> str:
 class Modal(ui.Modal):
     """A form, ready to be opened once; its answer comes back through the router."""
 
-    def __init__(self, form: Form, scene: Scene, say: Say) -> None:
+    def __init__(self, form: Form, custom_id: str, say: Say) -> None:
         title = cut(say(form.title), TITLE)
-        super().__init__(title=title, timeout=None, custom_id=form_id(form, scene))
+        super().__init__(title=title, timeout=None, custom_id=custom_id)
         for field in form.fields:
             self.add_item(_label(field, say))
         self.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 from collections.abc import Sequence
 from io import BytesIO
@@ -263,6 +264,17 @@ class MessageBuilder:
         if agree is not None:
             items += rows(((agree,),), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
+
+    def explaining(
+        self, picture: Picture | Undrawn, about: Text, say: Say
+    ) -> tuple[list[discord.File], tuple[ui.Item[Any], ...]]:
+        """Return a picture's file, and what stands for it: what it is about, and its place."""
+        words = say(about)
+        if not isinstance(picture, Undrawn):
+            picture = dataclasses.replace(picture, alt=f"{words} {picture.alt}")
+        files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES)
+        caption: ui.TextDisplay[Any] = ui.TextDisplay(words)
+        return files, (gallery, caption)
 
     def alone(self, picture: Picture | Undrawn, say: Say, *below: ui.Item[Any]) -> Shown:
         """Return a message of nothing but a picture, and what stands below it."""

@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 
 import engines
+from cogs.words.computers import NAMES
 from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
 from cogs.words.strings import speaker
 from engines.core import Refusal, encode
+from engines.examples import Example
 from engines.retelling import Ending
 from tables import Scene
 from tables.match.position import config_of
@@ -83,6 +85,21 @@ class Pictures:
             return await self._once(key, lambda: self._run(game, kind, config, say))
         except Exception as fault:  # whatever is wrong with a renderer
             get_over(fault, f"picture {game}.{kind}", None)
+            return Undrawn()
+
+    async def example(self, game: str, shown: Example, locale: str) -> Picture | Undrawn:
+        """Return the picture that a section of a game's rules is explained on.
+
+        Those who play there bear computers' names. Faults are got over as those of `draw`.
+        """
+        key = hashlib.sha256(encode(("example", game, locale)) + encode(shown)).digest()
+        say = speaker(locale, NAMES.__getitem__)
+        try:
+            return await self._once(
+                key, lambda: self._run(game, shown.picture, shown.view, *shown.args, say)
+            )
+        except Exception as fault:  # whatever is wrong with a renderer
+            get_over(fault, f"picture {game}.{shown.picture}", None)
             return Undrawn()
 
     async def ending(self, scene: Scene, ending: Ending, locale: str) -> Picture | Undrawn:

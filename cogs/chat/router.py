@@ -208,7 +208,7 @@ class Router(commands.Cog):
         )
         custom_id = form_id(form, scene)
         filled = self._refused.open(interaction.user.id, custom_id, form, verb, opening)
-        if not await answer_to(interaction).open(Modal(filled, scene, say)):
+        if not await answer_to(interaction).open(Modal(filled, custom_id, say)):
             word = self._refused.word(custom_id)
             ready = Button(FORM_AGAIN, text("button-form-open"), Style.MAIN, word)
             said = text("reply-form-ready")

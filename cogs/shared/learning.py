@@ -11,7 +11,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.chat.commands import named, with_options, words
-from cogs.chat.components import Modal
+from cogs.chat.components import Modal, form_id
 from cogs.chat.lessons import is_lesson, lesson_list, lesson_message
 from cogs.chat.own import check_look
 from cogs.chat.private import answer_to, hasten, is_private, renew, whisper
@@ -100,7 +100,8 @@ class LearningCog(commands.Cog):
     async def _fill_in(self, interaction: discord.Interaction, here: Page, form: Form) -> None:
         """Open a form, or say that it came too late for that."""
         locale = await self.client.services.languages.of(interaction)
-        modal = Modal(form, here.scene, plain_voice(here.scene.seats, locale))
+        custom_id = form_id(form, here.scene)
+        modal = Modal(form, custom_id, plain_voice(here.scene.seats, locale))
         if not await answer_to(interaction).open(modal):
             await self._show_page(interaction, here, here.draft, text("lesson-form-late"))
 

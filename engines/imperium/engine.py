@@ -43,6 +43,7 @@ class Imperium(Engine[Config, State, Action, View]):
         orders=Orders,
         presets=PRESETS,
         groups=GROUPS,
+        edition="mission",
     )
 
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:

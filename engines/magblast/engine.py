@@ -36,6 +36,7 @@ class MagBlast(Engine[Config, State, Action, View]):
         orders=Orders,
         presets=PRESETS,
         groups=GROUPS,
+        edition="edition",
     )
 
     def idle_options(self, config: Config, seats: int) -> frozenset[str]:

@@ -79,6 +79,11 @@ def card_label(card: Card) -> Text:
     return text("magblast-card-with-icons", card=CARD_NAMES[card], icons=_ICONS[card])
 
 
+def icons_of(card: Card) -> Text | None:
+    """Return the icons printed on a card; None where there are none."""
+    return _ICONS.get(card)
+
+
 def card_effect(edition: EditionName, card: Card) -> Text:
     """Return what a card does, short enough for its face."""
     return Text(f"magblast-effect-{edition}-{KINDS[card]}")

@@ -647,36 +647,27 @@ imperium-rules-2-body =
 
 imperium-rules-3-title = Ships
 imperium-rules-3-body =
-    Attack / defence / movement / cost in PC, then abilities:
+    What each ship costs and can do, and how many tokens there are of it, stands under **All units**, behind these sections.
 
-    Interceptors 1/1/4/2, Bombers 2/1/2/3: squadrons. They fly over enemy units and planets, are never engaged, can be carried, support invasions, need supply.
-    Corvette 2/4/4/6: carries 1 ground unit.
-    Frigate 4/6/2/10: 1 squadron.
-    Destroyer 6/8/2/14: 1 squadron, 1 ground unit, bombards.
-    Cruiser 8/10/2/18: 2 squadrons, 1 ground unit, bombards.
-    Battleship 10/10/2/20: 1 squadron, 2 ground units, bombards.
-    Carrier 2/6/2/8: 4 squadrons.
-    Transport 2/2/2/4: 4 ground units.
-    Space base 10/12/0/22: a place to build, supplies, repairs.
-    Minelayer 2/4/2/6: lays mines and may enter them.
-    Planet annihilator 30/10/2/40: destroys planets, bombards.
-    Neutron missile –/1/4/10: built at the home planet, explodes.
+    Squadrons, which are interceptors and bombers, fly over enemy units and planets and are never engaged. They can be carried, support invasions, and need supply.
+
+    A space base is a place to build; it supplies squadrons and repairs ships. A minelayer may enter mines. A neutron missile is built at the home planet.
 
     A damaged ship has half of everything, rounded down, and loses its special abilities; what it can no longer carry is lost. Squadrons and missiles have no damaged side.
 
-    Tokens are limited: per side 12 squadrons, 6 corvettes, 6 frigates, 4 destroyers, 4 cruisers, 4 battleships, 2 carriers, 2 transports, 3 bases, 2 minelayers, 1 annihilator, 2 missiles.
+    Tokens are limited: while all of a kind are on the board, no more of it can be built.
 
 imperium-rules-4-title = Troops and buildings
 imperium-rules-4-body =
-    Infantry 1/1, 2 PC, and Armour 2/1, 3 PC, hold and take planets. Each side has 24 tokens for both together. They travel in ships.
+    Infantry and armour hold and take planets. They travel in ships.
 
     Buildings stand on planets, one of each at most, and take up no room:
 
-    • Defensive cannon (10 PC): in an invasion it absorbs the first 6 points of damage, 3 once it is damaged.
-    • Ion cannon (10 PC): in its owner's combat phase it fires with 6 at one enemy unit beside the planet, alone or together with ships.
-    • Planetary shield (10 PC): no bombardment, and no squadrons against the planet in an invasion.
+    • Defensive cannon: in an invasion it absorbs the first 6 points of damage, 3 once it is damaged.
+    • Ion cannon: in its owner's combat phase it fires with 6 at one enemy unit beside the planet, alone or together with ships.
+    • Planetary shield: no bombardment, and no squadrons against the planet in an invasion.
 
-    Buildings cannot be moved. Both sides build from one stock: 12 defensive cannons, 18 ion cannons and shields together, 12 minefields. First come, first served.
+    Buildings cannot be moved. Both sides build them, and minefields, from one stock. First come, first served. Prices and counts stand under **All units**.
 
 imperium-rules-5-title = Phase 1: Initiative
 imperium-rules-5-body =
@@ -697,6 +688,7 @@ imperium-rules-6-body =
     4 · Supply. A squadron on the map must be within 3 sectors of a planet or base of yours, or of a ship that could carry squadrons; each ship supplies only as many as it has free places for. Distance is counted through anything. Whoever is out of supply is lost. As many as possible are supplied; where you can choose, name who comes first.
 
     5 · Repair. A damaged ship beside a planet of yours, or beside an undamaged base of yours, is repaired for half its price. A base can repair itself; a damaged one repairs nobody else. Defensive cannons are repaired where they stand. Nothing is repaired with an enemy unit beside it.
+imperium-rules-6-figure = Red’s interceptors on F4 are supplied by H4. The bomber on C4 is more than 3 sectors from H4, H6, J3 and from the frigate on G4, which has one free place: it is lost. The sign beside H6: a blue unit blockades it, so it pays nothing.
 
 imperium-rules-7-title = Phase 6: Construction
 imperium-rules-7-body =
@@ -715,6 +707,7 @@ imperium-rules-8-body =
     Then your units move, each once, as far as its movement allows. Enemy units, planets, asteroids and other obstacles are in the way; your own units are not, but two cannot share a sector.
 
     A unit beside an enemy unit is engaged. It then moves 1 sector at most, and a unit that comes beside an enemy stops there. Squadrons fly over enemy units and planets and are never engaged, but they engage others. Bases and missiles engage like ships.
+imperium-rules-8-figure = The corvette on I4 moves up to 4 sectors; each number says how many steps it takes. On F5 it would lie beside the destroyer on F4: engaged, it stops there. Planets and asteroids are in the way. The frigate on G4 is engaged already.
 
 imperium-rules-9-title = Carrying, landing, occupying
 imperium-rules-9-body =

@@ -809,6 +809,7 @@ magblast-rules-6-body =
     Others may now answer. If nobody stops the shot, the card goes under the target. As soon as the damage reaches the hull, the ship is destroyed. A destroyed fleet ship is discarded with all that is under it. A destroyed flagship takes its player out of the game.
 
     Each ship fires once a turn. A shot that was cancelled or that missed counts: the ship has fired.
+magblast-rules-6-figure = Freya is in green, and the other fleet has no ship in green: that zone is open, so she fires at the flagship. From yellow only Skie and Tash could be hit.
 magblast-rules-7-title = 7. The sound effect
 magblast-rules-7-body =
     Every blast needs a sound effect: *Pyoo! Zzzap! Kra-KOOM!* Without it the shot misses, is discarded, and the ship has fired.
@@ -857,30 +858,21 @@ magblast-rules-11-body =
     What was paid stays paid: a cancelled shot was fired.
 
     { "**" }Standing orders** answer for you, so that nobody has to wait. At first they stop what would destroy a ship of yours, hurts your flagship badly, or is a Direct Hit or an effect that costs you much, and let everything else pass; you are told in private what they spent. You can change them at any time.
-magblast-rules-12-title = 12. Flagships of the third edition
+magblast-rules-12-title = 12. What differs in the second edition
 magblast-rules-12-body =
-    { "**" }Overseers of Kalgon** (3×): instead of drawing, take up to three blasts from the discards. **The Glorp**: squadrons do half damage to your fleet ships. **Alpha Mazons** (3×): after a hit play an effect without a Direct Hit. **Freep** (3×): in your Maneuver phase take three random cards from one player. **Recyclons v40K**: draw one card when any fleet ship is destroyed, three when another flagship is. **Tri-Bot** (3×): when you pay for a ship, take one from the discards. **Mhee Yow-Meex**: draw two ships, keep one. **BZZGZZRT!**: your ships of speed 1 are also carriers, those of speed 2 minesweepers. **Brotherhood of Peace** (3×): in your Discard phase move one blast from one of your ships to an enemy fleet ship, in any zone. **Cranium Consortium**: discard two resources to cancel a blast on one of your fleet ships.
-
-    Using an ability is not playing a card: Temporal Flux does not stop it.
-magblast-rules-13-title = 13. Flagships and upgrades of the second edition
-magblast-rules-13-body =
-    { "**" }Xxcha** (2×): at any time take three random cards from one player. **Hacan**: draw up to six. **Sol** (3×): at any time of your turn draw a ship. **Letnev**: in the Reinforce phase draw two ships, keep one. **Sardakk N’orr**: all your fleet ships are carriers. **Jol-Nar**: discard two resources to cancel a blast on one of your fleet ships. **L1z1x**: draw two cards when one of your fleet ships is destroyed. **Naalu** (2×): move all blasts of one of your ships to an enemy fleet ship. **Yssaril Tribes** (2×): cancel a blast on one of your fleet ships. **Mentak Coalition** (2×): after a Direct Hit take the fleet ship.
-
-    { "**" }Upgrades** lie under one of your fleet ships, each kind once: Long-Range Cannon (also hits fleet ships one zone away), EMP Cannon (a hit on a fleet ship costs its owner a random card), Point Defense Turret (no squadrons against the fleet ships of its zone), Squadron Bay (carrier), Secondary Cannon (two blasts a turn), Security Force (cannot be boarded). They are discarded with the ship, and change hands with it.
-magblast-rules-14-title = 14. What differs in the second edition
-magblast-rules-14-body =
     – Four ships are dealt and all are kept.
     – On the first turn you may not discard, but you draw.
     – Reinforcements is played in the Reinforce phase, Strategic Allocation only in your own Attack phase, where it draws four.
     – Minefields go on opponents only, and not on a fleet with a minesweeper.
     – Temporal Flux does not stop Temporal Flux.
     – Bridge Hit costs the whole hand; there is no Concussive Blast and no Ramming Speed, but there are upgrades.
+    – An upgrade lies under one of your fleet ships, each kind once. It is discarded with the ship, and changes hands with it.
     – With five to eight players you attack only your neighbours on either side, to the end; the lobby can lift that once four are left. Minefields and abilities reach everyone.
     – “Ship” and “Flagship” are two things on its cards: a “Ship” is a fleet ship.
     – Its ships have no names, so they are numbered.
     – Whoever made the worst sounds shuffles and deals the next game.
-magblast-rules-15-title = 15. The end, and other styles of play
-magblast-rules-15-body =
+magblast-rules-13-title = 13. The end, and other styles of play
+magblast-rules-13-body =
     When a flagship is destroyed, its player’s ships and cards are discarded at once; squadrons that attacked it still go home. The eliminated may cheer, heckle (**{ COMMAND("magblast heckle") }**) and judge sounds. The last flagship wins.
 
     A match ends when nobody has played a card for ten rounds, and after 20 or 40 rounds if the lobby chose so. Then the flagship with the most hull left wins, and of equals the fleet with the most hull.

@@ -312,6 +312,7 @@ rebelmoon-rules-6-body =
     • **Asteroid destroyer**: removes one asteroid in its line of sight, in any direction and at any distance. If it sees any, it must take one; if not, it is spent for nothing. It never hurts the bomb, not even an unprotected one. One shot.
 
     Each comes once in red, once in orange and once in yellow. For the destroyer the colour means nothing.
+rebelmoon-rules-6-figure = The laser on E5 strikes in the bright cells: along six straight rows, to the edge of the board or to the next piece.
 rebelmoon-rules-7-title = Line of sight
 rebelmoon-rules-7-body =
     Draw a straight line from the centre of the weapon’s cell to the centre of the bomb’s.
@@ -321,6 +322,7 @@ rebelmoon-rules-7-body =
     • Every piece blocks, face up or face down. The gate and the moon do not. For a destroyer aiming at an asteroid the bomb is in the way as well.
 
     Neighbours always see each other. The same line serves the scanner, from the bomb to the weapon. **Distance** is the number of steps from cell to cell; neighbours are at distance 1.
+rebelmoon-rules-7-figure = The EMP device on E5 sees the bright cells. The asteroid on D3 hides the bomb on C2, the one on F5 hides H5, and the line to B6 is cut by D6.
 rebelmoon-rules-8-title = The end
 rebelmoon-rules-8-body =
     • The bomb enters the moon’s cell: **the Imperial wins** at once, before the Rebel can answer.

@@ -239,6 +239,7 @@ shazamm-rules-2-body =
     4. Both pay their bet, winner and loser alike.
 
     Laid spells go to the discard pile for good: each of the fourteen serves you once in the whole match. Discards are public; hands and stocks are not.
+shazamm-rules-2-figure = Turn 1: red bet 12, green 7. The wall goes one slab towards the weaker side, from 10 to 11, and both pay their bets.
 
 shazamm-rules-3-title = In which order spells act
 shazamm-rules-3-body =
@@ -296,6 +297,7 @@ shazamm-rules-8-body =
     Both can fall at once only if the wall is on slab 10 at the end of the seventh round; then the match is a draw. By that time only five slabs are left and somebody always falls, so a match lasts from two to seven rounds.
 
     If your time runs out, you bet 1 with the Decoy; Clone takes nothing, Theft throws everything away, Recycle changes nothing, and a stock to be arranged keeps the order of the numbers.
+shazamm-rules-8-figure = The round ended with the wall on slab 16. The wizards regroup on 13 and 19, and a slab falls at each end: 4 to 16 still stand, so the green wizard falls.
 
 shazamm-rules-9-title = Variants
 shazamm-rules-9-body =

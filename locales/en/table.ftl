@@ -372,6 +372,7 @@ refusal-again-players = Only those who played this match can open the next one f
 refusal-export-running = A match can be exported once it has ended: before that its file would tell everything.
 refusal-export-called-off = This match was called off before its end, and not by all who played it. So what was hidden in it stays hidden.
 refusal-export-old-rules = This match was played by an earlier version of the rules, which I cannot play again, so I cannot prove it.
+refusal-form-late = Opening the form took too long; press once more.
 refusal-no-such-section = There is no such section of the rules.
 
 # /server check

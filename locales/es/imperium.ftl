@@ -688,36 +688,27 @@ imperium-rules-2-body =
 
 imperium-rules-3-title = Naves
 imperium-rules-3-body =
-    Ataque / defensa / movimiento / coste en PC, y habilidades:
+    Lo que cuesta y puede cada nave, y cuántas fichas hay de ella, está en **Todas las unidades**, detrás de estas secciones.
 
-    Interceptores 1/1/4/2, Bombarderos 2/1/2/3: escuadrones. Sobrevuelan unidades enemigas y planetas, nunca quedan trabados, se transportan, apoyan invasiones y necesitan abastecimiento.
-    Corbeta 2/4/4/6: carga 1 unidad terrestre.
-    Fragata 4/6/2/10: 1 escuadrón.
-    Destructor 6/8/2/14: 1 escuadrón, 1 terrestre, bombardea.
-    Crucero 8/10/2/18: 2 escuadrones, 1 terrestre, bombardea.
-    Acorazado 10/10/2/20: 1 escuadrón, 2 terrestres, bombardea.
-    Portanaves 2/6/2/8: 4 escuadrones.
-    Transporte 2/2/2/4: 4 terrestres.
-    Base espacial 10/12/0/22: lugar para construir, abastece, repara.
-    Minador 2/4/2/6: siembra minas y puede entrar en ellas.
-    Aniquilador de planetas 30/10/2/40: destruye planetas, bombardea.
-    Misil de neutrones –/1/4/10: se construye junto al planeta natal y explota.
+    Los escuadrones, que son interceptores y bombarderos, sobrevuelan unidades enemigas y planetas y nunca quedan trabados. Se transportan, apoyan invasiones y necesitan abastecimiento.
+
+    Una base espacial es un lugar para construir; abastece escuadrones y repara naves. Un minador puede entrar en las minas. Un misil de neutrones se construye junto al planeta natal.
 
     Una nave dañada tiene la mitad de todo, redondeando hacia abajo, y pierde sus habilidades especiales y la carga que ya no le cabe. Escuadrones y misiles no tienen lado dañado.
 
-    Las fichas son limitadas: por bando 12 escuadrones, 6 corbetas, 6 fragatas, 4 destructores, 4 cruceros, 4 acorazados, 2 portanaves, 2 transportes, 3 bases, 2 minadores, 1 aniquilador y 2 misiles.
+    Las fichas son limitadas: mientras todas las de un tipo estén en el tablero, no se puede construir más.
 
 imperium-rules-4-title = Tropas y edificaciones
 imperium-rules-4-body =
-    La Infantería (1/1, 2 PC) y los Blindados (2/1, 3 PC) ocupan y toman planetas. Cada bando tiene 24 fichas para ambos. Viajan en naves.
+    La infantería y los blindados ocupan y toman planetas. Viajan en naves.
 
     Las edificaciones se levantan en planetas, una de cada como máximo, y no ocupan sitio:
 
-    • Cañón defensivo (10 PC): en una invasión absorbe los primeros 6 puntos de daño; 3 si está dañado.
-    • Cañón de iones (10 PC): en la fase de combate de su dueño dispara con 6 a una unidad enemiga junto al planeta, solo o junto con naves.
-    • Escudo planetario (10 PC): impide los bombardeos, y los escuadrones no pueden apoyar invasiones del planeta.
+    • Cañón defensivo: en una invasión absorbe los primeros 6 puntos de daño; 3 si está dañado.
+    • Cañón de iones: en la fase de combate de su dueño dispara con 6 a una unidad enemiga junto al planeta, solo o junto con naves.
+    • Escudo planetario: impide los bombardeos, y los escuadrones no pueden apoyar invasiones del planeta.
 
-    Las edificaciones no se transportan. Ambos bandos construyen de las mismas fichas: 12 cañones defensivos, 18 cañones de iones y escudos en total y 12 campos de minas. El primero que llega se las queda.
+    Las edificaciones no se transportan. Ambos bandos las construyen, y también los campos de minas, de una sola reserva. El primero que llega se las queda. Los precios y cuántas hay están en **Todas las unidades**.
 
 imperium-rules-5-title = Fase 1: Iniciativa
 imperium-rules-5-body =
@@ -738,6 +729,7 @@ imperium-rules-6-body =
     4 · Abastecimiento. Un escuadrón en el mapa debe estar a 3 sectores o menos de un planeta o base tuya, o de una nave que pueda cargar escuadrones; cada nave abastece solo a tantos como plazas libres tenga. La distancia se cuenta a través de todo. Quien queda sin abastecer se pierde. Se salva a tantos como sea posible; si puedes elegir, di quién va primero.
 
     5 · Reparación. Una nave dañada junto a un planeta tuyo, o junto a una base tuya intacta, se repara por la mitad de su precio. Una base puede repararse a sí misma; dañada no repara a nadie más. Los cañones defensivos se reparan donde están. Con una unidad enemiga al lado no se repara nada.
+imperium-rules-6-figure = Los interceptores rojos de F4 tienen abastecimiento de H4. El bombardero de C4 está a más de 3 sectores de H4, H6, J3 y de la fragata de G4, que tiene una plaza libre: se pierde. La señal junto a H6: una unidad azul lo bloquea, así que no paga nada.
 
 imperium-rules-7-title = Fase 6: Construcción
 imperium-rules-7-body =
@@ -756,6 +748,7 @@ imperium-rules-8-body =
     Luego mueven tus unidades, cada una una vez, hasta lo que da su movimiento. Las unidades enemigas, los planetas, los asteroides y otros obstáculos cortan el paso; tus unidades no, pero dos no pueden compartir sector.
 
     Una unidad junto a una enemiga está trabada: mueve 1 sector como máximo, y quien llega junto a un enemigo se para ahí. Los escuadrones sobrevuelan unidades enemigas y planetas y nunca quedan trabados, pero traban a otros. Las bases y los misiles traban como las naves.
+imperium-rules-8-figure = La corbeta de I4 mueve hasta 4 sectores; cada número dice cuántos pasos cuesta. En F5 quedaría junto al destructor de F4: trabada, se detiene ahí. Los planetas y asteroides estorban. La fragata de G4 ya está trabada.
 
 imperium-rules-9-title = Cargar, desembarcar, ocupar
 imperium-rules-9-body =

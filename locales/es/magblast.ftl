@@ -844,6 +844,7 @@ magblast-rules-6-body =
     Ahora los demás pueden responder. Si nadie para el disparo, la carta queda bajo el objetivo. En cuanto el daño iguala el casco, la nave es destruida. Una nave de flota destruida se descarta con todo lo que tenga debajo. Si es la de mando, su jugador queda eliminado.
 
     Cada nave dispara una vez por turno. Un disparo cancelado o fallado cuenta: la nave ya ha disparado.
+magblast-rules-6-figure = Freya está en la zona verde y la otra flota no tiene ninguna nave en ella: esa zona está abierta, así que dispara a la nave de mando. Desde la amarilla solo se podría dar a Skie y a Tash.
 magblast-rules-7-title = 7. El efecto sonoro
 magblast-rules-7-body =
     Todo disparo necesita su efecto sonoro: *¡Pium! ¡ZzzzzuuUT! ¡FFFFIUUU!* Sin él falla, se descarta, y la nave ya ha disparado.
@@ -892,30 +893,21 @@ magblast-rules-11-body =
     Lo pagado, pagado está: un disparo cancelado se ha hecho.
 
     Las **órdenes permanentes** responden por ti para que nadie espere. De entrada paran lo que destruiría una de tus naves, lo que daña gravemente tu nave de mando y los Impactos Directos y efectos que te cuestan mucho, y dejan pasar lo demás; en privado se te dice qué han gastado. Cámbialas cuando quieras.
-magblast-rules-12-title = 12. Naves de mando de la tercera edición
+magblast-rules-12-title = 12. Lo que cambia en la segunda edición
 magblast-rules-12-body =
-    { "**" }Los Supervisores de Kalgon** (3×): en vez de robar, toma hasta tres disparos de los descartes. **El Glorp**: los escuadrones hacen la mitad de daño a tus naves de flota. **Las Alfa Mazonas** (3×): si aciertas, juega un efecto sin Impacto Directo. **Los Freep** (3×): en tu fase de Maniobra quítale tres cartas al azar a un jugador. **Los Reciclones v40K**: roba una carta cuando se destruya una nave de flota cualquiera, y tres si es otra nave de mando. **Tri-Bot** (3×): al pagar por una nave, toma una de los descartes. **Los Mhee Yow-Meex**: roba dos naves y quédate con una. **¡BZZGZZRT!**: tus naves de velocidad 1 son también nodrizas y las de velocidad 2, dragaminas. **La Hermandad de la Paz** (3×): en tu fase de Descarte pasa un disparo de una de tus naves a una nave de flota enemiga, en cualquier zona. **El Consorcio Cráneo**: descarta dos recursos y cancela un disparo contra una de tus naves de flota.
-
-    Usar una habilidad no es jugar una carta: la Fluctuación Temporal no la para.
-magblast-rules-13-title = 13. Naves de mando y mejoras de la segunda edición
-magblast-rules-13-body =
-    { "**" }Xxcha** (2×): en cualquier momento quítale tres cartas al azar a un jugador. **Hacan**: roba hasta tener seis. **Sol** (3×): en cualquier momento de tu turno roba una nave. **Letnev**: en la fase de Refuerzo roba dos naves y quédate con una. **Sardakk N’orr**: todas tus naves de flota son nodrizas. **Jol-Nar**: descarta dos recursos y cancela un disparo contra una de tus naves de flota. **L1z1x**: roba dos cartas cuando destruyan una de tus naves de flota. **Naalu** (2×): pasa todos los disparos de una nave tuya a una nave de flota enemiga. **Tribus Yssaril** (2×): cancela un disparo contra una de tus naves de flota. **Coalición Mentak** (2×): tras un Impacto Directo, toma la nave de flota.
-
-    Las **mejoras** van bajo una de tus naves de flota, cada tipo una vez: Cañón de Largo Alcance (alcanza también naves de flota a una zona), Cañón PEM (si acierta a una nave de flota, su dueño pierde una carta al azar), Torreta de Defensa Puntual (sin escuadrones contra las naves de flota de su zona), Hangar de Escuadrones (nodriza), Cañón Secundario (dos disparos por turno), Fuerza de Seguridad (no se puede abordar). Se descartan con la nave y cambian de dueño con ella.
-magblast-rules-14-title = 14. Lo que cambia en la segunda edición
-magblast-rules-14-body =
     – Se reparten cuatro naves y se conservan todas.
     – En el primer turno no puedes descartar, pero sí robas.
     – Refuerzos se juega en la fase de Refuerzo; la Asignación Estratégica, solo en tu fase de Ataque, y roba cuatro.
     – Los Campos de Minas van solo sobre rivales, y no sobre una flota con dragaminas.
     – La Fluctuación Temporal no para otra Fluctuación Temporal.
     – El Impacto en el Puente cuesta toda la mano; no hay Onda de Choque ni Velocidad de Embestida, pero hay mejoras.
+    – Una mejora va debajo de una de tus naves de flota, una de cada clase. Se descarta con la nave y cambia de manos con ella.
     – De cinco a ocho jugadores solo atacas a tus vecinos de cada lado, hasta el final; la sala puede levantarlo cuando queden cuatro. Las minas y las habilidades llegan a cualquiera.
     – En sus cartas, «nave» y «nave de mando» son cosas distintas: «nave» es una nave de flota.
     – Sus naves no tienen nombre, así que van numeradas.
     – Quien haya hecho los peores sonidos baraja y reparte la siguiente partida.
-magblast-rules-15-title = 15. El final y otros estilos de juego
-magblast-rules-15-body =
+magblast-rules-13-title = 13. El final y otros estilos de juego
+magblast-rules-13-body =
     Cuando cae una nave de mando, las naves y cartas de su jugador se descartan enseguida; los escuadrones que la atacaban vuelven a casa. Los eliminados pueden animar, incordiar (**{ COMMAND("magblast heckle") }**) y juzgar sonidos. Gana la última nave de mando.
 
     La partida acaba cuando nadie juega una carta en diez rondas, y a las 20 o 40 rondas si la sala lo eligió. Entonces gana la nave de mando con más casco; si empatan, la flota con más casco.

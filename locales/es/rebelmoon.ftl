@@ -321,6 +321,7 @@ rebelmoon-rules-6-body =
     • **Destructor de asteroides**: retira un asteroide que tenga en su línea de visión, en cualquier dirección y a cualquier distancia. Si ve alguno, tiene que elegir uno; si no, se gasta para nada. Nunca daña a la bomba, ni siquiera desprotegida. Un disparo.
 
     De cada tipo hay una roja, una naranja y una amarilla. Para el destructor el color no importa.
+rebelmoon-rules-6-figure = El láser de E5 alcanza las casillas claras: por seis filas rectas, hasta el borde del tablero o la pieza siguiente.
 rebelmoon-rules-7-title = La línea de visión
 rebelmoon-rules-7-body =
     Traza una recta del centro de la casilla del arma al centro de la casilla de la bomba.
@@ -330,6 +331,7 @@ rebelmoon-rules-7-body =
     • Tapa cualquier pieza, boca arriba o boca abajo. La puerta y la luna no. Cuando un destructor apunta a un asteroide, la bomba también estorba.
 
     Las casillas contiguas siempre se ven. La misma recta vale para el escáner, de la bomba al arma. La **distancia** son los pasos de casilla en casilla; las contiguas están a distancia 1.
+rebelmoon-rules-7-figure = El dispositivo EMP de E5 ve las casillas claras. El asteroide de D3 tapa la bomba de C2, el de F5 tapa H5, y D6 corta la línea hasta B6.
 rebelmoon-rules-8-title = El final
 rebelmoon-rules-8-body =
     • La bomba entra en la casilla de la luna: **gana el bando imperial** al instante, antes de que el rebelde pueda responder.

@@ -247,6 +247,7 @@ shazamm-rules-2-body =
     4. Los dos pagan su apuesta, tanto quien gana como quien pierde.
 
     Los hechizos jugados van al descarte para siempre: cada uno de los catorce te sirve una vez en toda la partida. Los descartes están a la vista; las manos y los mazos, no.
+shazamm-rules-2-figure = Turno 1: el rojo apostó 12 y el verde 7. El muro avanza una losa hacia el más débil, de la 10 a la 11, y los dos pagan su apuesta.
 
 shazamm-rules-3-title = En qué orden actúan los hechizos
 shazamm-rules-3-body =
@@ -304,6 +305,7 @@ shazamm-rules-8-body =
     Los dos solo pueden caer a la vez si el muro está en la losa 10 al acabar la séptima ronda; entonces hay empate. Para entonces solo quedan cinco losas y siempre cae alguien, así que una partida dura de dos a siete rondas.
 
     Si se te acaba el tiempo, apuestas 1 con la Carta falsa; Clonar no toma nada, Hurto lo tira todo, Reciclar no cambia nada y un mazo por ordenar se queda en el orden de los números.
+shazamm-rules-8-figure = La ronda acabó con el muro en la losa 16. Los magos se recolocan en la 13 y la 19 y cae una losa en cada extremo: quedan de la 4 a la 16, así que el mago verde cae.
 
 shazamm-rules-9-title = Variantes
 shazamm-rules-9-body =

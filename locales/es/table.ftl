@@ -372,6 +372,7 @@ refusal-again-players = Solo quien jugó esta partida puede abrir desde aquí la
 refusal-export-running = Una partida se puede exportar cuando ha terminado: antes, su archivo lo contaría todo.
 refusal-export-called-off = Esta partida se canceló antes de terminar, y no de común acuerdo. Por eso lo que estaba oculto sigue oculto.
 refusal-export-old-rules = Esta partida se jugó con una versión anterior de las reglas que ya no puedo repetir, así que no puedo demostrarla.
+refusal-form-late = El formulario tardó demasiado en abrirse; pulsa otra vez.
 refusal-no-such-section = Las reglas no tienen esa sección.
 
 # /servidor comprobar

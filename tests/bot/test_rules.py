@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.shared.rules import sections
+from cogs.panels.rulebook import sections
 from cogs.words.strings import speaker
 from engines.core import text
 from tests.bot.club import Club

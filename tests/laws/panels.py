@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from msgspec.structs import replace
 
-from cogs.chat.components import Modal, framed, rows
+from cogs.chat.components import Modal, form_id, framed, rows
 from cogs.chat.game import GameCog
 from cogs.panels.game import offered
 from cogs.panels.panel import (
@@ -165,7 +165,8 @@ class Desk(NamedTuple):
 
     def _must_open(self, form: Form) -> None:
         for locale in LOCALES:
-            modal = Modal(form, self.scene, plain_voice(self.scene.seats, locale))
+            custom_id = form_id(form, self.scene)
+            modal = Modal(form, custom_id, plain_voice(self.scene.seats, locale))
             problems = list(modal_problems(cast(Any, modal.to_dict())))
             assert not problems, problems
 

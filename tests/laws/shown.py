@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
+import engines
 from engines.core import Refusal, Seat
 from store import Changes, Deadline, Outgoing
 from tables.match.consequences import Advance, follow
 from tables.match.log import ACTION
 from tables.match.moves import Move, step
-from tables.match.position import Position
+from tables.match.position import Position, config_of
 from tables.notice import BOARD, hand
 from tests.laws.given import given_to, heard, refusal
 
@@ -33,7 +34,9 @@ def known(position: Position, viewer: Seat | None) -> Iterator[Thing]:
     yield "may_act", viewer in may_act
     yield "responding", position.responding
     yield "changing", viewer in engine.changing(state)
+    view = engine.view(state, viewer)
     yield from given.items()
+    yield "unseen", engines.unseen(position.match.game, config_of(position.match), view)
     yield "scene", position.scene(viewer)
     yield "everybody's scene", position.scene(None)
 

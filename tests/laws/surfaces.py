@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cogs.chat.components import Modal, framed, rows
+from cogs.chat.components import Modal, form_id, framed, rows
 from cogs.chat.messages import NAMED, MessageBuilder, Shown
 from cogs.chat.pictures import Pictures
 from cogs.panels.panel import ACT, Answer, Button, Filled, Form, Keep, Show
@@ -77,7 +77,7 @@ def _pressed(desk: Desk, pressed: Pressed, say: Say) -> Iterator[Thing]:
     opened = _opened(desk, pressed)
     yield "answers", opened
     if isinstance(opened, Form):
-        yield "forms", Modal(opened, desk.scene, say).to_dict()
+        yield "forms", Modal(opened, form_id(opened, desk.scene), say).to_dict()
         yield "answers to forms", _answer(desk, pressed)
 
 

@@ -1,0 +1,190 @@
+"""The rules of every game can be read to the end, turned over, and searched, in every language."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import engines
+from cogs.chat.books import choice, marked, page, results
+from cogs.panels.finding import find, folded, index, nearly, suggestions, terms
+from cogs.panels.game import offered
+from cogs.panels.ids import parse
+from cogs.panels.panel import MOST_CHOICES
+from cogs.panels.rulebook import (
+    BOOK,
+    LEAF,
+    SECTION,
+    SEEK,
+    Book,
+    chapters,
+    editions,
+    pages,
+    sections,
+    standard,
+)
+from cogs.words.computers import NAMES
+from cogs.words.strings import LOCALES, has, speaker
+from engines.core import text
+from engines.examples import example
+from tests.bot.limits import V2, message_problems, walk
+from tests.laws.cases import Case
+from tests.laws.matches import other_half, random_match
+from tests.laws.panels import position_of
+
+ALT = 1024
+BOOKS = [(game, edition) for game in offered() for edition in editions(game) or ("",)]
+every_book = pytest.mark.parametrize(
+    ("game", "edition"), BOOKS, ids=[f"{game}-{edition}".strip("-") for game, edition in BOOKS]
+)
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+VERBS = {SECTION, LEAF, BOOK, SEEK, "legend"}
+
+
+def leaves(book: Book, locale: str) -> Iterator[tuple[int, int]]:
+    """Yield every page of a book: the numbers of its chapter and its leaf."""
+    say = speaker(locale, NAMES.__getitem__)
+    for number, one in enumerate(chapters(book), 1):
+        yield from ((number, leaf) for leaf in range(1, len(pages(book, one, say)) + 1))
+
+
+def must_be_sound(components: Any) -> list[Any]:
+    """See that Discord takes a message; return its controls."""
+    body = {"components": components, "flags": V2, "allowed_mentions": {"parse": []}}
+    assert list(message_problems(body, (), new=True)) == []
+    return [one for one in walk(components) if one.get("custom_id")]
+
+
+@cache
+def there_is(mark: str, locale: str) -> frozenset[tuple[int, int]]:
+    return frozenset(leaves(standard(*marked(mark)), locale))
+
+
+def must_lead_on(controls: list[Any], locale: str) -> None:
+    """See that each control names something that is there."""
+    for control in controls:
+        told = parse(control["custom_id"])
+        assert told is not None and told.verb in VERBS
+        if told.verb == BOOK:
+            for option in control["options"]:
+                assert standard(*marked(option["value"])).game in offered()
+        elif told.extra:
+            there = there_is(".".join(marked(told.extra)), locale)
+            if told.verb == SECTION:
+                numbers = {int(option["value"]) for option in control["options"]}
+                assert numbers == {number for number, _ in there}
+            elif told.verb == LEAF:
+                number, leaf = map(int, told.extra.split(".")[2:])
+                assert (number, leaf) in there
+
+
+@every_book
+@every_locale
+def test_every_page_can_be_read_and_each_of_its_controls_pressed(
+    game: str, edition: str, locale: str
+) -> None:
+    book = standard(game, edition)
+    assert len(chapters(book)) <= MOST_CHOICES
+    read = list[str]()
+    for number, leaf in leaves(book, locale):
+        components = page(book, number, leaf, locale).to_components()
+        controls = must_be_sound(components)
+        if leaf == 1:
+            must_lead_on(controls, locale)
+        read.append("\n".join(one["content"] for one in walk(components) if "content" in one))
+        assert speaker(locale)(text(f"{game}-name")) in read[-1]
+    whole, say = "\n".join(read), speaker(locale)
+    for one in chapters(book):
+        assert say(one.title) in whole
+        entries = () if one.group is None else one.group.entries
+        assert all(say(entry.name) in whole for entry in entries)
+
+
+@every_locale
+def test_one_may_choose_a_book_or_search_all(locale: str) -> None:
+    must_lead_on(must_be_sound(choice(locale).to_components()), locale)
+
+
+@other_half
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whatever_is_unseen_each_page_fits(case: Case, locale: str) -> None:
+    """Those who hold a seat, and those who look on, read as many pages as anybody else."""
+    if not engines.lists(case.key) or case.key not in offered():
+        return
+    book = replace(standard(case.key), config=case.config)
+    everywhere = list(leaves(book, locale))
+    match = random_match(case, 0)
+    for number, state in enumerate(match.some_states(3)):
+        scene = position_of(case, state).scene((None, *match.seats)[number % (case.seats + 1)])
+        unseen = engines.unseen(case.key, case.config, scene.view)
+        mine = replace(book, seat=scene.seat, seats=scene.seats, unseen=unseen, match=10**9)
+        assert list(leaves(mine, locale)) == everywhere
+        for at in everywhere:
+            if at[0] > sections(case.key):
+                must_be_sound(page(mine, *at, locale).to_components())
+
+
+@pytest.mark.parametrize("game", offered())
+def test_a_section_has_a_picture_if_its_words_are_there_and_it_is_drawn(game: str) -> None:
+    renderer = importlib.import_module(f"render.{game}")
+    for number in range(1, sections(game) + 2):
+        shown = example(game, number)
+        captions = [has(f"{game}-rules-{number}-figure", locale) for locale in LOCALES]
+        assert captions == [shown is not None] * len(LOCALES)
+        if shown is None:
+            continue
+        for locale in LOCALES:
+            say = speaker(locale, NAMES.__getitem__)
+            caption = say(text(f"{game}-rules-{number}-figure"))
+            drawn = getattr(renderer, shown.picture)(shown.view, *shown.args, say)
+            assert drawn.png.startswith(b"\x89PNG")
+            assert 0 < len(caption) <= 300
+            assert 0 < len(drawn.alt) <= ALT
+
+
+@every_book
+@every_locale
+def test_whatever_is_listed_is_found_by_its_name(game: str, edition: str, locale: str) -> None:
+    """However it is typed: with capitals, without accents; and it stands where it is told."""
+    book, say = standard(game, edition), speaker(locale)
+    known = index(book, locale)
+    for number, one in enumerate(chapters(book), 1):
+        names = [one.title, *(entry.name for entry in (one.group.entries if one.group else ()))]
+        name, found = "", ()
+        for name in map(say, names):
+            for typed in {name.upper(), folded(name)}:
+                first, *_ = found = find(known, typed)
+                assert any((at.mark, at.chapter) == (book.mark, number) for at in found)
+                assert any(folded(name) in folded(f"{first.title} {x}") for x in first.excerpts)
+        shown = results([book], name, found, [], locale)
+        must_lead_on(must_be_sound(shown.to_components()), locale)
+
+
+@every_book
+@every_locale
+def test_whatever_is_suggested_is_found(game: str, edition: str, locale: str) -> None:
+    book = standard(game, edition)
+    known = index(book, locale)
+    every = terms(known)
+    assert len({folded(term) for term in every}) == len(every) > 0
+    for term in every:
+        assert find(known, term), term
+        assert term in suggestions(every, term[:6])
+
+
+@every_book
+@every_locale
+def test_where_nothing_is_found_it_says_what_there_is(game: str, edition: str, locale: str) -> None:
+    book, typed = standard(game, edition), "xyzzy"
+    known = index(book, locale)
+    assert find(known, typed) == find(known, "…") == find(known, "") == ()
+    shown = results([book], typed, (), nearly(terms(known), typed), locale)
+    components = shown.to_components()
+    must_lead_on(must_be_sound(components), locale)
+    words = "\n".join(one["content"] for one in walk(components) if "content" in one)
+    assert all(speaker(locale)(one.title) in words for one in chapters(book)[-3:])
