@@ -271,7 +271,7 @@ def walk(desk: Desk, panels: int, chance: random.Random) -> None:
         must_lead_out(desk, found)
         if not on:
             return
-        main = [one for one in on if isinstance(one[0].control, Button) and _shines(one[0].control)]
+        main = [one for one in on if isinstance(one[0].control, Button) and shines(one[0].control)]
         _, _, desk = chance.choice(main if main and chance.random() < MAIN_WAY else on)
 
 
@@ -303,7 +303,8 @@ def _sent_problems(components: list[Any]) -> Iterator[str]:
     return message_problems({"components": components, "flags": V2}, (), new=False)
 
 
-def _shines(button: Button) -> bool:
+def shines(button: Button) -> bool:
+    """Tell whether a button is highlighted, as what leads on is."""
     return button.style in (Style.MAIN, Style.GOOD)
 
 
