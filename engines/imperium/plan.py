@@ -187,9 +187,7 @@ def added(view: View, drafted: Sequence[Action], *orders: Action) -> tuple[Actio
     return tuple(drafted)
 
 
-def _with_cards(
-    view: View, was: Sequence[Action], orders: Sequence[Action]
-) -> tuple[Action, ...]:
+def _with_cards(view: View, was: Sequence[Action], orders: Sequence[Action]) -> tuple[Action, ...]:
     """Return what is drafted now, with the cards at the combats where they were."""
     if any(isinstance(order, Commit) for order in orders):
         before, after = _combats(view, was), _combats(view, orders)

@@ -29,9 +29,7 @@ from engines.imperium.units import UnitId
 _Fight: TypeAlias = (
     act.Attack | act.Invade | act.Bombard | act.Annihilate | act.Strike | act.Withdraw | act.First
 )
-_Undrafted: TypeAlias = (
-    act.Bid | act.Pass | act.Watch | act.Truce | act.Ready | act.Remove
-)
+_Undrafted: TypeAlias = act.Bid | act.Pass | act.Watch | act.Truce | act.Ready | act.Remove
 """What no draft holds."""
 
 
@@ -92,14 +90,7 @@ def _fight(board: Board, seat: int, order: _Fight | _Undrafted) -> Text:
             return text("imperium-order-withdraw", sector=target)
         case act.First(target):
             return text("imperium-order-first", sector=target)
-        case (
-            act.Bid()
-            | act.Pass()
-            | act.Watch()
-            | act.Truce()
-            | act.Ready()
-            | act.Remove()
-        ):
+        case act.Bid() | act.Pass() | act.Watch() | act.Truce() | act.Ready() | act.Remove():
             raise MalformedAction(text("refusal-malformed"))
 
 

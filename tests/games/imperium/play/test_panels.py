@@ -276,4 +276,3 @@ async def test_cards_are_laid_with_the_turn_and_nobody_is_asked_for_them_again(
     assert {one.card for one in laid} == {Card.PRECISION_SHOT, Card.JAMMING}
     await bob.press("ready", on=bob.dms[-1])
     assert "Precision Shot" in club.messages[-1].text
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.bot.club import Club
@@ -71,7 +73,7 @@ async def test_whoever_just_presses_what_stands_there_waits_for_nobody(
             shown = await hand(player)
             (button,) = (c.custom_id for c in shown.controls if c.custom_id.endswith("place:"))
             opened = await player.press(button, on=shown)
-            fields = {"weapon": [weapon]} if player is bob else {}
-            await player.submit(opened, cell=cell, **fields)
+            fields: dict[str, Any] = {"cell": cell}
+            await player.submit(opened, fields | ({"weapon": [weapon]} if player is bob else {}))
     state = await raid.state()
     assert (state.asteroids, set(state.weapons)) == ({"E5", "E3", "C2"}, {"G2", "C5", "A4"})
