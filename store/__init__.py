@@ -32,6 +32,7 @@ from store.errors import (
 )
 from store.rows import (
     FORMER,
+    Attended,
     Backlog,
     Candidate,
     Census,
@@ -43,6 +44,7 @@ from store.rows import (
     Entry,
     Guild,
     Match,
+    Meeting,
     Message,
     Outgoing,
     Person,
@@ -63,6 +65,7 @@ from store.sql import RESTORED
 __all__ = [
     "FORMER",
     "RESTORED",
+    "Attended",
     "Backlog",
     "Candidate",
     "Census",
@@ -83,6 +86,7 @@ __all__ = [
     "Match",
     "MatchChanged",
     "MatchColumns",
+    "Meeting",
     "Message",
     "Outgoing",
     "Person",

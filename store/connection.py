@@ -25,7 +25,7 @@ from store.errors import (
 
 Result = TypeVar("Result")
 
-STATEMENTS_KEPT = 256
+STATEMENTS_KEPT = 384
 """More than the store has: each is prepared once per connection."""
 
 _CONSTRAINTS: dict[str, type[StoreError]] = {

@@ -20,6 +20,7 @@ from store.errors import StoreClosed, StoreGone
 from store.place import Place
 from store.presence import Presence
 from store.rows import (
+    Attended,
     Backlog,
     Candidate,
     Census,
@@ -31,6 +32,7 @@ from store.rows import (
     Entry,
     Guild,
     Match,
+    Meeting,
     Message,
     Outgoing,
     Person,
@@ -462,6 +464,14 @@ class Store:
     async def ratings_of(self, user_id: int, game: str) -> tuple[Rating, ...]:
         """Return how strong a person is at a game, in each server."""
         return await self._all(Rating, sql.RATINGS_OF, user_id, game)
+
+    async def attended(self, user_id: int, most: int) -> tuple[Attended, ...]:
+        """Return what became of a person's last `most` ended matches with other people."""
+        return await self._all(Attended, sql.ATTENDED, user_id, most)
+
+    async def meetings(self, user_id: int, other_id: int, most: int) -> tuple[Meeting, ...]:
+        """Return the last `most` ended matches of two people, from the first one's side."""
+        return await self._all(Meeting, sql.MEETINGS, user_id, other_id, most)
 
     async def is_unranked(self, user_id: int) -> bool:
         """Tell whether a person stands on no ladder."""

@@ -331,6 +331,26 @@ class Rating(Struct, frozen=True, array_like=True):
     played: int
 
 
+class Attended(Struct, frozen=True, array_like=True):
+    """What became of a match with others for one of its people.
+
+    Whether it was `finished` by the person (1, or 0), and whether their time ran out, so that the
+    seat was lost or a computer sat in.
+    """
+
+    finished: int
+    late: int
+
+
+class Meeting(Struct, frozen=True, array_like=True):
+    """A match of two people that has ended: on which seats they sat, and how it ended."""
+
+    game: str
+    seat: int
+    other: int
+    outcome: bytes | None
+
+
 class Sound(Struct, frozen=True, array_like=True):
     """A sound that was heard at a ply, the `place`-th of it from 0.
 

@@ -380,6 +380,26 @@ RATINGS = _select(
     " ORDER BY mu - 3.0 * sigma DESC, user_id LIMIT ?",
 )
 RATINGS_OF = _select("rating", Rating, "WHERE user_id = ? AND game = ? ORDER BY guild_id")
+_TIMED_OUT = (
+    "EXISTS (SELECT 1 FROM entry WHERE match_id = own.match_id AND seat = own.seat"
+    " AND (kind = 'sit' OR kind = 'resign' AND actor_id IS NULL))"
+)
+"""A computer had to sit in, or the seat was given up by the clock; both were told to everybody."""
+ATTENDED = (
+    "SELECT own.sat_in_at IS NULL AND NOT (own.resigned_at IS NOT NULL AND"
+    f" (own.resigned_at < match.ended_at OR {_TIMED_OUT})), {_TIMED_OUT}"
+    " FROM seat AS own JOIN match ON match.id = own.match_id"
+    " WHERE own.user_id = ? AND match.status = 'ended' AND EXISTS (SELECT 1 FROM seat"
+    " WHERE match_id = own.match_id AND seat != own.seat AND user_id IS NOT NULL)"
+    " ORDER BY own.match_id DESC LIMIT ?"
+)
+"""Whoever gives up and thereby ends a match has finished it; who leaves others behind has not."""
+MEETINGS = (
+    "SELECT match.game, own.seat, other.seat, match.outcome FROM seat AS own"
+    " JOIN seat AS other ON other.match_id = own.match_id JOIN match ON match.id = own.match_id"
+    " WHERE own.user_id = ? AND other.user_id = ? AND match.status = 'ended'"
+    " ORDER BY own.match_id DESC LIMIT ?"
+)
 UNRANKED = "INSERT INTO unranked (user_id) VALUES (?) ON CONFLICT DO NOTHING"
 RANKED = "DELETE FROM unranked WHERE user_id = ?"
 IS_UNRANKED = "SELECT 1 FROM unranked WHERE user_id = ?"

@@ -4,7 +4,7 @@ from store import StoreError
 from tables.errors import NoMatch, NotSeated, Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.match.scene import Scene
 from tables.notice import Notice
-from tables.options import Board, Clock, Expired, Response, TableOptions
+from tables.options import Board, Clock, Expired, Response, TableOptions, Welcome
 from tables.outbox.transport import (
     Delivered,
     Delivery,
@@ -42,4 +42,5 @@ __all__ = [
     "TableRefusal",
     "Tables",
     "Transport",
+    "Welcome",
 ]

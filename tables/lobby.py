@@ -36,6 +36,7 @@ from tables.match.position import Position, config_of
 from tables.notice import CALL, LOBBY, Notice, outgoing
 from tables.options import DAY, NEW, PRESETS, TableOptions, option_value, timed
 from tables.people import People
+from tables.reliability import Reliability
 from tables.seating import Guest, computer, numbered, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
 
@@ -65,9 +66,11 @@ class Lobby:
         chance: Random,
         allowance: Allowance,
         people: People,
+        reliability: Reliability,
         patience: float = PATIENCE,
     ) -> None:
         self._people = people
+        self._reliability = reliability
         self._patience = patience
         self._allowance = allowance
         self._store = store
@@ -145,7 +148,8 @@ class Lobby:
 
         `seen` is the mark of the options that the person looked at (None: it is not known).
         Raises `TableRefusal` if seated already, if the lobby is full, if other options stand,
-        if the person sits in too many matches, or with somebody whom one of them has blocked.
+        if the person sits in too many matches, or with somebody whom one of them has blocked, or
+        if only who is more reliable is welcome.
         """
 
         def seated(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
@@ -161,8 +165,10 @@ class Lobby:
         async with self._allowance.gate:
             crowd = await self._allowance.crowd(guest.user_id, None)
             blocked = await self._people.blocked_by(guest.user_id)
-            sitting = (await self._gathering(match_id)).people
+            lobby = await self._gathering(match_id)
+            sitting, agreed = lobby.people, decode(lobby.match.options, TableOptions)
             blocking = await self._people.who_blocked(guest.user_id, sitting)
+            await self._reliability.check(guest.user_id, agreed.welcome)
             await self._reseat(match_id, guest.user_id, seated)
 
     async def leave(self, match_id: int, user_id: int) -> None:

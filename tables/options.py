@@ -120,6 +120,16 @@ class Board(StrEnum):
     """Each turn has a message of its own, which calls."""
 
 
+class Welcome(StrEnum):
+    """Whom a lobby lets sit down, by how many of their last matches they finished."""
+
+    ANYBODY = "anybody"
+    MOSTLY = "mostly"
+    """Nobody who is known to leave; who is new may come."""
+    RELIABLE = "reliable"
+    """Only who has shown to be reliable."""
+
+
 class TableOptions(Struct, frozen=True):
     """The options every game has; `response` matters where orders answer for people.
 
@@ -133,6 +143,7 @@ class TableOptions(Struct, frozen=True):
     response: Response = Response.SIX_HOURS
     board: Board = Board.TURN
     expired: Expired | None = None
+    welcome: Welcome = Welcome.ANYBODY
 
     def seconds(self, *, responding: bool) -> float | None:
         """Return the time for a turn or a response; None without limit."""

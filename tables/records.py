@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.core import Seat
-from store import Candidate, Match, Message, Rating, Sound, Store
+from store import Candidate, Match, Meeting, Message, Rating, Sound, Store
 from tables.match.consequences import TIME_UP
 from tables.notice import reader
 
@@ -88,6 +88,14 @@ class Records:
     async def best_at(self, guild_id: int, game: str, most: int) -> tuple[Rating, ...]:
         """Return the best `most` at a game in a server, but for those who stand on no ladder."""
         return await self._store.ratings(guild_id, game, most)
+
+    async def meetings(self, user_id: int, other_id: int, most: int) -> tuple[Meeting, ...]:
+        """Return the last `most` ended matches of two people, from the first one's side."""
+        return await self._store.meetings(user_id, other_id, most)
+
+    async def all_ratings_of(self, user_id: int) -> tuple[Rating, ...]:
+        """Return how strong a person is at each game, in each server."""
+        return await self._store.all_ratings_of(user_id)
 
     async def is_ranked(self, user_id: int) -> bool:
         """Tell whether others see a person on ladders."""

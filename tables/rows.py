@@ -1,6 +1,18 @@
 """The rows that those who show matches read: what the tables pass on of the store."""
 
-from store import FORMER, Candidate, Guild, Match, Person, Rating, Seat, Sight, Sound, Status
+from store import (
+    FORMER,
+    Candidate,
+    Guild,
+    Match,
+    Meeting,
+    Person,
+    Rating,
+    Seat,
+    Sight,
+    Sound,
+    Status,
+)
 from store import Message as ShownMessage
 
 __all__ = [
@@ -8,6 +20,7 @@ __all__ = [
     "Candidate",
     "Guild",
     "Match",
+    "Meeting",
     "Person",
     "Rating",
     "Seat",

@@ -47,6 +47,7 @@ from tables.proof.checking import Checked, check
 from tables.proof.export import export
 from tables.proof.form import Proof
 from tables.records import Records
+from tables.reliability import Reliability
 from tables.reminders import Reminders
 from tables.taking_back import TakingBack
 from tables.votes.ballots import Ballots
@@ -103,8 +104,10 @@ class Tables:
         self._histories = Histories(store)
         self.allowance = Allowance(limits or Limits(), store, now)
         self.play = Play(store, self.live, now, self.allowance)
+        self.reliability = Reliability(store)
         self.lobby = Lobby(
-            store, self.live, now, chance, self.allowance, self.people, lobby_seconds
+            *(store, self.live, now, chance, self.allowance, self.people, self.reliability),
+            lobby_seconds,
         )
         self.ballots = Ballots(store, transport, now)
         self.calling = Calling(store, self.live, self.people, now)

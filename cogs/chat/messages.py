@@ -19,7 +19,7 @@ from cogs.panels.chronicle import news_button
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
 from cogs.panels.in_words import words_button
-from cogs.panels.lobby import lobby_panel, lobby_texts, starting_texts
+from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.panels.replay import replay_button
@@ -67,15 +67,21 @@ class MessageBuilder:
         self.games: dict[str, GamePanels] = {}
 
     async def lobby(
-        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, call: str = ""
+        self,
+        scene: Scene,
+        said: Sequence[Text],
+        locale: str,
+        nonce: str,
+        call: str = "",
+        tiers: Tiers = UNTOLD,
     ) -> Shown:
         """Return the lobby's message; once the match has begun, what is left of it.
 
-        `call` are the mentions of those who are called to it.
+        `call` are the mentions of those who are called to it, `tiers` how reliable people are.
         """
         say = chat_voice(scene.seats, locale)
         texts = [call] if call else []
-        texts += [say(line) for line in (*lobby_texts(scene, locale), *said)]
+        texts += [say(line) for line in (*lobby_texts(scene, locale, tiers), *said)]
         words = ui.TextDisplay[Any]("\n".join(texts), id=mark(nonce))
         if scene.match.starting or not scene.in_lobby:
             return Shown(framed([words]), [])

@@ -39,6 +39,7 @@ from tables.notice import (
     is_roll_call,
     seat_of_hand,
 )
+from tables.reliability import Tier
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
@@ -272,7 +273,10 @@ class DiscordCourier:
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
             lines = (*said.events, *await services.tables.ballots.lobby_notes(scene.match))
-            return await services.messages.lobby(scene, lines, scene.match.locale, nonce, call)
+            tiers = await self._tiers(scene)
+            return await services.messages.lobby(
+                scene, lines, scene.match.locale, nonce, call, tiers
+            )
         if delivery.surface == CALL:
             lines = (*said.events, *await self._way_to_the_lobby(scene))
             return services.messages.words(scene, lines, scene.match.locale, nonce)
@@ -292,6 +296,14 @@ class DiscordCourier:
         return await services.messages.board(
             scene, said.events, scene.match.locale, nonce, call, head
         )
+
+    async def _tiers(self, scene: Scene) -> dict[int, Tier]:
+        """Return how reliable the people of a lobby have shown to be, before it begins."""
+        if not scene.in_lobby:
+            return {}
+        reliability = self._client.services.tables.reliability
+        people = [row.reaches for row in scene.seats if row.reaches is not None]
+        return {user_id: await reliability.tier(user_id) for user_id in people}
 
     async def _agreeing(self, delivery: Delivery) -> Button | None:
         """Return the button that agrees to what all are asked; None if it is asked no more."""

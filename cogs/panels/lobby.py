@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import starmap
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import engines
@@ -13,13 +15,15 @@ from engines import lessons
 from engines.core import Text, Verbatim, decode, text
 from engines.lessons import game_of
 from engines.options import options
-from tables import Board, Clock, Expired, Response, Scene, TableOptions
+from tables import Board, Clock, Expired, Response, Scene, TableOptions, Welcome
 from tables.agreement import Gathering, Member, Terms
 from tables.fairness import commitment
 from tables.lobby import LEVELS
 from tables.match.dealing import hash_of_table
 from tables.match.position import config_of
 from tables.options import NEW, option_value
+from tables.reliability import Tier
+from tables.rows import Seat as SeatRow
 from tables.rows import Status
 
 AGREE = "agree-again"
@@ -28,7 +32,12 @@ OPTIONS = "options"
 """The verb that opens what else there is to choose in a lobby, and turns its pages."""
 
 
-def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
+Tiers: TypeAlias = Mapping[int, Tier]
+"""How reliable people have shown to be, by their ids."""
+UNTOLD: Tiers = MappingProxyType({})
+
+
+def lobby_texts(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, ...]:
     """Return what a lobby says, line by line: as little as one must know before it begins.
 
     Once it is closed all that was agreed on stands there.
@@ -38,15 +47,18 @@ def lobby_texts(scene: Scene, locale: str) -> tuple[Text, ...]:
     if scene.in_lobby and not match.starting:
         promise = text("lobby-promise", hash=commitment(match.seed))
         chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_table(scene))
-        return (head, *seat_lines(scene, locale), *chosen, promise, *_to_agree(scene))
+        return (head, *seat_lines(scene, locale, tiers), *chosen, promise, *_to_agree(scene))
     return (head, *seat_lines(scene, locale), *_chosen(scene), *promises(scene))
 
 
-def seat_lines(scene: Scene, locale: str) -> tuple[Text, ...]:
-    """Return who sits where, and for how many there is room."""
+def seat_lines(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, ...]:
+    """Return who sits where, and for how many there is room.
+
+    Of people it is told how reliable they are, where there is anything to tell.
+    """
     seats = engines.load(scene.match.game).meta.seats
     people = tuple(
-        text("lobby-seat", number=row.seat + 1, who=mention(row, locale, scene.seats))
+        _person_line(scene, row, locale, tiers.get(row.reaches or 0, Tier.NEW))
         if row.level is None
         else text(
             "lobby-computer",
@@ -58,6 +70,14 @@ def seat_lines(scene: Scene, locale: str) -> tuple[Text, ...]:
     )
     room = text("lobby-room", taken=len(scene.seats), least=seats[0], most=seats[-1])
     return people if len(scene.seats) == seats[-1] else (*people, room)
+
+
+def _person_line(scene: Scene, row: SeatRow, locale: str, tier: Tier) -> Text:
+    who = mention(row, locale, scene.seats)
+    if tier in (Tier.NEW, Tier.HIDDEN):
+        return text("lobby-seat", number=row.seat + 1, who=who)
+    shown = text(f"reliability-{tier}")
+    return text("lobby-seat-tier", number=row.seat + 1, who=who, tier=shown)
 
 
 def promises(scene: Scene) -> tuple[Text, ...]:
@@ -195,7 +215,7 @@ def _chosen(scene: Scene) -> tuple[Text, ...]:
         _chosen_line(match.game, option.field, getattr(config, option.field))
         for option in options(meta)
     ]
-    return (*lines, *clock_lines(scene), *starmap(_table_line, (expiry(scene), board(scene))))
+    return (*lines, *clock_lines(scene), *starmap(_table_line, besides(scene)))
 
 
 def clock_lines(scene: Scene) -> tuple[Text, ...]:
@@ -205,11 +225,12 @@ def clock_lines(scene: Scene) -> tuple[Text, ...]:
 
 def _unusual_table(scene: Scene) -> tuple[Text, ...]:
     """Return a line for what else is otherwise than in a lobby that nobody has changed."""
-    chosen = (expiry(scene), board(scene))
-    return tuple(_table_line(f, value) for f, value in chosen if value is not getattr(NEW, f))
+    return tuple(
+        _table_line(f, value) for f, value in besides(scene) if value is not getattr(NEW, f)
+    )
 
 
-TableValue: TypeAlias = Clock | Response | Board | Expired | None
+TableValue: TypeAlias = Clock | Response | Board | Expired | Welcome | None
 """A value of an option of the table; None where a match began before there was a choice."""
 
 
@@ -226,14 +247,10 @@ def clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
     return clocks
 
 
-def expiry(scene: Scene) -> tuple[str, Expired | None]:
-    """Return what becomes of whoever's time is over, by its field."""
-    return "expired", decode(scene.match.options, TableOptions).expired
-
-
-def board(scene: Scene) -> tuple[str, Board]:
-    """Return where the board of a match stands, by its field."""
-    return "board", decode(scene.match.options, TableOptions).board
+def besides(scene: Scene) -> tuple[tuple[str, TableValue], ...]:
+    """Return what else is agreed on about the table, by field."""
+    agreed = decode(scene.match.options, TableOptions)
+    return tuple((field, getattr(agreed, field)) for field in ("expired", "board", "welcome"))
 
 
 def table_text(field: str, value: TableValue) -> Text:

@@ -9,10 +9,9 @@ import engines
 from cogs.panels.lobby import (
     OPTIONS,
     TableValue,
-    board,
+    besides,
     called,
     clocks,
-    expiry,
     game_name,
     option_name,
     option_text,
@@ -115,7 +114,7 @@ def _page_name(scene: Scene, page: str) -> Text:
 def _whole(scene: Scene, *, host: bool) -> tuple[Item, ...]:
     """Return what is chosen whole, and of the table; below, what is proved of the match."""
     items = [_presets(scene)] if host else []
-    for field, stands in (*clocks(scene), expiry(scene), board(scene)):
+    for field, stands in (*clocks(scene), *besides(scene)):
         name, value = text(f"option-{field}"), table_text(field, stands)
         menu = _table_menu(field, stands) if host else None
         items.append(_item(name, value, text(f"option-{field}-about"), menu))

@@ -69,6 +69,7 @@ lobby-taken-out = { $host } has taken { $who } out of the lobby.
 lobby-room = -# Seats taken: { $taken } of { $most }; needed: { $least }
 lobby-standard = The standard game
 lobby-seat = `{ $number }` { $who }
+lobby-seat-tier = `{ $number }` { $who } · { $tier }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
 lobby-to-agree = { $who } { $many ->
@@ -114,6 +115,40 @@ option-response-10m = 10 minutes
 option-response-1h = 1 hour
 option-response-6h = 6 hours
 option-response-1d = 1 day
+option-welcome = Who may join
+option-welcome-anybody = anybody
+option-welcome-mostly = nobody who is known to leave
+option-welcome-reliable = only who is known to be reliable
+option-welcome-about = Of the last ten matches with others it counts how many somebody finished; giving up at the end of a match is finishing it, leaving others to a computer is not.
+reliability-reliable = reliable
+reliability-mostly = mostly stays to the end
+reliability-shaky = often leaves
+reliability-new = new here
+reliability-hidden = hidden
+reliability-numbers =
+    { $played ->
+        [0] No match with others has ended yet.
+        [one] { $tier }: of the last match { $finished } finished, { $late } out of time.
+       *[other] { $tier }: of the last { $played } matches { $finished } finished, { $late } out of time.
+    }
+profile-head = **About** { $who }
+profile-hidden = This person stands on no ladder, and lets nobody know how often they stay.
+profile-rating = { $game }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in this server, after { $played ->
+        [one] one rated match
+       *[other] { $played } rated matches
+    }
+profile-met = **With you**
+profile-never-met = You have not ended a match together yet.
+profile-record = { $game }: you came before them { $won } ×, after them { $lost } ×, level { $drawn } ×
+refusal-profile-bot = Bots have no profile.
+refusal-unreliable-reliable = This lobby lets you not sit down.
+refusal-unreliable-mostly = This lobby is for { $wanted }. Of your last matches you have finished most, which is not enough here.
+refusal-unreliable-shaky = This lobby is for { $wanted }. Of your last ten matches you have left too many before their end; each that you finish counts.
+refusal-unreliable-new = This lobby is for { $wanted }, and you have not ended three matches with others yet.
+refusal-unreliable-hidden = This lobby asks how reliable people are, and you hide that. { COMMAND("ladder") } has a button that shows you again.
 option-board = Board
 option-board-one = one that stays
 option-board-turn = a new one each turn

@@ -69,6 +69,7 @@ lobby-taken-out = { $host } ha sacado de la mesa a { $who }.
 lobby-room = -# Asientos ocupados: { $taken } de { $most }; necesarios: { $least }
 lobby-standard = La partida estándar
 lobby-seat = `{ $number }` { $who }
+lobby-seat-tier = `{ $number }` { $who } · { $tier }
 lobby-computer = `{ $number }` { $who } ({ $level })
 lobby-option = { $name }: **{ $value }**
 lobby-to-agree = Falta que { $who } { $many ->
@@ -114,6 +115,40 @@ option-response-10m = 10 minutos
 option-response-1h = 1 hora
 option-response-6h = 6 horas
 option-response-1d = 1 día
+option-welcome = Quién puede unirse
+option-welcome-anybody = cualquiera
+option-welcome-mostly = nadie que suela irse
+option-welcome-reliable = solo gente de fiar
+option-welcome-about = De las diez últimas partidas con otra gente cuenta cuántas ha acabado alguien; rendirse y terminar así la partida es acabarla, dejar a los demás con un ordenador no.
+reliability-reliable = de fiar
+reliability-mostly = casi siempre acaba
+reliability-shaky = se va a menudo
+reliability-new = recién llegado
+reliability-hidden = oculto
+reliability-numbers =
+    { $played ->
+        [0] Todavía no ha acabado ninguna partida con otra gente.
+        [one] { $tier }: de la última partida, { $finished } acabada y { $late } sin tiempo.
+       *[other] { $tier }: de las { $played } últimas partidas, { $finished } acabadas y { $late } sin tiempo.
+    }
+profile-head = **Sobre** { $who }
+profile-hidden = Esta persona no está en ninguna clasificación, y no deja saber cuántas veces se queda.
+profile-rating = { $game }: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } en este servidor, tras { $played ->
+        [one] una partida puntuada
+       *[other] { $played } partidas puntuadas
+    }
+profile-met = **Contigo**
+profile-never-met = Todavía no habéis acabado ninguna partida juntos.
+profile-record = { $game }: quedaste por delante { $won } ×, por detrás { $lost } × y a la par { $drawn } ×
+refusal-profile-bot = Los bots no tienen perfil.
+refusal-unreliable-reliable = Esta mesa no te deja sentarte.
+refusal-unreliable-mostly = En esta mesa puede sentarse { $wanted }. De tus últimas partidas has acabado la mayoría, y aquí no basta.
+refusal-unreliable-shaky = En esta mesa puede sentarse { $wanted }. De tus diez últimas partidas has dejado demasiadas antes de su final; cada una que acabes cuenta.
+refusal-unreliable-new = En esta mesa puede sentarse { $wanted }, y todavía no has acabado tres partidas con otra gente.
+refusal-unreliable-hidden = Esta mesa pregunta lo fiable que es la gente, y tú lo ocultas. { COMMAND("ladder") } tiene un botón que vuelve a mostrarte.
 option-board = Tablero
 option-board-one = uno que permanece
 option-board-turn = uno nuevo en cada turno

@@ -203,7 +203,7 @@ async def test_a_lobby_in_which_each_agreed_to_something_else_still_fits(club: C
     """The club holds every message against Discord's limits."""
     host, *guests = (club[name] for name in EIGHT)
     await host.slash("play", game="magblast")
-    every = await menus(host)
+    every = [menu for menu in await menus(host) if not menu.answers_to("welcome")]
     for turn, guest in enumerate(guests):
         await guest.press("join", on=shown(club))
         for menu in every:

@@ -84,7 +84,8 @@ async def test_a_lobby_may_be_opened_with_options_and_calls_who_is_invited(house
 
 async def test_secrets_are_drawn_by_the_chance_that_a_lobby_is_given(house: Hall) -> None:
     tables = house.tables
-    lobby = Lobby(house.store, tables.live, house.clock, Random(7), tables.allowance, tables.people)
+    company = (tables.allowance, tables.people, tables.reliability)
+    lobby = Lobby(house.store, tables.live, house.clock, Random(7), *company)
     match = await house.store.match(await lobby.open("shazamm", guest(ALICE), PLACE))
     assert match is not None and match.seed == Random(7).randbytes(32).hex()
 
