@@ -149,6 +149,10 @@ class Position(Struct, frozen=True, dict=True):
             return self.options.seconds(responding=seat in self.responding)
         return bank
 
+    def starts(self, now: float) -> float:
+        """Return when a clock begins to run that is wound now: after a pause, if there is one."""
+        return max(now, self.match.rests_until or now)
+
     @property
     def bank(self) -> Pace | None:
         """How the banks of time grow; None where each move has a time of its own, or none has."""
