@@ -170,8 +170,8 @@ class Position(Struct, frozen=True, dict=True):
 
 
 def _without_secrets(row: SeatRow) -> SeatRow:
-    """Return a seat as all may know it; whether somebody has done anything lately is a secret."""
-    return msgspec.structs.replace(row, orders=b"", ahead=None, missed=0)
+    """Return a seat as all may know it; whether and when somebody did anything is a secret."""
+    return msgspec.structs.replace(row, orders=b"", ahead=None, bank=None, missed=0)
 
 
 def config_of(match: Match) -> Any:

@@ -20,8 +20,8 @@ from tables.match.rests import ALL
 from tables.options import DAY, HOUR, MINUTE
 from tables.tables import By
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, VICTIM, ambush, battle, order, shoot
+from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, Hall
-from tests.tables.test_undo import BUILD, building, left
 
 BANK = TableClock.DAY_BANK
 MORE = 2 * HOUR

@@ -18,9 +18,9 @@ from tables.resting import Came
 from tables.tables import By
 from tests.proofs import confirmed
 from tests.tables.battles import PEOPLE, ambush, battle
+from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall, sit_in
 from tests.tables.post_office import PostOffice
-from tests.tables.test_undo import BUILD, building, left
 
 BANK = TableClock.DAY_BANK
 
