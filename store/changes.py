@@ -66,6 +66,7 @@ class MatchColumns(TypedDict, total=False):
     chance: str | None
     starting_at: float | None
     dice: str | None
+    rests_until: float | None
 
 
 class Changes:
@@ -146,7 +147,7 @@ class Changes:
         match_id, kind, seat, due_at, _ = astuple(deadline)
         return self._add(sql.TAKEN, match_id, kind, seat, due_at, otherwise=DeadlineTaken)
 
-    def move_all_deadlines(self, seconds: float, *, but: tuple[str, str]) -> Self:
+    def move_all_deadlines(self, seconds: float, *, but: tuple[str, str, str]) -> Self:
         """Let everything that matches and lobbies wait for happen so much later.
 
         Those of the kinds `but` stay, and what waits for paused matches stands still anyway.

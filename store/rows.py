@@ -29,7 +29,8 @@ class Match(Struct, frozen=True, array_like=True):
     It is paused while it is played and `paused_at` is set; `retry_at` is when an operator
     asked that it be tried again. `chance` is the seed of its dice, made of `seed` and more; a
     lobby with `starting_at` is about to be dealt. Matches of before have neither. `dice` is the
-    seed of the dice of one of those, where its salts no longer make it.
+    seed of the dice of one of those, where its salts no longer make it. Until `rests_until` its
+    clocks rest, because its people have agreed on that.
     """
 
     id: int
@@ -52,6 +53,7 @@ class Match(Struct, frozen=True, array_like=True):
     chance: str | None = None
     starting_at: float | None = None
     dice: str | None = None
+    rests_until: float | None = None
 
     @property
     def language(self) -> str:

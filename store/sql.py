@@ -278,7 +278,7 @@ DUE_DEADLINES = _select(
 )
 NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
 MOVE_ALL_DEADLINES = (
-    f"UPDATE deadline SET due_at = due_at + ? WHERE {_GOING} AND kind NOT IN (?, ?)"
+    f"UPDATE deadline SET due_at = due_at + ? WHERE {_GOING} AND kind NOT IN (?, ?, ?)"
 )
 NOT_BEFORE = (
     "UPDATE deadline SET due_at = max(due_at, ?) WHERE match_id = ? AND kind = ? AND seat = ?"

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from store import Changes, Deadline, SettingChanged, Store, StoreError
 from tables.match.consequences import ANEW, PUT_OFF, REMINDER, TIME_UP, clocks_moved
+from tables.match.rests import REST_OVER
 from tables.notice import BOARD, Notice, outgoing
 from tables.votes.ballots import BALLOT
 
@@ -73,8 +74,8 @@ class Attendance:
         self._seen = now
 
     async def _credit(self, changes: Changes, now: float, absent: float) -> None:
-        # Discord's polls went on meanwhile, and so did the hours of people's days
-        changes.move_all_deadlines(absent, but=(BALLOT, PUT_OFF))
+        # Discord's polls went on meanwhile, and so did the hours of people's days and pauses
+        changes.move_all_deadlines(absent, but=(BALLOT, PUT_OFF, REST_OVER))
         if absent < LONG:
             return
         waiting = [row for row in await self._store.running(TIME_UP) if row.seats]

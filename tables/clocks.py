@@ -20,7 +20,9 @@ from tables.match.live import Live
 from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
+from tables.match.rests import REST_OVER
 from tables.reminders import NUDGED, Reminders
+from tables.resting import Resting
 from tables.votes.ballots import BALLOT, Ballots
 
 log = logging.getLogger(__name__)
@@ -43,6 +45,7 @@ class Clocks:
         ballots: Ballots,
         calling: Calling,
         reminders: Reminders,
+        resting: Resting,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -53,6 +56,7 @@ class Clocks:
         self._ballots = ballots
         self._calling = calling
         self._reminders = reminders
+        self._resting = resting
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -88,6 +92,8 @@ class Clocks:
                 await self._expire(deadline)
             case kind if kind == PUT_OFF:
                 await self._calling.call(deadline)
+            case kind if kind == REST_OVER:
+                await self._resting.end(deadline)
             case kind if kind == NUDGED:
                 await self._drop(deadline)
             case kind if kind == BALLOT:

@@ -141,6 +141,8 @@ def _nudged_by(position: Position, user_id: int) -> frozenset[Seat]:
     if position.outcome is not None or not position.going:
         raise MatchOver(text("refusal-match-over"))
     seat = seat_of(position, user_id)
+    if position.match.rests_until is not None:
+        raise TableRefusal(text("refusal-nudge-rests"))
     called = called_in_public(position)
     if seat in called:
         raise TableRefusal(text("refusal-nudge-yourself"))

@@ -49,6 +49,7 @@ from tables.proof.form import Proof
 from tables.records import Records
 from tables.reliability import Reliability
 from tables.reminders import Reminders
+from tables.resting import Resting
 from tables.taking_back import TakingBack
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
@@ -122,9 +123,10 @@ class Tables:
         self.reminders = Reminders(
             store, self.live, self.calling, self.allowance, now, self.delivery.kick
         )
+        self.resting = Resting(store, self.live, self.allowance, now, self.delivery.kick)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, now),
+            *(self.reminders, self.resting, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)

@@ -32,6 +32,7 @@ from engines.retelling import Ending
 from tables import Scene
 from tables.match.position import config_of
 from tables.notice import Attached, Old, seat_of_hand
+from tables.resting import moment
 from tables.rows import Status
 
 if TYPE_CHECKING:
@@ -372,7 +373,9 @@ def _status(scene: Scene, locale: str, said: Sequence[Text]) -> list[Text]:
     if outcome is None:
         rows_ = (scene.seats[seat] for seat in sorted(scene.asked))
         who = tuple(mention(row, locale, scene.seats) for row in rows_)
-        return [text("table-waiting", who=who)]
+        until = scene.match.rests_until
+        resting = () if until is None else (text("table-resting", when=moment(until)),)
+        return [text("table-waiting", who=who), *resting]
     result = text("table-draw")
     if outcome.winners:
         result = text("table-won", who=scene.who(outcome.winners), many=len(outcome.winners))

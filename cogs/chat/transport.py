@@ -20,6 +20,7 @@ from cogs.chat.standing import Standings, pictures, within_components
 from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
 from cogs.panels.panel import Button, Style
+from cogs.panels.resting import rest_button
 from cogs.panels.taking_back import agreeing
 from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
@@ -33,6 +34,7 @@ from tables.notice import (
     ENDING,
     LOBBY,
     OFF,
+    REST,
     TAKE_BACK,
     Attached,
     Old,
@@ -40,6 +42,7 @@ from tables.notice import (
     seat_of_hand,
 )
 from tables.reliability import Tier
+from tables.resting import asks
 from tables.rows import ShownMessage
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
@@ -280,7 +283,7 @@ class DiscordCourier:
         if delivery.surface == CALL:
             lines = (*said.events, *await self._way_to_the_lobby(scene))
             return services.messages.words(scene, lines, scene.match.locale, nonce)
-        if delivery.surface in (OFF, TAKE_BACK):
+        if delivery.surface in (OFF, REST, TAKE_BACK):
             agree = await self._agreeing(delivery)
             return services.messages.question(scene, said.events, scene.match.locale, nonce, agree)
         if delivery.surface == ENDING:
@@ -312,6 +315,9 @@ class DiscordCourier:
             return None
         if delivery.surface == OFF:
             return Button(AGREE_OFF, text("button-off-agree"), Style.DANGER, anyone=True)
+        if delivery.surface == REST:
+            days = asks(delivery.said.events)
+            return None if days is None else rest_button(days)
         return agreeing(await self._client.services.tables.taking_back.asked(scene.match.id))
 
     async def _ending(self, scene: Scene) -> Ending | None:

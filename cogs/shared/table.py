@@ -24,6 +24,7 @@ from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from tables import Paused, Scene
+from tables.resting import moment
 from tables.rows import Match
 from tables.tables import By
 
@@ -104,6 +105,7 @@ class TableCog(commands.Cog):
             here,
             text("table-waiting", who=waiting),
             *clock_lines(scene),
+            *_resting(scene),
             *self.client.services.games[match.game].standing(scene),
         ]
         lines += await self._deadline_lines(scene)
@@ -184,6 +186,11 @@ class TableCog(commands.Cog):
 
 def _about(key: str, scene: Scene) -> Text:
     return text(key, game=text(f"{scene.match.game}-name"), number=scene.match.id)
+
+
+def _resting(scene: Scene) -> tuple[Text, ...]:
+    until = scene.match.rests_until
+    return () if until is None else (text("table-resting", when=moment(until)),)
 
 
 def _due(scene: Scene, seats: frozenset[int], due_at: float) -> Text:

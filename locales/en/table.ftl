@@ -156,6 +156,12 @@ option-board-about = One board is kept up to date where it stands, and a direct 
 
 button-act = Your move
 button-hand = My hand
+button-rest-agree = Agree
+button-rest-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+button-rest-end = Let the clocks run again
 button-back = Take my seat back
 button-rules = Rules
 button-legend = Signs
@@ -241,6 +247,11 @@ reply-undone = Your last move is taken back.
 reply-resign-sure = Do you really want to give up { $game } · match { $number }?
 reply-resign-anew = { $game } · match { $number } has gone on since you were asked. Do you still want to give it up?
 reply-resigned = You have given up.
+reply-rest-how = For how long shall the clocks of this match rest? All who play must agree, and may play on meanwhile.
+reply-rest-asked = I have asked the others.
+reply-rest-agreed = You have agreed.
+reply-rests = The clocks rest until { $when }.
+reply-rest-over = The clocks run again.
 reply-back = You play again.
 reply-nudged = I have called { $whom }.
 reply-plays-on = You play on.
@@ -337,6 +348,19 @@ refusal-not-seated = You are not in this match; { $players } play it. { COMMAND(
 refusal-resigned = You have given up this match and can only watch it.
 refusal-sat-in = Your time ran out, so a computer plays for you. *Take my seat back*, below the board and your hand, or { COMMAND("back") } lets you play again.
 refusal-nudged = You have nudged somebody in this match today; you can again { $when }.
+refusal-rest-days = Clocks rest for a whole number of days, at most { $most }.
+refusal-rest-none = The clocks do not rest.
+refusal-rest-already = The clocks rest already, until { $when }.
+refusal-rest-no-clock = This match has no clock: nobody’s time runs out.
+refusal-rest-alone = Nobody else plays here who could agree: computers do not wait.
+refusal-rest-enough = The clocks of one match rest for 60 days at most; { $days ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $days } are left
+}.
+refusal-rest-stale = That is not asked any more. { COMMAND("pause") } asks anew.
+refusal-rest-agreed = You have agreed already; it takes { $who }, too.
+refusal-nudge-rests = The clocks rest by agreement, so nobody is nudged.
 refusal-nudge-yourself = It is you whom the match waits for.
 refusal-nudge-nobody = Nobody can be nudged now: the match waits for computers, or for answers that are given in private and have a clock of their own.
 refusal-not-sat-in = No computer plays for you here.
@@ -448,6 +472,15 @@ ladder-empty = Nobody stands on it yet: finish a match against another person.
 table-paused = ⏸ This match is paused because of a fault in the program: nothing is lost, its clocks stand still, and it goes on here once that is mended.
 table-goes-on = ▶ This match goes on, and nobody has lost any time.
 table-restored = ⏪ The bot was restored from a backup: what stands here is how things stood on { $when }. Whatever was posted here after that no longer holds.
+table-rest-asked = ⏸️ { $who } proposes that the clocks of this match rest for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. { $left } must agree; until then all goes on.
+table-rest-agreed = { $who } agrees; it takes { $left }, too.
+table-rest-end-asked = ▶️ { $who } proposes that the clocks run again now. { $left } must agree.
+table-rests = ⏸️ All agree: the clocks rest until { $when }. Whoever likes may play on.
+table-rest-over = ▶️ The clocks run again.
+table-resting = ⏸️ By agreement the clocks rest until { $when }.
 table-stands-still = ⏸ Paused; the clocks stand still.
 status-paused = ⏸ { $game } · match { $number } is paused → { $where }
 refusal-paused = This match is paused because of a fault in the program: nothing is lost, and it goes on here once that is mended; if you would rather not wait, a moderator can call it off with { COMMAND("cancel") }.

@@ -156,6 +156,12 @@ option-board-about = Un solo tablero se va actualizando en su sitio, y un mensaj
 
 button-act = Tu jugada
 button-hand = Mi mano
+button-rest-agree = De acuerdo
+button-rest-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+}
+button-rest-end = Que corran los relojes
 button-back = Recuperar mi asiento
 button-rules = Reglas
 button-legend = Signos
@@ -241,6 +247,11 @@ reply-undone = Tu última jugada queda retirada.
 reply-resign-sure = ¿De verdad quieres rendirte en { $game } · partida { $number }?
 reply-resign-anew = { $game } · partida { $number } ha seguido desde que se te preguntó. ¿Aún quieres rendirte?
 reply-resigned = Te has rendido.
+reply-rest-how = ¿Cuánto deben descansar los relojes de esta partida? Hace falta el acuerdo de quienes juegan, que mientras tanto pueden seguir jugando.
+reply-rest-asked = He preguntado a los demás.
+reply-rest-agreed = Queda anotado tu acuerdo.
+reply-rests = Los relojes descansan hasta { $when }.
+reply-rest-over = Los relojes vuelven a correr.
 reply-back = Vuelves a jugar.
 reply-nudged = He avisado a { $whom }.
 reply-plays-on = Sigues jugando.
@@ -336,7 +347,20 @@ refusal-not-begun = Esta partida no ha empezado: quien la abrió pulsa *Empezar*
 refusal-not-seated = No estás en esta partida; la juegan { $players }. { COMMAND("play") } en otro canal abre la tuya.
 refusal-resigned = Te has rendido en esta partida y solo puedes mirarla.
 refusal-sat-in = Se te acabó el tiempo y un ordenador juega por ti. Con *Recuperar mi asiento*, debajo del tablero y de tu mano, o con { COMMAND("back") } vuelves a jugar.
-refusal-nudged = Hoy ya has dado un toque en esta partida; podrás de nuevo { $when }.
+refusal-nudged = Hoy ya has avisado en esta partida; podrás de nuevo { $when }.
+refusal-rest-days = Los relojes descansan días enteros, { $most } como mucho.
+refusal-rest-none = Los relojes no descansan.
+refusal-rest-already = Los relojes ya descansan, hasta { $when }.
+refusal-rest-no-clock = Esta partida no tiene reloj: a nadie se le acaba el tiempo.
+refusal-rest-alone = Aquí no juega nadie más que pueda estar de acuerdo: los ordenadores no esperan.
+refusal-rest-enough = Los relojes de una partida descansan 60 días como mucho; { $days ->
+    [0] no queda ninguno
+    [one] queda 1
+   *[other] quedan { $days }
+}.
+refusal-rest-stale = Eso ya no se pregunta. { COMMAND("pause") } pregunta de nuevo.
+refusal-rest-agreed = Ya estás de acuerdo; falta { $who }.
+refusal-nudge-rests = Los relojes descansan de común acuerdo, así que no se da prisa a nadie.
 refusal-nudge-yourself = La partida te espera a ti.
 refusal-nudge-nobody = Ahora no se puede dar un toque a nadie: la partida espera a ordenadores, o respuestas que se dan en privado y tienen su propio reloj.
 refusal-not-sat-in = Aquí ningún ordenador juega por ti.
@@ -448,6 +472,15 @@ ladder-empty = Todavía no hay nadie: termina una partida contra otra persona.
 table-paused = ⏸ Esta partida está en pausa por un fallo del programa: no se ha perdido nada, sus relojes están parados y seguirá aquí en cuanto se arregle.
 table-goes-on = ▶ Esta partida sigue, y nadie ha perdido tiempo.
 table-restored = ⏪ El bot se ha restaurado desde una copia de seguridad: aquí todo está como estaba el { $when }. Lo que se haya publicado aquí después ya no vale.
+table-rest-asked = ⏸️ { $who } propone que los relojes de esta partida descansen { $days ->
+    [one] un día
+   *[other] { $days } días
+}. Hace falta el acuerdo de { $left }; hasta entonces todo sigue.
+table-rest-agreed = { $who } está de acuerdo; falta { $left }.
+table-rest-end-asked = ▶️ { $who } propone que los relojes vuelvan a correr ya. Hace falta el acuerdo de { $left }.
+table-rests = ⏸️ De común acuerdo, los relojes descansan hasta { $when }. Quien quiera puede seguir jugando.
+table-rest-over = ▶️ Los relojes vuelven a correr.
+table-resting = ⏸️ De común acuerdo, los relojes descansan hasta { $when }.
 table-stands-still = ⏸ En pausa; los relojes están parados.
 status-paused = ⏸ { $game } · partida { $number }, en pausa → { $where }
 refusal-paused = Esta partida está en pausa por un fallo del programa: no se ha perdido nada y seguirá aquí en cuanto se arregle; si no queréis esperar, quien modere puede cancelarla con { COMMAND("cancel") }.

@@ -38,11 +38,12 @@ def settled(
         for seat in advance.stopped & dues.keys():
             due = dues.pop(seat)
             if before is not None and seat not in before.responding and advance.undone is None:
-                banks[seat] = pace.left(due - advance.now)
+                banks[seat] = pace.left(due - before.starts(advance.now))
         after = with_banks(after, banks)
         for seat in advance.to_wind & after.people:
             seconds = after.seconds(seat)
-            dues[seat] = advance.dues.get(seat, advance.now + (seconds or 0.0))
+            begins = after.starts(advance.now)
+            dues[seat] = advance.dues.get(seat, begins + (seconds or 0.0))
         yield replace(advance, after=after)
 
 

@@ -220,7 +220,7 @@ def wind(
     if seconds is None:
         changes.drop_deadlines(match_id, seat=seat)
         return
-    due = now + seconds if due is None else due
+    due = position.starts(now) + seconds if due is None else due
     remind = next_reminder(seconds, due, now)
     changes.deadline(Deadline(match_id, TIME_UP, seat, due, b""))
     if seat in position.responding or remind is None:

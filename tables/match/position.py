@@ -149,6 +149,10 @@ class Position(Struct, frozen=True, dict=True):
             return self.options.seconds(responding=seat in self.responding)
         return bank
 
+    def starts(self, now: float) -> float:
+        """Return when a clock begins to run that is wound now: after a pause, if there is one."""
+        return max(now, self.match.rests_until or now)
+
     @property
     def bank(self) -> Pace | None:
         """How the banks of time grow; None where each move has a time of its own, or none has."""
@@ -166,8 +170,8 @@ class Position(Struct, frozen=True, dict=True):
 
 
 def _without_secrets(row: SeatRow) -> SeatRow:
-    """Return a seat as all may know it; whether somebody has done anything lately is a secret."""
-    return msgspec.structs.replace(row, orders=b"", ahead=None, missed=0)
+    """Return a seat as all may know it; whether and when somebody did anything is a secret."""
+    return msgspec.structs.replace(row, orders=b"", ahead=None, bank=None, missed=0)
 
 
 def config_of(match: Match) -> Any:

@@ -68,7 +68,11 @@ class Scenes:
         """Return a match as it stands, read again if its row says that it is played otherwise."""
         position = await self._live.position(match.id)
         known = position.match
-        if (known.status, known.paused_at) == (match.status, match.paused_at):
+        if (known.status, known.paused_at, known.rests_until) == (
+            match.status,
+            match.paused_at,
+            match.rests_until,
+        ):
             return position
         self._live.forget(match.id)
         return await self._live.position(match.id)

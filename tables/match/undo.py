@@ -23,6 +23,7 @@ from tables.match.consequences import TIME_UP
 from tables.match.log import ACTION, CLOCK, ORDER, UNDO, Undone, effective
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
+from tables.match.rests import rest_at
 
 
 class Revealed(TableRefusal):
@@ -86,7 +87,8 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
         made = tuple(played(beginning(position), line))
     agreed = is_agreed(position, seat, own.ply, asked_back(entries))
     undo = taken_back(position, seat, made, agreed=agreed)
-    return _with_clocks(undo, position, line, await store.deadlines(match_id), now)
+    deadlines = await store.deadlines(match_id)
+    return _with_clocks(undo, position, _left(entries), deadlines, now)
 
 
 def stood(position: Position, kept: Snapshot) -> Position:
@@ -199,15 +201,31 @@ def _without(own: Played, later: Iterable[Played]) -> tuple[object, list[Played]
     return position.state, dropped
 
 
+class Left(NamedTuple):
+    """An action of the log, and what was left of the clocks that ran then, by seat."""
+
+    seat: Seat | None
+    dues: dict[Seat, float]
+    seconds: dict[Seat, float]
+
+
+def _left(entries: Sequence[Entry]) -> dict[int, Left]:
+    """Return the actions of a log that are in force, by ply; no time passed while clocks rested."""
+    rests, found = rest_at(entries), dict[int, Left]()
+    for entry in effective(entries):
+        since, dues = max(entry.at, rests.get(entry.number, entry.at)), entry.running()
+        found[entry.ply] = Left(entry.seat, dues, {s: due - since for s, due in dues.items()})
+    return found
+
+
 def _with_clocks(
-    made: Move, before: Position, line: Iterable[Entry], clocks: Iterable[Deadline], now: float
+    made: Move, before: Position, plies: dict[int, Left], clocks: Iterable[Deadline], now: float
 ) -> Move:
     """Return an undo with what time is left for everyone who is asked again by it.
 
     Raises `TableRefusal` if nothing is left for the seat that takes back.
     """
     assert made.undone is not None and made.after is not None
-    plies = {entry.ply: entry for entry in line}
     gone = [plies[ply] for ply in (*made.undone.dropped, made.undone.ply)]
     running = {clock.seat: clock.due_at for clock in clocks if clock.kind == TIME_UP}
     dues: dict[Seat, float] = {}
@@ -218,13 +236,13 @@ def _with_clocks(
         due = _due(seat, entry, before, running, now)
         if due is not None:
             dues[seat] = due
-    if dues.get(made.seat, math.inf) <= now:
+    if dues.get(made.seat, math.inf) <= before.starts(now):
         raise TableRefusal(text("refusal-undo-no-time"))
     return replace(made, dues=dues)
 
 
 def _due(
-    seat: Seat, entry: Entry, before: Position, running: dict[Seat, float], now: float
+    seat: Seat, entry: Left, before: Position, running: dict[Seat, float], now: float
 ) -> float | None:
     """Return when a seat's time is over once an entry is taken back; None: not known.
 
@@ -232,15 +250,15 @@ def _due(
     Otherwise what the seat has used up since, of the time for its next question, is not given
     again.
     """
-    then, given = entry.running(), before.seconds(seat)
+    then, given, begins = entry.dues, before.seconds(seat), before.starts(now)
     if seat not in then:
         return None
     if seat in before.responding:
         put_off = [running[other] - due for other, due in then.items() if other in running]
         return then[seat] + max(put_off, default=0.0)
     if before.bank is not None:
-        left = running[seat] - now if seat in running else before.seconds(seat) or 0.0
-        return now + left - earned(before.bank, then[seat] - entry.at)
+        left = running[seat] - begins if seat in running else before.seconds(seat) or 0.0
+        return begins + left - earned(before.bank, entry.seconds[seat])
     if seat not in running or given is None:
-        return now + then[seat] - entry.at
-    return running[seat] - (given - (then[seat] - entry.at))
+        return begins + entry.seconds[seat]
+    return running[seat] - (given - entry.seconds[seat])

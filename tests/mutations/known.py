@@ -456,8 +456,8 @@ MUTATIONS = (
         (
             Edit(
                 "tables/match/consequences.py",
-                r"^        return self.newly_asked if self.is_noticed else .*$",
-                "        return self.newly_asked",
+                r"^        newly = self.newly_asked if self.is_noticed else .*$",
+                "        newly = self.newly_asked",
             ),
         ),
         SECRET_CARDS,

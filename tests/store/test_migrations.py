@@ -164,7 +164,8 @@ async def test_rebuilding_a_table_keeps_what_hangs_on_it(path: Path, tmp_path: P
     (folder / f"{NEWEST + 1:04}_rebuild.sql").write_text(
         "CREATE TABLE rebuilt (id INTEGER PRIMARY KEY AUTOINCREMENT, game, rules_version, status,"
         " guild_id, channel_id, host_id, locale, config, options, seed, created_at, started_at,"
-        " ended_at, outcome, paused_at, retry_at, chance, starting_at, dice);"
+        " ended_at, outcome, paused_at, retry_at, chance, starting_at, dice,"
+        " rests_until);"
         "INSERT INTO rebuilt SELECT * FROM match;"
         "DROP TABLE match;"
         "ALTER TABLE rebuilt RENAME TO match;"

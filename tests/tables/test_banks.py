@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import pytest
 
-from engines.core import Dice, Seat
+from engines.core import Dice, Refusal, Seat
 from engines.imperium.actions import Build
 from engines.imperium.units import Kind
 from engines.shazamm.model import Cast
@@ -15,11 +16,12 @@ from tables import Clock as TableClock
 from tables import Expired, Response, TableOptions
 from tables.attendance import ALIVE
 from tables.match.consequences import TIME_UP
+from tables.match.rests import ALL
 from tables.options import DAY, HOUR, MINUTE
 from tables.tables import By
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, VICTIM, ambush, battle, order, shoot
+from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, Hall
-from tests.tables.test_undo import BUILD, building, left
 
 BANK = TableClock.DAY_BANK
 MORE = 2 * HOUR
@@ -160,10 +162,11 @@ def longest(options: TableOptions, questions: int, people: int) -> float:
     """Return the most that a match may take with so many questions: banks and what is added."""
     pace = options.clock.pace
     assert pace is not None
+    rests = ALL  # by agreement
     response = options.response.seconds or pace.seconds
     if pace.increment is None:
-        return questions * max(pace.seconds, response)
-    return people * pace.seconds + questions * (pace.increment + response)
+        return rests + questions * max(pace.seconds, response)
+    return rests + people * pace.seconds + questions * (pace.increment + response)
 
 
 @pytest.mark.parametrize("expired", list(Expired))
@@ -203,7 +206,22 @@ async def check_clocks(house: Hall, match_id: int) -> None:
     assert position.timed == running.keys()
     most = position.options.clock.seconds
     assert most is not None
-    assert all(due - house.clock() <= most + 0.001 for due in running.values())
+    begins = position.starts(house.clock())
+    assert all(due - begins <= most + 0.001 for due in running.values())
+
+
+async def come_and_rest(house: Hall, match_id: int, chance: Random, gone: set[int]) -> None:
+    """Now and then let people agree on a pause, or to end it, and somebody come back."""
+    position = await house.position(match_id)
+    days = chance.randint(0, 3)
+    for user in (ALICE, BOB) if chance.random() < 0.1 else ():
+        with suppress(Refusal):
+            await house.tables.resting.agree(match_id, By(user), days, asking=True)
+    away = [row.user_id for row in position.seats if row.sat_in_at is not None]
+    if away and chance.random() < 0.1:
+        with suppress(Refusal):
+            await house.tables.play.come_back(match_id, By(away[0]))
+            gone.discard(away[0] or 0)
 
 
 async def one_step(house: Hall, match_id: int, chance: Random, gone: set[int]) -> None:
@@ -214,6 +232,7 @@ async def one_step(house: Hall, match_id: int, chance: Random, gone: set[int]) -
         for seat in sorted(position.asked & position.people)
         if position.seats[seat].user_id not in gone
     ]
+    await come_and_rest(house, match_id, chance, gone)
     clocks = await dues(house, match_id)
     if not there:
         await house.pass_time(max(0.0, min(clocks.values()) - house.clock()) + 0.001)

@@ -29,14 +29,13 @@ from tables.options import DAY, HOUR, Clock
 from tables.tables import By
 from tests.games.imperium.positions import position
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, act, ambush, battle, order
+from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, Hall, put
 from tests.tables.post_office import Letter
 from tests.tables.whispers import WHISPERS, Draw, Guess, Raise, State
 
 ASKING = {"ship_lost": "ask", "ship_hit": "ask", "others": "ask", "flagship_hit": "ask"}
 PASS = Respond(play=1, answer=Answer.PASS)
-HANDS = ((Card.SMUGGLING,), (Card.FORCED_TRUCE,))
-BUILD = Build(Kind.CORVETTE, "J2")
 
 
 async def refused(house: Hall, match_id: int, user: int) -> str:
@@ -57,19 +56,6 @@ async def window(house: Hall) -> int:
 async def passes(house: Hall, match_id: int, seat: int) -> None:
     asked = await house.position(match_id)
     await act(house, match_id, seat, replace(PASS, play=asked.state.top.number))
-
-
-async def building(house: Hall, **options: Any) -> int:
-    """Begin a match of Imperium in which red builds and blue can order a truce."""
-    match_id = await house.begin(game="imperium", **options)
-    await put(house.store, house.tables, match_id, position(Phase.CONSTRUCTION, hands=HANDS))
-    return match_id
-
-
-async def left(house: Hall, match_id: int, seat: int, kind: str = TIME_UP) -> float | None:
-    rows = await house.store.deadlines(match_id)
-    found = [row.due_at for row in rows if (row.kind, row.seat) == (kind, seat)]
-    return found[0] - house.clock() if found else None
 
 
 @pytest.mark.parametrize("other_answers", [False, True])

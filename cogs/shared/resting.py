@@ -1,0 +1,101 @@
+"""/pause: the people of a match agree that its clocks rest, and that they run again."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.chat.acting import seated
+from cogs.chat.commands import named, with_options
+from cogs.chat.private import is_whisper, whisper
+from cogs.chat.replies import answer_choice, whisper_choice
+from cogs.chat.router import Press, router_of
+from cogs.chat.services import Client
+from cogs.chat.which import match_for
+from cogs.panels.panel import Button, Style
+from cogs.panels.resting import AGREE_REST
+from cogs.words.strings import speaker
+from engines.core import Refusal, Text, text
+from tables.match.rests import LONGEST
+from tables.resting import Came, moment
+from tables.tables import By
+
+ASK = "rest-ask"
+"""The verb of the buttons by which somebody asks the others."""
+OFFERED = (1, 3, 7, LONGEST)
+"""The days that buttons offer."""
+
+
+class RestingCog(commands.Cog):
+    """Lets clocks rest."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        router = router_of(client)
+        router.on(ASK, self._ask)
+        router.on(AGREE_REST, self._agree)
+
+    @app_commands.command(**named("command-pause"))
+    @with_options("command-pause", "days")
+    async def pause(
+        self, interaction: discord.Interaction, days: app_commands.Range[int, 1, LONGEST] | None
+    ) -> None:
+        """Ask the others to let the clocks rest, or show what there is to ask."""
+        match = await match_for(self.client, interaction)
+        if days is not None:
+            said = await self._agreed(interaction, match.id, days, asking=True)
+            say = speaker(await self.client.services.languages.of(interaction))
+            await whisper(interaction, say(said))
+            return
+        scene = seated(await self.client.services.tables.scene_for(match.id, interaction.user.id))
+        until = scene.match.rests_until
+        if until is None:
+            said = text("reply-rest-how")
+            buttons = tuple(
+                Button(ASK, text("button-rest-days", days=n), Style.MAIN, str(n), anyone=True)
+                for n in OFFERED
+            )
+        else:
+            said = text("reply-rests", when=moment(until))
+            buttons = (Button(ASK, text("button-rest-end"), Style.MAIN, "0", anyone=True),)
+        await whisper_choice(self.client, interaction, scene, said, buttons)
+
+    async def _ask(self, press: Press) -> None:
+        """Ask the others, and put what came of it in place of the choice."""
+        said = await self._pressed(press, asking=True)
+        if is_whisper(press.interaction):
+            await answer_choice(self.client, press.interaction, said)
+        else:
+            await self._whisper(press.interaction, said)
+
+    async def _agree(self, press: Press) -> None:
+        await self._whisper(press.interaction, await self._pressed(press, asking=False))
+
+    async def _pressed(self, press: Press, *, asking: bool) -> Text:
+        days = press.control.extra
+        if not (days.isascii() and days.isdecimal() and len(days) < 3):
+            raise Refusal(text("refusal-unknown-control"))
+        match_id = press.control.match
+        return await self._agreed(press.interaction, match_id, int(days), asking=asking)
+
+    async def _agreed(
+        self, interaction: discord.Interaction, match_id: int, days: int, *, asking: bool
+    ) -> Text:
+        tables = self.client.services.tables
+        by = By(interaction.user.id, interaction.id)
+        came = await tables.resting.agree(match_id, by, days, asking=asking)
+        if came is not Came.RESTS:
+            return text(f"reply-rest-{came}")
+        match = await tables.records.match(match_id)
+        until = None if match is None else match.rests_until
+        return text("reply-rests", when=moment(until or 0.0))
+
+    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
+        say = speaker(await self.client.services.languages.of(interaction))
+        await whisper(interaction, say(said))
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(RestingCog(client))

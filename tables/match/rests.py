@@ -1,0 +1,78 @@
+"""Pauses that people agree on, as they stand in the log: who agreed to what, and until when.
+
+They differ from those that the program needs (`pauses.py`): only clocks rest, and who likes plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from engines.core import Seat, decode
+from store import Entry
+from tables.match.log import REST, RESTS
+from tables.options import DAY
+
+REST_OVER = "rest"
+"""The deadline by which a pause is over."""
+LONGEST = 14
+"""The days of one pause, at the most."""
+ALL = 60 * DAY
+"""Seconds that all pauses of a match last together, at the most."""
+ANSWERED = 2 * DAY
+"""Seconds for which a question stands: who agreed long ago may not wish it any more."""
+
+
+class Wanted(Struct, frozen=True):
+    """What a person agrees to: that clocks rest for so many days, or (0) that they run again."""
+
+    days: int
+
+
+class Rests(Struct, frozen=True):
+    """Until when all clocks rest, by agreement."""
+
+    until: float
+
+
+class Question(Struct, frozen=True):
+    """What is asked of the people of a match, and which seats have agreed."""
+
+    days: int
+    agreed: frozenset[Seat]
+
+
+def question(entries: Iterable[Entry], now: float) -> Question | None:
+    """Return what is asked now; None if nothing is, or not any more."""
+    found: Question | None = None
+    for entry in entries:
+        if entry.kind == RESTS:
+            found = None
+        elif entry.kind == REST and entry.seat is not None and now - entry.at < ANSWERED:
+            days = decode(entry.action, Wanted).days
+            same = found is not None and found.days == days
+            agreed = found.agreed if found is not None and same else frozenset[Seat]()
+            found = Question(days, agreed | {entry.seat})
+    return found
+
+
+def rested(entries: Iterable[Entry], now: float) -> float:
+    """Return for how many seconds clocks have rested in all, or will by what is agreed."""
+    total, since, until = 0.0, now, now
+    for entry in entries:
+        if entry.kind == RESTS:
+            total += max(0.0, min(until, entry.at) - since)
+            since, until = entry.at, decode(entry.action, Rests).until
+    return total + max(0.0, until - since)
+
+
+def rest_at(entries: Iterable[Entry]) -> dict[int, float]:
+    """Return until when clocks rested, by the numbers of the entries of that time."""
+    until, found = 0.0, dict[int, float]()
+    for entry in entries:
+        if entry.kind == RESTS:
+            until = decode(entry.action, Rests).until
+        elif until > entry.at:
+            found[entry.number] = until
+    return found

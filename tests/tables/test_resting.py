@@ -1,0 +1,195 @@
+"""Pauses by agreement: who must agree, what rests, how it ends; and what never rests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engines.core import Refusal
+from engines.shazamm.model import Cast
+from store import Status
+from tables import Clock as TableClock
+from tables import NotSeated
+from tables.match.consequences import TIME_UP
+from tables.match.rests import ALL, ANSWERED, LONGEST
+from tables.options import DAY, HOUR
+from tables.resting import Came
+from tables.tables import By
+from tests.proofs import confirmed
+from tests.tables.battles import PEOPLE, ambush, battle
+from tests.tables.builders import BUILD, building, left
+from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall, sit_in
+from tests.tables.post_office import PostOffice
+
+BANK = TableClock.DAY_BANK
+
+
+async def agrees(house: Hall, match_id: int, user: int, days: int, *, asking: bool = True) -> Came:
+    came = await house.tables.resting.agree(match_id, By(user), days, asking=asking)
+    await house.settle()
+    return came
+
+
+async def rests(house: Hall, match_id: int, days: int) -> None:
+    assert await agrees(house, match_id, ALICE, days) is Came.ASKED
+    expected = Came.RESTS if days else Came.OVER
+    assert await agrees(house, match_id, BOB, days, asking=False) is expected
+
+
+async def refused(house: Hall, match_id: int, user: int, days: int, *, asking: bool = True) -> str:
+    with pytest.raises(Refusal) as caught:
+        await agrees(house, match_id, user, days, asking=asking)
+    return caught.value.text.key
+
+
+@pytest.mark.parametrize("clock", [BANK, TableClock.DAY])
+async def test_clocks_rest_and_run_again_by_themselves(tmp_path: Path, clock: TableClock) -> None:
+    """Also if the bot is started anew in between."""
+    seconds = Clock()
+    office = PostOffice(seconds)
+    async with hall(tmp_path / "t.db", seconds, office) as first:
+        match_id = await first.begin(clock=clock)
+        await first.pass_time(10 * HOUR)
+        await rests(first, match_id, 3)
+        assert await left(first, match_id, 0) == 3 * DAY + 14 * HOUR
+        await first.pass_time(2 * DAY)
+    async with hall(tmp_path / "t.db", seconds, office) as house:
+        await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+        await house.tables.play.submit(match_id, By(BOB), Cast(5))
+        more = 14 * HOUR + 2 * HOUR if clock is BANK else DAY
+        assert await left(house, match_id, 0) == DAY + more
+        await house.pass_time(DAY + 1)
+        assert (house.told("table-rest-over"), house.told("table-rests")) == (1, 1)
+        assert house.office.on("board")[-1].pings == {ALICE, BOB}
+        assert await left(house, match_id, 0) == more - 1
+        assert (await house.position(match_id)).match.rests_until is None
+        assert [e.kind for e in await house.moves(match_id)][-1] == "rests"
+
+
+async def test_all_may_agree_to_go_on_sooner(house: Hall) -> None:
+    match_id = await house.begin(clock=BANK)
+    await rests(house, match_id, 7)
+    house.clock.seconds += DAY
+    assert await refused(house, match_id, BOB, 0, asking=False) == "refusal-rest-stale"
+    await rests(house, match_id, 0)
+    assert await left(house, match_id, 0) == DAY
+    assert {d.kind for d in await house.store.deadlines(match_id)} == {TIME_UP, "reminder"}
+    assert await refused(house, match_id, ALICE, 0) == "refusal-rest-none"
+
+
+async def test_everybody_who_plays_must_agree(house: Hall) -> None:
+    match_id = await battle(house, ambush())
+    one, two, three = PEOPLE
+    before = await house.store.deadlines(match_id)
+    assert await agrees(house, match_id, one, 2) is Came.ASKED
+    assert await refused(house, match_id, one, 2) == "refusal-rest-agreed"
+    assert await agrees(house, match_id, two, 2, asking=False) is Came.AGREED
+    assert await house.store.deadlines(match_id) == before
+    assert await agrees(house, match_id, two, 3) is Came.ASKED, "which is another question"
+    assert await refused(house, match_id, three, 2, asking=False) == "refusal-rest-stale"
+    await sit_in(house, match_id, 0)  # who is away is not asked
+    assert await agrees(house, match_id, three, 3, asking=False) is Came.RESTS
+    asked = house.office.on("rest")
+    assert [letter.pings for letter in asked] == [{two, three}, {one, three}]
+
+
+async def test_who_agreed_long_ago_has_not_agreed(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.WEEK)
+    await agrees(house, match_id, ALICE, 2)
+    house.clock.seconds += ANSWERED
+    assert await refused(house, match_id, BOB, 2, asking=False) == "refusal-rest-stale"
+    assert await agrees(house, match_id, BOB, 2) is Came.ASKED
+
+
+async def test_what_cannot_rest_does_not(house: Hall) -> None:
+    match_id = await house.begin(clock=BANK)
+    with pytest.raises(NotSeated):
+        await agrees(house, match_id, MODERATOR, 1)
+    for days in (-1, LONGEST + 1):
+        assert await refused(house, match_id, ALICE, days) == "refusal-rest-days"
+    await rests(house, match_id, 1)
+    assert await refused(house, match_id, ALICE, 1) == "refusal-rest-already"
+    unlimited = await house.begin(clock=TableClock.NONE, channel=8)
+    assert await refused(house, unlimited, ALICE, 1) == "refusal-rest-no-clock"
+    alone = await house.begin(("easy",), clock=BANK, channel=9)
+    assert await refused(house, alone, ALICE, 1) == "refusal-rest-alone"
+
+
+async def test_a_match_rests_for_a_bounded_time_in_all(house: Hall) -> None:
+    """What was ended sooner counts for as long as it lasted."""
+    match_id = await house.begin(clock=BANK)
+    rested = 0.0
+    while rested + LONGEST * DAY <= ALL:
+        await rests(house, match_id, LONGEST)
+        await house.pass_time(LONGEST * DAY)
+        rested += LONGEST * DAY
+    assert await refused(house, match_id, ALICE, LONGEST) == "refusal-rest-enough"
+    await rests(house, match_id, 4)
+    house.clock.seconds += DAY
+    await rests(house, match_id, 0)
+    await rests(house, match_id, 3)
+    await house.pass_time(3 * DAY)
+    assert await refused(house, match_id, ALICE, 1) == "refusal-rest-enough"
+    await house.pass_time(DAY)
+    assert "clock" in [e.kind for e in await house.moves(match_id)]
+
+
+@pytest.mark.parametrize("clock", [BANK, TableClock.DAY])
+@pytest.mark.parametrize("when", ["before", "between", "after"])
+async def test_an_undo_gives_the_time_that_was_left_whenever_clocks_rested(
+    house: Hall, clock: TableClock, when: str
+) -> None:
+    match_id = await building(house, clock=clock)
+    await house.tables.play.submit(match_id, By(ALICE), BUILD)
+    house.clock.seconds += 5 * HOUR
+    await house.tables.play.undo(match_id, By(ALICE))
+    known = await left(house, match_id, 0)
+    assert known is not None
+    if when == "before":
+        await rests(house, match_id, 2)
+    await house.tables.play.submit(match_id, By(ALICE), BUILD)
+    if when == "between":
+        await rests(house, match_id, 2)
+    if when == "after":
+        await rests(house, match_id, 2)
+        await house.pass_time(2 * DAY)
+    await house.tables.play.undo(match_id, By(ALICE))
+    now = await left(house, match_id, 0)
+    assert now == known + (0 if when == "after" else 2 * DAY)
+
+
+async def test_the_file_of_a_match_that_rested_is_confirmed(house: Hall) -> None:
+    match_id = await house.begin(clock=BANK)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await rests(house, match_id, 2)
+    await house.pass_time(3 * DAY)
+    await house.tables.play.resign(match_id, By(BOB))
+    match = await house.store.match(match_id)
+    assert match is not None and match.status is Status.ENDED
+    confirmed(await house.tables.export(match_id))
+
+
+async def test_an_absence_makes_no_pause_longer(house: Hall) -> None:
+    match_id = await house.begin(clock=BANK)
+    house.tables.attendance.pulse = 30.0
+    await house.tables.tick()
+    await rests(house, match_id, 2)
+    house.clock.seconds += 2 * DAY
+    await house.pass_time(1)
+    assert (await house.position(match_id)).match.rests_until is None
+
+
+async def test_two_processes_end_it_once(tmp_path: Path) -> None:
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office) as one:
+        match_id = await one.begin(clock=BANK)
+        async with hall(tmp_path / "t.db", clock, office) as other:
+            await other.position(match_id)
+            await rests(one, match_id, 1)
+            clock.seconds += DAY
+            for house in (other, one):
+                await house.pass_time(0)
+            kinds = [e.kind for e in await one.moves(match_id)]
+            assert kinds.count("rests") == 2
