@@ -26,6 +26,7 @@ nim-event-taken = { $who } takes { $count ->
    *[other] { $count } matches
 } from heap { $heap }.
 nim-outcome = { $last } took the last match.
+nim-hint = Take matches from one heap; mind who will have to take the last one.
 nim-refusal-seats = Nim is for two.
 nim-refusal-illegal = That heap does not hold so many matches.
 nim-alt = Heaps of matches: { $heaps }.
