@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.choosing import Ask, Choice, Chosen, Pick, Way, Ways
+from engines.choosing import Ask, Choice, Chosen, Path, Pick, Way, Ways
 from engines.core import Action, Arg, Engine, Seat, Text, View, text
 from engines.fields import NOTHING, tag
 
@@ -58,7 +58,8 @@ class OpenWays(ListedWays[View, Action]):
     """The ways of an open game, one for each kind of action that is legal.
 
     Its steps are the fields of the action. Its words are `<game>-<verb>`, the title of a step
-    `<game>-<verb>-<field>`, and a choice `<game>-<field>` with the `value`.
+    `<game>-<verb>-<field>`, and a choice `<game>-<field>` with the `value`; above them stands
+    `<game>-hint`, which says what it is about.
     """
 
     def __init__(self, engine: Engine[Any, Any, Any, Any], view: View, seat: Seat) -> None:
@@ -72,6 +73,10 @@ class OpenWays(ListedWays[View, Action]):
         return tuple(
             Way(tag(kind), kind.__struct_fields__, self._text(tag(kind))) for kind in kinds
         )
+
+    def hints(self, path: Path | None) -> tuple[Text, ...]:
+        """Return what whoever is asked is to do, and what for."""
+        return (self._text("hint"),) if self.now() else ()
 
     def listed(self, verb: str) -> Iterable[Action]:
         """Return the legal actions of a kind."""

@@ -71,13 +71,26 @@ def _with_buttons(panel: Panel, buttons: list[Button]) -> Panel:
 
 
 def _usual(ways: Ways[Any, Any]) -> Draft:
-    """Return the draft that stands before anything is chosen: of a way that is gone already."""
+    """Return the draft that stands before anything is chosen: of a way that is gone already.
+
+    Where the first step of a way leaves no choice, that is chosen, and the next step stands there.
+    """
+    begun = Draft()
     for way in ways.now():
         if not (_is_button(way) or way.group or way.typed):
             path = path_of(ways, way, Draft(way.verb))
             if path.open is None and ways.confirm(way.verb, path.chosen) is not None:
                 return Draft(way.verb)
-    return Draft()
+            if not begun.verb and path.open not in (None, way.keys[0]) and _leads_on(path):
+                begun = Draft(way.verb)
+    return begun
+
+
+def _leads_on(path: Path) -> bool:
+    """Tell whether a way goes on to something that is chosen, once its only choice is taken."""
+    first, last = path.asks[path.way.keys[0]], path.asks[path.open or ""]
+    alone = isinstance(first, Pick) and len(first.choices) == first.least == 1
+    return alone and path.way.folded is None and isinstance(last, Pick)
 
 
 def _in_rows(buttons: list[Button]) -> Iterator[tuple[Button, ...]]:

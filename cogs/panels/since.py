@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.panels.chronicle import NEWS
 from cogs.panels.report import MORE, MOST
+from cogs.panels.spoken import spoken_to
 from cogs.panels.telling import PLAIN, Telling, gathered
 from engines.core import Arg, Either, Player, Seat, Text, text
 
@@ -13,8 +14,13 @@ from engines.core import Arg, Either, Player, Seat, Text, text
 def missed(heard: Sequence[Text], seat: Seat | None, telling: Telling = PLAIN) -> tuple[Text, ...]:
     """Return the lines that tell a seat (None: a spectator) what it heard, oldest first.
 
-    Lines that name the seat stand first. How many lines there were besides is told at the top.
+    Lines about the seat stand first, and speak to it. How many there were besides is told at the
+    top.
     """
+    return spoken_to(seat, _missed(heard, seat, telling))
+
+
+def _missed(heard: Sequence[Text], seat: Seat | None, telling: Telling) -> tuple[Text, ...]:
     yours, others = _lines(heard, seat, telling)
     own = yours[-MOST:]
     rest = others[len(others) - min(len(others), MOST - len(own)) :]
@@ -31,13 +37,13 @@ def missed(heard: Sequence[Text], seat: Seat | None, telling: Telling = PLAIN) -
 def head(
     heard: Sequence[Text], seat: Seat, telling: Telling, told: Sequence[Text] = ()
 ) -> tuple[Text, ...]:
-    """Return what stands at the head of a seat's hand when it is called, in few lines.
+    """Return what stands at the head of a seat's hand when it is called, in few lines, to it.
 
     `told` stands below it anyway.
     """
     fresh = [line for line in heard if line not in told]
     yours, others = _lines(fresh, seat, telling)
-    return _headed(text("since-yours"), yours, others)
+    return spoken_to(seat, _headed(text("since-yours"), yours, others))
 
 
 def public_head(

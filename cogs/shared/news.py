@@ -18,6 +18,7 @@ from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.chronicle import VERB, leafing, news_button, pages
 from cogs.panels.since import missed
+from cogs.panels.spoken import spoken_to
 from engines.core import Refusal, text
 from tables import Scene
 
@@ -60,7 +61,7 @@ class NewsCog(commands.Cog):
         heard = await services.tables.heard_ever(scene.match.id, scene.seat)
         locale = await services.languages.of(interaction)
         say = services.say(scene, locale)
-        every = pages(map(say, heard))
+        every = pages(map(say, spoken_to(scene.seat, heard)))
         page = _number(asked, len(every))
         title = say(text("news-page", page=page + 1, pages=len(every)))
         items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join((title, *every[page])))]

@@ -18,6 +18,7 @@ from engines.magblast.telling import (
     ship_names,
     whose,
 )
+from engines.magblast.turn import hand_limit
 from engines.magblast.view import View
 
 
@@ -95,3 +96,23 @@ def _own(view: View) -> Text:
         key = f"magblast-prompt-chain-{view.chain.link}"
         return text(key, target=place_of(view, view.chain.target, view.seat))
     return text(f"magblast-prompt-phase-{view.phase}")
+
+
+def hint(view: View) -> Text | None:
+    """Return what the viewer's question is about: why it is asked, and what comes of it."""
+    if view.phase is Phase.OVER or view.seat is None:
+        return None
+    if view.phase is Phase.SETUP:
+        return text("magblast-hint-setup")
+    if asked(view) is not None:
+        return text("magblast-hint-answer")
+    if view.stack or view.seat != view.active:
+        return None
+    if view.question is not None:
+        return text(f"magblast-hint-{'place' if view.question.zone is None else 'scatter'}")
+    if view.shot is not None:
+        return text("magblast-hint-sound", button=text("magblast-sound-now"))
+    if view.chain is not None:
+        return text(f"magblast-hint-chain-{view.chain.link}")
+    most = hand_limit(view.fleets[view.seat])
+    return text(f"magblast-hint-{view.phase}", most=most)

@@ -107,10 +107,10 @@ class RebelMoonWays(Ways[View, Action]):
         return text("rebelmoon-stay" if self.action(verb, chosen) == Fly() else "rebelmoon-fly")
 
     def hints(self, path: Path | None) -> tuple[Text, ...]:
-        """Return what a good first piece is, and afterwards when the placing ends."""
+        """Return what a good first piece is, when the placing ends, or what a turn is for."""
         view = self.view
         if view.phase is not Phase.PLACEMENT:
-            return ()
+            return (text(f"rebelmoon-hint-{view.phase}"),) if self.now() else ()
         if self.seat == IMPERIAL:
             return self._first_asteroid() if not view.asteroids else (text("rebelmoon-hint-pass"),)
         return (text(f"rebelmoon-hint-{'pass' if view.weapons else 'first-weapon'}"),)

@@ -69,10 +69,14 @@ class ShazammWays(Ways[View, Action]):
                 return self._order()
 
     def hints(self, path: Path | None) -> tuple[Text, ...]:
-        """Return what a bet is for, until the first one is made."""
+        """Return what a bet is for, at length until the first one is made, or what a spell asks."""
         view = self.view
-        new = view.phase is Phase.CAST and view.turn_number == 1 and view.cast is None
-        return (text("shazamm-hint-bet"),) if new else ()
+        if not self.now():
+            return ()
+        if view.phase is not Phase.CAST:
+            return (text(f"shazamm-hint-{view.phase}"),)
+        new = view.turn_number == 1 and view.cast is None
+        return (text("shazamm-hint-bet" if new else "shazamm-hint-cast"),)
 
     def named(self, verb: str, key: str) -> Mapping[str, Text]:
         """Return all cards by their number."""

@@ -125,3 +125,4 @@ account-said = { $words }
 account-head = ## In words · { $game } · match { $number }
 account-page = -# Page { $page } of { $pages }
 account-asked-too = Waited for besides: { $who }.
+spoken-you = you

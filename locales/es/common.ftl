@@ -134,3 +134,4 @@ account-said = { $words }
 account-head = ## En palabras · { $game } · partida { $number }
 account-page = -# Página { $page } de { $pages }
 account-asked-too = También se espera a: { $who }.
+spoken-you = tú

@@ -22,7 +22,7 @@ async def test_it_is_told_in_private_what_happened_since_the_own_move(
     async with nothing_changes(club):
         mine = await alice.slash("catchup", alice.person.dm if place == "dm" else club.channel)
         yours = await bob.slash("catchup", bob.person.dm if place == "dm" else club.channel)
-    refused(mine, "bets 9", "To you")
+    refused(mine, "You bet 9", "To you")
     refused(yours, "Desde tu última jugada no ha pasado nada")
 
 

@@ -80,6 +80,7 @@ def of_open_ways() -> Iterator[str]:
     for game in engines.keys():
         engine = engines.load(game)
         if isinstance(engine, OpenEngine) and find_spec(f"engines.{game}.ways") is None:
+            yield f"{game}-hint"
             kinds: Any = engine.meta.action
             for kind in getattr(kinds, "__args__", (kinds,)):
                 verb = str(kind.__struct_config__.tag)

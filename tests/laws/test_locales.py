@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as fluent
 
+from cogs.panels.spoken import YOU
 from cogs.words.strings import GENDER_OF, LOCALES, files, has, speaker
 from engines import keys, load
 from engines.core import Text
@@ -86,9 +87,20 @@ def test_no_key_is_unused(locale: str) -> None:
     """A key is used when a source, another message or the lobby and /rules name it."""
     mentioned = {m for message in messages(locale) for m in message.mentions}
     expected = {key for game in keys() for key in _words_of(game)} | mentioned
-    expected |= {*of_open_ways()}
+    expected |= {*of_open_ways(), *told_to_whom_they_name(locale)}
     unused = [m.key for m in messages(locale) if m.key not in expected and not is_named(m.key)]
     assert unused == []
+
+
+def told_to_whom_they_name(locale: str) -> set[str]:
+    """Return what says to somebody what another key says of them, which has that placeholder."""
+    names = {message.key: message.placeholders for message in messages(locale)}
+    others = (key.rpartition(YOU) for key in names)
+    return {
+        f"{base}{YOU}{arg}"
+        for base, _, arg in others
+        if (arg.removeprefix("-") or "player") in names.get(base, ())
+    }
 
 
 @every_game

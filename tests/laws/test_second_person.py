@@ -11,6 +11,8 @@ from hypothesis import given
 from msgspec import Struct, structs
 
 from cogs.chat.game import GameCog
+from cogs.panels.since import head, missed
+from cogs.panels.spoken import spoken_to
 from cogs.words.strings import LOCALES, speaker
 from engines.core import IllegalAction, Say, Seat, Text, encode
 from store import Match as MatchRow
@@ -21,6 +23,8 @@ from tests.laws.cases import Case
 from tests.laws.matches import Match, Ply, law, random_match, seeds
 from tests.laws.panels import every_offered_case, half_of_the_offered, other_half_offered
 
+HEARD = 12
+"""How many happenings a head is made of."""
 SOME = 16
 """Positions of a match that are looked at, and plies whose actions others try."""
 
@@ -56,6 +60,21 @@ def test_no_seat_reads_its_own_name_in_a_refusal(case: Case, number: int) -> Non
     for ply in plies:
         for seat in match.seats:
             _assert_unnamed(seat, _refusals(match, ply, seat, plies))
+
+
+@half_of_the_offered
+@law
+@given(number=seeds)
+def test_no_seat_reads_its_own_name_in_what_it_has_missed(case: Case, number: int) -> None:
+    """Neither at the head of its hand, nor in /catchup, nor in all that it has ever heard."""
+    match, telling = random_match(case, number), _game(case.key).telling
+    steps = (match.start, *(ply.step for ply in match.plies))
+    for seat in match.seats:
+        heard = [e.text for step in steps for e in step.events if e.heard_by(seat)]
+        _assert_unnamed(seat, spoken_to(seat, heard))
+        for at in range(0, len(heard), HEARD):
+            some = heard[at : at + HEARD]
+            _assert_unnamed(seat, (*head(some, seat, telling), *missed(some, seat, telling)))
 
 
 @other_half_offered

@@ -57,6 +57,8 @@ GROUPS = {
     **dict.fromkeys(("first", "withdraw"), "change"),
     **dict.fromkeys(("play", "jump"), "cards"),
 }
+IDLE = (Stage.CARDS, Stage.REPAIR, Stage.CONSTRUCTION, Stage.MOVEMENT)
+"""The phases that come also where there is nothing that can be done in them."""
 ON_PANELS = {"build": 2, "invade": 2}
 """How many steps of a way a panel asks, where who types may say more."""
 
@@ -205,12 +207,19 @@ class ImperiumWays(Ways[View, Action]):
                 hint = "first-initiative" if once else "initiative"
                 return (text(f"imperium-hint-{hint}", points=points),)
             case Stage.COMMIT:
-                at = board.window.combats if board.window else ()
-                return (text("imperium-hint-commit"), *asked.combat_lines(board, at))
+                return self._card_hints()
             case Stage.LOSSES:
                 return asked.losses_words(board)
             case _:
                 return (*self._turn_hints(), *_card_hint(path))
+
+    def _card_hints(self) -> tuple[Text, ...]:
+        """Return what cards are laid for, or that none of the hand fits, and the combats."""
+        board = self.view.board
+        lines = asked.combat_lines(board, board.window.combats if board.window else ())
+        if {way.verb for way in asked.commits(self._now)} == {"ready"}:
+            return (text("imperium-hint-commit-none", button=text("imperium-ready-none")), *lines)
+        return (text("imperium-hint-commit"), *lines)
 
     def _turn_hints(self) -> tuple[Text, ...]:
         plan = self.plan
@@ -231,7 +240,9 @@ class ImperiumWays(Ways[View, Action]):
             last=last_turn(board),
             points=board.sides[self.seat].points,
         )
-        hint = text(f"imperium-hint-{plan.stage}", button=text(f"imperium-done-{plan.stage}"))
+        nothing = plan.stage in IDLE and not self.orders_now()
+        name = "nothing" if nothing else plan.stage
+        hint = text(f"imperium-hint-{name}", button=text(f"imperium-done-{plan.stage}"))
         lines = (head, hint, *asked.combat_lines(board))
         if plan.supposed and board.clouds:
             return (*lines, text("imperium-hint-supposed"))

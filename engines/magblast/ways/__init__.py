@@ -38,6 +38,7 @@ from engines.magblast.model import (
     Use,
     Zone,
 )
+from engines.magblast import prompts
 from engines.magblast.prompts import prompt
 from engines.magblast.shipyard import placeable
 from engines.magblast.sounds import fit_to_print, suggested
@@ -150,13 +151,11 @@ class MagBlastWays(Moments):
         return prompt(self.view)
 
     def hints(self, path: Path | None) -> tuple[Text, ...]:
-        """Return how a sound is made, where one is waited for, and that phases finish by deeds."""
-        shot = self.view.shot
-        if self.view.phase is not Phase.ATTACK and self.listed("finish"):
-            return (text("magblast-hint-passing"),)
-        if shot is None or shot.seat != self.seat:
-            return ()
-        return (text("magblast-hint-sound", button=text("magblast-sound-now")),)
+        """Return what the question is about, and that phases finish by what is done of later ones."""
+        asked = prompts.hint(self.view) if self.now() else None
+        passing = self.view.phase is not Phase.ATTACK and bool(self.listed("finish"))
+        lines = (asked, text("magblast-hint-passing") if passing else None)
+        return tuple(line for line in lines if line is not None)
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
         """Return what ends a way; the answer to a question is the last word itself."""

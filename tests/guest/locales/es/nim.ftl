@@ -25,7 +25,9 @@ nim-event-taken = { $who } toma { $count ->
     [one] { $count } cerilla
    *[other] { $count } cerillas
 } del montón { $heap }.
+nim-event-taken-you-who = Tomas { $count } del montón { $heap }.
 nim-outcome = { $last } tomó la última cerilla.
+nim-hint = Toma cerillas de un montón; fíjate en quién tendrá que tomar la última.
 nim-refusal-seats = Al Nim se juega entre dos.
 nim-refusal-illegal = Ese montón no tiene tantas cerillas.
 nim-alt = Montones de cerillas: { $heaps }.

@@ -1,0 +1,94 @@
+# What happened, told to the one it happened to: each is said where the key before `-you`
+# would name whoever reads it.
+
+imperium-event-game-turn-you = Game Turn { $turn } of { $last }. You open the bidding for the initiative.
+imperium-event-bid-you = You bid { $amount }.
+imperium-event-raised-you = The bids rise to { $amount }, by you.
+imperium-event-passed-you = You stand pat.
+imperium-event-initiative-won-you = You win the initiative for { $amount }.
+imperium-event-sacrificed-you = You sacrifice { $cards }.
+imperium-event-commanded-you = You take the initiative by supreme command; all bids are void.
+imperium-event-player-turn-you = You begin the turn.
+imperium-event-income-you = You collect { $earned } PC and have { $points } PC.
+imperium-event-blockaded-you = Your blockaded planets pay nothing: { $planets }.
+imperium-event-loan-repaid-you = You pay { $points } PC back for the war loan.
+imperium-event-points-gained-you = You now have { $points } PC.
+imperium-event-bought-you =
+    { $count ->
+        [one] You buy an action card for { $price }.
+       *[other] You buy { $count } action cards for { $price }.
+    }
+imperium-event-discarded-you = You discard { $card }.
+imperium-event-played-you = You play { $card }.
+imperium-event-counteracted-you = You cancel { $card } with Counter-intelligence.
+imperium-event-spied-you =
+    { $count ->
+        [0] You hold nothing.
+       *[other] You hold { $cards }.
+    }
+imperium-event-infiltrated-you = You lose { $card }.
+imperium-event-truce-you = You force a truce: neither { $planet } nor the units beside it can be attacked.
+imperium-event-out-of-supply-you = You lose { $unit } in { $sector }, out of supply.
+imperium-event-repaired-you = You repair { $unit } in { $sector } for { $price }.
+imperium-event-field-repaired-you = You repair { $unit } in { $sector } for nothing.
+imperium-event-built-you = You build { $unit } in { $sector } for { $price }.
+imperium-event-conscripted-you =
+    { $count ->
+        [one] You raise { $unit } on { $planet }.
+       *[other] You raise { $count } × { $unit } on { $planet }.
+    }
+imperium-event-sown-you = You lay a minefield in { $sector } for { $price }.
+imperium-event-swallowed-you = The black hole takes your { $unit } in { $sector } for good.
+imperium-event-collapsed-you = You open a black hole in { $sector }.
+imperium-event-moved-you = Your { $unit } goes { $start } → { $sector }.
+imperium-event-jumped-you = You let { $unit } jump { $start } → { $sector }.
+imperium-event-loaded-you = Your { $unit } takes { $cargo } aboard from { $sector }.
+imperium-event-unloaded-you = Your { $unit } sends { $cargo } to { $sector }.
+imperium-event-occupied-you = You occupy { $planet }.
+imperium-event-neutral-you = { $planet } is lost to you and becomes neutral.
+imperium-event-mutinied-you = Mutiny! You take over { $unit } in { $sector }, damaged.
+imperium-event-attack-declared-you = You will attack { $sector } with { $unit }.
+imperium-event-invasion-declared-you = You will invade { $planet } with { $cargo }.
+imperium-event-bombardment-declared-you = You will bombard { $planet }.
+imperium-event-annihilation-declared-you = You will destroy { $planet }.
+imperium-event-strike-declared-you = Your neutron missile will strike { $sector }.
+imperium-event-withdrawn-you = You call off what was declared against { $sector }.
+imperium-event-put-first-you = You will begin with { $sector }.
+imperium-event-sabotaged-you = You sabotage { $planet }: { $unit } is destroyed.
+imperium-event-revealed-you = You turn up { $cards }.
+imperium-event-cancelled-you = Cancelled for you: { $cards }.
+imperium-event-attacked-you =
+    You attack { $unit } in { $sector }: { $attack } against { $defence }, { $verdict ->
+        [unharmed] unharmed.
+        [damaged] damaged.
+       *[destroyed] destroyed.
+    }
+imperium-event-damaged-you = Your { $unit } in { $sector } is damaged.
+imperium-event-destroyed-you = You lose { $unit } in { $sector }.
+imperium-event-cargo-lost-you = Your { $unit } loses { $cargo }.
+imperium-event-invaded-you = You invade { $planet } with { $cargo }: attack { $attack }, defenders strike with { $defence }.
+imperium-event-invasion-failed-you = Your invasion of { $planet } has failed.
+imperium-event-invasion-spent-you = Of your invaders none is left to hold { $planet }.
+imperium-event-conquered-you = You conquer { $planet } and leave { $troops } there.
+imperium-event-raided-you = You defeat the defence of { $planet } and leave it.
+imperium-event-looted-you = You loot { $points } PC.
+imperium-event-bombarded-you = You bombard { $planet }.
+imperium-event-annihilated-you = You destroy the planet { $planet }. Asteroids are all that is left.
+imperium-event-missile-hit-you = Your neutron missile hits { $sector }.
+imperium-event-blockade-point-you = You hold the blockade and have { $points } of 3 points.
+imperium-report-bid-you = you { $amount }
+imperium-report-bought-you =
+    You buy { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+    } for { $price }.
+imperium-report-built-you = You build { $listed } for { $price }.
+imperium-report-moved-you = You move: { $listed }.
+imperium-report-loaded-you = You take aboard: { $listed }.
+imperium-report-unloaded-you = You put out: { $listed }.
+imperium-report-occupied-you = You occupy { $listed }.
+imperium-report-attack-declared-you = You will attack { $sector } with { $listed }.
+imperium-report-attacked-you = You attack: { $listed }.
+imperium-report-destroyed-you = You lose { $listed }.
+imperium-report-damaged-you = Yours, damaged: { $listed }.
+imperium-event-counted-you = Your final count: { $counts }.

@@ -1,0 +1,106 @@
+# Lo que pasó, contado a quien le pasó: se dice donde la clave de antes de `-you` nombraría
+# a quien lee.
+
+imperium-event-game-turn-you = Turno de juego { $turn } de { $last }. Abres la puja por la iniciativa.
+imperium-event-bid-you = Pujas { $amount }.
+imperium-event-raised-you = La puja sube hasta { $amount }, que es tuya.
+imperium-event-passed-you = Te plantas.
+imperium-event-initiative-won-you = Ganas la iniciativa por { $amount }.
+imperium-event-sacrificed-you = Sacrificas { $cards }.
+imperium-event-commanded-you = Tomas la iniciativa por mando supremo; las pujas quedan anuladas.
+imperium-event-player-turn-you = Comienzas tu turno.
+imperium-event-income-you = Recaudas { $earned } PC y tienes { $points } PC.
+imperium-event-blockaded-you = Tus planetas bloqueados no pagan: { $planets }.
+imperium-event-loan-repaid-you = Devuelves { $points } PC del empréstito de guerra.
+imperium-event-points-gained-you = Tienes ahora { $points } PC.
+imperium-event-bought-you =
+    { $count ->
+        [one] Compras una carta de Acción por { $price }.
+       *[other] Compras { $count } cartas de Acción por { $price }.
+    }
+imperium-event-discarded-you = Descartas { $card }.
+imperium-event-played-you = Juegas { $card }.
+imperium-event-counteracted-you = Anulas { $card } con Contraespionaje.
+imperium-event-spied-you =
+    { $count ->
+        [0] No tienes nada en la mano.
+       *[other] Tienes en la mano { $cards }.
+    }
+imperium-event-infiltrated-you = Pierdes { $card }.
+imperium-event-truce-you = Fuerzas una tregua: no se puede atacar { $planet } ni las unidades de al lado.
+imperium-event-out-of-supply-you = Pierdes { $unit } en { $sector } por falta de abastecimiento.
+imperium-event-repaired-you = Reparas { $unit } en { $sector } por { $price }.
+imperium-event-field-repaired-you = Reparas { $unit } en { $sector } gratis.
+imperium-event-built-you = Construyes { $unit } en { $sector } por { $price }.
+imperium-event-conscripted-you =
+    { $count ->
+        [one] Reclutas { $unit } en { $planet }.
+       *[other] Reclutas { $count } × { $unit } en { $planet }.
+    }
+imperium-event-sown-you = Siembras un campo de minas en { $sector } por { $price }.
+imperium-event-swallowed-you = El agujero negro se lleva tu unidad { $unit } en { $sector } para siempre.
+imperium-event-collapsed-you = Abres un agujero negro en { $sector }.
+imperium-event-moved-you = Tu unidad { $unit } va { $start } → { $sector }.
+imperium-event-jumped-you = Haces saltar { $unit } { $start } → { $sector }.
+imperium-event-loaded-you = Tu unidad { $unit } carga { $cargo } de { $sector }.
+imperium-event-unloaded-you = Tu unidad { $unit } descarga { $cargo } en { $sector }.
+imperium-event-occupied-you = Ocupas { $planet }.
+imperium-event-neutral-you = Pierdes { $planet }, que pasa a ser neutral.
+imperium-event-mutinied-you = ¡Motín! Te haces con { $unit } en { $sector }, con daños.
+imperium-event-attack-declared-you = Atacarás { $sector } con { $unit }.
+imperium-event-invasion-declared-you = Invadirás { $planet } con { $cargo }.
+imperium-event-bombardment-declared-you = Bombardearás { $planet }.
+imperium-event-annihilation-declared-you = Destruirás { $planet }.
+imperium-event-strike-declared-you = Tu misil de neutrones golpeará { $sector }.
+imperium-event-withdrawn-you = Retiras lo declarado contra { $sector }.
+imperium-event-put-first-you = Empezarás por { $sector }.
+imperium-event-sabotaged-you = Saboteas { $planet } y destruyes esto: { $unit }.
+imperium-event-revealed-you = Descubres { $cards }.
+imperium-event-cancelled-you = Se te anula: { $cards }.
+imperium-event-attacked-you =
+    Atacas { $unit } en { $sector }: { $attack } contra { $defence }, { $verdict ->
+        [unharmed] { $unit-gender ->
+        [f] ilesa
+        [mp] ilesos
+       *[m] ileso
+    }.
+        [damaged] { $unit-gender ->
+        [f] dañada
+        [mp] dañados
+       *[m] dañado
+    }.
+       *[destroyed] { $unit-gender ->
+        [f] destruida
+        [mp] destruidos
+       *[m] destruido
+    }.
+    }
+imperium-event-damaged-you = Tu unidad { $unit } en { $sector } sufre daños.
+imperium-event-destroyed-you = Pierdes { $unit } en { $sector }.
+imperium-event-cargo-lost-you = Tu unidad { $unit } pierde { $cargo }.
+imperium-event-invaded-you = Invades { $planet } con { $cargo }: ataque { $attack }, la defensa golpea con { $defence }.
+imperium-event-invasion-failed-you = Tu invasión de { $planet } ha fracasado.
+imperium-event-invasion-spent-you = De tus invasores no queda nadie para ocupar { $planet }.
+imperium-event-conquered-you = Conquistas { $planet } y dejas allí { $troops }.
+imperium-event-raided-you = Vences a la defensa de { $planet } y lo abandonas.
+imperium-event-looted-you = Saqueas { $points } PC.
+imperium-event-bombarded-you = Bombardeas { $planet }.
+imperium-event-annihilated-you = Destruyes el planeta { $planet }. Solo quedan asteroides.
+imperium-event-missile-hit-you = Tu misil de neutrones alcanza { $sector }.
+imperium-event-blockade-point-you = Mantienes el bloqueo y tienes { $points } de 3 puntos.
+imperium-report-bid-you = tú { $amount }
+imperium-report-bought-you =
+    Compras { $count ->
+        [one] una carta de Acción
+       *[other] { $count } cartas de Acción
+    } por { $price }.
+imperium-report-built-you = Construyes { $listed } por { $price }.
+imperium-report-moved-you = Mueves: { $listed }.
+imperium-report-loaded-you = Cargas: { $listed }.
+imperium-report-unloaded-you = Descargas: { $listed }.
+imperium-report-occupied-you = Ocupas { $listed }.
+imperium-report-attack-declared-you = Atacarás { $sector } con { $listed }.
+imperium-report-attacked-you = Atacas: { $listed }.
+imperium-report-destroyed-you = Pierdes { $listed }.
+imperium-report-damaged-you = Con daños, de lo tuyo: { $listed }.
+imperium-event-counted-you = Tu recuento final: { $counts }.

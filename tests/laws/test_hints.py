@@ -1,0 +1,74 @@
+"""Whoever is asked reads what it is about, and is not asked what has one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cogs.panels.drafts import Draft, path_of
+from cogs.panels.panel import Menu
+from cogs.words.names import plain_voice
+from cogs.words.strings import LOCALES
+from engines.choosing import Pick, Way, Ways
+from tests.laws.cases import Case
+from tests.laws.panels import Desk, position_of
+from tests.laws.played import every_record, read
+
+SOME, MOST_WORDS = 40, 45
+"""How many positions of a match are looked at; how long a single line is at most."""
+ENDS = (".", "!", "?", ":", "*", ")")
+"""What a sentence ends with."""
+
+
+@every_record
+def test_every_question_says_what_it_is_about(path: Path) -> None:
+    """In every language, above the controls, in lines that are read at a glance."""
+    for desk in desks(path):
+        scene, cog = desk.scene, desk.cog
+        asks = cog.asks(scene)
+        said = (*(() if asks is None else (asks,)), *cog.hints(scene, ""))
+        assert cog.hints(scene, ""), f"seat {desk.seat} reads nothing but {asks}"
+        for locale in LOCALES:
+            say = plain_voice(scene.seats, locale)
+            for line in map(say, said):
+                assert len(line.split()) <= MOST_WORDS, line
+            assert any(say(line).rstrip().endswith(ENDS) for line in said), said
+
+
+@every_record
+def test_a_question_with_one_answer_is_not_asked(path: Path) -> None:
+    """Where one thing alone can be chosen first, what comes next is asked at once."""
+    for desk in desks(path):
+        ways = desk.cog.ways(desk.scene)
+        begun = [way.verb for way in ways.now() if _has_one_answer(ways, way)]
+        rows = desk.cog.panel(desk.scene, "")
+        shown = [row for row in rows if isinstance(row, Menu) and row.verb in begun]
+        others = [b for row in rows if not isinstance(row, Menu) for b in row if b.verb in begun]
+        assert not begun or len(shown) + len(others) > len(begun), begun
+
+
+def _has_one_answer(ways: Ways[Any, Any], way: Way) -> bool:
+    """Tell whether the first step of a way leaves no choice, and another follows it."""
+    if way.form is not None or not way.keys or way.group or way.typed or way.folded:
+        return False
+    path = path_of(ways, way, Draft(way.verb))
+    first = path.asks[path.way.keys[0]]
+    follows = path.open is not None and path.open != path.way.keys[0]
+    alone = isinstance(first, Pick) and len(first.choices) == first.least == 1
+    return alone and follows and isinstance(path.asks[path.open or ""], Pick)
+
+
+def desks(path: Path) -> Iterator[Desk]:
+    """Yield what those who are asked have before them in some positions of a recorded match."""
+    record = read(path)
+    engine = record.engine
+    config = msgspec.convert(record.config, type=engine.meta.config)
+    case = Case(record.game, config, record.seats, "hints")
+    states = [state for state in record.states() if engine.outcome(state) is None]
+    for state in states[:: max(1, len(states) // SOME)]:
+        position = position_of(case, state)
+        for seat in sorted(engine.to_act(state)):
+            yield Desk(position, seat)
