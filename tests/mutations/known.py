@@ -583,10 +583,10 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
-        "a list stands on one page, however long",
-        (Edit("cogs/panels/rulebook.py", r"^ROOM = .*$", "ROOM = 9000"),),
-        ("tests/laws/test_rulebook.py", "-k", "unseen and magblast"),
-        "characters of text",
+        "accents hinder a search",
+        (Edit("cogs/panels/finding.py", r"unicodedata\.combining\(one\)", "False"),),
+        ("tests/laws/test_rulebook.py", "-k", "listed and shazamm"),
+        "Error",
     ),
     Mutation(
         "whoever presses is told first that an answer follows",
