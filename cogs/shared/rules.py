@@ -45,8 +45,8 @@ from cogs.panels.rulebook import (
 )
 from cogs.shared.lobby import GAMES
 from cogs.words.strings import speaker
-from engines.core import Refusal, text
-from engines.examples import example
+from engines.core import Refusal, Text, text
+from engines.examples import Example, example
 from tables.match.position import config_of
 from tables.rows import Match
 
@@ -198,9 +198,9 @@ class RulesCog(commands.Cog):
         """Return a page, with the picture that explains it if there is one."""
         services = self.client.services
         locale = await services.languages.of(interaction)
-        figure, files, pictured = chapter(book, number).figure, list[discord.File](), ()
-        found = None if figure is None else await asyncio.to_thread(example, book.game, number)
-        if found is not None and figure is not None:
+        figure, found = await asyncio.to_thread(_figured, book, number)
+        files, pictured = list[discord.File](), tuple[ui.Item[Any], ...]()
+        if figure is not None and found is not None:
             picture = await services.pictures.example(book.game, found, locale)
             files, pictured = services.messages.explaining(picture, figure, speaker(locale))
         view = await asyncio.to_thread(page, book, number, leaf, locale, pictured)
@@ -229,6 +229,12 @@ def _looked_up(books: list[Book], typed: str, locale: str) -> Message:
     passages = [one for book in books for one in index(closed(book), locale)]
     near = nearly(terms(passages), typed)
     return results(books, typed, find(passages, typed), near, locale)
+
+
+def _figured(book: Book, number: int) -> tuple[Text | None, Example | None]:
+    """Return what the picture of a chapter shows, and what it is drawn of. Raises `Refusal`."""
+    figure = chapter(book, number).figure
+    return figure, None if figure is None else example(book.game, number)
 
 
 def _numbers(words: Sequence[str]) -> tuple[int, ...]:

@@ -38,6 +38,6 @@ def _standing(cell: str, marker: Marker, asteroids: str) -> State:
 
 
 EXAMPLES = {
-    6: Example(view(_standing("E5", _LASER, "D3 F7 G4"), None), "coverage", ("E5", Kind.LASER)),
+    6: Example(view(_standing("E5", _LASER, "D3 E7 G4"), None), "coverage", ("E5", Kind.LASER)),
     7: Example(view(_standing("E5", _EMP, "D3 D6 E3 F5 G6"), None), "coverage", ("E5", Kind.EMP)),
 }

@@ -312,7 +312,7 @@ rebelmoon-rules-6-body =
     • **Asteroid destroyer**: removes one asteroid in its line of sight, in any direction and at any distance. If it sees any, it must take one; if not, it is spent for nothing. It never hurts the bomb, not even an unprotected one. One shot.
 
     Each comes once in red, once in orange and once in yellow. For the destroyer the colour means nothing.
-rebelmoon-rules-6-figure = The laser on E5 strikes in the bright cells: along six straight rows, to the edge of the board or to the next piece.
+rebelmoon-rules-6-figure = The laser on E5 strikes in the bright cells: along six straight rows, to the edge of the board or to the next piece. The asteroid on E7 hides E8 and E9; those on D3 and G4 lie in no row.
 rebelmoon-rules-7-title = Line of sight
 rebelmoon-rules-7-body =
     Draw a straight line from the centre of the weapon’s cell to the centre of the bomb’s.

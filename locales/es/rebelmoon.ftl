@@ -321,7 +321,7 @@ rebelmoon-rules-6-body =
     • **Destructor de asteroides**: retira un asteroide que tenga en su línea de visión, en cualquier dirección y a cualquier distancia. Si ve alguno, tiene que elegir uno; si no, se gasta para nada. Nunca daña a la bomba, ni siquiera desprotegida. Un disparo.
 
     De cada tipo hay una roja, una naranja y una amarilla. Para el destructor el color no importa.
-rebelmoon-rules-6-figure = El láser de E5 alcanza las casillas claras: por seis filas rectas, hasta el borde del tablero o la pieza siguiente.
+rebelmoon-rules-6-figure = El láser de E5 alcanza las casillas claras: por seis filas rectas, hasta el borde del tablero o la pieza siguiente. El asteroide de E7 tapa E8 y E9; los de D3 y G4 no están en ninguna fila.
 rebelmoon-rules-7-title = La línea de visión
 rebelmoon-rules-7-body =
     Traza una recta del centro de la casilla del arma al centro de la casilla de la bomba.

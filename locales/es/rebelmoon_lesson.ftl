@@ -15,5 +15,5 @@ rebelmoon-lesson-on = La bomba vuelve a mirar al sudeste: pulsa **{ $press }**.
 rebelmoon-lesson-nearer = Al monitor no le queda nada que disparar: pulsa **{ $press }** otra vez.
 rebelmoon-lesson-last-turn = La luna está al este: pulsa **{ $press }**.
 rebelmoon-lesson-moon = Falta una casilla para la luna: pulsa **{ $press }**.
-rebelmoon-lesson-ends = La bomba ha llegado a la luna y has ganado: la próxima vez sé el Rebelde, que esconde las armas.
+rebelmoon-lesson-ends = La bomba ha llegado a la luna y has ganado: juega ahora con el bando rebelde, que esconde las armas.
 rebelmoon-lesson-other-cell = Las piezas caben en muchos sitios, pero en esta lección el asteroide va en la casilla que dice la flecha.

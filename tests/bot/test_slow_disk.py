@@ -192,3 +192,23 @@ async def test_nothing_is_suggested_while_the_disk_is_slow(club: Club, alice: Pl
     async with slow_reads(club):
         assert await alice.suggestions("shazamm cast", "bet") == {}
     assert await alice.suggestions("shazamm cast", "bet")
+
+
+async def test_who_searches_the_rules_too_late_is_told_to_press_once_more(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    (page,) = (await alice.slash("rules")).messages
+    since, seek = len(club.requests), page.control("seek")
+    assert seek is not None
+    async with slow_reads(club):
+        deed = forged(alice.person.member, page, seek.custom_id)
+        result = happen(club.env, deed)
+        await first_answers(club, since)
+    await club.rest()
+    reply = Reply(club, result)
+    assert reply.form is None
+    assert "press once more" in reply.text
+    found = await alice.submit(await alice.press("seek", on=page), words="suction")
+    assert found.acknowledged
+    assert "“suction”" in alice.now(page).text

@@ -577,6 +577,18 @@ MUTATIONS = (
         "assert",
     ),
     Mutation(
+        "what lies open counts as unseen",
+        (Edit("engines/magblast/catalogue.py", r"^        yield from ship\.upgrades$", ""),),
+        ("tests/laws/test_catalogues.py", "-k", "record and magblast-second"),
+        "assert",
+    ),
+    Mutation(
+        "accents hinder a search",
+        (Edit("cogs/panels/finding.py", r"unicodedata\.combining\(one\)", "False"),),
+        ("tests/laws/test_rulebook.py", "-k", "listed and shazamm"),
+        "Error",
+    ),
+    Mutation(
         "whoever presses is told first that an answer follows",
         (Edit("cogs/chat/answer.py", r"^SOON = .*$", "SOON = 0.0"),),
         ("tests/bot/test_at_once.py",),
