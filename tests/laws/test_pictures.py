@@ -28,7 +28,7 @@ STATES = 3
 PREVIEWS = 2
 """How many panels with a draft are looked at from each of them."""
 SOAKED_STATES = 20
-SOAKED_MATCHES = 8
+SOAKED_MATCHES = 3
 
 every_offered_game = pytest.mark.parametrize("key", offered())
 

@@ -6,7 +6,7 @@ import hashlib
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -41,11 +41,23 @@ def state_of(root: Path) -> str:
     return found.hexdigest()[:16]
 
 
+def in_rounds(names: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield with each test the number of its round: the first case of a test, then the one in the
+    middle, then those in the middle between these, and so on."""
+    cases: dict[str, list[str]] = {}
+    for name in names:
+        cases.setdefault(name.partition("[")[0], []).append(name)
+    for same in cases.values():
+        halved = sorted(range(len(same)), key=lambda number: f"{number:032b}"[::-1])
+        yield from ((same[case], number) for number, case in enumerate(halved))
+
+
 class Continued:
     """A plugin for one call: it tries what is left until a time, in this order: what failed when
-    the code was another, one case of each test, the other cases, and what failed before.
+    the code was another, one case of each test, another of each, and so on, and what failed before.
 
-    A test that has begun is let finish.
+    The cases of a test are taken from far apart, so that there is something of every game in
+    whatever share of the soak there is time for. A test that has begun is let finish.
     """
 
     def __init__(self, ledger: Ledger[Soaked], state: str, until: float) -> None:
@@ -75,18 +87,18 @@ class Continued:
     ) -> None:
         """Leave out what has passed, and sort what is left."""
         self._names = [item.nodeid for item in items]
-        firsts = {name.partition("[")[0]: name for name in reversed(self._names)}
         ends = {name: self.ended(name) for name in self._names}
         passed = [i for i in items if (end := ends[i.nodeid]) is not None and end.passed]
         config.hook.pytest_deselected(items=passed)
         left = [item for item in items if item not in passed]
-        items[:] = sorted(left, key=lambda item: self._turn(item.nodeid, {*firsts.values()}))
+        rounds = dict(in_rounds(self._names))
+        items[:] = sorted(left, key=lambda item: self._turn(item.nodeid, rounds[item.nodeid]))
 
-    def _turn(self, name: str, firsts: Set[str]) -> tuple[bool, bool, bool]:
+    def _turn(self, name: str, number: int) -> tuple[bool, bool, int]:
         """Return what a test is sorted by; what belongs to one module stays together."""
         before = self._ledger.found.get(name)
         failed = before is not None and not before.passed
-        return self.ended(name) is not None, not failed, name not in firsts
+        return self.ended(name) is not None, not failed, number
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Note how a test ended, and end the run after it if the time is over."""

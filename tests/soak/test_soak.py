@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.guests import ROOT
 from tests.soak.pieces import named, pieces
-from tests.soak.plugin import state_of
+from tests.soak.plugin import in_rounds, state_of
 
 SETTINGS = '[tool.pytest.ini_options]\nmarkers = ["soak: long"]\naddopts = "-q -m \'not soak\'"\n'
 TESTS = """
@@ -67,7 +67,7 @@ def test_a_soak_goes_on_where_it_stopped(tmp_path: Path) -> None:
     left, failed = "  left: {} of test_three.py::test_long", "  failed: test_three.py::test_long[1]"
     said = "{} of 3 passed, {} failed, {} left, 0 minutes so far".format
     assert soak(tmp_path) == (3, [said(1, 0, 2), left.format(2)])
-    assert soak(tmp_path) == (1, [said(1, 1, 1), failed, left.format(1)])
+    assert soak(tmp_path) == (3, [said(2, 0, 1), left.format(1)])
     assert soak(tmp_path) == (1, [said(2, 1, 0), failed])
     tests.write_text(TESTS.replace("!= 1", "< 3"))
     assert soak(tmp_path, minutes=5) == (0, [said(3, 0, 0)])
@@ -86,6 +86,13 @@ def test_what_failed_and_one_case_of_each_test_come_first(tmp_path: Path) -> Non
     one.write_text(TESTS.replace("!= 1", "< 4"))
     failed = "  failed: test_two.py::test_long[2]"
     assert soak(tmp_path)[1][1:] == [failed, left[0].replace("2", "3"), left[1]]
+
+
+def test_a_share_of_the_cases_is_spread_over_all_of_them() -> None:
+    names = [f"one[{number}]" for number in range(8)] + ["two", *(f"three[{n}]" for n in "abc")]
+    turns = dict(in_rounds(names))
+    assert [*map(turns.get, names[:8])] == [0, 4, 2, 6, 1, 5, 3, 7]
+    assert [*map(turns.get, names[8:])] == [0, 0, 2, 1]
 
 
 def test_what_tests_tell_is_added_up_over_all_calls(tmp_path: Path) -> None:

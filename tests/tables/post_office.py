@@ -67,6 +67,10 @@ class PostOffice:
     looked_for: int = 0
     """How often a message was looked for that may have been sent."""
     posted: int = 0
+    told: list[tuple[str, tuple[Text, ...]]] = field(
+        default_factory=list[tuple[str, tuple[Text, ...]]]
+    )
+    """On which surface what was said, in new messages and by edits, in order."""
 
     def on(self, surface: str) -> list[Letter]:
         """Return the letters of a surface, oldest first."""
@@ -104,6 +108,7 @@ class PostOffice:
                 silent=delivery.silent,
             )
             self.letters.append(letter)
+            self.told.append((letter.surface, letter.events))
         self._confirm(delivery)
         return Delivered(1, letter.id)
 
@@ -114,6 +119,7 @@ class PostOffice:
         if letter is None:
             raise Gone
         letter.events, letter.scene = delivery.said.events, delivery.scene
+        self.told.append((letter.surface, letter.events))
         letter.edits += 1
         letter.edited_by = delivery.nonce
         self._confirm(delivery)

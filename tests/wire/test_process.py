@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from tests.wire.evidence import gather
 from tests.wire.judge import verdict
 from tests.wire.mischief import CODES
 from tests.wire.player import Knob, Player, until
-from tests.wire.weather import Storm, Trouble, later_answers
+from tests.wire.weather import Storm, Trouble, changes_what_was_used
 
 PHASE = ":submit:phase"
 """The end of the control that ends one phase of a turn: the next is asked of the same person."""
@@ -59,9 +60,11 @@ async def test_an_answer_that_is_late_leaves_nobody_with_an_old_question(tmp_pat
         else:
             pytest.fail(f"nobody was to end a phase: {party.bot.said}")
         person, undo, end = found
-        party.fake.weather.storms = [Storm(Trouble(hangs=LATE), 1.0, later_answers, 1)]
-        await person.presses(undo)
+        late = Storm(Trouble(hangs=LATE), 1.0, changes_what_was_used, 1)
+        party.fake.weather.storms = [late]
+        undoing = asyncio.create_task(person.presses(undo))
         assert await until(lambda: party.fake.weather.met.total() == 1, SOON)
         assert (await person.presses(end)).acknowledged
+        assert (await undoing).acknowledged
         assert await party.converges(SOON) is not None, party.bot.said
         assert not verdict(await gather(party)).faults, party.bot.said

@@ -15,6 +15,7 @@ from enum import Enum
 from typing import Any
 
 from tests.wire.asked import Asked
+from tests.wire.interactions import Answer
 
 Concerns = Callable[[Asked], bool]
 CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
@@ -64,6 +65,12 @@ def callbacks(asked: Asked) -> bool:
 def later_answers(asked: Asked) -> bool:
     """Tell of answers to deeds that were acknowledged before."""
     return asked.method == "PATCH" and asked.path.startswith("/webhooks/")
+
+
+def changes_what_was_used(asked: Asked) -> bool:
+    """Tell of answers that change the message that was used, at once or later."""
+    at_once = callbacks(asked) and (asked.json or {}).get("type") == Answer.EDIT
+    return at_once or later_answers(asked)
 
 
 def sends(asked: Asked) -> bool:

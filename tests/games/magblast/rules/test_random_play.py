@@ -20,7 +20,7 @@ from tests.games.magblast.invariants import faults
 from tests.games.magblast.random_play import config_of, played_on, random_match
 from tests.soak.pieces import in_pieces
 
-MATCHES = int(os.environ.get("SOAK_MATCHES", "10000"))
+MATCHES = int(os.environ.get("SOAK_MATCHES", "3000"))
 """Matches of each edition in the soak."""
 DUELS = 12
 
