@@ -22,7 +22,7 @@ from render.kit.outlines import Point
 from render.kit.palette import IVORY
 from tests.laws.cases import cases
 from tests.laws.pictures import drawer, must_be_sent
-from tests.render.pictures import canvas_of, opened
+from tests.render.pictures import Seen, canvas_of, opened, seen_of
 
 MOST_BYTES = 120_000
 ON_A_PHONE = 400 / COVER[0]
@@ -112,7 +112,7 @@ def test_nothing_covers_the_tagline(key: str, locale: str) -> None:
 
 def one_of_each_look(key: str) -> list[Struct]:
     """Return ways to set a game up whose covers differ."""
-    looks: dict[bytes, Struct] = {}
+    looks: dict[Seen, Struct] = {}
     for config in ways_to_set_up(key):
-        looks.setdefault(covered(key, config, LOCALES[0]).png, config)
+        looks.setdefault(seen_of(covered(key, config, LOCALES[0])), config)
     return list(looks.values())

@@ -13,6 +13,7 @@ from engines.core import encode
 from tests.laws.cases import Case, cases
 from tests.laws.matches import random_match, spread
 from tests.laws.panels import position_of
+from tests.render.pictures import Seen, seen_of
 
 KINDS = frozenset(("board", "hand"))
 STATES = 12
@@ -39,18 +40,18 @@ def test_whoever_decides_sees_what_the_game_draws_for_it(case: Case) -> None:
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
 def test_what_a_picture_does_not_show_is_not_on_it(case: Case) -> None:
-    """Views that a renderer takes for equal give the same file: it is drawn once for all."""
+    """Views that a renderer takes for equal give the same picture: it is drawn once for all."""
     renderer = importlib.import_module(f"render.{case.key}")
     if not hasattr(renderer, "seen"):
         return
-    drawn: dict[tuple[str, bytes], bytes] = {}
+    drawn: dict[tuple[str, bytes], Seen] = {}
     for state in spread(random_match(case, 0).states, STATES):
         position = position_of(case, state)
         for seat in (None, 0):
             view = position.scene(seat).view
             for kind in sorted(KINDS if seat is not None else {"board"}):
                 seen = renderer.seen(kind, view)
-                file = getattr(renderer, kind)(view, SAY).png
-                assert drawn.setdefault((kind, encode(seen)), file) == file
+                shown = seen_of(getattr(renderer, kind)(view, SAY))
+                assert drawn.setdefault((kind, encode(seen)), shown) == shown
                 if seen != view:
-                    assert getattr(renderer, kind)(seen, SAY).png == file
+                    assert seen_of(getattr(renderer, kind)(seen, SAY)) == shown

@@ -24,7 +24,7 @@ from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
 from tests.render.likeness import changes, mean_square, must_look_alike
-from tests.render.pictures import canvas_of, opened
+from tests.render.pictures import canvas_of, opened, seen_of
 
 RENDER = Path(render.__file__).parent
 MOMENTS = 8
@@ -158,12 +158,12 @@ def test_a_picture_of_few_colours_keeps_them(size: tuple[int, int]) -> None:
     assert sum(changes(canvas, file)[5:]) == 0
 
 
-def test_equal_pictures_are_equal_files_whatever_was_drawn_before() -> None:
+def test_equal_pictures_have_equal_colours_whatever_was_drawn_before() -> None:
     chance = random.Random("noise")
     noise = [Image.frombytes("RGB", (90, 70), chance.randbytes(3 * 90 * 70)) for _ in range(2)]
-    first = finished(noise[0], "noise").png
-    assert finished(noise[1], "other noise").png != first
-    assert finished(noise[0].copy(), "noise").png == first
+    first = seen_of(finished(noise[0], "noise"))
+    assert seen_of(finished(noise[1], "noise")) != first
+    assert seen_of(finished(noise[0].copy(), "noise")) == first
 
 
 def test_a_game_without_colours_of_its_own_has_them_chosen() -> None:

@@ -25,7 +25,7 @@ from render.kit.shapes import badge, chip
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random
 from tests.laws.pictures import drawer, kinds
-from tests.render.pictures import canvas_of, opened
+from tests.render.pictures import canvas_of, opened, unpacked
 
 SIZE = (300, 200)
 LITTLE = 0.5
@@ -78,7 +78,7 @@ def test_any_change_is_drawn_as_if_everything_were(palette: Image.Image | None) 
     chance = random.Random("changes")
     plot = scattered(chance)
     for _ in range(60):
-        assert drawn(plot, palette) == png(plot.whole(), palette)
+        assert unpacked(drawn(plot, palette)) == unpacked(png(plot.whole(), palette))
         plot = altered(plot, chance)
 
 
@@ -206,5 +206,5 @@ def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     for _ in range(30):
         course.append(altered(course[-1], chance))
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda plot: drawn(plot, PALETTE), course * 2))
-    assert together == [png(plot.whole(), PALETTE) for plot in course] * 2
+        together = list(threads.map(lambda plot: unpacked(drawn(plot, PALETTE)), course * 2))
+    assert together == [unpacked(png(plot.whole(), PALETTE)) for plot in course] * 2
