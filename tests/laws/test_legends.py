@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 from unittest.mock import patch
 
@@ -32,6 +32,7 @@ SAY = speaker("en", "Player {}".format)
 every_offered_game = pytest.mark.parametrize("key", offered())
 
 
+@cache
 def looks(key: str) -> list[Struct]:
     """Return ways to set a game up whose legends differ."""
     found: dict[Seen, Struct] = {}

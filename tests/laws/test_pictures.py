@@ -17,9 +17,8 @@ from tests.laws.matches import Match, played_at_random, random_match, spread
 from tests.laws.panels import (
     Desk,
     every_offered_case,
-    half_of_the_offered,
-    other_half_offered,
     position_of,
+    some_offered_cases,
 )
 from tests.laws.pictures import drawer, kinds, left_behind, must_be_drawn, must_be_previewed
 from tests.render.pictures import seen_of
@@ -41,7 +40,7 @@ def test_a_game_has_its_pictures_and_their_words(key: str) -> None:
         drawer(key, f"{kind}_alt")
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_everybody_is_shown_the_board(case: Case) -> None:
     """Whoever it is drawn for; some seat's own view stands in for all of them."""
     states = spread(random_match(case, 0).states, STATES)
@@ -55,7 +54,7 @@ def test_everybody_is_shown_the_board(case: Case) -> None:
             assert seen_of(own) == seen_of(drawn[-1]), "the board differs with who looks at it"
 
 
-@other_half_offered
+@some_offered_cases
 def test_every_seat_is_shown_its_hand(case: Case) -> None:
     """At the start and in the end of all, whether they are still in the match or not."""
     if "hand" not in kinds(case.key):
@@ -68,7 +67,7 @@ def test_every_seat_is_shown_its_hand(case: Case) -> None:
                 must_be_drawn(position.scene(seat), "hand", LOCALES[(seat // 2) % len(LOCALES)])
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_a_match_is_drawn_when_somebody_has_left_it(case: Case) -> None:
     state = spread(random_match(case, 0).states, 3)[1]
     position = left_behind(position_of(case, state))
@@ -78,7 +77,7 @@ def test_a_match_is_drawn_when_somebody_has_left_it(case: Case) -> None:
             must_be_drawn(position.scene(seat), "hand", LOCALES[0])
 
 
-@other_half_offered
+@some_offered_cases
 def test_what_a_draft_would_do_is_drawn(case: Case) -> None:
     for number, desk in enumerate(_desks(random_match(case, 0), STATES)):
         _draw_previews(desk, _one_of(LOCALES, number), PREVIEWS)

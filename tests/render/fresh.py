@@ -13,8 +13,6 @@ from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
 from tests.render.pictures import seen_of
 
-MOMENTS = 3
-
 
 class Asked(NamedTuple):
     """A picture that is asked for: of which moment, of what kind, for whom, in which language."""
@@ -31,11 +29,11 @@ class Asked(NamedTuple):
 class Album:
     """The pictures of a match of a game."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, moments: int) -> None:
         self._key, self._engine = key, load(key)
         seats = self._engine.meta.seats[0]
         case = Case(key, self._engine.meta.config(), seats, "pictures")
-        self._states = spread(played_at_random(case, 0).states, MOMENTS)
+        self._states = spread(played_at_random(case, 0).states, moments)
         self._seats = range(min(seats, 2))
 
     def asked(self, locales: Iterable[str] = LOCALES) -> Iterator[Asked]:
@@ -54,8 +52,8 @@ class Album:
         return seen_of(drawer(self._key, asked.kind)(view, say)).rows[:12]
 
 
-def tell(key: str) -> None:
+def tell(key: str, moments: int) -> None:
     """Print the hashes of the pictures in the last language, the last moment first."""
-    album = Album(key)
+    album = Album(key, moments)
     asked = reversed(list(album.asked(LOCALES[-1:])))
     print(json.dumps({str(one): album.drawn(one) for one in asked}))

@@ -26,12 +26,13 @@ from tests.laws.cases import Case
 from tests.laws.matches import played_at_random
 from tests.laws.pictures import drawer, kinds
 from tests.render.pictures import canvas_of, opened, unpacked
+from tests.sampled import sampled
 
 SIZE = (300, 200)
 LITTLE = 0.5
 """The share of a picture that is drawn again for another language at most."""
-IN_A_ROW = 12
-"""How many positions after each other are drawn."""
+IN_A_ROW = 6
+"""How many positions after each other are drawn in every run; more in the soak."""
 TALL = 90
 """By how much more than `SIZE` the ground reaches below, for pictures that are higher."""
 GROUND = gradient(SIZE[0], SIZE[1] + TALL, ((0, (8, 9, 20)), (1, (90, 40, 120))))
@@ -178,22 +179,23 @@ def test_no_more_are_kept_than_can_be_compared_with() -> None:
     assert held == [tuple(plot.pieces) for plot in plots[-PICTURES:]]
 
 
-def in_a_row(key: str, kind: str) -> Iterator[Any]:
+def in_a_row(key: str, kind: str, many: int = IN_A_ROW) -> Iterator[Any]:
     """Yield what somebody sees move after move, of a match of most seats."""
     engine = load(key)
     seats = engine.meta.seats[-1]
     match = played_at_random(Case(key, engine.meta.config(), seats, "row"), 1)
     middle = len(match.states) // 2
-    for state in match.states[middle : middle + IN_A_ROW]:
+    for state in match.states[middle : middle + many]:
         yield engine.view(state, 0 if kind == "hand" else None)
 
 
+@pytest.mark.parametrize("many", sampled([IN_A_ROW, 24]))
 @pytest.mark.parametrize("key", offered())
-def test_each_picture_of_a_match_is_that_of_its_canvas(key: str) -> None:
+def test_each_picture_of_a_match_is_that_of_its_canvas(key: str, many: int) -> None:
     """Whatever was drawn before it, and in whatever language."""
     for kind in kinds(key):
         voices = [speaker(locale, "Player {}".format) for locale in LOCALES]
-        for number, view in enumerate(in_a_row(key, kind)):
+        for number, view in enumerate(in_a_row(key, kind, many)):
             say, draw = voices[number % len(voices)], drawer(key, kind)
             canvas = canvas_of(lambda view=view, say=say, draw=draw: draw(view, say))
             alone = finished(canvas, "alone", kept(key, kind))

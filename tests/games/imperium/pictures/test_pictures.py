@@ -276,7 +276,7 @@ def test_a_name_that_cannot_be_written_is_still_in_the_alt_text(locale: str) -> 
     assert seen_of(picture).rows == seen_of(called).rows
 
 
-@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("name", every_other(LONG_NAMES))
 @pytest.mark.parametrize("state", ["battle", "bidding", "conquered"])
 def test_a_long_name_stays_off_the_map(name: str, state: str) -> None:
     """Outside the panels below the map, and the banner of the end, no pixel depends on a name."""

@@ -37,6 +37,7 @@ from render.shazamm.words import FATE_ICONS, laid_name
 from tests.games.shazamm.pictures.views import BY_HAND, choosing, met_in_play, side, turn, view
 from tests.render.pictures import LONG_NAMES, canvas_of, named, seen_of
 from tests.render.pictures import assert_sound as assert_sound_picture
+from tests.sampled import every_other
 
 Draw = Callable[[View, Say], Picture]
 every_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -281,7 +282,7 @@ PLATES = ((18, 18, 430, 202), (770, 18, 1182, 202))
 
 
 @pytest.mark.parametrize("cards", [(0, 3), (0, *SPELLS)], ids=len)
-@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("name", every_other(LONG_NAMES))
 def test_a_long_name_stays_inside_its_plate_above_a_hand(name: str, cards: tuple[int, ...]) -> None:
     seen = view(seat=0, hand=cards)
     images = [canvas_of(lambda n=n: hand(seen, named("es", n, n))) for n in ("I", name)]
@@ -291,7 +292,7 @@ def test_a_long_name_stays_inside_its_plate_above_a_hand(name: str, cards: tuple
     assert images[0].tobytes() == images[1].tobytes()
 
 
-@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("name", every_other(LONG_NAMES, 1))
 @pytest.mark.parametrize("seen", ["usual", "red fell"])
 def test_a_long_name_stays_inside_its_plate(name: str, seen: str) -> None:
     """Outside the plates and the banner of the end, no pixel depends on a name."""
