@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from typing import Any
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+from zlib import crc32
 
 import pytest
 
 ALL = os.environ.get("LAW_CASES") == "all"
-"""Whether every run looks at all that is halved, as where known faults are tried."""
+"""Whether every run looks at all that is thinned out, as where known faults are tried."""
+ONE_IN = 3
+"""Of how many values of a kind a test looks at one in every run."""
+
+Test = TypeVar("Test", bound=Callable[..., Any])
 
 
 def sampled(values: Iterable[Any], count: int = 1) -> list[Any]:
@@ -21,6 +27,32 @@ def every_other(values: Iterable[Any], first: int = 0) -> list[Any]:
     """Return values for `parametrize`: every other from `first` on for every run, the rest for the
     soak. Tests of one thing begin at 0 and at 1 in turn, so that together they see all values."""
     return [_param(value, ALL or number % 2 == first) for number, value in enumerate(values)]
+
+
+def some_of(
+    name: str, values: Sequence[Any], kind: Callable[[Any], Any], ids: Callable[[Any], str]
+) -> Callable[[Test], Test]:
+    """Give a test one in `ONE_IN` values of each kind in every run, and the others in the soak.
+
+    Which ones hangs on the name of the test, so that tests of one thing see all values together.
+    """
+
+    def give(test: Test) -> Test:
+        turn = crc32(test.__name__.encode())
+        return pytest.mark.parametrize(name, _in_turn(values, kind, turn), ids=ids)(test)
+
+    return give
+
+
+def _in_turn(values: Sequence[Any], kind: Callable[[Any], Any], turn: int) -> list[Any]:
+    of_kind = defaultdict[Any, list[Any]](list)
+    for value in values:
+        of_kind[kind(value)].append(value)
+    chosen = list[Any]()
+    for same in of_kind.values():
+        one_in = min(ONE_IN, len(same))
+        chosen += same[turn % one_in :: one_in]
+    return [_param(value, ALL or value in chosen) for value in values]
 
 
 def _param(value: Any, always: bool) -> Any:

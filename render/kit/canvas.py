@@ -33,9 +33,12 @@ ALT_LIMIT = 1024
 keep_freed_memory()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Picture:
-    """A PNG file and the words for whoever cannot see it (1 … `ALT_LIMIT` characters)."""
+    """A PNG file and the words for whoever cannot see it (1 … `ALT_LIMIT` characters).
+
+    No two are equal: what shows the same may be packed otherwise (`render.kit.png`).
+    """
 
     png: bytes
     alt: str

@@ -2,10 +2,11 @@
 
 Such a file is a quarter to a third of what the same picture takes in all its colours. Which
 colours those are says `render.kit.chosen`; Pillow finds the nearest for each pixel, and igzip
-packs the rows four times as quickly as zlib does. Now and then it packs the same rows otherwise,
-by a few bytes, so a picture that is the same may have another file. Bands know nothing of each
-other, so that a picture of which little has changed takes the others from the one before; packed
-so files are no larger.
+packs the rows four times as quickly as zlib does. Where it begins, it takes for the hash of the
+third byte one of the address of its own state, so about one time in ten thousand the same rows are
+packed otherwise, by a few bytes: a picture that is the same may have another file. Bands know
+nothing of each other, so that a picture of which little has changed takes the others from the one
+before; packed so files are no larger.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ from tests.bot.player import Player, Reply
 from tests.bot.registering import translate_once
 from tests.bot.seen import Seen, seen
 from tests.bot.trouble import PowerCut, Trouble
+from tests.ready import lay_ready
 
 AT_ONCE = 0.0
 """Seconds that computer opponents think in tests."""
@@ -99,6 +100,7 @@ class Club:
 
     async def __aenter__(self) -> Club:
         """Start the bot."""
+        await lay_ready(Path(self.settings.database))
         await self._start()
         return self
 

@@ -36,7 +36,7 @@ NOTHING, MADE, UNSURE = (
     {speaker(locale)(text(f"reply-{key}")) for locale in LOCALES}
     for key in ("broken", "made", "unsure")
 )
-ONE_IN = 21
+ONE_IN = 34
 """Of the commands and controls, one in so many is tried with each mishap; all in a soak."""
 LONG = 60
 SOAKED = int(os.environ.get("MONKEY_ACTS", "500"))

@@ -19,7 +19,7 @@ from tests.bot.monkey.monkey import Bitten
 from tests.bot.monkey.shortening import shortest
 from tests.laws.cases import cases, drawn_case
 
-ACTS = 12
+ACTS = 8
 SOAKED = int(os.environ.get("MONKEY_ACTS", "4000"))
 """Acts of the monkey in each game when it is soaked."""
 ROUND = int(os.environ.get("MONKEY_ROUND", "200"))

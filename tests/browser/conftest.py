@@ -36,9 +36,9 @@ TOO_LATE = re.compile(
 Whatever else keeps a computer from moving is told as an error, with its cause."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Start Chromium, once for all tests of a module."""
+    """Start Chromium, once for all tests of it."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
         pytest.skip("Chromium is not installed (Debian: apt-get install chromium)")
@@ -67,7 +67,7 @@ def offline(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def offline_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run one offline Discord for tests that do not mind what the others left behind."""
     with running(tmp_path_factory.mktemp("offline")) as address:
@@ -88,7 +88,7 @@ def running(folder: Path, *arguments: str) -> Iterator[str]:
     assert f"http://127.0.0.1:{port}/" in said, (folder / "offline.log").read_text()
     yield f"http://127.0.0.1:{port}/"
     server.send_signal(signal.SIGINT)
-    assert server.wait(timeout=30) == 0
+    assert server.wait(timeout=120) == 0
     server.stdout.close()
     log.seek(0)
     complaints = TOO_LATE.sub("", log.read())

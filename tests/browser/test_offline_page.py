@@ -41,9 +41,9 @@ def test_two_people_play(chromium: BrowserContext, offline: str, turns: int) -> 
         assert place.failed == []
 
 
-def test_everyone_stands_side_by_side(chromium: BrowserContext, offline: str) -> None:
+def test_everyone_stands_side_by_side(chromium: BrowserContext, offline_for_all: str) -> None:
     page = chromium.new_page()
-    page.goto(offline)
+    page.goto(offline_for_all)
     for person in ("alice", "bob"):
         frame = page.frame_locator(f"iframe[title='{person}: #games']")
         expect(frame.locator("#channel-composer-input")).to_be_visible()

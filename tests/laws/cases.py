@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import random
 from collections.abc import Iterator
+from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -87,6 +88,7 @@ def stated_by(key: str, what: str) -> ModuleType | None:
         return None
 
 
+@cache
 def cases() -> tuple[Case, ...]:
     """Return the standard game with each number of seats, then each value of each option."""
     return tuple(case for key in keys() for case in _of(key))

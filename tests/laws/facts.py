@@ -96,7 +96,7 @@ def _inside(value: Any, place: str) -> Iterator[tuple[str, Any]]:
 
 
 def _fields(value: Struct, place: str) -> Iterator[tuple[str, Any]]:
-    names = (field.name for field in structs.fields(value))
+    names = value.__struct_fields__
     return ((name, getattr(value, name)) for name in names if _under(place, name) != OWNER)
 
 

@@ -15,10 +15,12 @@ from hypothesis import strategies as st
 
 from engines.core import Dice, Engine, Outcome, Seat, Step, play
 from tests.laws.cases import Case, bounds, cases
-from tests.sampled import every_other
+from tests.sampled import some_of
 
 EXAMPLES = int(os.environ.get("LAW_EXAMPLES", "2"))
-"""Matches per law and case; more are looked at by raising it in the environment."""
+"""How often a law that draws anything is tried for a case; more by the environment."""
+MATCHES = int(os.environ.get("LAW_MATCHES", "1"))
+"""How many matches of a case the laws look at; more in the soak, and by the environment."""
 OPTIONAL_SHARE = 0.1
 """How often random play acts for a seat that is not waited for."""
 
@@ -40,12 +42,9 @@ def law(test: Callable[..., None]) -> Callable[..., None]:
 
 
 every_case = pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
-half_of_the_cases, other_half = (
-    pytest.mark.parametrize("case", every_other(cases(), first), ids=lambda case: case.name)
-    for first in (0, 1)
-)
-"""For laws that take long: every case is soaked, and each half looked at by some of them."""
-seeds = st.integers(0, EXAMPLES - 1)
+some_cases = some_of("case", cases(), lambda case: case.key, lambda case: case.name)
+"""For laws that take long: every case is soaked, and each looked at by some of them."""
+seeds = st.integers(0, MATCHES - 1)
 """A small pool, so that the laws look at the same matches and play them once."""
 
 
@@ -113,7 +112,7 @@ def random_match(case: Case, number: int) -> Match:
 
 def random_matches(case: Case) -> Iterator[Match]:
     """Return every match of a case that the laws look at."""
-    return (random_match(case, n) for n in range(0, EXAMPLES, bounds(case.key).one_in))
+    return (random_match(case, n) for n in range(0, MATCHES, bounds(case.key).one_in))
 
 
 def played_at_random(case: Case, number: int) -> Match:

@@ -51,7 +51,7 @@ from tables.match.position import Position
 from tables.options import option_value
 from tests.bot.limits import V2, message_problems, modal_problems
 from tests.laws.cases import Case, cases
-from tests.sampled import every_other
+from tests.sampled import some_of
 
 LONGEST_DRAFT = 60
 """What may travel in a control of what has been chosen so far."""
@@ -65,11 +65,8 @@ ONLY_SHOW = {("magblast", "quiet")}
 
 OFFERED_CASES = [case for case in cases() if case.key in offered()]
 every_offered_case = pytest.mark.parametrize("case", OFFERED_CASES, ids=lambda case: case.name)
-half_of_the_offered, other_half_offered = (
-    pytest.mark.parametrize("case", every_other(OFFERED_CASES, first), ids=lambda case: case.name)
-    for first in (0, 1)
-)
-"""For laws that take long: every case is soaked, and each half looked at by some of them."""
+some_offered_cases = some_of("case", OFFERED_CASES, lambda case: case.key, lambda case: case.name)
+"""For laws that take long: every case is soaked, and each looked at by some of them."""
 
 
 @cache

@@ -34,19 +34,18 @@ from engines.core import (
 from engines.options import options
 from tests.guests import ROOTS, lay_beside
 from tests.laws.cases import bounds
-from tests.sampled import every_other
+from tests.sampled import some_of
 
 FILES = sorted(path for root in ROOTS for path in root.glob("tests/games/*/played/*.json"))
-every_record = pytest.mark.parametrize(
-    "path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
-)
-half_of_the_records, other_half_of_the_records = (
-    pytest.mark.parametrize(
-        "path", every_other(FILES, first), ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
-    )
-    for first in (0, 1)
-)
-"""For laws that take long: every record is soaked, and each half looked at by some of them."""
+
+
+def _named(path: Path) -> str:
+    return f"{path.parent.parent.name}-{path.stem}"
+
+
+every_record = pytest.mark.parametrize("path", FILES, ids=_named)
+some_records = some_of("path", FILES, lambda path: path.parent.parent.name, _named)
+"""For laws that take long: every record is soaked, and each looked at by some of them."""
 
 
 class Played(Struct, frozen=True, kw_only=True):

@@ -9,7 +9,6 @@ import asyncio
 import json
 import random
 import re
-import zlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -24,6 +23,7 @@ from tests.laws.keyboard import Keyboard, commands_of
 from tests.laws.panels import Desk, Pressed, cog_of
 from tests.laws.reading import read
 from tests.laws.shown import Thing
+from tests.render.pictures import unpacked
 
 PRESSES = 3
 """How often a panel is pressed where each press leads to another panel."""
@@ -118,8 +118,8 @@ def messages(
 ) -> Iterator[Thing]:
     """Yield the board's message, and a person's own, with pictures as they are unpacked.
 
-    What is the same may be packed otherwise by a few bytes (`render.kit.png`), and files are named
-    by a hash of all of them.
+    What is the same may be packed otherwise (`render.kit.png`), and files are named by a hash of
+    all of their bytes.
     """
     board, own = asyncio.run(_messages(position, viewer, said, locale))
     for surface, shown in (("board", board), ("hand", own)):
@@ -127,18 +127,11 @@ def messages(
             yield f"message of the {surface}", _unnamed(shown.view.to_components())
             yield f"files of the {surface}", [_unnamed(file.filename) for file in shown.files]
             yield f"alt texts of the {surface}", [file.description for file in shown.files]
-            yield f"pictures of the {surface}", [_unpacked(file.fp.read()) for file in shown.files]
+            yield f"pictures of the {surface}", [unpacked(file.fp.read()) for file in shown.files]
 
 
 def _unnamed(sent: Any) -> Any:
     return json.loads(HASH.sub("", json.dumps(sent)))
-
-
-def _unpacked(file: bytes) -> tuple[bytes, bytes, bytes]:
-    """Return a PNG with its rows unpacked: what stands before them, them, and what comes after."""
-    start = file.index(b"IDAT") + 4
-    end = start + int.from_bytes(file[start - 8 : start - 4])
-    return file[: start - 8], zlib.decompress(file[start:end]), file[end + 4 :]
 
 
 async def _messages(

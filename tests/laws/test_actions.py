@@ -12,7 +12,7 @@ from engines import keys, load
 from engines.core import Dice, IllegalAction, MalformedAction, Seat, encode, parse_action
 from tests.laws.actions import almost_actions, json_like, well_formed
 from tests.laws.cases import Case
-from tests.laws.matches import Match, half_of_the_cases, law, other_half, random_match, seeds
+from tests.laws.matches import Match, law, random_match, seeds, some_cases
 
 every_game = pytest.mark.parametrize("key", keys())
 
@@ -38,7 +38,7 @@ def test_what_is_no_action_is_malformed(key: str, raw: object) -> None:
         parse_action(load(key), raw)
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds, data=st.data())
 def test_a_well_formed_action_is_legal_or_refused(
@@ -51,7 +51,7 @@ def test_a_well_formed_action_is_legal_or_refused(
         _assert_legal_or_refused(match, state, data.draw(actions))
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds, data=st.data())
 def test_an_action_of_another_moment_is_legal_or_refused(

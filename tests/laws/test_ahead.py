@@ -26,8 +26,8 @@ from tests.laws.panels import (
     OFFERED_CASES,
     Desk,
     every_offered_case,
-    half_of_the_offered,
     position_of,
+    some_offered_cases,
     walk,
 )
 from tests.sampled import sampled
@@ -60,7 +60,7 @@ LINE = 4
 FARTHEST = 80
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_what_is_foreseen_comes_true_if_nobody_interferes(case: Case) -> None:
     _must_come_true(case, random_match(case, 0), SOME)
 

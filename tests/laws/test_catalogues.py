@@ -20,14 +20,11 @@ from tests.laws.cases import Case, cases
 from tests.laws.matches import law, random_match, seeds, spread
 from tests.laws.played import Played, every_record, read
 from tests.laws.whereabouts import hidden_from, lying
-from tests.sampled import every_other
+from tests.sampled import some_of
 
 LISTED = [case for case in cases() if engines.lists(case.key)]
 every_list = pytest.mark.parametrize("case", LISTED, ids=lambda case: case.name)
-half_of_the_lists, other_half = (
-    pytest.mark.parametrize("case", every_other(LISTED, first), ids=lambda case: case.name)
-    for first in (0, 1)
-)
+some_lists = some_of("case", LISTED, lambda case: case.key, lambda case: case.name)
 LOOKED_AT = 24
 """Positions of a match that are counted."""
 LONGEST = 400
@@ -59,7 +56,7 @@ def test_in_every_position_of_a_record_the_counts_add_up_to_the_whole(path: Path
         must_add_up(played.game, config, state, iter((viewer,)))
 
 
-@half_of_the_lists
+@some_lists
 @law
 @given(number=seeds)
 def test_in_every_position_of_chance_the_counts_add_up_to_the_whole(
@@ -70,7 +67,7 @@ def test_in_every_position_of_chance_the_counts_add_up_to_the_whole(
         must_add_up(case.key, case.config, state, iter((None, *match.seats)))
 
 
-@other_half
+@some_lists
 @law
 @given(number=seeds)
 def test_what_is_unseen_hangs_on_nothing_hidden(case: Case, number: int) -> None:

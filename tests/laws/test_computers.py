@@ -11,7 +11,7 @@ from hypothesis import given
 from bots import Effort, choose
 from engines.core import Dice, Engine, Outcome, Seat, Step
 from tests.laws.cases import Case
-from tests.laws.matches import half_of_the_cases, law, random_match, seeds
+from tests.laws.matches import law, random_match, seeds, some_cases
 
 SOME = 3
 GLANCE = Effort(lines=8, width=3, depth=4, replies=2)
@@ -72,7 +72,7 @@ class Guarded(Engine[Any, Any, Any, Any]):
         return self._engine.estimate(self._guard(state))
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_a_computer_chooses_what_is_legal_and_never_looks_at_the_true_state(

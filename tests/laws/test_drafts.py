@@ -17,7 +17,7 @@ from cogs.panels.panel import Act, Answer, Button, Filled, Form, Keep, Show, Sub
 from engines.core import Refusal
 from tests.laws.cases import Case, stated_by
 from tests.laws.matches import played_at_random, random_match, spread
-from tests.laws.panels import Desk, every_offered_case, half_of_the_offered, position_of
+from tests.laws.panels import Desk, every_offered_case, position_of, some_offered_cases
 
 STATES = int(os.environ.get("LAW_STATES", "1"))
 """How many moments of a random match are looked at; more by raising it in the environment."""
@@ -27,7 +27,7 @@ MANY = 40
 """How many moments of each of its matches the soak looks at."""
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_a_draft_shows_what_comes_of_it(case: Case) -> None:
     chance = random.Random(case.name)
     every = random_match(case, 0).states[:-1]

@@ -19,7 +19,7 @@ from engines.core import (
     replay,
 )
 from tests.laws.cases import Case, bounds
-from tests.laws.matches import Match, Ply, half_of_the_cases, law, other_half, random_match, seeds
+from tests.laws.matches import Match, Ply, law, random_match, seeds, some_cases
 
 SOME = 12
 """States looked at per match where a law looks at many things in each."""
@@ -27,7 +27,7 @@ MANY = 80
 """States looked at per match where a law looks at one thing in each that takes its time."""
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_random_play_ends(case: Case, number: int) -> None:
@@ -36,7 +36,7 @@ def test_random_play_ends(case: Case, number: int) -> None:
     assert match.outcome is not None, f"no end after {len(match.plies)} plies; {allowed}"
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds)
 def test_someone_is_waited_for_until_the_end(case: Case, number: int) -> None:
@@ -50,7 +50,7 @@ def test_someone_is_waited_for_until_the_end(case: Case, number: int) -> None:
         assert to_act | may_act <= set(match.seats)
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_every_offered_action_is_legal(case: Case, number: int) -> None:
@@ -68,7 +68,7 @@ def test_every_offered_action_is_legal(case: Case, number: int) -> None:
                 play(engine, state, seat, action, Dice("offered", at))
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds)
 def test_offered_actions_are_distinct_and_in_the_same_order_each_time(
@@ -82,7 +82,7 @@ def test_offered_actions_are_distinct_and_in_the_same_order_each_time(
             assert offered == [encode(a) for a in match.engine.legal_actions(state, seat)]
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_the_default_action_is_legal(case: Case, number: int) -> None:
@@ -93,7 +93,7 @@ def test_the_default_action_is_legal(case: Case, number: int) -> None:
             play(match.engine, state, seat, action, Dice("default", at))
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds)
 def test_defaults_alone_bring_the_match_to_its_end(case: Case, number: int) -> None:
@@ -108,7 +108,7 @@ def test_defaults_alone_bring_the_match_to_its_end(case: Case, number: int) -> N
     assert (engine.outcome(state) is not None) is limit.defaults_end, f"after {ply} plies"
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_nothing_changes_its_argument(case: Case, number: int) -> None:
@@ -133,7 +133,7 @@ def _ask_everything(match: Match, state: Any) -> None:
         engine.resample(state, seat, Dice("argument", seat))
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds)
 def test_everything_survives_encoding(case: Case, number: int) -> None:
@@ -151,7 +151,7 @@ def test_everything_survives_encoding(case: Case, number: int) -> None:
             assert encode(decode(data, meta.view)) == data
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_nothing_holds_a_list_or_a_key_that_is_no_string(case: Case, number: int) -> None:
@@ -176,7 +176,7 @@ def _assert_plain(value: Any) -> None:
         _assert_plain(part)
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds)
 def test_replay_makes_the_same_bytes(case: Case, number: int) -> None:
@@ -185,7 +185,7 @@ def test_replay_makes_the_same_bytes(case: Case, number: int) -> None:
     assert encode(state) == encode(match.states[-1])
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_whoever_is_not_asked_cannot_act(case: Case, number: int) -> None:
@@ -198,7 +198,7 @@ def test_whoever_is_not_asked_cannot_act(case: Case, number: int) -> None:
                 play(engine, ply.before, seat, ply.action, Dice("not-asked", 0))
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds)
 def test_nothing_happens_after_the_end(case: Case, number: int) -> None:
@@ -210,7 +210,7 @@ def test_nothing_happens_after_the_end(case: Case, number: int) -> None:
         assert not list(match.engine.legal_actions(match.states[-1], seat))
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_the_ranking_holds_every_seat_once(case: Case, number: int) -> None:
@@ -221,7 +221,7 @@ def test_the_ranking_holds_every_seat_once(case: Case, number: int) -> None:
     assert all(match.outcome.ranking)
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds)
 def test_the_estimate_is_a_chance_for_each_seat(case: Case, number: int) -> None:
@@ -232,7 +232,7 @@ def test_the_estimate_is_a_chance_for_each_seat(case: Case, number: int) -> None
         assert all(0 <= chance <= 1 for chance in chances)
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_the_decision_changes_with_what_a_seat_is_asked(case: Case, number: int) -> None:

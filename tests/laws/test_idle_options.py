@@ -20,6 +20,8 @@ PLIES = 250
 LOOK = 20
 """How many plies go by between two looks at what all see and may do."""
 CONFIGS = 6
+FEW = 3
+"""One in so many idle options is tried in every run."""
 
 
 class Idle(NamedTuple):
@@ -66,7 +68,14 @@ IDLE = [idle for key in keys() for idle in _idle(key)]
 
 
 def test_an_idle_option_changes_nothing() -> None:
-    assert {idle.key for idle in IDLE} >= {"imperium", "magblast"}
+    some = IDLE[::FEW]
+    assert {idle.key for idle in some} >= {"imperium", "magblast"}
+    for idle in some:
+        assert _first_difference(idle) is None, idle
+
+
+@pytest.mark.soak
+def test_no_idle_option_changes_anything() -> None:
     for idle in IDLE:
         assert _first_difference(idle) is None, idle
 

@@ -11,7 +11,7 @@ from engines.core import Engine, Seat, encode
 from tests.laws.actions import well_formed
 from tests.laws.cases import Case
 from tests.laws.given import few, refusal
-from tests.laws.matches import every_case, law, other_half, random_match, seeds
+from tests.laws.matches import every_case, law, random_match, seeds, some_cases
 
 SOME = 30
 """Moments of a match that are looked at."""
@@ -30,7 +30,7 @@ def test_what_is_imagined_looks_the_same(case: Case, number: int) -> None:
             assert encode(match.engine.view(match.engine.imagine(view), viewer)) == encode(view)
 
 
-@other_half
+@some_cases
 @law
 @given(number=seeds, data=st.data())
 def test_the_rules_answer_alike(case: Case, number: int, data: st.DataObject) -> None:

@@ -23,7 +23,7 @@ from tests.laws.facts import Changed, Facts
 from tests.laws.matches import Match, played_at_random, random_match, spread
 from tests.laws.panels import OFFERED_CASES, position_of
 from tests.laws.reading import parts_of, read
-from tests.sampled import every_other
+from tests.sampled import some_of
 
 KNOWN = 40
 """Views of a match, in which is found what else each fact could be."""
@@ -39,10 +39,7 @@ READ = 4
 """Moments of a match that are read by each viewer."""
 
 CASES = [case for case in OFFERED_CASES if engines.tells(case.key)]
-half_of_the_told, other_half_of_the_told = (
-    pytest.mark.parametrize("case", every_other(CASES, first), ids=lambda case: case.name)
-    for first in (0, 1)
-)
+some_told_cases = some_of("case", CASES, lambda case: case.key, lambda case: case.name)
 
 
 class Told:
@@ -94,7 +91,7 @@ def viewers(match: Match) -> Iterator[Seat | None]:
     yield from (None, len(match.states) % match.case.seats)
 
 
-@half_of_the_told
+@some_told_cases
 def test_no_fact_of_a_view_is_missing_from_its_words(case: Case) -> None:
     match, told = played_at_random(case, 3), Told(case.key)
     for viewer in viewers(match):
@@ -116,7 +113,7 @@ def test_each_fact_of_any_view_is_told_or_said_to_be_left_out(key: str) -> None:
     assert {fact for fact in told.unsaid if told.heard[fact]} == set()
 
 
-@other_half_of_the_told
+@some_told_cases
 def test_all_of_a_match_can_be_read_page_by_page(case: Case) -> None:
     """In every language, to the end: no page is too long or empty, and no line is lost."""
     match = random_match(case, 0)

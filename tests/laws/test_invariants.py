@@ -14,8 +14,8 @@ from hypothesis import given
 from engines.core import Dice
 from tests.laws.cases import Case
 from tests.laws.invariants import faults, states
-from tests.laws.matches import half_of_the_cases, law, random_match, seeds
-from tests.laws.panels import Desk, every_offered_case, position_of
+from tests.laws.matches import law, random_match, seeds, some_cases
+from tests.laws.panels import Desk, position_of, some_offered_cases
 from tests.laws.played import every_record, read
 
 SOME = 10
@@ -24,7 +24,7 @@ MANY = 400
 """States of a match that are looked at; the soak looks at all."""
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_every_position_is_sound(case: Case, number: int) -> None:
@@ -44,7 +44,7 @@ def test_every_position_of_a_recorded_match_is_sound(path: Path) -> None:
         assert faults(played.game, state) == [], f"after ply {ply}"
 
 
-@every_offered_case
+@some_offered_cases
 def test_what_every_seat_sees_can_be_said(case: Case) -> None:
     """To whoever may act and to whoever may not, in every language, to the end."""
     for state in random_match(case, 0).some_states(SOME):

@@ -27,7 +27,7 @@ from tests import tally
 from tests.laws.cases import Case, cases
 from tests.laws.junk import Junk
 from tests.laws.matches import Match, played_at_random, random_match, spread
-from tests.laws.panels import Desk, other_half_offered, position_of
+from tests.laws.panels import Desk, position_of, some_offered_cases
 from tests.soak.pieces import in_pieces
 from tests.tally import Tally
 
@@ -126,7 +126,7 @@ def test_endless_nesting_is_malformed(key: str) -> None:
         parse_action(load(key), raw)
 
 
-@other_half_offered
+@some_offered_cases
 def test_what_is_filled_in_is_answered_or_refused(case: Case) -> None:
     """Forms hold what people type, controls what Discord hands back."""
     chance, junk = random.Random(case.name), Junk(case.name)

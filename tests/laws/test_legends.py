@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from typing import Any
 from unittest.mock import patch
 
@@ -18,7 +18,7 @@ from render.kit.lettering import Fitted
 from tests.laws.cases import Case, cases, stated_by
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds, must_be_sent
-from tests.render.pictures import opened
+from tests.render.pictures import Seen, opened, seen_of
 from tests.render.watching import Drawn, signs_drawn
 
 HIGHEST = 1600
@@ -32,11 +32,12 @@ SAY = speaker("en", "Player {}".format)
 every_offered_game = pytest.mark.parametrize("key", offered())
 
 
+@cache
 def looks(key: str) -> list[Struct]:
     """Return ways to set a game up whose legends differ."""
-    found: dict[bytes, Struct] = {}
+    found: dict[Seen, Struct] = {}
     for config in dict.fromkeys(case.config for case in cases() if case.key == key):
-        found.setdefault(drawer(key, "legend")(config, SAY).png, config)
+        found.setdefault(seen_of(drawer(key, "legend")(config, SAY)), config)
     return list(found.values())
 
 

@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from cogs.words import leniency
 from cogs.words.leniency import get_over, lenient
 from cogs.words.names import chat_voice, plain_voice
 from cogs.words.strings import LOCALES, MissingText, speaker
@@ -16,6 +17,12 @@ from tests.laws.missing import without
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 TYPED = " ".join(MARKUP)
+
+
+@pytest.fixture
+def unlogged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write nothing of thousands of faults into the log, which takes longer than to make them."""
+    monkeypatch.setattr(logging.getLogger(leniency.__name__), "disabled", True)
 
 
 def test_what_is_missing_is_raised() -> None:
@@ -40,6 +47,7 @@ def test_what_no_language_has_is_said_as_what_it_is_made_of() -> None:
     assert said == "ships lost · who: Ada · count: 2 · where: D7 and E6 · by: English"
 
 
+@pytest.mark.usefixtures("unlogged")
 @every_locale
 def test_a_message_that_lacks_an_argument_is_no_reason_to_fail(locale: str) -> None:
     """Every message of the catalogues, without any of its arguments."""
@@ -48,6 +56,7 @@ def test_a_message_that_lacks_an_argument_is_no_reason_to_fail(locale: str) -> N
     assert {key for key, words in said.items() if not words or "{" in words} == set()
 
 
+@pytest.mark.usefixtures("unlogged")
 @every_locale
 def test_nothing_that_is_missing_lets_markup_through(locale: str) -> None:
     """Every message of the catalogues, missing from all of them, with markup for words."""

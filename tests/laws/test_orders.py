@@ -13,15 +13,15 @@ from cogs.panels.panel import MOST_CHOICES
 from cogs.words.strings import LOCALES, has, speaker
 from engines.core import Dice, Engine, Event, Seat, decode, encode
 from tests.laws.cases import Case, cases
-from tests.laws.matches import Match, Ply, law, random_match, seeds
+from tests.laws.matches import Match, Ply, law, random_match, seeds, some_cases
 from tests.laws.ordered import (
     ORDERED,
     any_orders,
-    every_ordered_case,
     every_ordered_game,
     kind_of,
     order_options,
     order_words,
+    some_ordered_cases,
 )
 
 AnyEngine = Engine[Any, Any, Any, Any]
@@ -43,7 +43,7 @@ def moments(match: Match) -> list[tuple[int, Any]]:
     return (asking or states)[:: max(1, len(asking or states) // SOME)]
 
 
-@every_ordered_case
+@some_ordered_cases
 @law
 @given(number=seeds, data=st.data())
 def test_every_answer_by_order_is_legal(case: Case, number: int, data: st.DataObject) -> None:
@@ -58,7 +58,7 @@ def test_every_answer_by_order_is_legal(case: Case, number: int, data: st.DataOb
                     engine.check(state, seat, action)
 
 
-@every_ordered_case
+@some_ordered_cases
 @law
 @given(number=seeds, data=st.data())
 def test_whether_a_person_is_asked_never_hangs_on_a_hand(
@@ -76,7 +76,7 @@ def test_whether_a_person_is_asked_never_hangs_on_a_hand(
                 assert (by_orders(engine, other, seat, orders) is None) is asked
 
 
-@every_ordered_case
+@some_ordered_cases
 @law
 @given(number=seeds, data=st.data())
 def test_orders_see_nothing_of_what_others_hide(
@@ -92,7 +92,7 @@ def test_orders_see_nothing_of_what_others_hide(
             assert by_orders(engine, other, seat, orders) == expected
 
 
-@every_ordered_case
+@some_ordered_cases
 @law
 @given(number=seeds, data=st.data())
 def test_only_who_is_waited_for_is_answered_for(
@@ -106,7 +106,7 @@ def test_only_who_is_waited_for_is_answered_for(
             assert by_orders(engine, state, seat, orders) is None
 
 
-@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+@some_cases
 @law
 @given(number=seeds)
 def test_who_responds_is_the_same_for_all_who_look(case: Case, number: int) -> None:
@@ -120,7 +120,7 @@ def test_who_responds_is_the_same_for_all_who_look(case: Case, number: int) -> N
             assert engine.responding(engine.resample(state, seat, Dice("who", at))) == responding
 
 
-@every_ordered_case
+@some_ordered_cases
 @law
 @given(number=seeds)
 def test_nothing_public_tells_that_one_of_several_has_responded(case: Case, number: int) -> None:
@@ -163,7 +163,7 @@ def test_orders_survive_being_stored(key: str, data: st.DataObject) -> None:
     assert decode(b"{}", kind_of(key)) == kind_of(key)()
 
 
-@every_ordered_case
+@some_ordered_cases
 @law
 @given(number=seeds, data=st.data())
 def test_an_order_that_is_given_stands(case: Case, number: int, data: st.DataObject) -> None:

@@ -17,8 +17,8 @@ from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.invariants import states
 from tests.laws.matches import random_match, spread
-from tests.laws.panels import Desk, half_of_the_offered, position_of, walk
-from tests.laws.played import half_of_the_records, read
+from tests.laws.panels import Desk, position_of, some_offered_cases, walk
+from tests.laws.played import read, some_records
 
 STATES = 2
 """How many moments of a match are looked at, both ends among them."""
@@ -31,7 +31,7 @@ MANY = 3
 """So many legal actions of a type count as many."""
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_every_control_leads_on(case: Case) -> None:
     """Whatever anyone is offered is accepted, and what stands there next can be shown."""
     chance = random.Random(case.name)
@@ -42,7 +42,7 @@ def test_every_control_leads_on(case: Case) -> None:
                 walk(Desk(position, seat), PANELS, chance)
 
 
-@half_of_the_records
+@some_records
 def test_every_control_of_a_recorded_match_leads_on(path: Path) -> None:
     """By the rules it was recorded with, whose matches go on."""
     played = read(path)

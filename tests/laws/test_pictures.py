@@ -17,11 +17,11 @@ from tests.laws.matches import Match, played_at_random, random_match, spread
 from tests.laws.panels import (
     Desk,
     every_offered_case,
-    half_of_the_offered,
-    other_half_offered,
     position_of,
+    some_offered_cases,
 )
 from tests.laws.pictures import drawer, kinds, left_behind, must_be_drawn, must_be_previewed
+from tests.render.pictures import seen_of
 
 STATES = 3
 """How many moments of a match are looked at, both ends among them."""
@@ -40,7 +40,7 @@ def test_a_game_has_its_pictures_and_their_words(key: str) -> None:
         drawer(key, f"{kind}_alt")
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_everybody_is_shown_the_board(case: Case) -> None:
     """Whoever it is drawn for; some seat's own view stands in for all of them."""
     states = spread(random_match(case, 0).states, STATES)
@@ -51,10 +51,10 @@ def test_everybody_is_shown_the_board(case: Case) -> None:
         drawn = [must_be_drawn(scene, "board", locale) for locale in some]
         if number == 1:
             own = must_be_drawn(position.scene(case.seats - 1), "board", some[-1])
-            assert own == drawn[-1], "the board differs with who looks at it"
+            assert seen_of(own) == seen_of(drawn[-1]), "the board differs with who looks at it"
 
 
-@other_half_offered
+@some_offered_cases
 def test_every_seat_is_shown_its_hand(case: Case) -> None:
     """At the start and in the end of all, whether they are still in the match or not."""
     if "hand" not in kinds(case.key):
@@ -67,7 +67,7 @@ def test_every_seat_is_shown_its_hand(case: Case) -> None:
                 must_be_drawn(position.scene(seat), "hand", LOCALES[(seat // 2) % len(LOCALES)])
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_a_match_is_drawn_when_somebody_has_left_it(case: Case) -> None:
     state = spread(random_match(case, 0).states, 3)[1]
     position = left_behind(position_of(case, state))
@@ -77,7 +77,7 @@ def test_a_match_is_drawn_when_somebody_has_left_it(case: Case) -> None:
             must_be_drawn(position.scene(seat), "hand", LOCALES[0])
 
 
-@other_half_offered
+@some_offered_cases
 def test_what_a_draft_would_do_is_drawn(case: Case) -> None:
     for number, desk in enumerate(_desks(random_match(case, 0), STATES)):
         _draw_previews(desk, _one_of(LOCALES, number), PREVIEWS)
@@ -97,11 +97,11 @@ def test_all_is_drawn_in_many_matches(case: Case, number: int) -> None:
 def _draw_all(case: Case, state: object) -> None:
     for position in (position_of(case, state), left_behind(position_of(case, state))):
         for locale in LOCALES:
-            boards = [
-                must_be_drawn(position.scene(viewer), "board", locale)
+            boards = {
+                seen_of(must_be_drawn(position.scene(viewer), "board", locale))
                 for viewer in (None, *range(case.seats))
-            ]
-            assert len(set(boards)) == 1, "the board differs with who looks at it"
+            }
+            assert len(boards) == 1, "the board differs with who looks at it"
             for seat in range(case.seats) if "hand" in kinds(case.key) else ():
                 must_be_drawn(position.scene(seat), "hand", locale)
 

@@ -21,8 +21,8 @@ from tests.laws.cases import Case
 from tests.laws.invariants import states
 from tests.laws.lawful import lawful
 from tests.laws.matches import played_at_random, random_match, spread
-from tests.laws.panels import every_offered_case, position_of
-from tests.laws.played import Played, other_half_of_the_records, read
+from tests.laws.panels import every_offered_case, position_of, some_offered_cases
+from tests.laws.played import Played, read, some_records
 from tests.laws.reaching import must_be_pressed, must_be_typed
 
 KINDS = int(os.environ.get("LAW_KINDS", "3"))
@@ -38,7 +38,7 @@ MANY = 40
 """How many moments of each of its matches the soak looks at."""
 
 
-@other_half_of_the_records
+@some_records
 def test_what_was_done_can_be_pressed_and_typed(path: Path) -> None:
     """By the rules of the recorded match."""
     if (played := read(path)).game in offered():
@@ -46,7 +46,7 @@ def test_what_was_done_can_be_pressed_and_typed(path: Path) -> None:
             _must_be_reached(position, seat, action)
 
 
-@every_offered_case
+@some_offered_cases
 def test_what_the_rules_allow_can_be_pressed_and_typed(case: Case) -> None:
     chance = random.Random(case.name)
     every = random_match(case, 0).states[:-1]
@@ -55,7 +55,7 @@ def test_what_the_rules_allow_can_be_pressed_and_typed(case: Case) -> None:
 
 
 @pytest.mark.soak
-@other_half_of_the_records
+@some_records
 def test_all_that_was_done_can_be_pressed_and_typed(path: Path) -> None:
     if (played := read(path)).game in offered():
         for position, seat, action in _recorded(played):

@@ -16,14 +16,14 @@ from cogs.panels.since import head, public_head
 from cogs.panels.telling import PLAIN, Gathering, Telling, gathered, turns_of
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Arg, Dice, Either, Player, Say, Text, play, text
-from tests.laws.played import FILES, half_of_the_records, other_half_of_the_records, read
+from tests.laws.played import FILES, read, some_records
 from tests.unfolded import telling_of
 
 SAYS = {locale: speaker(locale, lambda seat: f"⟦{seat}⟧") for locale in LOCALES}
 SEATS = 8
 
 
-@half_of_the_records
+@some_records
 def test_no_turn_is_told_in_more_lines_than_a_phone_shows(path: Path) -> None:
     """Neither when it is over, nor while it goes on."""
     for turn in _turns(path):
@@ -32,13 +32,13 @@ def test_no_turn_is_told_in_more_lines_than_a_phone_shows(path: Path) -> None:
             assert told.count("\n") < MOST, told
 
 
-@other_half_of_the_records
+@some_records
 def test_no_two_equal_lines_stand_side_by_side(path: Path) -> None:
     told = report(_heard(path), _telling(path), _say(path))
     assert all(one != other for one, other in pairwise(told))
 
 
-@half_of_the_records
+@some_records
 def test_what_is_gathered_is_named(path: Path) -> None:
     """Whoever, whatever and wherever: only numbers are added up, and noises fade."""
     telling, say = _telling(path), _say(path)
@@ -48,7 +48,7 @@ def test_what_is_gathered_is_named(path: Path) -> None:
         assert not missing, whole
 
 
-@other_half_of_the_records
+@some_records
 def test_the_press_tells_every_line(path: Path) -> None:
     lines = [_say(path)(line) for line in _heard(path)]
     leaves = pages(lines)
@@ -56,7 +56,7 @@ def test_the_press_tells_every_line(path: Path) -> None:
     assert all(sum(map(len, page)) + len(page) < CHARACTERS for page in leaves)
 
 
-@half_of_the_records
+@some_records
 def test_a_head_is_as_short_as_a_turn(path: Path) -> None:
     heard, telling = _heard(path), _telling(path)
     for part in (heard[: len(heard) // 5], heard):

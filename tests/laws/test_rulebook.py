@@ -35,7 +35,7 @@ from engines.core import text
 from engines.examples import example
 from tests.bot.limits import V2, message_problems, walk
 from tests.laws.cases import Case
-from tests.laws.matches import other_half, random_match
+from tests.laws.matches import random_match, some_cases
 from tests.laws.panels import position_of
 
 ALT = 1024
@@ -116,7 +116,7 @@ def test_one_may_choose_a_book_or_search_all(locale: str) -> None:
     must_lead_on(must_be_sound(choice(locale).to_components()), locale)
 
 
-@other_half
+@some_cases
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whatever_is_unseen_each_page_fits(case: Case, locale: str) -> None:
     """Those who hold a seat, and those who look on, read as many pages as anybody else."""

@@ -21,7 +21,7 @@ from store import Status
 from tables.match.position import Position
 from tests.laws.cases import Case
 from tests.laws.matches import Match, Ply, law, random_match, seeds
-from tests.laws.panels import every_offered_case, half_of_the_offered, other_half_offered
+from tests.laws.panels import every_offered_case, some_offered_cases
 
 HEARD = 12
 """How many happenings a head is made of."""
@@ -29,7 +29,7 @@ SOME = 16
 """Positions of a match that are looked at, and plies whose actions others try."""
 
 
-@half_of_the_offered
+@some_offered_cases
 @law
 @given(number=seeds)
 def test_no_seat_reads_its_own_name_where_it_is_spoken_to(case: Case, number: int) -> None:
@@ -51,7 +51,7 @@ def test_no_seat_reads_its_own_name_in_what_it_alone_is_told(case: Case, number:
                 _assert_unnamed(seat, (event.text,))
 
 
-@every_offered_case
+@some_offered_cases
 @law
 @given(number=seeds)
 def test_no_seat_reads_its_own_name_in_a_refusal(case: Case, number: int) -> None:
@@ -62,7 +62,7 @@ def test_no_seat_reads_its_own_name_in_a_refusal(case: Case, number: int) -> Non
             _assert_unnamed(seat, _refusals(match, ply, seat, plies))
 
 
-@half_of_the_offered
+@some_offered_cases
 @law
 @given(number=seeds)
 def test_no_seat_reads_its_own_name_in_what_it_has_missed(case: Case, number: int) -> None:
@@ -77,7 +77,7 @@ def test_no_seat_reads_its_own_name_in_what_it_has_missed(case: Case, number: in
             _assert_unnamed(seat, (*head(some, seat, telling), *missed(some, seat, telling)))
 
 
-@other_half_offered
+@some_offered_cases
 @law
 @given(number=seeds)
 def test_nobody_is_named_twice_in_one_line(case: Case, number: int) -> None:

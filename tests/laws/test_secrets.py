@@ -12,7 +12,16 @@ from engines.core import Dice, Seat, encode
 from tests.laws.cases import Case, bounds
 from tests.laws.given import few, given_to, heard, refusal
 from tests.laws.invariants import faults
-from tests.laws.matches import Match, Ply, every_case, law, random_match, random_matches, seeds
+from tests.laws.matches import (
+    Match,
+    Ply,
+    every_case,
+    law,
+    random_match,
+    random_matches,
+    seeds,
+    some_cases,
+)
 
 SOME = 12
 MANY = 80
@@ -34,7 +43,7 @@ def test_resample_changes_nothing_that_the_seat_is_given(case: Case, number: int
                 assert {k for k in known if known[k] != told[k]} == set()
 
 
-@every_case
+@some_cases
 @law
 @given(number=seeds)
 def test_refusals_tell_nothing_hidden(case: Case, number: int) -> None:
@@ -95,7 +104,7 @@ def _varies(match: Match, seat: Seat) -> bool:
     )
 
 
-@every_case
+@some_cases
 @law
 @given(number=seeds)
 def test_a_resampled_state_can_be_played_on(case: Case, number: int) -> None:
@@ -110,7 +119,7 @@ def test_a_resampled_state_can_be_played_on(case: Case, number: int) -> None:
                 engine.apply(other, asked, action, Dice("play-on", at))
 
 
-@every_case
+@some_cases
 @law
 @given(number=seeds)
 def test_a_resampled_state_is_a_state(case: Case, number: int) -> None:

@@ -20,9 +20,8 @@ from tests.laws.matches import played_at_random, random_match, spread
 from tests.laws.panels import (
     Desk,
     every_offered_case,
-    half_of_the_offered,
-    other_half_offered,
     position_of,
+    some_offered_cases,
 )
 from tests.laws.reaching import PRESSED, reach_of
 
@@ -39,21 +38,21 @@ JUNK = 3
 """How many lines without any sense are typed at one moment."""
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_what_is_legal_can_be_typed(case: Case) -> None:
     chance = random.Random(f"lines:{case.name}")
     for state in _some(random_match(case, 0).states[:-1], chance):
         _must_be_typed(case, state, chance)
 
 
-@other_half_offered
+@some_offered_cases
 def test_what_is_suggested_is_accepted(case: Case) -> None:
     chance = random.Random(f"begun lines:{case.name}")
     for state in _some(random_match(case, 0).states[:-1], chance):
         _must_be_accepted(case, state, chance)
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_what_has_no_sense_is_refused(case: Case) -> None:
     chance = random.Random(f"senseless lines:{case.name}")
     for state in _some(random_match(case, 0).states, chance):

@@ -16,14 +16,14 @@ from tests.laws.cases import Case
 from tests.laws.keyboard import game_commands
 from tests.laws.matches import spread
 from tests.laws.panels import position_of
-from tests.laws.played import Played, every_record, half_of_the_records, read
+from tests.laws.played import Played, every_record, read, some_records
 from tests.laws.reaching import reach_of
 
 SOME, MANY = 30, 1_000
 """How many actions of a match are looked at, in every run and in the soak."""
 
 
-@half_of_the_records
+@some_records
 def test_steps_lead_back_to_what_was_done(path: Path) -> None:
     _must_lead_back(read(path), SOME)
 

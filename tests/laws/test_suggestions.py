@@ -16,7 +16,7 @@ from tests.laws.cases import Case
 from tests.laws.keyboard import Command, Keyboard, commands_of
 from tests.laws.lines import COMMAND
 from tests.laws.matches import played_at_random, random_match, spread
-from tests.laws.panels import Desk, every_offered_case, other_half_offered, position_of
+from tests.laws.panels import Desk, every_offered_case, position_of, some_offered_cases
 
 STATES = int(os.environ.get("LAW_STATES", "1"))
 """How many moments of a random match are looked at; more by raising it in the environment."""
@@ -35,7 +35,7 @@ MANY = 30
 """How many moments of each of its matches the soak looks at."""
 
 
-@other_half_offered
+@some_offered_cases
 def test_what_is_offered_is_accepted(case: Case) -> None:
     chance = random.Random(case.name)
     every = random_match(case, 0).states[:-1]

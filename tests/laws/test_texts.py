@@ -14,7 +14,7 @@ from cogs.words.strings import LOCALES, speaker
 from engines.core import IllegalAction, Say, Text
 from tests.laws.actions import well_formed
 from tests.laws.cases import Case
-from tests.laws.matches import Match, half_of_the_cases, law, other_half, random_match, seeds
+from tests.laws.matches import Match, law, random_match, seeds, some_cases
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 LONGEST = 1_000
@@ -32,7 +32,7 @@ def _assert_said(text: Text, locale: str) -> None:
     assert len(words) <= LONGEST
 
 
-@half_of_the_cases
+@some_cases
 @every_locale
 @law
 @given(number=seeds)
@@ -49,7 +49,7 @@ def _told(match: Match) -> Iterator[Text]:
         yield match.outcome.reason
 
 
-@other_half
+@some_cases
 @every_locale
 @law
 @given(number=seeds, data=st.data())
@@ -71,7 +71,7 @@ def _refusals(match: Match, state: Any, action: Any) -> Iterator[Text]:
             yield refusal.text
 
 
-@half_of_the_cases
+@some_cases
 @law
 @given(number=seeds)
 def test_an_event_has_an_audience_or_is_for_all(case: Case, number: int) -> None:

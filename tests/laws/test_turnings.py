@@ -13,14 +13,14 @@ from engines.choosing import Path as Gone
 from engines.choosing import Ways
 from engines.core import Refusal
 from tests.laws.matches import spread
-from tests.laws.played import Played, every_record, other_half_of_the_records, read
+from tests.laws.played import Played, every_record, read, some_records
 from tests.laws.standing import must_be_told, turnings
 
-FEW, SOME, MANY = 8, 20, 200
+FEW, SOME, MANY = 5, 12, 200
 """How many moments of a match are looked at: twice in every run, and in the soak."""
 
 
-@other_half_of_the_records
+@some_records
 def test_every_turning_of_a_way_can_be_told(path: Path) -> None:
     played = read(path)
     for state in spread(played.states(), SOME):
@@ -35,7 +35,7 @@ def test_every_turning_of_a_way_can_be_told_at_any_time(path: Path) -> None:
         _must_be_told(played, state)
 
 
-@other_half_of_the_records
+@some_records
 def test_a_way_of_which_a_step_is_missing_is_refused_or_gone(path: Path) -> None:
     """A form may come back with any of its fields left out, whoever sends it."""
     played = read(path)

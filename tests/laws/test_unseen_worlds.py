@@ -21,7 +21,7 @@ from tests.laws.cases import Case
 from tests.laws.leaks import LEAKS, Leak
 from tests.laws.looks import Look, look_at, looks
 from tests.laws.matches import random_match
-from tests.laws.panels import OFFERED_CASES, other_half_offered
+from tests.laws.panels import OFFERED_CASES, some_offered_cases
 from tests.laws.shown_leaks import SHOWN_LEAKS
 from tests.laws.worlds import Every, Watch
 from tests.soak.pieces import in_pieces
@@ -42,7 +42,7 @@ def must_tell_nothing(watch: Watch, found: Iterable[tuple[int, Look]]) -> None:
             raise AssertionError(str(difference))
 
 
-@other_half_offered
+@some_offered_cases
 def test_nothing_that_is_given_depends_on_what_is_hidden(case: Case) -> None:
     match, first = random_match(case, 0), FEW * OFFERED_CASES.index(case)
     plies = [at * (len(match.states) - 1) // (FEW - 1) for at in range(FEW)]

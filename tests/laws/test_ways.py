@@ -27,7 +27,7 @@ from engines.core import Refusal, Seat
 from engines.fields import NOTHING
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, random_match, spread
-from tests.laws.panels import every_offered_case, half_of_the_offered, position_of
+from tests.laws.panels import every_offered_case, position_of, some_offered_cases
 from tests.laws.reaching import PRESSED, reach_of
 from tests.laws.standing import must_be_told, stages
 
@@ -44,7 +44,7 @@ SOME_WALKS = int(os.environ.get("LAW_WALKS", "3"))
 """How often every run does; more by raising it in the environment."""
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_rules_and_ways_agree(case: Case) -> None:
     """At one moment of each kind of a match, and at its end."""
     chance = random.Random(f"ways:{case.name}")
@@ -55,7 +55,7 @@ def test_rules_and_ways_agree(case: Case) -> None:
         _must_agree(case, state, chance, ACTIONS // 2, SOME_WALKS)
 
 
-@half_of_the_offered
+@some_offered_cases
 def test_what_can_be_done_is_worked_out_once_for_all_who_ask(case: Case) -> None:
     """A panel, the words above it, its picture and its answer each make the view anew."""
     state, engine = random_match(case, 0).states[0], case.engine

@@ -24,6 +24,7 @@ THOROUGH = {
     "LAW_CASES": "all",
     "LAW_EXAMPLES": "3",
     "LAW_KINDS": "100",
+    "LAW_MATCHES": "3",
     "LAW_STATES": "6",
     "LAW_WALKS": "6",
 }

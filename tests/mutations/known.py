@@ -83,7 +83,7 @@ MUTATIONS = (
         "a text is missing in every language",
         (Edit("locales/*/shazamm_panel.ftl", r"^shazamm-cast = .*\n", ""),),
         KEYS,
-        "shazamm-cast (engines/shazamm/ways.py",
+        "shazamm-cast (engines/shazamm/",
     ),
     Mutation(
         "a new language has no name",

@@ -16,7 +16,7 @@ import aiohttp
 from aiohttp import web
 
 TOKEN = "a-token-of-nobody"
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds that a busy machine may take for anything."""
 BOT, GUILD, CHANNEL = 900, 5, 7
 

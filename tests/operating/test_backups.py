@@ -29,7 +29,7 @@ from tests.tables.post_office import PostOffice
 
 ROOT = Path(__file__).parents[2]
 EARLIER = sorted((ROOT / "tests" / "earlier").glob("rules_*/matches.sql"))
-PATIENCE = 60.0
+PATIENCE = 120.0
 COMMITS = 2000
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from hashlib import sha256
 from typing import Any, NamedTuple
 
 from cogs.words.strings import LOCALES, speaker
@@ -12,9 +11,7 @@ from engines import load
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
-from tests.render.pictures import opened
-
-MOMENTS = 3
+from tests.render.pictures import seen_of
 
 
 class Asked(NamedTuple):
@@ -32,11 +29,11 @@ class Asked(NamedTuple):
 class Album:
     """The pictures of a match of a game."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, moments: int) -> None:
         self._key, self._engine = key, load(key)
         seats = self._engine.meta.seats[0]
         case = Case(key, self._engine.meta.config(), seats, "pictures")
-        self._states = spread(played_at_random(case, 0).states, MOMENTS)
+        self._states = spread(played_at_random(case, 0).states, moments)
         self._seats = range(min(seats, 2))
 
     def asked(self, locales: Iterable[str] = LOCALES) -> Iterator[Asked]:
@@ -49,19 +46,14 @@ class Album:
                     yield Asked(moment, "hand", seat, locale)
 
     def drawn(self, asked: Asked) -> str:
-        """Draw a picture, and return the hash of its pixels.
-
-        Igzip packs the same rows otherwise by a few bytes now and then, nobody knows when.
-        """
+        """Draw a picture, and return a hash of what it shows."""
         view: Any = self._engine.view(self._states[asked.moment], asked.seat)
         say = speaker(asked.locale, "Player {}".format)
-        picture = drawer(self._key, asked.kind)(view, say)
-        pixels = opened(picture).convert("RGB").tobytes()
-        return sha256(pixels).hexdigest()[:12]
+        return seen_of(drawer(self._key, asked.kind)(view, say)).rows[:12]
 
 
-def tell(key: str) -> None:
+def tell(key: str, moments: int) -> None:
     """Print the hashes of the pictures in the last language, the last moment first."""
-    album = Album(key)
+    album = Album(key, moments)
     asked = reversed(list(album.asked(LOCALES[-1:])))
     print(json.dumps({str(one): album.drawn(one) for one in asked}))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import zlib
 from collections.abc import Callable
+from hashlib import sha256
+from typing import NamedTuple
 from unittest.mock import patch
 
 from PIL import Image
@@ -20,6 +23,31 @@ LONG_NAMES = ("W" * 32, "ＭＭ𝓜" * 10, "🎲" * 32, "שלום עולם " * 3
 
 def named(locale: str, red: str = "Ana", blue: str = "Íñigo") -> Say:
     return speaker(locale, lambda seat: (red, blue)[seat])
+
+
+class Seen(NamedTuple):
+    """What a picture shows and tells: two that are drawn of the same are equal in it.
+
+    Their files need not be: igzip packs the same rows otherwise now and then (`render.kit.png`).
+    """
+
+    shape: bytes
+    """All of the file that is not packed: size and colours."""
+    rows: str
+    """A hash of the rows, which is short where a failure is told."""
+    alt: str
+
+
+def seen_of(picture: Picture) -> Seen:
+    shape, rows = unpacked(picture.png)
+    return Seen(shape, sha256(rows).hexdigest(), picture.alt)
+
+
+def unpacked(file: bytes) -> tuple[bytes, bytes]:
+    """Return what stands in a PNG before and after its rows, and these as they are unpacked."""
+    start = file.index(b"IDAT") + 4
+    end = start + int.from_bytes(file[start - 8 : start - 4])
+    return file[: start - 8] + file[end + 4 :], zlib.decompress(file[start:end])
 
 
 def opened(picture: Picture) -> Image.Image:

@@ -24,13 +24,12 @@ from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
 from tests.laws.pictures import drawer, kinds
 from tests.render.likeness import changes, mean_square, must_look_alike
-from tests.render.pictures import canvas_of, opened
+from tests.render.pictures import canvas_of, opened, seen_of
+from tests.sampled import sampled
 
 RENDER = Path(render.__file__).parent
-MOMENTS = 8
-"""How many positions of a match are looked at, both ends among them."""
-
-
+FEW, MOMENTS = 4, 12
+"""How many positions of a match are looked at, both ends among them: in every run, in the soak."""
 WORSE = 1.5
 """By what factor the colours that a game keeps may change a picture more than its own would."""
 
@@ -66,7 +65,7 @@ class Drawn(NamedTuple):
     picture: Picture
 
 
-def drawn_in(key: str, seats: int, moments: int = MOMENTS) -> Iterator[Drawn]:
+def drawn_in(key: str, seats: int, moments: int) -> Iterator[Drawn]:
     """Draw the boards of a match, and at each moment the hand of some seat."""
     engine, say = load(key), speaker("en", "Player {}".format)
     match = played_at_random(Case(key, engine.meta.config(), seats, "pictures"), 0)
@@ -83,13 +82,14 @@ every_game_with_palettes = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.parametrize("moments", sampled([FEW, MOMENTS]))
 @every_offered_game
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
-def test_pictures_are_small_and_as_they_were_drawn(key: str, most: bool) -> None:
+def test_pictures_are_small_and_as_they_were_drawn(key: str, most: bool, moments: int) -> None:
     limits, seats = MOST.get(key, ANY_GAME), load(key).meta.seats
     if most and len(seats) == 1:
         return
-    for drawn in drawn_in(key, seats[-1] if most else seats[0]):
+    for drawn in drawn_in(key, seats[-1] if most else seats[0], moments):
         board = limits.many if most else limits.few
         limit = limits.hand if drawn.kind == "hand" else board
         size = len(drawn.picture.png)
@@ -158,12 +158,12 @@ def test_a_picture_of_few_colours_keeps_them(size: tuple[int, int]) -> None:
     assert sum(changes(canvas, file)[5:]) == 0
 
 
-def test_equal_pictures_are_equal_files_whatever_was_drawn_before() -> None:
+def test_equal_pictures_have_equal_colours_whatever_was_drawn_before() -> None:
     chance = random.Random("noise")
     noise = [Image.frombytes("RGB", (90, 70), chance.randbytes(3 * 90 * 70)) for _ in range(2)]
-    first = finished(noise[0], "noise").png
-    assert finished(noise[1], "other noise").png != first
-    assert finished(noise[0].copy(), "noise").png == first
+    first = seen_of(finished(noise[0], "noise"))
+    assert seen_of(finished(noise[1], "noise")) != first
+    assert seen_of(finished(noise[0].copy(), "noise")) == first
 
 
 def test_a_game_without_colours_of_its_own_has_them_chosen() -> None:

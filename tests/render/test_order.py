@@ -12,36 +12,40 @@ import pytest
 
 from cogs.panels.game import offered
 from tests.render.fresh import Album
+from tests.sampled import sampled
 
 FRESH = """
 from tests.guests import lay_beside
 lay_beside()
 from tests.render.fresh import tell
-tell("{}")
+tell("{}", {})
 """
 """What a new process runs; the guest is laid beside before anybody asks which games there are."""
 
 every_offered_game = pytest.mark.parametrize("key", offered())
+some_moments = pytest.mark.parametrize("moments", sampled([2, 6]))
 
 
+@some_moments
 @every_offered_game
-def test_a_picture_is_the_same_whatever_was_drawn_before(key: str) -> None:
+def test_a_picture_is_the_same_whatever_was_drawn_before(key: str, moments: int) -> None:
     """In every language after the others, in any order, and in a process that drew nothing yet."""
-    album = Album(key)
+    album = Album(key, moments)
     asked = list(album.asked())
     first = {str(one): album.drawn(one) for one in asked}
     random.Random(key).shuffle(asked)
     assert {str(one): album.drawn(one) for one in asked} == first
-    command = [sys.executable, "-c", FRESH.format(key)]
+    command = [sys.executable, "-c", FRESH.format(key, moments)]
     fresh = subprocess.run(command, capture_output=True, check=True, text=True)
     alone = json.loads(fresh.stdout)
     assert alone == {name: first[name] for name in alone}
 
 
+@some_moments
 @every_offered_game
-def test_a_picture_is_the_same_whatever_is_drawn_meanwhile(key: str) -> None:
+def test_a_picture_is_the_same_whatever_is_drawn_meanwhile(key: str, moments: int) -> None:
     """Two threads draw the same moments at the same time, each in the languages' other order."""
-    album = Album(key)
+    album = Album(key, moments)
     asked = list(album.asked())
     with ThreadPoolExecutor(2) as threads:
         there = [threads.submit(album.drawn, one) for one in asked]

@@ -25,13 +25,14 @@ from render.kit.shapes import badge, chip
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random
 from tests.laws.pictures import drawer, kinds
-from tests.render.pictures import canvas_of, opened
+from tests.render.pictures import canvas_of, opened, unpacked
+from tests.sampled import sampled
 
 SIZE = (300, 200)
 LITTLE = 0.5
 """The share of a picture that is drawn again for another language at most."""
-IN_A_ROW = 12
-"""How many positions after each other are drawn."""
+IN_A_ROW = 6
+"""How many positions after each other are drawn in every run; more in the soak."""
 TALL = 90
 """By how much more than `SIZE` the ground reaches below, for pictures that are higher."""
 GROUND = gradient(SIZE[0], SIZE[1] + TALL, ((0, (8, 9, 20)), (1, (90, 40, 120))))
@@ -78,7 +79,7 @@ def test_any_change_is_drawn_as_if_everything_were(palette: Image.Image | None) 
     chance = random.Random("changes")
     plot = scattered(chance)
     for _ in range(60):
-        assert drawn(plot, palette) == png(plot.whole(), palette)
+        assert unpacked(drawn(plot, palette)) == unpacked(png(plot.whole(), palette))
         plot = altered(plot, chance)
 
 
@@ -178,22 +179,23 @@ def test_no_more_are_kept_than_can_be_compared_with() -> None:
     assert held == [tuple(plot.pieces) for plot in plots[-PICTURES:]]
 
 
-def in_a_row(key: str, kind: str) -> Iterator[Any]:
+def in_a_row(key: str, kind: str, many: int = IN_A_ROW) -> Iterator[Any]:
     """Yield what somebody sees move after move, of a match of most seats."""
     engine = load(key)
     seats = engine.meta.seats[-1]
     match = played_at_random(Case(key, engine.meta.config(), seats, "row"), 1)
     middle = len(match.states) // 2
-    for state in match.states[middle : middle + IN_A_ROW]:
+    for state in match.states[middle : middle + many]:
         yield engine.view(state, 0 if kind == "hand" else None)
 
 
+@pytest.mark.parametrize("many", sampled([IN_A_ROW, 24]))
 @pytest.mark.parametrize("key", offered())
-def test_each_picture_of_a_match_is_that_of_its_canvas(key: str) -> None:
+def test_each_picture_of_a_match_is_that_of_its_canvas(key: str, many: int) -> None:
     """Whatever was drawn before it, and in whatever language."""
     for kind in kinds(key):
         voices = [speaker(locale, "Player {}".format) for locale in LOCALES]
-        for number, view in enumerate(in_a_row(key, kind)):
+        for number, view in enumerate(in_a_row(key, kind, many)):
             say, draw = voices[number % len(voices)], drawer(key, kind)
             canvas = canvas_of(lambda view=view, say=say, draw=draw: draw(view, say))
             alone = finished(canvas, "alone", kept(key, kind))
@@ -206,5 +208,5 @@ def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     for _ in range(30):
         course.append(altered(course[-1], chance))
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda plot: drawn(plot, PALETTE), course * 2))
-    assert together == [png(plot.whole(), PALETTE) for plot in course] * 2
+        together = list(threads.map(lambda plot: unpacked(drawn(plot, PALETTE)), course * 2))
+    assert together == [unpacked(png(plot.whole(), PALETTE)) for plot in course] * 2

@@ -9,6 +9,7 @@ failed, 2 that the tests cannot be run, 3 that there is more to try.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from pathlib import Path
@@ -26,6 +27,8 @@ RAN = (
     pytest.ExitCode.NO_TESTS_COLLECTED,
 )
 """How pytest exits where tests were collected, were they run or not."""
+MATCHES = "2"
+"""How many matches of each way to set up a game the laws look at."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -35,6 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("paths", nargs="*", help="tests; all, unless some are named")
     given = parser.parse_args(arguments)
     root = Path.cwd()
+    os.environ.setdefault("LAW_MATCHES", MATCHES)  # before the laws are read
     ledger = Ledger(root / ".soak.jsonl", Soaked)
     run = Continued(ledger, state_of(root), time.monotonic() + given.minutes * 60)
     code = pytest.main(["-vv", "-m", "soak", "--benchmark-disable", *given.paths], plugins=[run])

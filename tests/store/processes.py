@@ -35,7 +35,7 @@ class Process:
     def end(self) -> list[str]:
         """Wait until the program ends by itself, well, and return what it still said."""
         self._stdin.close()
-        assert self._process.wait(timeout=30) == 0
+        assert self._process.wait(timeout=120) == 0
         return self._rest()
 
     def kill(self) -> list[str]:

@@ -118,7 +118,7 @@ async def test_close_lets_what_was_asked_finish(path: Path):
     commits = [asyncio.ensure_future(store.commit(a_submit(match_id, n))) for n in range(1, 51)]
     reads = [asyncio.ensure_future(store.standing(match_id)) for _ in range(50)]
     await turns(1)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         await store.close()
         results = await asyncio.gather(*commits, *reads)
     assert len(results) == 100
@@ -143,7 +143,7 @@ async def test_close_many_times_at_once_and_cancelled(path: Path):
         closings = [asyncio.ensure_future(store.close()) for _ in range(3)]
         await turns(attempt % 5)
         closings[0].cancel()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             await asyncio.wait(closings)
             await store.close()
 

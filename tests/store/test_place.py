@@ -50,7 +50,7 @@ async def test_nothing_is_acknowledged_into_a_lost_file(
     for _ in range(2):
         with pytest.raises(StoreGone, match="deleted, moved or replaced"):
             await store.commit(Changes().setting("after", "lost"))
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(120):
         assert str(path) in await store.lost()
     assert await store.setting("after") is None  # nor was it written
     await store.close()

@@ -18,7 +18,7 @@ def is_alone(path: Path) -> bool:
 
 
 async def test_an_open_store_is_known_until_it_is_closed(path: Path) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         stores = [await Store.open(path) for _ in range(2)]
     for store in stores:
         assert not is_alone(path)

@@ -20,6 +20,7 @@ from tables.lobby import Guest, Place
 from tables.match.position import Position
 from tables.options import TableOptions
 from tables.tables import By
+from tests.ready import lay_ready
 from tests.tables.post_office import PostOffice
 
 ALICE, BOB = 11, 22
@@ -162,6 +163,7 @@ async def hall(
     it may take, is in `thinking` (see `Tables`). Whatever happened in them, every log has its
     entries numbered one by one.
     """
+    await lay_ready(path)
     store = await Store.open(path)
     opened = Hall(store, clock, office, seconds, **thinking)
     try:

@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.wire.fake import TOKEN, FakeDiscord
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds that a busy machine may take to start the bot."""
 LAST_LINES = 4000
 

@@ -46,7 +46,7 @@ from tests.games.imperium.pictures.views import (
     seen,
 )
 from tests.games.imperium.positions import changed, planet, position, unit
-from tests.render.pictures import LONG_NAMES, assert_sound, canvas_of, named
+from tests.render.pictures import LONG_NAMES, Seen, assert_sound, canvas_of, named, seen_of
 from tests.sampled import every_other
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -90,9 +90,9 @@ def test_hexes_are_large_enough_to_be_read_on_a_phone(mission: Mission) -> None:
 def test_a_view_has_one_picture_in_every_thread() -> None:
     say = named("es")
     views = [seen(state) for state in BY_HAND.values()][:4]
-    alone = [board(view, say) for view in views]
+    alone = [seen_of(board(view, say)) for view in views]
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda view: board(view, say), views * 3))
+        together = list(threads.map(lambda view: seen_of(board(view, say)), views * 3))
     assert together == alone * 3
 
 
@@ -100,11 +100,11 @@ def test_a_view_has_one_picture_in_every_thread() -> None:
 def test_a_board_is_the_same_from_every_seat(state: State) -> None:
     """It is posted for all: nothing of the viewer's own may get onto it."""
     say = named("en")
-    public = board(seen(state), say)
-    assert [board(seen(state, seat), say) for seat in (RED, BLUE)] == [public, public]
     cells = ("F4", "E4", "F5")
-    assert area(seen(state, RED), cells, say) == area(seen(state), cells, say)
-    assert supply(seen(state, BLUE), RED, say) == supply(seen(state), RED, say)
+    public, red, blue = seen(state), seen(state, RED), seen(state, BLUE)
+    assert len({seen_of(board(view, say)) for view in (public, red, blue)}) == 1
+    assert len({seen_of(area(view, cells, say)) for view in (public, red)}) == 1
+    assert len({seen_of(supply(view, RED, say)) for view in (public, blue)}) == 1
 
 
 def test_face_down_cards_show_to_their_owner_alone() -> None:
@@ -112,13 +112,17 @@ def test_face_down_cards_show_to_their_owner_alone() -> None:
     say, state = named("en"), asked(battle())
     bare = state.with_hidden(BLUE, replace(state.hidden[BLUE], commits=()))
     for viewer in (None, RED):
-        assert combat(seen(state, viewer), say) == combat(seen(bare, viewer), say)
-    own = combat(seen(state, BLUE), say)
-    assert own != combat(seen(bare, BLUE), say)
+        assert _combat(state, viewer) == _combat(bare, viewer)
+    own = _combat(state, BLUE)
+    assert own != _combat(bare, BLUE)
     assert say(card_name(Card.AMBUSH)) in own.alt
     ready = changed(state, window=CardWindow((0, 1), frozenset({BLUE})))
-    assert board(seen(ready), say) == board(seen(state), say)
-    assert combat(seen(ready, RED), say) == combat(seen(state, RED), say)
+    assert seen_of(board(seen(ready), say)) == seen_of(board(seen(state), say))
+    assert _combat(ready, RED) == _combat(state, RED)
+
+
+def _combat(state: State, viewer: int | None) -> Seen:
+    return seen_of(combat(seen(state, viewer), named("en")))
 
 
 def changes(now: Board) -> Iterator[tuple[str, Board]]:
@@ -174,9 +178,10 @@ def planet_changes(now: Board) -> Iterator[tuple[str, Board]]:
 
 
 def assert_all_differ(pictures: dict[str, Picture]) -> None:
-    for fact in ("png", "alt"):
+    seen = {name: seen_of(picture) for name, picture in pictures.items()}
+    for fact in ("rows", "alt"):
         known: dict[object, str] = {}
-        for name, picture in pictures.items():
+        for name, picture in seen.items():
             twin = known.setdefault(getattr(picture, fact), name)
             assert twin == name, f"{name} and {twin} have the same {fact}"
 
@@ -226,7 +231,7 @@ def test_a_hand_stays_the_same_from_phase_to_phase() -> None:
     say, state = named("es"), position(hands=(CARDS[:3], ()))
     phases = (Phase.SUPPLY, Phase.REPAIR, Phase.CONSTRUCTION, Phase.MOVEMENT)
     views = [seen(changed(state, phase=phase), RED) for phase in phases]
-    assert [hand(view, say) for view in views] == [hand(views[0], say)] * len(views)
+    assert len({seen_of(hand(view, say)) for view in views}) == 1
 
 
 def test_who_picks_losses_decides_by_the_map_alone() -> None:
@@ -267,10 +272,11 @@ def test_a_name_that_cannot_be_written_is_still_in_the_alt_text(locale: str) -> 
     picture = board(seen(battle()), named(locale, red="王王"))
     assert "王王" in picture.alt
     colour = named(locale)(text("imperium-side-0"))
-    assert picture.png == board(seen(battle()), named(locale, red=colour)).png
+    called = board(seen(battle()), named(locale, red=colour))
+    assert seen_of(picture).rows == seen_of(called).rows
 
 
-@pytest.mark.parametrize("name", LONG_NAMES)
+@pytest.mark.parametrize("name", every_other(LONG_NAMES))
 @pytest.mark.parametrize("state", ["battle", "bidding", "conquered"])
 def test_a_long_name_stays_off_the_map(name: str, state: str) -> None:
     """Outside the panels below the map, and the banner of the end, no pixel depends on a name."""

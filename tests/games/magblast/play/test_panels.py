@@ -40,6 +40,7 @@ from engines.magblast.state import State
 from engines.magblast.view import View
 from tests.games.magblast.positions import side, table
 from tests.games.magblast.random_play import random_match
+from tests.sampled import sampled
 
 CUSTOM_ID, DRAFT, MOST_ROWS = 100, 60, 8
 PLIES = 400
@@ -70,7 +71,7 @@ every_edition = pytest.mark.parametrize("edition", EditionName)
 
 
 @every_edition
-@pytest.mark.parametrize("number", [0, 2])
+@pytest.mark.parametrize("number", sampled([0, 2]))
 def test_whoever_presses_anything_keeps_to_the_rules_and_gets_somewhere(
     edition: EditionName, number: int
 ) -> None:
@@ -138,7 +139,7 @@ def filled_in(form: Form) -> Filled:
 
 
 @every_edition
-@pytest.mark.parametrize("number", [6, 7])
+@pytest.mark.parametrize("number", sampled([6, 7]))
 def test_panels_keep_the_limits_of_discord(edition: EditionName, number: int) -> None:
     """Labels are not cut, menus are not too long, and no two controls are the same."""
     chance = random.Random(number)
@@ -192,7 +193,7 @@ def check_form(form: Form) -> None:
 
 
 @every_edition
-@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("number", sampled([1, 3]))
 def test_everything_that_is_legal_can_be_reached(edition: EditionName, number: int) -> None:
     """What the rules offer, cards that differ in nothing but icons aside, is in some menu."""
     for state in moments(edition, number):

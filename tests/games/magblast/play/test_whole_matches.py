@@ -93,7 +93,7 @@ async def test_one_person_plays_two_computers(club: Club, alice: Player) -> None
     for ply in range(LONGEST):
         state = await battle.told()
         turns.add(state.turn)
-        if ENGINE.outcome(state) is not None or len(turns) > 4:
+        if ENGINE.outcome(state) is not None or len(turns) > 3:
             break
         seat = next(row.seat for row in await seats(club) if row.user_id == alice.id)
         action = wise(state, seat, ply) if state.stack or state.question else hasty(state, seat)

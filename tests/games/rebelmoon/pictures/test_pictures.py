@@ -40,7 +40,7 @@ from render.rebelmoon.path import chevrons
 from render.rebelmoon.strip import DIM, STRIP, draw_equipment
 from tests.games.rebelmoon.positions import ALL_UPGRADES, after, defending, flying
 from tests.render.likeness import must_look_alike
-from tests.render.pictures import canvas_of, opened
+from tests.render.pictures import canvas_of, opened, seen_of
 
 NAMES = ("Ada Lovelace", "Miguel de Cervantes Saavedra")
 SMALL_SAMPLE = 6
@@ -97,7 +97,7 @@ def test_board_and_hands_are_drawn_in_every_phase(locale: str) -> None:
 def test_the_board_is_the_same_whoever_asks() -> None:
     """The Rebel's own view draws no kind on the board that everyone sees."""
     for state in _positions()[::2]:
-        pictures = {board(ENGINE.view(state, seat), _say("en")) for seat in (None, 0, 1)}
+        pictures = {seen_of(board(ENGINE.view(state, seat), _say("en"))) for seat in (None, 0, 1)}
         assert len(pictures) == 1
 
 
@@ -105,14 +105,14 @@ def test_the_imperials_pictures_depend_on_nothing_hidden() -> None:
     for at, state in enumerate(_positions()[1::3]):
         other = ENGINE.resample(state, IMPERIAL, Dice("pictures", at))
         for draw in (board, hand):
-            expected = draw(ENGINE.view(state, IMPERIAL), _say("es"))
-            assert draw(ENGINE.view(other, IMPERIAL), _say("es")) == expected
+            expected = seen_of(draw(ENGINE.view(state, IMPERIAL), _say("es")))
+            assert seen_of(draw(ENGINE.view(other, IMPERIAL), _say("es"))) == expected
 
 
 def test_the_rebels_picture_shows_the_own_kinds() -> None:
     one, other = flying(weapons={"E5": "laser red"}), flying(weapons={"E5": "emp red"})
     pictures = [hand(ENGINE.view(state, REBEL), _say("en")) for state in (one, other)]
-    assert pictures[0].png != pictures[1].png
+    assert seen_of(pictures[0]).rows != seen_of(pictures[1]).rows
     assert "red laser on E5" in pictures[0].alt
     assert "red EMP device on E5" in pictures[1].alt
 
@@ -173,7 +173,7 @@ def test_a_preview_of_a_scan_depends_on_nothing_hidden() -> None:
     assert state != other
     move = Fly(upgrade=Upgrade.SCANNER, target="A4")
     one, two = (preview(ENGINE.view(s, IMPERIAL), move, _say("en")) for s in (state, other))
-    assert one == two
+    assert seen_of(one) == seen_of(two)
 
 
 @every_locale
@@ -195,7 +195,8 @@ def test_a_secret_weapon_is_not_previewed() -> None:
 def test_anyone_may_see_what_a_kind_would_cover(kind: Kind) -> None:
     state = flying("D4", asteroids=ROCKS, weapons=CROWDED)
     pictures = {
-        coverage(ENGINE.view(state, seat), "E5", kind, _say("en")) for seat in (IMPERIAL, None)
+        seen_of(coverage(ENGINE.view(state, seat), "E5", kind, _say("en")))
+        for seat in (IMPERIAL, None)
     }
     assert len(pictures) == 1
 
@@ -224,7 +225,7 @@ def test_everything_is_turned_up_in_the_pictures_of_the_end() -> None:
     """All see the same kinds then, on the board and in words, and which were out of it."""
     state = after(flying("H5", weapons={"A5": "emp red"}), Fly(advance=True))
     seen = [ENGINE.view(state, seat) for seat in (None, IMPERIAL, REBEL)]
-    assert len({board(view, _say("en")) for view in seen}) == 1
+    assert len({seen_of(board(view, _say("en"))) for view in seen}) == 1
     for view in seen:
         for alt in (board_alt(view, _say("en")), hand_alt(view, _say("en"))):
             assert "Face up: red EMP device on A5" in alt
@@ -277,7 +278,8 @@ def test_the_imperials_own_picture_says_what_the_board_does_and_how_to_fly() -> 
     assert private(seen, True) == {"hand"}
     assert private(replace(seen, phase=Phase.PLACEMENT), True) == {"board"}
     other = replace(seen, asteroids=seen.asteroids - {"H3"})
-    assert hand(seen, _say("en")).png != hand(other, _say("en")).png
+    hands = [seen_of(hand(one, _say("en"))) for one in (seen, other)]
+    assert hands[0].rows != hands[1].rows
     image, whole = (canvas_of(partial(draw, seen, _say("en"))) for draw in (hand, board))
     field = (0, 0, WIDTH, FIELD)
     assert image.crop(field).tobytes() == whole.crop(field).tobytes()
