@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 
 from benchmarks import (
+    costs,
     drafting,
     pictures,
     replaying,
@@ -40,6 +41,7 @@ def _results() -> Iterator[Result]:
     yield from pictures.measure()
     yield from asyncio.run(waiting.measure())
     yield from starting.measure()
+    yield from costs.measure()
 
 
 if __name__ == "__main__":

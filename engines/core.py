@@ -74,9 +74,15 @@ Say: TypeAlias = Callable[[Text], str]
 
 def text(key: str, **args: Arg) -> Text:
     """Return the `Text` of `key`; an underscore in an argument's name becomes a hyphen."""
-    if "_" not in "".join(args):
-        return Text(key, args)
-    return Text(key, {name.replace("_", "-"): arg for name, arg in args.items()})
+    return worded(key, args)
+
+
+def worded(key: str, args: dict[str, Arg]) -> Text:
+    """Return the `Text` of `key`, which keeps `args` unless a name has to be changed."""
+    for name in args:
+        if "_" in name:
+            return Text(key, {name.replace("_", "-"): arg for name, arg in args.items()})
+    return Text(key, args)
 
 
 class Event(Struct, frozen=True):

@@ -313,7 +313,7 @@ def enemy_beside(board: Board, seat: Seat, sector: Sector) -> bool:
     `seat` there ("Bloqueo planetario", ruling I-R11).
     """
     enemies = board.sides[enemy_of(seat)].units
-    return any(near in enemies for near in board.map.neighbours[sector])
+    return not enemies.keys().isdisjoint(board.map.neighbours[sector])
 
 
 def engaged(board: Board, seat: Seat, sector: Sector) -> bool:

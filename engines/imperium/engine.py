@@ -158,4 +158,4 @@ def _question(state: State, seat: Seat) -> tuple[object, ...]:
     """
     if seat in questions.to_act(state.board):
         return ()
-    return seat in questions.may_act(state.board), standing_orders(state, seat)
+    return questions.takes_orders(state.board), standing_orders(state, seat)

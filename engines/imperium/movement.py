@@ -38,13 +38,13 @@ class Field:
         self.planets = board.planets
         self.mines = board.mines
         neighbours = self.map.neighbours
-        self.zone = frozenset(n for enemy in self.enemies for n in neighbours[enemy])
+        self.zone = frozenset([n for enemy in self.enemies for n in neighbours[enemy]])
         """The sectors beside an enemy unit."""
-        walls = (s for s, terrain in board.terrain.items() if terrain in WALLS)
+        kinds = board.terrain.items()
+        walls = [s for s, terrain in kinds if terrain in WALLS]
         self.walls = frozenset((*walls, *board.clouds, *board.radiation))
-        kinds = board.terrain
-        self.ions = frozenset(s for s in kinds if kinds[s] is Terrain.IONS)
-        gates = (s for s in kinds if kinds[s] is Terrain.GATE and s not in self.walls)
+        self.ions = frozenset([s for s, terrain in kinds if terrain is Terrain.IONS])
+        gates = [s for s, terrain in kinds if terrain is Terrain.GATE and s not in self.walls]
         self.gates = tuple(sorted(gates)) if board.scenario.jumps else ()
 
     def occupied(self, sector: Sector) -> bool:
@@ -83,16 +83,21 @@ def reach(unit: Unit, start: Sector, field: Field) -> dict[Sector, Arrival]:
     The way starts after `start`; a jump through a star gate counts one step.
     """
     flies, free = unit.kind in SQUADRONS, heedless(unit)
+    neighbours, gates = field.map.neighbours, field.gates
     best: dict[Sector, Arrival] = {}
     frontier: list[tuple[Sector, bool, tuple[Sector, ...]]] = [(start, False, ())]
     seen = {(start, False)}
     for steps in range(1, allowance(unit, start, field) + 1):
         following: list[tuple[Sector, bool, tuple[Sector, ...]]] = []
         for sector, jumped, path in frontier:
-            for near, jumps in _exits(sector, jumped, field):
-                if (near, jumps) in seen or field.barred(near, flies):
+            exits = [(near, jumped) for near in neighbours[sector]]
+            if not jumped and sector in gates:
+                exits += [(to, True) for to in gates if to != sector and not field.occupied(to)]
+            for exit_ in exits:
+                near, jumps = exit_
+                if exit_ in seen or field.barred(near, flies):
                     continue
-                seen.add((near, jumps))
+                seen.add(exit_)
                 way = (*path, near)
                 if not field.occupied(near):
                     best.setdefault(near, Arrival(steps, way))
@@ -101,15 +106,6 @@ def reach(unit: Unit, start: Sector, field: Field) -> dict[Sector, Arrival]:
         frontier = following
     best.pop(start, None)
     return best
-
-
-def _exits(sector: Sector, jumped: bool, field: Field) -> list[tuple[Sector, bool]]:
-    """Return where one step leads, and whether the jump of this move is used up then."""
-    ways = [(near, jumped) for near in field.map.neighbours[sector]]
-    if not jumped and sector in field.gates:
-        others = (gate for gate in field.gates if gate != sector and not field.occupied(gate))
-        ways += [(gate, True) for gate in others]
-    return ways
 
 
 def check_move(board: Board, seat: Seat, action: Move) -> None:

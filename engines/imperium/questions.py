@@ -35,6 +35,18 @@ class Stage(StrEnum):
 _OF_PHASE = {phase: Stage(phase.value) for phase in Phase if phase.value in set(Stage)}
 """The stages that are phases. Asked for so often that it is worked out once."""
 
+_BY_TURN = frozenset(
+    (
+        Stage.CARDS,
+        Stage.SUPPLY,
+        Stage.REPAIR,
+        Stage.CONSTRUCTION,
+        Stage.MOVEMENT,
+        Stage.COMBAT,
+    )
+)
+"""The stages in which whoever has the turn is waited for."""
+
 
 def stage(board: Board) -> Stage:
     """Return what the match waits for."""
@@ -49,24 +61,18 @@ def stage(board: Board) -> Stage:
 
 def to_act(board: Board) -> frozenset[Seat]:
     """Return who is waited for."""
-    match stage(board):
-        case (
-            Stage.CARDS
-            | Stage.SUPPLY
-            | Stage.REPAIR
-            | Stage.CONSTRUCTION
-            | Stage.MOVEMENT
-            | Stage.COMBAT
-        ):
-            return _ALONE[board.active]
-        case Stage.OVER:
-            return NOBODY
+    waits_for = stage(board)
+    if waits_for in _BY_TURN:
+        return _ALONE[board.active]
+    match waits_for:
         case Stage.LOSSES:
             return NOBODY if board.choice is None else _ALONE[board.choice.seat]
         case Stage.COMMIT:
             return NOBODY if board.window is None else BOTH - board.window.ready
         case Stage.INITIATIVE:
             return NOBODY if board.bidding is None else _ALONE[board.bidding.asked]
+        case _:
+            return NOBODY
 
 
 def responding(state: State) -> frozenset[Seat]:
@@ -92,6 +98,9 @@ def responding(state: State) -> frozenset[Seat]:
 
 def may_act(board: Board) -> frozenset[Seat]:
     """Return who may give secret orders besides: everyone, while cards are in the game."""
-    if board.phase is Phase.OVER or not board.config.chance:
-        return NOBODY
-    return BOTH - to_act(board)
+    return BOTH - to_act(board) if takes_orders(board) else NOBODY
+
+
+def takes_orders(board: Board) -> bool:
+    """Tell whether who is not waited for may give secret orders."""
+    return board.phase is not Phase.OVER and board.config.chance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from engines.core import Arg, Dice, Event, IllegalAction, Seat, text
+from engines.core import Arg, Dice, Event, IllegalAction, Seat, text, worded
 
 
 class Run:
@@ -17,11 +17,11 @@ class Run:
 
     def tell(self, key: str, **args: Arg) -> None:
         """Tell everyone `imperium-event-<key>`."""
-        self.events.append(Event(text(f"imperium-event-{key}", **args)))
+        self.events.append(Event(worded(f"imperium-event-{key}", args)))
 
     def whisper(self, seat: Seat, key: str, **args: Arg) -> None:
         """Tell one seat `imperium-event-<key>`."""
-        told = text(f"imperium-event-{key}", **args)
+        told = worded(f"imperium-event-{key}", args)
         self.events.append(Event(told, frozenset((seat,))))
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engines.core import Seat
 from engines.magblast.model import Phase
 from engines.magblast.moves import offered
-from engines.magblast.questions import may_act, to_act
+from engines.magblast.questions import besides, to_act
 from engines.magblast.state import State
 
 
@@ -29,14 +29,14 @@ class _Changes:
     def __init__(self, before: State, after: State) -> None:
         self.before, self.after = before, after
         self.waited = (to_act(before), to_act(after))
-        self.optional = (may_act(before), may_act(after))
+        self.optional = (besides(before, self.waited[0]), besides(after, self.waited[1]))
         self.moment = _moment(before) == _moment(after)
 
     def for_seat(self, seat: Seat) -> bool:
         """Tell whether a seat is asked something else than before."""
-        was, is_now = (seat in seats for seats in self.waited)
-        could, can = (seat in seats for seats in self.optional)
-        if (was, could) != (is_now, can):
+        was, is_now = seat in self.waited[0], seat in self.waited[1]
+        could, can = seat in self.optional[0], seat in self.optional[1]
+        if was != is_now or could != can:
             return True
         if not is_now and not can:
             return False

@@ -36,8 +36,10 @@ def reached(state: State, seat: Seat, action: Action) -> State:
     It stays as it is where nothing has to be finished. Raises `IllegalAction` where a phase
     cannot be finished as it stands.
     """
+    if seat != state.active or not state.since(3):
+        return state
     wanted = _phase_of(state, seat, action)
-    if wanted not in BEHIND_THE_DRAW or seat != state.active or not state.since(3):
+    if wanted not in BEHIND_THE_DRAW:
         return state
     before = BEHIND_THE_DRAW[: BEHIND_THE_DRAW.index(wanted)]
     while state.phase in before:

@@ -11,9 +11,7 @@ from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS
 from engines.magblast.model import Kind, Phase, PlayCard, Use
 from engines.magblast.state import State
-from engines.magblast.windows import unanswered
-
-NOBODY: frozenset[Seat] = frozenset()
+from engines.magblast.windows import NOBODY, unanswered
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -38,11 +36,18 @@ def may_act(state: State) -> frozenset[Seat]:
 
     During set-up, whoever has placed may change that until everyone has.
     """
+    return besides(state, to_act(state))
+
+
+def besides(state: State, waited: frozenset[Seat]) -> frozenset[Seat]:
+    """Return who has an optional action (`may_act`), given who is waited for."""
     if state.phase is Phase.OVER or state.question is not None:
         return NOBODY
     if state.phase is Phase.SETUP:
         return frozenset(seat for seat, kept in enumerate(state.kept) if kept)
-    return frozenset(s for s in state.living if _has_options(state, s)) - to_act(state)
+    any_turn = state.edition.allocation_any_turn
+    able = [seat for seat in state.living if any_turn or _has_options(state, seat)]
+    return frozenset(able) - waited
 
 
 def changing(state: State) -> frozenset[Seat]:
@@ -51,9 +56,10 @@ def changing(state: State) -> frozenset[Seat]:
 
 
 def _has_options(state: State, seat: Seat) -> bool:
+    """Tell whether a seat has an optional action other than a card of any turn."""
     fleet = state.fleets[seat]
     steals = fleet.flagship is Flagship.XXCHA and bool(fleet.uses)
-    return state.edition.allocation_any_turn or steals or may_agree(state, seat)
+    return steals or may_agree(state, seat)
 
 
 def is_optional(state: State, seat: Seat, action: PlayCard | Use) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -116,6 +117,7 @@ def has_letters(words: str) -> bool:
     return len(_letters(words)) >= LETTERS
 
 
+@lru_cache(maxsize=1024)
 def _letters(words: str) -> str:
     """Return what is heard: two sounds that differ only in case and punctuation are one."""
     return "".join(c for c in _EMOJI.sub("", words).casefold() if c.isalpha() and c not in _BLANK)

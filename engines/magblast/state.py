@@ -184,7 +184,7 @@ class State(Struct, frozen=True):
     @property
     def living(self) -> tuple[Seat, ...]:
         """The seats whose flagship is in play, in order."""
-        return tuple(seat for seat, fleet in enumerate(self.fleets) if fleet.alive)
+        return tuple([seat for seat, fleet in enumerate(self.fleets) if fleet.alive])
 
     @property
     def top(self) -> Play:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from engines.core import Arg, Dice, Event, Player, Seat, Text, text
+from engines.core import Arg, Dice, Event, Player, Seat, Text, text, worded
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS, PRINTINGS, SHIP_CARDS
 from engines.magblast.fleet import Fleet, owner_of
@@ -33,11 +33,11 @@ class Run:
 
     def tell(self, key: str, **args: Arg) -> None:
         """Let everyone hear the event `magblast-event-<key>`."""
-        self.events.append(Event(text(f"magblast-event-{key}", **args)))
+        self.events.append(Event(worded(f"magblast-event-{key}", args)))
 
     def whisper(self, audience: Iterable[Seat], key: str, **args: Arg) -> None:
         """Let only some hear the event `magblast-event-<key>`."""
-        self.events.append(Event(text(f"magblast-event-{key}", **args), frozenset(audience)))
+        self.events.append(Event(worded(f"magblast-event-{key}", args), frozenset(audience)))
 
 
 KIND_NAMES = {kind: Text(f"magblast-card-{kind}") for kind in Kind}

@@ -18,6 +18,8 @@ from engines.magblast.state import Play, State, popped, with_fleet
 from engines.magblast.supply import discard, lay_down
 from engines.magblast.telling import Run, card_name, labels, ship_name
 
+NOBODY: frozenset[Seat] = frozenset()
+
 
 def announce(state: State, play: Play, run: Run) -> State:
     """Put a play on the stack, ask everyone who may answer it, and go on if nobody may."""
@@ -44,9 +46,9 @@ def _asked(state: State, play: Play) -> tuple[Seat, ...]:
 def unanswered(state: State) -> frozenset[Seat]:
     """Return who is still being asked about the newest play; nobody when there is none."""
     if not state.stack:
-        return frozenset()
+        return NOBODY
     answers = state.answers[-1]
-    return frozenset(seat for seat in state.top.asked if answers[seat] is None)
+    return frozenset([seat for seat in state.top.asked if answers[seat] is None])
 
 
 def respond(state: State, seat: Seat, action: Respond, run: Run) -> State:

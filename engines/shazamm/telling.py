@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from engines.core import Arg, Event, Seat, Text, text
+from engines.core import Arg, Event, Seat, Text, worded
 from engines.shazamm.model import DECOY, SPELLS, Spell
 
 Run: TypeAlias = list[Event]
@@ -17,9 +17,9 @@ NAMES = tuple(Text(f"shazamm-spell-{number}") for number in (DECOY, *SPELLS))
 
 def tell(run: Run, key: str, audience: frozenset[Seat] | None = None, **args: Arg) -> None:
     """Append an event to a run, for everyone or for an audience."""
-    run.append(Event(text(key, **args), audience))
+    run.append(Event(worded(key, args), audience))
 
 
 def names(spells: Iterable[Spell]) -> tuple[Text, ...]:
     """Return the names of some cards, ready to be listed in a text."""
-    return tuple(NAMES[spell] for spell in spells)
+    return tuple([NAMES[spell] for spell in spells])

@@ -1,9 +1,10 @@
 """What a move costs, as people press it: `python -m tests.wire.costs [--moves 1000] [GAME …]`.
 
 Two people who know the game play a match, whole unless it has more moves, by their panels, the
-bot's process against the fake Discord in calm. CPU is what the process had from the match's start
-until all was shown, whatever else the machine does; requests and uploads are what Discord counted
-meanwhile, `counted` what was no answer to a deed.
+bot's process against the fake Discord in calm; with `--least` further matches, until there were so
+many moves. CPU is what the process had from when a match had begun until all was shown, whatever
+else the machine does; requests and uploads are what Discord counted meanwhile, `counted` what was
+no answer to a deed.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from tests.wire.regular import Regular
 LONG = 1800.0
 TICKS = os.sysconf("SC_CLK_TCK")
 MB = 1e6
+A_WHILE, RESTING = 0.5, 0.02
+"""Seconds in which a process that rests computes so many at most."""
 
 
 class Spent(NamedTuple):
@@ -55,6 +58,21 @@ class Spent(NamedTuple):
             self.kinds - earlier.kinds,
         )
 
+    def and_(self, more: Spent) -> Spent:
+        """Return what was spent in all."""
+        return Spent(
+            self.cpu + more.cpu,
+            self.requests + more.requests,
+            self.counted + more.counted,
+            self.uploaded + more.uploaded,
+            self.presses + more.presses,
+            self.moves + more.moves,
+            self.kinds + more.kinds,
+        )
+
+
+NOTHING = Spent(0.0, 0, 0, 0, 0, 0, Counter())
+
 
 def spent(party: Evening) -> Spent:
     """Return what was spent so far."""
@@ -70,16 +88,31 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def cost(game: str, moves: int, board: Board) -> Spent:
-    """Return what a match of a game costs, without its lobby, up to so many moves."""
+async def rests(pid: int) -> None:
+    """Wait until a process computes no more: what it does beside a lobby is no part of a move."""
+    before = -1.0
+    while cpu_seconds(pid) - before > RESTING:
+        before = cpu_seconds(pid)
+        await asyncio.sleep(A_WHILE)
+
+
+async def cost(game: str, moves: int, board: Board, least: int = 1) -> Spent:
+    """Return what a match of a game costs, without its lobby, up to so many moves.
+
+    Matches are played one after the other until there were `least`.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder), seed=f"what {game} costs") as party:
             party.kind = lambda fake, person, seed: Regular(fake, person, party.ledger, seed)
-            await party.begin(game, board=board)
-            before = spent(party)
-            await party.play(moves, LONG)
-            assert await party.converges(LONGEST) is not None
-            return spent(party).since(before)
+            whole = NOTHING
+            while whole.moves < least:
+                await party.begin(game, board=board)
+                await rests(party.bot.pid)
+                before = spent(party)
+                await party.play(moves, LONG)
+                assert await party.converges(LONGEST) is not None
+                whole = whole.and_(spent(party).since(before))
+            return whole
 
 
 def told(game: str, whole: Spent) -> str:
@@ -105,6 +138,7 @@ async def main() -> None:
     """Measure some games, or all."""
     parser = argparse.ArgumentParser(prog="python -m tests.wire.costs", description=__doc__)
     parser.add_argument("--moves", type=int, default=1000)
+    parser.add_argument("--least", type=int, default=1, help="moves, of more matches if need be")
     parser.add_argument("--kinds", action="store_true", help="also tell of what requests")
     parser.add_argument("--board", type=Board, default=NEW.board, choices=Board)
     parser.add_argument("games", nargs="*", metavar="GAME")
@@ -112,7 +146,7 @@ async def main() -> None:
     print("| game | moves | presses a move | CPU | requests | counted | uploaded |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in given.games or offered_by_the_bot():
-        whole = await cost(game, given.moves, given.board)
+        whole = await cost(game, given.moves, given.board, given.least)
         print(told(game, whole), flush=True)
         if given.kinds:
             print(by_kind(whole), flush=True)
