@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from store.rows import (
     FORMER,
@@ -118,9 +119,15 @@ def columns_of(table: str) -> str:
 
 
 def of_match(table: str, row: type[Struct], known: Container[str]) -> str:
-    """Return the statement that reads a match's rows; columns that are not `known` are NULL."""
+    """Return the statement that reads a match's rows.
+
+    Columns that are not `known` are NULL, or 0 where that is what stands in a row from the start.
+    """
     key = "id" if table == "match" else "match_id"
-    columns = ", ".join(name if name in known else "NULL" for name in row.__struct_fields__)
+    came_later = {field.name: "0" for field in fields(row) if field.default == 0}
+    columns = ", ".join(
+        name if name in known else came_later.get(name, "NULL") for name in row.__struct_fields__
+    )
     rest = [name for name in ("id", "number", "ply", "seat", "surface") if name in known]
     order = f" ORDER BY {rest[0]}" if rest else ""
     return f"SELECT {columns} FROM {table} WHERE {key} = ?{order}"
