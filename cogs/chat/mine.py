@@ -30,7 +30,7 @@ async def own_lines(client: Client, user_id: int, locale: str) -> list[str]:
             continue
         scene = await tables.scene_for(match.id, user_id)
         line = say(await _own_line(client, scene, dues.get(match.id)))
-        if scene.seat in scene.asked:
+        if scene.seat in scene.asked and not scene.sat_in:
             asked[match.id] = line
         else:
             others.append(line)
@@ -39,8 +39,9 @@ async def own_lines(client: Client, user_id: int, locale: str) -> list[str]:
 
 
 async def _own_line(client: Client, scene: Scene, due: float | None) -> Text:
-    mine = scene.seat in scene.asked
-    key = "status-paused" if scene.paused else "status-yours" if mine else "status-theirs"
+    key = "status-yours" if scene.seat in scene.asked else "status-theirs"
+    if scene.paused or scene.sat_in:
+        key = "status-paused" if scene.paused else "status-sat-in"
     where = Verbatim(await link(client, scene.match))
     number, game = scene.match.id, text(f"{scene.match.game}-name")
     return text(key, game=game, number=number, where=where, until=until(due))

@@ -281,6 +281,7 @@ status-lobby = **{ $game }**: a lobby is open here with { $taken ->
 status-deadline = Time runs out { $when } for { $who }.
 status-yours = 🔔 **Your turn**: { $game } · match { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · match { $number } → { $where }
+status-sat-in = 🤖 A computer plays for you: { $game } · match { $number } → { $where }
 status-until = { " " }· your time runs out { $when }
 matches-lobby = 🪑 **Open lobby**: { $game } · match { $number }, { $taken ->
     [one] one seat

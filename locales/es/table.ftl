@@ -281,6 +281,7 @@ status-lobby = **{ $game }**: aquí hay una mesa abierta con { $taken ->
 status-deadline = El tiempo de { $who } se acaba { $when }.
 status-yours = 🔔 **Te toca**: { $game } · partida { $number } → { $where }{ $until }
 status-theirs = ⏳ { $game } · partida { $number } → { $where }
+status-sat-in = 🤖 Un ordenador juega por ti: { $game } · partida { $number } → { $where }
 status-until = { " " }· tu tiempo se acaba { $when }
 matches-lobby = 🪑 **Mesa abierta**: { $game } · partida { $number }, con { $taken ->
     [one] un asiento ocupado

@@ -156,7 +156,7 @@ async def test_quiet_hours_end_with_one_list_of_what_waits_and_where(
         f"[a tu jugada](https://discord.com/channels/@me/{hand.channel_id}/{hand.id})" in roll.text
     )
     assert "tu tiempo se acaba <t:" in roll.text
-    await club.advance(hours=10)
+    await club.advance(hours=8)
     assert len(hands(bob)) == 2
 
 

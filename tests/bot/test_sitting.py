@@ -53,11 +53,13 @@ async def test_a_seat_is_taken_back_with_one_press(
     mine = bob.dms[-1]
     assert "un ordenador juega por ti" in mine.text
     refused(await bob.slash("shazamm cast", bet=5), "un ordenador juega por ti", "/volver")
+    assert "Un ordenador juega por ti: ¡Shazamm!" in (await bob.slash("matches")).text
     if how == "after a restart":
         await club.restart()
     if how == "command":
         reply = await bob.slash("back")
         assert "Vuelves a jugar" in reply.text and reply.private
+        assert "Un ordenador juega" not in (await bob.slash("matches")).text
         refused(await bob.slash("back"), "ningún ordenador")
     else:
         on = bob.now(mine) if how == "hand" else board

@@ -170,7 +170,7 @@ def longest(options: TableOptions, questions: int, people: int) -> float:
 
 
 @pytest.mark.parametrize("expired", list(Expired))
-@pytest.mark.parametrize("clock", [BANK, TableClock.HOUR_BANK, TableClock.DAY])
+@pytest.mark.parametrize("clock", [BANK, TableClock.DAY])
 @pytest.mark.parametrize("game", ["shazamm", "magblast"])
 async def test_every_match_ends_within_its_time(
     house: Hall, game: str, clock: TableClock, expired: Expired
