@@ -214,6 +214,9 @@ def _by_set(
     for whose in group.sets if not entry.sorts else ():
         count = unseen[whose, entry.key]
         if whose is not None and count:
-            own = whose == seat
-            key = "rules-entry-yours" if own else "rules-entry-of"
-            yield text(key, count=count, **({} if own else {"who": Player(whose)}))
+            who = text("rules-entry-yours") if whose == seat else _of(whose)
+            yield who if entry.count == 1 else text("rules-entry-some", count=count, what=who)
+
+
+def _of(whose: Seat) -> Text:
+    return text("rules-entry-of", who=Player(whose))

@@ -30,5 +30,5 @@ rules-entry-unseen-one = unseen
 rules-entry-unseen-by = unseen: { $by }
 rules-entry-seen = all seen
 rules-entry-some = { $count } { $what }
-rules-entry-of = { $count } of { $who }
-rules-entry-yours = { $count } of yours
+rules-entry-of = { $who }’s
+rules-entry-yours = yours

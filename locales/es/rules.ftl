@@ -30,5 +30,5 @@ rules-entry-unseen-one = sin ver
 rules-entry-unseen-by = sin ver: { $by }
 rules-entry-seen = todo visto
 rules-entry-some = { $count } { $what }
-rules-entry-of = { $count } de { $who }
-rules-entry-yours = { $count } de los tuyos
+rules-entry-of = de { $who }
+rules-entry-yours = de ti

@@ -100,9 +100,9 @@ async def test_what_is_unseen_is_told_to_each_from_the_own_view(club: Club, alic
     assert other in cards["carol"].text and own not in cards["carol"].text
     alices = [line for line in cards["alice"].text.splitlines() if line.startswith("**")]
     carols = [line for line in cards["carol"].text.splitlines() if line.startswith("**")]
-    assert sum("of yours" in line for line in alices) == 14 - 5
-    assert all("1 of **Bob**" in line for line in alices[1:])
-    assert all("1 of **Alice**, 1 of **Bob**" in line.replace(" and ", ", ") for line in carols[1:])
+    assert sum("yours" in line for line in alices) == 14 - 5
+    assert all("**Bob**’s" in line for line in alices[1:])
+    assert all("unseen: **Alice**’s and **Bob**’s" in line for line in carols[1:])
     assert "all seen" in alices[0] and "all seen" in carols[0]
 
 
@@ -110,7 +110,7 @@ async def test_what_has_lain_open_is_unseen_no_more(club: Club, alice: Player, b
     await begun(club, deal="drawn")
     page = page_of(await alice.slash("rules", game="shazamm"))
     before = await chapter(alice, page, "All cards")
-    held = [n for n in range(1, 15) if "of yours" not in line_of(before, n)]
+    held = [n for n in range(1, 15) if "yours" not in line_of(before, n)]
     laid = held[-1]
     await cast(alice, 1, laid)
     await cast(bob, 1)
