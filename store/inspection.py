@@ -51,7 +51,7 @@ class Orphans(Struct, frozen=True):
 
 
 class Inspection:
-    """What a connection finds in a database. Columns that came later than its version are None, or 0."""
+    """What a connection finds in a database. Columns that came later are None there, or 0."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
