@@ -70,7 +70,7 @@ def _is_end(action: Any) -> bool:
 
 
 def _led_to(engine: AnyEngine, state: Any, seat: Seat, actions: list[Any]) -> Any:
-    """Return the view after some actions; a new thing where nobody can tell, or they are refused."""
+    """Return the view after some actions; a new thing where nobody can tell, or one is refused."""
     try:
         for action in actions[:-1]:
             state = None if state is None else _following(engine, state, seat, action)

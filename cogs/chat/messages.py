@@ -25,6 +25,7 @@ from cogs.panels.panel import ACT, Button, Panel, Preview, Style
 from cogs.panels.replay import replay_button
 from cogs.panels.report import MORE, report
 from cogs.panels.sitting import back_panel
+from cogs.panels.taking_back import taking_back
 from cogs.panels.telling import Telling
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
@@ -422,7 +423,8 @@ def _private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Butto
     """Return what stands under every hand: at most five buttons, as a row holds.
 
     One without a picture has a button that shows it, in place of that which explains its signs, and
-    one that tells only a part of the `news` a button that tells all.
+    one that tells only a part of the `news` a button that tells all. Otherwise there is room for
+    the one that takes back what one did last.
     """
     seen = "legend" if pictured else "hand"
     look = Button(seen, text(f"button-{seen}"), anyone=True)
@@ -430,4 +432,6 @@ def _private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Butto
     ordered = has_orders(scene.match.game) and not scene.over
     told = (news_button(),) if news else ()
     orders = (orders_button(),) if ordered else ()
-    return (*told, *orders, rules, look, words_button())
+    plays = scene.seat is not None and not (scene.over or scene.paused or scene.sat_in)
+    undo = (taking_back(),) if plays and not news else ()
+    return (*told, *orders, rules, look, words_button(), *undo)

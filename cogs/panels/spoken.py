@@ -1,7 +1,7 @@
 """What is told of somebody, told to them: "you lose", "your flagship", not their name.
 
-A message `<key>-you` says what `<key>` says to the player whom it names as `$player`; of one named as
-`$caster`, say, it is `<key>-you-caster`. A key that ends with `-of` may have one with `-yours`.
+A message `<key>-you` says what `<key>` says to the player whom it names as `$player`; of one named
+as `$caster`, say, it is `<key>-you-caster`. A key that ends with `-of` may have one with `-yours`.
 """
 
 from __future__ import annotations

@@ -8,8 +8,15 @@ from tables.match.consent import Question
 
 ASK = "undo-ask"
 """The verb of the button by which somebody asks the others."""
+OWN = "undo-own"
+"""The verb of the button that takes the own last move back."""
 AGREE = "undo-agree"
 """The verb of the button that agrees, which carries the number of the entry that asked."""
+
+
+def taking_back() -> Button:
+    """Return the button that takes back what its presser did last, as far as that can be."""
+    return Button(OWN, text("button-undo"), anyone=True)
 
 
 def asking() -> Button:

@@ -8,10 +8,10 @@ from discord.ext import commands
 
 from cogs.chat.commands import named
 from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
-from cogs.chat.router import Press, router_of
+from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
-from cogs.panels.taking_back import AGREE, ASK, asking
+from cogs.panels.taking_back import AGREE, ASK, OWN, asking
 from engines.core import Refusal, text
 from tables.calling_off import players
 from tables.match.undo import Revealed
@@ -24,14 +24,20 @@ class TakingBackCog(commands.Cog):
     def __init__(self, client: Client) -> None:
         self.client = client
         router = router_of(client)
+        router.on(OWN, self._pressed)
         router.on(ASK, self._ask)
         router.on(AGREE, self._agree)
 
     @app_commands.command(**named("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """Take back the own last move, or offer to ask the others where they must agree."""
+        await self._take_back(interaction, (await match_for(self.client, interaction)).id)
+
+    async def _pressed(self, press: Press) -> None:
+        await self._take_back(press.interaction, (await scene_of(self.client, press)).match.id)
+
+    async def _take_back(self, interaction: discord.Interaction, match_id: int) -> None:
         tables, user_id = self.client.services.tables, interaction.user.id
-        match_id = (await match_for(self.client, interaction)).id
         try:
             receipt = await tables.play.undo(match_id, By(user_id, interaction.id))
         except Revealed as refusal:

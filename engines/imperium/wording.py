@@ -27,7 +27,14 @@ from engines.imperium.state import View
 from engines.imperium.units import UnitId
 
 _Fight: TypeAlias = (
-    act.Attack | act.Invade | act.Bombard | act.Annihilate | act.Strike | act.Withdraw | act.First
+    act.Attack
+    | act.Invade
+    | act.Bombard
+    | act.Annihilate
+    | act.Strike
+    | act.Withdraw
+    | act.First
+    | act.Commit
 )
 _Undrafted: TypeAlias = act.Bid | act.Pass | act.Watch | act.Truce | act.Ready | act.Remove
 """What no draft holds."""
@@ -63,8 +70,6 @@ def order_words(view: View, order: act.Action) -> Text:
             return text("imperium-order-discard", card=card_name(card))
         case act.End(phase):
             return text("imperium-order-end", phase=phase_name(phase))
-        case act.Commit(combat, card):
-            return text("imperium-order-lay", card=card_name(card), number=combat + 1)
         case _:
             return _fight(view.board, seat, order)
 
@@ -90,6 +95,8 @@ def _fight(board: Board, seat: int, order: _Fight | _Undrafted) -> Text:
             return text("imperium-order-withdraw", sector=target)
         case act.First(target):
             return text("imperium-order-first", sector=target)
+        case act.Commit(combat, card):
+            return text("imperium-order-lay", card=card_name(card), number=combat + 1)
         case act.Bid() | act.Pass() | act.Watch() | act.Truce() | act.Ready() | act.Remove():
             raise MalformedAction(text("refusal-malformed"))
 

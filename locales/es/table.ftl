@@ -241,6 +241,7 @@ reply-off-agreed = Has aceptado cancelarla. Si haces una jugada, sigues jugando.
 reply-undo-asked = Se pregunta a los demás. Si todos están de acuerdo, tu jugada se retira.
 reply-undo-agreed = Estás de acuerdo. La jugada se retira en cuanto lo estén todos los demás.
 reply-undo-done = Todos están de acuerdo: la jugada queda retirada.
+button-undo = Deshacer
 button-undo-ask = Preguntar a los demás
 button-undo-agree = Puede retirarse
 reply-undone = Tu última jugada queda retirada.

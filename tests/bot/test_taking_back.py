@@ -77,3 +77,19 @@ async def test_whoever_looks_on_has_no_say(club: Club, alice: Player, bob: Playe
     question = await asks(club, alice, bob)
     async with nothing_changes(club):
         refused(await club["carol"].press("undo-agree", on=question), "Alice", "Bob")
+
+
+async def test_the_own_last_move_is_taken_back_by_a_button(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """It stands under every hand in play; what cannot be taken back is answered with the reason."""
+    await begun(club)
+    await cast(alice, 9)
+    hand = next(message for message in reversed(alice.dms) if message.controls)
+    assert "Take back" in [control.label for control in hand.controls]
+    async with nothing_changes(club):
+        refused(await bob.press("undo-own", on=bob.dms[-1]), "No hay nada tuyo que retirar")
+    refused(await alice.press("undo-own", on=hand), "Your last move is taken back")
+    await cast(alice, 4)
+    await cast(bob, 5)
+    assert "bets 4" in club.messages[-1].text

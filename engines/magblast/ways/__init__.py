@@ -18,6 +18,7 @@ from engines.choosing import (
 )
 from engines.core import NotAsked, Text, text
 from engines.fields import NOTHING, apart, joined
+from engines.magblast import prompts
 from engines.magblast.cards import TURRETS
 from engines.magblast.concussion import thrown
 from engines.magblast.editions import KINDS, PRINTINGS
@@ -38,7 +39,6 @@ from engines.magblast.model import (
     Use,
     Zone,
 )
-from engines.magblast import prompts
 from engines.magblast.prompts import prompt
 from engines.magblast.shipyard import placeable
 from engines.magblast.sounds import fit_to_print, suggested
@@ -151,7 +151,7 @@ class MagBlastWays(Moments):
         return prompt(self.view)
 
     def hints(self, path: Path | None) -> tuple[Text, ...]:
-        """Return what the question is about, and that phases finish by what is done of later ones."""
+        """Return what the question is about, and that a phase is finished by what comes later."""
         asked = prompts.hint(self.view) if self.now() else None
         passing = self.view.phase is not Phase.ATTACK and bool(self.listed("finish"))
         lines = (asked, text("magblast-hint-passing") if passing else None)

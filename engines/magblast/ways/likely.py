@@ -1,4 +1,4 @@
-"""What is likely meant in a turn: moves, shots and squadrons, of which several are chosen at once."""
+"""What is likely meant in a turn: shots, squadrons and moves, several of them at once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from engines.choosing import Likely
 from engines.core import text
 from engines.magblast.attacks import one_of_each
 from engines.magblast.editions import KINDS, damage
+from engines.magblast.fleet import Fleet
 from engines.magblast.model import Action, Fire, Kind, Launch, Maneuver, Move
 from engines.magblast.telling import ZONE_NAMES, card_label
 from engines.magblast.view import View
@@ -57,9 +58,15 @@ def _moves(view: View, moves: Sequence[Action]) -> Iterator[Likely]:
     """Yield each ship's move into a zone with room, if it has not moved yet."""
     fleet = own_fleet(view)
     for move in moves:
-        ship = fleet.ship(move.ship) if isinstance(move, Move) else None
-        if isinstance(move, Move) and ship is not None and ship.origin in (None, ship.zone):
-            if move.zone in fleet.open_zones() and move.zone is not ship.zone:
-                zone = ZONE_NAMES[move.zone]
-                words = text("magblast-likely-move", ship=own_ship(fleet, ship.id), zone=zone)
-                yield Likely(Maneuver((move,)), words)
+        if isinstance(move, Move) and _is_open(fleet, move):
+            ship, zone = own_ship(fleet, move.ship), ZONE_NAMES[move.zone]
+            words = text("magblast-likely-move", ship=ship, zone=zone)
+            yield Likely(Maneuver((move,)), words)
+
+
+def _is_open(fleet: Fleet, move: Move) -> bool:
+    """Tell whether a ship has not moved yet, and finds room in another zone."""
+    ship = fleet.ship(move.ship)
+    if ship is None or ship.origin not in (None, ship.zone):
+        return False
+    return move.zone is not ship.zone and move.zone in fleet.open_zones()
