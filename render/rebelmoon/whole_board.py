@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.rebelmoon.model import Bomb, Cell, Disc, Phase, View
+from engines.rebelmoon.model import Bomb, Cell, Disc, Effect, Phase, View
 from engines.rebelmoon.placement import open_cells
 from engines.rebelmoon.space import occupied
 from render.kit.canvas import put, shine
@@ -15,8 +15,8 @@ from render.kit.plot import Plot, Surface
 from render.rebelmoon.layout import LIVE, SPACE, Layout, layout
 from render.rebelmoon.path import draw_path
 from render.rebelmoon.pieces import ROCKS, asteroid, bomb, weapon
-from render.rebelmoon.space import HULL, Lit, ground, light
-from render.rebelmoon.traces import draw_impact, draw_shot, draw_upgrade
+from render.rebelmoon.space import HULL, NAME, Lit, ground, light
+from render.rebelmoon.traces import draw_impact, draw_shot, draw_upgrade, off_line, traces
 
 PIECE, BOMB = 1.42, 2.25
 """Widths of an asteroid or weapon, and of the bomb, in sizes of a cell."""
@@ -44,9 +44,25 @@ def scene(
         _put_piece(plot, place, cell, _weapon(disc, place, told=disc.face_up or secrets))
     draw_upgrade(plot, view.flight, place)
     draw_shot(plot, view.shot, view.bomb, place, left=_has_left(view))
-    _draw_bomb(plot, view.bomb, place)
+    _write_crossed(plot, view, place)
+    if view.shot is None or view.shot.effect is not Effect.DESTROYED:
+        _draw_bomb(plot, view.bomb, place)
     draw_impact(plot, view.shot, view.bomb, place)
+    _label(plot, place, view.bomb.cell, 0.76)
     return plot
+
+
+def _write_crossed(image: Surface, view: View, place: Layout) -> None:
+    """Write the names anew that rays and lines have crossed, or a weapon that has left covers."""
+    shut, taken = {view.bomb.cell, place.board.gate, place.board.moon}, occupied(view)
+    ways = [(place.middle(start), place.middle(end)) for start, end in traces(view)]
+    for cell in sorted(_cells(view) - shut):
+        if any(off_line(place.middle(cell), *way) < place.size for way in ways):
+            if cell in taken:
+                _label(image, place, cell, 0.66)
+            else:
+                sprite = name_sprite(cell, round(place.size * 0.42), NAME)
+                put(image, sprite, place.middle(cell), "mm")
 
 
 def _lit(view: View) -> tuple[frozenset[Cell], frozenset[Cell]]:
@@ -98,4 +114,3 @@ def _draw_bomb(image: Surface, flown: Bomb, place: Layout) -> None:
     shine(image, glow(halo, halo, LIVE[flown.shield] if flown.shield else HULL, 0.5), at)
     sprite = bomb(flown.facing, flown.shield, flown.strength, round(place.size * BOMB))
     put(image, sprite, at, "mm")
-    _label(image, place, flown.cell, 0.76)
