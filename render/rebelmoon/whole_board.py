@@ -44,7 +44,7 @@ def scene(
         _put_piece(plot, place, cell, _weapon(disc, place, told=disc.face_up or secrets))
     draw_upgrade(plot, view.flight, place)
     draw_shot(plot, view.shot, view.bomb, place, left=_has_left(view))
-    _write_crossed(plot, view, place)
+    _write_names(plot, view, place)
     if view.shot is None or view.shot.effect is not Effect.DESTROYED:
         _draw_bomb(plot, view.bomb, place)
     draw_impact(plot, view.shot, view.bomb, place)
@@ -52,17 +52,18 @@ def scene(
     return plot
 
 
-def _write_crossed(image: Surface, view: View, place: Layout) -> None:
-    """Write the names anew that rays and lines have crossed, or a weapon that has left covers."""
-    shut, taken = {view.bomb.cell, place.board.gate, place.board.moon}, occupied(view)
+def _write_names(image: Surface, view: View, place: Layout) -> None:
+    """Write the names of pieces, and those that rays and lines have crossed."""
+    taken = view.asteroids | view.weapons.keys()
+    if view.shot is not None and _has_left(view):
+        taken |= {view.shot.cell}
     ways = [(place.middle(start), place.middle(end)) for start, end in traces(view)]
-    for cell in sorted(_cells(view) - shut):
-        if any(off_line(place.middle(cell), *way) < place.size for way in ways):
-            if cell in taken:
-                _label(image, place, cell, 0.66)
-            else:
-                sprite = name_sprite(cell, round(place.size * 0.42), NAME)
-                put(image, sprite, place.middle(cell), "mm")
+    for cell in sorted(_cells(view) - {view.bomb.cell, place.board.gate, place.board.moon}):
+        if cell in taken:
+            _label(image, place, cell, 0.66)
+        elif any(off_line(place.middle(cell), *way) < place.size / 2 for way in ways):
+            sprite = name_sprite(cell, round(place.size * 0.42), NAME)
+            put(image, sprite, place.middle(cell), "mm")
 
 
 def _lit(view: View) -> tuple[frozenset[Cell], frozenset[Cell]]:
@@ -99,7 +100,6 @@ def _shape(place: Layout, cell: Cell) -> int:
 def _put_piece(image: Surface, place: Layout, cell: Cell, sprite: Image.Image) -> None:
     x, y = place.middle(cell)
     put(image, sprite, (x, y - place.size * RISE), "mm")
-    _label(image, place, cell, 0.66)
 
 
 def _label(image: Surface, place: Layout, cell: Cell, below: float) -> None:
