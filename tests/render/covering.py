@@ -217,8 +217,8 @@ def _ink(mask: Image.Image) -> int:
 
 HIDDEN = 0.08
 """Up to this share of its ink may be hidden of a line of words."""
-GONE = 0.95
-"""Words of which more is hidden count as written over."""
+GONE = 0.8
+"""Words of which more is hidden count as written over, and must be said elsewhere."""
 CLOSE = 2
 """By so many pixels the ink of two lines may overlap, each way: descenders and the like."""
 
