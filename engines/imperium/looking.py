@@ -17,6 +17,8 @@ from engines.imperium.wording import condition, planet_words, unit_words
 
 _ZOOM = 2
 """How many sectors around the named one an area shows."""
+MOST_AREAS = 12
+"""How many areas are offered to be looked at."""
 
 
 def planned(view: View, drafted: Sequence[Action]) -> View:
@@ -35,6 +37,20 @@ def area(view: View, typed: str) -> tuple[Sector, ...]:
     if sector not in view.board.map.hexes:
         refuse("no-such-sector", sector=typed.strip()[:50])
     return tuple(view.board.map.within(sector, _ZOOM))
+
+
+def busy_areas(board: Board) -> dict[Sector, int]:
+    """Return the middles of areas that together show the units, and how many each adds.
+
+    Those with the most come first.
+    """
+    left, found = {*board.sides[0].units, *board.sides[1].units}, dict[Sector, int]()
+    around = {sector: frozenset(board.map.within(sector, _ZOOM)) for sector in sorted(left)}
+    while left and len(found) < MOST_AREAS:
+        middle = max(around, key=lambda sector: len(around[sector] & left))
+        found[middle] = len(around[middle] & left)
+        left -= around[middle]
+    return found
 
 
 def places(view: View) -> dict[Sector, Text]:

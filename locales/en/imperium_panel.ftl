@@ -372,6 +372,11 @@ imperium-undo = Undo last
 imperium-clear = Clear draft
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Take an order out…
+imperium-choose-zoom = Look closely at …
+imperium-zoom-area = { $sector } and around: { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }
 imperium-choose-likely = Several orders at once
 imperium-choose-cards = Several cards at once
 imperium-likely-again = { $order }, once more

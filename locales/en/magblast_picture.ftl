@@ -180,6 +180,7 @@ magblast-legend-wreck = Destroyed: out of the match
 magblast-legend-fires = It fires; bolts: the way
 magblast-legend-aimed = The target, and the damage
 magblast-legend-lethal = That destroys it
+magblast-legend-hit = Just hit: a Direct Hit may follow
 magblast-legend-direct = A Direct Hit
 magblast-legend-noise = The sound of a shot
 magblast-legend-hand = Cards in hand

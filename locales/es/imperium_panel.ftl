@@ -394,6 +394,11 @@ imperium-undo = Deshacer
 imperium-clear = Vaciar borrador
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Quitar una orden…
+imperium-choose-zoom = Mirar de cerca …
+imperium-zoom-area = { $sector } y alrededores: { $count ->
+        [one] una unidad
+       *[other] { $count } unidades
+    }
 imperium-choose-likely = Varias órdenes a la vez
 imperium-choose-cards = Varias cartas a la vez
 imperium-likely-again = { $order }, una vez más

@@ -188,6 +188,7 @@ magblast-legend-wreck = Destruida: fuera de la partida
 magblast-legend-fires = Dispara; rayos: el camino
 magblast-legend-aimed = El objetivo y el daño
 magblast-legend-lethal = Eso la destruye
+magblast-legend-hit = Recién alcanzada: puede seguir un Impacto Directo
 magblast-legend-direct = Un Impacto Directo
 magblast-legend-noise = El sonido de un disparo
 magblast-legend-hand = Cartas en la mano

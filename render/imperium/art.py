@@ -129,4 +129,4 @@ def _drawn(what: What, size: int, hue: Colour) -> Image.Image:
         case Terrain.ASTEROIDS:
             return asteroids(0, size)
         case "mine":
-            return mines(2, 6, size)
+            return mines(2, None, size)

@@ -26,8 +26,10 @@ FRESH: Colour = (132, 240, 130)
 NEUTRAL: Colour = (168, 172, 188)
 
 MARGIN = 10
-FIELD = 1150
-"""The greatest height of a map in pixels."""
+FIELD, TALLEST = 1150, 1560
+"""The greatest height of a part of a map in pixels, and of a whole one."""
+WHOLE = 72
+"""The greatest size of a hex of a whole map."""
 LARGEST = 130
 """The greatest size of a hex, in views of a small area."""
 
@@ -68,12 +70,14 @@ class Layout(NamedTuple):
 @lru_cache(maxsize=16)
 def layout(mission: Mission) -> Layout:
     """Return the geometry of the whole map of a mission."""
-    return fitted(mission, map_of(mission).sectors, 64)
+    return fitted(mission, map_of(mission).sectors, WHOLE, TALLEST)
 
 
 @lru_cache(maxsize=64)
-def fitted(mission: Mission, sectors: tuple[Sector, ...], most: int = LARGEST) -> Layout:
-    """Return the geometry in which some sectors fill the picture's width, or `FIELD`.
+def fitted(
+    mission: Mission, sectors: tuple[Sector, ...], most: int = LARGEST, field: int = FIELD
+) -> Layout:
+    """Return the geometry in which some sectors fill the picture's width, or the height `field`.
 
     `most` is the greatest size of a hex. There must be at least one sector.
     """
@@ -81,7 +85,7 @@ def fitted(mission: Mission, sectors: tuple[Sector, ...], most: int = LARGEST) -
     flat = [centre(*chart.hexes[sector], 1.0) for sector in sectors]
     xs, ys = [x for x, _ in flat], [y for _, y in flat]
     wide = (WIDTH - 2 * MARGIN) / (max(xs) - min(xs) + math.sqrt(3))
-    high = (FIELD - 2 * MARGIN) / (max(ys) - min(ys) + 2)
+    high = (field - 2 * MARGIN) / (max(ys) - min(ys) + 2)
     size = min(wide, high, most)
     height = math.ceil((max(ys) - min(ys) + 2) * size) + 2 * MARGIN
     left = WIDTH / 2 - (max(xs) + min(xs)) / 2 * size

@@ -24,6 +24,8 @@ from render.kit.sketch import Sketch
 
 Border = tuple[Sector, Sector]
 STOP: Colour = (255, 84, 84)
+BESIDE = 0.3
+"""How far a sign on a slanting border lies from its middle, to where three sectors meet."""
 
 
 def engagements(board: Board) -> tuple[Border, ...]:
@@ -50,12 +52,25 @@ def blockades(board: Board) -> tuple[Border, ...]:
 
 def draw_borders(image: Surface, board: Board, place: Layout) -> None:
     """Mark every engagement and blockade on the border where it happens."""
-    edge = min(round(place.size * 0.5), 40)
+    edge = min(round(place.size * 0.4), 36)
     shown = frozenset(place.sectors)
     for borders, sprite in ((blockades(board), barrier(edge)), (engagements(board), clash(edge))):
         for one, other in borders:
             if one in shown and other in shown:
-                put(image, sprite, between(place.middle(one), place.middle(other), 0.5), "mm")
+                put(image, sprite, _on_border(place, one, other), "mm")
+
+
+def _on_border(place: Layout, one: Sector, other: Sector) -> Point:
+    """Return where a sign lies on the border of two sectors, so that most of it can be seen.
+
+    What is in the sectors lies over it. On a slanting border it is nearer to the upper sector's
+    point at the bottom: between the garrison of the upper one and the name of the lower one.
+    """
+    (x, y), (to_x, to_y) = sorted((place.middle(one), place.middle(other)), key=lambda at: at[1])
+    middle = between((x, y), (to_x, to_y), 0.5)
+    if abs(to_y - y) < place.size / 2:
+        return middle
+    return between(middle, (x, y + place.size), BESIDE)
 
 
 def between(one: Point, other: Point, share: float) -> Point:
@@ -115,27 +130,37 @@ def _shade(size: int) -> Image.Image:
     return sketch.finished()
 
 
-def draw_aim(
+def draw_shafts(
     image: Surface, place: Layout, attackers: Sequence[Sector], target: Sector, seat: Seat
 ) -> None:
-    """Draw an attack: a shaft from every attacker, and cross hairs on the target."""
-    end, colour = place.middle(target), mixed(LIVERY[seat].bright, IVORY, 0.25)
+    """Draw an attack: a shaft from every attacker, to lie below whatever is in the sectors."""
+    end = place.middle(target)
     for sector in attackers:
         start = place.middle(sector)
         if start != end:
             ends = (between(start, end, 0.34), between(start, end, 0.56))
-            draw_arrow(image, ends, place.size * 0.17, colour)
-    put(image, hairs(round(place.size * 1.96), colour), end, "mm")
+            draw_arrow(image, ends, place.size * 0.2, aim_colour(seat))
+
+
+def draw_hairs(image: Surface, place: Layout, target: Sector, seat: Seat) -> None:
+    """Draw cross hairs on the target of an attack."""
+    sprite = hairs(round(place.size * 1.96), aim_colour(seat))
+    put(image, sprite, place.middle(target), "mm")
+
+
+def aim_colour(seat: Seat) -> Colour:
+    """Return the colour of a side's attacks."""
+    return mixed(LIVERY[seat].bright, IVORY, 0.25)
 
 
 @lru_cache(maxsize=16)
 def hairs(size: int, colour: Colour) -> Image.Image:
     """Return cross hairs: a combat is declared against what they lie on."""
     sketch = Sketch(size, size, size / 100, 3)
-    for width, paint in ((7, INK), (3.6, colour)):
-        sketch.stroke(oval(50, 50, 42), width, paint, 0.95, closed=True)
-        for angle in (45, 135, 225, 315):
-            sketch.stroke(turned([(82, 50), (97, 50)], angle, (50, 50)), width, paint)
+    for width, paint in ((6, INK), (3.2, colour)):
+        sketch.stroke(oval(50, 50, 41), width, paint, 0.95, closed=True)
+        for angle in (0, 180):
+            sketch.stroke(turned([(80, 50), (95, 50)], angle, (50, 50)), width, paint)
     return sketch.finished()
 
 

@@ -83,7 +83,7 @@ def planet_sprite(shown: World, size: int) -> Image.Image:
         _crown(sprite, at, radius, size)
     _buildings(sprite, shown, at, size)
     if shown.owner is not None:
-        _garrison(sprite, shown, (middle, middle + size * 0.56), size)
+        _garrison(sprite, shown, (middle, middle + size * 0.52), size)
     return sprite
 
 

@@ -153,7 +153,8 @@ def write_name(image: Surface, place: Layout, sector: Sector, *, taken: bool) ->
     """Write the name of a sector: in its middle, or where something lies in its top corner."""
     x, y = place.middle(sector)
     if taken:
-        name = name_sprite(sector, round(place.size * 0.44), IVORY)
+        letters = max(place.size * 0.44, min(place.size * 0.48, 25))
+        name = name_sprite(sector, round(letters), IVORY)
         put(image, name, (x, y - place.size * 0.69), "mm")
     else:
         name = name_sprite(sector, round(place.size * 0.54), NAME, outlined=False)

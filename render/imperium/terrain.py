@@ -126,8 +126,8 @@ def ions(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def mines(left: int, strength: int, size: int) -> Image.Image:
-    """Return a minefield: two mines as sown, one once flipped, and its strength."""
+def mines(left: int, strength: int | None, size: int) -> Image.Image:
+    """Return a minefield: two mines as sown, one once flipped, and its strength if it is told."""
     sketch = Sketch(size, size, size / 100, 3)
     for x, y in ((29, 36), (71, 36)) if left == 2 else ((50, 36),):
         sketch.fill(star(x, y, 28, 14, 8), INK)
@@ -136,6 +136,8 @@ def mines(left: int, strength: int, size: int) -> Image.Image:
         sketch.fill(oval(x, y, 11.5), ((120, 116, 124), (54, 50, 60)))
         sketch.fill(oval(x, y, 4), (255, 70, 50))
     sprite = sketch.finished()
+    if strength is None:
+        return sprite
     words = line(str(strength), Face.TEXT, round(size * 0.38))
     write(sprite, words, (size / 2, size * 0.79), HAZARD, "mm", outline=INK)
     return sprite

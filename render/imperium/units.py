@@ -26,6 +26,8 @@ ACROSS, DOWN = 0.68, 0.57
 """Half of the width and height of a plate, in sizes of a hex."""
 SINK = 0.1
 """How far below the middle of its hex a plate lies, to leave room for the name."""
+LEGIBLE = 34
+"""The size of letters, in pixels, from which on a phone shows the short names of units well."""
 PIP = 0.115
 """The radius of a token aboard, in sizes of a hex."""
 
@@ -68,15 +70,15 @@ def unit_sprite(shown: Look, size: int) -> Image.Image:
     sprite = _plate(shown.seat, size, damaged=shown.damaged).copy()
     ship = silhouette(shown.kind, round(size * 0.66), _metal(shown), shown.seat == 1)
     sprite.alpha_composite(ship, _corner(ship, middle, middle - size * 0.25))
-    _numbers(sprite, shown, size)
-    room = round(size * 1.28)
-    words = fit(shown.label, Face.TEXT, round(size * 0.55), room)
-    write(sprite, words, (middle, middle + size * 0.29), IVORY, "mm", outline=INK)
     if shown.cargo or shown.damaged or shown.done is not None:
         signs = Sketch(edge, edge, detail=3)
         _cargo(signs, shown, middle, size)
         _signs(signs, shown, middle, size)
         sprite.alpha_composite(signs.finished())
+    _numbers(sprite, shown, size)
+    letters = max(size * 0.55, min(size * 0.66, LEGIBLE))
+    words = fit(shown.label, Face.TEXT, round(letters), round(size * 1.28))
+    write(sprite, words, (middle, middle + size * 0.29), IVORY, "mm", outline=INK)
     return sprite
 
 

@@ -9,12 +9,13 @@ from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
 from engines.imperium.board import Board
 from engines.imperium.clashes import Combat
 from engines.imperium.damage import Verdict
+from engines.imperium.hexes import Direction
 from engines.imperium.maps import Sector
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import id_short
 from engines.imperium.systems import Terrain
 from render.imperium.layout import SPARK, Layout
-from render.imperium.marks import draw_aim, draw_borders, tag
+from render.imperium.marks import draw_borders, draw_hairs, draw_shafts, tag
 from render.imperium.planets import planet_sprite, world
 from render.imperium.space import system_sprite, write_name
 from render.imperium.terrain import (
@@ -50,8 +51,10 @@ def draw_scene(
 
     What stands in the sectors of `ghosts` is only planned, and drawn paler.
     """
-    draw_things(image, board, place, say, ghosts=ghosts)
+    _draw_aims(image, board, place)
     draw_borders(image, board, place)
+    draw_things(image, board, place, say, ghosts=ghosts)
+    _systems(image, board, place)
     draw_combats(image, board, place)
 
 
@@ -63,8 +66,8 @@ def draw_things(
     *,
     ghosts: frozenset[Sector] = NOWHERE,
 ) -> None:
-    """Draw terrain, planets and units where they lie."""
-    size = round(place.size)
+    """Draw terrain, planets and units where they lie, and the names that no sum stands beside."""
+    size, summed = round(place.size), {combat.target for combat in _declared(board, place)}
     for sector in place.sectors:
         x, y = place.middle(sector)
         terrain = board.terrain.get(sector)
@@ -87,8 +90,8 @@ def draw_things(
             _unit(image, board, seat, place, sector, say, pale=sector in ghosts)
         if sector in board.radiation:
             _radiation(image, board, place, sector)
-        write_name(image, place, sector, taken=is_taken(board, sector))
-    _systems(image, board, place)
+        if sector not in summed:
+            write_name(image, place, sector, taken=is_taken(board, sector))
 
 
 def is_taken(board: Board, sector: Sector) -> bool:
@@ -157,31 +160,41 @@ def put_unit(
 
 
 def _systems(image: Surface, board: Board, place: Layout) -> None:
-    """Write each system's number and letter below its middle sector."""
+    """Write each system's number and letter below its middle sector, if no sum is written there."""
     chart, shown = board.map, frozenset(place.sectors)
+    summed = {combat.target for combat in _declared(board, place)}
     for sector in place.sectors:
         system = chart.systems[sector]
         beside = chart.neighbours[sector]
         whole = len(beside) == 6 and shown.issuperset(beside)
-        if whole and all(chart.systems[near] == system for near in beside):
+        below = {chart.towards(sector, side) for side in (Direction.SE, Direction.SW)}
+        if whole and not below & summed and all(chart.systems[near] == system for near in beside):
             x, y = place.middle(sector)
             put(image, system_sprite(system, place.size), (x, y + place.size), "mm")
 
 
 def draw_combats(image: Surface, board: Board, place: Layout) -> None:
-    """Draw the combats that are declared and not yet resolved, and on top their sums."""
-    shown = frozenset(place.sectors)
-    left = [c for n, c in enumerate(board.combats) if n >= (board.current or 0)]
-    combats = [combat for combat in left if combat.target in shown]
-    for combat in combats:
-        came = tuple(s for s in attackers_of(board, combat) if s in shown)
-        draw_aim(image, place, came, combat.target, board.active)
-    for combat in combats:
+    """Name on top what is attacked, with the sums of the attacks."""
+    for combat in _declared(board, place):
         words, colour = sums_of(board, combat)
-        if words:
-            x, y = place.middle(combat.target)
-            label = tag(f"{combat.target} {words}", max(round(place.size * 0.4), 16), colour)
-            put(image, label, (x, y - place.size * 0.66), "mm")
+        x, y = place.middle(combat.target)
+        label = f"{combat.target} {words}".strip()
+        sprite = tag(label, max(round(place.size * 0.36), 16), colour)
+        put(image, sprite, (x, y - place.size * 0.56), "mm")
+
+
+def _declared(board: Board, place: Layout) -> list[Combat]:
+    """Return the combats that are declared and not yet resolved, as far as they are shown."""
+    left = (c for n, c in enumerate(board.combats) if n >= (board.current or 0))
+    return [combat for combat in left if combat.target in place.sectors]
+
+
+def _draw_aims(image: Surface, board: Board, place: Layout) -> None:
+    """Draw what is attacked, and from where: below all that lies there, so it covers no words."""
+    for combat in _declared(board, place):
+        draw_hairs(image, place, combat.target, board.active)
+        came = tuple(s for s in attackers_of(board, combat) if s in place.sectors)
+        draw_shafts(image, place, came, combat.target, board.active)
 
 
 def attackers_of(board: Board, combat: Combat) -> tuple[Sector, ...]:

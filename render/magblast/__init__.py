@@ -14,7 +14,7 @@ from render.kit.plot import Plot
 from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
 from render.magblast.battle import draw_bolts, draw_marks
-from render.magblast.fleets import draw_fleet, places_of
+from render.magblast.fleets import draw_fleet, places_of, said_in
 from render.magblast.layout import TOP, Box, layout
 from render.magblast.news import draw_fallen, draw_news
 from render.magblast.roster import drawn_roster
@@ -41,13 +41,10 @@ def board(view: View, say: Say) -> Picture:
         draw_fleet(image, view, seat, site, say)
     draw_news(image, view, place.news, say)
     draw_fallen(image, view, place.fallen, say)
-    draw_marks(
-        image,
-        view,
-        boxes,
-        [Box(0, 0, WIDTH, TOP), place.news, *(site.head for site in place.sites)],
-        say,
-    )
+    words = [Box(0, 0, WIDTH, TOP), place.news, place.fallen]
+    for seat, site in zip(seats, place.sites, strict=True):
+        words += said_in(view, seat, site)
+    draw_marks(image, view, boxes, words, say)
     return finished(image, board_alt(view, say), kept("magblast", "board"))
 
 

@@ -101,3 +101,14 @@ def flash(size: int) -> Image.Image:
     for share, paint in ((1.0, INK), (0.88, (255, 170, 50)), (0.55, (255, 246, 190))):
         sketch.fill(scaled(edge, share, (half, half)), paint)
     return sketch.finished()
+
+
+@lru_cache(maxsize=8)
+def blaze(width: int, height: int, *, direct: bool) -> Image.Image:
+    """Return the blaze round what was just hit, brighter where that was a Direct Hit."""
+    sketch, middle = Sketch(width, height), (width / 2, height / 2)
+    edge = _ragged(width, height)
+    fire = (255, 246, 190) if direct else (255, 196, 70)
+    for share, paint in ((1.0, INK), (0.95, (226, 58, 34)), (0.84, fire)):
+        sketch.fill(scaled(edge, share, middle), paint)
+    return sketch.finished()

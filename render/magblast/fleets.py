@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core import Say, Seat, text
 from engines.magblast.account import state_of
 from engines.magblast.cards import FLAGSHIP_HULL
@@ -27,10 +29,11 @@ from render.kit.palette import (
 from render.kit.plot import Surface
 from render.kit.shapes import Look, badge, panel, pill
 from render.magblast.flagships import flagship, wreck
+from render.magblast.hazards import draw_warnings, sprite_of, strew
 from render.magblast.hulls import squadron
-from render.magblast.layout import CELL, LARGE, Box, Site
-from render.magblast.ships import hidden_tile, sized_tile, slips, tile_of
-from render.magblast.signs import ZONE_HUES, hull_sign, mine, rock, zone_badge
+from render.magblast.layout import Box, Site
+from render.magblast.ships import aim_at, draw_aim, hidden_tile, sized_tile, slips, tile_of
+from render.magblast.signs import ZONE_HUES, hull_sign, zone_badge
 from render.magblast.words import name, ship_words, zone_letter, zone_words
 
 _STATES = {
@@ -55,19 +58,32 @@ def places_of(fleet: Fleet, site: Site) -> dict[ShipId, Box]:
     return places
 
 
+def said_in(view: View, seat: Seat, site: Site) -> Iterator[Box]:
+    """Yield where a living fleet has words besides its ships: its head, and its zones' names."""
+    yield site.head
+    for zone in ZONES:
+        box = site.zone(zone)
+        yield Box(box.left, box.top, min(box.width, 190), site.size.strip + 4)
+        if view.fleets[seat].is_empty(zone):
+            middle = box.middle
+            yield Box(round(middle[0]) - 80, round(middle[1]) - 14, 160, 60)
+
+
 def draw_fleet(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
     """Draw a fleet on its site."""
     _head(image, view, seat, site, say)
     if not view.fleets[seat].alive:
-        put(image, wreck(CELL - 40), (site.left + CELL / 2, site.top + site.size.height / 2), "mm")
+        middle = site.left + site.size.width / 2, site.top + site.size.height / 2
+        put(image, wreck(540), middle, "mm")
         return
+    strew(image, view.fleets[seat], site)
     for zone in ZONES:
         _zone(image, view, seat, site, zone, say)
     _ships(image, view, seat, site, say)
-    if site.size is LARGE:
-        _core(image, view, seat, site.core, say)
+    if site.size.core:
+        _line_core(image, view, seat, site.core, say)
     else:
-        _small_core(image, view, seat, site.core)
+        _core(image, view, seat, site.core, say)
 
 
 def _head(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
@@ -85,6 +101,8 @@ def _head(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
         put(image, label, (right, middle), "rm")
         right -= label.width + 12
     right = _count(image, (right, middle), Icon.FAN, view.hand_sizes[seat], box.height)
+    if site.size.core:
+        right = draw_warnings(image, view.fleets[seat], (right, middle), box.height - 10, say)
     room = right - box.left - size - 34
     words = fit(name(seat, say), Face.TEXT, box.height * 3 // 5, round(room), 18)
     write(image, words, (box.left + size + 20, middle), IVORY, "lm", outline=INK)
@@ -102,9 +120,6 @@ def _count(image: Surface, at: Point, sign: Icon, number: int, height: int) -> f
 def _zone(image: Surface, view: View, seat: Seat, site: Site, zone: Zone, say: Say) -> None:
     """Write the zone's name, and whether the flagship can be hit through it."""
     open_ = view.fleets[seat].is_empty(zone) and state_of(view, seat) not in {"placing", "placed"}
-    if site.size is not LARGE:
-        _port(image, site, zone, say, open_=open_)
-        return
     box = site.zone(zone)
     put(image, zone_badge(zone, 34, zone_letter(zone, say)), (box.left + 12, box.top + 15), "lm")
     label = fit(zone_words(zone, say), Face.COMIC, 25, box.width - 66, 16)
@@ -113,17 +128,6 @@ def _zone(image: Surface, view: View, seat: Seat, site: Site, zone: Zone, say: S
         words = fit(say(text("magblast-picture-open")), Face.COMIC, 38, box.width - 20)
         middle = (box.middle[0], box.middle[1] + site.size.strip / 2)
         write(image, words, middle, BREACH, "mm", outline=INK)
-
-
-def _port(image: Surface, site: Site, zone: Zone, say: Say, *, open_: bool) -> None:
-    """Draw a zone's mark where it meets the flagship; a small fleet has no room for names."""
-    box, core = site.zone(zone), site.core
-    x = min(max(box.middle[0], core.left + 16), core.left + core.width - 16)
-    y = min(max(box.middle[1], core.top + 16), core.top + core.height - 16)
-    put(image, zone_badge(zone, 34, zone_letter(zone, say)), (x, y), "mm")
-    if open_:
-        words = fit(say(text("magblast-picture-open")), Face.COMIC, 26, box.width - 16)
-        write(image, words, box.middle, BREACH, "mm", outline=INK)
 
 
 def _ships(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
@@ -154,21 +158,39 @@ def _core(image: Surface, view: View, seat: Seat, core: Box, say: Say) -> None:
     title = wrap(words, Face.TEXT, 25, core.width - 16, height=66, least=16)
     write(image, title, (x, core.top + 236), IVORY, "mm", outline=INK)
     _out(image, view, fleet, (core.left + 10, core.top + 24), 40)
+    aim = aim_at(view, fleet.flagship.value)
+    if aim is not None:
+        draw_aim(image, aim, (core.left + 8, core.top + 132), 40)
     if fleet.uses:
         _uses(image, fleet.uses, (x, core.top + 284))
     _lasting(image, fleet, (x, core.top + core.height - 30), 44)
 
 
-def _small_core(image: Surface, view: View, seat: Seat, core: Box) -> None:
-    fleet, (x, y) = view.fleets[seat], core.middle
-    put(image, flagship(fleet.flagship, 112), (x - 12, y - 4), "mm")
+def _line_core(image: Surface, view: View, seat: Seat, core: Box, say: Say) -> None:
+    """Draw the flagship of a line, with its hull and how large it was, name, uses and damage."""
+    fleet, x = view.fleets[seat], core.middle[0]
+    title = wrap(
+        ship_words(fleet.flagship.value, say),
+        Face.TEXT,
+        30,
+        core.width - 12,
+        height=72,
+        least=20,
+    )
+    write(image, title, (x, core.top + 40), IVORY, "mm", outline=INK)
+    put(image, flagship(fleet.flagship, 138), (core.left + 74, core.top + 146), "mm")
     left = view.hull_left(fleet.flagship.value)
-    put(image, hull_sign(left, FLAGSHIP_HULL, 64), (x + 42, y + 22), "mm")
-    slips(image, fleet.blasts, (core.left + 8, core.top + core.height - 6), 20, 66)
-    _out(image, view, fleet, (core.left + 20, core.top + core.height - 44), 26)
-    for number, card in enumerate(fleet.lasting[:4]):
-        x = core.left + 18 + number * 34 + (number > 1) * 48
-        _thrown(image, card, number, (x, core.top + 16), 28)
+    full = line(f"/{FLAGSHIP_HULL}", Face.TEXT, 30)
+    right = core.left + core.width - 8
+    write(image, full, (right, core.top + 210), SAND, "rm", outline=INK)
+    put(image, hull_sign(left, FLAGSHIP_HULL, 80), (right - full.width, core.top + 196), "rm")
+    slips(image, fleet.blasts, (core.left + 8, core.top + core.height - 8), 28, core.width - 16)
+    _out(image, view, fleet, (core.left + 24, core.top + 92), 34)
+    aim = aim_at(view, fleet.flagship.value)
+    if aim is not None:
+        draw_aim(image, aim, (core.left + 8, core.top + 130), 40)
+    if fleet.uses:
+        _uses(image, fleet.uses, (core.left + 20 + fleet.uses * 17, core.top + 222))
 
 
 def _out(image: Surface, view: View, fleet: Fleet, at: Point, size: int) -> None:
@@ -196,7 +218,6 @@ def _lasting(image: Surface, fleet: Fleet, at: Point, size: int) -> None:
 
 def _thrown(image: Surface, card: Lasting, number: int, at: Point, size: int) -> None:
     """Draw a Minefield or Asteroids with the mark of who played it."""
-    sprite = mine(size) if card.kind is Kind.MINEFIELD else rock(size, number)
-    put(image, sprite, at, "mm")
+    put(image, sprite_of(card, number, size), at, "mm")
     mark = badge(card.caster, size * 3 // 5, str(card.caster + 1))
     put(image, mark, (at[0] + size * 0.4, at[1] + size * 0.25), "mm")

@@ -1,7 +1,9 @@
 """Where things lie on Mag·Blast's board, in pixels: fleets, their zones, the ships in these.
 
-A fleet is a grid of three columns and five rows: the first row is the zone at the top, the
-last the one at the bottom, and between them lie the flagship and the zones at its sides.
+Of few fleets, two lie in a row, and each is a grid of three columns and five rows: the first row
+is the zone at the top, the last the one at the bottom, and between them lie the flagship and the
+zones at its sides. Of many fleets each takes the whole width, so that a phone can show its names:
+the flagship lies at the left, and beside it the zones in the order in which they surround it.
 """
 
 from __future__ import annotations
@@ -22,9 +24,9 @@ FALLEN, FALLEN_IN_ROW = 66, 4
 """Height of a row of those who are out, and how many stand in it."""
 MARGIN, GAP = 9, 10
 CELL = (WIDTH - 2 * MARGIN - GAP) // 2
-"""Width of a fleet."""
-DETAILED = 3
-"""Up to so many fleets are drawn in detail, more of them small."""
+"""Width of a fleet of two in a row."""
+PAIRED = 3
+"""Up to so many fleets lie two in a row, more of them below each other."""
 
 
 class Side(StrEnum):
@@ -69,12 +71,21 @@ class Box(NamedTuple):
 
 
 class Size(NamedTuple):
-    """The measures of a fleet: its head, the strip with a zone's name, and a ship's tile."""
+    """The measures of a fleet: its head, the strip with a zone's name, and a ship's tile.
+
+    With a `core` it is a line: that is the width of its flagship.
+    """
 
     head: int
     strip: int
     tile: tuple[int, int]
     gap: int
+    core: int = 0
+
+    @property
+    def width(self) -> int:
+        """The width of a whole fleet."""
+        return WIDTH - 2 * MARGIN if self.core else CELL
 
     def depth(self, rows: int) -> int:
         """Return the height of a zone with room for so many tiles above each other."""
@@ -83,14 +94,20 @@ class Size(NamedTuple):
     @property
     def height(self) -> int:
         """The height of a whole fleet."""
+        if self.core:
+            return self.head + self.gap + self.depth(ZONE_CAP)
         return self.head + 2 * self.depth(1) + self.depth(ZONE_CAP) + 3 * self.gap
 
 
 SMALL_TILE = (184, 44)
 _TINY = 22
 """The least height of a tile: a zone may hold all ships of a fleet while they move."""
+_LOW = 30
+"""The same in a line."""
 LARGE = Size(60, 26, (184, 108), 6)
-SMALL = Size(46, 0, SMALL_TILE, 4)
+LINE = Size(54, 36, (234, 78), 4, 200)
+AROUND = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
+"""The order of zones in a line, in which neighbours lie beside each other, as do both ends."""
 
 
 class Site(NamedTuple):
@@ -104,7 +121,7 @@ class Site(NamedTuple):
     @property
     def head(self) -> Box:
         """Where its player is named."""
-        return Box(self.left, self.top, CELL, self.size.head)
+        return Box(self.left, self.top, self.size.width, self.size.head)
 
     @property
     def column(self) -> int:
@@ -114,6 +131,9 @@ class Site(NamedTuple):
     @property
     def core(self) -> Box:
         """Where the flagship lies."""
+        if self.size.core:
+            below = self.top + self.size.head + self.size.gap
+            return Box(self.left, below, self.size.core, self.size.depth(ZONE_CAP))
         top = self.top + self.size.head + self.size.depth(1) + 2 * self.size.gap
         left = self.left + self.column + self.size.gap
         return Box(left, top, self.column, self.size.depth(ZONE_CAP))
@@ -121,6 +141,8 @@ class Site(NamedTuple):
     def zone(self, zone: Zone) -> Box:
         """Return where a zone lies."""
         size, core = self.size, self.core
+        if size.core:
+            return self._in_line(AROUND.index(SIDES[self.edition][zone]))
         match SIDES[self.edition][zone]:
             case Side.TOP:
                 return Box(self.left, self.top + size.head + size.gap, CELL, size.depth(1))
@@ -132,13 +154,22 @@ class Site(NamedTuple):
                 right = core.left + core.width + size.gap
                 return Box(right, core.top, self.left + CELL - right, core.height)
 
+    def _in_line(self, number: int) -> Box:
+        core, gap = self.core, self.size.gap
+        room = self.size.width - core.width
+        left, right = (core.width + room * n // len(AROUND) for n in (number, number + 1))
+        return Box(self.left + left + gap, core.top, right - left - gap, core.height)
+
     def slots(self, zone: Zone, count: int) -> tuple[Box, ...]:
         """Return the tiles of `count` ships in a zone: smaller ones where it holds more."""
         box, strip = self.zone(zone), self.size.strip
         room = Box(box.left, box.top + strip, box.width, box.height - strip)
-        wide = SIDES[self.edition][zone] in (Side.TOP, Side.BOTTOM)
+        wide = not self.size.core and SIDES[self.edition][zone] in (Side.TOP, Side.BOTTOM)
         if count <= ZONE_CAP:
             return (_row if wide else _column)(room, self.size.tile, count)
+        if self.size.core:
+            columns = -(-count // (room.height // _LOW))
+            return _grid(room, count, columns, (self.size.tile[0], SMALL_TILE[1] - 2))
         columns, rows = ZONE_CAP if wide else 1, room.height // (SMALL_TILE[1] + 2)
         if count <= columns * rows:
             return _grid(room, count, columns)
@@ -159,12 +190,14 @@ def _column(room: Box, tile: tuple[int, int], count: int) -> tuple[Box, ...]:
     return tuple(Box(left, round(start + n * step), *tile) for n in range(count))
 
 
-def _grid(room: Box, count: int, columns: int) -> tuple[Box, ...]:
-    """Return tiles in so many columns, each as high as a small tile if there is room."""
+def _grid(
+    room: Box, count: int, columns: int, most: tuple[int, int] = SMALL_TILE
+) -> tuple[Box, ...]:
+    """Return tiles in so many columns, each at `most` so large if there is room."""
     rows = -(-count // columns)
     across = room.width / columns
-    step = min(room.height / rows, SMALL_TILE[1] + 2)
-    width, height = min(SMALL_TILE[0], int(across) - 3), min(int(step) - 1, SMALL_TILE[1])
+    step = min(room.height / rows, most[1] + 2)
+    width, height = min(most[0], int(across) - 3), min(int(step) - 1, most[1])
     top = room.middle[1] - step * rows / 2
     return tuple(
         Box(
@@ -194,16 +227,16 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=64)
 def layout(fleets: int, fallen: int, edition: EditionName) -> Layout:
-    """Return where so many fleets lie, two in a row, and `fallen` players are named."""
-    size = LARGE if fleets <= DETAILED else SMALL
-    step = size.height + GAP
+    """Return where so many fleets lie, and `fallen` players are named."""
+    size = LARGE if fleets <= PAIRED else LINE
+    step, in_row = size.height + GAP, 1 if size.core else 2
     sites = tuple(
-        Site(MARGIN + (n % 2) * (CELL + GAP), TOP + n // 2 * step, size, edition)
+        Site(MARGIN + n % in_row * (CELL + GAP), TOP + n // in_row * step, size, edition)
         for n in range(fleets)
     )
-    below = TOP + -(-fleets // 2) * step
+    below = TOP + -(-fleets // in_row) * step
     rows = -(-fallen // FALLEN_IN_ROW)
-    if fleets % 2:
+    if fleets % in_row:
         news = Box(MARGIN + CELL + GAP, sites[-1].top, CELL, size.height)
     else:
         news = Box(MARGIN, below, WIDTH - 2 * MARGIN, BOTTOM)

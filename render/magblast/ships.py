@@ -11,6 +11,7 @@ from engines.core import Say, text
 from engines.magblast.editions import DAMAGE, KINDS, SHIP_CARDS
 from engines.magblast.fleet import Blast, Ship
 from engines.magblast.model import Kind, ShipId, Turret, Zone
+from engines.magblast.state import Play
 from engines.magblast.view import View
 from render.kit.canvas import put
 from render.kit.lettering import Face, fit, line, write
@@ -19,9 +20,10 @@ from render.kit.palette import INK, IVORY, SAND, Colour, mixed
 from render.kit.plot import Surface
 from render.kit.shapes import panel
 from render.kit.sketch import Sketch
+from render.magblast.bursts import crosshair
 from render.magblast.emblems import emblem
 from render.magblast.hulls import silhouette, squadron
-from render.magblast.layout import SMALL_TILE
+from render.magblast.layout import LINE, SMALL_TILE
 from render.magblast.signs import (
     ZONE_HUES,
     damage_slip,
@@ -40,6 +42,45 @@ ALARM: Colour = (255, 138, 74)
 WOUND: Colour = (150, 12, 24)
 
 
+class Aim(NamedTuple):
+    """A card that waits and is played on a ship; `damage` is what it would do, if it attacks."""
+
+    kind: Kind
+    damage: int
+    lethal: bool
+
+    @property
+    def sign(self) -> Kind | None:
+        """The card that is drawn; None for cross hairs."""
+        if self.lethal:
+            return Kind.CATASTROPHIC_DAMAGE
+        return None if self.damage else self.kind
+
+
+def waiting(view: View) -> tuple[Play, ...]:
+    """Return the cards that wait, for answers or a sound, answers to others aside."""
+    plays = (*view.stack, *((view.shot,) if view.shot is not None else ()))
+    return tuple(play for play in plays if play.against is None)
+
+
+def aim_at(view: View, ship: ShipId) -> Aim | None:
+    """Return the latest card that waits and is played on a ship or flagship, or nothing."""
+    for play in reversed(waiting(view)):
+        if play.target == ship:
+            damage = play.damage if play.is_attack else 0
+            return Aim(play.kind, damage, play.is_attack and play.lethal)
+    return None
+
+
+def draw_aim(image: Surface, aim: Aim, at: Point, size: int) -> None:
+    """Draw what is aimed at a ship, and how much it would hurt, from `at` (its left end) on."""
+    sign = crosshair(size) if aim.sign is None else emblem(aim.sign, size)
+    put(image, sign, at, "lm")
+    if aim.damage:
+        words = line(f"−{aim.damage}", Face.TEXT, size * 4 // 5)
+        write(image, words, (at[0] + size + 2, at[1]), IVORY, "lm", outline=WOUND)
+
+
 class Tile(NamedTuple):
     """All that a ship's tile shows; the same facts have the same picture."""
 
@@ -53,6 +94,7 @@ class Tile(NamedTuple):
     shots: tuple[Turret, ...] = ()
     spent: str = ""
     origin: Zone | None = None
+    aim: Aim | None = None
 
 
 def tile_of(view: View, ship: Ship, say: Say) -> Tile:
@@ -70,6 +112,7 @@ def tile_of(view: View, ship: Ship, say: Say) -> Tile:
         ship.shots,
         say(text(f"magblast-picture-{why}")) if why else "",
         ship.origin if ship.origin != ship.zone else None,
+        aim_at(view, ship.id),
     )
 
 
@@ -93,7 +136,7 @@ def large_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     kind = fit(tile.type, Face.TEXT, 18, round(left) - 12, 11)
     write(image, kind, (8, size[1] - 13), SAND, "lm")
     _burdens(image, tile)
-    if tile.spent:
+    if tile.spent and tile.aim is None:
         words = fit(tile.spent, Face.COMIC, 27, 96, 18)
         write(image, words, (58, 48), ALARM, "mm", outline=INK)
     return image
@@ -113,7 +156,10 @@ def _signs(image: Image.Image, tile: Tile, right: Point, size: int) -> float:
 def _burdens(image: Image.Image, tile: Tile) -> None:
     """Draw what lies on a large tile: damage cards, squadrons, upgrades, where it came from."""
     slips(image, tile.blasts, (8, 86), 22, 104)
-    _raid(image, tile)
+    if tile.aim is not None:
+        draw_aim(image, tile.aim, (6, 43), 33)
+    else:
+        _raid(image, tile)
     for number, kind in enumerate(tile.upgrades[:5]):
         put(image, emblem(kind, 28), (6 + number * 24, 27), "lt")
     if tile.origin is not None:
@@ -135,8 +181,9 @@ def _raid(image: Image.Image, tile: Tile) -> None:
 def slips(
     image: Surface, blasts: tuple[Blast, ...], at: tuple[int, int], width: int, room: int
 ) -> None:
-    """Lay damage cards in a row from `at` (its lower left end); they overlap to fit."""
-    step = min(width + 1, (room - width) // max(len(blasts) - 1, 1))
+    """Lay damage cards in a row from `at` (its lower left end); many are smaller."""
+    step = min(width + 1, room // max(len(blasts), 1))
+    width = step - 1
     for number, blast in enumerate(blasts):
         slip = damage_slip(blast.amount, width, KINDS[blast.card])
         put(image, slip, (at[0] + number * step, at[1]), "lb")
@@ -154,6 +201,44 @@ def came_from(zone: Zone, size: int) -> Image.Image:
         IVORY,
     )
     return sketch.finished()
+
+
+@lru_cache(maxsize=224)
+def wide_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
+    """Return a ship with its name over all, for lines of many fleets."""
+    card, (width, height) = SHIP_CARDS[tile.ship], size
+    image = panel(*size, SPENT if tile.spent else READY, RIM, radius=10).copy()
+    put(image, silhouette(card.type, 84), (2, 57), "lm")
+    room = width - 14 - (32 if tile.origin is not None else 0)
+    words = fit(tile.name, Face.TEXT, 32, room, 20)
+    write(image, words, (7, 17), IVORY, "lm", outline=INK)
+    kind = fit(tile.type, Face.TEXT, 23, room - words.width - 8, 12)
+    write(image, kind, (7 + room, 19), SAND, "rm")
+    full = fit(f"/{card.hull}", Face.TEXT, 25, 38)
+    write(image, full, (width - 4, height - 20), SAND, "rm")
+    right = width - 5 - full.width
+    put(image, hull_sign(tile.left, card.hull, 50), (right, height - 23), "rm")
+    _signs(image, tile, (right - 52, height - 22), 23 if len(card.turrets) < 3 else 19)
+    _wide_burdens(image, tile)
+    if tile.spent and tile.aim is None:
+        words = fit(tile.spent, Face.COMIC, 28, 84, 18)
+        write(image, words, (46, 57), ALARM, "mm", outline=INK)
+    return image
+
+
+def _wide_burdens(image: Image.Image, tile: Tile) -> None:
+    """Draw what lies on a wide tile over the ship: squadrons, upgrades, where it came from."""
+    for number, kind in enumerate(tile.upgrades[:3]):
+        put(image, emblem(kind, 26), (4 + number * 28, 34))
+    if tile.aim is not None:
+        draw_aim(image, tile.aim, (4, 57), 38)
+    elif tile.squadrons and not tile.spent:
+        for number, kind in enumerate(tile.squadrons[:2]):
+            put(image, squadron(32, heavy=kind is Kind.BOMBER), (20 + number * 22, 60), "mm")
+        words = line(f"−{sum(DAMAGE[kind] for kind in tile.squadrons)}", Face.TEXT, 26)
+        write(image, words, (92, 60), IVORY, "rm", outline=WOUND)
+    if tile.origin is not None:
+        put(image, came_from(tile.origin, 28), (image.width - 4, 4), "rt")
 
 
 @lru_cache(maxsize=224)
@@ -194,7 +279,9 @@ def _small_burdens(image: Image.Image, tile: Tile, x: int) -> None:
         x += 20
     if tile.origin is not None:
         put(image, came_from(tile.origin, 20), (x, 33), "lm")
-    if tile.spent:
+    if tile.aim is not None:
+        draw_aim(image, tile.aim, (2, 32), 22)
+    elif tile.spent:
         words = fit(tile.spent, Face.COMIC, 19, 58, 12)
         write(image, words, (30, 34), ALARM, "mm", outline=INK)
 
@@ -209,7 +296,12 @@ def tiny_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     put(image, plate, (width, 0), "rt")
     number = line(str(tile.left), Face.TEXT, min(height - 2, 24))
     write(image, number, (width - 15, height / 2), IVORY, "mm", outline=INK)
-    words = fit(tile.name, Face.TEXT, min(height - 5, 20), width - 40, 9)
+    room = width - 40
+    if tile.aim is not None:
+        sign = min(height - 4, 24)
+        room -= 2 * sign + 6
+        draw_aim(image, tile.aim, (8 + room, height / 2), sign)
+    words = fit(tile.name, Face.TEXT, min(height - 5, 24), room, 9)
     write(image, words, (5, height / 2), IVORY, "lm")
     return image
 
@@ -231,6 +323,8 @@ def hidden_tile(size: tuple[int, int]) -> Image.Image:
 
 def sized_tile(tile: Tile, size: tuple[int, int]) -> Image.Image:
     """Return a ship as large as there is room for."""
+    if size == LINE.tile:
+        return wide_tile(tile, size)
     if size[1] > SMALL_TILE[1]:
         return large_tile(tile, size)
     return small_tile(tile, size) if size == SMALL_TILE else tiny_tile(tile, size)

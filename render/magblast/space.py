@@ -13,7 +13,7 @@ from render.kit.outlines import Points
 from render.kit.paint import cloud, coarse, glow, mapped
 from render.kit.palette import IVORY, Colour, mixed
 from render.kit.sketch import Sketch
-from render.magblast.layout import CELL, Box, Layout, Site, Size
+from render.magblast.layout import Box, Layout, Site, Size
 from render.magblast.signs import ZONE_HUES
 
 VOID: Colour = (10, 9, 26)
@@ -90,7 +90,7 @@ def _stars(image: Image.Image) -> None:
 def _zones(size: Size, edition: EditionName) -> Image.Image:
     """Return the four zones of a fleet as plates of coloured glass round its flagship."""
     site = Site(0, 0, size, edition)
-    sketch = Sketch(CELL, size.height, detail=1)
+    sketch = Sketch(size.width, size.height, detail=1)
     for zone in ZONES:
         _plate(sketch, site.zone(zone), zone, size)
     core = site.core

@@ -22,7 +22,7 @@ from render.kit.legends import Part, Sign, lowered
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, SAND, Colour
 from render.kit.shapes import badge
-from render.magblast.bursts import bolt, burst, crosshair, flash, reticle
+from render.magblast.bursts import blaze, bolt, burst, crosshair, flash, reticle
 from render.magblast.emblems import card_hue, emblem
 from render.magblast.flagships import wreck
 from render.magblast.fleets import BREACH
@@ -134,7 +134,8 @@ def _shots(say: Say) -> tuple[Sign, ...]:
         ),
         _said("aimed", say, reticle(64, _SIZE), crosshair(_SIZE)),
         _said("lethal", say, emblem(Kind.CATASTROPHIC_DAMAGE, _SIZE)),
-        _said("direct", say, emblem(Kind.DIRECT_HIT, _SIZE)),
+        _said("hit", say, blaze(72, 50, direct=False)),
+        _said("direct", say, blaze(72, 50, direct=True)),
         _said("noise", say, burst(noise, 24, 130)),
     )
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from engines.rebelmoon.model import Bomb, Effect, Flight, Kind, Shot, Upgrade, Weapon
+from engines.rebelmoon.model import Bomb, Cell, Effect, Flight, Kind, Shot, Upgrade, View, Weapon
 from render.kit.canvas import put, shine
 from render.kit.lettering import Face, line, write
 from render.kit.outlines import Point, Points, oval, star, turned
@@ -36,6 +36,23 @@ def draw_upgrade(image: Surface, flight: Flight | None, place: Layout) -> None:
     else:
         draw_beam(image, start, end, place.size * 0.16, IVORY)
         burst(image, end, place.size)
+
+
+def traces(view: View) -> Iterator[tuple[Cell, Cell]]:
+    """Yield from where to where lines are drawn over the board."""
+    if view.flight is not None and view.flight.target is not None:
+        yield view.flight.bomb.cell, view.flight.target
+    if view.shot is not None:
+        yield view.shot.cell, view.shot.target or view.bomb.cell
+
+
+def off_line(at: Point, start: Point, end: Point) -> float:
+    """Return how far a point is from a line between two."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = dx * dx + dy * dy
+    along = ((at[0] - start[0]) * dx + (at[1] - start[1]) * dy) / length if length else 0
+    share = min(max(along, 0), 1)
+    return math.dist(at, (start[0] + dx * share, start[1] + dy * share))
 
 
 @lru_cache(maxsize=8)
@@ -113,7 +130,7 @@ def draw_impact(image: Surface, shot: Shot | None, flown: Bomb, place: Layout) -
     if shot.effect is Effect.DESTROYED:
         burst(image, (x, y), place.size * 1.7)
         return
-    at = (x + place.size * (0.72 if x < image.width * 0.8 else -0.72), y - place.size * 0.62)
+    at = (x + place.size * (0.82 if x < image.width * 0.8 else -0.82), y - place.size * 0.1)
     struck = shot.effect in _STRUCK
     words = f"−{shot.damage}" if struck else "0"
     put(image, impact_tag(round(place.size * 1.05), words, struck=struck), at, "mm")

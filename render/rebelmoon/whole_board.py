@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engines.rebelmoon.model import Bomb, Cell, Disc, Phase, View
+from engines.rebelmoon.model import Bomb, Cell, Disc, Effect, Phase, View
 from engines.rebelmoon.placement import open_cells
 from engines.rebelmoon.space import occupied
 from render.kit.canvas import put, shine
@@ -15,8 +15,8 @@ from render.kit.plot import Plot, Surface
 from render.rebelmoon.layout import LIVE, SPACE, Layout, layout
 from render.rebelmoon.path import draw_path
 from render.rebelmoon.pieces import ROCKS, asteroid, bomb, weapon
-from render.rebelmoon.space import HULL, Lit, ground, light
-from render.rebelmoon.traces import draw_impact, draw_shot, draw_upgrade
+from render.rebelmoon.space import HULL, NAME, Lit, ground, light
+from render.rebelmoon.traces import draw_impact, draw_shot, draw_upgrade, off_line, traces
 
 PIECE, BOMB = 1.42, 2.25
 """Widths of an asteroid or weapon, and of the bomb, in sizes of a cell."""
@@ -44,9 +44,26 @@ def scene(
         _put_piece(plot, place, cell, _weapon(disc, place, told=disc.face_up or secrets))
     draw_upgrade(plot, view.flight, place)
     draw_shot(plot, view.shot, view.bomb, place, left=_has_left(view))
-    _draw_bomb(plot, view.bomb, place)
+    _write_names(plot, view, place)
+    if view.shot is None or view.shot.effect is not Effect.DESTROYED:
+        _draw_bomb(plot, view.bomb, place)
     draw_impact(plot, view.shot, view.bomb, place)
+    _label(plot, place, view.bomb.cell, 0.76)
     return plot
+
+
+def _write_names(image: Surface, view: View, place: Layout) -> None:
+    """Write the names of pieces, and those that rays and lines have crossed."""
+    taken = view.asteroids | view.weapons.keys()
+    if view.shot is not None and _has_left(view):
+        taken |= {view.shot.cell}
+    ways = [(place.middle(start), place.middle(end)) for start, end in traces(view)]
+    for cell in sorted(_cells(view) - {view.bomb.cell, place.board.gate, place.board.moon}):
+        if cell in taken:
+            _label(image, place, cell, 0.66)
+        elif any(off_line(place.middle(cell), *way) < place.size / 2 for way in ways):
+            sprite = name_sprite(cell, round(place.size * 0.42), NAME)
+            put(image, sprite, place.middle(cell), "mm")
 
 
 def _lit(view: View) -> tuple[frozenset[Cell], frozenset[Cell]]:
@@ -83,7 +100,6 @@ def _shape(place: Layout, cell: Cell) -> int:
 def _put_piece(image: Surface, place: Layout, cell: Cell, sprite: Image.Image) -> None:
     x, y = place.middle(cell)
     put(image, sprite, (x, y - place.size * RISE), "mm")
-    _label(image, place, cell, 0.66)
 
 
 def _label(image: Surface, place: Layout, cell: Cell, below: float) -> None:
@@ -98,4 +114,3 @@ def _draw_bomb(image: Surface, flown: Bomb, place: Layout) -> None:
     shine(image, glow(halo, halo, LIVE[flown.shield] if flown.shield else HULL, 0.5), at)
     sprite = bomb(flown.facing, flown.shield, flown.strength, round(place.size * BOMB))
     put(image, sprite, at, "mm")
-    _label(image, place, flown.cell, 0.76)

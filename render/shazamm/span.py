@@ -61,6 +61,8 @@ def _drawn(sheet: _Sheet) -> Image.Image:
     put(image, _small_fire(), (wall, _WAY + 4), "mb")
     for seat in (0, 1):
         _figure(image, sheet, seat)
+        if sight.states[seat] == "fallen":
+            _number_again(image, sheet, sight.wizards[seat])
     put(image, resized(gem(), 30, 30), (sheet.middle(sight.middle), SPAN - 18), "mm")
     image.putalpha(rounded(sheet.width, SPAN, 14))
     return image
@@ -116,6 +118,15 @@ def _number(
         size = round(pitch) - 2, _FRONT - 2
         put(image, panel(*size, ground, rim, radius=8, line_width=3), at, "mm")
     write(image, line(str(slab), Face.DISPLAY, 27), at, ink, "mm")
+
+
+def _number_again(image: Image.Image, sheet: _Sheet, slab: int) -> None:
+    """Write the numbers over a wizard who has fallen."""
+    sight = sheet.sight
+    for near in range(sight.collapsed + 1, SLABS - sight.collapsed + 1):
+        if abs(sheet.middle(near) - sheet.middle(slab)) < 3 * _pitch(sheet.width):
+            marked = near in {*sight.wizards, sight.wall}
+            _number(image, sheet.width, near, _plate(sight, near) if marked else None)
 
 
 def _plate(sight: Sight, slab: int) -> tuple[Colour, Colour, Colour]:

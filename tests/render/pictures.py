@@ -18,6 +18,8 @@ from render.kit.plot import Plot
 
 LARGEST = 350_000
 """Bytes; a board of eight fleets may have more."""
+TALLEST = 3_120
+"""Pixels: eight fleets of Mag·Blast, each over the whole width, so that a phone shows its names."""
 LONG_NAMES = ("W" * 32, "ＭＭ𝓜" * 10, "🎲" * 32, "שלום עולם " * 3, "王" * 32, "e\u0301" * 16, "")
 
 
@@ -78,7 +80,7 @@ def assert_sound(picture: Picture, narrowest: int = WIDTH, largest: int = LARGES
     image.verify()
     assert (image.format, image.mode) == ("PNG", "P")
     assert narrowest <= image.width <= WIDTH
-    assert 100 < image.height <= 2 * WIDTH
+    assert 100 < image.height <= TALLEST
     assert len(picture.png) < largest
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert not picture.alt.endswith("…"), "an alt text was cut"

@@ -46,8 +46,8 @@ ANY_GAME = Most(few=250, many=250, hand=200)
 MOST = {
     "shazamm": Most(few=150, many=150, hand=150),
     "rebelmoon": Most(few=170, many=170, hand=190),
-    "magblast": Most(few=155, many=245, hand=130),
-    "imperium": Most(few=235, many=235, hand=150),
+    "magblast": Most(few=155, many=390, hand=130),
+    "imperium": Most(few=280, many=280, hand=150),
 }
 COLOURS = tuple(colour for livery in LIVERIES for colour in livery)
 NEAR = 8

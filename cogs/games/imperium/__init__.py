@@ -65,6 +65,8 @@ class ImperiumCog(GameCog):
             return None
         ways = self.ways(scene)
         plan, lines = ways.plan, imperium.plan.order_lines(ways.plan)
+        if cells := drafting.zoomed(plan.view, draft):
+            return Preview("draft", (plan.drawn, cells), lines)
         path = drafts.gone(ways, drafts.standing(ways, drafts.draft_of(draft)))
         unit = ways.going(path)
         if unit is not None:

@@ -29,14 +29,17 @@ from engines.choosing import Likely
 from engines.core import MalformedAction, Text, encode, text
 from engines.imperium.actions import Action, Commit, End, Move
 from engines.imperium.board import Phase
+from engines.imperium.maps import Sector
 from engines.imperium.state import View
 from tables import Scene
 
 ENDING = "end-turn"
 """The draft while it is asked whether the phases that are left are to be passed over."""
+ZOOM = "zoom"
+"""The verb of the menu of areas to look at closely; with one of them, the draft that shows it."""
 LIKELY, BID = "likely", "bid"
 """The verb of the menu of orders that are likely meant; the standing order about bids."""
-VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit", LIKELY, f"next-{BID}")
+VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit", LIKELY, ZOOM, f"next-{BID}")
 """The verbs of these controls."""
 SECRET = ("watch", "truce")
 """The ways that stand below all else."""
@@ -68,7 +71,33 @@ def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
     if draft == ENDING and ways.passed_over():
         return (*_asked_to_end(), *secret)
     drafted, ends = _draft_rows(ways.plan), _ends(ways.plan, view.board.phase)
-    return (*_several(scene, ways.plan), *asked, *drafted, *ends, *_next_bid(scene), *secret)
+    looks = _closer(ways.plan.view)
+    return (
+        *_several(scene, ways.plan),
+        *asked,
+        *drafted,
+        *ends,
+        *looks,
+        *_next_bid(scene),
+        *secret,
+    )
+
+
+def _closer(view: View) -> Panel:
+    """Return the menu of areas of the map that can be looked at closely."""
+    areas = imperium.looking.busy_areas(view.board)
+    lines = tuple(
+        Choice(sector, text("imperium-zoom-area", sector=sector, count=count))
+        for sector, count in areas.items()
+    )
+    return (Menu(ZOOM, text("imperium-choose-zoom"), lines, extra=ZOOM),) if lines else ()
+
+
+def zoomed(view: View, draft: str) -> tuple[Sector, ...]:
+    """Return the sectors of the area that a draft shows; none if it shows no area."""
+    verb, _, sector = draft.partition("-")
+    known = verb == ZOOM and sector in view.board.map.hexes
+    return imperium.looking.area(view, sector) if known else ()
 
 
 def _several(scene: Scene, plan: plans.Plan) -> Panel:
@@ -177,6 +206,10 @@ def answered(scene: Scene, ways: imperium.ImperiumWays, verb: str, filled: Fille
         return Show()
     if verb == "drop":
         return Keep(plans.dropped(scene.view, scene.drafted, filled.number()))
+    if verb == ZOOM:
+        sector = "".join(filled.pick())
+        imperium.looking.area(scene.view, sector)
+        return Show(f"{ZOOM}-{sector}")
     if verb == LIKELY:
         return Keep(_with_likely(scene, filled.pick()))
     if verb == f"next-{BID}":

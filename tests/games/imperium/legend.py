@@ -8,5 +8,6 @@ NO_SIGNS = {
     "ships.silhouette(kind=": "a unit, in its list beside its name",
     "space._tile": "an empty sector",
     "stock._sprite": "a unit, in its list beside its name",
+    "terrain.mines(strength=None)": "a part of a card's picture",
     "top._step": "the number of a phase",
 }

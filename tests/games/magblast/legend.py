@@ -3,6 +3,8 @@
 NO_SIGNS = {
     "emblems.emblem(kind=": "the picture of a card, beside its name",
     "flagships.flagship": "a flagship, over its name",
+    "hazards.sprite_of": "a mine or an asteroid, which are explained",
+    "hazards.warning": "a mine or an asteroid with its name",
     "hulls.silhouette": "a ship, beside its name and type",
     "icons.icon(name=crown)": "over whoever has won",
     "piles._gap": "a pile without cards",
@@ -13,5 +15,6 @@ NO_SIGNS = {
     "ships.sized_tile": "a ship with all that lies on it",
     "ships.small_tile": "a ship with all that lies on it",
     "ships.tiny_tile": "a ship with all that lies on it",
+    "ships.wide_tile": "a ship with all that lies on it",
     "top._step": "the name of a phase",
 }

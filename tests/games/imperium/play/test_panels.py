@@ -100,6 +100,28 @@ async def test_a_turn_is_drafted_previewed_corrected_and_submitted_in_one_messag
     assert "builds Infantry in J3" in told
 
 
+async def test_an_area_is_looked_at_closely_with_one_press(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """The map is as the draft leaves it, and the draft stays; the same can be pressed as before."""
+    campaign = await begun(club, chance="false")
+    await campaign.give_initiative(alice)
+    panel = await own_panel(club, alice)
+    menu = panel.control("zoom")
+    assert menu is not None
+    middle, label = next(iter(menu.options.items()))
+    assert "unit" in label
+    await alice.choose("kind", code("infantry"), on=panel)
+    await alice.press("Infantry · J3", on=now(club, panel))
+    panel = now(club, panel)
+    before = panel.pictures
+    await alice.choose("zoom", middle, on=panel)
+    panel = now(club, panel)
+    assert panel.pictures != before
+    assert panel.control("submit") is not None
+    assert await campaign.drafted(alice) == (Build(Kind.INFANTRY, HOME),)
+
+
 async def test_a_whole_turn_takes_a_few_presses(club: Club, alice: Player, bob: Player) -> None:
     """Orders of several phases at once, and then the turn; phases need not be ended one by one."""
     campaign = await begun(club, chance="false")

@@ -8,7 +8,7 @@ from engines.core import IllegalAction
 from engines.imperium import ENGINE
 from engines.imperium.actions import Move
 from engines.imperium.board import BLUE, RED, Phase
-from engines.imperium.looking import area, fleet_lines, places, planned, side_of
+from engines.imperium.looking import area, busy_areas, fleet_lines, places, planned, side_of
 from engines.imperium.state import View
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
@@ -73,3 +73,12 @@ def test_of_what_is_no_sector_fifty_characters_are_said_back() -> None:
     with pytest.raises(IllegalAction) as refusal:
         area(view(), f" {'x' * 60}")
     assert refusal.value.text.args["sector"] == "x" * 50
+
+
+def test_busy_areas_show_every_unit_once_the_most_first() -> None:
+    board = view().board
+    units = {*board.sides[0].units, *board.sides[1].units}
+    areas = busy_areas(board)
+    assert sum(areas.values()) == len(units)
+    assert list(areas.values()) == sorted(areas.values(), reverse=True)
+    assert units <= {sector for middle in areas for sector in board.map.within(middle, 2)}

@@ -52,7 +52,7 @@ from tests.render.likeness import must_look_alike
 from tests.render.pictures import assert_sound as assert_sound_picture
 from tests.render.pictures import canvas_of, opened, seen_of
 
-LARGEST = 450_000
+LARGEST = 500_000
 
 BOARDS = by_hand()
 
