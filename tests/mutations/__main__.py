@@ -18,7 +18,7 @@ from tests.mutations.known import MUTATIONS, Mutation
 
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "*.db")
-SECONDS = 600
+SECONDS = 3600
 """How long a law may take."""
 THOROUGH = {
     "LAW_CASES": "all",
