@@ -13,6 +13,9 @@ from engines.magblast.model import Kind, Phase, PlayCard, Use
 from engines.magblast.state import State
 from engines.magblast.windows import NOBODY, unanswered
 
+_ALONE = tuple(frozenset((seat,)) for seat in range(8))
+"""Each seat by itself. Asked for so often that they are made once."""
+
 
 def to_act(state: State) -> frozenset[Seat]:
     """Return who is waited for: everyone still asked about a card, or the active player."""
@@ -20,7 +23,7 @@ def to_act(state: State) -> frozenset[Seat]:
         return NOBODY
     if state.phase is Phase.SETUP:
         return frozenset(seat for seat, kept in enumerate(state.kept) if not kept)
-    return unanswered(state) or frozenset((state.active,))
+    return unanswered(state) or _ALONE[state.active]
 
 
 def responding(state: State) -> frozenset[Seat]:

@@ -95,7 +95,7 @@ def _mana(image: Surface, half: Half, mana: int) -> None:
     put(image, bar, (half.x(16), _MARGIN + 102), half.anchor("o"))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def mana_gauge(
     seat: Seat, mana: int, size: tuple[int, int], *, mirrored: bool = False
 ) -> Image.Image:

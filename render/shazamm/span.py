@@ -73,7 +73,7 @@ def _pitch(width: int) -> float:
     return (width - 2 * _EDGE) / SLABS
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=20)
 def _bare(width: int, collapsed: int) -> Image.Image:
     """Return what does not change within a round: the bridge with its numbers."""
     image, pitch = gradient(width, SPAN, _AIR), _pitch(width)
