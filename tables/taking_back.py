@@ -89,7 +89,10 @@ class TakingBack:
         self._after_commit()
         if left:
             return False
-        await self._play.undo(match_id, By(position.seats[asked.seat].user_id))
+        try:
+            await self._play.undo(match_id, By(position.seats[asked.seat].user_id))
+        except TableRefusal as refusal:  # so much has happened in between
+            raise TableRefusal(text("refusal-undo-late")) from refusal
         await self._store.commit(
             Changes().post(outgoing(match_id, TAKE_BACK, Notice(), self._now()))
         )
