@@ -29,7 +29,6 @@ from engines.choosing import Likely
 from engines.core import MalformedAction, Text, encode, text
 from engines.imperium.actions import Action, Commit, End, Move
 from engines.imperium.board import Phase
-from engines.imperium.maps import Sector
 from engines.imperium.state import View
 from tables import Scene
 
@@ -93,7 +92,7 @@ def _closer(view: View) -> Panel:
     return (Menu(ZOOM, text("imperium-choose-zoom"), lines, extra=ZOOM),) if lines else ()
 
 
-def zoomed(view: View, draft: str) -> tuple[Sector, ...]:
+def zoomed(view: View, draft: str) -> tuple[str, ...]:
     """Return the sectors of the area that a draft shows; none if it shows no area."""
     verb, _, sector = draft.partition("-")
     known = verb == ZOOM and sector in view.board.map.hexes
