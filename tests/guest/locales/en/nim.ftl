@@ -21,10 +21,7 @@ nim-count = { $value ->
    *[other] { $value } matches
 }
 nim-event-begun = The heaps hold { $heaps } matches.
-nim-event-taken = { $who } takes { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-} from heap { $heap }.
+nim-event-taken = { $who } takes { $count } from heap { $heap }.
 nim-event-taken-you-who = You take { $count } from heap { $heap }.
 nim-outcome = { $last } took the last match.
 nim-hint = Take matches from one heap; mind who will have to take the last one.

@@ -21,10 +21,7 @@ nim-count = { $value ->
    *[other] { $value } cerillas
 }
 nim-event-begun = Los montones tienen { $heaps } cerillas.
-nim-event-taken = { $who } toma { $count ->
-    [one] { $count } cerilla
-   *[other] { $count } cerillas
-} del montón { $heap }.
+nim-event-taken = { $who } toma { $count } del montón { $heap }.
 nim-event-taken-you-who = Tomas { $count } del montón { $heap }.
 nim-outcome = { $last } tomó la última cerilla.
 nim-hint = Toma cerillas de un montón; fíjate en quién tendrá que tomar la última.
