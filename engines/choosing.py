@@ -111,11 +111,24 @@ class Folded(Struct, frozen=True):
     back: Text
 
 
+class AtOnce(Struct, frozen=True):
+    """How a way that has a form is also gone by one choice, the usual one: at the step `key`.
+
+    At its other steps something is usual. A menu of this title holds the choices, 25 at most: not
+    all that there are need be among them, since the form takes any.
+    """
+
+    title: Text
+    key: str
+    choices: tuple[Choice, ...]
+
+
 class Way(Struct, frozen=True):
     """A kind of action that can be taken now, and the steps that lead to it, in their order.
 
     `verb` is the tag of the action; ways of one `group` are offered in one menu. Where `form`
     is given, all steps are asked at once in a form of this title: they hang on nothing chosen.
+    Beside it some actions may be offered `at_once`.
     No panel shows what is only `typed`.
     What several ways of a group begin with in the same words is shown once, and what each of them
     asks next stands below it.
@@ -129,6 +142,7 @@ class Way(Struct, frozen=True):
     group: str = ""
     folded: Folded | None = None
     typed: bool = False
+    at_once: AtOnce | None = None
 
 
 class Path(Struct, frozen=True):

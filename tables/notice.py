@@ -100,12 +100,14 @@ class Attached(Struct, frozen=True):
 class Standing(Notice, frozen=True):
     """What a message tells that stands for a surface, with the pictures it shows.
 
-    `shown` is the hash of the log that stands with it, `sent` how often it had to be sent.
+    `shown` is the hash of the log that stands with it, `sent` how often it had to be sent. Of what
+    is `timeless` nothing ceases to be true, so it need not be put away.
     """
 
     pictures: tuple[Attached, ...] = ()
     shown: str | None = None
     sent: int = 1
+    timeless: bool = False
 
 
 class Old(Struct, frozen=True):
@@ -128,6 +130,8 @@ def superseded(message: Message, now: float) -> Outgoing | None:
     if not message.message_id or not shows_match:
         return None
     told = decode(message.payload, Standing)
+    if told.timeless:
+        return None
     old = Old(message.surface, message.channel_id, message.message_id, told)
     surface = f"{_OLD}{message.surface}-{message.message_id}"
     return _row(message.match_id, surface, encode(old), now)

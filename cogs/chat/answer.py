@@ -32,8 +32,10 @@ Found = TypeVar("Found")
 
 IN_TIME = 1.5
 """Seconds after which an interaction is told that its answer follows, if nothing was told yet."""
-SOON = 0.03
+SOON = 0.5
 """The same of an answer that is being made: most are there by then, and are one request less."""
+SOONER = 0.03
+"""The same where many press at the same time: nobody waits for a sign because others do."""
 ATTEMPTS = 2
 """How often an answer is given that Discord does not confirm."""
 SERVER_TROUBLE, TOO_MANY = 500, 429
@@ -114,7 +116,8 @@ class Answer:
         if self._standings.is_slow:
             self._time_is_up()
         else:
-            self._say_in(SOON)
+            crowded = self._standings.is_crowded(self._interaction.user.id)
+            self._say_in(SOONER if crowded else SOON)
 
     async def close(self) -> None:
         """End it: nothing more follows, so nobody is left waiting for it."""

@@ -27,6 +27,7 @@ from cogs.panels.report import MORE, report
 from cogs.panels.sitting import back_panel
 from cogs.panels.taking_back import taking_back
 from cogs.panels.telling import Telling
+from cogs.panels.timeless import at_any_time, then
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
 from engines.retelling import Ending
@@ -50,10 +51,14 @@ ROOM_FOR_LINES = CHARACTERS - 1200
 
 
 class Shown(NamedTuple):
-    """A message ready to be sent or to replace another's contents."""
+    """A message ready to be sent or to replace another's contents.
+
+    Nothing ceases to be true of one that is `timeless`.
+    """
 
     view: ui.LayoutView
     files: list[discord.File]
+    timeless: bool = False
 
     @property
     def pictures(self) -> tuple[Attached, ...]:
@@ -178,8 +183,10 @@ class MessageBuilder:
         lines = paragraph(told, ROOM_FOR_LINES)
         room = ROOM_FOR_LINES - len(lines)
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
+        panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
+        stays = None if begun else at_any_time(game, scene, panel)
         status = (
-            self.asked_next(scene),
+            self.asked_next(scene) if stays is None else then(scene),
             *(() if scene.sat_in else game.hints(scene, draft)),
             *(() if pictured else (_board_there(scene),)),
         )
@@ -188,11 +195,12 @@ class MessageBuilder:
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
-        panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         more = any(line.key == MORE for line in head)
         buttons = _private_buttons(scene, pictured=bool(pictured), news=more)
-        items += rows((*panel, buttons), scene, plain_voice(scene.seats, locale))
-        return Shown(framed(items), [file for files, _ in pictured for file in files])
+        controls = (*(panel if stays is None else stays), buttons)
+        items += rows(controls, scene, plain_voice(scene.seats, locale))
+        files = [file for files, _ in pictured for file in files]
+        return Shown(framed(items), files, timeless=stays is not None)
 
     async def private(
         self,

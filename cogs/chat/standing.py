@@ -22,6 +22,8 @@ TOO_LONG = 1.0
 """Seconds that a first answer may take; Discord waits for three."""
 SLOW = 900.0
 """Seconds for which a line is taken to be slow after one answer that took too long."""
+CROWD, TOGETHER = 8, 1.0
+"""How many people press within how many seconds where many do at the same time."""
 REFUSED = 400
 OTHER_REASONS = frozenset({40060, 50083, 30046})
 """Discord's codes for what is refused with 400, though nothing is wrong with a file: that there
@@ -81,6 +83,7 @@ class Standings:
         self._answers: OrderedDict[int, Answering] = OrderedDict()
         self._keeps: bool | None = None
         self._slow_until = 0.0
+        self._pressed: OrderedDict[int, float] = OrderedDict()
 
     def note(self, message: object) -> None:
         """Remember which files a message shows, if that is what Discord has returned."""
@@ -105,6 +108,12 @@ class Standings:
     def is_slow(self) -> bool:
         """Whether pictures might take longer to arrive than Discord waits for a first answer."""
         return time.monotonic() < self._slow_until
+
+    def is_crowded(self, person: int) -> bool:
+        """Note that somebody waits for an answer that is being made; tell whether many do."""
+        now = time.monotonic()
+        _remember(self._pressed, person, now, CROWD)
+        return len(self._pressed) == CROWD and now - next(iter(self._pressed.values())) < TOGETHER
 
     @contextmanager
     def timed(self) -> Iterator[None]:

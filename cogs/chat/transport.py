@@ -97,7 +97,9 @@ class DiscordCourier:
             if delivery.surface == BOARD:
                 last = self._last_in(posted.channel_id)
                 self._client.services.below.posted(posted.channel_id, posted.message_id, last)
-            return Delivered(posted.channel_id, posted.message_id, shown.pictures)
+            return Delivered(
+                posted.channel_id, posted.message_id, shown.pictures, timeless=shown.timeless
+            )
 
     async def _ask(self, channel: Any, delivery: Delivery, question: Question) -> Delivered:
         """Post a poll; where Discord will not have one, the menu that stands for it."""
@@ -169,7 +171,9 @@ class DiscordCourier:
                 if error.code in (ARCHIVED_THREAD, TOO_MANY_EDITS):
                     raise Fixed from error  # a new message opens the thread again
                 raise
-        return Delivered(standing.channel_id, standing.message_id, shown.pictures)
+        return Delivered(
+            standing.channel_id, standing.message_id, shown.pictures, timeless=shown.timeless
+        )
 
     async def put_away(self, scene: Scene, old: Old) -> None:
         """Take off a superseded message what can be pressed, and what it says of the present.

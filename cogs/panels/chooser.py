@@ -52,6 +52,7 @@ def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
         members = tuple(group)
         if len(members) == 1 and _is_button(members[0]):
             (way,) = members
+            rows += _at_once(way)
             buttons.append(Button(way.verb, way.title, way.style))
         else:
             rows += _menus(ways, members, draft)
@@ -100,6 +101,15 @@ def _in_rows(buttons: list[Button]) -> Iterator[tuple[Button, ...]]:
 
 def _is_button(way: Way) -> bool:
     return way.form is not None or not way.keys
+
+
+def _at_once(way: Way) -> Iterator[Row]:
+    """Yield the menu of what a way with a form offers in one choice."""
+    if way.at_once is None or not way.at_once.choices:
+        return
+    begun = Draft(way.verb, ("",) * way.keys.index(way.at_once.key))
+    lines = (_shown(begun.then(code(c.value)).written, c, False) for c in way.at_once.choices)
+    yield Menu(way.verb, way.at_once.title, tuple(lines), extra=f"{CHOOSE}{way.at_once.key}")
 
 
 def _menus(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iterator[Row]:

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from cogs.panels.panel import MOST_CHOICES
-from engines.choosing import Ask, Path, Pick, Way, Ways, follow, may_be
+from engines.choosing import Ask, Number, Path, Pick, Way, Ways, follow, may_be
 
 SEPARATOR, TURNED, NONE = "/", "~", "."
 """Between parts; before the number of a menu's page; in place of a value: nothing was chosen."""
@@ -81,6 +81,8 @@ def standing(ways: Ways[Any, Any], draft: Draft) -> Draft:
 
 def _read(ask: Ask, part: str) -> tuple[str, ...] | None:
     """Return the values that a part of a draft stands for; None if it stands for none."""
+    if isinstance(ask, Number):
+        return (part,) if may_be(ask, (part,)) else None
     if not isinstance(ask, Pick):
         return None
     if part == NONE:
@@ -98,6 +100,8 @@ def _read(ask: Ask, part: str) -> tuple[str, ...] | None:
 
 def part(ask: Ask, values: tuple[str, ...]) -> str:
     """Return what stands for values in a draft."""
+    if isinstance(ask, Number):
+        return "".join(values)
     if not isinstance(ask, Pick):
         return ""
     if not values:

@@ -108,7 +108,7 @@ def _must_stand(path: Path, draft: Draft, *keys: str) -> None:
 
     They are all that the draft names, or just `keys`.
     """
-    stands = {k: part(path.asks[k], v) for k, v in path.chosen.items() if is_picked(path, k)}
+    stands = {k: part(path.asks[k], v) for k, v in path.chosen.items()}
     said = {k: part for k, part in zip(path.way.keys, draft.parts, strict=False) if part}
     turned = [part for part in said.values() if part.startswith(TURNED)]
     if not turned and any(stands.get(k) != said.get(k) for k in keys or said):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from engines.core import Seat
 from engines.rebelmoon.board import board
 from engines.rebelmoon.model import IMPERIAL, REBEL, Cell, Direction, Place, State
 from engines.rebelmoon.placement import open_cells
@@ -23,11 +24,17 @@ def placements(state: State) -> Iterator[Place]:
     turn to turn. They are as legal as any, and depend on nothing that the seat does not know.
     """
     seat = IMPERIAL if state.to_act is None else state.to_act
-    cells = sorted(open_cells(state, seat), key=_detour(state.config.board_side).__getitem__)
+    cells = nearest(state, seat)
     if seat == REBEL:
         yield from _armed(state, cells)
     else:
         yield from map(Place, cells)
+
+
+def nearest(space: Space, seat: Seat) -> list[Cell]:
+    """Return the cells where a seat may place a piece, nearest to the straight way first."""
+    detour = _detour(space.config.board_side)
+    return sorted(open_cells(space, seat), key=detour.__getitem__)
 
 
 def sheltering(space: Space) -> Cell | None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engines.choosing import (
     Ask,
+    AtOnce,
     Choice,
     Chosen,
     Foretold,
@@ -39,10 +40,12 @@ from engines.rebelmoon.model import (
     Weapon,
 )
 from engines.rebelmoon.placement import open_cells
-from engines.rebelmoon.proposals import sheltering
+from engines.rebelmoon.proposals import nearest, sheltering
 from engines.rebelmoon.space import board_of
 from engines.rebelmoon.words import intended
 
+MOST_AT_ONCE = 25
+"""How many cells a menu holds."""
 SIDES = {"left": -1, "ahead": 0, "right": 1}
 _PASS = Way("pass", (), text("rebelmoon-pass"))
 _HOLD = Way("pass", (), text("rebelmoon-hold"))
@@ -78,7 +81,13 @@ class RebelMoonWays(Ways[View, Action]):
         if self.seat == REBEL:
             form = text("rebelmoon-form-place-weapon")
             return Way("place", ("weapon", "cell"), title, Style.MAIN, form=form)
-        return Way("place", ("cell",), title, Style.MAIN, form=text("rebelmoon-form-asteroid"))
+        form, near = text("rebelmoon-form-asteroid"), self._cells_near()
+        return Way("place", ("cell",), title, Style.MAIN, form=form, at_once=near)
+
+    def _cells_near(self) -> AtOnce:
+        """Return the cells nearest to the straight way, for an asteroid in one choice."""
+        cells = sorted(nearest(self.view, IMPERIAL)[:MOST_AT_ONCE])
+        return AtOnce(text("rebelmoon-choose-cell"), "cell", tuple(map(_cell, cells)))
 
     def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
         """Return what is asked: of a flight and a weapon, given what stands of it already."""
@@ -101,7 +110,9 @@ class RebelMoonWays(Ways[View, Action]):
                 return self._targets(chosen)
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
-        """Return what ends a flight or an activation; a piece is placed by its form."""
+        """Return what ends a flight or an activation; a piece is placed as soon as it is chosen."""
+        if verb == "place":
+            return None
         if verb == "activate":
             return text("rebelmoon-activate")
         return text("rebelmoon-stay" if self.action(verb, chosen) == Fly() else "rebelmoon-fly")

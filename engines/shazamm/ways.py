@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from engines.choosing import (
     Ask,
+    AtOnce,
     Choice,
     Chosen,
     Number,
@@ -22,7 +23,7 @@ from engines.shazamm.imagine import imagine
 from engines.shazamm.model import DECOY, SPELLS, Action, Phase, Spell, View
 from engines.shazamm.telling import NAMES
 
-_LIKELY_BETS = (1, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50)
+_LIKELY_BETS = (*range(1, 16), 18, 20, 22, 25, 28, 30, 35, 40, 45)
 
 
 class ShazammWays(Ways[View, Action]):
@@ -42,7 +43,8 @@ class ShazammWays(Ways[View, Action]):
             case Phase.CAST:
                 title = text("shazamm-cast" if view.cast is None else "shazamm-cast-again")
                 form = text("shazamm-form-cast", turn=view.turn_number)
-                return (Way("cast", ("bet", "spells"), title, Style.MAIN, form=form),)
+                keys, alone = ("bet", "spells"), self._bet_alone()
+                return (Way("cast", keys, title, Style.MAIN, form=form, at_once=alone),)
             case Phase.CLONE:
                 return (Way("clone", ("spell",), text("shazamm-clone-ask")),)
             case Phase.STEAL:
@@ -94,6 +96,14 @@ class ShazammWays(Ways[View, Action]):
             text("shazamm-form-bet-about"),
             (*(bet for bet in _LIKELY_BETS if bet < mana), mana),
         )
+
+    def _bet_alone(self) -> AtOnce | None:
+        """Return the bets that are made in one choice, until there is one: without any card."""
+        if self.view.cast is not None:
+            return None
+        bets = self._bet().likely
+        choices = tuple(Choice(str(bet), text("shazamm-bet", bet=bet)) for bet in bets)
+        return AtOnce(text("shazamm-choose-bet"), "bet", choices)
 
     def _laid(self) -> Pick:
         view = self.view

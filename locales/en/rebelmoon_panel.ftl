@@ -56,6 +56,7 @@ rebelmoon-choose-asteroid = Destroy which asteroid?
 rebelmoon-no-asteroid = No asteroid
 rebelmoon-no-scan = Nothing to scan
 rebelmoon-at = { $cell } · { $weapon }
+rebelmoon-choose-cell = Asteroid near the straight way
 rebelmoon-form-asteroid = Place an asteroid
 rebelmoon-form-place-weapon = Place a weapon face down
 rebelmoon-form-cell = Cell, such as C5

@@ -37,6 +37,8 @@ shazamm-steal-nothing = Discard them all
 shazamm-recycle-ask = Recycle: your new bet
 shazamm-recycle-choice = { $change } → bet { $bet }
 
+shazamm-choose-bet = Bet at once, without a card
+shazamm-bet = Bet { $bet }
 shazamm-form-cast = Turn { $turn }: bet and cast
 shazamm-form-bet = Your bet, from 1 to { $mana }
 shazamm-form-bet-about = As a rule the higher pushes one slab, by however much. Both pay; do not run out of mana.

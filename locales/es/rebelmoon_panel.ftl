@@ -56,6 +56,7 @@ rebelmoon-choose-asteroid = ¿Qué asteroide destruye?
 rebelmoon-no-asteroid = Ningún asteroide
 rebelmoon-no-scan = Nada que escanear
 rebelmoon-at = { $cell } · { $weapon }
+rebelmoon-choose-cell = Asteroide junto al camino
 rebelmoon-form-asteroid = Colocar un asteroide
 rebelmoon-form-place-weapon = Colocar un arma boca abajo
 rebelmoon-form-cell = Casilla, por ejemplo C5

@@ -37,6 +37,8 @@ shazamm-steal-nothing = Descartarlos todos
 shazamm-recycle-ask = Reciclar: tu nueva apuesta
 shazamm-recycle-choice = { $change } → apuesta { $bet }
 
+shazamm-choose-bet = Apostar ya, sin cartas
+shazamm-bet = Apostar { $bet }
 shazamm-form-cast = Turno { $turn }: apuesta y lanza
 shazamm-form-bet = Tu apuesta, de 1 a { $mana }
 shazamm-form-bet-about = La mayor suele empujar una losa, gane por lo que gane. Pagan los dos: no te quedes sin maná.

@@ -313,5 +313,11 @@ def _starts(delivery: Delivery) -> bool:
 def _standing(delivery: Delivery, done: Delivered, sent: int) -> Standing:
     said, shown = delivery.said, delivery.scene.shown if delivery.surface == BOARD else None
     return Standing(
-        said.events, said.new, said.ping, pictures=done.pictures, shown=shown, sent=sent
+        said.events,
+        said.new,
+        said.ping,
+        pictures=done.pictures,
+        shown=shown,
+        sent=sent,
+        timeless=done.timeless,
     )

@@ -35,11 +35,15 @@ class Delivery(Struct, frozen=True):
 
 
 class Delivered(Struct, frozen=True):
-    """Where a message now stands, and the pictures that it shows, as far as is known."""
+    """Where a message now stands, and the pictures that it shows, as far as is known.
+
+    Of one that is `timeless` nothing ceases to be true when another stands in its place.
+    """
 
     channel_id: int
     message_id: int
     pictures: tuple[Attached, ...] = ()
+    timeless: bool = False
 
 
 class Poll(Struct, frozen=True):

@@ -81,11 +81,11 @@ class Player:
         """Return a message as it stands now."""
         return self._club.look_up(message.channel_id, message.id)
 
-    def finds(self, what: str) -> tuple[Seen, Control] | None:
+    def finds(self, what: str, *, menu: bool | None = None) -> tuple[Seen, Control] | None:
         """Return the newest message anywhere that offers this custom_id, verb or label."""
         threads = [m for thread in self._club.channel.threads for m in self.sees(thread)]
         for message in sorted([*self.sees(), *self.dms, *threads], key=lambda m: -m.id):
-            if control := message.control(what):
+            if control := message.control(what, menu=menu):
                 return message, control
         return None
 
@@ -130,14 +130,14 @@ class Player:
         A button that was on the message when it was looked at is pressed even if it is no
         longer there, as happens when two people are quick.
         """
-        message, control = self._find(what, on)
+        message, control = self._find(what, on, menu=False)
         return await self._reply(
             self._actor(message).click(self._record(message), custom_id=control.custom_id)
         )
 
     async def choose(self, what: str, *values: str, on: Seen | None = None) -> Reply:
         """Choose values in a menu, found like a button."""
-        message, control = self._find(what, on)
+        message, control = self._find(what, on, menu=True)
         return await self._reply(
             self._actor(message).select(
                 self._record(message), list(values), custom_id=control.custom_id
@@ -164,10 +164,10 @@ class Player:
         self._club.check()
         return Reply(self._club, result)
 
-    def _find(self, what: str, on: Seen | None) -> tuple[Seen, Control]:
-        if on is not None and (control := on.control(what)):
+    def _find(self, what: str, on: Seen | None, *, menu: bool) -> tuple[Seen, Control]:
+        if on is not None and (control := on.control(what, menu=menu)):
             return on, control
-        found = None if on is not None else self.finds(what)
+        found = None if on is not None else self.finds(what, menu=menu)
         if found is None:
             offered = [c.custom_id for m in ([on] if on else self.sees()) for c in m.controls]
             raise AssertionError(f"{self.name} finds no {what!r} among {offered}")

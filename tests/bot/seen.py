@@ -46,9 +46,14 @@ class Seen:
     links: tuple[str, ...] = ()
     """Where its buttons lead that lead elsewhere."""
 
-    def control(self, what: str) -> Control | None:
-        """Return what is pressed by this custom_id, verb or label; None if there is nothing."""
-        return next((c for c in self.controls if c.answers_to(what) and not c.disabled), None)
+    def control(self, what: str, *, menu: bool | None = None) -> Control | None:
+        """Return what is pressed by this custom_id, verb or label; None if there is nothing.
+
+        Of several it is the first, or the first that is a `menu`, or none.
+        """
+        found = [c for c in self.controls if c.answers_to(what) and not c.disabled]
+        alike = [c for c in found if menu in (None, c.kind in MENUS)]
+        return next(iter((*alike, *found)), None)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.chat import answer
+from cogs.chat.standing import CROWD, Standings
 from offline import simcord_time
 from tests.bot.club import Club
 from tests.bot.lobbies import options_with
@@ -84,6 +85,26 @@ async def test_what_takes_longer_is_said_to_follow(
     first, second = asked_since(club, before)
     assert first == FOLLOWS
     assert "@original" in second
+
+
+async def test_where_many_press_at_once_it_is_said_sooner_that_an_answer_follows(
+    club: Club, alice: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answer, "SOONER", 0.0)
+    simcord_time.let_run(club.env, 0.0)
+    await battle(club)
+    monkeypatch.setattr(club.bot.services.pictures, "_kept", OrderedDict[bytes, Any]())
+    for person in range(CROWD):
+        club.bot.services.standings.is_crowded(person)
+    before = len(club.requests)
+    await places_a_ship(alice)
+    assert asked_since(club, before)[0] == FOLLOWS
+
+
+def test_one_person_who_presses_often_is_no_crowd() -> None:
+    standings = Standings()
+    assert not any(standings.is_crowded(person) for person in (1, 2) * CROWD)
+    assert [standings.is_crowded(person) for person in range(3, 3 + CROWD)][-2:] == [True, True]
 
 
 async def test_where_answers_are_slow_it_is_said_at_once_that_one_follows(

@@ -124,18 +124,19 @@ async def test_an_old_page_and_a_second_press_do_no_harm(club: Club, alice: Play
 async def test_a_mistake_is_explained_and_costs_nothing(club: Club, alice: Player) -> None:
     """What the rules forbid in their words, and what they allow in the lesson's."""
     pupil = await begin(alice, "shazamm")
-    press = stand_at("shazamm", 0).press
+    await pupil.goes_on()
+    press = stand_at("shazamm", 1).press
     for bet, said in (
         ("8", text("shazamm-lesson-other-cast")),
-        ("99", text("shazamm-refusal-bet", mana=50, bet=99)),
+        ("99", text("shazamm-refusal-bet", mana=43, bet=99)),
         ("much", text("refusal-not-a-number", typed="much")),
     ):
         wrong = Filled({"bet": bet}, {"spells": ()})
         await pupil.presses(press._replace(form=wrong))
-        assert is_at(pupil.page, "shazamm", 0)
+        assert is_at(pupil.page, "shazamm", 1)
         assert speaker("en")(text("lesson-why", why=said)) in pupil.page.text
     await pupil.goes_on()
-    assert is_at(pupil.page, "shazamm", 1)
+    assert is_at(pupil.page, "shazamm", 2)
 
 
 async def test_every_lobby_has_the_lesson_of_its_rules(club: Club, bob: Player) -> None:

@@ -1,4 +1,4 @@
-"""Messages that were superseded tell what happened, offer nothing, and claim nothing."""
+"""Messages that were superseded tell what happened, and offer and claim what is so at any time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.panels.game import offered
+from cogs.panels.ids import ANY, parse
 from engines.core import Dice
 from tables.tables import By
 from tests.bot.club import Club
@@ -43,13 +44,20 @@ def old(club: Club) -> list[Seen]:
     return [message for message in shown(club) if message.id not in standing]
 
 
+def decision_of(custom_id: str) -> int:
+    """Return of which question a control is."""
+    control = parse(custom_id)
+    assert control is not None
+    return control.decision
+
+
 def edits(club: Club, message: Seen) -> int:
     path = f"/channels/{message.channel_id}/messages/{message.id}"
     return sum((r.method, r.path) == ("PATCH", path) for r in club.requests)
 
 
 @pytest.mark.parametrize("game", every_other(offered()))
-async def test_old_messages_offer_nothing_and_claim_nothing_of_the_present(
+async def test_old_messages_ask_nothing_and_claim_nothing_of_the_present(
     club: Club, game: str
 ) -> None:
     match = Running[Any](club, await begin(club, game))
@@ -65,7 +73,8 @@ async def test_old_messages_offer_nothing_and_claim_nothing_of_the_present(
         await club.rest()
     assert len(old(club)) >= ENOUGH
     for message in old(club):
-        assert not message.controls
+        asked = {decision_of(control.custom_id) for control in message.controls}
+        assert asked <= ({ANY} if message.channel_id != club.channel.id else set())
         assert not PRESENT.search(message.text), message.text
 
 
@@ -83,15 +92,31 @@ async def test_an_old_board_keeps_its_picture_and_nothing_is_sent_again(club: Cl
     assert not request.uploads
 
 
-async def test_an_old_hand_keeps_what_it_told_and_shows_no_hand(club: Club, alice: Player) -> None:
+async def test_an_old_hand_that_asked_something_shows_no_hand(club: Club, alice: Player) -> None:
+    await begun(club)
+    letter = hand(alice)
+    await alice.slash("board", again=True)
+    kept = club.look_up(letter.channel_id, letter.id)
+    assert "This has passed" in kept.text
+    assert not kept.pictures and not kept.controls
+
+
+async def test_the_hand_of_whoever_waits_stays_as_it_is(club: Club, alice: Player) -> None:
+    """Nothing on it was of that moment alone, so it takes no request when another stands."""
     await begun(club)
     await cast(alice, 5)
     letter = hand(alice)
+    assert "You bet 5" in letter.text
+    assert "Next: **Bob**" in letter.text
+    asked = len(club.requests)
     await cast(club["bob"], 6)
-    kept = club.look_up(letter.channel_id, letter.id)
-    assert "You bet 5" in kept.text
-    assert "This has passed" in kept.text
-    assert not kept.pictures
+    assert len(hands(alice)) == 2
+    assert club.look_up(letter.channel_id, letter.id) == letter
+    path = f"/channels/{letter.channel_id}/messages/{letter.id}"
+    assert not [request for request in club.requests[asked:] if request.path == path]
+    opened = await alice.press("act", on=letter)
+    assert opened.form is not None
+    assert "Turn 2" in opened.form.title, "it opens what is asked now"
 
 
 async def test_whoever_moves_last_goes_on_with_the_hand_that_they_have(
@@ -126,21 +151,22 @@ async def test_where_an_old_message_must_stay_its_buttons_tell_what_stands_now(
     club: Club, alice: Player, status: int, code: int
 ) -> None:
     await begun(club)
-    await cast(alice, 5)
     board, letter = club.messages[-1], hand(alice)
     for message in (board, letter):
         path = f"/channels/{message.channel_id}/messages/{message.id}"
         club.fail("PATCH", path, status, code, times=None)
     before = [edits(club, message) for message in (board, letter)]
-    await cast(club["bob"], 6)
+    await alice.slash("board", again=True)
     await club.advance(hours=2)
     assert [edits(club, message) for message in (board, letter)] == [n + 1 for n in before]
     async with nothing_changes(club):
         opened = await alice.press("act", on=board)
         assert opened.form is not None
-        assert "Turn 2" in opened.form.title
-        assert "hand, mana 45" in (await alice.press("hand", on=board)).messages[0].alt_texts[0]
+        assert "Turn 1" in opened.form.title
+        assert "hand, mana 50" in (await alice.press("hand", on=board)).messages[0].alt_texts[0]
         assert (await alice.press("rules", on=board)).private
+    await turn(club, (1,), (1,))
+    async with nothing_changes(club):
         late = await alice.press("cast", on=letter)
         assert "That question has passed" in late.text
         assert late.messages[0].control("cast")
@@ -160,8 +186,8 @@ async def test_an_old_boards_button_after_the_end_says_that_it_is_over(
     await bob.slash("resign")
     await bob.press("resign")
     async with nothing_changes(club):
-        for verb, message in (("act", board), ("cast", letter)):
-            assert "This match is over" in (await alice.press(verb, on=message)).text
+        for message in (board, letter):
+            assert "This match is over" in (await alice.press("act", on=message)).text
         assert "This match is over" in (await alice.press("hand", on=board)).text
 
 

@@ -138,6 +138,11 @@ def test_of_what_was_superseded_boards_and_hands_are_put_away(
         assert (row.id, row.attempts, row.attempted_at) == (0, 0, None)
 
 
+def test_a_hand_of_which_nothing_ceases_to_be_true_is_not_put_away() -> None:
+    told = Standing((text("happened"),), timeless=True)
+    assert superseded(Message(3, "hand-0", 7, 9, 1.0, encode(told)), 5.0) is None
+
+
 async def test_whoever_looks_at_a_match_waits_for_one_visit_to_the_database(house: Hall) -> None:
     """Each visit lets everybody else go first."""
     match_id = await house.begin(channel=CHANNEL)

@@ -79,7 +79,8 @@ def spent(party: Evening) -> Spent:
     api = party.fake.api
     cpu, moves = cpu_seconds(party.bot.pid), len(party.ledger.entries())
     requests = Counter(api.log)
-    return Spent(cpu, requests.total(), api.counted, api.uploaded, party.presses, moves, requests)
+    presses = sum(player.pressed for player in party.players)
+    return Spent(cpu, requests.total(), api.counted, api.uploaded, presses, moves, requests)
 
 
 def cpu_seconds(pid: int) -> float:

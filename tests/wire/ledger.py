@@ -99,6 +99,13 @@ class Ledger:
         )
         return found[0][0] if found else None
 
+    def left_ahead(self, match_id: int, seat: int) -> bytes | None:
+        """Return what a seat has chosen ahead, as it is kept; None if nothing."""
+        ((ahead,),) = self._rows(
+            f"SELECT ahead FROM seat WHERE match_id = {match_id} AND seat = {seat}"
+        )
+        return ahead
+
     def add_sounds(self, match_id: int, words: tuple[str, ...], person_id: int) -> None:
         """Let somebody have made sounds in a match, which then stand for election."""
         rows = [(match_id, place, person_id, said) for place, said in enumerate(words)]

@@ -64,6 +64,8 @@ class Player:
         self._chance = random.Random(f"{seed} {person.name}")
         self._choosing = Choosing(self._chance)
         self._answered = Counter[tuple[int, int]]()
+        self.pressed = 0
+        """How many controls were pressed so far."""
 
     # -- Seeing ------------------------------------------------------------------------------
 
@@ -122,6 +124,7 @@ class Player:
 
     async def presses(self, knob: Knob, values: Sequence[str] | None = None) -> Interaction:
         """Press a control, or choose in it, and return what became of it."""
+        self.pressed += 1
         raw = knob.raw
         data: dict[str, Any] = {"custom_id": raw["custom_id"], "component_type": int(raw["type"])}
         data["id"] = raw.get("id", 0)

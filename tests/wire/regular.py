@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 import engines
 from cogs.panels.ahead import AHEAD
 from cogs.panels.drafts import SEPARATOR, Draft, gone
 from cogs.panels.ids import parse
 from engines.choosing import Ask, Number, Pick, Ways
-from engines.core import Refusal, decode
+from engines.core import Engine, Refusal, Seat, decode, parse_action
+from engines.foresight import course, foreseen
+from tables.match.ahead import Planned
+from tests.bot.limits import MENUS
 from tests.wire.fake import FakeDiscord
 from tests.wire.interactions import Interaction
 from tests.wire.ledger import Ledger
-from tests.wire.places import Person
-from tests.wire.player import HIGHLIGHTED, Knob, Player
+from tests.wire.places import Channel, Person
+from tests.wire.player import HIGHLIGHTED, Knob, Player, until
 
 MAIN_WAY = 0.9
 """How often the highlighted button is pressed, if there is one."""
+AT_ONCE = 0.6
+"""How often a menu is used where one does at once what else takes a form: of Shazamm!'s bets the
+computers lay no card with 49 of 100, or 68 where they think little."""
+FURTHER = 0.5
+"""How often somebody makes one more move ahead, where that is offered outright."""
+LONGEST_LOOK = 30.0
+"""Seconds after which nobody waits any longer for what is news."""
 SAID = ("Pew", "Zap", "Boom", "Fwoosh", "Kaboom", "Wham", "Bzzt", "Thud", "Clang", "Whizz")
 """Sounds, of which any two together make another: nobody makes the same twice in a row."""
 
@@ -30,32 +42,65 @@ class Regular(Player):
         super().__init__(fake, person, seed)
         self._ledger = ledger
 
+    async def acts(self, places: Sequence[Channel] = ()) -> Interaction | None:
+        """Do something about a question that is asked, once all that is news can be seen.
+
+        Where further moves are offered at once, some are made as well, ahead.
+        """
+        await self._looks()
+        done = await super().acts(places)
+        while done is not None and self._chance.random() < FURTHER:
+            await self._looks()
+            offered = [self._main(knobs) for knobs in self.asked() if _is_ahead(knobs)]
+            further = [knob for knobs in offered for knob in knobs]
+            if not further:
+                break
+            await self._goes(self._chance.choice(further))
+        return done
+
+    async def _looks(self) -> None:
+        assert await until(lambda: self._ledger.waiting() == 0, LONGEST_LOOK)
+
     async def _answers_one(self, knobs: list[Knob]) -> Interaction:
         onward = [knob for knob in knobs if not knob.verb.startswith(AHEAD)] or knobs
-        main = [knob for knob in onward if knob.raw.get("style") in HIGHLIGHTED]
+        main = self._main(onward)
         chosen = main if main and self._chance.random() < MAIN_WAY else onward
-        pressed = await self.presses(self._chance.choice(chosen))
+        return await self._goes(self._chance.choice(chosen))
+
+    def _main(self, knobs: list[Knob]) -> list[Knob]:
+        """Return the highlighted buttons, or the menu that does the same without a form."""
+        main = [knob for knob in knobs if knob.raw.get("style") in HIGHLIGHTED]
+        verbs = {knob.verb for knob in main if str(knob).endswith(":")}
+        menus = [knob for knob in knobs if knob.raw["type"] in MENUS and knob.verb in verbs]
+        return menus if menus and self._chance.random() < AT_ONCE else main
+
+    async def _goes(self, knob: Knob) -> Interaction:
+        pressed = await self.presses(knob)
         return pressed if pressed.modal is None else await self.fills_in(pressed)
 
     def _line(self, field: Mapping[str, Any], opened: Interaction) -> str:
         """Return what is typed into a line: one of all that can stand there."""
         known = parse(opened.modal["custom_id"]) if opened.modal else None
         if known is not None:
-            ways = self._ways(known.match)
-            ask = ways and _asked(ways, known.verb, known.extra, str(field["custom_id"]))
+            verb = known.verb.removeprefix(AHEAD)
+            ways = self._ways(known.match, ahead=verb != known.verb)
+            ask = ways and _asked(ways, verb, known.extra, str(field["custom_id"]))
             found = ask and self._one_of(ask)
             if found:
                 return found
         return str(field.get("value") or "") or super()._line(field, opened)
 
-    def _ways(self, match_id: int) -> Ways[Any, Any] | None:
+    def _ways(self, match_id: int, *, ahead: bool) -> Ways[Any, Any] | None:
         game, rules, state = self._ledger.position(match_id)
         seat = self._ledger.seat_of(match_id, self.person.id)
         if seat is None:
             return None
         engine = engines.load(game, rules)
         view = engine.view(decode(state, engine.meta.state), seat)
-        return engines.ways(game, view, seat)
+        if ahead:
+            left = self._ledger.left_ahead(match_id, seat)
+            view = _led_to(engine, view, seat, decode(left, tuple[Planned, ...]) if left else ())
+        return None if view is None else engines.ways(game, view, seat)
 
     def _one_of(self, ask: Ask) -> str:
         match ask:
@@ -65,6 +110,20 @@ class Regular(Player):
                 return self._chance.choice(ask.choices).value if ask.choices else ""
             case _:
                 return " ".join(self._chance.sample(SAID, 2))
+
+
+def _is_ahead(knobs: list[Knob]) -> bool:
+    """Tell whether somebody is offered but moves ahead."""
+    return all(knob.verb.startswith(AHEAD) for knob in knobs)
+
+
+def _led_to(
+    engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, left: tuple[Planned, ...]
+) -> Any:
+    """Return what a seat sees after what it has left to be done; None where nobody can tell."""
+    actions = tuple(parse_action(engine, msgspec.json.decode(one.action)) for one in left)
+    start = foreseen(engine, view, seat, None)
+    return course(engine.meta.key, start, seat, actions).view
 
 
 def _asked(ways: Ways[Any, Any], verb: str, extra: str, key: str) -> Ask | None:

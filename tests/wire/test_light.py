@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from cogs.chat.standing import TOO_LONG
+from tables import Board
+from tests.bot.limits import MENUS
 from tests.wire.asked import Asked
 from tests.wire.calm import judged
 from tests.wire.evening import evening
 from tests.wire.interactions import Answer
 from tests.wire.refused import UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, WRONG_FORM
-from tests.wire.weather import Storm, Trouble, keeps_files, later_answers
+from tests.wire.weather import Storm, Trouble, callbacks, keeps_files, later_answers
 
 MOVES = 6
 REFUSALS = {"once": 1, "always": 0}
@@ -29,6 +32,21 @@ async def test_the_hand_that_was_pressed_is_changed_as_the_answer(tmp_path: Path
         assert len(party.ledger.entries()) > 1
 
 
+async def test_a_hand_that_waits_takes_no_request_when_the_next_stands(tmp_path: Path) -> None:
+    """Both bet by the menu of their hands; whoever was first is called, and the old hand stays."""
+    async with evening(tmp_path) as party:
+        await party.begin("shazamm", board=Board.ONE)
+        host, edits = party.players[0], list[int]()
+        (waits,) = (k.message for k in host.knobs(host.dm, "cast") if k.raw["type"] in MENUS)
+        for player in party.players:
+            (menu,) = (k for k in player.knobs(player.dm, "cast") if k.raw["type"] in MENUS)
+            await player.presses(menu, [menu.raw["options"][0]["value"]])
+            await judged(party)
+            edits.append(waits.edits)
+        assert edits[0] == edits[1] > 0
+        assert host.sees(host.dm)[-1].id > waits.id
+
+
 @pytest.mark.parametrize("most", REFUSALS.values(), ids=REFUSALS)
 async def test_kept_files_may_be_refused(most: int, tmp_path: Path) -> None:
     """All is sent then; and nothing is kept any more, unless that was ever taken."""
@@ -43,7 +61,10 @@ async def test_kept_files_may_be_refused(most: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", [UNKNOWN_WEBHOOK, UNKNOWN_MESSAGE])
 async def test_an_answer_may_come_too_late(code: int, tmp_path: Path) -> None:
-    """What cannot be told as an answer is told by a request of its own."""
+    """What cannot be told as an answer is told by a request of its own.
+
+    On a line that was slow once every answer is put off, and so comes later.
+    """
     async with evening(tmp_path) as party:
         world, refusal = party.fake.world, Trouble(status=404, code=code)
 
@@ -51,7 +72,9 @@ async def test_an_answer_may_come_too_late(code: int, tmp_path: Path) -> None:
             token = asked.path.split("/")[3] if later_answers(asked) else ""
             return bool(token) and world.by_token(token).answer is Answer.NOTED
 
-        party.fake.weather.storms = [Storm(refusal, 1.0, changes_what_was_pressed)]
+        slow = Storm(Trouble(hangs=1.2 * TOO_LONG), 1.0, callbacks, 1)
+        refused = Storm(refusal, 1.0, changes_what_was_pressed)
+        party.fake.weather.storms = [slow, refused]
         await party.begin("shazamm")
         await party.play(MOVES)
         await judged(party)
