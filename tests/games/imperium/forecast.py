@@ -21,7 +21,8 @@ def faults(desk: Desk, shown: Preview, answer: Act | Submit) -> Iterator[str]:
     (drawn, _) = shown.args
     if not isinstance(answer, Submit) or answer.orders[: len(drawn)] != drawn:
         return
-    position, supposed = desk.position, draft(desk.scene.view, drawn).supposed
+    foretold = draft(desk.scene.view, drawn)
+    position, supposed = desk.position, foretold.supposed
     try:
         for order in drawn:
             made = step(position, desk.seat, order, ACTION)
@@ -30,7 +31,10 @@ def faults(desk: Desk, shown: Preview, answer: Act | Submit) -> Iterator[str]:
     except Refusal as refusal:
         yield from () if supposed else (f"{drawn} is refused: {refusal.text}",)
         return
-    if not supposed and position.engine.view(position.state, desk.seat).board != plan.view.board:
+    if (
+        not supposed
+        and position.engine.view(position.state, desk.seat).board != foretold.view.board
+    ):
         yield f"the board after {drawn} is another"
     if len(shown.lines) != len(plan.orders) + 1:
         yield f"{len(shown.lines)} lines for {len(plan.orders)} orders"

@@ -70,11 +70,13 @@ async def test_a_mission_by_commands_from_the_lobby_to_the_proof(
     await check_story(club)
     if turns == TURNS:
         assert (await campaign.state()).board.result is not None
-        assert "En el recuento" in club.messages[-2].text
+        assert "Recuento final" in club.messages[-2].text
     else:
         await bob.slash("resign")
         await bob.press("resign")
-    assert "¡Gana" in club.messages[-2].text
+    result = (await campaign.state()).board.result
+    drawn = result is not None and result.winner is None
+    assert ("¡Empate!" if drawn else "¡Gana") in club.messages[-2].text
     proof = await alice.slash("export")
     assert confirmed(proof.messages[0].pictures[0]).startswith("confirmed")
 
