@@ -125,5 +125,5 @@ async def test_all_that_was_heard_is_a_command_too(club: Club, alice: Player, bo
     await begun(club)
     await cast(alice, 9)
     await cast(bob, 5)
-    refused(await alice.slash("log"), "bets 9", "page 1 of 1")
+    refused(await alice.slash("log"), "You bet 9", "page 1 of 1")
     refused(await bob.slash("log"), "página 1 de 1")

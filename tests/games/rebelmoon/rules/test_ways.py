@@ -110,7 +110,7 @@ def test_the_first_piece_is_explained_and_later_when_the_placing_ends() -> None:
     assert hinted(placing(REBEL), REBEL) == ["rebelmoon-hint-first-weapon"]
     mined = placing(REBEL, weapons={"C3": "laser red"})
     assert hinted(mined, REBEL) == ["rebelmoon-hint-pass"]
-    assert hinted(flying("E5"), IMPERIAL) == []
+    assert hinted(flying("E5"), IMPERIAL) == ["rebelmoon-hint-flight"]
 
 
 # -- Flying ------------------------------------------------------------------------------------

@@ -108,11 +108,14 @@ def test_who_is_silenced_is_told_that_spells_do_nothing() -> None:
     ]
 
 
-def test_a_bet_is_explained_until_the_first_is_made() -> None:
+def test_a_bet_is_explained_at_length_until_the_first_is_made() -> None:
+    def hinted(state: State) -> list[str]:
+        return [hint.key for hint in ways(state).hints(None)]
+
     state = position()
-    assert [hint.key for hint in ways(state).hints(None)] == ["shazamm-hint-bet"]
-    assert ways(cast(state, 0, Cast(5))).hints(None) == ()
-    assert ways(replace(state, turn=2)).hints(None) == ()
+    assert hinted(state) == ["shazamm-hint-bet"]
+    assert hinted(cast(state, 0, Cast(5))) == ["shazamm-hint-cast"]
+    assert hinted(replace(state, turn=2)) == ["shazamm-hint-cast"]
 
 
 # -- What spells ask ---------------------------------------------------------------------------
