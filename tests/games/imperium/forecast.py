@@ -36,5 +36,6 @@ def faults(desk: Desk, shown: Preview, answer: Act | Submit) -> Iterator[str]:
         and position.engine.view(position.state, desk.seat).board != foretold.view.board
     ):
         yield f"the board after {drawn} is another"
-    if len(shown.lines) != len(plan.orders) + 1:
+    headed = len(plan.orders) + 1 if plan.orders else 0
+    if len(shown.lines) != headed:
         yield f"{len(shown.lines)} lines for {len(plan.orders)} orders"
