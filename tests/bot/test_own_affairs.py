@@ -22,6 +22,7 @@ import pytest
 from cogs.chat import messages, own, router
 from cogs.panels.ahead import AHEAD
 from cogs.panels.game import offered
+from cogs.panels.taking_back import AGREE, ASK, OWN
 from cogs.shared import table
 from cogs.words.languages import Languages
 from engines.core import Dice, Seat
@@ -46,7 +47,7 @@ MOVES, POKES = 6, 5
 TRIED = 4
 """In how many matches at most a planted leak is looked for."""
 NAMES = ("alice", "bob")
-FOR_ALL = {"again", "cancel", "leave", "orders", "resign", "submit", "undo"}
+FOR_ALL = {"again", "cancel", "leave", "orders", "resign", "submit", "undo", OWN, ASK, AGREE}
 """Verbs of what others notice, or may notice later."""
 
 
