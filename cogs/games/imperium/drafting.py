@@ -38,6 +38,8 @@ ZOOM = "zoom"
 """The verb of the menu of areas to look at closely; with one of them, the draft that shows it."""
 LIKELY, BID = "likely", "bid"
 """The verb of the menu of orders that are likely meant; the standing order about bids."""
+ROOMY = 26
+"""How many components leave room for that menu beside all else that stands in a message."""
 VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit", LIKELY, ZOOM, f"next-{BID}")
 """The verbs of these controls."""
 SECRET = ("watch", "truce")
@@ -70,16 +72,15 @@ def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
     if draft == ENDING and ways.passed_over():
         return (*_asked_to_end(), *secret)
     drafted, ends = _draft_rows(ways.plan), _ends(ways.plan, view.board.phase)
-    looks = _closer(ways.plan.view)
-    return (
-        *_several(scene, ways.plan),
-        *asked,
-        *drafted,
-        *ends,
-        *looks,
-        *_next_bid(scene),
-        *secret,
-    )
+    before = (*_several(scene, ways.plan), *asked, *drafted, *ends)
+    after = (*_next_bid(scene), *secret)
+    looks = _closer(ways.plan.view) if _components((*before, *after)) <= ROOMY else ()
+    return (*before, *looks, *after)
+
+
+def _components(rows: Panel) -> int:
+    """Return how many components of a message rows are, each of which is one itself."""
+    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in rows)
 
 
 def _closer(view: View) -> Panel:
