@@ -590,7 +590,13 @@ MUTATIONS = (
     ),
     Mutation(
         "whoever presses is told first that an answer follows",
-        (Edit("cogs/chat/answer.py", r"^SOON = .*$", "SOON = 0.0"),),
+        (
+            Edit(
+                "cogs/chat/answer.py",
+                r"^        self\._timer = asyncio\..*$",
+                "        self._time_is_up()",
+            ),
+        ),
         ("tests/bot/test_at_once.py",),
         "assert",
     ),

@@ -36,6 +36,8 @@ def faults(desk: Desk, shown: Preview, answer: Act | Submit) -> Iterator[str]:
         and position.engine.view(position.state, desk.seat).board != foretold.view.board
     ):
         yield f"the board after {drawn} is another"
+    if not plan.laying and plan.view.board != foretold.view.board:
+        yield f"the board on which more is drafted after {drawn} is another"
     headed = len(plan.orders) + 1 if plan.orders else 0
     if len(shown.lines) != headed:
         yield f"{len(shown.lines)} lines for {len(plan.orders)} orders"
