@@ -598,6 +598,6 @@ MUTATIONS = (
             ),
         ),
         ("tests/bot/test_at_once.py",),
-        "assert",
+        "did not respond with a modal",
     ),
 )
