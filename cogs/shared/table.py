@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.chat.acting import seated
 from cogs.chat.commands import named, with_options
-from cogs.chat.components import beginning
+from cogs.chat.components import beginning, rows
 from cogs.chat.mine import own_lines
 from cogs.chat.own import check_look, whisper_own
 from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
@@ -31,6 +31,8 @@ from tables.tables import By
 RESIGN = Button("resign", text("button-resign"), Style.DANGER)
 PLAY_ON = Button("resign-no", text("button-play-on"), anyone=True)
 RESIGNING = (RESIGN, PLAY_ON)
+ANEW = Button("board-again", text("button-board-again"), anyone=True)
+"""Under the board that one was shown in private: it is posted for everyone."""
 
 
 class TableCog(commands.Cog):
@@ -40,6 +42,7 @@ class TableCog(commands.Cog):
         self.client = client
         router = router_of(client)
         router.on("hand", self._hand_pressed)
+        router.on(ANEW.verb, self._anew_pressed)
         router.on("resign", self._resign_pressed)
         router.on("resign-no", self._resign_refused)
 
@@ -71,13 +74,25 @@ class TableCog(commands.Cog):
             check_look(self.client, interaction)
         hasten(interaction, thinking=True)
         if again:
-            seated(await services.tables.scene_for(match_id, interaction.user.id))
-            rests = await services.tables.show_again(match_id, interaction.user.id)
-            await self._whisper(interaction, _posted(rests))
+            scene = await services.tables.scene_for(match_id, interaction.user.id)
+            await self._post_anew(interaction, scene)
             return
         locale = await services.languages.of(interaction)
         shown = await services.messages.board(public, (), locale, str(interaction.id))
+        if any(row.user_id == interaction.user.id for row in public.seats):
+            for row in rows(((ANEW,),), public, speaker(locale)):
+                shown.view.add_item(row)
         await whisper_shown(interaction, shown)
+
+    async def _anew_pressed(self, press: Press) -> None:
+        hasten(press.interaction, thinking=True)
+        await self._post_anew(press.interaction, await scene_of(self.client, press))
+
+    async def _post_anew(self, interaction: discord.Interaction, scene: Scene) -> None:
+        """Post the board for everyone once more. Raises what `seated` and `show_again` raise."""
+        match_id = seated(scene).match.id
+        rests = await self.client.services.tables.show_again(match_id, interaction.user.id)
+        await self._whisper(interaction, _posted(rests))
 
     @app_commands.command(**named("command-status"))
     async def status(self, interaction: discord.Interaction) -> None:

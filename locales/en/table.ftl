@@ -158,6 +158,7 @@ option-board-about = One board is kept up to date where it stands, and a direct 
 
 button-act = Your move
 button-hand = My hand
+button-board-again = Post it anew
 button-rest-agree = Agree
 button-rest-days = { $days ->
     [one] 1 day

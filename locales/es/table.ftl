@@ -158,6 +158,7 @@ option-board-about = Un solo tablero se va actualizando en su sitio, y un mensaj
 
 button-act = Tu jugada
 button-hand = Mi mano
+button-board-again = Publicarlo de nuevo
 button-rest-agree = De acuerdo
 button-rest-days = { $days ->
     [one] 1 día

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.club import Club
+from tests.bot.deeds import forged
 from tests.bot.player import Player
 from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import begun, cast, play_quickly, turn
@@ -83,6 +84,43 @@ async def test_whoever_asks_for_the_board_hears_how_long_it_stays(
     assert "Done" in (await alice.slash("board", again=True)).text
     (now,) = boards(club)
     assert now.id == club.messages[-1].id != board.id
+
+
+@ALL_THREE
+async def test_the_board_that_one_looks_at_can_be_posted_anew(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, board="one")
+    (board,) = boards(club)
+    (english,) = (await alice.slash("board")).messages
+    (spanish,) = (await bob.slash("board")).messages
+    assert english.control("Post it anew") and spanish.control("Publicarlo de nuevo")
+    await club.restart(killed=True)
+    said = await bob.press("board-again", on=spanish)
+    assert said.private and "un solo tablero" in said.text and "<t:" in said.text
+    assert [one.id for one in boards(club)] == [board.id]
+    await club.advance(minutes=10)
+    said = await alice.press("board-again", on=english)
+    assert said.private and "Done" in said.text
+    (now,) = boards(club)
+    assert now.id == club.messages[-1].id != board.id
+
+
+@ALL_THREE
+async def test_who_only_watches_cannot_post_the_board_anew(club: Club, alice: Player) -> None:
+    await begun(club, board="one")
+    await club.advance(minutes=10)
+    (board,) = boards(club)
+    (own,) = (await alice.slash("board")).messages
+    anew = own.control("board-again")
+    assert anew
+    carol = club["carol"]
+    (looked,) = (await carol.slash("board")).messages
+    assert not looked.control("board-again")
+    await club.at_once(forged(carol.person.member, board, anew.custom_id))
+    assert [one.id for one in boards(club)] == [board.id]
+    await club.at_once(forged(alice.person.member, board, anew.custom_id))
+    assert [one.id for one in boards(club)] != [board.id]
 
 
 async def test_who_takes_no_direct_messages_is_called_by_the_board(

@@ -47,7 +47,9 @@ MOVES, POKES = 6, 5
 TRIED = 4
 """In how many matches at most a planted leak is looked for."""
 NAMES = ("alice", "bob")
-FOR_ALL = {"again", "cancel", "leave", "orders", "resign", "submit", "undo", OWN, ASK, AGREE}
+FOR_ALL = frozenset(
+    ("again", "board-again", "cancel", "leave", "orders", "resign", "submit", "undo")
+) | {OWN, ASK, AGREE}
 """Verbs of what others notice, or may notice later."""
 
 
