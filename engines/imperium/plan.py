@@ -13,12 +13,13 @@ from msgspec import Struct
 
 from engines.core import IllegalAction, Text, text
 from engines.imperium import rules
-from engines.imperium.actions import Action, Buy, Commit, End, Play, Ready
+from engines.imperium.actions import Action, Build, Buy, Commit, End, Play, Ready
 from engines.imperium.advice.draft import BLIND, DRAFTED, IN_TURN, draft
 from engines.imperium.board import Phase
 from engines.imperium.cards import DESIGNS
 from engines.imperium.clashes import Combat
 from engines.imperium.laid import relaid
+from engines.imperium.names import id_short
 from engines.imperium.questions import Stage, stage, to_act
 from engines.imperium.state import View
 from engines.imperium.telling import refuse
@@ -139,9 +140,20 @@ def follow(view: View, orders: Sequence[Action]) -> Plan:
     return plan
 
 
+def _worded(plan: Plan, order: Action, after: View) -> Text:
+    """Return what a drafted order does; of what is built also how its token is called."""
+    words, seat = order_words(plan.view, order), plan.view.seat or 0
+    if not isinstance(order, Build) or order.at in plan.view.board.sides[seat].units:
+        return words
+    built = after.board.sides[seat].units.get(order.at)
+    if built is None:
+        return words
+    return text("imperium-order-built", order=words, unit=id_short(built.id))
+
+
 def _followed(plan: Plan, order: Action) -> Plan:
-    words = order_words(plan.view, order)
     step = draft(plan.view, (order,))
+    words = _worded(plan, order, step.view)
     if step.done and (not plan.complete or (plan.laying and isinstance(order, Commit))):
         ends = tuple(Order(end, order_words(plan.view, end)) for end in step.orders[:-1])
         complete = not in_turn(step.view)

@@ -325,6 +325,7 @@ imperium-fleet-planet =
 
 imperium-order-move = { $unit } { $way }
 imperium-order-move-somewhere = { $unit } → { $sector }
+imperium-order-built = { $order }: { $unit }
 imperium-order-build = Build { $unit } in { $sector } ({ $price } PC)
 imperium-order-sow = { $unit } mines { $sector } ({ $price } PC)
 imperium-order-repair = Repair { $unit } in { $sector } ({ $price } PC)

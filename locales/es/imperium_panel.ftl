@@ -347,6 +347,7 @@ imperium-fleet-planet =
 
 imperium-order-move = { $unit } { $way }
 imperium-order-move-somewhere = { $unit } → { $sector }
+imperium-order-built = { $order }: { $unit }
 imperium-order-build = Construir { $unit } en { $sector } ({ $price } PC)
 imperium-order-sow = { $unit } mina { $sector } ({ $price } PC)
 imperium-order-repair = Reparar { $unit } en { $sector } ({ $price } PC)
