@@ -15,24 +15,38 @@ MORE = "report-more"
 """The key of the line that says how many lines are left out, and what tells them."""
 
 
+_TABLE = "table-"
+"""How the keys begin of what a table says of its match, not its game: that it goes on again."""
+_PASSING = frozenset({"table-time-out"})
+"""What a table says so often that it is told no longer than what happens in the game."""
+
+
 def report(said: Sequence[Text], telling: Telling, say: Say) -> list[str]:
-    """Return what was said as lines of a message: of a long turn how it began, and its end."""
+    """Return what was said as lines of a message: of a long turn how it began, and its end.
+
+    What the table says of the match is told in any case, however much happened with it.
+    """
     lines: list[str] = []
     for turn in turns_of(said, telling):
-        told = [say(line) for line in gathered(turn, telling)]
-        lines += _shortened(told, say, begins=turn[0].key in telling.turns)
+        told = gathered(turn, telling)
+        lines += _shortened(told, list(map(say, told)), say, begins=turn[0].key in telling.turns)
     return lines
 
 
-def _shortened(told: list[str], say: Say, *, begins: bool) -> list[str]:
+def _shortened(told: Sequence[Text], words: list[str], say: Say, *, begins: bool) -> list[str]:
     """Return at most as many lines as a message tells; `begins`: the first one is the title."""
-    if sum(map(_height, told)) <= MOST:
-        return told
-    title, happened = (told[:1], told[1:]) if begins else ([], told)
-    heights = accumulate(map(_height, reversed(happened)))
-    kept = sum(height <= MOST - 1 - len(title) for height in heights)
-    more = text(MORE, count=len(happened) - kept, button=text(NEWS))
-    return [*title, say(more), *happened[len(happened) - kept :]]
+    if sum(map(_height, words)) <= MOST:
+        return words
+    first = int(begins)
+    last_first = sorted(range(first, len(told)), key=lambda place: (_passes(told[place]), -place))
+    heights = accumulate(_height(words[place]) for place in last_first)
+    kept = last_first[: sum(height <= MOST - 1 - first for height in heights)]
+    more = text(MORE, count=len(last_first) - len(kept), button=text(NEWS))
+    return [*words[:first], say(more), *(words[place] for place in sorted(kept))]
+
+
+def _passes(said: Text) -> bool:
+    return said.key in _PASSING or not said.key.startswith(_TABLE)
 
 
 def _height(words: str) -> int:

@@ -83,6 +83,23 @@ def test_a_turn_keeps_its_title_and_its_end() -> None:
     assert told[-1] == SAYS["en"](turn[-1])
 
 
+@some_records
+def test_that_a_match_goes_on_is_told_whatever_happens_with_it(path: Path) -> None:
+    """Where a clock runs out at once, one message tells both; whoever was told of a fault waits."""
+    heard, on = _heard(path), text("table-goes-on")
+    for happened in (heard[:3], heard[:12], heard[12:60]):
+        told = report((on, *happened), _telling(path), _say(path))
+        assert _say(path)(on) in told
+
+
+def test_what_the_table_says_leaves_room_for_what_happened() -> None:
+    said = [text("table-goes-on"), *(text("table-time-out", who=Player(n)) for n in range(8))]
+    told = report([*said, text("language-en")], PLAIN, SAYS["en"])
+    assert len(told) == MOST
+    assert told[1] == SAYS["en"](said[0])
+    assert told[-1] == SAYS["en"](text("language-en"))
+
+
 def test_what_is_gathered_is_counted_and_added_up() -> None:
     builds = [
         text("built", who=Player(who), unit="Scout", sector=sector, price=2)
