@@ -135,15 +135,21 @@ def _filled(form: Form, chance: random.Random) -> Filled:
 def unexplained(desk: Desk, locale: str) -> Iterator[Unexplained]:
     """Yield what menus of a panel name that neither its pages nor the panel explain."""
     say = plain_voice(desk.scene.seats, locale)
-    read = "\n".join(say(line) for part in parts_of(desk.scene) for line in part.lines).casefold()
+    read = "\n".join(say(line) for part in parts_of(desk.scene) for line in part.lines)
     for choice in _choices(desk):
         label = say(choice.label)
         if choice.value.rpartition("/")[2] == NOTHING or choice.label.key in SAYS_ITSELF:
             continue
         for name in _names(choice.label, say):
-            shown = name.casefold() in label.casefold() and not NO_NAME.fullmatch(name)
-            if shown and name.casefold() not in read:
+            shown = _stands(name, label) and not NO_NAME.fullmatch(name)
+            if shown and not _stands(name, read):
                 yield Unexplained(label, name)
+
+
+def _stands(name: str, words: str) -> bool:
+    """Tell whether a name stands in words as a whole, and not as a part of another."""
+    whole = rf"(?<!\w){re.escape(name.casefold())}(?!\w)"
+    return re.search(whole, words.casefold()) is not None
 
 
 def _choices(desk: Desk) -> Iterator[Choice]:
@@ -182,6 +188,11 @@ def _names(what: object, say: Say) -> Iterator[str]:
             yield what.words
         case _:
             return
+
+
+def test_a_name_that_is_part_of_another_explains_nothing() -> None:
+    assert _stands("FR1", "Moved: fr1, FR12.")
+    assert not _stands("FR1", "Moved: FR12, XFR1.")
 
 
 def case_of(key: str) -> Case:
