@@ -38,8 +38,8 @@ ZOOM = "zoom"
 """The verb of the menu of areas to look at closely; with one of them, the draft that shows it."""
 LIKELY, BID = "likely", "bid"
 """The verb of the menu of orders that are likely meant; the standing order about bids."""
-ROOMY = 26
-"""How many components leave room for that menu beside all else that stands in a message."""
+ROOM = 29
+"""Of how many components a panel may be: of Discord's forty, all else in a message takes eleven."""
 VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit", LIKELY, ZOOM, f"next-{BID}")
 """The verbs of these controls."""
 SECRET = ("watch", "truce")
@@ -72,10 +72,21 @@ def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
     if draft == ENDING and ways.passed_over():
         return (*_asked_to_end(), *secret)
     drafted, ends = _draft_rows(ways.plan), _ends(ways.plan, view.board.phase)
-    before = (*_several(scene, ways.plan), *asked, *drafted, *ends)
-    after = (*_next_bid(scene), *secret)
-    looks = _closer(ways.plan.view) if _components((*before, *after)) <= ROOMY else ()
-    return (*before, *looks, *after)
+    several, looks, bid = _several(scene, ways.plan), _closer(ways.plan.view), _next_bid(scene)
+    rows = (*several, *asked, *drafted, *ends, *looks, *bid, *secret)
+    return _within_room(rows, (*looks, *secret, *bid, *several))
+
+
+def _within_room(rows: Panel, spare: Panel) -> Panel:
+    """Return rows without as many of the `spare` ones, the first first, as there is no room for.
+
+    All of them are there again once what is being chosen, of many cells perhaps, is chosen.
+    """
+    for row in spare:
+        if _components(rows) <= ROOM:
+            break
+        rows = tuple(one for one in rows if one is not row)
+    return rows
 
 
 def _components(rows: Panel) -> int:

@@ -1,0 +1,116 @@
+"""Messages as Discord gets them, whole: words, pictures, panel and what stands below every panel.
+
+How much there is hangs on nothing that is to be seen in a picture, so none is drawn: each is a
+dot, with as long an alt text as there may be.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from cogs.chat.messages import ALT, MessageBuilder, Shown
+from cogs.chat.pictures import Pictures
+from cogs.panels.panel import Keep, Leave, Menu, Show
+from engines.core import Refusal, Text
+from offline.simcord_inside import Upload
+from render.kit.canvas import Picture
+from tables.match.position import Position
+from tests.bot.limits import V2, message_problems
+from tests.laws.matches import spread
+from tests.laws.panels import Desk, Pressed, cog_of
+
+NONCE = "0" * 24
+CHOICES = 4
+"""How many choices of a control are made in search of a full panel."""
+DOT = Picture(b"dot", "…" * ALT)
+NAME = "_*" * 16
+"""As long as a name may be, and twice that once nothing of it is markup any more."""
+
+
+class Dots(Pictures):
+    """Draws nothing."""
+
+    async def _run(self, game: str, what: str, *args: Any) -> Picture:
+        return DOT
+
+
+@cache
+def _messages() -> MessageBuilder:
+    return MessageBuilder(Dots())
+
+
+def _of(position: Position) -> MessageBuilder:
+    messages, game = _messages(), position.match.game
+    messages.games[game] = cog_of(game)
+    return messages
+
+
+def named(position: Position) -> Position:
+    """Return a match of people with long names."""
+    seats = tuple(replace(seat, name=NAME) for seat in position.seats)
+    return replace(position, seats=seats)
+
+
+async def board(position: Position, said: Sequence[Text], locale: str) -> Shown:
+    """Return the public message of a match."""
+    return await _of(position).board(position.scene(None), said, locale, NONCE)
+
+
+async def hand(desk: Desk, said: Sequence[Text], locale: str, *, looks: bool = True) -> Shown:
+    """Return a person's own message, with what was chosen so far and all pictures there are."""
+    public = desk.position.scene(None)
+    return await _of(desk.position).hand(
+        desk.scene, public, said, locale, NONCE, desk.draft, looks=looks
+    )
+
+
+def problems(shown: Shown) -> list[str]:
+    """Return what Discord would refuse of a message."""
+    body = {
+        "components": shown.view.to_components(),
+        "flags": V2,
+        "allowed_mentions": {"parse": []},
+    }
+    uploads = [Upload(f.filename, len(f.fp.read()), f.description) for f in shown.files]
+    return list(message_problems(body, uploads, new=True))
+
+
+def fullest(desk: Desk, depth: int) -> Iterator[Desk]:
+    """Yield a panel, the fullest of those that it leads to, the fullest of what that leads to, …"""
+    yield desk
+    for _ in range(depth):
+        found = list(_led_to(desk))
+        if not found:
+            return
+        desk = max(found, key=_components)
+        yield desk
+
+
+def _led_to(desk: Desk) -> Iterator[Desk]:
+    """Yield what stands there after some choices of each control that lead to a further one."""
+    for pressed in _some_of_each(desk.presses()):
+        try:
+            answer = desk.answer(pressed)
+        except Refusal:
+            continue
+        if isinstance(answer, Keep | Show | Leave):
+            yield desk.followed(answer)
+
+
+def _some_of_each(presses: Iterator[Pressed]) -> Iterator[Pressed]:
+    by_control = defaultdict[int, list[Pressed]](list)
+    for pressed in presses:
+        by_control[id(pressed.control)].append(pressed)
+    for same in by_control.values():
+        yield from spread(tuple(same), CHOICES)
+
+
+def _components(desk: Desk) -> int:
+    """Return of how many components a panel is."""
+    rows = desk.cog.controls(desk.scene, desk.draft)
+    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in rows)
