@@ -16,6 +16,7 @@ import pytest
 
 from tests.guests import lay_beside
 
+pytest_plugins = ("tests.shaken",)
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
 """Bytes that must be free there: several times what all tests have at once."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from tests.shaken import program
 from tests.wire.fake import TOKEN, FakeDiscord
 
 ROOT = Path(__file__).parents[2]
@@ -71,7 +71,7 @@ class BotProcess:
         assert not self.running
         self.starts += 1
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(ROOT / "bot.py")),
+            *program(ROOT / "bot.py"),
             cwd=self._folder,
             env=self.environment,
             stderr=PIPE,
@@ -133,7 +133,7 @@ class BotProcess:
 async def run_to_its_end(folder: Path, environment: Mapping[str, str]) -> tuple[int, str]:
     """Run `bot.py` in a folder until it ends by itself; return its exit code and its words."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(ROOT / "bot.py")),
+        *program(ROOT / "bot.py"),
         cwd=folder,
         env=_environment(environment),
         stderr=PIPE,
