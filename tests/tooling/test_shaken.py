@@ -13,8 +13,18 @@ import pytest
 
 from tests.guests import ROOT
 from tests.shaken import OPTION, program, shaken
+from tests.soak.pieces import in_pieces
 
 ANSWERS = 50
+FILES = sorted(
+    str(path.relative_to(ROOT))
+    for folder in ("bot", "tables", "wire")
+    for path in (ROOT / "tests" / folder).glob("test_*.py")
+)
+"""The tests in which threads answer most."""
+AT_ONCE = 12
+"""How many of them are a piece of the soak."""
+SEEDS = (1, 2, 3)
 
 
 async def _arrived(threads: int) -> list[tuple[int, int]]:
@@ -90,3 +100,13 @@ def test_pytest_shakes_where_it_is_asked_to(
     environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, check=False)
     assert run.returncode == failed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", SEEDS)
+@in_pieces(len(FILES), AT_ONCE)
+def test_no_test_hangs_on_which_thread_is_the_quicker(numbers: range, seed: int) -> None:
+    files = FILES[numbers.start : numbers.stop]
+    command = (sys.executable, "-m", "pytest", "-m", "not soak", OPTION, str(seed), *files)
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout
