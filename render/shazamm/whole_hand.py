@@ -9,8 +9,6 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PIL import Image
-
 from engines.core import Say, text
 from engines.shazamm.model import Cast, Phase, Spell, View
 from render.kit.canvas import WIDTH, put
