@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.kit.memory import keep_freed_memory
-from render.kit.outlines import Point
+from render.kit.outlines import ANCHORS, Point
 from render.kit.paint import Glow
 from render.kit.patches import drawn
 from render.kit.plot import Piece, Plot, Surface, lay
@@ -68,8 +68,9 @@ def put(image: Surface, sprite: Image.Image, at: Point, anchor: str = "lt") -> N
 
     `anchor` names the point of the sprite that comes to `at`: l, m or r, then t, m or b.
     """
-    left = round(at[0] - sprite.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]])
-    top = round(at[1] - sprite.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]])
+    width, height = sprite.size
+    left = round(at[0] - width * ANCHORS[anchor[0]])
+    top = round(at[1] - height * ANCHORS[anchor[1]])
     lay(image, Piece(sprite, left, top))
 
 

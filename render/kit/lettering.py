@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render.kit.outlines import Point
+from render.kit.outlines import ANCHORS, Point
 from render.kit.palette import Colour
 from render.kit.plot import Piece, Surface, lay
 
@@ -115,6 +115,7 @@ class Fitted(NamedTuple):
         return self.step * len(self.lines)
 
 
+@lru_cache(maxsize=2048)
 def fit(words: str, face: Face, size: int, room: int, least: int | None = None) -> Fitted:
     """Return `words` as one line at most `room` wide.
 
@@ -154,12 +155,11 @@ def write(
     outline: Colour | None = None,
 ) -> None:
     """Write fitted lines. `anchor`: l, m or r, then t, m or b of the block they make."""
-    top = at[1] - text.height * {"t": 0.0, "m": 0.5, "b": 1.0}[anchor[1]]
-    start = at[0] - text.width * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
+    across, down = ANCHORS[anchor[0]], ANCHORS[anchor[1]]
+    top = at[1] - text.height * down + _middle(text.face, text.size, text.step)
     for number, words in enumerate(text.lines):
-        slack = text.width - width(words, text.face, text.size)
-        x = start + slack * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
-        y = top + number * text.step + _middle(text.face, text.size, text.step)
+        x = at[0] - width(words, text.face, text.size) * across
+        y = top + number * text.step
         if outline is not None:
             _press(
                 image, _stamp(words, text.face, text.size, max(text.size // 14, 2)), (x, y), outline

@@ -13,6 +13,9 @@ from typing import TypeAlias
 Point: TypeAlias = tuple[float, float]
 Points: TypeAlias = Sequence[Point]
 
+ANCHORS = {"l": 0.0, "t": 0.0, "m": 0.5, "r": 1.0, "b": 1.0}
+"""Left, top, middle, right and bottom of something, as shares of its width or height."""
+
 
 _RING = [(math.cos(math.radians(a)), math.sin(math.radians(a))) for a in range(0, 360, 6)]
 

@@ -8,7 +8,8 @@ Whatever is found, the rows are those that drawing everything would give.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -54,9 +55,45 @@ class Kept(NamedTuple):
         return assembled(self.size, self.palette, self.bands)
 
 
+class Shelf:
+    """The last pictures, the latest last, as many as there is room for.
+
+    What several of them hold counts once.
+    """
+
+    def __init__(self, most: int = MOST, pictures: int = PICTURES) -> None:
+        self._most, self._pictures = most, pictures
+        self._kept: list[Kept] = []
+        self._holders = Counter[int]()
+        """How many pictures hold each thing, by its identity."""
+        self.size = 0
+        """How many bytes all that they hold takes."""
+
+    def __iter__(self) -> Iterator[Kept]:
+        return iter(self._kept)
+
+    def keep(self, new: Kept) -> None:
+        """Keep a picture, in place of one that shows the same; the oldest make room for it."""
+        for kept in [kept for kept in self._kept if kept.shows(new)]:
+            self._let_go(kept)
+        self._kept.append(new)
+        for one, size in new.held.items():
+            self.size += 0 if self._holders[one] else size
+            self._holders[one] += 1
+        while len(self._kept) > self._pictures or (self.size > self._most and len(self._kept) > 1):
+            self._let_go(self._kept[0])
+
+    def _let_go(self, old: Kept) -> None:
+        self._kept = [kept for kept in self._kept if kept is not old]
+        for one, size in old.held.items():
+            self._holders[one] -= 1
+            if not self._holders[one]:
+                del self._holders[one]
+                self.size -= size
+
+
 _lock = threading.Lock()
-_kept: list[Kept] = []
-"""The last pictures, the latest used last."""
+_shelf = Shelf()
 
 
 def drawn(plot: Plot, palette: Image.Image | None) -> bytes:
@@ -70,37 +107,24 @@ def drawn(plot: Plot, palette: Image.Image | None) -> bytes:
     if found is None:
         found = bands(painted(plot.whole(), palette))
     new = new._replace(bands=found, held=_held(plot, found))
-    _keep(new)
+    with _lock:
+        _shelf.keep(new)
     return new.file
 
 
 def _nearest(new: Kept) -> Kept | None:
     """Return the picture on the same ground from which fewest pieces differ."""
     with _lock:
-        found = [kept for kept in _kept if kept.on(new) and kept.size[0] == new.size[0]]
+        found = [kept for kept in _shelf if kept.on(new) and kept.size[0] == new.size[0]]
     return min(found, key=lambda kept: len(kept.keys ^ new.keys), default=None)
 
 
 def _held(plot: Plot, found: Sequence[Band]) -> dict[int, int]:
     held = {id(band.sheet): band.length + len(band.packed) for band in found}
     for image in (plot.ground, *(piece.sprite for piece in plot.pieces)):
-        held[id(image)] = image.width * image.height * (1 if image.mode in {"1", "L"} else 4)
+        width, height = image.size
+        held[id(image)] = width * height * (1 if image.mode in {"1", "L"} else 4)
     return held
-
-
-def _keep(new: Kept) -> None:
-    with _lock:
-        _kept[:] = [*(kept for kept in _kept if not kept.shows(new)), new][-PICTURES:]
-        while len(_kept) > 1 and _size(_kept) > MOST:
-            del _kept[0]
-
-
-def _size(kept: Sequence[Kept]) -> int:
-    """Return how many bytes pictures take, with what several have in common counted once."""
-    held = dict[int, int]()
-    for one in kept:
-        held |= one.held
-    return sum(held.values())
 
 
 def _made_of(near: Kept, new: Kept, plot: Plot) -> Sequence[Band] | None:

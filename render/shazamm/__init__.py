@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from engines.core import Say
 from engines.shazamm.model import Config, Phase, View
-from render.kit.canvas import Picture, finished, put
+from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
 from render.kit.covers import bound
 from render.kit.legends import explained
 from render.shazamm.alt import board_alt, hand_alt
 from render.shazamm.backdrop import HEIGHT
-from render.shazamm.duel import draw_duel, duel_height, plate
+from render.shazamm.duel import draw_duel, duel_height, lay_duel_plate
 from render.shazamm.scene import name_middle, scene
 from render.shazamm.sides import END_HEIGHT, draw_end, draw_sides
 from render.shazamm.whole_cover import STYLE, art
@@ -31,7 +31,7 @@ def board(view: View, say: Say) -> Picture:
     draw_sides(image, view, say)
     if over:
         draw_end(image, view, HEIGHT + _GAP, say)
-    put(image, plate(duel_height(view)), (0, top))
+    lay_duel_plate(image, top, duel_height(view))
     draw_duel(image, view, top, say)
     return finished(image, board_alt(view, say), kept("shazamm", "board"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -35,6 +35,8 @@ MARGIN = 18
 """Of the plate, at both sides, in pixels."""
 _HEAD, _ROW, _NOTE, _PADDING = 132, 58, 56, 16
 _RIBBON = 560
+_PART = 200
+"""Of these pixels a plate is laid in parts."""
 
 FATE_LOOKS: dict[Fate, Look] = {
     Fate.APPLIED: Look(GOLD, INK, FATE_ICONS[Fate.APPLIED]),
@@ -77,18 +79,43 @@ def draw_duel(image: Surface, view: View, top: int, say: Say) -> None:
     draw_discards(image, view, place)
 
 
-@lru_cache(maxsize=8)
-def plate(height: int) -> Image.Image:
-    """Return the plate of the duel on the night round it: laid so, nothing shines through."""
-    night = Image.new("RGB", (WIDTH, height), NIGHT)
-    put(night, panel(WIDTH - 2 * MARGIN, height, ((44, 30, 44), NIGHT), GOLD), (MARGIN, 0))
+def lay_duel_plate(image: Surface, top: int, height: int) -> None:
+    """Lay the plate of the duel on the board, on the night round it: nothing shines through.
+
+    However high it is, it begins with the same rows: so if there is a card more, only that is
+    drawn anew.
+    """
+    for down in range(0, height, _PART):
+        put(image, _part(first=down == 0), (0, top + down))
+    put(image, _foot(), (0, top + height - CORNER))
+
+
+@cache
+def _part(*, first: bool) -> Image.Image:
+    """Return a part of a plate, the first or any other, with the night beside it."""
+    night = Image.new("RGB", (WIDTH, _PART), NIGHT)
+    put(night, _panel(_PART + 2 * CORNER), (MARGIN, 0 if first else -CORNER))
     return night
+
+
+@cache
+def _foot() -> Image.Image:
+    """Return the lower end of a plate, and the night below it as far as a part may reach."""
+    foot = Image.new("RGB", (WIDTH, CORNER + _PART), NIGHT)
+    put(foot, _panel(2 * CORNER), (MARGIN, -CORNER))
+    return foot
+
+
+def _panel(height: int) -> Image.Image:
+    return panel(WIDTH - 2 * MARGIN, height, (44, 30, 44), mixed(GOLD, INK, 0.3))
 
 
 @lru_cache(maxsize=8)
 def loose_plate(height: int) -> Image.Image:
     """Return the plate of the duel alone, to lie elsewhere."""
-    loose = plate(height).crop((MARGIN, 0, WIDTH - MARGIN, height))
+    loose = Image.new("RGB", (WIDTH, height))
+    lay_duel_plate(loose, 0, height)
+    loose = loose.crop((MARGIN, 0, WIDTH - MARGIN, height))
     loose.putalpha(rounded(*loose.size, CORNER))
     return loose
 

@@ -9,10 +9,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from PIL import Image
-
 from engines.core import Say, text
-from engines.shazamm.model import Phase, Spell, View
+from engines.shazamm.model import Cast, Phase, Spell, View
 from render.kit.canvas import WIDTH, put
 from render.kit.cards import cloth, in_rows, lay_card, ring
 from render.kit.icons import Icon
@@ -24,7 +22,7 @@ from render.shazamm.cards import FRAME, card, number_colours
 from render.shazamm.duel import MARGIN, draw_duel, duel_height, loose_plate
 from render.shazamm.heads import HEAD, draw_heads
 from render.shazamm.sides import Half
-from render.shazamm.span import SPAN, span
+from render.shazamm.span import SPAN, draw_span
 from render.shazamm.strips import STRIP, Place, draw_before, draw_discards
 from render.shazamm.words import spell_name
 
@@ -56,13 +54,16 @@ def drawn_hand(view: View, say: Say) -> Plot:
     wide = _resolves(view) or any(len(row) > 3 for row in table.rows)
     width, top = WIDTH if wide else _NARROW, _top(view)
     below = top + len(table.rows) * (FRAME.height + _GAP)
-    height = below + len(strips) * _ROW + _GAP
+    ends = below + len(strips) * _ROW
+    height = ends + (_ROW if view.cast is not None else 0) + _GAP
     image = Plot(cloth(width, _even(height)), height)
     _draw_top(image, view, say)
     for number in range(len(table.rows)):
         _row(image, table, number, top + number * (FRAME.height + _GAP), say)
     for number, (label, spells) in enumerate(strips):
         _strip(image, label, spells, below + number * _ROW)
+    if view.cast is not None:
+        _draw_bet(image, view.cast, ends + _ROW / 2, say)
     return image
 
 
@@ -107,13 +108,13 @@ def _top(view: View) -> int:
 
 
 def _is_labelled(view: View) -> bool:
-    return view.silenced or view.cast is not None or view.phase is Phase.ARRANGE
+    return view.silenced or view.phase is Phase.ARRANGE
 
 
 def _draw_top(image: Surface, view: View, say: Say) -> None:
     draw_heads(image, view, (_GAP, image.width - _GAP), _GAP - 7, say)
     y = _GAP + HEAD
-    put(image, span(view, image.width - 2 * _GAP), (_GAP, y))
+    draw_span(image, view, (_GAP, y), image.width - 2 * _GAP)
     y += SPAN + 6
     if _resolves(view):
         put(image, loose_plate(duel_height(view)), (MARGIN, y))
@@ -121,7 +122,7 @@ def _draw_top(image: Surface, view: View, say: Say) -> None:
         y += duel_height(view) + _GAP
     else:
         y = _draw_spent(image, view, y, say)
-    _draw_labels(image, view, y + _ROW / 2 - 3, say)
+    _draw_label(image, view, y + _ROW / 2 - 3, say)
 
 
 def _draw_spent(image: Surface, view: View, top: int, say: Say) -> int:
@@ -135,23 +136,22 @@ def _draw_spent(image: Surface, view: View, top: int, say: Say) -> int:
     return place.below().top
 
 
-def _draw_labels(image: Surface, view: View, y: float, say: Say) -> None:
-    """Write what holds for the cards below: their order, what was bet, that no spell works."""
+def _draw_label(image: Surface, view: View, y: float, say: Say) -> None:
+    """Write what holds for the cards below: their order, or that no spell works."""
     if view.phase is Phase.ARRANGE:
         words = fit(say(text("shazamm-picture-order")), Face.TEXT, 38, image.width - 60, 22)
         write(image, words, (image.width / 2, y), IVORY, "mm")
-        return
-    room, labels = image.width // 2 - _GAP - 8, list[Image.Image]()
-    if view.cast is not None:
-        words = f"{say(text('shazamm-picture-your-bet'))}: {view.cast.bet}"
-        labels.append(pill(words, Look(GOLD, INK, Icon.CHECK), 52, room))
-    if view.silenced:
+    elif view.silenced:
         words = say(text("shazamm-picture-silenced"))
-        labels.append(pill(words, Look(VIOLET, IVORY, Icon.MUTE), 52, room))
-    x = (image.width - sum(one.width + 16 for one in labels) + 16) / 2
-    for one in labels:
-        put(image, one, (x, y), "lm")
-        x += one.width + 16
+        label = pill(words, Look(VIOLET, IVORY, Icon.MUTE), 52, image.width - 2 * _GAP)
+        put(image, label, (image.width / 2, y), "mm")
+
+
+def _draw_bet(image: Surface, cast: Cast, y: float, say: Say) -> None:
+    """Write what was bet, below all else: so nothing moves, and little is drawn anew."""
+    words = f"{say(text('shazamm-picture-your-bet'))}: {cast.bet}"
+    label = pill(words, Look(GOLD, INK, Icon.CHECK), 52, image.width - 2 * _GAP)
+    put(image, label, (image.width / 2, y), "mm")
 
 
 def _row(image: Surface, table: _Table, number: int, y: int, say: Say) -> None:

@@ -112,7 +112,7 @@ def test_what_has_no_words_is_not_drawn_again_in_another_language(
         return painted(image, colours)
 
     monkeypatch.setattr(patches, "painted", counted)
-    monkeypatch.setattr(patches, "_kept", list[patches.Kept]())
+    monkeypatch.setattr(patches, "_shelf", patches.Shelf())
     board, voices = drawer(key, "board"), [speaker(one, "Player {}".format) for one in LOCALES]
     drawn_again = list[int]()
     for view in (*in_a_row(key, "board"),)[:3]:
@@ -165,17 +165,32 @@ def test_what_is_kept_is_bounded_and_the_oldest_goes() -> None:
     grounds = [Image.new("RGB", (1200, 1600)) for _ in range(2 * MOST // (4 * 1200 * 1600))]
     for ground in grounds:
         drawn(Plot(ground), PALETTE)
-    held = [one.ground for one in patches._kept]  # pyright: ignore[reportPrivateUsage]
+    held = [one.ground for one in patches._shelf]  # pyright: ignore[reportPrivateUsage]
     assert sum(4 * image.width * image.height for image in held) <= MOST
     assert held[-1] is grounds[-1]
     assert held[0] is not grounds[0]
+
+
+def test_what_several_hold_counts_once_and_until_the_last_of_them_goes() -> None:
+    """As if it were counted anew each time, whatever comes and goes."""
+    chance, shelf = random.Random("shelf"), patches.Shelf(most=2000, pictures=4)
+    ground = Image.new("RGB", (1, 1))
+    for number in range(200):
+        held = {thing: 10 * thing for thing in chance.sample(range(1, 30), 5)}
+        shown = ((chance.randrange(6), 0, 0, None),)
+        shelf.keep(patches.Kept(ground, PALETTE, (1, number % 2), (), shown, frozenset(), (), held))
+        things = dict[int, int]()
+        for kept_ in shelf:
+            things |= kept_.held
+        assert shelf.size == sum(things.values()) <= 2000
+        assert 1 <= len(list(shelf)) <= 4
 
 
 def test_no_more_are_kept_than_can_be_compared_with() -> None:
     plots = [scattered(random.Random(f"many {number}")) for number in range(PICTURES + 3)]
     for plot in (*plots, plots[-1]):
         drawn(plot, PALETTE)
-    held = [one.pieces for one in patches._kept]  # pyright: ignore[reportPrivateUsage]
+    held = [one.pieces for one in patches._shelf]  # pyright: ignore[reportPrivateUsage]
     assert held == [tuple(plot.pieces) for plot in plots[-PICTURES:]]
 
 
