@@ -21,8 +21,10 @@ from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.rests import REST_OVER
+from tables.notice import seat_of_offer
 from tables.reminders import NUDGED, Reminders
 from tables.resting import Resting
+from tables.substitutes import Substitutes
 from tables.votes.ballots import BALLOT, Ballots
 
 log = logging.getLogger(__name__)
@@ -46,6 +48,7 @@ class Clocks:
         calling: Calling,
         reminders: Reminders,
         resting: Resting,
+        substitutes: Substitutes,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -57,6 +60,7 @@ class Clocks:
         self._calling = calling
         self._reminders = reminders
         self._resting = resting
+        self._substitutes = substitutes
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -96,6 +100,8 @@ class Clocks:
                 await self._resting.end(deadline)
             case kind if kind == NUDGED:
                 await self._drop(deadline)
+            case kind if seat_of_offer(kind) is not None:
+                await self._substitutes.expire(deadline)
             case kind if kind == BALLOT:
                 await self._ballots.close(deadline)
             case _:

@@ -21,10 +21,11 @@ from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
 from cogs.panels.panel import Button, Style
 from cogs.panels.resting import rest_button
+from cogs.panels.substitutes import take_button
 from cogs.panels.taking_back import agreeing
 from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
-from engines.core import Text, Verbatim, text
+from engines.core import Seat, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
 from tables.notice import (
@@ -40,10 +41,12 @@ from tables.notice import (
     Old,
     is_roll_call,
     seat_of_hand,
+    seat_of_offer,
 )
 from tables.reliability import Tier
 from tables.resting import asks
 from tables.rows import ShownMessage
+from tables.substitutes import mark_of
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
 
@@ -290,6 +293,9 @@ class DiscordCourier:
         if delivery.surface in (OFF, REST, TAKE_BACK):
             agree = await self._agreeing(delivery)
             return services.messages.question(scene, said.events, scene.match.locale, nonce, agree)
+        if (free := seat_of_offer(delivery.surface)) is not None:
+            take = await self._taking(scene, free)
+            return services.messages.question(scene, said.events, scene.match.locale, nonce, take)
         if delivery.surface == ENDING:
             return await services.messages.ending(
                 scene, await self._ending(scene), said.events, nonce
@@ -323,6 +329,11 @@ class DiscordCourier:
             days = asks(delivery.said.events)
             return None if days is None else rest_button(days)
         return agreeing(await self._client.services.tables.taking_back.asked(scene.match.id))
+
+    async def _taking(self, scene: Scene, seat: Seat) -> Button | None:
+        """Return the button that takes over a seat; None if it is offered no more."""
+        offer = await self._client.services.tables.substitutes.offered(scene.match.id, seat)
+        return None if offer is None else take_button(seat, mark_of(offer))
 
     async def _ending(self, scene: Scene) -> Ending | None:
         """Return what a match is remembered by; None where that cannot be worked out."""
