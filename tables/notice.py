@@ -30,6 +30,7 @@ TAKE_BACK = "take-back"
 REST = "rest"
 """The surface of the question whether clocks rest, or run again, each time a message of its own."""
 _SEAT = "seat-"
+_MOVED = "moved-"
 _HAND = "hand-"
 _ROLL = "roll-"
 _OLD = "old-"
@@ -58,6 +59,16 @@ def free_seat(seat: Seat) -> str:
 def seat_of_offer(surface: str) -> Seat | None:
     """Return which seat a surface offers; None for all others."""
     return int(surface.removeprefix(_SEAT)) if surface.startswith(_SEAT) else None
+
+
+def farewell(channel_id: int) -> str:
+    """Return the surface of what is said in a channel that a match has left."""
+    return f"{_MOVED}{channel_id}"
+
+
+def left_channel(surface: str) -> int | None:
+    """Return in which channel a surface stands that its match has left; None for all others."""
+    return int(surface.removeprefix(_MOVED)) if surface.startswith(_MOVED) else None
 
 
 def roll_call(seat: Seat) -> str:

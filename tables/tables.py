@@ -40,6 +40,7 @@ from tables.outbox.boards import keeps_one_board, rests_until
 from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.transport import Transport
 from tables.people import People
+from tables.places import Places
 from tables.privacy.forgetting import Forgetting
 from tables.privacy.own import OwnRecords
 from tables.privacy.retention import Retention
@@ -129,9 +130,10 @@ class Tables:
             *(store, self.live, self.play, self.allowance, self.people, self.reliability),
             *(now, chance, self.delivery.kick),
         )
+        self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, self.resting, self.substitutes, now),
+            *(self.reminders, self.resting, self.substitutes, self.places, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)

@@ -40,6 +40,7 @@ from tables.notice import (
     Attached,
     Old,
     is_roll_call,
+    left_channel,
     seat_of_hand,
     seat_of_offer,
 )
@@ -158,7 +159,7 @@ class DiscordCourier:
         standing = delivery.shown
         assert standing is not None
         async with troubles():
-            channel = await self._channel(delivery)
+            channel = await self._channel(delivery, standing=True)
             shown = await self._shown(delivery)
             message = channel.get_partial_message(standing.message_id)
             change = self._standings.change(
@@ -223,7 +224,7 @@ class DiscordCourier:
         standing = delivery.shown
         assert standing is not None
         async with troubles():
-            channel = await self._channel(delivery)
+            channel = await self._channel(delivery, standing=True)
             fetched = channel.fetch_message(standing.message_id)
             with suppress(discord.Forbidden, discord.NotFound):
                 message = await within(self._client, delivery.patience, fetched)
@@ -252,11 +253,14 @@ class DiscordCourier:
                 return _delivered(channel, message)
         return None
 
-    async def _channel(self, delivery: Delivery) -> Any:
-        """Return where a message belongs."""
+    async def _channel(self, delivery: Delivery, *, standing: bool = False) -> Any:
+        """Return where a message belongs, or where the one is that is `standing`."""
         client, patience = self._client, delivery.patience
         if delivery.seat is None:
-            channel_id = delivery.scene.match.channel_id
+            left = left_channel(delivery.surface)
+            channel_id = delivery.scene.match.channel_id if left is None else left
+            if standing and delivery.shown is not None and delivery.shown.message_id:
+                channel_id = delivery.shown.channel_id  # the match may have moved since
             known = client.get_channel(channel_id)
             return known or await within(client, patience, client.fetch_channel(channel_id))
         if delivery.shown is not None and delivery.shown.channel_id:
@@ -300,7 +304,7 @@ class DiscordCourier:
             return await services.messages.ending(
                 scene, await self._ending(scene), said.events, nonce
             )
-        if delivery.surface in (VERDICT, CHATTER):
+        if delivery.surface in (VERDICT, CHATTER) or left_channel(delivery.surface) is not None:
             return services.messages.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)
         if question is not None:

@@ -38,8 +38,8 @@ class By(Struct, frozen=True):
 class Move(Struct, frozen=True):
     """A checked move, before it is in the log.
 
-    Of one that takes back `undone` says what. `dues` is when whose time is over that begins with it,
-    where not all of it is given anew.
+    Of one that takes back `undone` says what. `dues` is when whose time is over that begins with
+    it, where not all of it is given anew.
     """
 
     seat: Seat

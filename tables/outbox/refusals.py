@@ -8,6 +8,7 @@ from engines.core import Player, Seat, text
 from store import Changes, Message, Outgoing, Status
 from tables.notice import BOARD, LOBBY, Notice, hand, outgoing, superseded
 from tables.outbox.boards import keeps_one_board
+from tables.outbox.closing import closed
 from tables.outbox.request import CLOSED
 from tables.outbox.transport import Delivery
 
@@ -78,13 +79,18 @@ def _users(delivery: Delivery, seats: frozenset[Seat]) -> frozenset[int]:
     return frozenset(user for user in users if user is not None)
 
 
-def channel_shut(delivery: Delivery, now: float) -> Changes:
-    """Return that the players are told that the channel is closed to us."""
-    changes = Changes()
+def channel_shut(delivery: Delivery, now: float, said_of_it: str) -> Changes:
+    """Return that the players are told that the channel is closed to us, or gone.
+
+    A match that is played waits for it.
+    """
+    changes, match = Changes(), delivery.scene.match
+    if match.status is Status.PLAYING:
+        closed(changes, match.id, now)
     for row in delivery.scene.seats:
         if row.reaches is not None:
             called = frozenset({row.reaches})
-            said = Notice((text("table-channel-shut"),), new=True, ping=called)
+            said = Notice((text(said_of_it),), new=True, ping=called)
             changes.post(outgoing(row.match_id, hand(row.seat), said, now))
     return changes
 
