@@ -30,6 +30,7 @@ TAKE_BACK = "take-back"
 REST = "rest"
 """The surface of the question whether clocks rest, or run again, each time a message of its own."""
 _SEAT = "seat-"
+_ABSENT = "absent-"
 _MOVED = "moved-"
 _HAND = "hand-"
 _ROLL = "roll-"
@@ -59,6 +60,16 @@ def free_seat(seat: Seat) -> str:
 def seat_of_offer(surface: str) -> Seat | None:
     """Return which seat a surface offers; None for all others."""
     return int(surface.removeprefix(_SEAT)) if surface.startswith(_SEAT) else None
+
+
+def absent(seat: Seat) -> str:
+    """Return the surface that tells of somebody who has left the server, each time a message."""
+    return f"{_ABSENT}{seat}"
+
+
+def seat_of_absent(surface: str) -> Seat | None:
+    """Return whose absence a surface tells; None for all others."""
+    return int(surface.removeprefix(_ABSENT)) if surface.startswith(_ABSENT) else None
 
 
 def farewell(channel_id: int) -> str:

@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from cogs.chat import ballots
+from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.messages import Shown
 from cogs.chat.private import SERVER_TROUBLE
@@ -21,7 +22,7 @@ from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
 from cogs.panels.panel import Button, Style
 from cogs.panels.resting import rest_button
-from cogs.panels.substitutes import take_button
+from cogs.panels.substitutes import absent_button, take_button
 from cogs.panels.taking_back import agreeing
 from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
@@ -41,6 +42,7 @@ from tables.notice import (
     Old,
     is_roll_call,
     left_channel,
+    seat_of_absent,
     seat_of_hand,
     seat_of_offer,
 )
@@ -232,6 +234,14 @@ class DiscordCourier:
                     return _delivered(channel, message)
         return None
 
+    async def has_left(self, delivery: Delivery) -> bool:
+        """Tell whether whose message it is has left the server; where nobody knows, not."""
+        client, scene = self._client, delivery.scene
+        row = None if delivery.seat is None else scene.seats[delivery.seat]
+        if row is None or row.reaches is None or scene.match.guild_id is None:
+            return False
+        return await has_left(client, scene.match.guild_id, row.reaches)
+
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
         """Look for our message with this nonce among those sent after `since`.
 
@@ -300,6 +310,9 @@ class DiscordCourier:
         if (free := seat_of_offer(delivery.surface)) is not None:
             take = await self._taking(scene, free)
             return services.messages.question(scene, said.events, scene.match.locale, nonce, take)
+        if (away := seat_of_absent(delivery.surface)) is not None:
+            let = absent_button(scene, away)
+            return services.messages.question(scene, said.events, scene.match.locale, nonce, let)
         if delivery.surface == ENDING:
             return await services.messages.ending(
                 scene, await self._ending(scene), said.events, nonce

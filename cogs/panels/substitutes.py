@@ -17,6 +17,8 @@ WITHDRAW = "seat-withdraw"
 """The verb of the button that offers the seat no more."""
 TAKE = "seat-take"
 """The verb of the button that takes a seat, which carries the seat and the mark of the offer."""
+ABSENT = "seat-absent"
+"""The verb of the button that lets a computer play for who has left, which carries the seat."""
 OTHERS_PLAY = Button(HOW, text("button-seat-how"), anyone=True)
 """Leads from giving up to letting somebody else play."""
 
@@ -35,6 +37,14 @@ def choice(scene: Scene, *, offered: bool) -> tuple[Text, tuple[Button, ...]]:
 def take_button(seat: Seat, offer: str) -> Button:
     """Return the button that takes a seat by an offer of this mark."""
     return Button(TAKE, text("button-seat-take"), Style.MAIN, f"{seat}.{offer}", anyone=True)
+
+
+def absent_button(scene: Scene, seat: Seat) -> Button | None:
+    """Return the button that lets a computer play for who has left; None if that is done."""
+    row = scene.seats[seat]
+    if scene.over or row.sat_in_at is not None or row.resigned_at is not None:
+        return None
+    return Button(ABSENT, text("button-absent"), extra=str(seat), anyone=True)
 
 
 def taken_by(extra: str) -> tuple[Seat, str] | None:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.chat.absence import has_left
 from cogs.chat.acting import seated
 from cogs.chat.commands import named, with_options, words
 from cogs.chat.own import show_own
@@ -15,10 +16,10 @@ from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.panel import Button
-from cogs.panels.substitutes import COMPUTER, HOW, SEEK, TAKE, WITHDRAW, choice, taken_by
+from cogs.panels.substitutes import ABSENT, COMPUTER, HOW, SEEK, TAKE, WITHDRAW, choice, taken_by
 from cogs.words.names import clean
 from cogs.words.strings import speaker
-from engines.core import MatchOver, Refusal, Text, text
+from engines.core import MatchOver, Player, Refusal, Text, text
 from tables import Paused, Scene
 from tables.lobby import LEVELS, Guest
 from tables.tables import By
@@ -39,6 +40,7 @@ class SubstitutesCog(commands.Cog):
         router.on(SEEK, self._seek)
         router.on(WITHDRAW, self._withdraw)
         router.on(TAKE, self._take)
+        router.on(ABSENT, self._absent)
 
     @app_commands.command(**named("command-substitute"))
     @with_options("command-substitute", "person", "computer")
@@ -113,6 +115,19 @@ class SubstitutesCog(commands.Cog):
         receipt = await substitutes.take(press.control.match, guest, *asked)
         await self.client.services.languages.of(interaction)  # remembered now that they sit
         await show_own(self.client, interaction, receipt.scene, (text("reply-seat-taken"),))
+
+    async def _absent(self, press: Press) -> None:
+        """Let a computer play for somebody who has left the server, if that is still so."""
+        interaction, seat = press.interaction, press.control.extra
+        scene = seated(await scene_of(self.client, press))
+        if not (seat.isascii() and seat.isdecimal() and int(seat) < len(scene.seats)):
+            raise Refusal(text("refusal-unknown-control"))
+        row, guild_id = scene.seats[int(seat)], scene.match.guild_id or 0
+        if row.reaches is None or not await has_left(self.client, guild_id, row.reaches):
+            raise Refusal(text("refusal-absent-here", who=Player(row.seat)))
+        by = By(interaction.user.id, interaction.id)
+        await self.client.services.tables.play.stand_in(scene.match.id, by, row.seat)
+        await self._whisper(interaction, text("reply-done"))
 
     async def _offer(self, interaction: discord.Interaction, match_id: int, to: int | None) -> None:
         by = By(interaction.user.id, interaction.id)

@@ -42,9 +42,10 @@ from tables.match.moves import (
 )
 from tables.match.position import Position
 from tables.match.scene import Scene
-from tables.match.sitting import attended, comes_back, out_of_time, sits_out
+from tables.match.sitting import attended, comes_back, out_of_time, sits_out, stands_in
 from tables.match.steps import Step, entries_of, steps_of
 from tables.match.undo import take_back
+from tables.notice import Notice, absent, outgoing
 
 RETRIES = 8
 """How often a move is tried again when another process was quicker."""
@@ -194,6 +195,21 @@ class Play:
             return Line((sits_out(position, seat_of(position, by.user_id), level, self._now()),))
 
         return await self._make(match_id, by, line)
+
+    async def stand_in(self, match_id: int, by: By, seat: Seat) -> None:
+        """Let a computer play for a person who has left the server, as another who plays wishes.
+
+        Raises what `seat_of` raises, and `TableRefusal`. The entry is nobody's, as where time ran
+        out.
+        """
+
+        async def line(position: Position) -> Line:
+            made = stands_in(position, seat, seat_of(position, by.user_id), self._now())
+            said = Notice(tuple(event.text for event in made.events))
+            besides = Changes().post(outgoing(match_id, absent(seat), said, self._now()))
+            return Line((made,), besides=besides)
+
+        await self._make(match_id, By(None, by.interaction_id), line)
 
     async def take_over(
         self, match_id: int, by: By, line: Callable[[Position], Awaitable[Line]]

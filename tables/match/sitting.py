@@ -42,6 +42,17 @@ def out_of_time(position: Position, seat: Seat, now: float) -> Move:
     return replace(made, after=_with(made.after, replace(row, missed=row.missed + 1)))
 
 
+def stands_in(position: Position, seat: Seat, by: Seat, now: float) -> Move:
+    """Return that a computer sits in for a person who has left the server, as another wishes.
+
+    Raises `TableRefusal` if nobody plays there, or a computer already.
+    """
+    if seat not in position.people or seat == by:
+        raise TableRefusal(text("refusal-absent-played"))
+    said = text("table-stands-in", who=Player(seat), by=Player(by))
+    return replace(_sits_in(position, seat, now), events=(Event(said),))
+
+
 def _sits_in(position: Position, seat: Seat, now: float) -> Move:
     row = replace(position.seats[seat], sat_in_at=now, missed=0, ahead=None, level=None)
     after = replace(_with(position, row), number=position.number + 1)

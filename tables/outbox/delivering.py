@@ -294,7 +294,9 @@ class Delivering:
             return
         if delivery.seat is not None:
             shut = refusals.hand_shut(
-                parcel.posts, parcel.notice, delivery, now, alone=parcel.loudness.alone
+                *(parcel.posts, parcel.notice, delivery, now),
+                alone=parcel.loudness.alone,
+                left=parcel.notice.new and await self._has_left(delivery),
             )
             await self._commit(parcel, shut)
             return
@@ -307,6 +309,16 @@ class Delivering:
         if delivery.surface == BOARD:
             await self._closed(parcel, "table-channel-shut")
         raise Shut
+
+    async def _has_left(self, delivery: Delivery) -> bool:
+        """Tell whether a person for whom all wait has left the server, and others play there."""
+        scene, seat = delivery.scene, delivery.seat
+        others = any(row.reaches and row.seat != seat for row in scene.seats)
+        if seat is None or seat not in scene.asked or not others:
+            return False
+        if scene.seats[seat].sat_in_at is not None:
+            return False
+        return await self._transport.has_left(delivery)
 
     async def _closed(self, parcel: Parcel, said: str) -> None:
         """Let the players be told once why no board comes, and their match wait for it."""

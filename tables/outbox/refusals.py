@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.core import Player, Seat, text
 from store import Changes, Message, Outgoing, Status
-from tables.notice import BOARD, LOBBY, Notice, hand, outgoing, superseded
+from tables.notice import BOARD, LOBBY, Notice, absent, hand, outgoing, superseded
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.closing import closed
 from tables.outbox.request import CLOSED
@@ -28,17 +28,27 @@ def supersede(changes: Changes, earlier: Message, now: float) -> None:
 
 
 def hand_shut(
-    posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now: float, *, alone: bool
+    posts: Sequence[Outgoing],
+    notice: Notice,
+    delivery: Delivery,
+    now: float,
+    *,
+    alone: bool,
+    left: bool,
 ) -> Changes:
     """Return that a hand which cannot be sent is said once in the channel, with its button.
 
-    Where it `alone` would have called, its owner is asked in the channel: in time boards learn by
+    If its owner has `left` the server, that is said in its place whenever they are called. Where it
+    `alone` would have called, its owner is asked in the channel: in time boards learn by
     themselves that they have to call for a turn.
     """
     changes = delivered(posts)
     match_id, seat = delivery.scene.match.id, delivery.seat
     assert seat is not None
     first = delivery.shown is None or delivery.shown.payload != CLOSED
+    if left:
+        said = Notice((text("table-absent", who=Player(seat)),), new=True)
+        return changes.post(outgoing(match_id, absent(seat), said, now))
     if first:
         said = Notice((text("table-hand-closed", who=Player(seat)),))
         if notice.new and keeps_one_board(delivery.scene.match):  # the channel has not called
