@@ -45,6 +45,9 @@ class Nowhere:
     async def read_poll(self, message: Message) -> Poll | None:
         return None
 
+    async def has_left(self, delivery: Delivery) -> bool:
+        return False
+
     async def stands(self, delivery: Delivery) -> Delivered | None:
         return None
 

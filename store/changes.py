@@ -132,6 +132,10 @@ class Changes:
         """Store a draft in place of one that holds `was`, or of none; else `DraftChanged`."""
         return self._add(sql.DRAFT, *astuple(draft), was, otherwise=DraftChanged)
 
+    def drop_draft(self, match_id: int, seat: int) -> Self:
+        """Drop what a seat has drafted."""
+        return self._add(sql.DROP_DRAFT, match_id, seat)
+
     def deadline(self, deadline: Deadline) -> Self:
         """Store a deadline, in place of the one of this kind and seat."""
         return self._row(sql.DEADLINE, deadline)

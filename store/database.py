@@ -316,6 +316,10 @@ class Store:
         """Return the entries with a number greater than `after`, in order."""
         return await self._all(Entry, sql.ENTRIES, match_id, after)
 
+    async def seat_changes(self, match_id: int) -> tuple[Entry, ...]:
+        """Return the entries that tell who plays a seat, and not its person of before, in order."""
+        return await self._all(Entry, sql.SEAT_CHANGES, match_id)
+
     async def line(
         self, match_id: int, seat: int | None, kind: str
     ) -> tuple[tuple[Entry, ...], Snapshot | None]:
@@ -486,6 +490,11 @@ class Store:
     async def seats_of(self, user_id: int) -> tuple[Seat, ...]:
         """Return every seat of a person, in matches of any kind, by match."""
         return await self._all(Seat, sql.SEATS_OF, user_id)
+
+    async def offered_by(self, user_id: int) -> tuple[int, ...]:
+        """Return the matches in which a person has offered the own seat to others."""
+        (rows,) = await self._read((sql.OFFERED_BY, (user_id,)))
+        return tuple(row[0] for row in rows)
 
     async def hosted_by(self, user_id: int) -> tuple[int, ...]:
         """Return the matches whose lobby a person opened or took over."""

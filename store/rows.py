@@ -77,7 +77,8 @@ class Seat(Struct, frozen=True, array_like=True):
     `pepper` is the random value with which the salt names the person; it may be forgotten.
     `FORMER` is a person too, whom nobody can reach, and of whom nobody knows who it was.
     `bank` is what was left of the person's time when their clock last stopped (None: all), `missed`
-    how often in a row it ran out, and since `sat_in_at` a computer plays until they come back.
+    how often in a row it ran out, and since `sat_in_at` a computer plays until they come back: one
+    of `level`, if they wished it themselves.
     """
 
     match_id: int

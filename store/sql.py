@@ -223,6 +223,11 @@ APPEND = (
     " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?) RETURNING number"
 )
 """The last column is what was noted, or else the deadlines that run at this moment."""
+SEAT_CHANGES = _select(
+    "entry",
+    Entry,
+    "WHERE match_id = ? AND kind IN ('offer', 'taken', 'sit') ORDER BY number",
+)
 ENTRIES = _select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
 LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
 LAST_SEAL = "SELECT number, chain, shown FROM entry WHERE match_id = ? ORDER BY number DESC LIMIT 1"
@@ -259,6 +264,8 @@ DRAFT_BY = _select(
     Draft,
     "WHERE match_id = ? AND seat = (SELECT min(seat) FROM seat WHERE match_id = ? AND user_id = ?)",
 )
+
+DROP_DRAFT = "DELETE FROM draft WHERE match_id = ? AND seat = ?"
 
 # Deadlines
 
@@ -389,9 +396,13 @@ RATINGS = _select(
 RATINGS_OF = _select("rating", Rating, "WHERE user_id = ? AND game = ? ORDER BY guild_id")
 _TIMED_OUT = (
     "EXISTS (SELECT 1 FROM entry WHERE match_id = own.match_id AND seat = own.seat"
-    " AND (kind = 'sit' OR kind = 'resign' AND actor_id IS NULL))"
+    " AND kind IN ('sit', 'resign') AND actor_id IS NULL AND number > ifnull((SELECT max(number)"
+    " FROM entry WHERE match_id = own.match_id AND seat = own.seat AND kind = 'taken'), 0))"
 )
-"""A computer had to sit in, or the seat was given up by the clock; both were told to everybody."""
+"""A computer had to sit in, or the seat was given up by the clock; both were told to everybody.
+
+What was before the person took the seat over counts for nothing.
+"""
 ATTENDED = (
     "SELECT own.sat_in_at IS NULL AND NOT (own.resigned_at IS NOT NULL AND"
     f" (own.resigned_at < match.ended_at OR {_TIMED_OUT})), {_TIMED_OUT}"
@@ -444,6 +455,9 @@ HECKLES_OF = (
     "SELECT match_id, at FROM heckle WHERE user_id = ?"
     " AND match_id IN (SELECT match_id FROM seat WHERE user_id = ?) ORDER BY match_id"
 )
+OFFERED_BY = (
+    "SELECT DISTINCT match_id FROM entry WHERE kind = 'offer' AND actor_id = ? ORDER BY match_id"
+)
 HOSTED_BY = "SELECT id FROM match WHERE host_id = ? ORDER BY id"
 FORGET = (
     "DELETE FROM person WHERE user_id = ?",
@@ -453,6 +467,8 @@ FORGET = (
     "DELETE FROM heckle WHERE user_id = ?",
 )
 FORGET_DEEDS = (
+    "UPDATE entry SET action = x'' WHERE match_id = ? AND actor_id = ?"
+    " AND kind IN ('orders', 'ahead')",
     f"UPDATE entry SET actor_id = {FORMER} WHERE match_id = ? AND actor_id = ?",
     "UPDATE sound SET user_id = NULL WHERE match_id = ? AND user_id = ?",
     f"UPDATE candidate SET user_id = {FORMER}, name = '' WHERE match_id = ? AND user_id = ?",
@@ -460,7 +476,7 @@ FORGET_DEEDS = (
 )
 FORGET_SECRETS = (
     "UPDATE entry SET action = x'' WHERE match_id = ? AND seat = ? AND kind IN ('orders', 'ahead')",
-    "DELETE FROM draft WHERE match_id = ? AND seat = ?",
+    DROP_DRAFT,
 )
 DROP_OLD_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface GLOB ?"
 TRACES = {
@@ -470,6 +486,7 @@ TRACES = {
     ("seat", "orders"): ("match_id", "seat"),
     ("seat", "ahead"): ("match_id", "seat"),
     ("person", "preferences"): ("user_id",),
+    ("deadline", "payload"): ("match_id", "kind", "seat"),
 }
 """The columns whose values may name people, and the keys of their rows."""
 OF_MATCHES = ("message", "outbox")

@@ -21,8 +21,12 @@ from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.rests import REST_OVER
+from tables.notice import seat_of_offer
+from tables.outbox.closing import PLACE
+from tables.places import Places
 from tables.reminders import NUDGED, Reminders
 from tables.resting import Resting
+from tables.substitutes import Substitutes
 from tables.votes.ballots import BALLOT, Ballots
 
 log = logging.getLogger(__name__)
@@ -46,6 +50,8 @@ class Clocks:
         calling: Calling,
         reminders: Reminders,
         resting: Resting,
+        substitutes: Substitutes,
+        places: Places,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -57,6 +63,8 @@ class Clocks:
         self._calling = calling
         self._reminders = reminders
         self._resting = resting
+        self._substitutes = substitutes
+        self._places = places
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -84,6 +92,8 @@ class Clocks:
 
     async def _handle(self, deadline: Deadline) -> None:
         match deadline.kind:
+            case kind if kind in (TIME_UP, REMINDER) and await self._places.waits(deadline):
+                pass
             case kind if kind == TIME_UP:
                 await self._time_out(deadline)
             case kind if kind == REMINDER:
@@ -94,8 +104,10 @@ class Clocks:
                 await self._calling.call(deadline)
             case kind if kind == REST_OVER:
                 await self._resting.end(deadline)
-            case kind if kind == NUDGED:
+            case kind if kind in (NUDGED, PLACE):
                 await self._drop(deadline)
+            case kind if seat_of_offer(kind) is not None:
+                await self._substitutes.expire(deadline)
             case kind if kind == BALLOT:
                 await self._ballots.close(deadline)
             case _:

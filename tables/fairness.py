@@ -86,7 +86,7 @@ def canonical(value: Any) -> bytes:
 
 def chairs(seats: Iterable[Seat]) -> tuple[Chair, ...]:
     """Return who sits where, as it stands in a proof."""
-    return tuple(Chair(row.level, row.salt) for row in seats)
+    return tuple(Chair(row.level if row.user_id is None else None, row.salt) for row in seats)
 
 
 def table(match: Match, rules_version: int, seated: Sequence[Chair]) -> Any:

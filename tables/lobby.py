@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -158,7 +158,7 @@ class Lobby:
             self._room(match, seats)
             if seen not in (None, Gathering(match, seats).terms.options_mark):
                 raise TableRefusal(text("refusal-lobby-changed"))
-            _check_company(seats, blocked, blocking)
+            check_company([row.user_id or 0 for row in seats], blocked, blocking)
             self._allowance.check_joining(crowd)
             return (*seats, person(match.id, len(seats), guest, self._chance))
 
@@ -436,17 +436,16 @@ def _check_agreed(stands: Gathering) -> None:
         raise TableRefusal(text("refusal-not-agreed", who=who, many=len(who)))
 
 
-def _check_company(
-    seats: tuple[SeatRow, ...], blocked: tuple[int, ...], blocking: frozenset[int]
-) -> None:
+def check_company(here: Iterable[int], blocked: tuple[int, ...], blocking: frozenset[int]) -> None:
     """Raise `TableRefusal` if somebody here is blocked by whoever joins, or the other way round.
 
     Only those whom one has blocked oneself are named.
     """
-    mine = tuple(_called(row.user_id) for row in seats if row.user_id in blocked and row.user_id)
+    here = frozenset(here)
+    mine = tuple(_called(user_id) for user_id in sorted(here & frozenset(blocked)))
     if mine:
         raise TableRefusal(text("refusal-blocked-here", who=mine))
-    if any(row.user_id in blocking for row in seats):
+    if here & blocking:
         raise TableRefusal(text("refusal-not-together"))
 
 

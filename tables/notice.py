@@ -29,6 +29,9 @@ TAKE_BACK = "take-back"
 """The surface of the question whether a move may be taken back, likewise."""
 REST = "rest"
 """The surface of the question whether clocks rest, or run again, each time a message of its own."""
+_SEAT = "seat-"
+_ABSENT = "absent-"
+_MOVED = "moved-"
 _HAND = "hand-"
 _ROLL = "roll-"
 _OLD = "old-"
@@ -44,6 +47,39 @@ def hand(seat: Seat) -> str:
 def seat_of_hand(surface: str) -> Seat | None:
     """Return whose hand a surface is; None for the public ones."""
     return int(surface.removeprefix(_HAND)) if surface.startswith(_HAND) else None
+
+
+def free_seat(seat: Seat) -> str:
+    """Return the surface of the offer of a seat, each time a message of its own.
+
+    The deadline by which the offer is over is called alike.
+    """
+    return f"{_SEAT}{seat}"
+
+
+def seat_of_offer(surface: str) -> Seat | None:
+    """Return which seat a surface offers; None for all others."""
+    return int(surface.removeprefix(_SEAT)) if surface.startswith(_SEAT) else None
+
+
+def absent(seat: Seat) -> str:
+    """Return the surface that tells of somebody who has left the server, each time a message."""
+    return f"{_ABSENT}{seat}"
+
+
+def seat_of_absent(surface: str) -> Seat | None:
+    """Return whose absence a surface tells; None for all others."""
+    return int(surface.removeprefix(_ABSENT)) if surface.startswith(_ABSENT) else None
+
+
+def farewell(channel_id: int) -> str:
+    """Return the surface of what is said in a channel that a match has left."""
+    return f"{_MOVED}{channel_id}"
+
+
+def left_channel(surface: str) -> int | None:
+    """Return in which channel a surface stands that its match has left; None for all others."""
+    return int(surface.removeprefix(_MOVED)) if surface.startswith(_MOVED) else None
 
 
 def roll_call(seat: Seat) -> str:
@@ -130,8 +166,12 @@ def superseded(message: Message, now: float) -> Outgoing | None:
     if not message.message_id or not shows_match:
         return None
     told = decode(message.payload, Standing)
-    if told.timeless:
-        return None
+    return None if told.timeless else put_away(message, now)
+
+
+def put_away(message: Message, now: float) -> Outgoing:
+    """Return the row that asks to put a message away, be it timeless or not."""
+    told = decode(message.payload, Standing)
     old = Old(message.surface, message.channel_id, message.message_id, told)
     surface = f"{_OLD}{message.surface}-{message.message_id}"
     return _row(message.match_id, surface, encode(old), now)

@@ -42,6 +42,11 @@ class Records:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
         return await self._store.matches_of(user_id)
 
+    async def live_in(self, guild_id: int) -> tuple[Match, ...]:
+        """Return the matches of a server that are in their lobby or being played."""
+        live = await self._store.live_matches()
+        return tuple(match for match in live if match.guild_id == guild_id)
+
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
         """Return the lobbies of a server whose match is not being dealt, the newest first."""
         return await self._store.lobbies_of(guild_id)

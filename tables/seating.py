@@ -46,6 +46,26 @@ def unnamed(row: SeatRow, chance: Random) -> SeatRow:
     return msgspec.structs.replace(row, salt=marked, pepper=pepper)
 
 
+def substitute(row: SeatRow, guest: Guest, chance: Random) -> tuple[str, SeatRow]:
+    """Return the salt of a person who takes over a seat, and the seat as theirs.
+
+    The seat keeps the salt with which the dice were made, and nothing private of the one before.
+    """
+    pepper = new_pepper(chance)
+    mine = msgspec.structs.replace(
+        row,
+        user_id=guest.user_id,
+        name=guest.name,
+        level=None,
+        orders=b"",
+        pepper=pepper,
+        ahead=None,
+        missed=0,
+        sat_in_at=None,
+    )
+    return salt(guest.interaction_id, mark(pepper, guest.user_id)), mine
+
+
 def computer(match_id: int, seat: Seat, level: str) -> SeatRow:
     """Return the seat of a computer, which adds no salt."""
     return SeatRow(

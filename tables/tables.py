@@ -40,6 +40,7 @@ from tables.outbox.boards import keeps_one_board, rests_until
 from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.transport import Transport
 from tables.people import People
+from tables.places import Places
 from tables.privacy.forgetting import Forgetting
 from tables.privacy.own import OwnRecords
 from tables.privacy.retention import Retention
@@ -50,6 +51,7 @@ from tables.records import Records
 from tables.reliability import Reliability
 from tables.reminders import Reminders
 from tables.resting import Resting
+from tables.substitutes import Substitutes
 from tables.taking_back import TakingBack
 from tables.votes.ballots import Ballots
 from tables.votes.chatter import Chatter
@@ -124,9 +126,14 @@ class Tables:
             store, self.live, self.calling, self.allowance, now, self.delivery.kick
         )
         self.resting = Resting(store, self.live, self.allowance, now, self.delivery.kick)
+        self.substitutes = Substitutes(
+            *(store, self.live, self.play, self.allowance, self.people, self.reliability),
+            *(now, chance, self.delivery.kick),
+        )
+        self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, self.resting, now),
+            *(self.reminders, self.resting, self.substitutes, self.places, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
@@ -143,7 +150,9 @@ class Tables:
             store, self.live, self.play, self.lobby, self.people, now, self.delivery.kick
         )
         self.endings = Endings(store, self.live)
-        self.play.consequences += (self.endings.follow, self.ballots.follow)
+        self.play.consequences += (
+            *(self.endings.follow, self.ballots.follow, self.substitutes.follow),
+        )
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
 

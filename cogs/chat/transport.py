@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from cogs.chat import ballots
+from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.messages import Shown
 from cogs.chat.private import SERVER_TROUBLE
@@ -21,10 +22,11 @@ from cogs.chat.waiting import roll_call
 from cogs.panels.ids import mark
 from cogs.panels.panel import Button, Style
 from cogs.panels.resting import rest_button
+from cogs.panels.substitutes import absent_button, take_button
 from cogs.panels.taking_back import agreeing
 from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
-from engines.core import Text, Verbatim, text
+from engines.core import Seat, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
 from tables.notice import (
@@ -39,11 +41,15 @@ from tables.notice import (
     Attached,
     Old,
     is_roll_call,
+    left_channel,
+    seat_of_absent,
     seat_of_hand,
+    seat_of_offer,
 )
 from tables.reliability import Tier
 from tables.resting import asks
 from tables.rows import ShownMessage
+from tables.substitutes import mark_of
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
 from tables.votes.chatter import CHATTER
 
@@ -155,7 +161,7 @@ class DiscordCourier:
         standing = delivery.shown
         assert standing is not None
         async with troubles():
-            channel = await self._channel(delivery)
+            channel = await self._channel(delivery, standing=True)
             shown = await self._shown(delivery)
             message = channel.get_partial_message(standing.message_id)
             change = self._standings.change(
@@ -220,13 +226,21 @@ class DiscordCourier:
         standing = delivery.shown
         assert standing is not None
         async with troubles():
-            channel = await self._channel(delivery)
+            channel = await self._channel(delivery, standing=True)
             fetched = channel.fetch_message(standing.message_id)
             with suppress(discord.Forbidden, discord.NotFound):
                 message = await within(self._client, delivery.patience, fetched)
                 if _is_of(message, delivery):
                     return _delivered(channel, message)
         return None
+
+    async def has_left(self, delivery: Delivery) -> bool:
+        """Tell whether whose message it is has left the server; where nobody knows, not."""
+        client, scene = self._client, delivery.scene
+        row = None if delivery.seat is None else scene.seats[delivery.seat]
+        if row is None or row.reaches is None or scene.match.guild_id is None:
+            return False
+        return await has_left(client, scene.match.guild_id, row.reaches)
 
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
         """Look for our message with this nonce among those sent after `since`.
@@ -249,11 +263,14 @@ class DiscordCourier:
                 return _delivered(channel, message)
         return None
 
-    async def _channel(self, delivery: Delivery) -> Any:
-        """Return where a message belongs."""
+    async def _channel(self, delivery: Delivery, *, standing: bool = False) -> Any:
+        """Return where a message belongs, or where the one is that is `standing`."""
         client, patience = self._client, delivery.patience
         if delivery.seat is None:
-            channel_id = delivery.scene.match.channel_id
+            left = left_channel(delivery.surface)
+            channel_id = delivery.scene.match.channel_id if left is None else left
+            if standing and delivery.shown is not None and delivery.shown.message_id:
+                channel_id = delivery.shown.channel_id  # the match may have moved since
             known = client.get_channel(channel_id)
             return known or await within(client, patience, client.fetch_channel(channel_id))
         if delivery.shown is not None and delivery.shown.channel_id:
@@ -290,11 +307,17 @@ class DiscordCourier:
         if delivery.surface in (OFF, REST, TAKE_BACK):
             agree = await self._agreeing(delivery)
             return services.messages.question(scene, said.events, scene.match.locale, nonce, agree)
+        if (free := seat_of_offer(delivery.surface)) is not None:
+            take = await self._taking(scene, free)
+            return services.messages.question(scene, said.events, scene.match.locale, nonce, take)
+        if (away := seat_of_absent(delivery.surface)) is not None:
+            let = absent_button(scene, away)
+            return services.messages.question(scene, said.events, scene.match.locale, nonce, let)
         if delivery.surface == ENDING:
             return await services.messages.ending(
                 scene, await self._ending(scene), said.events, nonce
             )
-        if delivery.surface in (VERDICT, CHATTER):
+        if delivery.surface in (VERDICT, CHATTER) or left_channel(delivery.surface) is not None:
             return services.messages.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)
         if question is not None:
@@ -323,6 +346,11 @@ class DiscordCourier:
             days = asks(delivery.said.events)
             return None if days is None else rest_button(days)
         return agreeing(await self._client.services.tables.taking_back.asked(scene.match.id))
+
+    async def _taking(self, scene: Scene, seat: Seat) -> Button | None:
+        """Return the button that takes over a seat; None if it is offered no more."""
+        offer = await self._client.services.tables.substitutes.offered(scene.match.id, seat)
+        return None if offer is None else take_button(seat, mark_of(offer))
 
     async def _ending(self, scene: Scene) -> Ending | None:
         """Return what a match is remembered by; None where that cannot be worked out."""

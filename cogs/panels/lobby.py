@@ -59,7 +59,7 @@ def seat_lines(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, 
     seats = engines.load(scene.match.game).meta.seats
     people = tuple(
         _person_line(scene, row, locale, tiers.get(row.reaches or 0, Tier.NEW))
-        if row.level is None
+        if row.user_id is not None
         else text(
             "lobby-computer",
             number=row.seat + 1,

@@ -287,7 +287,7 @@ class LobbyCog(commands.Cog):
             Place(match.guild_id, match.channel_id, match.locale),
             config=config_of(match),
             table=_table_options(match),
-            computers=tuple(row.level for row in seats if row.level is not None),
+            computers=tuple(row.level for row in seats if row.user_id is None and row.level),
             invited=frozenset(others) - apart,
         )
         await self.client.services.languages.of(interaction)  # remembered now that they sit

@@ -20,6 +20,7 @@ from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.lobby import clock_lines
 from cogs.panels.panel import Button, Style
+from cogs.panels.substitutes import OTHERS_PLAY
 from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
@@ -30,7 +31,7 @@ from tables.tables import By
 
 RESIGN = Button("resign", text("button-resign"), Style.DANGER)
 PLAY_ON = Button("resign-no", text("button-play-on"), anyone=True)
-RESIGNING = (RESIGN, PLAY_ON)
+RESIGNING = (RESIGN, OTHERS_PLAY, PLAY_ON)
 ANEW = Button("board-again", text("button-board-again"), anyone=True)
 """Under the board that one was shown in private: it is posted for everyone."""
 

@@ -81,6 +81,13 @@ class Advance(Struct, frozen=True, dict=True):
             return frozenset()
         return (self.before.people - self.after.people) & self.after.owners
 
+    @cached_property
+    def taken_over(self) -> frozenset[Seat]:
+        """The seats that another person plays from now on."""
+        before = self.before.seats if self.before is not None else self.after.seats
+        pairs = zip(before, self.after.seats, strict=True)
+        return frozenset(row.seat for was, row in pairs if was.user_id != row.user_id)
+
     @property
     def _returned(self) -> frozenset[Seat]:
         """The seats whose persons have come back, so that no computer sits in any more."""
@@ -192,6 +199,7 @@ def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
     told = advance.told(seat)
     if told or seat == advance.actor or advance.stands_otherwise(seat):
         called = advance.to_ping | advance.to_ask
+        called |= advance.taken_over
         wanted = advance.before is None or (not advance.ended and seat in called)
         alone = advance.to_ping if advance.ended else advance.to_ask
         anew = advance.turn_passed and seat in advance.newly_asked

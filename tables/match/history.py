@@ -11,12 +11,13 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.core import Refusal, Seat, Text, text
+from engines.core import Event, Refusal, Seat, Text, text
 from store import Entry, Status, Store
 from tables.match.log import effective
 from tables.match.position import Position
 from tables.match.scene import Scene
 from tables.match.since import opening_events, while_played
+from tables.match.tenures import as_then, tenures
 from tables.match.undo import beginning, played
 
 KEPT = 16
@@ -65,23 +66,23 @@ class Histories:
 
         An action that it did not notice is taken for the last one before it that it did.
         """
-        line = effective(await self._store.entries(position.match.id))
-        return await asyncio.to_thread(self._moment, position, line, seat, ply)
+        entries = await self._store.entries(position.match.id)
+        return await asyncio.to_thread(self._moment, position, entries, seat, ply)
 
     def _moment(
-        self, position: Position, line: Sequence[Entry], seat: Seat | None, ply: int | None
+        self, position: Position, entries: Sequence[Entry], seat: Seat | None, ply: int | None
     ) -> Moment:
-        course = self._course(position, line, seat)
+        course, line = self._course(position, entries, seat), effective(entries)
         steps, last = course.steps, len(course.steps) - 1
         place = last if ply is None else max(n for n, step in enumerate(steps) if step.ply <= ply)
         then = position if place == last else _at(course.marks, line, steps[place].ply)
         return Moment(steps, place, then.scene(seat), then.scene(None))
 
-    def _course(self, position: Position, line: Sequence[Entry], seat: Seat | None) -> _Course:
+    def _course(self, position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
         key = (position.match.id, seat)
         course = self._kept.pop(key, None)
         if course is None or course.number != position.number:
-            course = _gone_through(position, line, seat)
+            course = _gone_through(position, entries, seat)
         self._kept[key] = course
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -107,12 +108,17 @@ def eyes(scene: Scene) -> tuple[Seat | None, ...]:
     return (*own, None, *others)
 
 
-def _gone_through(position: Position, line: Sequence[Entry], seat: Seat | None) -> _Course:
+def _gone_through(position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
     """Return how a match went for a seat, from the log alone."""
-    first = tuple(event.text for event in opening_events(position) if event.heard_by(seat))
-    steps, marks = [Step(0, first)], [beginning(while_played(position))]
-    for number, made in enumerate(played(marks[0], line), start=1):
-        told = tuple(event.text for event in made.move.events if event.heard_by(seat))
+    over = tenures(entries)
+
+    def heard(events: Sequence[Event], number: int) -> tuple[Text, ...]:
+        return tuple(as_then(e.text, over, number) for e in events if e.heard_by(seat))
+
+    first = Step(0, heard(opening_events(position), 0))
+    steps, marks = [first], [beginning(while_played(position))]
+    for number, made in enumerate(played(marks[0], effective(entries)), start=1):
+        told = heard(made.move.events, made.entry.number)
         if told or made.noticed_by(seat):
             steps.append(Step(made.entry.ply, told))
         if number % APART == 0:

@@ -32,9 +32,16 @@ UNDO = "undo"
 RESIGN = "resign"
 """A seat gave up; no action of the game."""
 SIT = "sit"
-"""A computer sits in for the person of a seat, whose time ran out; no action of the game."""
+"""A computer sits in for the person of a seat, whose time ran out; no action of the game.
+
+Where the person wished it, the entry's `Chosen` says how well that computer plays.
+"""
 BACK = "back"
 """The person of a seat plays there again, and no computer; no action of the game."""
+OFFER = "offer"
+"""The person of a seat offers it to somebody else, or to anybody; no action of the game."""
+TAKEN = "taken"
+"""Another person plays on a seat from here on, whose salt the entry's `Taken` tells; no action."""
 REST = "rest"
 """A person agreed to let clocks rest, or run again, as the entry's `Wanted` says; no action."""
 RESTS = "rests"
@@ -57,6 +64,18 @@ class Undone(Struct, frozen=True):
 
     ply: int
     dropped: tuple[int, ...] = ()
+
+
+class Chosen(Struct, frozen=True):
+    """How well a computer plays that somebody lets sit in."""
+
+    level: str
+
+
+class Taken(Struct, frozen=True):
+    """Who took over a seat, by a salt that names nobody."""
+
+    salt: str
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:

@@ -21,7 +21,7 @@ from engines.core import (
     play,
     text,
 )
-from store import Draft, Entry, Status
+from store import Changes, Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
 from tables.match.log import ACTION, AHEAD, CLOCK, ORDER, ORDERS, PLANNED, SIT, Undone
@@ -38,7 +38,8 @@ class By(Struct, frozen=True):
 class Move(Struct, frozen=True):
     """A checked move, before it is in the log.
 
-    Of one that takes back `undone` says what, and `dues` when whose time is over again.
+    Of one that takes back `undone` says what. `dues` is when whose time is over that begins with
+    it, where not all of it is given anew.
     """
 
     seat: Seat
@@ -52,11 +53,15 @@ class Move(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """Moves of one seat that are made together, and the draft that is left in place of `was`."""
+    """Moves of one seat that are made together, and the draft that is left in place of `was`.
+
+    `besides` is what belongs to the transaction and is written before all else.
+    """
 
     moves: tuple[Move, ...]
     draft: Draft | None = None
     was: bytes = b""
+    besides: Changes | None = None
 
     @property
     def last(self) -> Move:
@@ -135,6 +140,8 @@ def actor_of(made: Move) -> Seat | None:
 
     Whoever chooses ahead goes on doing so: the answer shows it, and no message is renewed.
     """
+    if made.kind == SIT and made.action is not None:  # the person wished it
+        return made.seat
     return None if made.kind in (CLOCK, ORDER, PLANNED, AHEAD, SIT) else made.seat
 
 
@@ -186,7 +193,7 @@ def resigned(before: Position, seat: Seat, now: float) -> tuple[Position, tuple[
     earlier = [row.resigned_at for row in before.seats if row.resigned_at is not None]
     at = max([now, *(math.nextafter(other, math.inf) for other in earlier)])  # each has a place
     seats = tuple(
-        msgspec.structs.replace(row, resigned_at=at, ahead=None, sat_in_at=None)
+        msgspec.structs.replace(row, resigned_at=at, ahead=None, sat_in_at=None, level=None)
         if row.seat == seat
         else row
         for row in before.seats

@@ -42,9 +42,10 @@ from tables.match.moves import (
 )
 from tables.match.position import Position
 from tables.match.scene import Scene
-from tables.match.sitting import attended, comes_back, out_of_time
+from tables.match.sitting import attended, comes_back, out_of_time, sits_out, stands_in
 from tables.match.steps import Step, entries_of, steps_of
 from tables.match.undo import take_back
+from tables.notice import Notice, absent, outgoing
 
 RETRIES = 8
 """How often a move is tried again when another process was quicker."""
@@ -178,8 +179,42 @@ class Play:
         """Let a person play again where a computer sits in. Raises `TableRefusal` if none does."""
 
         async def line(position: Position) -> Line:
-            return Line((comes_back(position, own_seat(position, by.user_id)),))
+            seat = own_seat(position, by.user_id)
+            entries = await self._store.entries(match_id)
+            return Line((comes_back(position, seat, entries, self._now()),))
 
+        return await self._make(match_id, by, line)
+
+    async def sit_out(self, match_id: int, by: By, level: str) -> Receipt:
+        """Let a computer of a level play for a person until they come back.
+
+        Raises what `seat_of` raises, and `TableRefusal` if nobody else plays.
+        """
+
+        async def line(position: Position) -> Line:
+            return Line((sits_out(position, seat_of(position, by.user_id), level, self._now()),))
+
+        return await self._make(match_id, by, line)
+
+    async def stand_in(self, match_id: int, by: By, seat: Seat) -> None:
+        """Let a computer play for a person who has left the server, as another who plays wishes.
+
+        Raises what `seat_of` raises, and `TableRefusal`. The entry is nobody's, as where time ran
+        out.
+        """
+
+        async def line(position: Position) -> Line:
+            made = stands_in(position, seat, seat_of(position, by.user_id), self._now())
+            said = Notice(tuple(event.text for event in made.events))
+            besides = Changes().post(outgoing(match_id, absent(seat), said, self._now()))
+            return Line((made,), besides=besides)
+
+        await self._make(match_id, By(None, by.interaction_id), line)
+
+    async def take_over(
+        self, match_id: int, by: By, line: Callable[[Position], Awaitable[Line]]
+    ) -> Receipt:
+        """Let a person take over a seat by a line of moves. Raises what that raises."""
         return await self._make(match_id, by, line)
 
     async def rehearse(self, position: Position) -> None:
@@ -288,7 +323,7 @@ class Play:
         self, before: Position, line: Line, by: By
     ) -> tuple[Changes, Position, Receipt]:
         """Return what a line of moves writes, where it leads, and what its seat is told."""
-        now, made, changes = self._now(), line.last, Changes()
+        now, made, changes = self._now(), line.last, line.besides or Changes()
         steps = tuple(steps_of(before, line, now))
         moved = steps[-1].after
         answers = following(moved)
@@ -377,7 +412,7 @@ def _advance(
 ) -> Advance:
     """Return what a move led to, with the answers that followed."""
     if made.undone is None:
-        return Advance(before, after, heard, actor_of(made), now)
+        return Advance(before, after, heard, actor_of(made), now, dues=made.dues)
     assert made.after is not None
     same = (s for s in made.dues if made.after.decision(s) == after.decision(s))
     dues = {seat: made.dues[seat] for seat in same}

@@ -1,16 +1,19 @@
 """How strong people are at a game: what a match that ended makes of it.
 
 Only people are rated, each server by itself, and only in matches of at least two of them; whoever
-resigned stands behind everyone who stayed. Ratings change in the transaction that ends the match.
+resigned stands behind everyone who stayed. A seat counts for who played it at first. Ratings
+change in the transaction that ends the match.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from engines.core import Outcome, Player, Seat, Text, Verbatim, text
-from store import Changes, Rating, Store
+from engines.core import Outcome, Player, Seat, Single, Text, Verbatim, text
+from store import Changes, Entry, Rating, Store
+from tables.match.log import SIT, TAKEN
 from tables.match.position import Position
+from tables.match.tenures import called, first_people
 
 NEWCOMER, STEP = 1000, 40
 """A newcomer's points, and the points that one unit of the model is worth."""
@@ -21,18 +24,24 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
 
     Returns what is told of it: nothing of those who do not stand on the ladders.
     """
-    outcome = ended.outcome
-    places = {} if outcome is None else _places(ended, outcome)
+    outcome, entries = ended.outcome, await store.seat_changes(ended.match.id)
+    people = {row.seat: row.reaches for row in ended.seats} | first_people(entries)
+    places = {} if outcome is None else _places(ended, outcome, people)
     guild_id, game = ended.match.guild_id, ended.match.game
     if guild_id is None or len(places) < 2:
         return ()
     before = {user: await store.rating(guild_id, game, user) for user in places}
     told: list[Text] = []
+    seats, helped = {user: seat for seat, user in people.items()}, helped_seats(entries)
     for rating in rated(guild_id, game, places, before):
+        seat, old = seats[rating.user_id], before[rating.user_id]
+        if seat in helped and points(rating) >= _points(old):
+            continue
         changes.rating(rating)
         if not await store.is_unranked(rating.user_id):
-            seat = next(row.seat for row in ended.seats if row.reaches == rating.user_id)
-            told.append(_told(seat, rating, before[rating.user_id]))
+            here = ended.seats[seat].reaches == rating.user_id
+            who = Player(seat) if here else called(rating.user_id)
+            told.append(_told(who, rating, old))
     return tuple(told)
 
 
@@ -41,11 +50,25 @@ def points(rating: Rating) -> int:
     return NEWCOMER + round(STEP * (rating.mu - 3 * rating.sigma))
 
 
-def _told(seat: Seat, new: Rating, old: Rating | None) -> Text:
-    change = points(new) - (NEWCOMER if old is None else points(old))
-    return text(
-        "ending-rating", who=Player(seat), points=points(new), change=Verbatim(f"{change:+}")
+def helped_seats(entries: Iterable[Entry]) -> frozenset[Seat]:
+    """Return the seats that a computer or somebody else played, because their person wished it.
+
+    By what is won so nobody rises on a ladder; what is lost counts.
+    """
+    return frozenset(
+        entry.seat
+        for entry in entries
+        if entry.seat is not None and (entry.kind == TAKEN or (entry.kind == SIT and entry.action))
     )
+
+
+def _points(old: Rating | None) -> int:
+    return NEWCOMER if old is None else points(old)
+
+
+def _told(who: Single, new: Rating, old: Rating | None) -> Text:
+    change = points(new) - _points(old)
+    return text("ending-rating", who=who, points=points(new), change=Verbatim(f"{change:+}"))
 
 
 def rated(
@@ -74,13 +97,15 @@ def _played(before: Rating | None) -> int:
     return 0 if before is None else before.played
 
 
-def _places(ended: Position, outcome: Outcome) -> dict[int, float]:
-    """Return the place of each person, by user id."""
+def _places(
+    ended: Position, outcome: Outcome, people: Mapping[Seat, int | None]
+) -> dict[int, float]:
+    """Return the place of each person, by user id; `people` are those who count for each seat."""
     place: dict[Seat, float] = {
         seat: number for number, seats in enumerate(outcome.ranking) for seat in seats
     }
     return {
-        row.reaches: place[row.seat] + (0 if row.resigned_at is None else len(place))
+        user: place[row.seat] + (0 if row.resigned_at is None else len(place))
         for row in ended.seats
-        if row.reaches is not None
+        if (user := people[row.seat])
     }

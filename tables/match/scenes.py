@@ -55,7 +55,7 @@ class Scenes:
         if match.started_at is None:
             return _bare(match, sight.seats, seat)
         try:
-            scene = (await self._position(match)).scene(seat)
+            scene = (await self._position(match, sight.seats)).scene(seat)
         except Exception:
             if match.paused_at is None:
                 raise
@@ -64,15 +64,10 @@ class Scenes:
             return scene
         return replace(scene, drafted=drafted(match.game, sight.draft))
 
-    async def _position(self, match: Match) -> Position:
+    async def _position(self, match: Match, seats: tuple[SeatRow, ...]) -> Position:
         """Return a match as it stands, read again if its row says that it is played otherwise."""
         position = await self._live.position(match.id)
-        known = position.match
-        if (known.status, known.paused_at, known.rests_until) == (
-            match.status,
-            match.paused_at,
-            match.rests_until,
-        ):
+        if _as_written(position.match, position.seats) == _as_written(match, seats):
             return position
         self._live.forget(match.id)
         return await self._live.position(match.id)
@@ -81,6 +76,12 @@ class Scenes:
 def _bare(match: Match, seats: tuple[SeatRow, ...], seat: Seat | None) -> Scene:
     """Return the scene of a lobby, or of a match that the program cannot look at."""
     return Scene(match, seats, seat, None, frozenset(), False, 0, None)
+
+
+def _as_written(match: Match, seats: tuple[SeatRow, ...]) -> tuple[object, ...]:
+    """Return what tells, besides the log, how a match is played."""
+    people = tuple(row.user_id for row in seats)
+    return match.status, match.paused_at, match.rests_until, match.channel_id, people
 
 
 def _there(sight: Sight | None) -> Sight:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 from engines.core import Dice, Event, Seat, Text
 from store import Entry, Snapshot, Status, Store
 from tables.match.log import ACTION, effective
 from tables.match.position import Position, config_of
+from tables.match.tenures import as_then, tenures
 from tables.match.undo import Played, beginning, played, stood
 
 
@@ -36,11 +40,22 @@ def _is_own(entry: Entry, seat: Seat | None) -> bool:
 
 async def heard_ever(store: Store, position: Position, seat: Seat | None) -> tuple[Text, ...]:
     """Return all that a seat (None: a spectator) heard since the match began, oldest first."""
-    line = effective(await store.entries(position.match.id))
-    events = await asyncio.to_thread(_events, position, line, None, None)
-    return tuple(
-        event.text for event in (*opening_events(position), *events) if event.heard_by(seat)
-    )
+    entries = await store.entries(position.match.id)
+    events = await asyncio.to_thread(_ever, position, entries)
+    return tuple(event.text for event in events if event.heard_by(seat))
+
+
+def _ever(position: Position, entries: Sequence[Entry]) -> list[Event]:
+    """Return all that happened in a match, told of those who played then, and who took over."""
+    over = tenures(entries)
+    told = [replace(e, text=as_then(e.text, over, 0)) for e in opening_events(position)]
+    waiting = deque(over)
+    for made in played(beginning(while_played(position)), effective(entries)):
+        number = made.entry.number
+        while waiting and waiting[0].until < number:
+            told.append(waiting.popleft().event)
+        told += [replace(e, text=as_then(e.text, over, number)) for e in made.move.events]
+    return told + [one.event for one in waiting]
 
 
 async def seen_since(store: Store, position: Position, seat: Seat) -> tuple[Text, ...]:

@@ -1,18 +1,23 @@
-"""Computers that sit in: one plays for a person whose time ran out, until the person comes back.
+"""Computers that sit in: one plays for a person whose time ran out, or who wishes it, for a while.
 
 The seat stays the person's, and so do the hand, the place at the end and the rating.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+import bots
 from engines.core import Event, Player, Seat, text
+from store import Entry
 from store import Seat as SeatRow
 from tables.errors import TableRefusal
-from tables.match.log import BACK, CLOCK, RESIGN, SIT
+from tables.match.log import ACTIONS, BACK, CLOCK, RESIGN, SIT, Chosen
 from tables.match.moves import Move, by_default
 from tables.match.position import Position
+from tables.match.rests import rest_at
 from tables.options import Expired
 
 PATIENCE = 1
@@ -37,19 +42,70 @@ def out_of_time(position: Position, seat: Seat, now: float) -> Move:
     return replace(made, after=_with(made.after, replace(row, missed=row.missed + 1)))
 
 
+def stands_in(position: Position, seat: Seat, by: Seat, now: float) -> Move:
+    """Return that a computer sits in for a person who has left the server, as another wishes.
+
+    Raises `TableRefusal` if nobody plays there, or a computer already.
+    """
+    if seat not in position.people or seat == by:
+        raise TableRefusal(text("refusal-absent-played"))
+    said = text("table-stands-in", who=Player(seat), by=Player(by))
+    return replace(_sits_in(position, seat, now), events=(Event(said),))
+
+
 def _sits_in(position: Position, seat: Seat, now: float) -> Move:
-    row = replace(position.seats[seat], sat_in_at=now, missed=0, ahead=None)
+    row = replace(position.seats[seat], sat_in_at=now, missed=0, ahead=None, level=None)
     after = replace(_with(position, row), number=position.number + 1)
     return Move(seat, SIT, after=after, events=(Event(text("table-sits-in", who=Player(seat))),))
 
 
-def comes_back(position: Position, seat: Seat) -> Move:
-    """Return that a person plays again where a computer sat in. Raises `TableRefusal`."""
+def sits_out(position: Position, seat: Seat, level: str, now: float) -> Move:
+    """Return that a person lets a computer of a level play. Raises `TableRefusal`.
+
+    Some other person must still play: nobody leaves a match to computers alone.
+    """
+    if level not in bots.LEVELS:
+        raise TableRefusal(text("refusal-no-such-option"))
+    if not position.people - {seat}:
+        raise TableRefusal(text("refusal-sit-out-alone"))
+    row = replace(position.seats[seat], sat_in_at=now, missed=0, ahead=None, level=level)
+    after = replace(_with(position, row), number=position.number + 1)
+    said = text("table-sits-out", who=Player(seat), level=text(f"lobby-level-{level}"))
+    return Move(seat, SIT, Chosen(level), after, (Event(said),))
+
+
+def comes_back(position: Position, seat: Seat, entries: Sequence[Entry], now: float) -> Move:
+    """Return that a person plays again where a computer sat in. Raises `TableRefusal`.
+
+    `entries` is the log. Whoever left a question and finds it open has the time that was left
+    then: nobody gains any by leaving and coming back.
+    """
     row = position.seats[seat]
     if row.sat_in_at is None:
         raise TableRefusal(text("refusal-not-sat-in"))
-    after = replace(_with(position, replace(row, sat_in_at=None)), number=position.number + 1)
-    return Move(seat, BACK, after=after, events=(Event(text("table-back", who=Player(seat))),))
+    row = replace(row, sat_in_at=None, level=None)
+    after = replace(_with(position, row), number=position.number + 1)
+    said = (Event(text("table-back", who=Player(seat))),)
+    left = left_by(entries, seat)
+    dues = {} if left is None else {seat: position.starts(now) + left}
+    return Move(seat, BACK, after=after, events=said, dues=dues)
+
+
+def left_by(entries: Sequence[Entry], seat: Seat) -> float | None:
+    """Return what was left of a seat's time when a computer sat in that has done nothing since.
+
+    None if it has, or if nothing was left: then all time is given anew.
+    """
+    left, rests = None, rest_at(entries)
+    for entry in entries:
+        if entry.seat != seat:
+            continue
+        if entry.kind == SIT:
+            due, since = entry.running().get(seat), rests.get(entry.number, entry.at)
+            left = None if due is None else due - max(since, entry.at)
+        elif entry.kind in ACTIONS:
+            left = None
+    return left if left and left > 0 else None
 
 
 def attended(position: Position, seat: Seat) -> Position:

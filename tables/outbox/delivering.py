@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from engines.core import Text, decode, encode
-from store import Changes, Due, Message, Outgoing, PostTaken, Store
+from store import Changes, Due, Message, Outgoing, PostTaken, Status, Store
 from tables.calling import put_off
 from tables.errors import NoMatch
 from tables.match.scene import Scene
@@ -24,6 +24,7 @@ from tables.notice import (
     Old,
     Standing,
     is_roll_call,
+    left_channel,
     merged,
     outgoing,
     reader,
@@ -31,6 +32,7 @@ from tables.notice import (
 )
 from tables.outbox import refusals
 from tables.outbox.boards import each_turn, keeps_one_board, on_one_board
+from tables.outbox.closing import PLACE, opened
 from tables.outbox.loudness import Loudness, Wished
 from tables.outbox.patience import commit
 from tables.outbox.request import Request, anew, fitting, planned, tells_more
@@ -109,6 +111,9 @@ class Delivering:
         except Shut:
             await self._shut(parcel)
         except Gone:
+            if _is_played(parcel.delivery):
+                await self._closed(parcel, "table-channel-gone")
+                raise Shut from None
             where = (parcel.delivery.scene.match.id, parcel.delivery.surface)
             log.warning("match %s: the place of %s is gone", *where)
             gone = refusals.place_gone(parcel.posts, parcel.delivery, self._now())
@@ -265,6 +270,8 @@ class Delivering:
             changes.deadline(put_off(message.match_id, delivery.seat, later))
         if earlier is not None and not same:
             refusals.supersede(changes, earlier, self._now())
+        if delivery.surface == BOARD and parcel.first.attempts:
+            await self._opened(changes, message.match_id)
         try:
             await self._commit(parcel, changes)
         except PostTaken:
@@ -273,6 +280,13 @@ class Delivering:
                 await commit(self._store, Changes().post(again))
             raise
 
+    async def _opened(self, changes: Changes, match_id: int) -> None:
+        """Add that a match waits for its channel no more, if it did."""
+        rows = await self._store.deadlines(match_id)
+        shut = next((row for row in rows if row.kind == PLACE), None)
+        if shut is not None:
+            opened(changes, shut, self._now())
+
     async def _shut(self, parcel: Parcel) -> None:
         delivery, now = parcel.delivery, self._now()
         if is_roll_call(delivery.surface):
@@ -280,16 +294,37 @@ class Delivering:
             return
         if delivery.seat is not None:
             shut = refusals.hand_shut(
-                parcel.posts, parcel.notice, delivery, now, alone=parcel.loudness.alone
+                *(parcel.posts, parcel.notice, delivery, now),
+                alone=parcel.loudness.alone,
+                left=parcel.notice.new and await self._has_left(delivery),
             )
             await self._commit(parcel, shut)
             return
         if _starts(delivery):  # it is dealt without
             await self._commit(parcel, refusals.delivered(parcel.posts))
             return
-        if parcel.first.attempts == 0 and delivery.surface == BOARD:
-            await self._commit(parcel, refusals.channel_shut(delivery, now))
+        if left_channel(delivery.surface) is not None:  # nobody needs to read it
+            await self._commit(parcel, refusals.delivered(parcel.posts))
+            return
+        if delivery.surface == BOARD:
+            await self._closed(parcel, "table-channel-shut")
         raise Shut
+
+    async def _has_left(self, delivery: Delivery) -> bool:
+        """Tell whether a person for whom all wait has left the server, and others play there."""
+        scene, seat = delivery.scene, delivery.seat
+        others = any(row.reaches and row.seat != seat for row in scene.seats)
+        if seat is None or seat not in scene.asked or not others:
+            return False
+        if scene.seats[seat].sat_in_at is not None:
+            return False
+        return await self._transport.has_left(delivery)
+
+    async def _closed(self, parcel: Parcel, said: str) -> None:
+        """Let the players be told once why no board comes, and their match wait for it."""
+        if parcel.first.attempts == 0:
+            shut = refusals.channel_shut(parcel.delivery, self._now(), said)
+            await self._commit(parcel, shut)
 
     async def _commit(self, parcel: Parcel, changes: Changes) -> None:
         """Commit unless another process has taken over meanwhile. Raises `PostTaken`."""
@@ -303,6 +338,11 @@ def _together(post: Outgoing, due: Due) -> list[Outgoing]:
     if post.attempted_at is not None:
         return [post]
     return [row for row in due.posts if row.attempted_at is None and row.id >= post.id]
+
+
+def _is_played(delivery: Delivery) -> bool:
+    """Tell whether a message is the board of a match that is being played."""
+    return delivery.surface == BOARD and delivery.scene.match.status is Status.PLAYING
 
 
 def _starts(delivery: Delivery) -> bool:

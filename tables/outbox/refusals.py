@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from engines.core import Player, Seat, text
 from store import Changes, Message, Outgoing, Status
-from tables.notice import BOARD, LOBBY, Notice, hand, outgoing, superseded
+from tables.notice import BOARD, LOBBY, Notice, absent, hand, outgoing, superseded
 from tables.outbox.boards import keeps_one_board
+from tables.outbox.closing import closed
 from tables.outbox.request import CLOSED
 from tables.outbox.transport import Delivery
 
@@ -27,17 +28,27 @@ def supersede(changes: Changes, earlier: Message, now: float) -> None:
 
 
 def hand_shut(
-    posts: Sequence[Outgoing], notice: Notice, delivery: Delivery, now: float, *, alone: bool
+    posts: Sequence[Outgoing],
+    notice: Notice,
+    delivery: Delivery,
+    now: float,
+    *,
+    alone: bool,
+    left: bool,
 ) -> Changes:
     """Return that a hand which cannot be sent is said once in the channel, with its button.
 
-    Where it `alone` would have called, its owner is asked in the channel: in time boards learn by
+    If its owner has `left` the server, that is said in its place whenever they are called. Where it
+    `alone` would have called, its owner is asked in the channel: in time boards learn by
     themselves that they have to call for a turn.
     """
     changes = delivered(posts)
     match_id, seat = delivery.scene.match.id, delivery.seat
     assert seat is not None
     first = delivery.shown is None or delivery.shown.payload != CLOSED
+    if left:
+        said = Notice((text("table-absent", who=Player(seat)),), new=True)
+        return changes.post(outgoing(match_id, absent(seat), said, now))
     if first:
         said = Notice((text("table-hand-closed", who=Player(seat)),))
         if notice.new and keeps_one_board(delivery.scene.match):  # the channel has not called
@@ -78,13 +89,18 @@ def _users(delivery: Delivery, seats: frozenset[Seat]) -> frozenset[int]:
     return frozenset(user for user in users if user is not None)
 
 
-def channel_shut(delivery: Delivery, now: float) -> Changes:
-    """Return that the players are told that the channel is closed to us."""
-    changes = Changes()
+def channel_shut(delivery: Delivery, now: float, said_of_it: str) -> Changes:
+    """Return that the players are told that the channel is closed to us, or gone.
+
+    A match that is played waits for it.
+    """
+    changes, match = Changes(), delivery.scene.match
+    if match.status is Status.PLAYING:
+        closed(changes, match.id, now)
     for row in delivery.scene.seats:
         if row.reaches is not None:
             called = frozenset({row.reaches})
-            said = Notice((text("table-channel-shut"),), new=True, ping=called)
+            said = Notice((text(said_of_it),), new=True, ping=called)
             changes.post(outgoing(row.match_id, hand(row.seat), said, now))
     return changes
 

@@ -106,6 +106,10 @@ class Transport(Protocol):
         """Look whether the message `delivery.shown` was changed to this one, in case it was."""
         ...
 
+    async def has_left(self, delivery: Delivery) -> bool:
+        """Tell whether whose message it is has left the server; where nobody knows, not."""
+        ...
+
     async def find(self, delivery: Delivery, since: float) -> Delivered | None:
         """Look for a message with this nonce that was sent after `since`, in case it was."""
         ...

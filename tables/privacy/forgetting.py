@@ -101,6 +101,8 @@ class Forgetting:
         """Tell whether anything is kept that names a person."""
         if await self._store.seats_of(user_id) or await self._store.hosted_by(user_id):
             return True
+        if await self._store.offered_by(user_id):
+            return True
         if await self._store.person(user_id) or await self._store.is_unranked(user_id):
             return True
         if await self._store.all_ratings_of(user_id) or await self._store.votes_of(user_id):
@@ -128,7 +130,8 @@ class Forgetting:
         await self._leave(user_id, stakes)
         seats = await self._store.seats_of(user_id)
         names = frozenset(row.name for row in seats)
-        for match_id in sorted({row.match_id for row in seats}):
+        handed_on = await self._store.offered_by(user_id)
+        for match_id in sorted({row.match_id for row in seats} | {*handed_on}):
             await self._forget_in(match_id, user_id)
         for match_id in await self._store.hosted_by(user_id):
             await self._store.commit(Changes().update_match(match_id, host_id=FORMER))
@@ -187,7 +190,13 @@ class Forgetting:
             changes.forget_deeds(match.id, user_id, row.seat)
             changes.forget_hand(match.id, hand(row.seat))
             changes.seat(_nobody(row))
-        if any(_names(row) for row in mine):
+        if not mine:  # who has handed the seat on
+            changes.forget_deeds(match.id, user_id, -1)
+        named = [row for row in seats if _names(row, user_id)]
+        for row in named:
+            kept = row if row not in mine else _nobody(row)
+            changes.seat(msgspec.structs.replace(kept, salt=FORGOTTEN))
+        if named:
             changes.update_match(match.id, dice=dice_seed(match, seats))
         wiper = Wiper(user_id, {row.name for row in mine})
         for trace in await self._store.traces_in_match(match.id):
@@ -259,13 +268,12 @@ def _batched(left: Sequence[tuple[Trace, bytes]]) -> Iterator[Sequence[tuple[Tra
 
 
 def _nobody(row: SeatRow) -> SeatRow:
-    salt = FORGOTTEN if _names(row) else row.salt
     return msgspec.structs.replace(
-        row, user_id=FORMER, name="", salt=salt, orders=b"", ahead=None, pepper=None
+        row, user_id=FORMER, name="", orders=b"", ahead=None, pepper=None
     )
 
 
-def _names(row: SeatRow) -> bool:
-    """Tell whether a salt names the person of its seat, as those of earlier versions do."""
+def _names(row: SeatRow, user_id: int) -> bool:
+    """Tell whether a salt names a person, as those of earlier versions do."""
     parts = (part.rpartition(":")[2] for part in row.salt.split("+"))
-    return str(row.user_id) in parts
+    return str(user_id) in parts

@@ -10,6 +10,7 @@ from store import Entry as EntryRow
 from store import Match, Message, Rating, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.match.consequences import PUT_OFF
+from tables.match.tenures import tenures
 from tables.notice import hand
 from tables.people import Progress, preferences
 from tables.wishes import Calls
@@ -116,12 +117,15 @@ class OwnRecords:
         person = await store.person(user_id)
         wishes = preferences(person)
         heckles = await store.heckles_of(user_id)
-        seats = await store.seats_of(user_id)
+        seats, handed_on = await store.seats_of(user_id), await self._handed_on(user_id)
         rows = await store.deadlines_of(user_id, PUT_OFF)
         waits = {row.match_id: row.due_at for row in rows}
         parts = [
             await self._part(row, heckles.get(row.match_id), waits.get(row.match_id))
             for row in seats
+        ]
+        parts += [
+            await self._part(row, heckles.get(row.match_id), None, sits=False) for row in handed_on
         ]
         own = Own(
             person=user_id,
@@ -138,14 +142,28 @@ class OwnRecords:
         )
         return encode(_as_objects(own))
 
+    async def _handed_on(self, user_id: int) -> list[SeatRow]:
+        """Return the seats that a person has handed on: nothing of them is theirs any more."""
+        found = list[SeatRow]()
+        for match_id in await self._store.offered_by(user_id):
+            over = tenures(await self._store.seat_changes(match_id))
+            mine = {one.seat for one in over if one.user_id == user_id}
+            found += [
+                SeatRow(match_id, row.seat, user_id, "", None, "", None, b"")
+                for row in await self._store.seats(match_id)
+                if row.seat in mine and row.user_id != user_id
+            ]
+        return found
+
     async def _part(
-        self, row: SeatRow, heckled_at: float | None, waits: float | None
+        self, row: SeatRow, heckled_at: float | None, waits: float | None, *, sits: bool = True
     ) -> Part | None:
+        """Return a person's part in a match; where they do not `sit` any more, what they did."""
         match = await self._store.match(row.match_id)
         if match is None:  # let go in this moment
             return None
-        draft = await self._store.draft(match.id, row.seat)
-        shown = await self._store.message(match.id, hand(row.seat))
+        draft = await self._store.draft(match.id, row.seat) if sits else None
+        shown = await self._store.message(match.id, hand(row.seat)) if sits else None
         entries = await self._store.entries(match.id)
         drafted = draft.orders if draft else b""
         return _told(match, row, shown, heckled_at, waits, drafted, entries)

@@ -48,6 +48,7 @@ class PostOffice:
     now: Callable[[], float]
     letters: list[Letter] = field(default_factory=list[Letter])
     shut: set[str] = field(default_factory=set[str])
+    left: set[int] = field(default_factory=set[int])
     polls: dict[int, Poll] = field(default_factory=dict[int, Poll])
     """What can be read of a letter that is a poll, by its id; all others are menus."""
     room: int = 100
@@ -146,6 +147,10 @@ class PostOffice:
             if delivery.shown is not None and letter.id == delivery.shown.message_id:
                 return Delivered(1, letter.id) if letter.edited_by == delivery.nonce else None
         return None
+
+    async def has_left(self, delivery: Delivery) -> bool:
+        assert delivery.seat is not None
+        return delivery.scene.seats[delivery.seat].user_id in self.left
 
     async def read_poll(self, message: Message) -> Poll | None:
         if message.surface in self.shut:

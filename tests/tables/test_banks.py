@@ -211,12 +211,16 @@ async def check_clocks(house: Hall, match_id: int) -> None:
 
 
 async def come_and_rest(house: Hall, match_id: int, chance: Random, gone: set[int]) -> None:
-    """Now and then let people agree on a pause, or to end it, and somebody come back."""
+    """Now and then let people agree on a pause, or to end it, and somebody go or come back."""
     position = await house.position(match_id)
     days = chance.randint(0, 3)
     for user in (ALICE, BOB) if chance.random() < 0.1 else ():
         with suppress(Refusal):
             await house.tables.resting.agree(match_id, By(user), days, asking=True)
+    if chance.random() < 0.1:
+        with suppress(Refusal):
+            await house.tables.play.sit_out(match_id, By(chance.choice((ALICE, BOB))), "easy")
+        position = await house.position(match_id)
     away = [row.user_id for row in position.seats if row.sat_in_at is not None]
     if away and chance.random() < 0.1:
         with suppress(Refusal):
@@ -226,13 +230,16 @@ async def come_and_rest(house: Hall, match_id: int, chance: Random, gone: set[in
 
 async def one_step(house: Hall, match_id: int, chance: Random, gone: set[int]) -> None:
     """Let whoever is there move after a while, or else the next clock run out."""
+    await come_and_rest(house, match_id, chance, gone)
+    await house.settle()
     position = await house.position(match_id)
+    if not position.going:
+        return
     there = [
         seat
         for seat in sorted(position.asked & position.people)
         if position.seats[seat].user_id not in gone
     ]
-    await come_and_rest(house, match_id, chance, gone)
     clocks = await dues(house, match_id)
     if not there:
         await house.pass_time(max(0.0, min(clocks.values()) - house.clock()) + 0.001)

@@ -1,0 +1,141 @@
+"""/move-match: a match goes on in another channel; and channels that open again are noticed."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.chat.commands import named, server_only, with_options
+from cogs.chat.permits import check_spot, spot_of
+from cogs.chat.private import acknowledge, whisper
+from cogs.chat.services import Client
+from cogs.chat.which import link
+from cogs.shared.blocking import mentioned
+from cogs.words.strings import speaker
+from engines.core import Refusal, Verbatim, text
+from tables.rows import Match, Status
+from tables.tables import By
+
+LISTED = 25
+"""How many matches are suggested."""
+
+
+class MovingCog(commands.Cog):
+    """Moves matches, and tries again what waits for a channel."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    @app_commands.command(**named("command-move-match"))
+    @with_options("command-move-match", "match")
+    @server_only
+    async def move_match(self, interaction: discord.Interaction, match: int | None = None) -> None:
+        """Let a match that the author plays in this server go on in this channel."""
+        check_spot(interaction, spot_of(interaction))
+        await acknowledge(interaction, thinking=True)
+        moved = await self._which(interaction, match)
+        await self._check_all_see(interaction, moved)
+        by = By(interaction.user.id, interaction.id)
+        await self.client.services.tables.places.move(moved.id, by, interaction.channel_id or 0)
+        say = speaker(await self.client.services.languages.of(interaction))
+        await whisper(interaction, say(text("reply-moved", game=text(f"{moved.game}-name"))))
+
+    @move_match.autocomplete("match")
+    async def _matches(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[int]]:
+        say = speaker(await self.client.services.languages.of(interaction))
+        named_ = [
+            (say(text("move-match", game=text(f"{one.game}-name"), number=one.id)), one.id)
+            for one in await self._movable(interaction)
+        ]
+        return [
+            app_commands.Choice(name=name, value=number)
+            for name, number in named_
+            if str(typed).casefold() in name.casefold()
+        ][:LISTED]
+
+    async def _movable(self, interaction: discord.Interaction) -> list[Match]:
+        """Return the matches that somebody plays in this server, but for that of this channel."""
+        mine = await self.client.services.tables.records.matches_of(interaction.user.id)
+        return [
+            one
+            for one in mine
+            if one.status is Status.PLAYING
+            and one.guild_id == interaction.guild_id
+            and one.channel_id != interaction.channel_id
+        ]
+
+    async def _which(self, interaction: discord.Interaction, number: int | None) -> Match:
+        found = await self._movable(interaction)
+        if number is not None:
+            found = [one for one in found if one.id == number]
+        if not found:
+            raise Refusal(text("refusal-move-none"))
+        if len(found) > 1:
+            listed = [
+                text(
+                    "which-match",
+                    game=text(f"{one.game}-name"),
+                    number=one.id,
+                    where=Verbatim(await link(self.client, one)),
+                )
+                for one in found[:LISTED]
+            ]
+            raise Refusal(text("refusal-move-which", matches=tuple(listed)))
+        return found[0]
+
+    async def _check_all_see(self, interaction: discord.Interaction, match: Match) -> None:
+        """Raise `Refusal` naming those who play and could not see this channel.
+
+        Who has left the server is no hindrance. Discord is asked of each: the bot keeps no list.
+        """
+        scene = await self.client.services.tables.scene(match.id, None)
+        people = [r.reaches for r in scene.seats if r.reaches and r.resigned_at is None]
+        others = [one for one in people if one != interaction.user.id]
+        blind = [one for one in others if not await _sees(interaction, one)]
+        if blind:
+            raise Refusal(text("refusal-move-unseen", who=tuple(map(mentioned, blind))))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Try again what waits for the channels of a server that has invited the bot again."""
+        for match in await self.client.services.tables.records.live_in(guild.id):
+            self.client.services.tables.delivery.asked(match.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Try again what waits for a channel that may be open again."""
+        await self._changed(after.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Try again what waits for a thread that may be open again."""
+        await self._changed(payload.thread_id)
+
+    async def _changed(self, channel_id: int) -> None:
+        match = await self.client.services.tables.records.match_open_in(channel_id)
+        if match is not None:
+            self.client.services.tables.delivery.asked(match.id)
+
+
+async def _sees(interaction: discord.Interaction, user_id: int) -> bool:
+    """Tell whether a person sees the channel of an interaction, or is not in its server."""
+    channel, guild = interaction.channel, interaction.guild
+    if guild is None or not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return False
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return True
+    return channel.permissions_for(member).view_channel
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(MovingCog(client))

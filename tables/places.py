@@ -1,0 +1,85 @@
+"""Where a match stands: it waits while its channel is shut or gone, or moves to another.
+
+While no board can be posted no clock ends, for fourteen days at most: a deadline of the match tells
+since when, and whatever is due meanwhile is put off. Once a board stands again all clocks have as
+much more. Whoever likes plays on in direct messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engines.core import MatchOver, Player, Verbatim, text
+from store import Changes, ChannelTaken, Deadline, DeadlineTaken, MatchChanged, Status, Store
+from tables.errors import TableRefusal
+from tables.limits import Allowance
+from tables.match.live import Live, begun
+from tables.match.moves import By, own_seat
+from tables.notice import BOARD, Notice, farewell, outgoing
+from tables.outbox.closing import PLACE, again, put_off
+
+
+class Places:
+    """Moves matches; `after_commit` is called with each notice."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        allowance: Allowance,
+        now: Callable[[], float],
+        after_commit: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._allowance = allowance
+        self._now = now
+        self._after_commit = after_commit
+
+    async def move(self, match_id: int, by: By, channel_id: int) -> None:
+        """Let a match go on in another channel of its server, as one who plays it wishes.
+
+        Raises `TableRefusal` if it stands there, or another match does; if the person moves
+        matches too often; and what keeps a person from acting.
+        """
+        async with self._live.hold(match_id) as table:
+            await self._live.reload(table, match_id)
+            position, now = begun(table), self._now()
+            match, seat = position.match, own_seat(position, by.user_id)
+            if match.status is not Status.PLAYING:
+                raise MatchOver(text("refusal-match-over"))
+            if match.channel_id == channel_id:
+                raise TableRefusal(text("refusal-move-here"))
+            assert by.user_id is not None
+            self._allowance.check("reposts", by.user_id, 1)
+            called = position.users((position.asked & position.people) - position.responding)
+            said = Notice((text("table-moved", who=Player(seat)),), new=True, ping=called)
+            where = Verbatim(f"<#{channel_id}>")
+            away = Notice((text("table-moved-away", who=Player(seat), where=where),), new=True)
+            changes = Changes().expect(match_id, status=Status.PLAYING)
+            changes.update_match(match_id, channel_id=channel_id)
+            changes.post(outgoing(match_id, BOARD, said, now))
+            changes.post(outgoing(match_id, farewell(match.channel_id), away, now))
+            try:
+                await self._store.commit(changes)
+            except ChannelTaken as error:
+                raise TableRefusal(text("refusal-channel-taken")) from error
+            except MatchChanged as error:
+                raise TableRefusal(text("refusal-crowded")) from error
+            table.position = None
+            self._allowance.note("reposts", by.user_id, 1)
+        self._after_commit()
+
+    async def waits(self, deadline: Deadline) -> bool:
+        """Put off all that a match waits for, if its channel is shut; tell whether it is."""
+        rows = await self._store.deadlines(deadline.match_id)
+        shut = next((row for row in rows if row.kind == PLACE), None)
+        if shut is None or shut.due_at <= self._now():
+            return False
+        changes = Changes().taken(shut)
+        put_off(changes, shut, self._now())
+        try:
+            await self._store.commit(changes.deadline(again(shut, self._now())))
+        except DeadlineTaken:
+            return True  # another process was quicker
+        return True

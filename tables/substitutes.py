@@ -1,0 +1,275 @@
+"""A seat handed to another person: offered to one, or in the channel to whoever presses first.
+
+The offer is an entry of its owner's and a deadline, by which it is over; until then its owner plays
+on. Whoever takes the seat knows all that it knows, and its clock goes on as it stands. Nobody takes
+one who knows another hand of the match, be it that they sit there, gave up, or handed it on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.core import MatchOver, Player, Seat, Text, Verbatim, decode, encode, text
+from store import (
+    Changes,
+    Deadline,
+    DeadlineTaken,
+    Entry,
+    EntryTaken,
+    InteractionRepeated,
+    MatchChanged,
+    Status,
+    Store,
+)
+from tables.errors import Paused, TableRefusal
+from tables.limits import Allowance
+from tables.lobby import check_company
+from tables.match.consequences import PUT_OFF, Advance
+from tables.match.live import Live, begun
+from tables.match.log import OFFER, TAKEN, Taken
+from tables.match.moves import By, Line, Move, own_seat
+from tables.match.play import Play, Receipt
+from tables.match.position import Position
+from tables.match.seals import spoken
+from tables.match.sitting import left_by
+from tables.match.tenures import Tenure, as_then, tenures
+from tables.notice import Notice, free_seat, hand, outgoing, put_away, seat_of_offer
+from tables.options import DAY
+from tables.people import People
+from tables.reliability import Reliability
+from tables.seating import Guest, substitute
+
+STANDS = 7 * DAY
+"""Seconds for which an offer stands."""
+
+
+class Offer(Struct, frozen=True):
+    """What the deadline of an offer holds: for whom it is (None: for anybody)."""
+
+    to: int | None = None
+
+
+class Substitutes:
+    """Lets people hand over their seats; `after_commit` is called with each notice."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        play: Play,
+        allowance: Allowance,
+        people: People,
+        reliability: Reliability,
+        now: Callable[[], float],
+        chance: Random,
+        after_commit: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._play = play
+        self._allowance = allowance
+        self._people = people
+        self._reliability = reliability
+        self._now = now
+        self._chance = chance
+        self._after_commit = after_commit
+
+    async def offered(self, match_id: int, seat: Seat) -> Deadline | None:
+        """Return the deadline of the offer of a seat that stands."""
+        kind = free_seat(seat)
+        rows = await self._store.deadlines(match_id)
+        return next((row for row in rows if row.kind == kind), None)
+
+    async def offer(self, match_id: int, by: By, to: int | None) -> None:
+        """Offer the own seat to a person, or (None) to whoever takes it first.
+
+        Raises `TableRefusal` where that cannot be, and what keeps a person from acting.
+        """
+        if to is not None:
+            await self._check_company(by.user_id or 0, (to,))
+        async with self._live.hold(match_id) as table:
+            entries = await self._store.entries(match_id)
+            if begun(table).number != entries[-1].number:
+                await self._live.reload(table, match_id)
+            position, now = _played(begun(table)), self._now()
+            seat = own_seat(position, by.user_id)
+            assert by.user_id is not None
+            if position.match.guild_id is None:
+                raise TableRefusal(text("refusal-seat-private"))
+            if await self.offered(match_id, seat) is not None:
+                raise TableRefusal(text("refusal-seat-offered"))
+            if to is not None:
+                _check_new(position, seat, to, tenures(entries))
+            self._allowance.spend("invitations", by.user_id)
+            changes = Changes().expect(match_id, status=Status.PLAYING)
+            changes.append(spoken(position.match, entries, OFFER, seat, by, now))
+            changes.deadline(
+                Deadline(match_id, free_seat(seat), -1, now + STANDS, encode(Offer(to)))
+            )
+            changes.post(outgoing(match_id, free_seat(seat), _offering(position, seat, to), now))
+            try:
+                await self._store.commit(changes)
+            except InteractionRepeated:
+                return
+            except (EntryTaken, MatchChanged) as error:
+                raise TableRefusal(text("refusal-crowded")) from error
+            table.position = None
+        self._after_commit()
+
+    async def withdraw(self, match_id: int, by: By) -> None:
+        """Take back the offer of the own seat. Raises `TableRefusal` if it is offered no more."""
+        seat = own_seat(await self._live.position(match_id), by.user_id)
+        deadline = await self.offered(match_id, seat)
+        if deadline is None or not await self._end(deadline, "table-seat-kept"):
+            raise TableRefusal(text("refusal-seat-gone"))
+        self._after_commit()
+
+    async def expire(self, deadline: Deadline) -> None:
+        """Let an offer be over that nobody has taken."""
+        await self._end(deadline, "table-seat-unwanted")
+        self._after_commit()
+
+    async def _end(self, deadline: Deadline, said: str) -> bool:
+        """End an offer; tell whether it stood as it was read."""
+        seat = seat_of_offer(deadline.kind)
+        assert seat is not None
+        told = Notice((text(said, who=Player(seat)),))
+        changes = Changes().taken(deadline)
+        changes.post(outgoing(deadline.match_id, deadline.kind, told, self._now()))
+        with suppress(DeadlineTaken):
+            await self._store.commit(changes)
+            return True
+        return False
+
+    async def take(self, match_id: int, guest: Guest, seat: Seat, offer: str) -> Receipt:
+        """Let a person take over a seat by the `offer` of that mark, and return what they see.
+
+        Raises `TableRefusal` if it is offered no more, or not to this person; if they know
+        another hand, sit in too many matches or with somebody whom one of them has blocked; or
+        if only who is more reliable is welcome.
+        """
+
+        async def line(position: Position) -> Line:
+            deadline = await self.offered(match_id, seat)
+            if deadline is None or mark_of(deadline) != offer:
+                raise TableRefusal(text("refusal-seat-gone"))
+            to = decode(deadline.payload, Offer).to
+            if to not in (None, guest.user_id):
+                who = Verbatim(f"<@{to}>")
+                raise TableRefusal(text("refusal-seat-other", who=who))
+            entries = await self._store.entries(match_id)
+            _check_new(position, seat, guest.user_id, tenures(entries))
+            made = self._taken(position, seat, guest, entries)
+            return Line((made,), besides=await self._besides(position, deadline, seat, made))
+
+        async with self._allowance.gate:
+            position = await self._live.position(match_id)
+            others = tuple(r.reaches for r in position.seats if r.reaches and r.seat != seat)
+            await self._check_company(guest.user_id, others)
+            self._allowance.check_joining(await self._allowance.crowd(guest.user_id, None))
+            await self._reliability.check(guest.user_id, position.options.welcome)
+            by = By(guest.user_id, guest.interaction_id)
+            try:
+                return await self._play.take_over(match_id, by, line)
+            except DeadlineTaken as error:
+                raise TableRefusal(text("refusal-seat-gone")) from error
+
+    def _taken(
+        self, position: Position, seat: Seat, guest: Guest, entries: Sequence[Entry]
+    ) -> Move:
+        """Return that a person plays a seat from here on, with what was left of its time."""
+        row = position.seats[seat]
+        salt, mine = substitute(row, guest, self._chance)
+        seats = (*position.seats[:seat], mine, *position.seats[seat + 1 :])
+        after = replace(position, seats=seats, number=position.number + 1)
+        left = None if row.sat_in_at is None else left_by(entries, seat)
+        dues = {} if left is None else {seat: position.starts(self._now()) + left}
+        said = Tenure(seat, row.user_id or 0, after.number).event
+        return Move(seat, TAKEN, Taken(salt), after, (said,), dues=dues)
+
+    async def _besides(
+        self, position: Position, deadline: Deadline, seat: Seat, made: Move
+    ) -> Changes:
+        """Return what else changes: nothing private of the one before is the next one's.
+
+        What messages told of the seat was of the one before, and stays so.
+        """
+        match_id, now = position.match.id, self._now()
+        changes = Changes().taken(deadline)
+        changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)
+        changes.drop_draft(match_id, seat)
+        over = (Tenure(seat, position.seats[seat].user_id or 0, position.number + 1),)
+        for trace in await self._store.traces_in_match(match_id):
+            if trace.column == "payload":
+                changes.replace_trace(trace, _told_then(trace.value, over))
+        shown = await self._store.message(match_id, hand(seat))
+        changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
+        if shown is not None and shown.message_id:
+            changes.post(put_away(shown, now), waking=False)
+        said = Notice(tuple(event.text for event in made.events))
+        return changes.post(outgoing(match_id, free_seat(seat), said, now))
+
+    async def follow(self, changes: Changes, advance: Advance) -> None:
+        """Add that an offer is over with its match, or since its owner gives up."""
+        before, after = advance.before, advance.after
+        if before is None or not (advance.ended or before.owners - after.owners):
+            return
+        for row in await self._store.deadlines(after.match.id):
+            seat = seat_of_offer(row.kind)
+            if seat is not None and (advance.ended or seat not in after.owners):
+                changes.drop_deadlines(row.match_id, kind=row.kind)
+                said = Notice((text("table-seat-over"),))
+                changes.post(outgoing(row.match_id, row.kind, said, advance.now))
+
+    async def _check_company(self, user_id: int, others: Sequence[int]) -> None:
+        """Raise `TableRefusal` if a person and one of these would not meet."""
+        blocked = await self._people.blocked_by(user_id)
+        check_company(others, blocked, await self._people.who_blocked(user_id, others))
+
+
+def mark_of(deadline: Deadline) -> str:
+    """Return what a button carries to tell which offer it takes."""
+    return str(int(deadline.due_at))
+
+
+def _played(position: Position) -> Position:
+    if position.match.paused:
+        raise Paused(text("refusal-paused"))
+    if not position.going:
+        raise MatchOver(text("refusal-match-over"))
+    return position
+
+
+def _check_new(position: Position, seat: Seat, user_id: int, over: Sequence[Tenure]) -> None:
+    """Raise `TableRefusal` if a person knows another hand of a match, or has this very seat."""
+    if position.seats[seat].user_id == user_id:
+        raise TableRefusal(text("refusal-seat-own"))
+    sits = any(row.user_id == user_id for row in position.seats)
+    sat = any(one.user_id == user_id and one.seat != seat for one in over)
+    if sits or sat:
+        raise TableRefusal(text("refusal-seat-knows", who=Verbatim(f"<@{user_id}>")))
+
+
+def _offering(position: Position, seat: Seat, to: int | None) -> Notice:
+    who, game = Player(seat), text(f"{position.match.game}-name")
+    if to is None:
+        return Notice((text("table-seat-free", who=who, game=game),), new=True)
+    said = text("table-seat-offered", who=who, to=Verbatim(f"<@{to}>"), game=game)
+    return Notice((said,), new=True, ping=frozenset({to}))
+
+
+def _told_then(value: bytes, over: Sequence[Tenure]) -> bytes:
+    """Return what a message tells, with the name of whoever played the seat until now."""
+    plain: dict[str, Any] = msgspec.json.decode(value) if value.startswith(b"{") else {}
+    if "events" not in plain:
+        return value
+    events = msgspec.convert(plain["events"], tuple[Text, ...])
+    told = [msgspec.to_builtins(as_then(event, over, 0)) for event in events]
+    return encode({**plain, "events": told})

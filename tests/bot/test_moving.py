@@ -1,0 +1,166 @@
+"""Channels that are shut, locked or gone, and a bot that was removed: the match waits or moves."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+
+from tests.bot.club import Club
+from tests.bot.player import Player
+from tests.games.shazamm.play.duels import begun, cast, hand, nothing_changes, refused, rows
+
+THREE = pytest.mark.club("alice", "bob", "carol")
+DEADLINES = "SELECT kind, seat FROM deadline ORDER BY kind, seat"
+
+
+def other(club: Club, name: str = "elsewhere") -> simcord.ChannelHandle:
+    return club.world.guild.create_text_channel(name)
+
+
+def kinds(club: Club) -> set[str]:
+    return {kind for (kind,) in rows(club, "SELECT kind FROM entry")}
+
+
+def told_in(club: Club, place: simcord.ChannelHandle) -> str:
+    return "\n".join(message.text for message in club.messages_in(place))
+
+
+async def test_a_match_moves_and_both_channels_say_so(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1d")
+    await cast(alice, 5)
+    old, there = club.messages[-1], other(club)
+    reply = await bob.slash("move-match", there)
+    assert reply.private and "¡Shazamm! sigue en este canal" in reply.text
+    assert "**Bob** has let this match go on here" in told_in(club, there)
+    assert club.messages_in(there)[-1].pictures
+    assert f"**Bob** has let this match go on in <#{there.id}>" in club.messages[-1].text
+    assert not club.look_up(old.channel_id, old.id).controls
+    assert any(bob.id in ping.user_ids for ping in club.pings[-2:])
+    async with nothing_changes(club):
+        refused(await alice.slash("move-match", there), "no match of this server")
+        refused(await bob.slash("shazamm cast", bet=1), "En este canal no hay ninguna partida")
+    await club.restart()
+    await cast(bob, 1, place=there)
+    assert "**Bob** bets 1" in told_in(club, there)
+    assert "bets" not in club.messages[-1].text
+
+
+async def test_a_deleted_channel_is_told_and_nothing_is_lost(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1h")
+    club.env.backend.delete_channel(club.channel.id)
+    await cast(alice, 50, place=alice.person.dm)
+    assert "channel is gone" in hand(alice).text and "/move-match" in hand(alice).text
+    assert "El canal de la partida ya no existe" in hand(bob).text
+    await club.advance(hours=30)
+    assert "clock" not in kinds(club) and "sit" not in kinds(club)
+    there = other(club)
+    await alice.slash("move-match", there)
+    board = club.messages_in(there)[-1].text
+    assert "**Alice** is ready" in told_in(club, there)
+    assert "Nobody could play for about" in told_in(club, there), board
+    assert ("place", -1) not in rows(club, DEADLINES)
+    await cast(bob, 1, place=there)
+    assert "**Alice** bets 50" in told_in(club, there)
+    await club.advance(hours=2)
+    assert "clock" in kinds(club)
+
+
+async def test_a_shut_channel_stops_the_clocks_for_a_while(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1h")
+    club.forbid("view_channel", "send_messages")
+    await cast(alice, 5, place=alice.person.dm)
+    assert "may not write in the match's channel" in hand(alice).text
+    await club.advance(hours=5)
+    await club.restart()
+    await club.advance(days=2)
+    assert "clock" not in kinds(club)
+    club.forbid()
+    await club.rest()
+    assert "**Alice** is ready" in club.messages[-1].text
+    assert "Nobody could play" in club.messages[-1].text
+    await club.advance(minutes=70)
+    assert "clock" in kinds(club)
+
+
+async def test_nobody_waits_for_a_channel_for_ever(club: Club, alice: Player) -> None:
+    await begun(club, clock="1d")
+    club.env.backend.delete_channel(club.channel.id)
+    await cast(alice, 5, place=alice.person.dm)
+    await club.advance(days=13, hours=20)
+    assert "clock" not in kinds(club)
+    await club.advance(days=2)
+    assert "clock" in kinds(club)
+
+
+async def test_a_match_goes_on_where_the_bot_is_invited_again(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1d")
+    path = f"/channels/{club.channel.id}*"
+    club.fail("*", path, 403, 50001, times=None)
+    await cast(alice, 5, place=alice.person.dm)
+    await club.advance(days=3)
+    assert "clock" not in kinds(club)
+    club.heal()
+    with club.as_the_bot():
+        guild = club.bot.get_guild(club.world.guild.id)
+        club.bot.dispatch("guild_join", guild)
+    await club.rest()
+    assert "**Alice** is ready" in club.messages[-1].text
+    await cast(bob, 1)
+    assert "**Alice** bets 5" in club.messages[-1].text
+
+
+async def test_a_locked_thread_is_as_shut(club: Club, alice: Player, bob: Player) -> None:
+    await alice.slash("play", game="shazamm", where="thread")
+    (thread,) = club.threads
+    await bob.press("join")
+    await alice.press("start")
+    club.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083, times=None)
+    club.fail("POST", f"/channels/{thread.id}/messages", 403, 160005, times=None)
+    await cast(alice, 5, place=alice.person.dm)
+    assert "may not write in the match's channel" in hand(alice).text
+    await bob.slash("move-match")
+    assert "**Alice** is ready" in "\n".join(message.text for message in club.messages)
+
+
+@THREE
+async def test_only_who_plays_moves_a_match_and_only_where_all_see_it(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    there, carol = other(club), club["carol"]
+    async with nothing_changes(club):
+        refused(await carol.slash("move-match", there), "no match of this server")
+        refused(await alice.slash("move-match"), "no match of this server")
+    club.hide_from(bob)
+    async with nothing_changes(club):
+        pass
+    await alice.slash("move-match", there)
+    async with nothing_changes(club):
+        reply = await alice.slash("move-match")
+        refused(reply, f"{bob.mention} could not see this channel")
+    full = other(club, "taken")
+    await carol.slash("play", full, game="shazamm")
+    async with nothing_changes(club):
+        refused(await alice.slash("move-match", full), "channel")
+    assert rows(club, "SELECT channel_id FROM match WHERE id = 1") == [(there.id,)]
+
+
+async def test_which_of_several_is_moved_is_chosen(club: Club, alice: Player, bob: Player) -> None:
+    first = await begun(club)
+    second_place, there = other(club, "second"), other(club, "third")
+    await alice.slash("play", second_place, game="shazamm")
+    await bob.press("join", on=club.messages_in(second_place)[-1])
+    await alice.press("start", on=club.messages_in(second_place)[-1])
+    refused(await alice.slash("move-match", there), "several matches", "match 1", "match 2")
+    offered = await alice.suggestions("move-match", "match", "", there)
+    assert list(offered) == [first, 2] and "Shazamm! · match 1" in offered[first]
+    await alice.slash("move-match", there, match=2)
+    assert rows(club, "SELECT channel_id FROM match WHERE id = 2") == [(there.id,)]

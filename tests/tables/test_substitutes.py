@@ -1,0 +1,244 @@
+"""Who plays a seat for whom: what is left of clocks, what counts, and what stays private."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engines.core import NotAsked, Refusal
+from engines.shazamm.model import Cast
+from store import Rating
+from tables import NotSeated, TableRefusal
+from tables.lobby import Guest, Place
+from tables.match.consequences import TIME_UP
+from tables.match.log import CLOCK, TAKEN
+from tables.notice import hand
+from tables.options import HOUR, Clock, Expired, Welcome
+from tables.reliability import FEW
+from tables.substitutes import mark_of
+from tables.tables import By
+from tests.tables.house import ALICE, BOB, GAME, Hall, hall
+from tests.tables.house import Clock as Seconds
+from tests.tables.post_office import PostOffice
+from tests.tables.traced import named_in
+
+CAROL, SERVER = 730_000_000_000_000_033, 5
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+async def house(path: Path) -> AsyncIterator[Hall]:
+    clock = Seconds()
+    async with hall(path, clock, PostOffice(clock)) as opened:
+        yield opened
+
+
+def carol(interaction: int = 903) -> Guest:
+    return Guest(CAROL, "Carola Quince", interaction)
+
+
+async def handed(house: Hall, match_id: int, owner: int, guest: Guest) -> None:
+    """Let a person hand the seat to another."""
+    seat = (await house.tables.scene_for(match_id, owner)).seat
+    assert seat is not None
+    substitutes = house.tables.substitutes
+    await substitutes.offer(match_id, By(owner), guest.user_id)
+    offer = await substitutes.offered(match_id, seat)
+    assert offer is not None
+    await substitutes.take(match_id, guest, seat, mark_of(offer))
+    await house.settle()
+
+
+async def due(house: Hall, match_id: int, seat: int) -> float:
+    rows = await house.store.deadlines(match_id)
+    return next(row.due_at for row in rows if (row.kind, row.seat) == (TIME_UP, seat))
+
+
+@pytest.mark.parametrize("clock", [Clock.DAY, Clock.THREE_DAYS_BANK])
+async def test_leaving_and_coming_back_gains_no_time(house: Hall, clock: Clock) -> None:
+    match_id = await house.begin(clock=clock)
+    house.tables.play.after_commit.clear()  # the computer is slow
+    before = await due(house, match_id, 1)
+    house.clock.seconds += 5 * HOUR
+    for _ in range(3):
+        await house.tables.play.sit_out(match_id, By(BOB), "easy")
+        house.clock.seconds += HOUR
+        await house.tables.play.come_back(match_id, By(BOB))
+        before += HOUR
+        assert await due(house, match_id, 1) == pytest.approx(before)
+
+
+async def test_a_clock_goes_on_as_it_stands_when_a_seat_changes_hands(house: Hall) -> None:
+    match_id = await house.begin(clock=Clock.DAY)
+    house.clock.seconds += 20 * HOUR
+    before = await due(house, match_id, 1)
+    await handed(house, match_id, BOB, carol())
+    assert await due(house, match_id, 1) == before
+    await house.pass_time(4 * HOUR + 1)
+    assert (CLOCK, 1) in {(e.kind, e.seat) for e in await house.store.entries(match_id)}
+
+
+async def test_the_new_person_has_the_seat_and_nothing_private_of_the_other(house: Hall) -> None:
+    match_id = await house.begin(game="imperium")
+    position = await house.position(match_id)
+    scene = position.scene(0)
+    await house.tables.drafts.keep(scene, [position.engine.default_action(position.state, 0)])
+    old = await house.store.message(match_id, hand(0))
+    await handed(house, match_id, ALICE, carol())
+    row = (await house.store.seats(match_id))[0]
+    assert (row.user_id, row.name, row.orders, row.ahead) == (CAROL, "Carola Quince", b"", None)
+    assert await house.store.draft(match_id, 0) is None
+    assert (await house.tables.scene_for(match_id, CAROL)).view == scene.view
+    assert (await house.tables.scene_for(match_id, ALICE)).seat is None
+    new = await house.store.message(match_id, hand(0))
+    assert old is not None and new is not None and old.message_id != new.message_id
+    with pytest.raises(NotSeated):
+        await house.tables.play.submit(match_id, By(ALICE), {"type": "pass"})
+
+
+async def test_another_process_learns_who_plays(house: Hall, path: Path) -> None:
+    match_id = await house.begin()
+    async with hall(path, house.clock, PostOffice(house.clock)) as other:
+        await other.position(match_id)
+        await handed(house, match_id, BOB, carol())
+        with pytest.raises(NotSeated):
+            await other.tables.play.submit(match_id, By(BOB), Cast(5))
+        scene = await other.tables.scene_for(match_id, CAROL)
+        assert scene.seat == 1 and scene.seats[1].user_id == CAROL
+
+
+async def test_a_lost_match_counts_for_who_began_it_and_a_won_one_for_nobody(house: Hall) -> None:
+    match_id = await house.begin()
+    await handed(house, match_id, BOB, carol())
+    await house.tables.play.resign(match_id, By(CAROL))
+    await house.settle()
+    alice, bob, other = [await house.store.rating(SERVER, GAME, u) for u in (ALICE, BOB, CAROL)]
+    assert isinstance(alice, Rating) and isinstance(bob, Rating) and other is None
+    assert alice.mu > 25 > bob.mu
+    match_id = await house.begin(channel=8)
+    await handed(house, match_id, BOB, carol(904))
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.settle()
+    again = await house.store.rating(SERVER, GAME, BOB)
+    assert again == bob
+    assert await house.store.rating(SERVER, GAME, CAROL) is None
+    lower = await house.store.rating(SERVER, GAME, ALICE)
+    assert lower is not None and lower.mu < alice.mu
+
+
+async def test_by_what_a_computer_wins_by_choice_nobody_rises(house: Hall) -> None:
+    match_id = await house.begin(clock=Clock.DAY)
+    await house.tables.play.sit_out(match_id, By(BOB), "hard")
+    await house.settle()
+    await house.tables.play.come_back(match_id, By(BOB))
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.settle()
+    assert await house.store.rating(SERVER, GAME, BOB) is None
+    assert await house.store.rating(SERVER, GAME, ALICE) is not None
+
+
+async def test_what_was_before_a_seat_was_taken_over_is_not_the_new_persons(house: Hall) -> None:
+    match_id = await house.begin(clock=Clock.HOUR, expired=Expired.COMPUTER)
+    await house.move(match_id, 0)
+    await house.pass_time(3601)
+    assert (await house.store.seats(match_id))[1].sat_in_at is not None
+    await handed(house, match_id, BOB, carol())
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.settle()
+    assert await house.tables.reliability.attended(CAROL) == (1, 1, 0)
+    assert await house.tables.reliability.attended(BOB) == (0, 0, 0)
+
+
+async def test_a_computer_by_choice_is_not_time_that_ran_out(house: Hall) -> None:
+    match_id = await house.begin(clock=Clock.DAY)
+    await house.tables.play.sit_out(match_id, By(BOB), "easy")
+    await house.settle()
+    await house.tables.play.resign(match_id, By(ALICE))
+    await house.settle()
+    assert await house.tables.reliability.attended(BOB) == (1, 0, 0)
+
+
+async def test_who_is_not_welcome_takes_no_seat(house: Hall) -> None:
+    for channel in range(FEW):
+        await house.tables.play.resign(await house.begin(channel=channel), By(ALICE))
+    match_id = await house.begin(welcome=Welcome.RELIABLE)
+    with pytest.raises(Refusal) as refusal:
+        await handed(house, match_id, BOB, carol())
+    assert refusal.value.text.key == "refusal-unreliable-new"
+
+
+async def test_whoever_handed_the_seat_on_is_forgotten_and_told_what_is_kept(
+    house: Hall, path: Path
+) -> None:
+    lobby = house.tables.lobby
+    match_id = await lobby.open("shazamm", carol(901), Place(5, 7, "en"))
+    await lobby.join(match_id, Guest(ALICE, "Alice", 1))
+    await house.start(match_id, CAROL)
+    await house.play_on(match_id, 3)
+    await handed(house, match_id, CAROL, Guest(BOB, "Bob", 2))
+    kept = msgspec.json.decode(await house.tables.own.export(CAROL))
+    (part,) = kept["matches"]
+    assert {deed["kind"] for deed in part["deeds"]} >= {"offer"}
+    assert part["seat"] == 0 and part["private_message"] is None
+    assert await house.tables.forgetting.knows(CAROL)
+    stakes = await house.tables.forgetting.stakes(CAROL)
+    await house.tables.forgetting.forget(CAROL, stakes.mark)
+    await house.settle()
+    assert named_in(path, CAROL, "Carola Quince") == []
+    assert not await house.tables.forgetting.knows(CAROL)
+    assert [row.user_id for row in await house.store.seats(match_id)] == [BOB, ALICE]
+    told = await house.tables.heard_ever(match_id, None)
+    assert any(line.key == "table-seat-taken" for line in told)
+
+
+async def test_who_is_offered_a_seat_can_be_forgotten(house: Hall, path: Path) -> None:
+    match_id = await house.begin()
+    await house.tables.substitutes.offer(match_id, By(BOB), CAROL)
+    await house.settle()
+    stakes = await house.tables.forgetting.stakes(CAROL)
+    await house.tables.forgetting.forget(CAROL, stakes.mark)
+    assert named_in(path, CAROL, "Carola Quince") == []
+
+
+async def test_an_offer_counts_for_who_made_it_alone(house: Hall) -> None:
+    match_id = await house.begin(("easy",))
+    substitutes = house.tables.substitutes
+    with pytest.raises(NotSeated):
+        await substitutes.offer(match_id, By(BOB), None)
+    await substitutes.offer(match_id, By(ALICE), None)
+    offer = await substitutes.offered(match_id, 0)
+    assert offer is not None
+    for seat, mark in ((0, "17"), (1, mark_of(offer))):
+        with pytest.raises(TableRefusal) as refusal:
+            await substitutes.take(match_id, carol(), seat, mark)
+        assert refusal.value.text.key == "refusal-seat-gone"
+    await substitutes.withdraw(match_id, By(ALICE))
+    with pytest.raises(TableRefusal):
+        await substitutes.take(match_id, carol(), 0, mark_of(offer))
+    assert all(e.kind != TAKEN for e in await house.store.entries(match_id))
+
+
+async def test_who_gave_up_offers_nothing(house: Hall) -> None:
+    lobby = house.tables.lobby
+    match_id = await lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
+    for user in (BOB, 44):
+        await lobby.join(match_id, Guest(user, f"Guest {user}", user))
+    await house.start(match_id, ALICE)
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    await house.tables.play.resign(match_id, By(BOB))
+    assert await house.tables.substitutes.offered(match_id, 1) is None
+    for deed in (
+        house.tables.substitutes.offer(match_id, By(BOB), None),
+        house.tables.play.sit_out(match_id, By(BOB), "easy"),
+    ):
+        with pytest.raises(NotAsked):
+            await deed
+    with pytest.raises(Refusal):
+        await house.tables.play.sit_out(match_id, By(ALICE), "godlike")
