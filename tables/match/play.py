@@ -25,7 +25,7 @@ from tables.match.ahead import Carried, carried_out, chosen, with_plan
 from tables.match.at_once import following, next_of
 from tables.match.consequences import TIME_UP, Advance, follow, keep_snapshot, wind_clocks
 from tables.match.live import Live, Table, begun
-from tables.match.log import ACTION, ORDERS, RESIGN, UNDO
+from tables.match.log import ACTION, ORDERS, RESIGN, SIT, UNDO
 from tables.match.moves import (
     By,
     Line,
@@ -188,11 +188,15 @@ class Play:
     async def sit_out(self, match_id: int, by: By, level: str) -> Receipt:
         """Let a computer of a level play for a person until they come back.
 
-        Raises what `seat_of` raises, and `TableRefusal` if nobody else plays.
+        Raises what `seat_of` raises, and `TableRefusal` if nobody else plays, or if the person
+        comes and goes too often within a turn.
         """
 
         async def line(position: Position) -> Line:
-            return Line((sits_out(position, seat_of(position, by.user_id), level, self._now()),))
+            seat = seat_of(position, by.user_id)
+            made = sits_out(position, seat, level, self._now())
+            self._allowance.change((match_id, seat, SIT), position.ply)
+            return Line((made,))
 
         return await self._make(match_id, by, line)
 

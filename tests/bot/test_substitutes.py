@@ -107,6 +107,7 @@ async def test_what_is_told_of_a_seat_stays_with_who_played_it(
     await cast(bob, 6)
     await bob.slash("substitute", person=carol.person.user)
     await carol.press("seat-take")
+    assert f"{bob.mention} bets 6" in told(club) and "**Carol** bets" not in told(club)
     await cast(alice, 4)
     await cast(carol, 9)
     log = (await alice.slash("log")).text

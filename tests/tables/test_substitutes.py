@@ -8,10 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import engines
 from engines.core import NotAsked, Refusal
 from engines.shazamm.model import Cast
 from store import Rating
 from tables import NotSeated, TableRefusal
+from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.consequences import TIME_UP
 from tables.match.log import CLOCK, TAKEN
@@ -101,6 +103,36 @@ async def test_the_new_person_has_the_seat_and_nothing_private_of_the_other(hous
     assert old is not None and new is not None and old.message_id != new.message_id
     with pytest.raises(NotSeated):
         await house.tables.play.submit(match_id, By(ALICE), {"type": "pass"})
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_a_seat_of_every_game_is_as_it_was_and_its_match_goes_on(
+    house: Hall, game: str
+) -> None:
+    match_id = await house.begin(game=game)
+    await house.play_on(match_id, 7)
+    before = [await house.tables.scene(match_id, seat) for seat in (None, 0, 1)]
+    entries = len(await house.store.entries(match_id))
+    await handed(house, match_id, ALICE, carol())
+    after = [await house.tables.scene(match_id, seat) for seat in (None, 0, 1)]
+    assert [scene.view for scene in after] == [scene.view for scene in before]
+    assert [scene.asked for scene in after] == [scene.asked for scene in before]
+    assert (await house.tables.scene_for(match_id, ALICE)).seat is None
+    assert (await house.tables.scene_for(match_id, CAROL)).seat == 0
+    await house.play_on(match_id, 7)
+    later = (await house.store.entries(match_id))[entries:]
+    assert all(entry.actor_id in (CAROL, BOB, None) for entry in later if entry.kind != "offer")
+    told = await house.tables.heard_ever(match_id, None)
+    assert sum(line.key == "table-seat-taken" for line in told) == 1
+
+
+async def test_coming_and_going_is_bounded_within_a_turn(house: Hall) -> None:
+    match_id = await house.begin()
+    house.tables.play.after_commit.clear()  # the computer is slow
+    with pytest.raises(LimitReached):
+        for _ in range(Limits().changes + 1):
+            await house.tables.play.sit_out(match_id, By(BOB), "easy")
+            await house.tables.play.come_back(match_id, By(BOB))
 
 
 async def test_another_process_learns_who_plays(house: Hall, path: Path) -> None:

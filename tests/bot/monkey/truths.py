@@ -52,7 +52,7 @@ class Truths:
             there = [await tables.live.position(match.id) for match in matches]
             seats = [one.seats[seat] for one in there for seat in one.asked]
             if rows(self._club, "SELECT count(*) FROM outbox") == [(0,)] and not any(
-                row.level is not None for row in seats
+                row.level is not None or row.sat_in_at is not None for row in seats
             ):
                 return
         raise AssertionError("a computer thinks, or something is delivered, without end")
