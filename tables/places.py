@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.core import MatchOver, Player, Verbatim, text
+from engines.core import MatchOver, Player, Verbatim, decode, text
 from store import Changes, ChannelTaken, Deadline, DeadlineTaken, MatchChanged, Status, Store
 from tables.errors import TableRefusal
 from tables.limits import Allowance
 from tables.match.live import Live, begun
 from tables.match.moves import By, own_seat
-from tables.notice import BOARD, Notice, farewell, outgoing
+from tables.notice import BOARD, Notice, farewell, outgoing, seat_of_offer
 from tables.outbox.closing import PLACE, again, put_off
 
 
@@ -60,6 +60,7 @@ class Places:
             changes.update_match(match_id, channel_id=channel_id)
             changes.post(outgoing(match_id, BOARD, said, now))
             changes.post(outgoing(match_id, farewell(match.channel_id), away, now))
+            await self._ask_again(changes, match_id)
             try:
                 await self._store.commit(changes)
             except ChannelTaken as error:
@@ -69,6 +70,14 @@ class Places:
             table.position = None
             self._allowance.note("reposts", by.user_id, 1)
         self._after_commit()
+
+    async def _ask_again(self, changes: Changes, match_id: int) -> None:
+        """Add that seats which are offered are offered in the new channel: there one presses."""
+        for row in await self._store.deadlines(match_id):
+            shown = await self._store.message(match_id, row.kind)
+            if seat_of_offer(row.kind) is not None and shown is not None:
+                said = Notice(decode(shown.payload, Notice).events, new=True)
+                changes.post(outgoing(match_id, row.kind, said, self._now()))
 
     async def waits(self, deadline: Deadline) -> bool:
         """Put off all that a match waits for, if its channel is shut; tell whether it is."""

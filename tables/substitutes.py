@@ -51,8 +51,9 @@ STANDS = 7 * DAY
 
 
 class Offer(Struct, frozen=True):
-    """What the deadline of an offer holds: for whom it is (None: for anybody)."""
+    """What the deadline of an offer holds: its entry, and for whom it is (None: for anybody)."""
 
+    entry: int
     to: int | None = None
 
 
@@ -108,11 +109,10 @@ class Substitutes:
             if to is not None:
                 _check_new(position, seat, to, tenures(entries))
             self._allowance.spend("invitations", by.user_id)
-            changes = Changes().expect(match_id, status=Status.PLAYING)
-            changes.append(spoken(position.match, entries, OFFER, seat, by, now))
-            changes.deadline(
-                Deadline(match_id, free_seat(seat), -1, now + STANDS, encode(Offer(to)))
-            )
+            entry = spoken(position.match, entries, OFFER, seat, by, now)
+            held = encode(Offer(entry.number, to))
+            changes = Changes().expect(match_id, status=Status.PLAYING).append(entry)
+            changes.deadline(Deadline(match_id, free_seat(seat), -1, now + STANDS, held))
             changes.post(outgoing(match_id, free_seat(seat), _offering(position, seat, to), now))
             try:
                 await self._store.commit(changes)
@@ -236,7 +236,7 @@ class Substitutes:
 
 def mark_of(deadline: Deadline) -> str:
     """Return what a button carries to tell which offer it takes."""
-    return str(int(deadline.due_at))
+    return str(decode(deadline.payload, Offer).entry)
 
 
 def _played(position: Position) -> Position:

@@ -47,6 +47,26 @@ async def test_a_match_moves_and_both_channels_say_so(
     assert "bets" not in club.messages[-1].text
 
 
+@THREE
+async def test_what_is_asked_moves_along_or_is_answered_where_it_stands(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1d")
+    await alice.slash("pause", days=3)
+    asked = club.messages[-1]
+    await bob.slash("substitute", person=club["carol"].person.user)
+    old = club.messages[-1]
+    there = other(club)
+    await alice.slash("move-match", there)
+    offer = next(m for m in club.messages_in(there) if "offers" in m.text)
+    refused(await club["carol"].press("seat-take", on=old), "another place")
+    await bob.slash("pause", there, days=3)
+    assert "All agree" in club.look_up(asked.channel_id, asked.id).text
+    await club["carol"].press("seat-take", on=offer)
+    assert not club.look_up(offer.channel_id, offer.id).controls
+    assert rows(club, "SELECT user_id FROM seat WHERE seat = 1") == [(club["carol"].id,)]
+
+
 async def test_a_deleted_channel_is_told_and_nothing_is_lost(
     club: Club, alice: Player, bob: Player
 ) -> None:

@@ -17,7 +17,7 @@ INSERT INTO entry VALUES
     (3, 1, 'offer', 0, X'', 103, 777, 0, 990.0, NULL, 'chain 1', 'shown 1');
 INSERT INTO snapshot VALUES (1, 2, X'73746174652032');
 INSERT INTO deadline VALUES (1, 'turn', 0, 5000.0, X''), (3, 'turn', 0, 1500.0, X''),
-    (3, 'seat-0', -1, 2500.0, X'7B22746F223A3130317D');
+    (3, 'seat-0', -1, 2500.0, X'7B22656E747279223A312C22746F223A3130317D');
 INSERT INTO outbox VALUES
     (7, 1, 'board', X'7B7D', 'nonce', 1021.0, 1021.0, 1022.0, 0, NULL, NULL, NULL, X'7B7D');
 INSERT INTO message VALUES (1, 'board', 11, 77, 1015.0, X'7B7D');
