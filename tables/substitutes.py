@@ -94,7 +94,7 @@ class Substitutes:
         Raises `TableRefusal` where that cannot be, and what keeps a person from acting.
         """
         if to is not None:
-            await self._check_company(by.user_id or 0, (to,))
+            await self._check_invited(by.user_id or 0, to)
         async with self._live.hold(match_id) as table:
             entries = await self._store.entries(match_id)
             if begun(table).number != entries[-1].number:
@@ -227,6 +227,14 @@ class Substitutes:
                 changes.drop_deadlines(row.match_id, kind=row.kind)
                 said = Notice((text("table-seat-over"),))
                 changes.post(outgoing(row.match_id, row.kind, said, advance.now))
+
+    async def _check_invited(self, user_id: int, to: int) -> None:
+        """Raise `TableRefusal` if one of two has blocked the other."""
+        who = (Verbatim(f"<@{to}>"),)
+        if to in await self._people.blocked_by(user_id):
+            raise TableRefusal(text("refusal-blocked-here", who=who))
+        if await self._people.who_blocked(user_id, (to,)):
+            raise TableRefusal(text("refusal-not-invited", who=who))
 
     async def _check_company(self, user_id: int, others: Sequence[int]) -> None:
         """Raise `TableRefusal` if a person and one of these would not meet."""

@@ -188,6 +188,10 @@ async def test_who_knows_another_hand_or_is_blocked_takes_no_seat(
     await bob.press("seat-seek", on=(await bob.slash("substitute")).messages[0])
     async with nothing_changes(club):
         refused(await carol.press("seat-take"), "You cannot take a seat here")
+    await carol.slash("block", person=bob.person.user)
+    await bob.press("seat-withdraw", on=(await bob.slash("substitute")).messages[0])
+    async with nothing_changes(club):
+        refused(await bob.slash("substitute", person=carol.person.user), "No puedes invitar a")
 
 
 async def test_one_names_a_person_or_a_computer_and_no_bot(club: Club, alice: Player) -> None:
