@@ -149,7 +149,7 @@ class Dice:
     """
 
     def __init__(self, seed: str, number: int) -> None:
-        self._seed = f"{seed}:{number}"
+        self._seed, self._number = seed, number
         self._generator: random.Random | None = None  # most entries roll nothing
         self.used = False
 
@@ -157,7 +157,7 @@ class Dice:
         """Return the next number of [0, 1)."""
         self.used = True
         if self._generator is None:
-            self._generator = random.Random(self._seed)
+            self._generator = random.Random(f"{self._seed}:{self._number}")
         return self._generator.random()
 
     def below(self, limit: int) -> int:
@@ -407,7 +407,9 @@ def play(
         raise NotAsked(text("refusal-not-asked"))
     engine.check(state, seat, action)
     step = engine.apply(state, seat, action, dice)
-    return Step(step.state, step.events, step.revealed or dice.used)
+    if dice.used and not step.revealed:
+        return Step(step.state, step.events, revealed=True)
+    return step
 
 
 def replay(

@@ -33,7 +33,8 @@ class Printing(NamedTuple):
 class Map:
     """The unchanging part of a mission's board.
 
-    `sectors` are all names, row by row; `neighbours` maps a name to the names beside it.
+    `sectors` are all names, row by row, and `places` where each stands among them; `neighbours`
+    maps a name to the names beside it.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -42,6 +43,7 @@ class Map:
         west = min(_column(p.hex) for p in laid)
         names = [f"{LETTERS[p.hex.r - north]}{(_column(p.hex) - west) // 2 + 1}" for p in laid]
         self.sectors: tuple[str, ...] = tuple(names)
+        self.places: dict[str, int] = {name: place for place, name in enumerate(names)}
         self.hexes: dict[str, Hex] = dict(zip(names, (p.hex for p in laid), strict=True))
         self.systems: dict[str, str] = dict(zip(names, (p.system for p in laid), strict=True))
         self.printed: dict[str, Printed] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.core import Player, Seat
@@ -40,28 +41,32 @@ class Field:
         neighbours = self.map.neighbours
         self.zone = frozenset([n for enemy in self.enemies for n in neighbours[enemy]])
         """The sectors beside an enemy unit."""
-        kinds = board.terrain.items()
-        walls = [s for s, terrain in kinds if terrain in WALLS]
+        terrain, ions, gate = board.terrain.items(), Terrain.IONS, Terrain.GATE
+        walls = [sector for sector, kind in terrain if kind in WALLS]
         self.walls = frozenset((*walls, *board.clouds, *board.radiation))
-        self.ions = frozenset([s for s, terrain in kinds if terrain is Terrain.IONS])
-        gates = [s for s, terrain in kinds if terrain is Terrain.GATE and s not in self.walls]
+        self.blocked = self.walls.union(self.enemies, self.planets)
+        """What stops all but squadrons, which pass over enemies and planets."""
+        self.taken = frozenset((*self.own, *self.enemies, *self.planets))
+        """The sectors that a unit or a planet takes up."""
+        self.ions = frozenset([sector for sector, kind in terrain if kind is ions])
+        gates = [sector for sector, kind in terrain if kind is gate and sector not in self.walls]
         self.gates = tuple(sorted(gates)) if board.scenario.jumps else ()
 
-    def occupied(self, sector: Sector) -> bool:
-        """Tell whether a unit or a planet takes up a sector."""
-        return sector in self.own or sector in self.enemies or sector in self.planets
+    def barred(self, unit: Unit) -> frozenset[Sector]:
+        """Return what a unit cannot pass through."""
+        return self.walls if unit.kind in SQUADRONS else self.blocked
 
-    def barred(self, sector: Sector, flies: bool) -> bool:
-        """Tell whether a unit cannot pass through; squadrons (`flies`) pass over much."""
-        if sector in self.walls:
-            return True
-        return not flies and (sector in self.enemies or sector in self.planets)
+    def stops(self, unit: Unit) -> frozenset[Sector]:
+        """Return where entering ends a unit's move; engagement does unless it is not heeded."""
+        held = self.ions.union(self.mines)
+        return held if heedless(unit) else held | self.zone
 
-    def stops(self, sector: Sector, heedless: bool) -> bool:
-        """Tell whether entering ends the move; engagement does unless it is not heeded."""
-        if sector in self.ions or sector in self.mines:
-            return True
-        return not heedless and sector in self.zone
+    def exits(self, sector: Sector, jumped: bool) -> list[tuple[Sector, bool]]:
+        """Return where a step leads, and whether a unit has jumped then; it does so once."""
+        exits = [(near, jumped) for near in self.map.neighbours[sector]]
+        if not jumped and sector in self.gates:
+            exits += [(to, True) for to in self.gates if to != sector and to not in self.taken]
+        return exits
 
 
 def allowance(unit: Unit, sector: Sector, field: Field) -> int:
@@ -78,34 +83,34 @@ def heedless(unit: Unit) -> bool:
 
 
 def reach(unit: Unit, start: Sector, field: Field) -> dict[Sector, Arrival]:
-    """Return every sector that a unit can move to, with the shortest way.
+    """Return every sector that a unit can move to, with the shortest way."""
+    return dict(_arrivals(unit, start, field))
+
+
+def _arrivals(unit: Unit, start: Sector, field: Field) -> Iterator[tuple[Sector, Arrival]]:
+    """Yield the sectors that a unit can move to, the nearest first.
 
     The way starts after `start`; a jump through a star gate counts one step.
     """
-    flies, free = unit.kind in SQUADRONS, heedless(unit)
-    neighbours, gates = field.map.neighbours, field.gates
-    best: dict[Sector, Arrival] = {}
+    barred, stops = field.barred(unit), field.stops(unit)
+    found = {start}
     frontier: list[tuple[Sector, bool, tuple[Sector, ...]]] = [(start, False, ())]
     seen = {(start, False)}
     for steps in range(1, allowance(unit, start, field) + 1):
         following: list[tuple[Sector, bool, tuple[Sector, ...]]] = []
         for sector, jumped, path in frontier:
-            exits = [(near, jumped) for near in neighbours[sector]]
-            if not jumped and sector in gates:
-                exits += [(to, True) for to in gates if to != sector and not field.occupied(to)]
-            for exit_ in exits:
+            for exit_ in field.exits(sector, jumped):
                 near, jumps = exit_
-                if exit_ in seen or field.barred(near, flies):
+                if near in barred or exit_ in seen:
                     continue
                 seen.add(exit_)
                 way = (*path, near)
-                if not field.occupied(near):
-                    best.setdefault(near, Arrival(steps, way))
-                if not field.stops(near, free):
+                if near not in field.taken and near not in found:
+                    found.add(near)
+                    yield near, Arrival(steps, way)
+                if near not in stops:
                     following.append((near, jumps, way))
         frontier = following
-    best.pop(start, None)
-    return best
 
 
 def check_move(board: Board, seat: Seat, action: Move) -> None:
@@ -119,8 +124,7 @@ def check_move(board: Board, seat: Seat, action: Move) -> None:
     if action.to not in board.map.hexes:
         refuse("no-such-sector", sector=action.to)
     field = Field(board, seat)
-    found = reach(unit, sector, field)
-    if action.to not in found:
+    if all(to != action.to for to, _ in _arrivals(unit, sector, field)):
         _refuse_move(board, unit, sector, action.to, field)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engines.core import Seat, Text, text
 from engines.imperium.board import Phase, Unit
@@ -21,6 +21,7 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
+@cache
 def kind_name(kind: Kind) -> Text:
     """Return the name of a type of unit."""
     return Text(f"imperium-unit-{slug(kind)}")
@@ -36,6 +37,7 @@ def unit_name(unit: Unit) -> Text:
     return id_name(unit.id)
 
 
+@lru_cache(UNITS)
 def id_name(unit: UnitId) -> Text:
     """Return the name of a unit by its id."""
     kind, number = of_id(unit)
@@ -66,6 +68,7 @@ def kind_names(kinds: Iterable[Kind]) -> tuple[Text, ...]:
     )
 
 
+@cache
 def card_name(card: Card) -> Text:
     """Return the name of a card."""
     return Text(f"imperium-card-{slug(card)}")
@@ -91,6 +94,7 @@ def timing_name(timing: Timing) -> Text:
     return Text(f"imperium-timing-{timing}")
 
 
+@cache
 def phase_name(phase: Phase) -> Text:
     """Return the name of a phase, with its number."""
     return Text(f"imperium-phase-{phase}")

@@ -50,8 +50,6 @@ _BY_TURN = frozenset(
 
 def stage(board: Board) -> Stage:
     """Return what the match waits for."""
-    if board.phase is Phase.OVER:
-        return Stage.OVER
     if board.choice is not None:
         return Stage.LOSSES
     if waits_for_cards(board):
@@ -103,4 +101,4 @@ def may_act(board: Board) -> frozenset[Seat]:
 
 def takes_orders(board: Board) -> bool:
     """Tell whether who is not waited for may give secret orders."""
-    return board.phase is not Phase.OVER and board.config.chance
+    return board.config.chance and board.phase is not Phase.OVER

@@ -18,6 +18,8 @@ from engines.imperium.units import Kind
 
 TRUCE_RANGE = 2
 """By the first version of the rules: how near an enemy unit must be to a planet for a truce."""
+THREAT_RANGE = 2
+"""How far from a planet may lie what attacks it, or units beside it: attacks go one sector far."""
 
 
 def check_watch(state: State, seat: Seat, action: Watch) -> None:
@@ -65,6 +67,8 @@ def order_truce(state: State, seat: Seat, action: Truce, run: Run) -> State:
 def standing_orders(state: State, seat: Seat) -> tuple[Watch | Truce, ...]:
     """Return the secret orders that a seat could give and has not given."""
     hidden = state.hidden[seat]
+    if not hidden.hand:
+        return ()
     orders: list[Watch | Truce] = []
     if Card.COUNTER_INTELLIGENCE in hidden.hand and hidden.watch is None:
         orders += (Watch(rank) for rank in reversed(RANKS))
@@ -120,6 +124,11 @@ def _is_threatened(board: Board, seat: Seat, planet: Sector) -> bool:
     near = (at for at in board.map.neighbours[planet] if at in board.sides[seat].units)
     guarded, enemy = {planet, *near}, enemy_of(seat)
     open_to_all = board.with_planet(planet, bare)
-    able = (*(u.id for u in board.sides[enemy].units.values()), *board.controlled(enemy))
+    within = board.map.within(planet, THREAT_RANGE)
+    units = board.sides[enemy].units
+    able = (
+        *(units[at].id for at in within if at in units),
+        *(at for at in within if board.owner(at) == enemy),
+    )
     found = (order for unit in able for order in declarable(open_to_all, enemy, unit))
     return any(target_of(order) in guarded for order in found)

@@ -31,7 +31,8 @@ def yards(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
 def docks(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:
     """Return the sectors beside the yards where a ship can be put, in the map's order."""
     near = {n for yard in yards(board, seat, kind) for n in board.map.neighbours[yard]}
-    return tuple(s for s in board.map.sectors if s in near and is_free(board, s))
+    free = [sector for sector in near if is_free(board, sector)]
+    return tuple(sorted(free, key=board.map.places.__getitem__))
 
 
 def hangars(board: Board, seat: Seat, kind: Kind) -> tuple[Sector, ...]:

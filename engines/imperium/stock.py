@@ -32,7 +32,7 @@ def used(board: Board, seat: Seat, pool: Pool) -> int:
     if pool is Pool.MINES:
         return len(board.mines)
     kinds = _own_kinds(board, seat) if pool in OWN_TOKENS else _buildings(board)
-    on_board = sum(TYPES[kind].pool is pool for kind in kinds)
+    on_board = [TYPES[kind].pool for kind in kinds].count(pool)
     return on_board + board.sides[seat].lost.get(pool, 0) + _markers(board, seat, pool)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from engines.core import Player, Seat
@@ -43,7 +46,8 @@ from engines.imperium.victory import (
 )
 from engines.imperium.victory import GATES as GATES_NEEDED
 
-PHASES = tuple(Phase)
+_FOLLOWING = dict(pairwise(Phase))
+"""The phase after each."""
 
 
 def open_bidding(state: State, opener: Seat, run: Run) -> State:
@@ -117,14 +121,7 @@ def end(state: State, seat: Seat, action: End, run: Run) -> State:
         case Phase.COMBAT:
             state = resolution.begin(state)
             return fight_on(state, run)
-        case (
-            Phase.INITIATIVE
-            | Phase.RESOURCES
-            | Phase.CARDS
-            | Phase.REPAIR
-            | Phase.CONSTRUCTION
-            | Phase.OVER
-        ):
+        case _:
             pass
     return advance(state, run)
 
@@ -140,9 +137,11 @@ def fight_on(state: State, run: Run) -> State:
 def advance(state: State, run: Run) -> State:
     """Go through the following phases up to one in which there is something to decide."""
     while True:
-        following = PHASES[PHASES.index(state.board.phase) + 1]
+        following = _FOLLOWING[state.board.phase]
         board = replace(state.board, phase=following)
-        state = _begin_phase(state.with_board(board.with_effects(played=NO_CARDS)), run)
+        if board.effects.played:
+            board = board.with_effects(played=NO_CARDS)
+        state = _begin_phase(state.with_board(board), run)
         if state.board.result is not None or is_needed(state.board):
             return state
         if following is Phase.COMBAT:
@@ -151,25 +150,26 @@ def advance(state: State, run: Run) -> State:
 
 def _begin_phase(state: State, run: Run) -> State:
     """Do what the rules prescribe at the start of a phase."""
+    begin = _BEGIN.get(state.board.phase)
+    return state if begin is None else begin(state, run)
+
+
+def _collected(state: State, run: Run) -> State:
     board = state.board
-    match board.phase:
-        case Phase.RESOURCES:
-            won = at_income(board, board.active)
-            board = replace(collect(board, board.active, run), result=won)
-            return state.with_board(board)
-        case Phase.MOVEMENT:
-            return state.with_board(hazards(board, run))
-        case Phase.COMBAT:
-            return declare_truce(state, run)
-        case (
-            Phase.INITIATIVE
-            | Phase.CARDS
-            | Phase.SUPPLY
-            | Phase.REPAIR
-            | Phase.CONSTRUCTION
-            | Phase.OVER
-        ):
-            return state
+    won = at_income(board, board.active)
+    return state.with_board(replace(collect(board, board.active, run), result=won))
+
+
+def _endangered(state: State, run: Run) -> State:
+    return state.with_board(hazards(state.board, run))
+
+
+_BEGIN: dict[Phase, Callable[[State, Run], State]] = {
+    Phase.RESOURCES: _collected,
+    Phase.MOVEMENT: _endangered,
+    Phase.COMBAT: declare_truce,
+}
+"""What the rules prescribe at the start of a phase, where they do."""
 
 
 def is_needed(board: Board) -> bool:
@@ -177,20 +177,19 @@ def is_needed(board: Board) -> bool:
 
     It depends on nothing but the open board, so that it tells nothing about a hand.
     """
-    seat = board.active
-    match board.phase:
-        case Phase.CARDS:
-            return board.config.chance
-        case Phase.SUPPLY:
-            return bool(unsupplied(board, seat))
-        case Phase.REPAIR:
-            return bool(damaged_sectors(board, seat))
-        case Phase.CONSTRUCTION | Phase.MOVEMENT:
-            return True
-        case Phase.COMBAT:
-            return can_fight(board, seat)
-        case Phase.INITIATIVE | Phase.RESOURCES | Phase.OVER:
-            return False
+    asks = _ASKS.get(board.phase)
+    return asks is not None and asks(board, board.active)
+
+
+_ASKS: dict[Phase, Callable[[Board, Seat], bool]] = {
+    Phase.CARDS: lambda board, seat: board.config.chance,
+    Phase.SUPPLY: lambda board, seat: bool(unsupplied(board, seat)),
+    Phase.REPAIR: lambda board, seat: bool(damaged_sectors(board, seat)),
+    Phase.CONSTRUCTION: lambda board, seat: True,
+    Phase.MOVEMENT: lambda board, seat: True,
+    Phase.COMBAT: can_fight,
+}
+"""Whether there is anything to decide in a phase; nothing in those that are not here."""
 
 
 def _end_turn(state: State, run: Run) -> State:

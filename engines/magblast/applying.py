@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -51,43 +52,15 @@ from engines.magblast.windows import respond
 CHAINED = frozenset((Category.DIRECT_HIT, Category.EFFECT))
 
 
-Onward: TypeAlias = (
-    Discard
-    | Draw
-    | Reinforce
-    | Move
-    | Fire
-    | Sound
-    | Launch
-    | PlayCard
-    | Sweep
-    | Use
-    | End
-    | Finish
-)
-"""What the active player goes on with; cards of any turn, and Xxcha, are among it."""
+_Do: TypeAlias = Callable[[State, Seat, Any, Run], State]
 
 
 def carry_out(state: State, seat: Seat, action: Action, run: Run) -> State:
     """Return what a checked action leads to."""
     state = reached(state, seat, action)
-    match action:
-        case Keep():
-            return keep(state, seat, action, run)
-        case Respond():
-            return respond(state, seat, action, run)
-        case Place():
-            return place(state, seat, action, run)
-        case Scatter():
-            return scatter(state, action, run)
-        case Agree():
-            return agree(state, seat, run)
-        case Maneuver():
-            return end(maneuver(state, seat, action, run), run)
-        case Hush():  # to go on without the sound is all of it
-            return _interrupted(state, seat, action, run)
-        case _:
-            return _step(_interrupted(state, seat, action, run), seat, action, run)
+    if type(action) in _ONWARD:
+        return _ONWARD[type(action)](_interrupted(state, seat, action, run), seat, action, run)
+    return _BESIDES[type(action)](state, seat, action, run)
 
 
 def _interrupted(state: State, seat: Seat, action: Action, run: Run) -> State:
@@ -119,27 +92,49 @@ def _follows_up(state: State, seat: Seat, action: Action) -> bool:
             return False
 
 
-def _step(state: State, seat: Seat, action: Onward, run: Run) -> State:
-    match action:
-        case Discard():
-            return throw_away(state, seat, action, run)
-        case Draw():
-            return draw(state, seat, action, run)
-        case Reinforce():
-            return reinforce(state, seat, action, run)
-        case Move():
-            return move(state, seat, action, run)
-        case Fire():
-            return fire(state, seat, action, run)
-        case Sound():
-            return sound(state, seat, action, run)
-        case Launch():
-            return launch(state, seat, action, run)
-        case PlayCard():
-            return play_card(state, seat, action, run)
-        case Sweep():
-            return sweep(state, seat, action, run)
-        case Use():
-            return use(state, seat, action, run)
-        case End() | Finish():
-            return end(state, run)
+def _scatter(state: State, seat: Seat, action: Scatter, run: Run) -> State:
+    return scatter(state, action, run)
+
+
+def _agree(state: State, seat: Seat, action: Agree, run: Run) -> State:
+    return agree(state, seat, run)
+
+
+def _maneuver(state: State, seat: Seat, action: Maneuver, run: Run) -> State:
+    return end(maneuver(state, seat, action, run), run)
+
+
+def _hush(state: State, seat: Seat, action: Hush, run: Run) -> State:
+    """Do nothing: to go on without the sound is all of it."""
+    return state
+
+
+def _end(state: State, seat: Seat, action: End | Finish, run: Run) -> State:
+    return end(state, run)
+
+
+_BESIDES: dict[type, _Do] = {
+    Keep: keep,
+    Respond: respond,
+    Place: place,
+    Scatter: _scatter,
+    Agree: _agree,
+    Maneuver: _maneuver,
+}
+"""What is done without going on to something else."""
+_ONWARD: dict[type, _Do] = {
+    Discard: throw_away,
+    Draw: draw,
+    Reinforce: reinforce,
+    Move: move,
+    Fire: fire,
+    Sound: sound,
+    Hush: _hush,
+    Launch: launch,
+    PlayCard: play_card,
+    Sweep: sweep,
+    Use: use,
+    End: _end,
+    Finish: _end,
+}
+"""What the active player goes on with; cards of any turn, and Xxcha, are among it."""

@@ -12,7 +12,7 @@ from engines.magblast.telling import Run
 
 def may_agree(state: State, seat: Seat) -> bool:
     """Tell whether a seat could call for a Brutal Assault now."""
-    if not _is_allowed(state) or seat in state.agreed or state.brutal_from is not None:
+    if state.brutal_from is not None or seat in state.agreed or not _is_allowed(state):
         return False
     living = state.living
     return len(living) == 2 and seat in living

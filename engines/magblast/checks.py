@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from engines.core import Player, Seat
 from engines.magblast.abilities import check_use
@@ -48,11 +49,9 @@ from engines.magblast.telling import card_name, labels, ship_names
 from engines.magblast.turn import check_discard, check_draw, check_end, check_finish
 from engines.magblast.windows import unanswered
 
-_Doing: TypeAlias = (
-    Discard | Draw | Reinforce | Move | Maneuver | Fire | Sound | Launch | PlayCard | Sweep | Use
-)
-"""What has a check of its own, besides the time at which it may be done."""
-_Step: TypeAlias = _Doing | Place | Scatter | Hush | End | Finish
+_Check: TypeAlias = Callable[[State, Seat, Any], None]
+_OF_ANY_TURN = (PlayCard, Use)
+"""What may be done on any turn, if it is one of those cards or abilities."""
 
 
 def check(state: State, seat: Seat, action: Action) -> None:
@@ -68,11 +67,11 @@ def check(state: State, seat: Seat, action: Action) -> None:
         _check_response(state, seat, action)
     elif isinstance(action, Agree):
         check_agree(state, seat)
-    elif isinstance(action, PlayCard | Use) and is_optional(state, seat, action):
-        _check_doing(state, seat, action)
+    elif isinstance(action, _OF_ANY_TURN) and is_optional(state, seat, action):
+        _CHECKS[type(action)](state, seat, action)
     else:
         _check_turn(state, seat)
-        _check_step(reached(state, seat, action), seat, action)
+        _CHECKS[type(action)](reached(state, seat, action), seat, action)
 
 
 def _check_choice(state: State, seat: Seat, action: Action) -> None:
@@ -98,45 +97,42 @@ def _check_turn(state: State, seat: Seat) -> None:
         raise refuse("not-your-turn", player=Player(state.active))
 
 
-def _check_step(state: State, seat: Seat, action: _Step) -> None:
-    match action:
-        case End():
-            check_end(state, seat)
-        case Finish():
-            check_finish(state)
-        case Place() | Scatter():
-            raise refuse("nothing-to-place")
-        case Hush():
-            if state.shot is None:
-                raise refuse("no-silent-shot")
-        case _:
-            _check_doing(state, seat, action)
+def _check_end(state: State, seat: Seat, action: End) -> None:
+    check_end(state, seat)
 
 
-def _check_doing(state: State, seat: Seat, action: _Doing) -> None:
-    match action:
-        case Discard():
-            check_discard(state, seat, action)
-        case Draw():
-            check_draw(state, seat, action)
-        case Reinforce():
-            check_reinforce(state, seat, action)
-        case Move():
-            check_move(state, seat, action)
-        case Maneuver():
-            check_maneuver(state, seat, action)
-        case Fire():
-            check_fire(state, seat, action)
-        case Sound():
-            check_sounding(state, seat, action)
-        case Launch():
-            check_launch(state, seat, action)
-        case PlayCard():
-            check_play(state, seat, action)
-        case Sweep():
-            check_sweep(state, seat, action)
-        case Use():
-            check_use(state, seat, action)
+def _check_finish(state: State, seat: Seat, action: Finish) -> None:
+    check_finish(state)
+
+
+def _check_hush(state: State, seat: Seat, action: Hush) -> None:
+    if state.shot is None:
+        raise refuse("no-silent-shot")
+
+
+def _nothing_to_place(state: State, seat: Seat, action: Place | Scatter) -> None:
+    raise refuse("nothing-to-place")
+
+
+_CHECKS: dict[type, _Check] = {
+    Discard: check_discard,
+    Draw: check_draw,
+    Reinforce: check_reinforce,
+    Move: check_move,
+    Maneuver: check_maneuver,
+    Fire: check_fire,
+    Sound: check_sounding,
+    Hush: _check_hush,
+    Launch: check_launch,
+    PlayCard: check_play,
+    Sweep: check_sweep,
+    Use: check_use,
+    Place: _nothing_to_place,
+    Scatter: _nothing_to_place,
+    End: _check_end,
+    Finish: _check_finish,
+}
+"""What refuses each action of the active player, besides the time at which it may be done."""
 
 
 def _check_response(state: State, seat: Seat, action: Respond) -> None:

@@ -17,8 +17,10 @@ def with_decisions(before: State, after: State, actor: Seat) -> State:
         return after
     changes = _Changes(before, after)
     decisions = tuple(
-        number + (seat == actor or changes.for_seat(seat))
-        for seat, number in enumerate(before.decisions)
+        [
+            number + (seat == actor or changes.for_seat(seat))
+            for seat, number in enumerate(before.decisions)
+        ]
     )
     return replace(after, decisions=decisions)
 
@@ -30,7 +32,6 @@ class _Changes:
         self.before, self.after = before, after
         self.waited = (to_act(before), to_act(after))
         self.optional = (besides(before, self.waited[0]), besides(after, self.waited[1]))
-        self.moment = _moment(before) == _moment(after)
 
     def for_seat(self, seat: Seat) -> bool:
         """Tell whether a seat is asked something else than before."""
@@ -40,7 +41,7 @@ class _Changes:
             return True
         if not is_now and not can:
             return False
-        if is_now and not self.moment:
+        if is_now and _moment(self.before) != _moment(self.after):
             return True
         was_offered = offered(self.before, seat, waited=was)
         return was_offered != offered(self.after, seat, waited=is_now)

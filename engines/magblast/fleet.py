@@ -65,7 +65,7 @@ class Ship(Struct, frozen=True):
 
     def has(self, upgrade: Kind) -> bool:
         """Tell whether it carries an upgrade of this kind."""
-        return any(KINDS[card] is upgrade for card in self.upgrades)
+        return upgrade in [KINDS[card] for card in self.upgrades]
 
 
 class Fleet(Struct, frozen=True):
@@ -95,7 +95,7 @@ class Fleet(Struct, frozen=True):
 
     def in_zone(self, zone: Zone) -> tuple[Ship, ...]:
         """Return the ships of a zone."""
-        return tuple(ship for ship in self.ships if ship.zone is zone)
+        return tuple([ship for ship in self.ships if ship.zone is zone])
 
     def is_empty(self, zone: Zone) -> bool:
         """Tell whether the flagship can be attacked through this zone."""
@@ -107,7 +107,7 @@ class Fleet(Struct, frozen=True):
 
     def under(self, kind: Kind) -> bool:
         """Tell whether a Minefield, or Asteroids, lies on this fleet."""
-        return any(card.kind is kind for card in self.lasting)
+        return kind in [card.kind for card in self.lasting]
 
     def carriers(self) -> tuple[Ship, ...]:
         """Return the ships that launch squadrons."""
@@ -168,7 +168,7 @@ def with_ship(fleet: Fleet, ship: Ship) -> Fleet:
     """Return the fleet with a ship added, or replaced by its new state."""
     if fleet.ship(ship.id) is None:
         return replace(fleet, ships=(*fleet.ships, ship))
-    return replace(fleet, ships=tuple(ship if s.id == ship.id else s for s in fleet.ships))
+    return replace(fleet, ships=tuple([ship if s.id == ship.id else s for s in fleet.ships]))
 
 
 def without_ship(fleet: Fleet, ship_id: ShipId) -> Fleet:

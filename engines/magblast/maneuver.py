@@ -28,9 +28,9 @@ from engines.magblast.telling import ZONE_NAMES, Run, ship_name, ship_names, zon
 
 def reachable(ship: Ship) -> tuple[Zone, ...]:
     """Return where a ship may end this phase, the zone it is in aside."""
-    start = ship.origin or ship.zone
-    near = (zone for zone in ZONES if distance(start, zone) <= ship.card.speed)
-    return tuple(zone for zone in near if zone is not ship.zone)
+    start, speed = ship.origin or ship.zone, ship.card.speed
+    near = [zone for zone in ZONES if distance(start, zone) <= speed]
+    return tuple([zone for zone in near if zone is not ship.zone])
 
 
 def can_maneuver(fleet: Fleet) -> bool:

@@ -79,8 +79,15 @@ ZONES = tuple(Zone)
 
 def distance(start: Zone, end: Zone) -> int:
     """Return the steps from one zone to another around the flagship: 0, 1 or 2."""
+    return _DISTANCES[start, end]
+
+
+def _steps(start: Zone, end: Zone) -> int:
     steps = abs(ZONES.index(start) - ZONES.index(end))
     return min(steps, len(ZONES) - steps)
+
+
+_DISTANCES = {(start, end): _steps(start, end) for start in ZONES for end in ZONES}
 
 
 class Turret(StrEnum):

@@ -47,6 +47,8 @@ from engines.magblast.turn import overseen
 
 MOST_PAYMENTS = 8
 MOST_WISHES = 4
+_ALLOCATION = PlayCard(Kind.STRATEGIC_ALLOCATION.value)
+_AGREE = Agree()
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -67,21 +69,22 @@ def offered(state: State, seat: Seat, *, waited: bool) -> tuple[Action, ...]:
     if state.question is not None:
         return tuple(_choices(state, seat))
     if not waited:
-        return tuple(_options(state, seat))
+        return _options(state, seat)
     if state.stack:
         return (*possible(state, seat), *_options(state, seat))
     return (*_steps(state, seat), *_options(state, seat))
 
 
-def _options(state: State, seat: Seat) -> Iterator[Action]:
-    """Yield what may be done on any turn (ruling 8)."""
-    fleet = state.fleets[seat]
-    if state.edition.allocation_any_turn and Kind.STRATEGIC_ALLOCATION in state.hands[seat]:
-        yield PlayCard(Kind.STRATEGIC_ALLOCATION.value)
-    if fleet.flagship is Flagship.XXCHA and fleet.uses:
-        yield from usable(state, seat)
+def _options(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what may be done on any turn (ruling 8)."""
+    fleet, found = state.fleets[seat], list[Action]()
+    if _ALLOCATION.card in state.hands[seat] and state.edition.allocation_any_turn:
+        found.append(_ALLOCATION)
+    if fleet.uses and fleet.flagship is Flagship.XXCHA:
+        found += usable(state, seat)
     if may_agree(state, seat):
-        yield Agree()
+        found.append(_AGREE)
+    return tuple(found)
 
 
 def _choices(state: State, seat: Seat) -> Iterator[Action]:

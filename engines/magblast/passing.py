@@ -28,6 +28,16 @@ from engines.magblast.turn import next_phase
 
 BEHIND_THE_DRAW = (Phase.REINFORCE, Phase.MANEUVER, Phase.ATTACK)
 """The phases of which all but the last can be finished so, in their order."""
+_PHASES: dict[type, Phase] = {
+    Move: Phase.MANEUVER,
+    Maneuver: Phase.MANEUVER,
+    Fire: Phase.ATTACK,
+    Launch: Phase.ATTACK,
+    Sweep: Phase.ATTACK,
+    PlayCard: Phase.ATTACK,
+    Finish: Phase.ATTACK,
+}
+"""The phase to which an action belongs, whatever the card."""
 
 
 def reached(state: State, seat: Seat, action: Action) -> State:
@@ -54,15 +64,9 @@ def _phase_of(state: State, seat: Seat, action: Action) -> Phase | None:
     match action:
         case PlayCard() | Use() if is_optional(state, seat, action):
             return None
-        case Move() | Maneuver():
-            return Phase.MANEUVER
-        case Fire() | Launch() | Sweep() | Finish():
-            return Phase.ATTACK
         case PlayCard(card=card) if KINDS.get(card) is Kind.REINFORCEMENTS:
             return state.edition.reinforcements_in
-        case PlayCard():
-            return Phase.ATTACK
         case Use():
             return phase_of_ability(state.fleets[seat].flagship)
         case _:
-            return None
+            return _PHASES.get(type(action))

@@ -15,15 +15,21 @@ from engines.magblast.windows import NOBODY, unanswered
 
 _ALONE = tuple(frozenset((seat,)) for seat in range(8))
 """Each seat by itself. Asked for so often that they are made once."""
+_WITHOUT_TURNS = frozenset((Phase.SETUP, Phase.OVER))
 
 
 def to_act(state: State) -> frozenset[Seat]:
     """Return who is waited for: everyone still asked about a card, or the active player."""
+    if state.phase in _WITHOUT_TURNS:
+        return _placing(state, placed=False)
+    return unanswered(state) or _ALONE[state.active]
+
+
+def _placing(state: State, *, placed: bool) -> frozenset[Seat]:
+    """Return who has placed the first fleet during set-up, or who has not; nobody later on."""
     if state.phase is Phase.OVER:
         return NOBODY
-    if state.phase is Phase.SETUP:
-        return frozenset(seat for seat, kept in enumerate(state.kept) if not kept)
-    return unanswered(state) or _ALONE[state.active]
+    return frozenset(seat for seat, kept in enumerate(state.kept) if bool(kept) is placed)
 
 
 def responding(state: State) -> frozenset[Seat]:
@@ -44,13 +50,13 @@ def may_act(state: State) -> frozenset[Seat]:
 
 def besides(state: State, waited: frozenset[Seat]) -> frozenset[Seat]:
     """Return who has an optional action (`may_act`), given who is waited for."""
-    if state.phase is Phase.OVER or state.question is not None:
+    if state.question is not None:
         return NOBODY
-    if state.phase is Phase.SETUP:
-        return frozenset(seat for seat, kept in enumerate(state.kept) if kept)
-    any_turn = state.edition.allocation_any_turn
-    able = [seat for seat in state.living if any_turn or _has_options(state, seat)]
-    return frozenset(able) - waited
+    if state.phase in _WITHOUT_TURNS:
+        return _placing(state, placed=True)
+    if state.edition.allocation_any_turn:
+        return frozenset(state.living) - waited
+    return frozenset(seat for seat in state.living if _has_options(state, seat)) - waited
 
 
 def changing(state: State) -> frozenset[Seat]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from engines.core import Arg, Either, IllegalAction, Seat, text
 from engines.magblast.editions import PRINTINGS, SHIP_CARDS
 from engines.magblast.fleet import Ship
@@ -29,10 +27,10 @@ def need_phase(state: State, *phases: Phase) -> None:
 def need_cards(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     """Raise `IllegalAction` unless the hand holds all of these cards."""
     hand = state.hands[seat]
-    for card, count in Counter(cards).items():
+    for card in cards:
         if card not in PRINTINGS:
             raise refuse("no-such-card", hand=labels(hand), count=len(hand))
-        if hand.count(card) < count:
+        if hand.count(card) < cards.count(card):
             raise refuse("not-in-hand", card=card_name(card), hand=labels(hand), count=len(hand))
 
 

@@ -53,6 +53,7 @@ SUGGESTIONS = {
 """Sounds for those who are at a loss, computers above all, by language."""
 
 
+@lru_cache(maxsize=1024)
 def cleaned(words: str) -> str:
     """Return a sound on one line, without blanks at its ends and without hidden characters."""
     line = " ".join(words.split())

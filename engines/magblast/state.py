@@ -194,8 +194,8 @@ class State(Struct, frozen=True):
     def clockwise(self, start: Seat) -> tuple[Seat, ...]:
         """Return the living seats in the order of play, beginning with `start` if it lives."""
         seats = len(self.fleets)
-        order = ((start + step) % seats for step in range(seats))
-        return tuple(seat for seat in order if self.fleets[seat].alive)
+        order = (*range(start, seats), *range(start))
+        return tuple([seat for seat in order if self.fleets[seat].alive])
 
     def owner(self, ship_id: ShipId) -> Seat | None:
         """Return who has this ship or flagship in play; None if nobody has."""
@@ -206,7 +206,7 @@ class State(Struct, frozen=True):
         seat = self.owner(ship_id)
         assert seat is not None, ship_id
         lasting = self.fleets[seat].damage_under(ship_id)
-        return lasting + sum(s.damage for s in self.squadrons if s.target == ship_id)
+        return lasting + sum([s.damage for s in self.squadrons if s.target == ship_id])
 
     def hull_left(self, ship_id: ShipId) -> int:
         """Return how much more damage destroys a ship or flagship in play."""

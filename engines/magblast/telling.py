@@ -96,7 +96,7 @@ def ability(flagship: Flagship) -> Text:
 
 def labels(cards: Iterable[Card]) -> tuple[Text, ...]:
     """Return cards with their icons, ready to be listed."""
-    return tuple(card_label(card) for card in cards)
+    return tuple([card_label(card) for card in cards])
 
 
 def ship_name(ship: ShipId) -> Text:

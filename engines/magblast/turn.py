@@ -173,7 +173,7 @@ def _end_turn(state: State, run: Run) -> State:
 def _rested(state: State) -> State:
     """Return the state in which the active player's ships have not fired yet."""
     fleet = state.fleets[state.active]
-    ships = tuple(replace(s, shots=(), swept=False, boarded=False) for s in fleet.ships)
+    ships = tuple([replace(s, shots=(), swept=False, boarded=False) for s in fleet.ships])
     return with_fleet(state, state.active, replace(fleet, ships=ships))
 
 

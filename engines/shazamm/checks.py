@@ -60,10 +60,10 @@ def _check_cast(state: State, seat: Seat, action: Cast) -> None:
     wizard = state.wizards[seat]
     if not 1 <= action.bet <= wizard.mana:
         raise refuse("shazamm-refusal-bet", bet=action.bet, mana=wizard.mana)
-    for spell, count in Counter(action.spells).items():
+    for spell in action.spells:
         if spell not in wizard.hand:
             raise refuse("shazamm-refusal-not-in-hand", spell=NAMES[spell], hand=names(wizard.hand))
-        if count > 1:
+        if action.spells.count(spell) > 1:
             raise refuse("shazamm-refusal-same-card", spell=NAMES[spell])
 
 

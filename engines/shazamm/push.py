@@ -23,10 +23,9 @@ from engines.shazamm.telling import Run, tell
 RESERVE_GAIN = 13
 
 
-def push(state: State, run: Run) -> State:
-    """Move the wall as the attacks of the turn demand."""
-    table = state.table
-    first, second = table.power(0), table.power(1)
+def push(state: State, powers: tuple[int, int], run: Run) -> State:
+    """Move the wall as the attacks of the turn demand, given how strong they are."""
+    table, (first, second) = state.table, powers
     tell(run, "shazamm-event-powers", first=Player(0), power=first, second=Player(1), other=second)
     target = _target(table, first, second)
     if target is None:

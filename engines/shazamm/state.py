@@ -27,6 +27,10 @@ class Wizard(Struct, frozen=True):
     cast: Cast | None = None
 
 
+WORKING = frozenset((Fate.APPLIED, Fate.STOLEN))
+"""What becomes of the cards that take effect."""
+
+
 class Card(Struct, frozen=True):
     """A card on the table: `seat` laid (or cloned) it, `user` has the benefit of it."""
 
@@ -44,7 +48,7 @@ class Card(Struct, frozen=True):
     @property
     def works(self) -> bool:
         """Whether it took effect."""
-        return self.fate in (Fate.APPLIED, Fate.STOLEN)
+        return self.fate in WORKING
 
 
 class Showdown(Struct, frozen=True):
@@ -63,7 +67,7 @@ class Showdown(Struct, frozen=True):
 
     def pending(self, user: Seat) -> tuple[Spell, ...]:
         """Return the numbers still to come for a seat, in order."""
-        return tuple(sorted(c.spell for c in self.cards if c.user == user and c.pending))
+        return tuple(sorted([c.spell for c in self.cards if c.user == user and c.pending]))
 
     def power(self, seat: Seat) -> int:
         """Return the strength of an attack: bet, Attack boosts, then Double doses."""

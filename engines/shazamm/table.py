@@ -17,8 +17,8 @@ def with_cards(state: State, cards: Iterable[Card]) -> State:
 
 def next_card(table: Showdown) -> Card | None:
     """Return the pending card with the lowest number."""
-    pending = (card for card in table.cards if card.pending)
-    return min(pending, key=lambda card: card.spell, default=None)
+    pending = [card for card in table.cards if card.pending]
+    return min(pending, key=lambda card: card.spell) if pending else None
 
 
 def applied(state: State, card: Card) -> State:
@@ -30,13 +30,13 @@ def applied(state: State, card: Card) -> State:
 def fated(state: State, fate: Fate, which: Callable[[Card], bool]) -> State:
     """Give the cards that `which` picks a fate."""
     cards = state.table.cards
-    return with_cards(state, (replace(c, fate=fate) if which(c) else c for c in cards))
+    return with_cards(state, [replace(c, fate=fate) if which(c) else c for c in cards])
 
 
 def laid(table: Showdown) -> tuple[Laid, ...]:
     """Return the cards of a turn as everyone may see them, in the order of their numbers."""
     cards = sorted(table.cards, key=lambda card: card.spell)
-    return tuple(Laid(c.spell, c.seat, _shown(c), c.cloned) for c in cards)
+    return tuple([Laid(c.spell, c.seat, _shown(c), c.cloned) for c in cards])
 
 
 def _shown(card: Card) -> Fate:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat
 from engines.shazamm.asides import tell_commitment, tell_last_commitment, tell_turn
-from engines.shazamm.model import DECOY, Cast, Fate, Phase, RoundEnd, Turn
+from engines.shazamm.model import DECOY, Cast, Fate, Phase, RoundEnd, Spell, Turn
 from engines.shazamm.numbers import END_OF_ROUND
 from engines.shazamm.push import pay, push
 from engines.shazamm.rounds import finish_round, run_out
@@ -49,7 +49,7 @@ def _revealed(state: State, run: Run) -> State:
     for seat, cast in enumerate(casts):
         assert cast is not None
         spells = sorted(cast.spells)
-        cards += (Card(spell, seat, seat) for spell in spells)
+        cards += [Card(spell, seat, seat, _fate(spell)) for spell in spells]
         count = len(spells)
         tell(
             run,
@@ -61,19 +61,21 @@ def _revealed(state: State, run: Run) -> State:
         )
     bets = tuple(cast.bet for cast in casts if cast is not None)
     wizards = tuple(map(_emptied, state.wizards))
-    table = Showdown((bets[0], bets[1]), tuple(_set_aside_decoys(cards)), state.wall)
+    table = Showdown((bets[0], bets[1]), tuple(cards), state.wall)
     state = replace(state, wizards=(wizards[0], wizards[1]), showdown=table)
     return _silenced(state, run) if state.silenced else cancel_twins(state, run)
 
 
-def _set_aside_decoys(cards: list[Card]) -> list[Card]:
-    return [replace(c, fate=Fate.APPLIED) if c.spell == DECOY else c for c in cards]
+def _fate(spell: Spell) -> Fate:
+    """Return what becomes of a card as it is revealed: of a decoy nothing more."""
+    return Fate.APPLIED if spell == DECOY else Fate.PENDING
 
 
 def _emptied(wizard: Wizard) -> Wizard:
     """Take the laid cards out of the hand; the decoy never leaves it."""
-    laid = set(wizard.cast.spells if wizard.cast else ()) - {DECOY}
-    return replace(wizard, hand=tuple(s for s in wizard.hand if s not in laid), cast=None)
+    laid = wizard.cast.spells if wizard.cast else ()
+    hand = tuple([s for s in wizard.hand if s == DECOY or s not in laid])
+    return replace(wizard, hand=hand, cast=None)
 
 
 def _silenced(state: State, run: Run) -> State:
@@ -93,7 +95,7 @@ def _cut_off(state: State, run: Run) -> State:
 def _pushed_and_paid(state: State, run: Run) -> State:
     powers = (state.table.power(0), state.table.power(1))
     standing = state.wall
-    state = push(state, run)
+    state = push(state, powers, run)
     state = pay(state, state.wall - standing, run)
     return _close(state, powers, _round_end(state), run)
 
@@ -139,6 +141,6 @@ def _record(
 def _cleared(state: State, seat: Seat) -> Wizard:
     """Discard what a wizard laid, and remember what counts as played (ruling on Clone)."""
     wizard, cards = state.wizards[seat], [c for c in state.table.cards if c.spell != DECOY]
-    discard = (*wizard.discard, *(c.spell for c in cards if c.seat == seat and not c.cloned))
-    played = tuple(sorted(c.spell for c in cards if seat in (c.seat, c.user)))
+    discard = (*wizard.discard, *[c.spell for c in cards if c.seat == seat and not c.cloned])
+    played = tuple(sorted([c.spell for c in cards if seat in (c.seat, c.user)]))
     return replace(wizard, discard=discard, played=played)
