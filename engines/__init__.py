@@ -70,7 +70,26 @@ def ways(key: str, view: Any, seat: Seat) -> Ways[Any, Any]:
 
     A game says it in a module `ways`, as `WAYS`; an open game may leave that to `OpenWays`.
     """
-    return _ways(_Asked(key, view, seat))
+    return _ways_by(_This(key, view, seat))
+
+
+class _This:
+    """A seat with its view; alike are those that are the same, which is known at once."""
+
+    def __init__(self, key: str, view: Any, seat: Seat) -> None:
+        self.key, self.view, self.seat = key, view, seat
+
+    def __hash__(self) -> int:
+        return hash((id(self.view), self.seat))
+
+    def __eq__(self, other: object) -> bool:
+        same = isinstance(other, _This) and self.view is other.view
+        return same and (self.key, self.seat) == (other.key, other.seat)
+
+
+@lru_cache(KEPT)
+def _ways_by(this: _This) -> Ways[Any, Any]:
+    return _ways(_Asked(this.key, this.view, this.seat))
 
 
 class _Asked:

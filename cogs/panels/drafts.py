@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import string
 import zlib
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -20,6 +21,8 @@ SEPARATOR, TURNED, NONE = "/", "~", "."
 """Between parts; before the number of a menu's page; in place of a value: nothing was chosen."""
 CHOOSE, SEVERAL, LAST, TYPE, FILLED = "#", "*", "!", "?", "="
 """What a control does."""
+KEPT = 64
+"""How many paths are kept, the last: a panel, what is said above it and its picture go the same."""
 _DIGITS = string.digits + string.ascii_letters
 _SHORT, _HASHED, _MARKS = 4, 3, 2
 
@@ -50,7 +53,13 @@ def draft_of(written: str) -> Draft:
 
 
 def path_of(ways: Ways[Any, Any], way: Way, draft: Draft) -> Path:
-    """Return how far a draft leads on its way."""
+    """Return how far a draft leads on a way that can be gone now."""
+    return _path(ways, way.verb, draft)
+
+
+@lru_cache(KEPT)
+def _path(ways: Ways[Any, Any], verb: str, draft: Draft) -> Path:
+    way = next(way for way in ways.now() if way.verb == verb)
     parts = dict(zip(way.keys, draft.parts, strict=False))
     return follow(ways, way, lambda key, ask: _read(ask, parts.get(key, "")))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -47,6 +48,10 @@ class Moments(ListedWays[View, Action]):
 
     def now(self) -> tuple[Way, ...]:
         """Return the ways of the moment; a shot that waits for its sound comes before all else."""
+        return self._now
+
+    @cached_property
+    def _now(self) -> tuple[Way, ...]:
         view = self.view
         if view.phase is Phase.SETUP:
             may = legal(view, [Keep(view.dealt[:KEPT])])
