@@ -107,12 +107,13 @@ class MessageBuilder:
         nonce: str,
         call: str = "",
         head: Sequence[Text] = (),
+        below: Sequence[Text] = (),
     ) -> Shown:
         """Return the public message of a match: picture, what happened, who is next.
 
         `call` are the mentions of those who are called; at the end nobody else names them.
-        `head` is what whoever is called has missed. Where nobody can say how the match stands
-        there are but words.
+        `head` is what whoever is called has missed, `below` what stands below who is next. Where
+        nobody can say how the match stands there are but words.
         """
         if scene.match.starting:
             lines = (*starting_texts(scene), *said)
@@ -125,7 +126,7 @@ class MessageBuilder:
         lines = paragraph(told, ROOM_FOR_LINES)
         files, gallery = _pictured(picture, "board", say, ROOM_FOR_LINES - len(lines))
         status = [say(line) for line in _status(scene, locale, said)]
-        status += [say(line) for line in _hash_of_log(scene, said)]
+        status += [say(line) for line in (*below, *_hash_of_log(scene, said))]
         if scene.over and call:
             status.append(f"-# {call}")
         words = f"### {say(_title(scene))}\n{lines}"
