@@ -308,7 +308,7 @@ class DiscordCourier:
             public = await services.tables.scenes.beside(scene)
             head = await services.heads.of_hand(delivery, services.telling(scene))
             return await services.messages.hand(
-                scene, public, said.events, locale, nonce, head=head
+                scene, public, said.events, locale, nonce, head=head, direct=True
             )
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
