@@ -143,6 +143,7 @@ def _described(surface: Surface) -> dict[str, str]:
         "locale": surface.person.locale,
         "title": surface.title,
         "path": surface.path,
+        "id": str(surface.id),
         "newest": str(surface.pages.newest()),
     }
 

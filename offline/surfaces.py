@@ -29,9 +29,13 @@ DIRECT = "dm"
 
 @dataclass(frozen=True)
 class Surface:
-    """One place as one person sees it; `name` tells it from the person's other places."""
+    """One place as one person sees it; `name` tells it from the person's other places.
+
+    `id` is the place's in Discord, by which links name it.
+    """
 
     person: Person
+    id: int
     name: str
     title: str
     pages: simcord_pages.Pages
@@ -67,8 +71,9 @@ class Surfaces:
         return iter(self._open.values())
 
     def at(self, person: str, name: str) -> Surface | None:
-        """Return the surface of a person's place, None if there is none."""
-        return next((s for s in self if (s.person.name, s.name) == (person, name)), None)
+        """Return the surface of a person's place, by its name or id; None if there is none."""
+        own = (surface for surface in self if surface.person.name == person)
+        return next((one for one in own if name in (one.name, str(one.id))), None)
 
     def of(self, capability: str | None) -> Surface | None:
         """Return the surface whose pages carry this capability."""
@@ -133,7 +138,7 @@ class Surfaces:
             around=self._act,
         )
         await self._stack.enter_async_context(pages)
-        self._open[person.name, place.id] = Surface(person, name, title, pages)
+        self._open[person.name, place.id] = Surface(person, place.id, name, title, pages)
 
 
 def _said(words: str | Text, discord_locale: str) -> str:

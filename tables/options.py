@@ -118,6 +118,8 @@ class Board(StrEnum):
     """One message is changed: a direct message calls, and the channel whoever takes none."""
     TURN = "turn"
     """Each turn has a message of its own, which calls."""
+    THREAD = "thread"
+    """The same, and a thread at the first of them tells all that happens, line by line."""
 
 
 class Welcome(StrEnum):
@@ -144,6 +146,11 @@ class TableOptions(Struct, frozen=True):
     board: Board = Board.TURN
     expired: Expired | None = None
     welcome: Welcome = Welcome.ANYBODY
+
+    @property
+    def has_chronicle(self) -> bool:
+        """Whether a thread tells all that happens."""
+        return self.board is Board.THREAD
 
     def seconds(self, *, responding: bool) -> float | None:
         """Return the time for a turn or a response; None without limit."""

@@ -87,6 +87,8 @@ def _control(item: Button | Menu, scene: Scene) -> ControlId:
 
 
 def _button(button: Button, control: ControlId, say: Say) -> ui.Button[Any]:
+    if button.url is not None:
+        return ui.Button(label=cut(say(button.label), LABEL), url=button.url)
     return ui.Button(
         style=_STYLES[button.style],
         label=cut(say(button.label), LABEL),

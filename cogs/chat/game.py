@@ -15,10 +15,10 @@ from discord.ext import commands
 from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
 from cogs.panels import ahead, ahead_pressed, chooser, drafts, pressed, several
-from cogs.panels.panel import Act, Answer, Button, Filled, Panel, Preview
+from cogs.panels.panel import Act, Answer, Button, Choice, Filled, Panel, Preview
 from cogs.panels.telling import PLAIN, Telling
 from engines.choosing import Ways
-from engines.core import Text, text
+from engines.core import Refusal, Text, text
 from tables import Scene
 
 
@@ -103,6 +103,14 @@ class GameCog(commands.Cog):
         if ways.ahead and ahead.chosen_here(scene, draft):
             return ahead.hints(scene, draft)
         return ways.hints(drafts.gone(ways, drafts.draft_of(draft)))
+
+    def areas(self, scene: Scene) -> tuple[Choice, ...]:
+        """Return the parts of the board that anybody can look at closely; most boards have none."""
+        return ()
+
+    def closer(self, scene: Scene, area: str) -> Preview:
+        """Return how a part of the board is shown. Raises `Refusal` if there is none such."""
+        raise Refusal(text("refusal-unknown-control"))
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing `verb` leads to; `ACT` opens what is asked now.

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from cogs.chat.components import CHARACTERS, cut, framed, paragraph, rows
 from cogs.chat.pictures import Pictures, Undrawn
 from cogs.panels.chronicle import news_button
+from cogs.panels.closer import closer_button
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
 from cogs.panels.in_words import words_button
@@ -28,6 +29,7 @@ from cogs.panels.sitting import back_panel
 from cogs.panels.taking_back import taking_back
 from cogs.panels.telling import Telling
 from cogs.panels.timeless import at_any_time, then
+from cogs.panels.way_out import board_link, with_ways_out
 from cogs.words.names import chat_voice, literal, mention, plain_voice
 from engines.core import Say, Text, Verbatim, text
 from engines.retelling import Ending
@@ -107,12 +109,13 @@ class MessageBuilder:
         nonce: str,
         call: str = "",
         head: Sequence[Text] = (),
+        below: Sequence[Text] = (),
     ) -> Shown:
         """Return the public message of a match: picture, what happened, who is next.
 
         `call` are the mentions of those who are called; at the end nobody else names them.
-        `head` is what whoever is called has missed. Where nobody can say how the match stands
-        there are but words.
+        `head` is what whoever is called has missed, `below` what stands below who is next. Where
+        nobody can say how the match stands there are but words.
         """
         if scene.match.starting:
             lines = (*starting_texts(scene), *said)
@@ -125,14 +128,16 @@ class MessageBuilder:
         lines = paragraph(told, ROOM_FOR_LINES)
         files, gallery = _pictured(picture, "board", say, ROOM_FOR_LINES - len(lines))
         status = [say(line) for line in _status(scene, locale, said)]
-        status += [say(line) for line in _hash_of_log(scene, said)]
+        status += [say(line) for line in (*below, *_hash_of_log(scene, said))]
         if scene.over and call:
             status.append(f"-# {call}")
         words = f"### {say(_title(scene))}\n{lines}"
         items: list[ui.Item[Any]] = [ui.TextDisplay(words, id=mark(nonce)), gallery]
         if status:
             items.append(ui.TextDisplay("\n".join(status)))
-        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
+        looks = self._looks(scene)
+        controls = (*_public_panel(scene), *((looks,) if looks else ()))
+        items += rows(controls, scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), files)
 
     async def ending(
@@ -164,12 +169,14 @@ class MessageBuilder:
         *,
         looks: bool = False,
         head: Sequence[Text] = (),
+        direct: bool = False,
     ) -> Shown:
         """Return a seat's own message: any hand it has, the board, and what it may press now.
 
         The board stands there while something is to be decided by it, or where its owner `looks`
         at it; with a `draft` it shows what the move would do. `head` is what the owner has
-        missed. While the match is paused there are but words.
+        missed. In `direct` messages it leads to the match's channel. While the match is paused
+        there are but words.
         """
         if scene.paused or scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
@@ -190,17 +197,35 @@ class MessageBuilder:
             *(() if scene.sat_in else game.hints(scene, draft)),
             *(() if pictured else (_board_there(scene),)),
         )
+        more = any(line.key == MORE for line in head)
+        buttons = _private_buttons(scene, pictured=bool(pictured), news=more)
+        offered = panel if stays is None else stays
+        controls = with_ways_out(offered, buttons, self._ways_out(scene, direct=direct))
+        if controls is None:
+            status = (
+                *status,
+                text("hand-board-in", where=Verbatim(f"<#{scene.match.channel_id}>")),
+            )
+            controls = (*offered, buttons)
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(_title(scene))}\n{lines}", id=mark(nonce)),
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
-        more = any(line.key == MORE for line in head)
-        buttons = _private_buttons(scene, pictured=bool(pictured), news=more)
-        controls = (*(panel if stays is None else stays), buttons)
         items += rows(controls, scene, plain_voice(scene.seats, locale))
         files = [file for files, _ in pictured for file in files]
         return Shown(framed(items), files, timeless=stays is not None)
+
+    def _looks(self, scene: Scene) -> tuple[Button, ...]:
+        """Return the button that shows a part of the board in large, where boards are so large."""
+        if scene.view is None or not self.games[scene.match.game].areas(scene):
+            return ()
+        return (closer_button(),)
+
+    def _ways_out(self, scene: Scene, *, direct: bool) -> tuple[Button, ...]:
+        """Return what leads from a hand to the board, and for whoever waits to a part of it."""
+        board = (board_link(scene.match),) if direct else ()
+        return (*board, *(() if scene.seat in scene.asked else self._looks(scene)))
 
     async def private(
         self,

@@ -125,6 +125,7 @@ async def shown_own(
     if looks and not (said or draft or scene.drafted):
         head = await services.heads.of_seat(scene, services.telling(scene))
     nonce = str(interaction.id)
+    direct = interaction.guild_id is None
     return await services.messages.hand(
-        scene, public, said, locale, nonce, draft, looks=looks, head=head
+        scene, public, said, locale, nonce, draft, looks=looks, head=head, direct=direct
     )

@@ -100,6 +100,16 @@ def check_own_thread(interaction: discord.Interaction, spot: Spot) -> None:
         raise Refusal(text("refusal-own-thread", missing=missing))
 
 
+def check_chronicle(interaction: discord.Interaction) -> None:
+    """Raise `Refusal` unless a thread can be opened at a board here, for whoever may open one."""
+    if spot_of(interaction) is Spot.THREAD:
+        raise Refusal(text("refusal-chronicle-in-thread"))
+    check_spot(interaction, Spot.NEW_THREAD)
+    missing = tuple(permit.title for permit in PERMITS if _opens_threads(permit, interaction))
+    if missing:
+        raise Refusal(text("refusal-own-chronicle", missing=missing))
+
+
 def differences(interaction: discord.Interaction, *, sounds: bool) -> tuple[Text, ...]:
     """Return what will be otherwise in a match here, since something useful is missing.
 

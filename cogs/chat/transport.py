@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.chat import ballots
+from cogs.chat import ballots, chronicle
 from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
 from cogs.chat.messages import Shown
@@ -33,6 +33,7 @@ from tables.notice import (
     AGREE_OFF,
     BOARD,
     CALL,
+    CHRONICLE,
     ENDING,
     LOBBY,
     OFF,
@@ -266,13 +267,10 @@ class DiscordCourier:
     async def _channel(self, delivery: Delivery, *, standing: bool = False) -> Any:
         """Return where a message belongs, or where the one is that is `standing`."""
         client, patience = self._client, delivery.patience
+        if delivery.surface == CHRONICLE:
+            return await self._thread(delivery)
         if delivery.seat is None:
-            left = left_channel(delivery.surface)
-            channel_id = delivery.scene.match.channel_id if left is None else left
-            if standing and delivery.shown is not None and delivery.shown.message_id:
-                channel_id = delivery.shown.channel_id  # the match may have moved since
-            known = client.get_channel(channel_id)
-            return known or await within(client, patience, client.fetch_channel(channel_id))
+            return await self._public(delivery, standing=standing)
         if delivery.shown is not None and delivery.shown.channel_id:
             return client.get_partial_messageable(delivery.shown.channel_id)
         user_id = delivery.scene.seats[delivery.seat].reaches
@@ -281,6 +279,24 @@ class DiscordCourier:
         user = client.get_user(user_id)
         user = user or await within(client, patience, client.fetch_user(user_id))
         return user.dm_channel or await within(client, patience, user.create_dm())
+
+    async def _public(self, delivery: Delivery, *, standing: bool = False) -> Any:
+        client, left = self._client, left_channel(delivery.surface)
+        channel_id = delivery.scene.match.channel_id if left is None else left
+        if standing and delivery.shown is not None and delivery.shown.message_id:
+            channel_id = delivery.shown.channel_id  # the match may have moved since
+        known = client.get_channel(channel_id)
+        return known or await within(client, delivery.patience, client.fetch_channel(channel_id))
+
+    async def _thread(self, delivery: Delivery) -> Any:
+        """Return the thread of a chronicle; before anything stands there it is opened."""
+        shown = delivery.shown
+        assert shown is not None
+        if not shown.message_id:
+            board = (await self._public(delivery)).get_partial_message(shown.channel_id)
+            opening = chronicle.open_at(board, delivery.scene)
+            await within(self._client, delivery.patience, opening)
+        return self._client.get_partial_messageable(shown.channel_id)
 
     async def _shown(self, delivery: Delivery) -> Shown:
         services = self._client.services
@@ -292,7 +308,7 @@ class DiscordCourier:
             public = await services.tables.scenes.beside(scene)
             head = await services.heads.of_hand(delivery, services.telling(scene))
             return await services.messages.hand(
-                scene, public, said.events, locale, nonce, head=head
+                scene, public, said.events, locale, nonce, head=head, direct=True
             )
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
@@ -317,14 +333,16 @@ class DiscordCourier:
             return await services.messages.ending(
                 scene, await self._ending(scene), said.events, nonce
             )
-        if delivery.surface in (VERDICT, CHATTER) or left_channel(delivery.surface) is not None:
+        told = (VERDICT, CHATTER, CHRONICLE)
+        if delivery.surface in told or left_channel(delivery.surface) is not None:
             return services.messages.words(scene, said.events, scene.match.locale, nonce)
         question = question_of(delivery.surface)
         if question is not None:
             return await self._menu(delivery, question)
         head = await services.heads.of_board(delivery, services.telling(scene))
+        below = await chronicle.line_to(services.tables.records, scene)
         return await services.messages.board(
-            scene, said.events, scene.match.locale, nonce, call, head
+            scene, said.events, scene.match.locale, nonce, call, head, below
         )
 
     async def _tiers(self, scene: Scene) -> dict[int, Tier]:

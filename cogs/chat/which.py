@@ -12,6 +12,7 @@ from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
 from cogs.panels.ids import ANY, ControlId
+from cogs.panels.way_out import address
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
 from tables import Scene
@@ -85,8 +86,7 @@ async def game_for(client: Client, interaction: discord.Interaction) -> str | No
 async def link(client: Client, match: Match) -> str:
     """Return the address of a match: of its newest board, or of its channel."""
     shown = await client.services.tables.records.shown(match.id, BOARD)
-    place = f"https://discord.com/channels/{match.guild_id or '@me'}/{match.channel_id}"
-    return f"{place}/{shown.message_id}" if shown else place
+    return f"{address(match)}/{shown.message_id}" if shown else address(match)
 
 
 def games_menu(verb: str, chosen: str | None, locale: str) -> ui.ActionRow[Any]:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, ClassVar, Protocol
 
 import engines
-from cogs.panels.panel import Answer, Filled, Panel, Preview
+from cogs.panels.panel import Answer, Choice, Filled, Panel, Preview
 from cogs.panels.telling import Telling
 from engines.choosing import Ways
 from engines.core import Text
@@ -54,6 +54,17 @@ class GamePanels(Protocol):
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls: what there is to do."""
+        ...
+
+    def areas(self, scene: Scene) -> tuple[Choice, ...]:
+        """Return the parts of the board that anybody can look at closely, the busiest first."""
+        ...
+
+    def closer(self, scene: Scene, area: str) -> Preview:
+        """Return how a part of the board is shown; its first choice's value names it.
+
+        Raises `Refusal` if there is none such.
+        """
         ...
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:

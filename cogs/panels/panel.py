@@ -22,7 +22,10 @@ ACT = "act"
 
 
 class Button(Struct, frozen=True):
-    """A button. `anyone` marks one that is not bound to the viewer's own question."""
+    """A button. `anyone` marks one that is not bound to the viewer's own question.
+
+    One with a `url` leads there, and nothing comes back of it.
+    """
 
     verb: str
     label: Text
@@ -30,6 +33,7 @@ class Button(Struct, frozen=True):
     extra: str = ""
     anyone: bool = False
     emoji: str | None = None
+    url: str | None = None
 
 
 class Choice(Struct, frozen=True):
@@ -55,6 +59,17 @@ class Menu(Struct, frozen=True):
 
 Row: TypeAlias = tuple[Button, ...] | Menu
 Panel: TypeAlias = tuple[Row, ...]
+
+MOST_IN_ROW = 5
+MOST_OF_PANEL = 26
+"""How many components of a message a panel may be, which leaves room for all that stands beside
+it: forty, less frame, two texts, two pictures, six for what stands under every hand, and three for
+how many matches wait."""
+
+
+def components(panel: Panel) -> int:
+    """Return how many components of a message a panel is; each row is one itself."""
+    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in panel)
 
 
 class Line(Struct, frozen=True):

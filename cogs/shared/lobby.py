@@ -8,10 +8,18 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.chat.commands import named, server_only, with_options, words
 from cogs.chat.options import options_message
-from cogs.chat.permits import Spot, check_own_thread, check_spot, differences, spot_of
+from cogs.chat.permits import (
+    Spot,
+    check_chronicle,
+    check_own_thread,
+    check_spot,
+    differences,
+    spot_of,
+)
 from cogs.chat.private import acknowledge, hasten, is_whisper, turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
@@ -27,7 +35,7 @@ from engines.core import Refusal, Verbatim, decode, text
 from tables import Scene
 from tables.lobby import LEVELS, Guest, Place, check_room_beside
 from tables.match.position import config_of
-from tables.options import TableOptions
+from tables.options import Board, TableOptions
 from tables.rows import Match
 from tables.watch import note
 
@@ -233,8 +241,11 @@ class LobbyCog(commands.Cog):
         await self._changed(press, Shared.SEATS)
 
     async def _option(self, press: Press) -> None:
+        field, value = press.control.extra, _one(press)
+        if (field, value) == ("board", Board.THREAD):
+            check_chronicle(press.interaction)
         await self.client.services.tables.lobby.set_option(
-            press.control.match, press.interaction.user.id, press.control.extra, _one(press)
+            press.control.match, press.interaction.user.id, field, value
         )
         await self._changed(press)
 
@@ -286,7 +297,7 @@ class LobbyCog(commands.Cog):
             _guest(interaction),
             Place(match.guild_id, match.channel_id, match.locale),
             config=config_of(match),
-            table=_table_options(match),
+            table=_table_options(interaction, match),
             computers=tuple(row.level for row in seats if row.user_id is None and row.level),
             invited=frozenset(others) - apart,
         )
@@ -327,8 +338,16 @@ def _spot(interaction: discord.Interaction, where: str) -> Spot:
     return Spot.NEW_THREAD if where == THREAD and spot is Spot.CHANNEL else spot
 
 
-def _table_options(match: Match) -> TableOptions:
-    return decode(match.options, TableOptions)
+def _table_options(interaction: discord.Interaction, match: Match) -> TableOptions:
+    """Return the table's options of a match for another: a thread only to who may open one."""
+    agreed = decode(match.options, TableOptions)
+    if not agreed.has_chronicle:
+        return agreed
+    try:
+        check_chronicle(interaction)
+    except Refusal:
+        return replace(agreed, board=Board.TURN)
+    return agreed
 
 
 async def setup(client: Client) -> None:

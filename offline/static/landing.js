@@ -25,7 +25,7 @@ function columnOf(place) {
 
 function addPlace(column, place) {
   const tab = element("button", { type: "button", role: "tab", textContent: place.title });
-  const known = { tab, frame: null, seen: firstLook ? place.newest : "0" };
+  const known = { id: place.id, tab, frame: null, seen: firstLook ? place.newest : "0" };
   column.places.set(place.path, known);
   column.tabs.append(tab);
   tab.addEventListener("click", () => choose(column, place));
@@ -68,6 +68,16 @@ export function openPlace(place) {
   choose(column, place);
   column.section.scrollIntoView();
 }
+
+// What is pressed in a place may lead to another place of the same person.
+addEventListener("message", ({ origin, source, data }) => {
+  if (origin !== location.origin || !data?.place) return;
+  for (const column of people.values()) {
+    const from = [...column.places.values()].some(({ frame }) => frame?.contentWindow === source);
+    const known = [...column.places.values()].find(({ id }) => id === data.place);
+    if (from && known) known.tab.click();
+  }
+});
 
 async function look() {
   try {

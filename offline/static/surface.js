@@ -82,6 +82,16 @@ function followTheNewest() {
 }
 document.addEventListener("DOMContentLoaded", followTheNewest);
 
+// A link to a channel of Discord leads to that place here: side by side to its tab, alone to its page.
+const CHANNEL = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)/;
+document.addEventListener("click", (event) => {
+  const [, place] = event.target.closest("a[href]")?.href.match(CHANNEL) ?? [];
+  if (!place) return;
+  event.preventDefault();
+  if (parent === window) location.assign(`${location.pathname.replace(/[^/]+$/, "")}${place}`);
+  else parent.postMessage({ place }, location.origin);
+}, true);
+
 // Keys as in Discord: Enter and Tab take what is suggested, and once it is taken Enter sends. The
 // options that a command may also have are taken only by whoever goes to them.
 const OWNERS = ".command-option-input, .command-mention, .command-chip, .command-ghost";

@@ -8,11 +8,12 @@ from __future__ import annotations
 from functools import cached_property
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engines.core import Event, Seat, Text, encode, text
 from store import Changes, Deadline, Snapshot
 from tables.match.position import Position
-from tables.notice import BOARD, Notice, hand, in_portions, outgoing
+from tables.notice import BOARD, CHRONICLE, Notice, hand, in_portions, outgoing
 from tables.options import HOUR
 
 TIME_UP = "clock"
@@ -193,6 +194,16 @@ def _tell_the_board(changes: Changes, advance: Advance) -> None:
         notice = Notice(advance.public)
     for portion in in_portions(notice):
         changes.post(outgoing(advance.after.match.id, BOARD, portion, advance.now))
+    if advance.public and advance.after.options.has_chronicle:
+        _go_on_with_the_chronicle(changes, advance)
+
+
+def _go_on_with_the_chronicle(changes: Changes, advance: Advance) -> None:
+    """Let the thread tell what everybody heard; it hangs on the first board, so that goes first."""
+    notice = Notice(advance.public, turn=advance.turn_passed)
+    for portion in in_portions(notice):
+        post = outgoing(advance.after.match.id, CHRONICLE, portion, advance.now)
+        changes.post(replace(post, behind=BOARD))
 
 
 def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:

@@ -20,6 +20,7 @@ from tables.errors import NoMatch
 from tables.match.scene import Scene
 from tables.notice import (
     BOARD,
+    CHRONICLE,
     Notice,
     Old,
     Standing,
@@ -30,7 +31,7 @@ from tables.notice import (
     reader,
     seat_of_hand,
 )
-from tables.outbox import refusals
+from tables.outbox import chronicle, refusals
 from tables.outbox.boards import each_turn, keeps_one_board, on_one_board
 from tables.outbox.closing import PLACE, opened
 from tables.outbox.loudness import Loudness, Wished
@@ -116,8 +117,7 @@ class Delivering:
                 raise Shut from None
             where = (parcel.delivery.scene.match.id, parcel.delivery.surface)
             log.warning("match %s: the place of %s is gone", *where)
-            gone = refusals.place_gone(parcel.posts, parcel.delivery, self._now())
-            await self._commit(parcel, gone)
+            await self._gone(parcel)
         else:
             await self._done(parcel, done)
         if _starts(parcel.delivery):
@@ -155,6 +155,10 @@ class Delivering:
         """
         seat = reader(post.surface)
         due = await self._store.due(post.match_id, post.surface, seat)
+        if post.surface == CHRONICLE:
+            due = await self._in_its_thread(post, due)
+            if not chronicle.is_kept(due.shown):
+                return None
         waiting = _together(post, due)
         if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
             return None
@@ -171,6 +175,8 @@ class Delivering:
         rolls = post.surface == BOARD and keeps_one_board(scene.match)
         if post.surface == BOARD:
             notice = self._placed(notice, scene, due)
+        if post.surface == CHRONICLE:
+            notice = chronicle.in_turns(notice, due.shown)
         if seat is not None:
             notice = await self._wished.hand(scene, notice)
         request = planned(holds, post.surface, notice, due.shown, rolls=rolls)
@@ -190,6 +196,15 @@ class Delivering:
             loudness.silent,
         )
         return Parcel(posts, notice, request, delivery, loudness)
+
+    async def _in_its_thread(self, post: Outgoing, due: Due) -> Due:
+        """Return what is due of a chronicle, with the place that it has from now on."""
+        if due.shown is not None:
+            return due
+        place = await chronicle.place(self._store, post.match_id, self._now())
+        changes = Changes().held(post.id, self._owner).message(place)
+        await commit(self._store, changes)
+        return msgspec.structs.replace(due, shown=place)
 
     def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
         """Return the news of a board, to be told by a message of its own or by an edit."""
@@ -300,6 +315,9 @@ class Delivering:
             )
             await self._commit(parcel, shut)
             return
+        if delivery.surface == CHRONICLE:
+            await self._commit(parcel, chronicle.thread_shut(parcel.posts, delivery, now))
+            return
         if _starts(delivery):  # it is dealt without
             await self._commit(parcel, refusals.delivered(parcel.posts))
             return
@@ -325,6 +343,14 @@ class Delivering:
         if parcel.first.attempts == 0:
             shut = refusals.channel_shut(parcel.delivery, self._now(), said)
             await self._commit(parcel, shut)
+
+    async def _gone(self, parcel: Parcel) -> None:
+        delivery, now = parcel.delivery, self._now()
+        if delivery.surface == CHRONICLE:
+            changes = chronicle.thread_shut(parcel.posts, delivery, now)
+        else:
+            changes = refusals.place_gone(parcel.posts, delivery, now)
+        await self._commit(parcel, changes)
 
     async def _commit(self, parcel: Parcel, changes: Changes) -> None:
         """Commit unless another process has taken over meanwhile. Raises `PostTaken`."""

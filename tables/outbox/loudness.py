@@ -17,7 +17,7 @@ from engines.core import Seat, decode
 from store import Store
 from tables.match.consequences import TIME_UP
 from tables.match.scene import Scene
-from tables.notice import BOARD, Notice, hand, seat_of_hand
+from tables.notice import BOARD, CHRONICLE, Notice, hand, seat_of_hand
 from tables.options import TableOptions
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.request import CLOSED
@@ -89,6 +89,8 @@ class Wished:
             calls = await self._calls(scene, seat)
             due = (await self._dues(scene, (calls,), now)).get(seat)
             return of_hand(calls, scene, notice, now, due)
+        if surface == CHRONICLE:  # whoever follows the thread reads it when they like
+            return Loudness(silent=True)
         if surface != BOARD or not notice.ping:
             return Loudness(notice.ping)
         return Loudness(await self._mentioned(scene, notice.ping, now))

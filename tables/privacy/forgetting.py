@@ -28,7 +28,7 @@ from tables.match.log import FORGET
 from tables.match.moves import By
 from tables.match.play import Play
 from tables.match.seals import sealed
-from tables.notice import BOARD, ENDING, Notice, hand, outgoing
+from tables.notice import BOARD, CHRONICLE, ENDING, Notice, hand, outgoing
 from tables.people import People
 from tables.privacy.traces import Wiper
 
@@ -234,7 +234,7 @@ class Forgetting:
         gone = {hand(row.seat) for row in mine}
         shown = {message.surface for message in await self._store.messages(match.id)}
         hands = {hand(row.seat) for row in await self._store.seats(match.id)}
-        kept = (shown & ({BOARD} | hands)) - gone
+        kept = (shown & ({BOARD, CHRONICLE} | hands)) - gone
         # The end may be told just now, with the name on its picture.
         return sorted(kept | {ENDING} if match.status is Status.ENDED else kept)
 

@@ -63,6 +63,24 @@ def test_a_game_is_begun_by_its_cover(chromium: BrowserContext, offline: str) ->
     expect(cover).to_be_hidden()
 
 
+@pytest.mark.parametrize("offline", ["shazamm"], indirect=True)
+def test_a_hand_leads_to_its_board(chromium: BrowserContext, offline: str) -> None:
+    """A link to a channel leads to that place on the page, and to no server far away."""
+    board, act = words("button-board", "en"), words("button-act", "en")
+    alone = Place(chromium, offline, "alice", "dm")
+    alone.messages.get_by_role("link", name=board).last.click()
+    expect(alone.button(act)).to_be_visible()
+    page = chromium.new_page()
+    page.set_viewport_size({"width": 400, "height": 860})
+    page.goto(offline)
+    page.get_by_role("tab", name=words("offline-direct-messages", "en")).first.click()
+    channel = page.get_by_role("tab", name="#games").first
+    expect(channel).to_have_attribute("aria-selected", "false")
+    letters = page.frame_locator("iframe[title^='alice: '][src$='/dm']")
+    letters.get_by_role("link", name=board).last.click()
+    expect(channel).to_have_attribute("aria-selected", "true")
+
+
 @pytest.mark.soak
 def test_suggestions_come_before_anything_is_typed(chromium: BrowserContext, offline: str) -> None:
     alice = Place(chromium, offline, "alice", "games")

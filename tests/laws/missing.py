@@ -26,5 +26,10 @@ def without(keys: Iterable[str], *languages: str) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for kept in (strings._pattern, strings._filled):
+    for kept in (
+        strings._pattern,
+        strings._filled,
+        strings._gender_pattern,
+        strings._asks_for_gender,
+    ):
         kept.cache_clear()

@@ -21,6 +21,7 @@ from cogs.chat.game import GameCog
 from cogs.panels.game import offered
 from cogs.panels.panel import (
     ACT,
+    MOST_OF_PANEL,
     Act,
     Answer,
     Button,
@@ -35,6 +36,7 @@ from cogs.panels.panel import (
     Show,
     Style,
     Submit,
+    components,
 )
 from cogs.words.names import plain_voice
 from cogs.words.strings import LOCALES
@@ -178,6 +180,7 @@ class Desk(NamedTuple):
         said += cog.hints(scene, self.draft)
         panel = cog.controls(scene, self.draft)
         assert panel or self.seat not in scene.asked, "whoever is asked has something to press"
+        assert components(panel) <= MOST_OF_PANEL, "no room for what stands beside it"
         for locale in locales:
             say = plain_voice(scene.seats, locale)
             assert all(say(line).strip() for line in said)

@@ -145,6 +145,7 @@ async def _messages(
         board = await messages.board(public, said, locale, NONCE)
         if viewer is None:
             return board, None
-        return board, await messages.hand(position.scene(viewer), public, said, locale, NONCE)
+        own = position.scene(viewer)
+        return board, await messages.hand(own, public, said, locale, NONCE, direct=True)
     finally:
         pictures.close()

@@ -13,7 +13,7 @@ from cogs.words.names import chat_voice
 from engines.core import Say, Text, decode
 from store import Store
 from tables import Tables
-from tables.notice import BOARD, CALL, LOBBY, Notice, hand
+from tables.notice import BOARD, CALL, CHRONICLE, LOBBY, Notice, hand
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.transport import Transport
 from tables.rows import ShownMessage
@@ -26,7 +26,7 @@ from tests.wire.ledger import EntryRow, Ledger
 from tests.wire.messages import Message
 from tests.wire.world import World
 
-TELLING = (LOBBY, BOARD, CALL, VERDICT, CHATTER)
+TELLING = (LOBBY, BOARD, CALL, CHRONICLE, VERDICT, CHATTER)
 """Surfaces whose messages keep all that they ever told. A hand tells of one move alone."""
 NOBODY = cast(Transport, None)
 """A transport that is never asked: the judge's tables only read."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from tables import Board
 from tests.wire import mischief
 from tests.wire.evening import Evening
 from tests.wire.mischief import Mischief
@@ -36,6 +37,7 @@ class Hardship:
     within: float = 20.0
     quiet: bool = False
     where: str = "here"
+    board: Board = Board.TURN
 
 
 def storm(name: str, trouble: Trouble, share: float = 0.2) -> Hardship:
@@ -74,6 +76,12 @@ HARDSHIPS = (
     Hardship("50007 for one person", mischief=(mischief.closed_dms,)),
     Hardship(
         "threads archived every second", mischief=(mischief.archived_threads(1.0),), where="thread"
+    ),
+    Hardship(
+        "chronicles archived every second",
+        (Storm(Trouble(500, when=AFTER), 0.2),),
+        (mischief.archived_threads(1.0),),
+        board=Board.THREAD,
     ),
     Hardship("a message deleted every second", mischief=(mischief.deletions(1.0),)),
     Hardship("gateway cut every 2 s, five ways", mischief=(mischief.cuts(2.0),)),

@@ -69,6 +69,7 @@ class Routes:
             ("GET", message, self._message),
             ("PATCH", message, self._edit),
             ("DELETE", message, self._delete),
+            ("POST", message + "/threads", self._thread_at),
             ("PUT", message + "/reactions/{emoji}/@me", self._react),
             ("POST", "/interactions/{deed}/{token}/callback", self._callback),
             ("POST", "/webhooks/{application}/{token}", self._follow_up),
@@ -127,6 +128,10 @@ class Routes:
     def _thread(self, asked: Asked, channel: str) -> Any:
         parent = self._world.channel(int(channel))
         made = self._world.add_channel(asked.json["name"], parent.id)
+        return self._world.channel_payload(made)
+
+    def _thread_at(self, asked: Asked, channel: str, message: str) -> Any:
+        made = self._world.add_thread(asked.json["name"], int(channel), int(message))
         return self._world.channel_payload(made)
 
     def _post(self, asked: Asked, channel: str) -> Any:

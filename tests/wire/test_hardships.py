@@ -26,7 +26,7 @@ async def test_an_evening_of_hardship(
         tmp_path, seed=hardship.name, limits=hardship.limits, in_time=IN_TIME
     ) as party:
         for game in offered_by_the_bot():
-            await party.begin(game, where=hardship.where)
+            await party.begin(game, where=hardship.where, board=hardship.board)
         await endure(party, hardship)
         seconds = await party.converges(LONGEST)
         evidence = await gather(party)

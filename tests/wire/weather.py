@@ -20,6 +20,7 @@ from tests.wire.interactions import Answer
 Concerns = Callable[[Asked], bool]
 CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
 _MESSAGE = re.compile(r"/channels/\d+/messages(/\d+)?")
+_THREAD = re.compile(r"/channels/\d+/messages/\d+/threads")
 _POSSIBLE = re.compile(r"/(channels|interactions|webhooks)/.*")
 
 
@@ -88,6 +89,11 @@ def keeps_files(asked: Asked) -> bool:
     body = asked.json if isinstance(asked.json, dict) else {}
     listed: list[Any] = body.get("data", body).get("attachments") or []
     return len(listed) > len(asked.files)
+
+
+def new_threads(asked: Asked) -> bool:
+    """Tell of threads that are opened at a message."""
+    return asked.method == "POST" and _THREAD.fullmatch(asked.path) is not None
 
 
 def new_polls(asked: Asked) -> bool:

@@ -76,6 +76,17 @@ class World:
         self.tell(event, self.channel_payload(channel))
         return channel
 
+    def add_thread(self, name: str, channel_id: int, message_id: int) -> Channel:
+        """Open a thread at a message, with its id. Raises `Refused`, also where one stands."""
+        self.message(self._open(channel_id).id, message_id)
+        if message_id in self.channels:
+            told = "A thread has already been created for this message"
+            raise Refused(400, refused.THREAD_STANDS, told)
+        thread = Channel(message_id, Kind.THREAD, name, parent_id=channel_id)
+        self.channels[thread.id] = thread
+        self.tell("THREAD_CREATE", self.channel_payload(thread))
+        return thread
+
     def threads(self, channel: Channel) -> list[Channel]:
         """Return the threads of a channel, the oldest first."""
         return [one for one in self.channels.values() if one.parent_id == channel.id]

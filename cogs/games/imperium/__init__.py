@@ -10,7 +10,7 @@ from cogs.chat.services import Client
 from cogs.games.imperium import looks
 from cogs.games.imperium.commands import GROUP
 from cogs.panels import drafts
-from cogs.panels.panel import Answer, Filled, Panel, Preview
+from cogs.panels.panel import Answer, Choice, Filled, Panel, Preview
 from cogs.panels.telling import Telling
 from engines.core import Text, text
 from tables import Scene
@@ -72,6 +72,14 @@ class ImperiumCog(GameCog):
         if unit is not None:
             return Preview("reach", (unit,), lines, plan.view)
         return Preview("draft", (plan.drawn, ()), lines) if plan.orders else None
+
+    def areas(self, scene: Scene) -> tuple[Choice, ...]:
+        """Return the areas in which units are, as the viewer's draft leaves them."""
+        return drafting.areas(imperium.looking.planned(scene.view, scene.drafted))
+
+    def closer(self, scene: Scene, area: str) -> Preview:
+        """Return an area of the map, with the viewer's draft."""
+        return looks.shown(scene, area, "")
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to: a longer draft, its submission, an answer at once."""

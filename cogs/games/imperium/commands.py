@@ -192,5 +192,8 @@ async def _show_own(interaction: discord.Interaction) -> None:
     locale = await services.languages.of(interaction)
     public = await services.tables.scene(scene.match.id, None)
     nonce = str(interaction.id)
-    shown = await services.messages.hand(scene, public, (), locale, nonce, looks=True)
+    direct = interaction.guild_id is None
+    shown = await services.messages.hand(
+        scene, public, (), locale, nonce, looks=True, direct=direct
+    )
     await whisper_shown(interaction, shown)

@@ -11,6 +11,7 @@ from cogs.panels.drafts import Draft, code
 from cogs.panels.orders import order_menu
 from cogs.panels.panel import (
     MOST_CHOICES,
+    MOST_OF_PANEL,
     Answer,
     Button,
     Choice,
@@ -23,6 +24,7 @@ from cogs.panels.panel import (
     Show,
     Style,
     Submit,
+    components,
 )
 from engines import imperium
 from engines.choosing import Likely
@@ -38,8 +40,8 @@ ZOOM = "zoom"
 """The verb of the menu of areas to look at closely; with one of them, the draft that shows it."""
 LIKELY, BID = "likely", "bid"
 """The verb of the menu of orders that are likely meant; the standing order about bids."""
-ROOM = 29
-"""Of how many components a panel may be: of Discord's forty, all else in a message takes eleven."""
+ROOMY = MOST_OF_PANEL - 4
+"""How many components leave room for that menu, and for the row that leads to the board."""
 VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit", LIKELY, ZOOM, f"next-{BID}")
 """The verbs of these controls."""
 SECRET = ("watch", "truce")
@@ -72,9 +74,10 @@ def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
     if draft == ENDING and ways.passed_over():
         return (*_asked_to_end(), *secret)
     drafted, ends = _draft_rows(ways.plan), _ends(ways.plan, view.board.phase)
-    several, looks, bid = _several(scene, ways.plan), _closer(ways.plan.view), _next_bid(scene)
-    rows = (*several, *asked, *drafted, *ends, *looks, *bid, *secret)
-    return _within_room(rows, (*looks, *secret, *bid, *several))
+    several, bid = _several(scene, ways.plan), _next_bid(scene)
+    rows = (*several, *asked, *drafted, *ends)
+    looks = _closer(ways.plan.view) if components((*rows, *bid, *secret)) <= ROOMY else ()
+    return _within_room((*rows, *looks, *bid, *secret), (*bid, *secret, *several))
 
 
 def _within_room(rows: Panel, spare: Panel) -> Panel:
@@ -83,25 +86,24 @@ def _within_room(rows: Panel, spare: Panel) -> Panel:
     All of them are there again once what is being chosen, of many cells perhaps, is chosen.
     """
     for row in spare:
-        if _components(rows) <= ROOM:
+        if components(rows) <= MOST_OF_PANEL:
             break
         rows = tuple(one for one in rows if one is not row)
     return rows
 
 
-def _components(rows: Panel) -> int:
-    """Return how many components of a message rows are, each of which is one itself."""
-    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in rows)
-
-
 def _closer(view: View) -> Panel:
     """Return the menu of areas of the map that can be looked at closely."""
-    areas = imperium.looking.busy_areas(view.board)
-    lines = tuple(
-        Choice(sector, text("imperium-zoom-area", sector=sector, count=count))
-        for sector, count in areas.items()
-    )
+    lines = areas(view)
     return (Menu(ZOOM, text("imperium-choose-zoom"), lines, extra=ZOOM),) if lines else ()
+
+
+def areas(view: View) -> tuple[Choice, ...]:
+    """Return the areas of the map in which units are, those with the most first."""
+    return tuple(
+        Choice(sector, text("imperium-zoom-area", sector=sector, count=count))
+        for sector, count in imperium.looking.busy_areas(view.board).items()
+    )
 
 
 def zoomed(view: View, draft: str) -> tuple[str, ...]:

@@ -38,10 +38,11 @@ SIDES = [
 async def show_map(interaction: discord.Interaction, area: str = "", unit: str = "") -> None:
     """Show the map with the own draft: whole, around a sector, or where a unit can go."""
     scene = await scene_here(client_of(interaction), interaction, GAME.key)
-    await show_picture(interaction, scene, _shown(scene, area, unit))
+    await show_picture(interaction, scene, shown(scene, area, unit))
 
 
-def _shown(scene: Scene, area: str, unit: str) -> Preview:
+def shown(scene: Scene, area: str, unit: str) -> Preview:
+    """Return the map with the viewer's draft: whole, around a sector, or where a unit can go."""
     view: View = scene.view
     cells = imperium.looking.area(view, area) if area else ()
     if unit:

@@ -1,0 +1,36 @@
+"""The thread of a chronicle is opened once, and each line stands in it once, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from tables import Board
+from tests.wire.calm import judged
+from tests.wire.evening import SOON, evening
+from tests.wire.kills import DOWN, over
+from tests.wire.weather import When, new_threads
+
+MOVES = 2
+
+
+async def test_a_bot_that_is_killed_over_a_thread_opens_it_once(disk: Path) -> None:
+    """Before and after it was opened; what was to be told there is told once, too."""
+    async with evening(disk) as party:
+        host, place = await party.gather("shazamm", board=Board.THREAD)
+        dead = over(party, new_threads, When.BEFORE)
+        starting = asyncio.ensure_future(host.presses(host.knobs(place, "start")[-1]))
+        for following in (When.AFTER, None):
+            await asyncio.wait_for(dead.wait(), SOON)
+            await party.bot.kill()
+            party.ledger.grows_older(DOWN * 2)
+            if following is not None:
+                dead = over(party, new_threads, following)
+            await party.bot.start(ready=following is None)
+        starting.cancel()
+        assert await party.converges(SOON) is not None, party.bot.said
+        await party.play(MOVES)
+        evidence = await judged(party)
+        (thread,) = party.fake.world.threads(place)
+        assert thread.messages
+        assert any(surface.name == "chronicle" for surface in evidence.stands)
