@@ -12,11 +12,13 @@ import msgspec
 
 from engines.core import Refusal, Seat, Text, text
 from store import Changes, Match, Sight, Store
+from tables.agreeing import Agreeing
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
 from tables.calling import Calling
 from tables.calling_off import CallingOff
 from tables.clocks import Clocks
+from tables.drawing import Drawing
 from tables.ending import Endings
 from tables.errors import NoMatch, Paused
 from tables.fairness import commitment
@@ -117,15 +119,15 @@ class Tables:
         self.delivery = DeliveryOffice(
             store, transport, self.scenes.latest, now, self._deal, self.people
         )
-        self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
-        self.taking_back = TakingBack(
-            store, self.live, self.play, now, self.delivery.kick, self.allowance
-        )
+        agreeing = Agreeing(store, self.live, self.allowance, now, self.delivery.kick)
+        self.calling_off = CallingOff(agreeing)
+        self.taking_back = TakingBack(store, self.play, agreeing, now, self.delivery.kick)
+        self.drawing = Drawing(store, self.play, agreeing, now)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.reminders = Reminders(
             store, self.live, self.calling, self.allowance, now, self.delivery.kick
         )
-        self.resting = Resting(store, self.live, self.allowance, now, self.delivery.kick)
+        self.resting = Resting(store, self.live, agreeing, now, self.delivery.kick)
         self.substitutes = Substitutes(
             *(store, self.live, self.play, self.allowance, self.people, self.reliability),
             *(now, chance, self.delivery.kick),
