@@ -12,6 +12,7 @@ import msgspec
 
 from engines.core import Refusal, Seat, Text, text
 from store import Changes, Match, Sight, Store
+from tables.absences import Absences
 from tables.agreeing import Agreeing
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
@@ -115,7 +116,8 @@ class Tables:
             lobby_seconds,
         )
         self.ballots = Ballots(store, transport, now)
-        self.calling = Calling(store, self.live, self.people, now)
+        self.absences = Absences(store, self.live, self.people, now, self._kick)
+        self.calling = Calling(store, self.live, self.people, self.absences, now)
         self.delivery = DeliveryOffice(
             store, transport, self.scenes.latest, now, self._deal, self.people
         )
@@ -135,7 +137,7 @@ class Tables:
         self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, self.resting, self.substitutes, self.places, now),
+            *(self.reminders, self.resting, self.substitutes, self.places, self.absences, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
@@ -157,6 +159,9 @@ class Tables:
         )
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
+
+    def _kick(self) -> None:
+        self.delivery.kick()
 
     async def resume(self) -> None:
         """Go on after a start: deliver what is waiting, obey orders, let asked computers think.

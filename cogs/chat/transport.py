@@ -20,6 +20,7 @@ from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
 from cogs.chat.waiting import roll_call
 from cogs.panels.agreeing import QUESTIONS, agree_button
+from cogs.panels.away import away_lines, counts
 from cogs.panels.ids import mark
 from cogs.panels.panel import Button
 from cogs.panels.substitutes import absent_button, take_button
@@ -290,7 +291,8 @@ class DiscordCourier:
             )
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
-            lines = (*said.events, *await services.tables.ballots.lobby_notes(scene.match))
+            notes = await services.tables.ballots.lobby_notes(scene.match)
+            lines = (*said.events, *notes, *await self._absences(scene))
             tiers = await self._tiers(scene)
             return await services.messages.lobby(
                 scene, lines, scene.match.locale, nonce, call, tiers
@@ -333,6 +335,15 @@ class DiscordCourier:
         """Return the button that takes over a seat; None if it is offered no more."""
         offer = await self._client.services.tables.substitutes.offered(scene.match.id, seat)
         return None if offer is None else take_button(seat, mark_of(offer))
+
+    async def _absences(self, scene: Scene) -> tuple[Text, ...]:
+        """Return when the people of a lobby are away, where that counts."""
+        if not (scene.in_lobby and counts(scene)):
+            return ()
+        absences = self._client.services.tables.absences
+        people = [row.reaches for row in scene.seats if row.reaches is not None]
+        wished = {user_id: await absences.wished(user_id) for user_id in people}
+        return tuple(away_lines(scene, wished, scene.match.locale))
 
     async def _ending(self, scene: Scene) -> Ending | None:
         """Return what a match is remembered by; None where that cannot be worked out."""

@@ -129,7 +129,7 @@ class TableCog(commands.Cog):
         return [say(line) for line in lines]
 
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
-        clocks = await self.client.services.tables.records.clocks(scene.match.id)
+        clocks = await self.client.services.tables.absences.ends(scene.match.id)
         due = {seat: over for seat, over in clocks.items() if seat in scene.asked}
         lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
         quick = [due[seat] for seat in due if seat in scene.responding]
