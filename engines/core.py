@@ -100,7 +100,7 @@ class Outcome(Struct, frozen=True):
     """How a match ended.
 
     `ranking` has the seats from best to worst; seats in one set share the place.
-    A draw of all is a single set.
+    A draw of all is a single set; without any the match counts for nobody.
     """
 
     reason: Text
@@ -110,6 +110,11 @@ class Outcome(Struct, frozen=True):
     def winners(self) -> frozenset[Seat]:
         """The seats that won; empty when everybody drew."""
         return self.ranking[0] if len(self.ranking) > 1 else frozenset()
+
+    @property
+    def undecided(self) -> Text:
+        """What is told where nobody has won."""
+        return text("table-draw" if self.ranking else "table-no-winner")
 
 
 class Refusal(Exception):
@@ -212,7 +217,9 @@ class Meta(Struct, frozen=True):
     `presets` are configs that a lobby offers whole, by name: `first` for people who have never
     played, and `long`; where one is missing, it is the standard game. `groups` has the options
     that are chosen together, by name and in the order of asking (empty: all are one group).
-    `edition` is the option by which there are other cards or units ("": there are none).
+    `edition` is the option by which there are other cards or units ("": there are none). `draws`
+    tells that people may agree on a draw, which counts; in other games they may agree to end, and
+    it counts for nobody.
     """
 
     key: str
@@ -227,6 +234,7 @@ class Meta(Struct, frozen=True):
     presets: tuple[tuple[str, Struct], ...] = ()
     groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
     edition: str = ""
+    draws: bool = False
 
     @property
     def played_rules(self) -> range:

@@ -18,7 +18,7 @@ from operating.shown import of_messages, of_the_outbox
 from store import Changes, Snapshot, Status
 from store.inspection import Record
 from tables.match.consequences import TIME_UP, wind
-from tables.match.log import RESIGN
+from tables.match.log import DRAW, RESIGN
 from tables.match.moves import NobodyAsked, someone_asked
 from tables.match.position import Position
 from tables.notice import (
@@ -122,7 +122,7 @@ def _of_the_position(record: Record, position: Position) -> Iterator[Finding]:
 
 
 def _of_the_end(record: Record, position: Position) -> Iterator[Finding]:
-    if any(entry.kind == RESIGN for entry in record.entries):
+    if any(entry.kind in (RESIGN, DRAW) for entry in record.entries):
         return
     by_rules = position.engine.outcome(position.state)
     if position.outcome != by_rules:

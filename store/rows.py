@@ -79,6 +79,7 @@ class Seat(Struct, frozen=True, array_like=True):
     `bank` is what was left of the person's time when their clock last stopped (None: all), `missed`
     how often in a row it ran out, and since `sat_in_at` a computer plays until they come back: one
     of `level`, if they wished it themselves.
+    `hours` are the nights and weekends that count for the person here.
     """
 
     match_id: int
@@ -94,6 +95,7 @@ class Seat(Struct, frozen=True, array_like=True):
     bank: float | None = None
     missed: int = 0
     sat_in_at: float | None = None
+    hours: bytes | None = None
 
     @property
     def reaches(self) -> int | None:

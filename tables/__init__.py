@@ -4,7 +4,7 @@ from store import StoreError
 from tables.errors import NoMatch, NotSeated, Paused, StaleDecision, StaleDraft, TableRefusal
 from tables.match.scene import Scene
 from tables.notice import Notice
-from tables.options import Board, Clock, Expired, Response, TableOptions, Welcome
+from tables.options import Absence, Board, Clock, Expired, Response, TableOptions, Welcome
 from tables.outbox.transport import (
     Delivered,
     Delivery,
@@ -18,6 +18,7 @@ from tables.outbox.transport import (
 from tables.tables import Receipt, Tables
 
 __all__ = [
+    "Absence",
     "Board",
     "Clock",
     "Delivered",

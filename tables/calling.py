@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from engines.core import Seat, Text
 from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
-from tables.match.consequences import PUT_OFF, TIME_UP
+from tables.absences import Absences
+from tables.match.consequences import PUT_OFF
 from tables.match.live import Live
 from tables.match.position import Position
 from tables.notice import Notice, hand, outgoing, roll_call
@@ -39,7 +40,15 @@ def put_off(match_id: int, seat: Seat, until: float) -> Deadline:
 class Calling:
     """Calls people about all that waits for them."""
 
-    def __init__(self, store: Store, live: Live, people: People, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        people: People,
+        absences: Absences,
+        now: Callable[[], float],
+    ) -> None:
+        self._absences = absences
         self._store = store
         self._live = live
         self._people = people
@@ -113,7 +122,7 @@ class Calling:
         match_id, calls, now = position.match.id, await self._wishes(position, seat), self._now()
         if calls is None:
             return
-        later = calls.later(now, (await self._dues(match_id)).get(seat))
+        later = calls.later(now, (await self.dues(position)).get(seat))
         if later is not None:
             changes.deadline(put_off(match_id, seat, later))
         elif direct(calls):
@@ -150,13 +159,13 @@ class Calling:
         seats = [seat for seat in asked if position.seats[seat].user_id == user_id]
         if not seats:
             return []
-        dues = await self._dues(match.id)
+        dues = await self.dues(position)
         return [Awaited(match, s, s in position.responding, dues.get(s)) for s in seats]
 
-    async def _dues(self, match_id: int) -> dict[Seat, float]:
-        """Return when the time of each seat of a match is over."""
-        rows = await self._store.deadlines(match_id)
-        return {row.seat: row.due_at for row in rows if row.kind == TIME_UP}
+    async def dues(self, position: Position) -> dict[Seat, float]:
+        """Return when the time of each seat of a match is really over."""
+        rows = await self._store.deadlines(position.match.id)
+        return await self._absences.really(position, rows)
 
     async def _person(self, deadline: Deadline) -> int | None:
         """Return who sits where a call was put off; None if nobody can be called there."""

@@ -7,26 +7,15 @@ an entry of the log; whoever moves after that plays on, and has not agreed any m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.core import Player, Seat, Text, Verbatim, text
-from store import (
-    Changes,
-    Entry,
-    EntryTaken,
-    InteractionRepeated,
-    Match,
-    MatchChanged,
-    Status,
-    Store,
-)
+from store import Changes, Entry, Match, Status
 from store import Seat as SeatRow
-from tables.errors import NoMatch, NotSeated, TableRefusal
-from tables.limits import Allowance
-from tables.match.live import Live
-from tables.match.log import ACTION, OFF
+from tables.agreeing import Agreeing, Agreement, Asked, Came, Ground
+from tables.errors import NotSeated, TableRefusal
+from tables.match.log import ACTION, OFF, TAKEN
 from tables.match.moves import By
-from tables.match.seals import spoken
 from tables.notice import BOARD, LOBBY, Notice, outgoing
 from tables.notice import OFF as OFF_SURFACE
 
@@ -35,66 +24,39 @@ class SitsThere(TableRefusal):
     """Whoever sits in a match that is being played does not call it off alone."""
 
 
-class CallingOff:
-    """Lets the people of a match call it off; `after_commit` is called with each notice."""
+class CallingOff(Agreement):
+    """That a match is called off. Also whoever has given up may ask, and that needs no rules."""
 
-    def __init__(
-        self,
-        store: Store,
-        live: Live,
-        now: Callable[[], float],
-        after_commit: Callable[[], None],
-        allowance: Allowance,
-    ) -> None:
-        self._allowance = allowance
-        self._store = store
-        self._live = live
-        self._now = now
-        self._after_commit = after_commit
+    kind, surface = OFF, OFF_SURFACE
+    asks, agrees = "table-off-asked", "table-off-agreed"
+    already, stale = "refusal-off-agreed", "refusal-off-withdrawn"
+    unread = True
+
+    def __init__(self, agreeing: Agreeing) -> None:
+        self._agreeing = agreeing
 
     async def agree(self, match_id: int, by: By, *, asking: bool) -> bool:
         """Let a person who sits in a match agree to call it off; tell whether it is, by all.
 
-        `asking`: the first to agree asks the others; otherwise that is refused, since whoever
-        asked has played on. Raises `TableRefusal` where the match is over, the person has no
-        seat or has agreed already.
+        Raises what `Agreeing.agree` raises.
         """
-        async with self._live.hold(match_id, load=False) as table:
-            found = await self._store.roster(match_id)
-            if found is None:
-                raise NoMatch(text("refusal-no-such-match"))
-            match, seats = found
-            seat = _seat_of(match, seats, by.user_id)
-            assert by.user_id is not None
-            entries = await self._store.entries(match_id)
-            agreed = consents(entries)
-            left = players(seats) - agreed - {seat}
-            _check(seat, agreed, left, asking=asking)
-            called = 0 if agreed else len(left)
-            self._allowance.check("invitations", by.user_id, called)
-            now = self._now()
-            changes = Changes().expect(match_id, status=Status.PLAYING)
-            changes.append(spoken(match, entries, OFF, seat, by, now))
-            if left:
-                said = _asking(seats, seat, agreed, left)
-                changes.post(outgoing(match_id, OFF_SURFACE, said, now))
-            else:
-                call_off(changes, match, text("table-called-off-together"), now)
-                if await self._store.message(match_id, OFF_SURFACE) is not None:
-                    changes.post(outgoing(match_id, OFF_SURFACE, Notice(), now))
-            await self._commit(changes)
-            table.position = None
-            self._allowance.note("invitations", by.user_id, called)
-        self._after_commit()
-        return not left
+        return await self._agreeing.agree(self, match_id, by, asking=asking) is Came.DONE
 
-    async def _commit(self, changes: Changes) -> None:
-        try:
-            await self._store.commit(changes)
-        except InteractionRepeated:
-            return
-        except (EntryTaken, MatchChanged) as error:
-            raise TableRefusal(text("refusal-crowded")) from error
+    def seat(self, ground: Ground, user_id: int | None) -> Seat:
+        """Return the seat of whoever agrees."""
+        return _seat_of(ground.match, ground.seats, user_id)
+
+    def needed(self, ground: Ground) -> frozenset[Seat]:
+        """Return the seats of all people who have not given up."""
+        return players(ground.seats)
+
+    async def asked(self, ground: Ground, seat: Seat) -> Asked:
+        """Return who has agreed, and has not moved since."""
+        return Asked(agreed=consents(ground.entries))
+
+    async def follow(self, changes: Changes, ground: Ground) -> None:
+        """Call the match off."""
+        call_off(changes, ground.match, text("table-called-off-together"), ground.now)
 
 
 def call_off(changes: Changes, match: Match, said: Text, now: float) -> None:
@@ -112,6 +74,7 @@ def call_off(changes: Changes, match: Match, said: Text, now: float) -> None:
 def consents(entries: Iterable[Entry]) -> frozenset[Seat]:
     """Return the seats that have agreed to call a match off, and have not moved since.
 
+    Nor has anybody else sat down there.
     What a computer does for somebody who gave up is no move of theirs.
     """
     agreed: set[Seat] = set()
@@ -120,7 +83,7 @@ def consents(entries: Iterable[Entry]) -> frozenset[Seat]:
             continue
         if entry.kind == OFF:
             agreed.add(entry.seat)
-        elif entry.kind == ACTION and entry.actor_id is not None:
+        elif entry.kind == TAKEN or (entry.kind == ACTION and entry.actor_id is not None):
             agreed.discard(entry.seat)
     return frozenset(agreed)
 
@@ -165,26 +128,3 @@ def _seat_of(match: Match, seats: Sequence[SeatRow], user_id: int | None) -> Sea
         if row.user_id is not None and row.user_id == user_id:
             return row.seat
     raise NotSeated(text("refusal-not-seated", players=tuple(Player(row.seat) for row in seats)))
-
-
-def _check(seat: Seat, agreed: frozenset[Seat], left: frozenset[Seat], *, asking: bool) -> None:
-    if seat in agreed:
-        raise TableRefusal(text("refusal-off-agreed", who=_named(left)))
-    if not (agreed or asking):
-        raise TableRefusal(text("refusal-off-withdrawn"))
-
-
-def _asking(
-    seats: Sequence[SeatRow], seat: Seat, agreed: frozenset[Seat], left: frozenset[Seat]
-) -> Notice:
-    """Return the question to the others, or the line that one of them agrees."""
-    if agreed:
-        return Notice((text("table-off-agreed", who=Player(seat), left=_named(left)),))
-    called = [row.user_id for row in seats if row.seat in left and row.user_id]
-    mentions = tuple(Verbatim(f"<@{user_id}>") for user_id in called)
-    said = text("table-off-asked", who=Player(seat), left=mentions)
-    return Notice((said,), new=True, ping=frozenset(called))
-
-
-def _named(seats: Iterable[Seat]) -> tuple[Player, ...]:
-    return tuple(Player(seat) for seat in sorted(seats))

@@ -12,6 +12,7 @@ import msgspec
 
 from engines.core import MatchOver, NotAsked, Refusal, text
 from store import Changes, Deadline, Store
+from tables.absences import Absences
 from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
 from tables.lobby import EXPIRY, Lobby
@@ -52,6 +53,7 @@ class Clocks:
         resting: Resting,
         substitutes: Substitutes,
         places: Places,
+        absences: Absences,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -65,6 +67,7 @@ class Clocks:
         self._resting = resting
         self._substitutes = substitutes
         self._places = places
+        self._absences = absences
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -121,6 +124,8 @@ class Clocks:
             position = await self._position(match_id)
             if seat not in position.asked:
                 await self._drop(deadline)
+                return
+            if await self._absences.put_off(position, deadline):
                 return
             try:
                 decision = position.decision(seat)

@@ -99,7 +99,8 @@ class Lobby:
         self._allowance.check("invitations", host.user_id, len(invited))
         now = self._now()
         match = self._new(game, host, place, config, table or NEW)
-        seats = [person(0, 0, host, self._chance)]
+        hours = await self._people.hours(host.user_id)
+        seats = [person(0, 0, host, self._chance, hours)]
         seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
 
         def opening(match_id: int) -> Changes:
@@ -160,11 +161,12 @@ class Lobby:
                 raise TableRefusal(text("refusal-lobby-changed"))
             check_company([row.user_id or 0 for row in seats], blocked, blocking)
             self._allowance.check_joining(crowd)
-            return (*seats, person(match.id, len(seats), guest, self._chance))
+            return (*seats, person(match.id, len(seats), guest, self._chance, hours))
 
         async with self._allowance.gate:
             crowd = await self._allowance.crowd(guest.user_id, None)
             blocked = await self._people.blocked_by(guest.user_id)
+            hours = await self._people.hours(guest.user_id)
             lobby = await self._gathering(match_id)
             sitting, agreed = lobby.people, decode(lobby.match.options, TableOptions)
             blocking = await self._people.who_blocked(guest.user_id, sitting)

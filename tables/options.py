@@ -132,13 +132,21 @@ class Welcome(StrEnum):
     """Only who has shown to be reliable."""
 
 
+class Absence(StrEnum):
+    """Whether it counts when people are away (`tables/away.py`)."""
+
+    NONE = "none"
+    COUNT = "count"
+
+
 class TableOptions(Struct, frozen=True):
     """The options every game has; `response` matters where orders answer for people.
 
     Whoever is asked has ordered to be, while everyone else waits: six hours bridge working
     hours or most of a night, and four such waits fit into a day. Matches that began before
     there was a choice of boards have one a turn, and in those that began before anybody agreed on
-    what an `expired` clock does (None) a default is played each time.
+    what an `expired` clock does (None) a default is played each time. Nobody's absences count in
+    matches that began before they could.
     """
 
     clock: Clock = Clock.THREE_DAYS
@@ -146,6 +154,7 @@ class TableOptions(Struct, frozen=True):
     board: Board = Board.TURN
     expired: Expired | None = None
     welcome: Welcome = Welcome.ANYBODY
+    away: Absence = Absence.NONE
 
     @property
     def has_chronicle(self) -> bool:
@@ -158,7 +167,7 @@ class TableOptions(Struct, frozen=True):
         return min((time for time in clocks if time is not None), default=None)
 
 
-NEW = TableOptions(board=Board.ONE, expired=Expired.DEFAULT)
+NEW = TableOptions(board=Board.ONE, expired=Expired.DEFAULT, away=Absence.COUNT)
 """What a lobby begins with: on a phone one board is found at once, and one call heard."""
 STANDARD = "standard"
 _TIMES = {

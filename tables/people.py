@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from engines.core import decode, encode, text
 from store import Changes, Guild, Person, Store
+from tables.away import Away, Hours, hours_of
 from tables.errors import TableRefusal
 from tables.wishes import Calls
 
@@ -34,7 +35,8 @@ class Progress(Struct, frozen=True):
 
 
 class Preferences(Struct, frozen=True):
-    """What a person wishes: a language (None: Discord's own setting), whom not to meet, what calls.
+    """What a person wishes: a language (None: Discord's own setting), whom not to meet, what calls,
+    and when they are away.
 
     Beside it stands how far they have come in each lesson that they have begun. What is not named
     by what was written stands as it does of somebody who never wished anything.
@@ -44,6 +46,7 @@ class Preferences(Struct, frozen=True):
     blocked: tuple[int, ...] = ()
     lessons: tuple[Progress, ...] = ()
     calls: Calls = Calls()
+    away: Away = Away()
 
 
 def preferences(person: Person | None) -> Preferences:
@@ -124,6 +127,20 @@ class People:
         """Change how a person wishes to be called, and return how that is from now on."""
         await self._prefer(user_id, lambda wishes: replace(wishes, calls=how(wishes.calls)))
         return preferences(await self.person(user_id)).calls
+
+    async def away(self, user_id: int) -> Away:
+        """Return when a person is away."""
+        return preferences(await self.person(user_id)).away
+
+    async def wish_away(self, user_id: int, how: Callable[[Away], Away]) -> Away:
+        """Change when a person is away, and return it. Raises what `how` raises."""
+        await self._prefer(user_id, lambda wishes: replace(wishes, away=how(wishes.away)))
+        return preferences(await self.person(user_id)).away
+
+    async def hours(self, user_id: int) -> Hours | None:
+        """Return the hours that count where a person sits down now."""
+        wishes = preferences(await self.person(user_id))
+        return hours_of(wishes.calls, wishes.away)
 
     async def block(self, user_id: int, blocked: int) -> None:
         """Remember that a person would not be invited by, nor seated with, another.

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.core import Seat
 from store import Candidate, Match, Meeting, Message, Rating, Sound, Store
-from tables.match.consequences import TIME_UP
 from tables.notice import reader
 
 
@@ -50,11 +48,6 @@ class Records:
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
         """Return the lobbies of a server whose match is not being dealt, the newest first."""
         return await self._store.lobbies_of(guild_id)
-
-    async def clocks(self, match_id: int) -> dict[Seat, float]:
-        """Return when the clock of each seat runs out, in seconds since the epoch."""
-        deadlines = await self._store.deadlines(match_id)
-        return {one.seat: one.due_at for one in deadlines if one.kind == TIME_UP}
 
     async def is_logged(self, interaction_id: int) -> bool:
         """Tell whether an interaction, or a message, led to a move that is in the log."""

@@ -82,7 +82,8 @@ class Reminders:
             await self._call(changes, position, frozenset({seat}), aloud)
             return
         if deadline.payload != ANEW and due - now > seconds * (1 - PUBLIC_FROM) + SLACK:
-            when = Verbatim(f"<t:{int(due)}:R>")
+            really = (await self._calling.dues(position)).get(seat, due)
+            when = Verbatim(f"<t:{int(really)}:R>")
             await self._calling.whisper(changes, position, seat, text("table-half", when=when))
         else:
             await self._call(changes, position, frozenset({seat}), aloud)

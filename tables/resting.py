@@ -9,29 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from enum import StrEnum
+from typing import Any
 
-from engines.core import MatchOver, Player, Seat, Text, Verbatim, encode, text
-from store import (
-    Changes,
-    Deadline,
-    DeadlineTaken,
-    Entry,
-    EntryTaken,
-    InteractionRepeated,
-    MatchChanged,
-    Status,
-    Store,
-)
-from tables.errors import Paused, TableRefusal
-from tables.limits import Allowance
+from engines.core import Seat, Text, Verbatim, encode, text
+from store import Changes, Deadline, DeadlineTaken, EntryTaken, Store
+from tables import agreeing
+from tables.agreeing import Agreeing, Agreement, Asked, Ground, check_played
+from tables.errors import TableRefusal
 from tables.match import rests
 from tables.match.consequences import PUT_OFF
 from tables.match.live import Live, begun
 from tables.match.log import REST, RESTS
 from tables.match.moves import By, seat_of
 from tables.match.position import Position
-from tables.match.rests import REST_OVER, Question, Rests, Wanted
-from tables.match.seals import sealed
+from tables.match.rests import REST_OVER, Rests, Wanted
+from tables.match.seals import Said, spoken
 from tables.notice import BOARD, Notice, outgoing
 from tables.notice import REST as REST_SURFACE
 from tables.options import DAY
@@ -47,6 +39,66 @@ class Came(StrEnum):
     OVER = "over"
 
 
+class _Rest(Agreement):
+    """That clocks rest for so many days, or (0) that they run again."""
+
+    kind, surface = REST, REST_SURFACE
+    agrees, already, stale = "table-rest-agreed", "refusal-rest-agreed", "refusal-rest-stale"
+
+    def __init__(self, days: int) -> None:
+        self._days = days
+        self.asks = "table-rest-asked" if days else "table-rest-end-asked"
+
+    def args(self, ground: Ground) -> dict[str, Any]:
+        """Return what else is said: by that the message knows what its button agrees to."""
+        return {"days": self._days}
+
+    def seat(self, ground: Ground, user_id: int | None) -> Seat:
+        """Return the seat of whoever agrees."""
+        check_played(ground.match)
+        if not 0 <= self._days <= rests.LONGEST:
+            raise TableRefusal(text("refusal-rest-days", most=rests.LONGEST))
+        return seat_of(ground.position, user_id)
+
+    async def asked(self, ground: Ground, seat: Seat) -> Asked:
+        """Return who has agreed to as many days. Raises `TableRefusal` if it cannot be."""
+        entries, now = ground.entries, ground.now
+        _check(ground.position, seat, self._days, rests.rested(entries, now), now)
+        found = rests.question(entries, now)
+        same = found is not None and found.days == self._days
+        return Asked(encode(Wanted(self._days)), found.agreed if found and same else frozenset())
+
+    def besides(self, ground: Ground) -> tuple[Said, ...]:
+        """Return until when the clocks rest."""
+        return (Said(RESTS, encode(Rests(self._until(ground)))),)
+
+    def closing(self, ground: Ground, seat: Seat) -> Notice:
+        """Return what was agreed on."""
+        return Notice((self._agreed(ground),))
+
+    async def follow(self, changes: Changes, ground: Ground) -> None:
+        """Let clocks rest, or run again."""
+        match_id, now = ground.match.id, ground.now
+        if not self._days:
+            changes.drop_deadlines(match_id, kind=REST_OVER)
+            changes.move_deadlines(match_id, now - ground.position.starts(now), but=PUT_OFF)
+            _go_on(changes, ground.position, now)
+            return
+        until = self._until(ground)
+        changes.move_deadlines(match_id, self._days * DAY, but=PUT_OFF)
+        changes.deadline(Deadline(match_id, REST_OVER, -1, until, b""))
+        changes.update_match(match_id, rests_until=until)
+        changes.post(outgoing(match_id, BOARD, Notice((self._agreed(ground),)), now))
+
+    def _until(self, ground: Ground) -> float:
+        return ground.now + self._days * DAY
+
+    def _agreed(self, ground: Ground) -> Text:
+        if not self._days:
+            return text("table-rest-over")
+        return text("table-rests", when=moment(self._until(ground)))
+
+
 class Resting:
     """Lets the people of a match agree on a pause; `after_commit` is called with each notice."""
 
@@ -54,86 +106,38 @@ class Resting:
         self,
         store: Store,
         live: Live,
-        allowance: Allowance,
+        agreeing: Agreeing,
         now: Callable[[], float],
         after_commit: Callable[[], None],
     ) -> None:
         self._store = store
         self._live = live
-        self._allowance = allowance
+        self._agreeing = agreeing
         self._now = now
         self._after_commit = after_commit
 
     async def agree(self, match_id: int, by: By, days: int, *, asking: bool) -> Came:
         """Let a person agree that clocks rest for so many days, or (0) that they run again.
 
-        `asking`: the first to agree asks the others; otherwise that is refused, since nothing of
-        the kind is asked any more. Raises `TableRefusal` and what keeps a person from acting.
+        Raises what `Agreeing.agree` raises.
         """
-        async with self._live.hold(match_id) as table:
-            entries = await self._store.entries(match_id)
-            if begun(table).number != entries[-1].number:
-                await self._live.reload(table, match_id)
-            position, now = begun(table), self._now()
-            seat = _seat(position, by, days)
-            _check(position, seat, days, rests.rested(entries, now), now)
-            asked = _asked(rests.question(entries, now), days, asking=asking)
-            left = position.people - asked - {seat}
-            if seat in asked and left:
-                raise TableRefusal(text("refusal-rest-agreed", who=_named(left)))
-            assert by.user_id is not None
-            self._allowance.check("invitations", by.user_id, 0 if asked else len(left))
-            changes = Changes().expect(match_id, status=Status.PLAYING)
-            came = self._agreed(changes, position, by, (seat, days, asked, left))
-            await _commit(self._store, changes)
-            table.position = None
-            self._allowance.note("invitations", by.user_id, 0 if asked else len(left))
-        self._after_commit()
-        return came
-
-    def _agreed(
-        self,
-        changes: Changes,
-        position: Position,
-        by: By,
-        agreement: tuple[Seat, int, frozenset[Seat], frozenset[Seat]],
-    ) -> Came:
-        """Add what follows where a seat agrees to so many days; return what came of it.
-
-        Of those who play some had agreed before, and some are left.
-        """
-        seat, days, asked, left = agreement
-        now, match = self._now(), position.match
-        agreed = _entry(position, 1, REST, now, encode(Wanted(days)), seat, by)
-        if left:
-            _append(changes, position, agreed)
-            said = _asking(position, seat, days, asked, left)
-            changes.post(outgoing(match.id, REST_SURFACE, said, now))
-            return Came.AGREED if asked else Came.ASKED
-        until = now + days * DAY
-        _append(changes, position, agreed, _entry(position, 2, RESTS, now, encode(Rests(until))))
-        if days:
-            changes.move_deadlines(match.id, days * DAY, but=PUT_OFF)
-            changes.deadline(Deadline(match.id, REST_OVER, -1, until, b""))
-            changes.update_match(match.id, rests_until=until)
-            said = Notice((text("table-rests", when=moment(until)),))
-            changes.post(outgoing(match.id, BOARD, said, now))
-        else:
-            changes.drop_deadlines(match.id, kind=REST_OVER)
-            changes.move_deadlines(match.id, now - position.starts(now), but=PUT_OFF)
-            _go_on(changes, position, now)
-            said = Notice((text("table-rest-over"),))
-        changes.post(outgoing(match.id, REST_SURFACE, said, now))
-        return Came.RESTS if days else Came.OVER
+        came = await self._agreeing.agree(_Rest(days), match_id, by, asking=asking)
+        if came is agreeing.Came.DONE:
+            return Came.RESTS if days else Came.OVER
+        return Came(came)
 
     async def end(self, deadline: Deadline) -> None:
         """Let the clocks of a match run again whose pause is over by itself."""
-        async with self._live.hold(deadline.match_id) as table:
-            await self._live.reload(table, deadline.match_id)  # another process may have agreed
+        match_id = deadline.match_id
+        async with self._live.hold(match_id) as table:
+            await self._live.reload(table, match_id)  # another process may have agreed
+            entries = await self._store.entries(match_id)
             position, now = begun(table), self._now()
             until, changes = position.match.rests_until, Changes().taken(deadline)
             if until is not None and until <= now and position.going:
-                _append(changes, position, _entry(position, 1, RESTS, now, encode(Rests(until))))
+                over = Said(RESTS, encode(Rests(until)))
+                for entry in spoken(position.match, entries, now, over):
+                    changes.append(entry)
                 _go_on(changes, position, now)
             table.position = None
             with suppress(DeadlineTaken, EntryTaken):  # another process was quicker
@@ -154,16 +158,6 @@ def _go_on(changes: Changes, position: Position, now: float) -> None:
     changes.post(outgoing(match_id, BOARD, said, now))
 
 
-def _seat(position: Position, by: By, days: int) -> Seat:
-    if position.match.status is not Status.PLAYING:
-        raise MatchOver(text("refusal-match-over"))
-    if position.match.paused:
-        raise Paused(text("refusal-paused"))
-    if not 0 <= days <= rests.LONGEST:
-        raise TableRefusal(text("refusal-rest-days", most=rests.LONGEST))
-    return seat_of(position, by.user_id)
-
-
 def _check(position: Position, seat: Seat, days: int, rested: float, now: float) -> None:
     """Raise `TableRefusal` if clocks cannot rest so long, or run again."""
     until = position.starts(now)
@@ -182,29 +176,6 @@ def _check(position: Position, seat: Seat, days: int, rested: float, now: float)
         raise TableRefusal(text("refusal-rest-enough", days=left))
 
 
-def _asked(question: Question | None, days: int, *, asking: bool) -> frozenset[Seat]:
-    """Return who had agreed to this before. Raises `TableRefusal` if nothing of it is asked."""
-    if question is not None and question.days == days:
-        return question.agreed
-    if not asking:
-        raise TableRefusal(text("refusal-rest-stale"))
-    return frozenset()
-
-
-def _asking(
-    position: Position, seat: Seat, days: int, asked: frozenset[Seat], left: frozenset[Seat]
-) -> Notice:
-    """Return the question to the others, or the line that one of them agrees."""
-    if asked:
-        said = text("table-rest-agreed", who=Player(seat), left=_named(left), days=days)
-        return Notice((said,))
-    called = position.users(left)
-    mentions = tuple(Verbatim(f"<@{user_id}>") for user_id in sorted(called))
-    key = "table-rest-asked" if days else "table-rest-end-asked"
-    said = text(key, who=Player(seat), left=mentions, days=days)
-    return Notice((said,), new=True, ping=called)
-
-
 def asks(said: Iterable[Text]) -> int | None:
     """Return what a question's message asks by its last line: days, or (0) to go on.
 
@@ -213,45 +184,3 @@ def asks(said: Iterable[Text]) -> int | None:
     last = next(reversed(tuple(said)), None)
     days = None if last is None else last.args.get("days")
     return days if isinstance(days, int) else None
-
-
-def _named(seats: Iterable[Seat]) -> tuple[Player, ...]:
-    return tuple(Player(seat) for seat in sorted(seats))
-
-
-def _append(changes: Changes, position: Position, *entries: Entry) -> None:
-    secret, chain, shown = position.match.seed, position.chain, position.shown
-    for entry in sealed(secret, chain, shown, entries, noticed=True):
-        changes.append(entry)
-
-
-def _entry(
-    position: Position,
-    more: int,
-    kind: str,
-    at: float,
-    action: bytes,
-    seat: Seat | None = None,
-    by: By | None = None,
-) -> Entry:
-    """Return the entry of the log so many after the last."""
-    return Entry(
-        match_id=position.match.id,
-        number=position.number + more,
-        kind=kind,
-        seat=seat,
-        action=action,
-        actor_id=None if by is None else by.user_id,
-        interaction_id=None if by is None else by.interaction_id,
-        ply=position.ply,
-        at=at,
-    )
-
-
-async def _commit(store: Store, changes: Changes) -> None:
-    try:
-        await store.commit(changes)
-    except InteractionRepeated:
-        return
-    except (EntryTaken, MatchChanged) as error:
-        raise TableRefusal(text("refusal-crowded")) from error

@@ -7,8 +7,9 @@ from random import Random
 import msgspec
 from msgspec import Struct
 
-from engines.core import Seat
+from engines.core import Seat, encode
 from store import Seat as SeatRow
+from tables.away import Hours
 from tables.fairness import mark, new_pepper, salt, salted
 
 
@@ -20,8 +21,13 @@ class Guest(Struct, frozen=True):
     interaction_id: int | None = None
 
 
-def person(match_id: int, seat: Seat, guest: Guest, chance: Random) -> SeatRow:
-    """Return the seat of a person, with the salt of joining, which names nobody."""
+def person(
+    match_id: int, seat: Seat, guest: Guest, chance: Random, hours: Hours | None = None
+) -> SeatRow:
+    """Return the seat of a person, with the salt of joining, which names nobody.
+
+    `hours` are those that count for the person from now on.
+    """
     pepper = new_pepper(chance)
     return SeatRow(
         match_id=match_id,
@@ -33,6 +39,7 @@ def person(match_id: int, seat: Seat, guest: Guest, chance: Random) -> SeatRow:
         resigned_at=None,
         orders=b"",
         pepper=pepper,
+        hours=None if hours is None else encode(hours),
     )
 
 
@@ -49,7 +56,8 @@ def unnamed(row: SeatRow, chance: Random) -> SeatRow:
 def substitute(row: SeatRow, guest: Guest, chance: Random) -> tuple[str, SeatRow]:
     """Return the salt of a person who takes over a seat, and the seat as theirs.
 
-    The seat keeps the salt with which the dice were made, and nothing private of the one before.
+    The seat keeps the salt with which the dice were made, and nothing private of the one before. No
+    hours count that nobody has agreed to.
     """
     pepper = new_pepper(chance)
     mine = msgspec.structs.replace(
@@ -62,6 +70,7 @@ def substitute(row: SeatRow, guest: Guest, chance: Random) -> tuple[str, SeatRow
         ahead=None,
         missed=0,
         sat_in_at=None,
+        hours=None,
     )
     return salt(guest.interaction_id, mark(pepper, guest.user_id)), mine
 

@@ -37,7 +37,7 @@ from tables.match.log import OFFER, TAKEN, Taken
 from tables.match.moves import By, Line, Move, own_seat
 from tables.match.play import Play, Receipt
 from tables.match.position import Position
-from tables.match.seals import spoken
+from tables.match.seals import Said, spoken
 from tables.match.sitting import left_by
 from tables.match.tenures import Tenure, as_then, tenures
 from tables.notice import Notice, free_seat, hand, outgoing, put_away, seat_of_offer
@@ -109,7 +109,7 @@ class Substitutes:
             if to is not None:
                 _check_new(position, seat, to, tenures(entries))
             self._allowance.spend("invitations", by.user_id)
-            entry = spoken(position.match, entries, OFFER, seat, by, now)
+            (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))
             held = encode(Offer(entry.number, to))
             changes = Changes().expect(match_id, status=Status.PLAYING).append(entry)
             changes.deadline(Deadline(match_id, free_seat(seat), -1, now + STANDS, held))

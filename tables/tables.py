@@ -12,11 +12,14 @@ import msgspec
 
 from engines.core import Refusal, Seat, Text, text
 from store import Changes, Match, Sight, Store
+from tables.absences import Absences
+from tables.agreeing import Agreeing
 from tables.anew import renew_hands, tell_restored
 from tables.attendance import PULSE, Attendance
 from tables.calling import Calling
 from tables.calling_off import CallingOff
 from tables.clocks import Clocks
+from tables.drawing import Drawing
 from tables.ending import Endings
 from tables.errors import NoMatch, Paused
 from tables.fairness import commitment
@@ -113,19 +116,20 @@ class Tables:
             lobby_seconds,
         )
         self.ballots = Ballots(store, transport, now)
-        self.calling = Calling(store, self.live, self.people, now)
+        self.absences = Absences(store, self.live, self.people, now, self._kick)
+        self.calling = Calling(store, self.live, self.people, self.absences, now)
         self.delivery = DeliveryOffice(
             store, transport, self.scenes.latest, now, self._deal, self.people
         )
-        self.calling_off = CallingOff(store, self.live, now, self.delivery.kick, self.allowance)
-        self.taking_back = TakingBack(
-            store, self.live, self.play, now, self.delivery.kick, self.allowance
-        )
+        agreeing = Agreeing(store, self.live, self.allowance, now, self.delivery.kick)
+        self.calling_off = CallingOff(agreeing)
+        self.taking_back = TakingBack(store, self.play, agreeing, now, self.delivery.kick)
+        self.drawing = Drawing(store, self.play, agreeing, now)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.reminders = Reminders(
             store, self.live, self.calling, self.allowance, now, self.delivery.kick
         )
-        self.resting = Resting(store, self.live, self.allowance, now, self.delivery.kick)
+        self.resting = Resting(store, self.live, agreeing, now, self.delivery.kick)
         self.substitutes = Substitutes(
             *(store, self.live, self.play, self.allowance, self.people, self.reliability),
             *(now, chance, self.delivery.kick),
@@ -133,7 +137,7 @@ class Tables:
         self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, self.resting, self.substitutes, self.places, now),
+            *(self.reminders, self.resting, self.substitutes, self.places, self.absences, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
@@ -155,6 +159,9 @@ class Tables:
         )
         self.play.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
+
+    def _kick(self) -> None:
+        self.delivery.kick()
 
     async def resume(self) -> None:
         """Go on after a start: deliver what is waiting, obey orders, let asked computers think.

@@ -410,7 +410,7 @@ def _status(scene: Scene, locale: str, said: Sequence[Text]) -> list[Text]:
         until = scene.match.rests_until
         resting = () if until is None else (text("table-resting", when=moment(until)),)
         return [text("table-waiting", who=who), *resting]
-    result = text("table-draw")
+    result = outcome.undecided
     if outcome.winners:
         result = text("table-won", who=scene.who(outcome.winners), many=len(outcome.winners))
     return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]

@@ -19,26 +19,22 @@ from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
 from cogs.chat.waiting import roll_call
+from cogs.panels.agreeing import QUESTIONS, agree_button
+from cogs.panels.away import away_lines, counts
 from cogs.panels.ids import mark
-from cogs.panels.panel import Button, Style
-from cogs.panels.resting import rest_button
+from cogs.panels.panel import Button
 from cogs.panels.substitutes import absent_button, take_button
-from cogs.panels.taking_back import agreeing
 from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
 from engines.core import Seat, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
 from tables.notice import (
-    AGREE_OFF,
     BOARD,
     CALL,
     CHRONICLE,
     ENDING,
     LOBBY,
-    OFF,
-    REST,
-    TAKE_BACK,
     Attached,
     Old,
     is_roll_call,
@@ -48,7 +44,6 @@ from tables.notice import (
     seat_of_offer,
 )
 from tables.reliability import Tier
-from tables.resting import asks
 from tables.rows import ShownMessage
 from tables.substitutes import mark_of
 from tables.votes.ballots import VERDICT, VOTING, Question, question_of
@@ -312,7 +307,8 @@ class DiscordCourier:
             )
         call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
         if delivery.surface == LOBBY:
-            lines = (*said.events, *await services.tables.ballots.lobby_notes(scene.match))
+            notes = await services.tables.ballots.lobby_notes(scene.match)
+            lines = (*said.events, *notes, *await self._absences(scene))
             tiers = await self._tiers(scene)
             return await services.messages.lobby(
                 scene, lines, scene.match.locale, nonce, call, tiers
@@ -320,8 +316,8 @@ class DiscordCourier:
         if delivery.surface == CALL:
             lines = (*said.events, *await self._way_to_the_lobby(scene))
             return services.messages.words(scene, lines, scene.match.locale, nonce)
-        if delivery.surface in (OFF, REST, TAKE_BACK):
-            agree = await self._agreeing(delivery)
+        if delivery.surface in QUESTIONS:
+            agree = await agree_button(services.tables, scene, delivery.surface, said)
             return services.messages.question(scene, said.events, scene.match.locale, nonce, agree)
         if (free := seat_of_offer(delivery.surface)) is not None:
             take = await self._taking(scene, free)
@@ -353,22 +349,19 @@ class DiscordCourier:
         people = [row.reaches for row in scene.seats if row.reaches is not None]
         return {user_id: await reliability.tier(user_id) for user_id in people}
 
-    async def _agreeing(self, delivery: Delivery) -> Button | None:
-        """Return the button that agrees to what all are asked; None if it is asked no more."""
-        scene = delivery.scene
-        if scene.over:
-            return None
-        if delivery.surface == OFF:
-            return Button(AGREE_OFF, text("button-off-agree"), Style.DANGER, anyone=True)
-        if delivery.surface == REST:
-            days = asks(delivery.said.events)
-            return None if days is None else rest_button(days)
-        return agreeing(await self._client.services.tables.taking_back.asked(scene.match.id))
-
     async def _taking(self, scene: Scene, seat: Seat) -> Button | None:
         """Return the button that takes over a seat; None if it is offered no more."""
         offer = await self._client.services.tables.substitutes.offered(scene.match.id, seat)
         return None if offer is None else take_button(seat, mark_of(offer))
+
+    async def _absences(self, scene: Scene) -> tuple[Text, ...]:
+        """Return when the people of a lobby are away, where that counts."""
+        if not (scene.in_lobby and counts(scene)):
+            return ()
+        absences = self._client.services.tables.absences
+        people = [row.reaches for row in scene.seats if row.reaches is not None]
+        wished = {user_id: await absences.wished(user_id) for user_id in people}
+        return tuple(away_lines(scene, wished, scene.match.locale))
 
     async def _ending(self, scene: Scene) -> Ending | None:
         """Return what a match is remembered by; None where that cannot be worked out."""

@@ -50,7 +50,7 @@ def _now(scene: Scene, game: GamePanels, asked: Text) -> Iterator[Text]:
     elif scene.outcome is not None:
         winners = scene.outcome.winners
         won = text("table-won", who=scene.who(winners), many=len(winners))
-        yield from (scene.outcome.reason, won if winners else text("table-draw"))
+        yield from (scene.outcome.reason, won if winners else scene.outcome.undecided)
     elif scene.seat is None:
         yield text("table-waiting", who=scene.who(scene.asked))
     else:

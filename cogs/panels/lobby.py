@@ -15,7 +15,7 @@ from engines import lessons
 from engines.core import Text, Verbatim, decode, text
 from engines.lessons import game_of
 from engines.options import options
-from tables import Board, Clock, Expired, Response, Scene, TableOptions, Welcome
+from tables import Absence, Board, Clock, Expired, Response, Scene, TableOptions, Welcome
 from tables.agreement import Gathering, Member, Terms
 from tables.fairness import commitment
 from tables.lobby import LEVELS
@@ -230,7 +230,7 @@ def _unusual_table(scene: Scene) -> tuple[Text, ...]:
     )
 
 
-TableValue: TypeAlias = Clock | Response | Board | Expired | Welcome | None
+TableValue: TypeAlias = Clock | Response | Board | Expired | Welcome | Absence | None
 """A value of an option of the table; None where a match began before there was a choice."""
 
 
@@ -247,10 +247,14 @@ def clocks(scene: Scene) -> list[tuple[str, Clock | Response]]:
     return clocks
 
 
+BESIDES = ("expired", "away", "board", "welcome")
+"""What is agreed on about the table beside clocks, by field."""
+
+
 def besides(scene: Scene) -> tuple[tuple[str, TableValue], ...]:
     """Return what else is agreed on about the table, by field."""
     agreed = decode(scene.match.options, TableOptions)
-    return tuple((field, getattr(agreed, field)) for field in ("expired", "board", "welcome"))
+    return tuple((field, getattr(agreed, field)) for field in BESIDES)
 
 
 def table_text(field: str, value: TableValue) -> Text:

@@ -47,8 +47,9 @@ def _met(meetings: Iterable[Meeting]) -> list[Text]:
     """Return a line for each game that two people have played against each other."""
     found = dict[str, Counter[str]]()
     for meeting in meetings:
-        if meeting.outcome is not None:
-            how = _how(meeting, decode(meeting.outcome, Outcome))
+        outcome = None if meeting.outcome is None else decode(meeting.outcome, Outcome)
+        if outcome is not None and outcome.ranking:
+            how = _how(meeting, outcome)
             found.setdefault(meeting.game, Counter())[how] += 1
     return [
         text(

@@ -6,18 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.chat.agreeing import attend
 from cogs.chat.commands import named, server_only
-from cogs.chat.private import is_whisper, whisper
-from cogs.chat.replies import answer_choice, whisper_choice
+from cogs.chat.private import whisper
+from cogs.chat.replies import whisper_choice
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
+from cogs.panels.agreeing import AGREE_OFF, draw_button
 from cogs.panels.panel import Button, Style
 from cogs.shared.table import PLAY_ON, RESIGN
 from cogs.words.strings import speaker
 from engines.core import Text, text
 from tables import Scene
 from tables.calling_off import SitsThere, players
-from tables.notice import AGREE_OFF
 from tables.tables import By
 
 ASK = "off-ask"
@@ -31,8 +32,7 @@ class CallingOffCog(commands.Cog):
         self.client = client
         router = router_of(client)
         router.on("cancel", self._cancel_pressed)
-        router.on(ASK, self._ask)
-        router.on(AGREE_OFF, self._agree)
+        attend(client, ASK, AGREE_OFF, self._agreed)
 
     @app_commands.command(**named("command-cancel"))
     @server_only
@@ -56,25 +56,12 @@ class CallingOffCog(commands.Cog):
             return
         await self._whisper(interaction, text("reply-cancelled"))
 
-    async def _ask(self, press: Press) -> None:
-        """Ask the others, and put what came of it in place of the question."""
-        off = await self._agreed(press, asking=True)
-        said = text("reply-cancelled" if off else "reply-off-asked")
-        if is_whisper(press.interaction):
-            await answer_choice(self.client, press.interaction, said)
-        else:
-            await self._whisper(press.interaction, said)
-
-    async def _agree(self, press: Press) -> None:
-        off = await self._agreed(press, asking=False)
-        await self._whisper(
-            press.interaction, text("reply-cancelled" if off else "reply-off-agreed")
-        )
-
-    async def _agreed(self, press: Press, *, asking: bool) -> bool:
+    async def _agreed(self, press: Press, asking: bool) -> Text:
         by = By(press.interaction.user.id, press.interaction.id)
         calling_off = self.client.services.tables.calling_off
-        return await calling_off.agree(press.control.match, by, asking=asking)
+        if await calling_off.agree(press.control.match, by, asking=asking):
+            return text("reply-cancelled")
+        return text("reply-off-asked" if asking else "reply-off-agreed")
 
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.services.languages.of(interaction))
@@ -90,7 +77,7 @@ def choice(scene: Scene) -> tuple[Text, tuple[Button, ...]]:
     ask = Button(ASK, text("button-off-ask"), Style.MAIN, anyone=True)
     plays = scene.seat in players(scene.seats) and not scene.paused
     said = text("reply-off-how", who=scene.who(others), many=len(others))
-    return said, (ask, *((RESIGN,) if plays else ()), PLAY_ON)
+    return said, (ask, *((draw_button(scene), RESIGN) if plays else ()), PLAY_ON)
 
 
 def _moderates(interaction: discord.Interaction) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
@@ -12,11 +12,11 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.components import MENU_LABEL, Message, cut
+from cogs.chat.components import Message
+from cogs.chat.menus import Option, menu
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
-from cogs.panels.ids import ANY, ControlId
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, text
 from tables.wishes import HOURS, Calls, How, Quiet, local, zones
@@ -168,48 +168,22 @@ def _told(calls: Calls, now: float) -> tuple[Text, ...]:
 def _menus(calls: Calls, now: float, say: Say) -> Iterable[ui.ActionRow[Any]]:
     """Yield a menu for all that can be chosen, as things stand."""
     hows = [(how.value, text(f"notify-how-{how}"), text(f"notify-about-{how}")) for how in How]
-    yield _menu(HOW, "notify-menu-how", hows, calls.how, say)
+    yield menu(HOW, "notify-menu-how", hows, calls.how, say)
     if calls.how is How.DIGEST:
         at = [(str(hour), text("notify-at", at=_time(hour)), None) for hour in HOURS]
-        yield _menu(DIGEST, "notify-menu-digest", at, str(calls.digest), say)
+        yield menu(DIGEST, "notify-menu-digest", at, str(calls.digest), say)
     quiet = calls.quiet
     starts: list[Option] = [(NEVER, text("notify-never"), None)]
     starts += [(str(hour), text("notify-from", at=_time(hour)), None) for hour in HOURS]
     chosen = NEVER if quiet is None else str(quiet.start)
-    yield _menu(FROM, "notify-menu-from", starts, chosen, say)
+    yield menu(FROM, "notify-menu-from", starts, chosen, say)
     if quiet is not None:
         hours = [hour for hour in HOURS if hour != quiet.start]
         ends = [(str(hour), text("notify-till", at=_time(hour)), None) for hour in hours]
-        yield _menu(TILL, "notify-menu-till", ends, str(quiet.end), say)
+        yield menu(TILL, "notify-menu-till", ends, str(quiet.end), say)
     places = sorted({*PLACES, calls.zone}, key=lambda zone: (_ahead(zone, now), zone))
     clocks = [(zone, text("notify-clock-there", clock=_clock(zone, now)), None) for zone in places]
-    yield _menu(ZONE, "notify-menu-zone", clocks, calls.zone, say)
-
-
-Option = tuple[str, Text, Text | None]
-"""A value of a menu, its name, and what is said of it."""
-
-
-def _menu(
-    verb: str, title: str, options: Sequence[Option], chosen: str, say: Say
-) -> ui.ActionRow[Any]:
-    control = ControlId(0, ANY, verb)
-    return ui.ActionRow(
-        ui.Select(
-            custom_id=str(control),
-            id=control.component,
-            placeholder=cut(say(text(title)), 150),
-            options=[
-                discord.SelectOption(
-                    label=cut(say(label), MENU_LABEL),
-                    value=value,
-                    description=None if about is None else cut(say(about), MENU_LABEL),
-                    default=value == chosen,
-                )
-                for value, label, about in options
-            ],
-        )
-    )
+    yield menu(ZONE, "notify-menu-zone", clocks, calls.zone, say)
 
 
 def _time(hour: int) -> str:

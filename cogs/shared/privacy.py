@@ -118,6 +118,7 @@ def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:
         text("privacy-head"),
         text("privacy-language", language=text(f"language-{kept.language or 'auto'}")),
         text("privacy-calls", how=text(f"notify-how-{kept.calls.how}"), zone=kept.calls.zone),
+        text("privacy-away", many=len(kept.away.holidays)),
         text("privacy-blocked", who=blocked) if blocked else text("privacy-blocked-nobody"),
         text("privacy-lessons", many=kept.lessons),
         text("privacy-matches", live=kept.live, over=kept.over),

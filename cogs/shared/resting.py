@@ -7,16 +7,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.acting import seated
+from cogs.chat.agreeing import attend, number_of
 from cogs.chat.commands import named, with_options
-from cogs.chat.private import is_whisper, whisper
-from cogs.chat.replies import answer_choice, whisper_choice
-from cogs.chat.router import Press, router_of
+from cogs.chat.private import whisper
+from cogs.chat.replies import whisper_choice
+from cogs.chat.router import Press
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
+from cogs.panels.agreeing import AGREE_REST
 from cogs.panels.panel import Button, Style
-from cogs.panels.resting import AGREE_REST
 from cogs.words.strings import speaker
-from engines.core import Refusal, Text, text
+from engines.core import Text, text
 from tables.match.rests import LONGEST
 from tables.resting import Came, moment
 from tables.tables import By
@@ -32,9 +33,7 @@ class RestingCog(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        router = router_of(client)
-        router.on(ASK, self._ask)
-        router.on(AGREE_REST, self._agree)
+        attend(client, ASK, AGREE_REST, self._pressed)
 
     @app_commands.command(**named("command-pause"))
     @with_options("command-pause", "days")
@@ -61,23 +60,9 @@ class RestingCog(commands.Cog):
             buttons = (Button(ASK, text("button-rest-end"), Style.MAIN, "0", anyone=True),)
         await whisper_choice(self.client, interaction, scene, said, buttons)
 
-    async def _ask(self, press: Press) -> None:
-        """Ask the others, and put what came of it in place of the choice."""
-        said = await self._pressed(press, asking=True)
-        if is_whisper(press.interaction):
-            await answer_choice(self.client, press.interaction, said)
-        else:
-            await self._whisper(press.interaction, said)
-
-    async def _agree(self, press: Press) -> None:
-        await self._whisper(press.interaction, await self._pressed(press, asking=False))
-
-    async def _pressed(self, press: Press, *, asking: bool) -> Text:
-        days = press.control.extra
-        if not (days.isascii() and days.isdecimal() and len(days) < 3):
-            raise Refusal(text("refusal-unknown-control"))
-        match_id = press.control.match
-        return await self._agreed(press.interaction, match_id, int(days), asking=asking)
+    async def _pressed(self, press: Press, asking: bool) -> Text:
+        days, match_id = number_of(press), press.control.match
+        return await self._agreed(press.interaction, match_id, days, asking=asking)
 
     async def _agreed(
         self, interaction: discord.Interaction, match_id: int, days: int, *, asking: bool
@@ -90,10 +75,6 @@ class RestingCog(commands.Cog):
         match = await tables.records.match(match_id)
         until = None if match is None else match.rests_until
         return text("reply-rests", when=moment(until or 0.0))
-
-    async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
-        say = speaker(await self.client.services.languages.of(interaction))
-        await whisper(interaction, say(said))
 
 
 async def setup(client: Client) -> None:

@@ -18,6 +18,7 @@ from cogs.chat.replies import answer_choice, whisper_choice
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
+from cogs.panels.agreeing import draw_button
 from cogs.panels.lobby import clock_lines
 from cogs.panels.panel import Button, Style
 from cogs.panels.substitutes import OTHERS_PLAY
@@ -25,13 +26,13 @@ from cogs.words.names import mention
 from cogs.words.strings import speaker
 from engines.core import MatchOver, Refusal, Text, Verbatim, text
 from tables import Paused, Scene
+from tables.calling_off import players
 from tables.resting import moment
 from tables.rows import Match
 from tables.tables import By
 
 RESIGN = Button("resign", text("button-resign"), Style.DANGER)
 PLAY_ON = Button("resign-no", text("button-play-on"), anyone=True)
-RESIGNING = (RESIGN, OTHERS_PLAY, PLAY_ON)
 ANEW = Button("board-again", text("button-board-again"), anyone=True)
 """Under the board that one was shown in private: it is posted for everyone."""
 
@@ -128,7 +129,7 @@ class TableCog(commands.Cog):
         return [say(line) for line in lines]
 
     async def _deadline_lines(self, scene: Scene) -> list[Text]:
-        clocks = await self.client.services.tables.records.clocks(scene.match.id)
+        clocks = await self.client.services.tables.absences.ends(scene.match.id)
         due = {seat: over for seat, over in clocks.items() if seat in scene.asked}
         lines = [_due(scene, frozenset({s}), due[s]) for s in due if s not in scene.responding]
         quick = [due[seat] for seat in due if seat in scene.responding]
@@ -146,7 +147,7 @@ class TableCog(commands.Cog):
         if scene.paused:
             raise Paused(text("refusal-paused"))
         sure = _about("reply-resign-sure", scene)
-        await whisper_choice(self.client, interaction, scene, sure, RESIGNING)
+        await whisper_choice(self.client, interaction, scene, sure, _resigning(scene))
 
     async def _resign_pressed(self, press: Press) -> None:
         """Give up a match; one that has gone on since the question is asked about once more."""
@@ -159,7 +160,7 @@ class TableCog(commands.Cog):
             asked_then = press.control.decision == scene.decision
             if scene.seat is not None and not (scene.over or asked_then):
                 again = _about("reply-resign-anew", scene)
-                await answer_choice(self.client, interaction, again, scene, RESIGNING)
+                await answer_choice(self.client, interaction, again, scene, _resigning(scene))
                 return
             await tables.play.resign(match_id, By(interaction.user.id, interaction.id))
         except Refusal as refusal:
@@ -198,6 +199,12 @@ class TableCog(commands.Cog):
     async def _whisper(self, interaction: discord.Interaction, said: Text) -> None:
         say = speaker(await self.client.services.languages.of(interaction))
         await whisper(interaction, say(said))
+
+
+def _resigning(scene: Scene) -> tuple[Button, ...]:
+    """Return what is offered to whoever would give up: where others play, an end by agreement."""
+    others = players(scene.seats) - {scene.seat}
+    return (RESIGN, OTHERS_PLAY, *((draw_button(scene),) if others else ()), PLAY_ON)
 
 
 def _about(key: str, scene: Scene) -> Text:

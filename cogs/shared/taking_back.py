@@ -6,13 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.chat.agreeing import attend, number_of
 from cogs.chat.commands import named
-from cogs.chat.replies import answer_choice, whisper_choice, whisper_texts
+from cogs.chat.replies import whisper_choice, whisper_texts
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels.taking_back import AGREE, ASK, OWN, asking
-from engines.core import Refusal, text
+from engines.core import Text, text
 from tables.calling_off import players
 from tables.match.undo import Revealed
 from tables.tables import By
@@ -23,10 +24,8 @@ class TakingBackCog(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        router = router_of(client)
-        router.on(OWN, self._pressed)
-        router.on(ASK, self._ask)
-        router.on(AGREE, self._agree)
+        router_of(client).on(OWN, self._pressed)
+        attend(client, ASK, AGREE, self._agreed)
 
     @app_commands.command(**named("command-undo"))
     async def undo(self, interaction: discord.Interaction) -> None:
@@ -49,21 +48,14 @@ class TakingBackCog(commands.Cog):
         said = (text("reply-undone"), *receipt.told)
         await whisper_texts(self.client, interaction, receipt.scene, said)
 
-    async def _ask(self, press: Press) -> None:
-        interaction = press.interaction
-        by = By(interaction.user.id, interaction.id)
-        await self.client.services.tables.taking_back.ask(press.control.match, by)
-        await answer_choice(self.client, interaction, text("reply-undo-asked"))
-
-    async def _agree(self, press: Press) -> None:
-        interaction, number = press.interaction, press.control.extra
-        if not (number.isascii() and number.isdecimal() and len(number) < 10):
-            raise Refusal(text("refusal-unknown-control"))
-        by = By(interaction.user.id, interaction.id)
-        taking_back = self.client.services.tables.taking_back
-        undone = await taking_back.agree(press.control.match, by, int(number))
-        said = text("reply-undo-done" if undone else "reply-undo-agreed")
-        await answer_choice(self.client, interaction, said)
+    async def _agreed(self, press: Press, asking: bool) -> Text:
+        by = By(press.interaction.user.id, press.interaction.id)
+        taking_back, match_id = self.client.services.tables.taking_back, press.control.match
+        if asking:
+            await taking_back.ask(match_id, by)
+            return text("reply-undo-asked")
+        undone = await taking_back.agree(match_id, by, number_of(press))
+        return text("reply-undo-done" if undone else "reply-undo-agreed")
 
 
 async def setup(client: Client) -> None:

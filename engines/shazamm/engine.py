@@ -47,6 +47,7 @@ class Shazamm(Engine[Config, State, Action, View]):
         state=State,
         action=Action,
         view=View,
+        draws=True,
     )
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:

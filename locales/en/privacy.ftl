@@ -5,6 +5,7 @@ player-former = a former player
 privacy-head = ### What I keep of you
 privacy-language = Your language: { $language }.
 privacy-calls = How I call you: { $how }, by the clocks of { $zone }. { COMMAND("notify") } tells it whole.
+privacy-away = Holidays that you took: { $many }. { COMMAND("away") } tells whether your nights and weekends count.
 privacy-blocked = You have blocked { $who }.
 privacy-blocked-nobody = You have blocked nobody.
 privacy-lessons = Lessons that you have begun: { $many }; of each I keep how far you are, and the sounds you made in it.

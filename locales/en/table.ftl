@@ -7,6 +7,14 @@ table-won = { $many ->
    *[other] { $who } win!
 }
 table-draw = A draw!
+table-no-winner = Nobody has won; it counts for nobody.
+table-ended-by-draw = All who play have agreed on a draw.
+table-ended-together = All who play have agreed to end this match here.
+table-draw-asked = { $draw ->
+    [1] 🤝 { $who } offers a draw.
+   *[other] 🤝 { $who } proposes to end this match here, without a winner: it would count for nobody, and all that is hidden could be looked at.
+} That takes the agreement of { $left }. The offer stands until the match goes on, for two days at most.
+table-draw-agreed = { $who } agrees; it takes { $left }, too.
 table-secret = Whatever was shuffled, dealt or rolled hung on the secret `{ $secret }`. { COMMAND("export") } gives anybody a file in which it can be checked. Or choose *Check this match* in the menu of this message.
 table-log = -# Hash of the log so far: `{ $hash }`
 table-log-whole = -# Hash of the whole log: `{ $hash }`
@@ -205,6 +213,9 @@ button-resign = Yes, give up
 button-play-on = No, play on
 button-off-ask = Ask the others
 button-off-agree = Agree to call it off
+button-draw-ask = Offer a draw
+button-end-ask = Propose an end without a winner
+button-draw-agree = Agree to end it
 button-form-again = Fill it in again
 button-form-open = Open the form
 
@@ -273,6 +284,16 @@ reply-rest-asked = I have asked the others.
 reply-rest-agreed = You have agreed.
 reply-rests = The clocks rest until { $when }.
 reply-rest-over = The clocks run again.
+reply-draw-how = { $draw ->
+    [1] Do you want to offer a draw?
+   *[other] Do you want to propose that this match ends here, without a winner? It then counts for nobody, and all that is hidden can be looked at.
+} It ends if { $who } { $many ->
+    [one] agrees
+   *[other] agree
+}. The offer stands until the match goes on, for two days at most.
+reply-draw-asked = I have asked in the channel. Once the match goes on, your offer stands no more.
+reply-draw-agreed = You have agreed. Once the match goes on, that stands no more.
+reply-draw-done = All agree: the match has ended.
 reply-back = You play again.
 reply-sits-out = A computer plays for you until you take your seat back. If the match ends before, you count as not having finished it, and nothing that is won raises you on the ladder.
 reply-seat-how = Who shall play for you? A computer plays until you take your seat back by one press. Another person takes your seat for good, and sees your hand; { COMMAND("substitute") } with a name asks one alone. Either way the ladder counts the match for you, only where it is lost.
@@ -400,6 +421,9 @@ refusal-rest-enough = The clocks of one match rest for 60 days at most; { $days 
 }.
 refusal-rest-stale = That is not asked any more. { COMMAND("pause") } asks anew.
 refusal-rest-agreed = You have agreed already; it takes { $who }, too.
+refusal-draw-alone = Nobody else plays here who could agree: computers are not asked. { COMMAND("resign") } gives up.
+refusal-draw-agreed = You have agreed already; it takes { $who }, too.
+refusal-draw-stale = The match has gone on since that was offered, or too much time has passed. { COMMAND("draw") } asks anew.
 refusal-nudge-rests = The clocks rest by agreement, so nobody is nudged.
 refusal-nudge-yourself = It is you whom the match waits for.
 refusal-nudge-nobody = Nobody can be nudged now: the match waits for computers, or for answers that are given in private and have a clock of their own.

@@ -5,6 +5,7 @@ player-former = un antiguo jugador
 privacy-head = ### Lo que guardo de ti
 privacy-language = Tu idioma: { $language }.
 privacy-calls = Cómo te aviso: { $how }, según los relojes de { $zone }. { COMMAND("notify") } lo dice entero.
+privacy-away = Vacaciones que has tomado: { $many }. { COMMAND("away") } dice si cuentan tus noches y tus fines de semana.
 privacy-blocked = Has bloqueado a { $who }.
 privacy-blocked-nobody = No has bloqueado a nadie.
 privacy-lessons = Lecciones que has empezado: { $many }; de cada una guardo por dónde vas y los sonidos que hiciste en ella.

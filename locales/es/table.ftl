@@ -7,6 +7,14 @@ table-won = { $many ->
    *[other] ¡Ganan { $who }!
 }
 table-draw = ¡Empate!
+table-no-winner = No ha ganado nadie; no cuenta para nadie.
+table-ended-by-draw = Quienes juegan han acordado tablas.
+table-ended-together = Quienes juegan han acordado terminar aquí esta partida.
+table-draw-asked = { $draw ->
+    [1] 🤝 { $who } ofrece tablas.
+   *[other] 🤝 { $who } propone terminar aquí esta partida, sin que gane nadie: no contaría para nadie, y se podría ver todo lo oculto.
+} Hace falta el acuerdo de { $left }. La oferta vale hasta que la partida siga, dos días como mucho.
+table-draw-agreed = { $who } está de acuerdo; falta { $left }.
 table-secret = Todo lo que se barajó, repartió o tiró dependía del secreto `{ $secret }`. Con { COMMAND("export") } cualquiera recibe un archivo en el que se puede comprobar. O elige *Comprobar esta partida* en el menú de este mensaje.
 table-log = -# Hash del registro hasta aquí: `{ $hash }`
 table-log-whole = -# Hash del registro completo: `{ $hash }`
@@ -205,6 +213,9 @@ button-resign = Sí, me rindo
 button-play-on = No, sigo jugando
 button-off-ask = Preguntar a los demás
 button-off-agree = Acepto cancelarla
+button-draw-ask = Ofrecer tablas
+button-end-ask = Proponer terminar sin que gane nadie
+button-draw-agree = Acepto terminarla
 button-form-again = Rellenarlo otra vez
 button-form-open = Abrir el formulario
 
@@ -273,6 +284,16 @@ reply-rest-asked = He preguntado a los demás.
 reply-rest-agreed = Queda anotado tu acuerdo.
 reply-rests = Los relojes descansan hasta { $when }.
 reply-rest-over = Los relojes vuelven a correr.
+reply-draw-how = { $draw ->
+    [1] ¿Quieres ofrecer tablas?
+   *[other] ¿Quieres proponer que esta partida termine aquí, sin que gane nadie? Entonces no cuenta para nadie, y se puede ver todo lo oculto.
+} Termina si { $who } { $many ->
+    [one] está
+   *[other] están
+} de acuerdo. La oferta vale hasta que la partida siga, dos días como mucho.
+reply-draw-asked = He preguntado en el canal. En cuanto la partida siga, tu oferta ya no vale.
+reply-draw-agreed = Queda anotado tu acuerdo. En cuanto la partida siga, ya no vale.
+reply-draw-done = Todos están de acuerdo: la partida ha terminado.
 reply-back = Vuelves a jugar.
 reply-sits-out = Un ordenador juega por ti hasta que recuperes tu asiento. Si la partida termina antes, cuenta como que no la has terminado, y lo que se gane no te sube en la clasificación.
 reply-seat-how = ¿Quién debe jugar por ti? Un ordenador juega hasta que recuperes tu asiento con una pulsación. Otra persona se queda con tu asiento y ve tu mano; { COMMAND("substitute") } con un nombre se lo pide solo a ella. En ambos casos la clasificación te cuenta la partida, y solo si se pierde.
@@ -400,6 +421,9 @@ refusal-rest-enough = Los relojes de una partida descansan 60 días como mucho; 
 }.
 refusal-rest-stale = Eso ya no se pregunta. { COMMAND("pause") } pregunta de nuevo.
 refusal-rest-agreed = Ya estás de acuerdo; falta { $who }.
+refusal-draw-alone = Aquí no juega nadie más que pueda estar de acuerdo: a los ordenadores no se les pregunta. { COMMAND("resign") } abandona.
+refusal-draw-agreed = Ya estás de acuerdo; falta { $who }.
+refusal-draw-stale = La partida ha seguido desde que se ofreció, o ha pasado demasiado tiempo. { COMMAND("draw") } pregunta de nuevo.
 refusal-nudge-rests = Los relojes descansan de común acuerdo, así que no se da prisa a nadie.
 refusal-nudge-yourself = La partida te espera a ti.
 refusal-nudge-nobody = Ahora no se puede dar un toque a nadie: la partida espera a ordenadores, o respuestas que se dan en privado y tienen su propio reloj.

@@ -68,7 +68,7 @@ def told(ending: Ending, seats: int, number: int, say: Say) -> Iterator[str]:
     yield say(ending.outcome.reason)
     for place, seat in placed(ending, seats):
         figures = ", ".join(f"{say(f.name)} {f.values[seat]}" for f in ending.retelling.figures)
-        name = f"{place}. {say(text('ending-name', who=Player(seat)))}"
+        name = f"{f'{place}. ' if place else ''}{say(text('ending-name', who=Player(seat)))}"
         yield f"{name}: {figures}" if figures else name
     if ending.retelling.moment:
         yield f"{say(text('ending-moment'))}: {_moment(ending, say)}"
@@ -81,12 +81,14 @@ def result(ending: Ending) -> Text:
     """Return who has won."""
     winners = sorted(ending.outcome.winners)
     if not winners:
-        return text("table-draw")
+        return ending.outcome.undecided
     return text("table-won", who=tuple(map(Player, winners)), many=len(winners))
 
 
 def placed(ending: Ending, seats: int) -> list[tuple[int, Seat]]:
-    """Return every seat with its place (1 is the best), in that order."""
+    """Return every seat with its place (1 is the best), in that order; 0 where none has any."""
+    if not ending.outcome.ranking:
+        return [(0, seat) for seat in range(seats)]
     rows: list[tuple[int, Seat]] = []
     for group in ending.outcome.ranking:
         rows += [(len(rows) + 1, seat) for seat in sorted(group) if seat < seats]
@@ -166,7 +168,8 @@ def _seat(
 ) -> None:
     won = seat in ending.outcome.winners
     left = _MARGIN + _GAP
-    write(image, line(f"{place}.", Face.DISPLAY, LETTERS), (left + 22, middle), SAND, "mm")
+    if place:
+        write(image, line(f"{place}.", Face.DISPLAY, LETTERS), (left + 22, middle), SAND, "mm")
     put(image, badge(seat, 40), (left + 74, middle), "mm")
     room = _NAMES - 110 if ending.retelling.figures else _INSIDE - 110
     name = fit(say(text("ending-name", who=Player(seat))), Face.TEXT, 34, room, 28)

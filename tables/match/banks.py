@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engines.core import Seat
+from engines.core import Seat, decode
 from store import Deadline
 from tables.match.consequences import TIME_UP, Advance
 from tables.match.position import Position
@@ -19,8 +19,13 @@ from tables.options import Pace
 
 
 def running(deadlines: Sequence[Deadline]) -> dict[Seat, float]:
-    """Return when the time of each seat is over whose clock runs."""
-    return {row.seat: row.due_at for row in deadlines if row.kind == TIME_UP}
+    """Return when the time of each seat is over whose clock runs, whoever is away then."""
+    return {row.seat: row.due_at - extra(row) for row in deadlines if row.kind == TIME_UP}
+
+
+def extra(deadline: Deadline) -> float:
+    """Return by how many seconds a clock was put off because its person was away."""
+    return decode(deadline.payload, float) if deadline.payload else 0.0
 
 
 def settled(

@@ -6,14 +6,14 @@ the log, which names the action by its ply; made anew, it needs to be agreed to 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from engines.core import Seat, decode
 from store import Entry
-from tables.match.log import ACTIONS, CONSENT, UNDO, undone_by
+from tables.match.log import ACTIONS, CONSENT, TAKEN, UNDO, undone_by
 
 
 class Consent(Struct, frozen=True):
@@ -45,9 +45,18 @@ def asked_back(entries: Iterable[Entry]) -> Question | None:
         elif entry.kind == UNDO and entry.action:
             for ply in undone_by(entry):
                 asked.pop(ply, None)
+        elif entry.kind == TAKEN and entry.seat is not None:
+            asked = dict(_without(asked, entry.seat))
         elif entry.kind == CONSENT and entry.seat is not None:
             last = decode(entry.action, Consent).ply
             first = Question(entry.number, makers[last], last, frozenset())
             so_far = asked.get(last, first)
             asked[last] = so_far._replace(agreed=so_far.agreed | {entry.seat})
     return None if last is None else asked.get(last)
+
+
+def _without(asked: dict[int, Question], seat: Seat) -> Iterator[tuple[int, Question]]:
+    """Yield what is asked once somebody else plays on a seat, who has agreed to nothing."""
+    for ply, question in asked.items():
+        if question.seat != seat:
+            yield ply, question._replace(agreed=question.agreed - {seat})

@@ -224,3 +224,13 @@ def by_resigning(seats: int, people: frozenset[Seat], gone: Sequence[Seat]) -> O
         return None
     ranking = (staying, *(frozenset({seat}) for seat in reversed(gone)))
     return Outcome(text("table-ended-by-resigning", who=Player(gone[-1])), ranking)
+
+
+def by_agreement(seats: int, *, draws: bool) -> Outcome:
+    """Return the outcome of a match of so many seats that all who play agree to end.
+
+    Where its game knows no draw there is no ranking: it counts for nobody.
+    """
+    if draws:
+        return Outcome(text("table-ended-by-draw"), (frozenset(range(seats)),))
+    return Outcome(text("table-ended-together"), ())

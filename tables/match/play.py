@@ -349,19 +349,24 @@ class Play:
         self._keep(changes, made, before, after, answers)
         if line.draft is not None:
             changes.draft(line.draft, line.was)
-        follow(changes, advance)
-        for consequence in self.consequences:
-            await consequence(changes, advance)
-        if after.match.status is not before.match.status:
-            changes.update_match(
-                after.match.id,
-                status=after.match.status,
-                ended_at=now,
-                outcome=encode(after.outcome),
-            )
+        await self.lead_to(changes, advance)
         told, all_heard = advance.told(made.seat), advance.heard(made.seat)
         receipt = Receipt(after.scene(made.seat), told, len(line.moves), all_heard)
         return changes, after, receipt
+
+    async def lead_to(self, changes: Changes, advance: Advance) -> None:
+        """Add to `changes` all that follows from the advance of a match, also its end."""
+        before, after = advance.before, advance.after
+        follow(changes, advance)
+        for consequence in self.consequences:
+            await consequence(changes, advance)
+        if before is not None and after.match.status is not before.match.status:
+            changes.update_match(
+                after.match.id,
+                status=after.match.status,
+                ended_at=advance.now,
+                outcome=encode(after.outcome),
+            )
 
     async def _settled(self, advances: Sequence[Advance]) -> Sequence[Advance]:
         """Return what a line of moves leads to, with what is left of everybody's time."""

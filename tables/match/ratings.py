@@ -26,7 +26,7 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
     """
     outcome, entries = ended.outcome, await store.seat_changes(ended.match.id)
     people = {row.seat: row.reaches for row in ended.seats} | first_people(entries)
-    places = {} if outcome is None else _places(ended, outcome, people)
+    places = {} if outcome is None or not outcome.ranking else _places(ended, outcome, people)
     guild_id, game = ended.match.guild_id, ended.match.game
     if guild_id is None or len(places) < 2:
         return ()

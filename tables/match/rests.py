@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engines.core import Seat, decode
 from store import Entry
-from tables.match.log import REST, RESTS
+from tables.match.log import REST, RESTS, TAKEN
 from tables.options import DAY
 
 REST_OVER = "rest"
@@ -54,6 +54,9 @@ def question(entries: Iterable[Entry], now: float) -> Question | None:
             same = found is not None and found.days == days
             agreed = found.agreed if found is not None and same else frozenset[Seat]()
             found = Question(days, agreed | {entry.seat})
+        elif entry.kind == TAKEN and found is not None and entry.seat is not None:
+            left = found.agreed - {entry.seat}
+            found = Question(found.days, left) if left else None
     return found
 
 

@@ -9,7 +9,7 @@ later does not change it, and is bound by the next one that all can notice.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,30 +27,37 @@ def content(entry: Entry) -> Any:
     return msgspec.json.decode(entry.action)
 
 
-def spoken(
-    match: Match,
-    entries: Sequence[Entry],
-    kind: str,
-    seat: Seat,
-    by: By,
-    at: float,
-    what: bytes = b"",
-) -> Entry:
-    """Return the entry by which a person of a match says something that all notice: no action."""
+class Said(NamedTuple):
+    """What an entry says that is no action and that all notice: what, and whose it is.
+
+    `seat` None: nobody's.
+    """
+
+    kind: str
+    what: bytes = b""
+    seat: Seat | None = None
+    by: By = By()
+
+
+def spoken(match: Match, entries: Sequence[Entry], at: float, *lines: Said) -> tuple[Entry, ...]:
+    """Return the entries of one transaction in which people, or nobody, say something."""
     last = entries[-1] if entries else None
-    entry = Entry(
-        match_id=match.id,
-        number=last.number + 1 if last else 1,
-        kind=kind,
-        seat=seat,
-        action=what,
-        actor_id=by.user_id,
-        interaction_id=by.interaction_id,
-        ply=last.ply if last else 0,
-        at=at,
-    )
+    said = [
+        Entry(
+            match_id=match.id,
+            number=number,
+            kind=line.kind,
+            seat=line.seat,
+            action=line.what,
+            actor_id=line.by.user_id,
+            interaction_id=line.by.interaction_id,
+            ply=last.ply if last else 0,
+            at=at,
+        )
+        for number, line in enumerate(lines, start=last.number + 1 if last else 1)
+    ]
     chain, shown = (last.chain, last.shown) if last else (None, None)
-    return next(sealed(match.seed, chain, shown, (entry,), noticed=True))
+    return tuple(sealed(match.seed, chain, shown, said, noticed=True))
 
 
 def sealed(

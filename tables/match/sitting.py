@@ -87,6 +87,8 @@ def comes_back(position: Position, seat: Seat, entries: Sequence[Entry], now: fl
     after = replace(_with(position, row), number=position.number + 1)
     said = (Event(text("table-back", who=Player(seat))),)
     left = left_by(entries, seat)
+    if left is not None and row.bank is not None:
+        left = min(left, row.bank)  # what was put off by an absence is nobody's time
     dues = {} if left is None else {seat: position.starts(now) + left}
     return Move(seat, BACK, after=after, events=said, dues=dues)
 

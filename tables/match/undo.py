@@ -17,7 +17,7 @@ from engines.core import Dice, Event, Player, Refusal, Seat, decode, text
 from store import Deadline, Entry, Snapshot, Store
 from tables.errors import TableRefusal
 from tables.match.ahead import with_plan
-from tables.match.banks import earned
+from tables.match.banks import earned, extra
 from tables.match.consent import Question, asked_back
 from tables.match.consequences import TIME_UP
 from tables.match.log import ACTION, CLOCK, ORDER, UNDO, Undone, effective
@@ -227,7 +227,11 @@ def _with_clocks(
     """
     assert made.undone is not None and made.after is not None
     gone = [plies[ply] for ply in (*made.undone.dropped, made.undone.ply)]
-    running = {clock.seat: clock.due_at for clock in clocks if clock.kind == TIME_UP}
+    running = {
+        clock.seat: clock.due_at - (extra(clock) if before.bank is not None else 0.0)
+        for clock in clocks
+        if clock.kind == TIME_UP
+    }
     dues: dict[Seat, float] = {}
     for seat in made.after.timed:
         if seat in before.asked and before.decision(seat) == made.after.decision(seat):

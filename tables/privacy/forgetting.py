@@ -269,7 +269,7 @@ def _batched(left: Sequence[tuple[Trace, bytes]]) -> Iterator[Sequence[tuple[Tra
 
 def _nobody(row: SeatRow) -> SeatRow:
     return msgspec.structs.replace(
-        row, user_id=FORMER, name="", orders=b"", ahead=None, pepper=None
+        row, user_id=FORMER, name="", orders=b"", ahead=None, pepper=None, hours=None
     )
 
 

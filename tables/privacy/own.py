@@ -9,6 +9,7 @@ from engines.core import encode
 from store import Entry as EntryRow
 from store import Match, Message, Rating, Sound, Status, Store, Vote
 from store import Seat as SeatRow
+from tables.away import Away
 from tables.match.consequences import PUT_OFF
 from tables.match.tenures import tenures
 from tables.notice import hand
@@ -21,6 +22,7 @@ class Kept(Struct, frozen=True):
 
     language: str | None
     calls: Calls
+    away: Away
     blocked: tuple[int, ...]
     lessons: int
     live: int
@@ -60,6 +62,7 @@ class Part(Struct, frozen=True):
     time_left: float | None
     time_ran_out: int
     sat_in_at: float | None
+    hours: msgspec.Raw
     heckled_at: float | None
     call_waits_until: float | None
     orders: msgspec.Raw
@@ -77,6 +80,7 @@ class Own(Struct, frozen=True):
     discord_locale: str | None
     language: str | None
     calls: Calls
+    away: Away
     blocked: tuple[int, ...]
     lessons: tuple[Progress, ...]
     on_ladders: bool
@@ -101,6 +105,7 @@ class OwnRecords:
         return Kept(
             language=wishes.language,
             calls=wishes.calls,
+            away=wishes.away,
             blocked=wishes.blocked,
             lessons=len(wishes.lessons),
             live=len(live),
@@ -132,6 +137,7 @@ class OwnRecords:
             discord_locale=person.locale if person else None,
             language=wishes.language,
             calls=wishes.calls,
+            away=wishes.away,
             blocked=wishes.blocked,
             lessons=wishes.lessons,
             on_ladders=not await store.is_unranked(user_id),
@@ -194,6 +200,7 @@ def _told(
         time_left=row.bank,
         time_ran_out=row.missed,
         sat_in_at=row.sat_in_at,
+        hours=_raw(row.hours or b""),
         heckled_at=heckled_at,
         call_waits_until=waits,
         orders=_raw(row.orders if begun else b""),

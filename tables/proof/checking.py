@@ -13,18 +13,20 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+import engines
 from engines.core import Engine, Outcome, Refusal, Seat, decode, learn
 from store import Entry
 from tables.calling_off import consents
 from tables.fairness import SHORT, Deal, agreed_on, chance, commitment, link, table_hash
-from tables.match.log import ACTIONS, BACK, DEAL, OFF, RESIGN, SIT, UNDO, Undone, effective
-from tables.match.moves import by_resigning
+from tables.match.draws import Offer, all_agreed
+from tables.match.log import ACTIONS, BACK, DEAL, DRAW, OFF, RESIGN, SIT, UNDO, Undone, effective
+from tables.match.moves import by_agreement, by_resigning
 from tables.proof.errors import Mismatch
 from tables.proof.export import digest, played
 from tables.proof.form import Proof
 from tables.proof.rules import rules_of
 
-for _kind in (Deal, Undone):
+for _kind in (Deal, Offer, Undone):
     learn(_kind)  # matches are checked in a thread
 
 
@@ -147,6 +149,9 @@ def _check_end(proof: Proof, entries: Sequence[Entry], outcome: Outcome | None) 
                 raise Mismatch("the match goes on after its end")
             outcome = outcome or given_up
     playing = people - {*gone}
+    if outcome is None and entries[-1].kind == DRAW and playing <= all_agreed(entries):
+        draws = engines.load(proof.game, proof.rules_version).meta.draws
+        outcome = by_agreement(len(proof.seats), draws=draws)
     called_off = outcome is None and entries[-1].kind == OFF and playing <= _agreed(entries, gone)
     if outcome is None and not called_off:
         raise Mismatch("the match has no end: the log breaks off")

@@ -12,11 +12,14 @@ from msgspec.structs import replace
 
 from engines.core import Dice, Engine, Refusal, Seat, Step, Text, encode, play
 from engines.options import choices
-from store import Changes, Deadline, Match, Snapshot, Status
+from store import Changes, Deadline, Entry, Match, Snapshot, Status
 from store import Seat as SeatRow
 from tables.match.consequences import TIME_UP
+from tables.match.draws import Offer
+from tables.match.log import DEAL, DRAW
 from tables.match.position import Position
 from tables.match.scene import Scene
+from tables.match.seals import Said, spoken
 from tables.options import TableOptions
 from tables.tables import By
 from tests.laws.cases import Case
@@ -130,6 +133,18 @@ class World:
         await play.submit(self._match_id, By(FIRST + seat), action)
         await self._house.settle()
 
+    async def offer(self, seat: Seat) -> None:
+        """Let a person offer to end the match, so that it shows whether the offer stands."""
+        match = await self._house.store.match(self._match_id)
+        assert match is not None
+        entries = await self._house.store.entries(self._match_id)
+        said = Said(DRAW, encode(Offer()), seat, By(FIRST + seat))
+        changes = Changes()
+        for entry in spoken(match, entries, self._house.clock(), said):
+            changes.append(entry)
+        await self._house.store.commit(changes)
+        self._house.tables.live.forget(self._match_id)
+
     async def undo(self, seat: Seat) -> tuple[Any, ...]:
         """Let a person take back, and return all that the person is told."""
         try:
@@ -166,8 +181,14 @@ class World:
             "scenes": [_plain(position.scene(viewer)) for viewer in viewers],
             "deadlines": {key: due for key, due in dues.items() if key[1] != seat},
             "until when answers are waited for": max(windows, default=None),
+            "the offer": await self._offered(),
             "refusals": [self._refusal(position, other) for other in viewers if other is not None],
         }
+
+    async def _offered(self) -> tuple[frozenset[Seat], float] | None:
+        """Return who agrees to the offer that stands, and since when it does."""
+        offered = await self._house.tables.drawing.asked(self._match_id)
+        return None if offered is None else (offered.agreed, self._house.clock() - offered.at)
 
     def _refusal(self, position: Position, seat: Seat) -> object:
         """Return why a seat may not do what was done at this moment; None if it may."""
@@ -183,9 +204,10 @@ class World:
 
 
 def _plain(scene: Scene) -> Scene:
-    """Return a scene without what tells one match from another."""
+    """Return a scene without what tells one match from another, also without any hash of it."""
     match = replace(scene.match, id=0, channel_id=0)
-    return replace(scene, match=match, seats=tuple(replace(s, match_id=0) for s in scene.seats))
+    seats = tuple(replace(s, match_id=0) for s in scene.seats)
+    return replace(scene, match=match, seats=seats, shown=None)
 
 
 async def world(house: Hall, moment: Moment) -> World | None:
@@ -220,6 +242,9 @@ async def world(house: Hall, moment: Moment) -> World | None:
 
     def stands(match_id: int) -> Changes:
         changes = Changes().snapshot(Snapshot(match_id, 0, encode(moment.ply.before)))
+        changes.append(
+            Entry(match_id, 1, DEAL, None, b"", None, None, 0, now, chain="0", shown="0")
+        )
         for seat in asked:
             changes.deadline(Deadline(match_id, TIME_UP, seat, now + LEFT, b""))
         return changes

@@ -65,6 +65,7 @@ async def begun(house: Hall, moment: Moment, *, in_secret: bool = False) -> Worl
     if found is not None:
         found.wait()
         await found.move()
+        await found.offer(moment.others[0])
         found.wait()
         if in_secret:
             await found.keep_secret()

@@ -7,18 +7,21 @@ from random import Random
 
 import pytest
 
-from engines.core import Dice, Refusal, Seat
+from engines.core import Dice, Refusal, Seat, encode
 from engines.imperium.actions import Build
 from engines.imperium.units import Kind
 from engines.shazamm.model import Cast
 from store import Changes, Deadline, Status
+from tables import Absence, Expired, Response, TableOptions
 from tables import Clock as TableClock
-from tables import Expired, Response, TableOptions
 from tables.attendance import ALIVE
+from tables.away import ALLOWANCE, Hours
+from tables.match.banks import extra
 from tables.match.consequences import TIME_UP
 from tables.match.rests import ALL
 from tables.options import DAY, HOUR, MINUTE
 from tables.tables import By
+from tables.wishes import Calls, Quiet
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, VICTIM, ambush, battle, order, shoot
 from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, Hall
@@ -158,26 +161,45 @@ async def test_moves_that_are_made_together_cost_their_time_once(house: Hall) ->
     assert (await house.store.seats(match_id))[seat].bank in (DAY - 10 * HOUR + MORE, None)
 
 
+HOURS = Hours("Pacific/Auckland", Quiet(20, 8), weekend=True)
+"""The longest that count."""
+NIGHTS = 3.5 * DAY
+"""Seconds by which a weekend with the nights beside it puts off a clock, at the most."""
+HOLIDAYS = 2 * (ALLOWANCE + ALLOWANCE) * DAY
+"""Those of two years, with a day after each."""
+
+
 def longest(options: TableOptions, questions: int, people: int) -> float:
     """Return the most that a match may take with so many questions: banks and what is added."""
     pace = options.clock.pace
     assert pace is not None
-    rests = ALL  # by agreement
+    rests = ALL + people * HOLIDAYS  # by agreement, and by the year
     response = options.response.seconds or pace.seconds
     if pace.increment is None:
-        return rests + questions * max(pace.seconds, response)
-    return rests + people * pace.seconds + questions * (pace.increment + response)
+        return rests + questions * (NIGHTS + max(pace.seconds, response))
+    return rests + people * pace.seconds + questions * (NIGHTS + pace.increment + response)
 
 
 @pytest.mark.parametrize("expired", list(Expired))
 @pytest.mark.parametrize("clock", [BANK, TableClock.DAY])
-@pytest.mark.parametrize("game", ["shazamm", "magblast"])
+@pytest.mark.parametrize(
+    ("game", "away"),
+    [("shazamm", Absence.NONE), ("shazamm", Absence.COUNT), ("magblast", Absence.COUNT)],
+)
 async def test_every_match_ends_within_its_time(
-    house: Hall, game: str, clock: TableClock, expired: Expired
+    house: Hall, game: str, away: Absence, clock: TableClock, expired: Expired
 ) -> None:
     """Whoever comes and goes, and however long each of them takes, or never moves again."""
     chance = Random(f"{game} {clock} {expired}")
-    match_id = await house.begin(game=game, clock=clock, expired=expired)
+    if away is Absence.COUNT:
+        await house.tables.people.wish_calls(
+            BOB, lambda _: Calls(zone=HOURS.zone, quiet=HOURS.night)
+        )
+        await house.tables.absences.prefer(BOB, night=True, weekend=True)
+    match_id = await house.begin(game=game, clock=clock, expired=expired, away=away)
+    assert (await house.store.seats(match_id))[1].hours == (
+        encode(HOURS) if away is Absence.COUNT else None
+    )
     began = house.clock()
     gone = {user for user in (ALICE, BOB) if chance.random() < 0.4}
     questions = 0
@@ -193,6 +215,7 @@ async def test_every_match_ends_within_its_time(
         pytest.fail("the match does not end")
     options = TableOptions(clock, expired=expired)
     assert house.clock() - began <= longest(options, questions, 2) + 1
+    assert (house.told("table-away-moved") > 0) >= (game == "magblast"), "it is tried"
 
 
 async def dues(house: Hall, match_id: int) -> dict[Seat, float]:
@@ -207,7 +230,10 @@ async def check_clocks(house: Hall, match_id: int) -> None:
     most = position.options.clock.seconds
     assert most is not None
     begins = position.starts(house.clock())
-    assert all(due - begins <= most + 0.001 for due in running.values())
+    rows = await house.store.deadlines(match_id)
+    put_off = {row.seat: extra(row) for row in rows if row.kind == TIME_UP}
+    assert all(due - put_off[seat] - begins <= most + 0.001 for seat, due in running.items())
+    assert all(seconds <= NIGHTS + (ALLOWANCE + 1) * DAY for seconds in put_off.values())
 
 
 async def come_and_rest(house: Hall, match_id: int, chance: Random, gone: set[int]) -> None:
@@ -217,6 +243,12 @@ async def come_and_rest(house: Hall, match_id: int, chance: Random, gone: set[in
     for user in (ALICE, BOB) if chance.random() < 0.1 else ():
         with suppress(Refusal):
             await house.tables.resting.agree(match_id, By(user), days, asking=True)
+    for user in (ALICE, BOB) if chance.random() < 0.05 else ():
+        with suppress(Refusal):
+            await house.tables.absences.take(user, chance.randint(1, 9))
+    for user in (ALICE, BOB) if chance.random() < 0.02 else ():
+        with suppress(Refusal):
+            await house.tables.absences.back(user)
     if chance.random() < 0.1:
         with suppress(Refusal):
             await house.tables.play.sit_out(match_id, By(chance.choice((ALICE, BOB))), "easy")

@@ -19,7 +19,7 @@ from tests.tables.house import ALICE, BOB, Hall
 
 async def test_the_clocks_of_a_match_are_those_of_turns(house: Hall) -> None:
     match_id = await house.begin(clock=TableClock.DAY)
-    assert await house.tables.records.clocks(match_id) == dict.fromkeys(
+    assert await house.tables.absences.ends(match_id) == dict.fromkeys(
         (0, 1), house.clock.seconds + DAY
     )
 

@@ -1,0 +1,64 @@
+# Cuándo está ausente alguien: noches, fines de semana, vacaciones.
+
+away-head = ### Cuándo estás ausente
+away-what = El tiempo que se acabaría mientras estás ausente se acaba más tarde: una hora después de una noche o un fin de semana, un día después de unas vacaciones. Tus relojes siguen corriendo, y puedes jugar. Vale donde juegas con otras personas, si la mesa lo dice, y no para respuestas en turnos ajenos.
+away-night-none = • **Noches**: no tienes horas de silencio. Elígelas con { COMMAND("notify") }, y podrán contar aquí.
+away-night-long = • **Noches**: tus horas de silencio de { $start } a { $end } son más de { $most }, así que no pueden contar. { COMMAND("notify") } las cambia.
+away-night-on = • **Noches**: tus horas de silencio de { $start } a { $end } cuentan.
+away-night-off = • **Noches**: tus horas de silencio de { $start } a { $end } no cuentan.
+away-weekend-on = • **Los fines de semana** cuentan, del sábado a las 00:00 al lunes a las 00:00 de tu reloj, que conoce { COMMAND("notify") }.
+away-weekend-off = • **Los fines de semana** no cuentan.
+away-holiday = • **Vacaciones**: { $days ->
+        [0] no te queda ningún día
+        [one] te queda 1 día
+       *[other] te quedan { $days } días
+    } de { $all } en doce meses.
+away-until = • **Vacaciones**: estás ausente hasta { $when }. Después { $days ->
+        [0] no te queda ningún día
+        [one] te queda 1 día
+       *[other] te quedan { $days } días
+    } de { $all } en doce meses.
+away-ends = • { $game } · partida { $number }: tu tiempo se acaba { $when }, contándolo todo.
+away-always =
+    -# Las noches y los fines de semana cuentan en una partida como estaban cuando te sentaste, y antes de empezar todos los leen allí, con los días de vacaciones que te quedan.
+    -# Las vacaciones empiezan enseguida, y se dice donde cuentan. Un día empezado cuenta, aunque vuelvas antes.
+
+away-menu-night = ¿Cuentan tus horas de silencio?
+away-night-count = Mis horas de silencio cuentan donde me siente ahora
+away-night-not = Mis horas de silencio no cuentan
+away-menu-weekend = ¿Cuentan los fines de semana?
+away-weekend-count = Los fines de semana cuentan donde me siente ahora
+away-weekend-not = Los fines de semana no cuentan
+away-menu-days = Empezar unas vacaciones ahora
+away-days = { $days ->
+        [one] Un día de ausencia desde ahora
+       *[other] { $days } días de ausencia desde ahora
+    }
+button-away-back = He vuelto
+
+table-away = 🏖️ { $who } no está hasta { $when }: el tiempo que se acabaría antes se acaba un día después.
+table-away-back = 🏖️ { $who } ha vuelto.
+table-away-moved = 🌙 { $who } no está, así que su tiempo no se acaba hasta { $when }.
+
+lobby-away = { $who }: { $what }
+lobby-away-night = no está de { $start } a { $end }
+lobby-away-weekend = no está los fines de semana
+lobby-away-days = { $days ->
+        [0] no le quedan días de vacaciones
+        [one] le queda 1 día de vacaciones
+       *[other] le quedan { $days } días de vacaciones
+    }
+lobby-away-until = de vacaciones hasta { $when }
+
+option-away = Noches y vacaciones
+option-away-none = no cuentan
+option-away-count = cuentan, con 28 días de vacaciones al año
+option-away-about = A quien se le acabaría el tiempo en sus noches, fines de semana o vacaciones se le acaba más tarde. { COMMAND("away") } los elige; se leen aquí antes de empezar. A solas con ordenadores nada cuenta.
+
+refusal-away-already = Ya estás ausente. { COMMAND("away") } te deja volver.
+refusal-away-not = No estás de vacaciones. { COMMAND("away") } muestra cómo están las cosas.
+refusal-away-enough = { $days ->
+        [0] No te queda ningún día de vacaciones
+        [one] Solo te queda 1 día de vacaciones
+       *[other] Solo te quedan { $days } días de vacaciones
+    }: hay 28 en doce meses.

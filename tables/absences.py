@@ -1,0 +1,173 @@
+"""Absences as they count in matches: what they put off, who is told, what a lobby shows of them.
+
+A clock runs as ever. When it is over, it is looked whether its person is away then: if so its
+deadline moves, once for each stretch, and says by how much, which is no time in anybody's bank.
+Where a person plays with computers alone nobody waits, and so nothing is put off. Nor is an answer
+on another's turn: when its time is over is the same for all who were asked, and tells of nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.core import Player, Seat, Verbatim, decode, encode, text
+from store import Changes, Deadline, DeadlineTaken, Match, Status, Store
+from tables.away import GRACE_BACK, Away, Holiday, Hours, over
+from tables.match.banks import extra
+from tables.match.consequences import ANEW, REMINDER, TIME_UP
+from tables.match.live import Live
+from tables.match.position import Position
+from tables.notice import BOARD, LOBBY, Notice, outgoing
+from tables.options import HOUR, Absence
+from tables.people import People
+
+
+class Wished(Struct, frozen=True):
+    """What somebody's holidays are `at` a moment: the days that are left, and until when one is."""
+
+    at: float
+    left: int
+    until: float | None
+
+
+class Absences:
+    """Lets people be away; `after_commit` is called with each notice."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        people: People,
+        now: Callable[[], float],
+        after_commit: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._people = people
+        self._now = now
+        self._after_commit = after_commit
+
+    async def ends(self, match_id: int) -> dict[Seat, float]:
+        """Return when the time of each seat is really over whose clock runs. Raises `NoMatch`."""
+        position = await self._live.position(match_id)
+        return await self.really(position, await self._store.deadlines(match_id))
+
+    async def really(
+        self, position: Position, deadlines: tuple[Deadline, ...]
+    ) -> dict[Seat, float]:
+        """Return when the time of each seat is really over, given the clocks that run."""
+        running = [row for row in deadlines if row.kind == TIME_UP]
+        return {row.seat: await self._over(position, row) for row in running}
+
+    async def put_off(self, position: Position, deadline: Deadline) -> bool:
+        """Move a clock that is over if its person is away; tell whether it moves.
+
+        Of two processes one does it.
+        """
+        seat, now = deadline.seat, self._now()
+        due = await self._over(position, deadline)
+        if due <= max(now, deadline.due_at):
+            return False
+        later = extra(deadline) + due - deadline.due_at
+        moved = replace(deadline, due_at=due, payload=encode(later))
+        said = text("table-away-moved", who=Player(seat), when=_moment(due))
+        changes = Changes().taken(deadline).deadline(moved)
+        changes.deadline(Deadline(deadline.match_id, REMINDER, seat, due - HOUR, ANEW))
+        changes.post(outgoing(deadline.match_id, BOARD, Notice((said,)), now))
+        with suppress(DeadlineTaken):
+            await self._store.commit(changes)
+        self._after_commit()
+        return True
+
+    async def wished(self, user_id: int) -> Wished:
+        """Return what somebody's holidays are now."""
+        away, now = await self._people.away(user_id), self._now()
+        return Wished(now, away.left(now), away.until(now))
+
+    async def prefer(self, user_id: int, *, night: bool | None, weekend: bool | None) -> None:
+        """Let nights and weekends count, or not (None: as before), where one sits down next."""
+
+        def changed(away: Away) -> Away:
+            return replace(
+                away,
+                night=away.night if night is None else night,
+                weekend=away.weekend if weekend is None else weekend,
+            )
+
+        await self._people.wish_away(user_id, changed)
+
+    async def take(self, user_id: int, days: int) -> tuple[Match, ...]:
+        """Let somebody be away for so many days from now on; return the matches where it counts.
+
+        Everybody there is told. Raises `TableRefusal` if it cannot be.
+        """
+        now = self._now()
+        away = await self._people.wish_away(user_id, lambda away: away.taking(days, now))
+        return await self._tell(user_id, "table-away", away.until(now) or now)
+
+    async def back(self, user_id: int) -> tuple[Match, ...]:
+        """Let a holiday be over now, and what it put off; return the matches where it counted."""
+        now = self._now()
+        await self._people.wish_away(user_id, lambda away: away.back(now))
+        rows = await self._store.deadlines_of(user_id, TIME_UP)
+        changes, latest = Changes(), now + GRACE_BACK
+        for row in rows:
+            later = extra(row) - (row.due_at - latest)
+            if extra(row) and row.due_at > latest:
+                changes.taken(row).deadline(replace(row, due_at=latest, payload=encode(later)))
+                changes.deadline(Deadline(row.match_id, REMINDER, row.seat, latest - HOUR, ANEW))
+        with suppress(DeadlineTaken):  # the match has moved on
+            await self._store.commit(changes)
+        return await self._tell(user_id, "table-away-back", now)
+
+    async def matches(self, user_id: int) -> Mapping[int, tuple[Match, Seat]]:
+        """Return the running matches in which somebody's absences count, with their seat."""
+        found = dict[int, tuple[Match, Seat]]()
+        for match in await self._store.matches_of(user_id):
+            if match.status is Status.PLAYING and not match.paused:
+                position = await self._live.position(match.id)
+                mine = (row.seat for row in position.seats if row.user_id == user_id)
+                seat = next(mine, None)
+                if seat is not None and counts(position, seat):
+                    found[match.id] = (match, seat)
+        return found
+
+    async def _tell(self, user_id: int, key: str, when: float) -> tuple[Match, ...]:
+        """Tell everybody whom somebody plays with; lobbies show it anew."""
+        found, changes = await self.matches(user_id), Changes()
+        for match in await self._store.matches_of(user_id):
+            if match.status is Status.LOBBY and not match.starting:
+                changes.post(outgoing(match.id, LOBBY, Notice(), self._now()))
+        for match, seat in found.values():
+            said = text(key, who=Player(seat), when=_moment(when))
+            changes.post(outgoing(match.id, BOARD, Notice((said,)), self._now()))
+        await self._store.commit(changes)
+        self._after_commit()
+        return tuple(match for match, _ in found.values())
+
+    async def _over(self, position: Position, deadline: Deadline) -> float:
+        seat, due = deadline.seat, deadline.due_at
+        if not counts(position, seat) or seat in position.responding:
+            return due
+        hours = position.seats[seat].hours
+        known = None if hours is None else decode(hours, Hours)
+        return over(due, known, await self._holidays(position, seat))
+
+    async def _holidays(self, position: Position, seat: Seat) -> tuple[Holiday, ...]:
+        user_id = position.seats[seat].reaches
+        return () if user_id is None else (await self._people.away(user_id)).holidays
+
+
+def counts(position: Position, seat: Seat) -> bool:
+    """Tell whether a seat's absences count in a match: it has clocks, and others wait."""
+    options = position.options
+    timed = options.away is Absence.COUNT and options.clock.seconds is not None
+    return timed and seat in position.people and bool(position.owners - {seat})
+
+
+def _moment(at: float) -> Verbatim:
+    return Verbatim(f"<t:{int(at)}:f>")

@@ -1,0 +1,124 @@
+"""When a person does not play: nights and weekends by their own clock, and holidays.
+
+Time that would be over then is over later, and nothing else changes: clocks run, and whoever is
+away may play. Both are bounded, so that every match still ends: nights have twelve hours at most,
+and of holidays there are so many days in any twelve months; a day that has begun counts.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engines.core import text
+from tables.errors import TableRefusal
+from tables.options import DAY, HOUR
+from tables.wishes import HOURS, Calls, Quiet, local, next_at
+
+LONGEST_NIGHT = 12
+"""The hours of a night, at the most."""
+ALLOWANCE = 28
+"""The days of all holidays that lie in twelve months, at the most."""
+YEAR = 365 * DAY
+GRACE = HOUR
+"""Seconds that are left once a night or weekend is over, to whose time would be over in it."""
+GRACE_BACK = DAY
+"""Seconds that are left once a holiday is over."""
+SATURDAY = 5
+STRETCHES = 8
+"""More nights and days of weekends than ever follow each other without a pause."""
+
+
+class Hours(Struct, frozen=True):
+    """The hours that somebody does not play in, by the clocks of a zone."""
+
+    zone: str
+    night: Quiet | None = None
+    weekend: bool = False
+
+    def end(self, at: float) -> float:
+        """Return when the hours are over that a moment lies in; the moment itself if in none."""
+        for _ in range(STRETCHES):
+            later = self._one_end(at)
+            if later == at:
+                break
+            at = later
+        return at
+
+    def _one_end(self, at: float) -> float:
+        shown = local(self.zone, at)
+        if self.weekend and shown.weekday() >= SATURDAY:
+            return next_at(self.zone, 0, at)
+        if self.night is not None and Calls(zone=self.zone, quiet=self.night).is_quiet(at):
+            return next_at(self.zone, self.night.end, at)
+        return at
+
+
+class Holiday(Struct, frozen=True):
+    """Days in which somebody is away; `days` of them count, also if they came back sooner."""
+
+    start: float
+    until: float
+    days: int
+
+
+class Away(Struct, frozen=True):
+    """What somebody wishes: whether quiet hours and weekends count, and their holidays."""
+
+    night: bool = False
+    weekend: bool = False
+    holidays: tuple[Holiday, ...] = ()
+
+    def until(self, now: float) -> float | None:
+        """Return until when somebody is on holiday; None if they are not."""
+        return max((one.until for one in self.holidays if one.until > now), default=None)
+
+    def left(self, now: float) -> int:
+        """Return how many days of holidays somebody may take."""
+        taken = sum(one.days for one in self.holidays if one.until > now - YEAR)
+        return max(0, ALLOWANCE - taken)
+
+    def taking(self, days: int, now: float) -> Away:
+        """Return this with a holiday that begins now. Raises `TableRefusal` if it cannot be."""
+        if self.until(now) is not None:
+            raise TableRefusal(text("refusal-away-already"))
+        left = self.left(now)
+        if not 1 <= days <= left:
+            raise TableRefusal(text("refusal-away-enough", days=left))
+        kept = tuple(one for one in self.holidays if one.until > now - YEAR)
+        return replace(self, holidays=(*kept, Holiday(now, now + days * DAY, days)))
+
+    def back(self, now: float) -> Away:
+        """Return this with a holiday that is over now. Raises `TableRefusal` if there is none."""
+        if self.until(now) is None:
+            raise TableRefusal(text("refusal-away-not"))
+        *before, last = self.holidays
+        days = max(1, math.ceil((now - last.start) / DAY))
+        return replace(self, holidays=(*before, Holiday(last.start, now, days)))
+
+
+def night_of(calls: Calls) -> Quiet | None:
+    """Return the quiet hours that can count as a night; None if there are none, or too many."""
+    quiet = calls.quiet
+    if quiet is None or (quiet.end - quiet.start) % len(HOURS) > LONGEST_NIGHT:
+        return None
+    return quiet
+
+
+def hours_of(calls: Calls, away: Away) -> Hours | None:
+    """Return the hours that count in a match from now on; None if there are none."""
+    night = night_of(calls) if away.night else None
+    return Hours(calls.zone, night, away.weekend) if night or away.weekend else None
+
+
+def over(due: float, hours: Hours | None, holidays: Iterable[Holiday]) -> float:
+    """Return when a time is really over that would be at `due`."""
+    for holiday in sorted(holidays, key=lambda one: one.start):
+        if holiday.start <= due < holiday.until:
+            due = holiday.until + GRACE_BACK
+    while hours is not None and (end := hours.end(due)) > due:
+        due = end + GRACE  # which may lie in a night that begins soon after a weekend
+    return due

@@ -1,0 +1,102 @@
+"""/away: its panel, what a lobby shows of it, and what a match's boards say."""
+
+from __future__ import annotations
+
+from tests.bot.club import Club
+from tests.bot.deeds import forged
+from tests.bot.lobbies import sets
+from tests.bot.player import Player
+from tests.bot.seen import Seen
+from tests.games.shazamm.play.duels import begun, cast, lobby, nothing_changes, refused
+
+
+async def panel(player: Player) -> Seen:
+    (shown,) = (await player.slash("away")).messages
+    return shown
+
+
+async def sleeps(player: Player, start: str, end: str) -> Seen:
+    """Choose quiet hours, and let them count."""
+    (shown,) = (await player.slash("notify")).messages
+    await player.choose("calls-from", start, on=shown)
+    await player.choose("calls-till", end, on=player.now(shown))
+    shown = await panel(player)
+    await player.choose("away-night", "count", on=shown)
+    return player.now(shown)
+
+
+async def test_nothing_counts_until_somebody_says_so(club: Club, alice: Player) -> None:
+    shown = await panel(alice)
+    assert "you have no quiet hours" in shown.text and "Weekends** do not count" in shown.text
+    assert "28 days left of 28" in shown.text
+    assert shown.control("away-night") is None and shown.control("away-back") is None
+    await alice.choose("away-weekend", "count", on=shown)
+    assert "Weekends** count" in alice.now(shown).text
+    await alice.choose("away-weekend", "not", on=shown)
+    assert "Weekends** do not count" in alice.now(shown).text
+
+
+async def test_a_night_that_is_too_long_cannot_count(club: Club, alice: Player) -> None:
+    shown = await sleeps(alice, "22", "10")
+    assert "from 22:00 to 10:00 count" in shown.text
+    (wished,) = (await alice.slash("notify")).messages
+    await alice.choose("calls-till", "11", on=wished)
+    shown = await panel(alice)
+    assert "more than 12 hours, so they cannot count" in shown.text
+    assert shown.control("away-night") is None
+
+
+async def test_a_lobby_shows_who_is_away_when(club: Club, alice: Player, bob: Player) -> None:
+    await lobby(alice)
+    posted = club.messages[-1]
+
+    def text() -> str:
+        return club.look_up(posted.channel_id, posted.id).text
+
+    assert "away from" not in text()
+    await sleeps(bob, "23", "7")
+    await bob.press("join")
+    assert f"{bob.mention}: away from <t:" in text() and "28 days of holidays left" in text()
+    assert f"{alice.mention}: " not in text()
+    await bob.slash("away", days=2)
+    assert "on holiday until <t:" in text() and "26 days of holidays left" in text()
+    await sets(alice, "away", "none")
+    assert "do not count" in text()
+    assert f"{bob.mention}: away" not in text()
+
+
+async def test_a_holiday_is_told_and_ends_as_one_comes_back(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club, clock="1d")
+    shown = await panel(bob)
+    assert "tu tiempo se acaba <t:" in shown.text
+    await bob.choose("away-days", "7", on=shown)
+    assert "estás ausente hasta <t:" in bob.now(shown).text
+    assert "te quedan 21 días de 28" in bob.now(shown).text
+    assert "**Bob** is away until <t:" in club.messages[-1].text
+    async with nothing_changes(club):
+        refused(await bob.slash("away", days=3), "Ya estás ausente")
+    await cast(alice, 5)
+    await club.advance(days=2)
+    told = "\n".join(message.text for message in club.messages)
+    assert "**Bob** is away, so that the time is over only <t:" in told
+    assert "ran out of time" not in told
+    await club.restart()
+    shown = await panel(bob)
+    await bob.press("away-back", on=shown)
+    assert "te quedan 26 días de 28" in bob.now(shown).text
+    assert "**Bob** is back." in "\n".join(message.text for message in club.messages)
+    await club.advance(days=1, hours=1)
+    assert "**Bob** ran out of time" in "\n".join(message.text for message in club.messages)
+
+
+async def test_what_nobody_was_offered_is_refused(club: Club, alice: Player) -> None:
+    shown = await panel(alice)
+    async with nothing_changes(club):
+        for verb, value in (("away-days", "29"), ("away-night", "always"), ("away-days", "x")):
+            deed = forged(alice.person.member, shown, f"b:0:-1:{verb}:", value)
+            (reply,) = await club.at_once(deed)
+            assert reply.private
+        (reply,) = await club.at_once(forged(alice.person.member, shown, "b:0:-1:away-back:"))
+        refused(reply, "You are not on holiday")

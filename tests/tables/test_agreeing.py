@@ -1,0 +1,92 @@
+"""What holds of everything that the people of a match agree to, whatever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from engines.core import Refusal
+from tables import NotSeated
+from tables.lobby import Guest
+from tables.tables import By
+from tests.tables.battles import PEOPLE, ambush, battle
+from tests.tables.house import ALICE, BOB, MODERATOR, Hall
+from tests.tables.test_substitutes import handed
+
+Agree = Callable[[Hall, int, int], Awaitable[object]]
+"""Lets a person of a match ask, or agree to what is asked."""
+KEY = "refusal-{}-agreed"
+
+
+async def _off(house: Hall, match_id: int, user: int) -> object:
+    return await house.tables.calling_off.agree(match_id, By(user), asking=True)
+
+
+async def _rest(house: Hall, match_id: int, user: int) -> object:
+    return await house.tables.resting.agree(match_id, By(user), 3, asking=True)
+
+
+async def _draw(house: Hall, match_id: int, user: int) -> object:
+    return await house.tables.drawing.agree(match_id, By(user))
+
+
+EVERY = {"off": _off, "rest": _rest, "draw": _draw}
+every_agreement = pytest.mark.parametrize("name", EVERY)
+NEW = 44
+
+
+async def kinds(house: Hall, match_id: int) -> list[str]:
+    return [entry.kind for entry in await house.moves(match_id)]
+
+
+async def done(house: Hall, match_id: int) -> bool:
+    """Tell whether anything came of what was asked."""
+    match = await house.store.match(match_id)
+    assert match is not None
+    return match.rests_until is not None or match.ended_at is not None
+
+
+@every_agreement
+async def test_it_takes_all_people_once_each(house: Hall, name: str) -> None:
+    match_id = await battle(house, ambush())
+    for number, user in enumerate(PEOPLE, start=1):
+        assert not await done(house, match_id)
+        await EVERY[name](house, match_id, user)
+        if number < len(PEOPLE):
+            with pytest.raises(Refusal, match=KEY.format(name)):
+                await EVERY[name](house, match_id, user)
+            house.tables.live.forget(match_id)
+    assert await done(house, match_id)
+
+
+@every_agreement
+async def test_nobody_agrees_who_does_not_sit_there(house: Hall, name: str) -> None:
+    match_id = await house.begin()
+    with pytest.raises(NotSeated):
+        await EVERY[name](house, match_id, MODERATOR)
+    assert await kinds(house, match_id) == []
+
+
+@every_agreement
+async def test_whoever_takes_over_a_seat_has_agreed_to_nothing(house: Hall, name: str) -> None:
+    match_id = await house.begin()
+    await EVERY[name](house, match_id, ALICE)
+    await handed(house, match_id, ALICE, Guest(NEW, "Dora", 99))
+    await EVERY[name](house, match_id, BOB)
+    assert not await done(house, match_id)
+    await EVERY[name](house, match_id, NEW)
+    assert await done(house, match_id)
+
+
+@every_agreement
+async def test_once_all_others_have_gone_whoever_agreed_ends_the_question(
+    house: Hall, name: str
+) -> None:
+    match_id = await battle(house, ambush())
+    one, two, three = PEOPLE
+    await EVERY[name](house, match_id, one)
+    await EVERY[name](house, match_id, two)
+    await house.tables.play.resign(match_id, By(three))
+    await EVERY[name](house, match_id, two)
+    assert await done(house, match_id)

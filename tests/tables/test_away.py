@@ -1,0 +1,136 @@
+"""When people are away: nights, weekends, holidays, also where clocks go forward or back."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engines.core import Refusal
+from tables.away import (
+    ALLOWANCE,
+    GRACE,
+    GRACE_BACK,
+    LONGEST_NIGHT,
+    YEAR,
+    Away,
+    Holiday,
+    Hours,
+    hours_of,
+    over,
+)
+from tables.options import DAY, HOUR
+from tables.wishes import Calls, Quiet, local
+
+LONGEST = 2 * DAY + (LONGEST_NIGHT + 1) * HOUR
+"""Seconds of a weekend with the night beside it, and an hour that clocks may add."""
+ZONES = (
+    *("Europe/Madrid", "America/New_York", "America/Santiago", "Australia/Lord_Howe"),
+    *("Pacific/Auckland", "Asia/Kolkata", "Africa/Cairo", "UTC"),
+)
+
+
+def at(zone: str, shown: str, fold: int = 0) -> float:
+    return datetime.fromisoformat(shown).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("zone", "due", "end"),
+    [
+        ("Europe/Madrid", "2026-03-29 01:30", "2026-03-29 07:00"),  # an hour is left out
+        ("Europe/Madrid", "2026-10-25 01:30", "2026-10-25 07:00"),  # one comes twice
+        ("Pacific/Auckland", "2026-09-27 01:30", "2026-09-27 07:00"),
+        ("Pacific/Auckland", "2026-04-05 01:30", "2026-04-05 07:00"),
+        ("America/Santiago", "2026-09-05 23:30", "2026-09-06 07:00"),  # at midnight
+        ("America/Santiago", "2026-04-04 23:30", "2026-04-05 07:00"),
+        ("Australia/Lord_Howe", "2026-04-05 01:45", "2026-04-05 07:00"),  # by half an hour
+    ],
+)
+def test_a_night_ends_when_the_clocks_there_say_so(zone: str, due: str, end: str) -> None:
+    hours = Hours(zone, Quiet(23, 7))
+    for fold in (0, 1):
+        assert hours.end(at(zone, due, fold)) == at(zone, end)
+
+
+def test_nights_and_weekends_that_meet_are_one_stretch() -> None:
+    zone = "Europe/Madrid"
+    hours = Hours(zone, Quiet(22, 7), weekend=True)
+    friday, monday = at(zone, "2026-11-27 22:00"), at(zone, "2026-11-30 07:00")
+    assert hours.end(friday) == hours.end(at(zone, "2026-11-29 13:00")) == monday
+    assert hours.end(friday - 1) == friday - 1
+    assert over(friday, hours, ()) == monday + GRACE
+    assert Hours(zone, weekend=True).end(friday) == friday
+
+
+@given(
+    zone=st.sampled_from(ZONES),
+    start=st.integers(0, 23),
+    length=st.integers(1, LONGEST_NIGHT),
+    weekend=st.booleans(),
+    due=st.floats(1_700_000_000, 1_900_000_000),
+)
+def test_whatever_the_hours_they_end_soon_and_only_once(
+    zone: str, start: int, length: int, weekend: bool, due: float
+) -> None:
+    hours = Hours(zone, Quiet(start, (start + length) % 24), weekend)
+    end = hours.end(due)
+    assert due <= end <= due + LONGEST
+    assert hours.end(end) == end
+    later = over(due, hours, ())
+    assert over(later, hours, ()) == later <= due + LONGEST + DAY
+    inside = (local(zone, due).hour - start) % 24 < length
+    assert (later > due) == (inside or (weekend and local(zone, due).weekday() > 4))
+
+
+def test_quiet_hours_count_only_if_one_says_so_and_they_are_not_too_many() -> None:
+    calls = Calls(zone="Europe/Madrid", quiet=Quiet(22, 8))
+    assert hours_of(calls, Away()) is None
+    assert hours_of(calls, Away(night=True)) == Hours("Europe/Madrid", Quiet(22, 8))
+    most = Calls(quiet=Quiet(20, (20 + LONGEST_NIGHT) % 24))
+    assert hours_of(most, Away(night=True)) is not None
+    assert hours_of(Calls(quiet=Quiet(20, 9)), Away(night=True)) is None
+    assert hours_of(Calls(), Away(night=True, weekend=True)) == Hours("UTC", weekend=True)
+
+
+def test_a_holiday_leaves_a_day_after_it() -> None:
+    holiday = Holiday(1000.0, 1000.0 + 3 * DAY, 3)
+    assert over(999.0, None, (holiday,)) == 999.0
+    assert over(1000.0, None, (holiday,)) == holiday.until + GRACE_BACK
+    assert over(holiday.until, None, (holiday,)) == holiday.until
+    following = Holiday(holiday.until + HOUR, holiday.until + 2 * DAY, 2)
+    assert over(1000.0, None, (following, holiday)) == following.until + GRACE_BACK
+
+
+def test_a_year_has_so_many_days_of_holidays_and_each_that_has_begun_counts() -> None:
+    away = Away().taking(10, 0.0)
+    assert away.until(DAY) == 10 * DAY and away.left(DAY) == ALLOWANCE - 10
+    with pytest.raises(Refusal, match="refusal-away-already"):
+        away.taking(1, DAY)
+    away = away.back(1.5 * DAY)
+    assert away.until(1.5 * DAY) is None and away.left(2 * DAY) == ALLOWANCE - 2
+    with pytest.raises(Refusal, match="refusal-away-not"):
+        away.back(2 * DAY)
+    away = away.taking(ALLOWANCE - 2, 3 * DAY)
+    for days in (0, -1, 1):
+        with pytest.raises(Refusal, match="refusal-away-enough"):
+            away.taking(days, 40 * DAY)
+    assert away.left(YEAR + 2 * DAY) == 2
+    assert away.left(YEAR + 40 * DAY) == ALLOWANCE
+
+
+@given(st.lists(st.tuples(st.integers(1, ALLOWANCE), st.floats(0, 40)), max_size=30))
+def test_no_twelve_months_have_more_days_of_holidays(wished: list[tuple[int, float]]) -> None:
+    away, now, all_taken = Away(), 0.0, list[Holiday]()
+    for days, wait in wished:
+        now += wait * DAY
+        if away.until(now) is None and days <= away.left(now):
+            away = away.taking(days, now)
+            all_taken.append(away.holidays[-1])
+    assert all(one.until <= other.start for one, other in pairwise(all_taken))
+    for first in all_taken:
+        ends = [one for one in all_taken if first.start <= one.start < first.start + YEAR]
+        assert sum(one.days for one in ends) <= ALLOWANCE
