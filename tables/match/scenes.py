@@ -73,9 +73,9 @@ class Scenes:
             match.paused_at,
             match.rests_until,
         ):
-            return position
+            return await self._live.recalled(position)
         self._live.forget(match.id)
-        return await self._live.position(match.id)
+        return await self._live.recalled(await self._live.position(match.id))
 
 
 def _bare(match: Match, seats: tuple[SeatRow, ...], seat: Seat | None) -> Scene:
