@@ -85,11 +85,35 @@ def worded(key: str, args: dict[str, Arg]) -> Text:
     return Text(key, args)
 
 
+class Trace(Struct, frozen=True):
+    """What an event leaves to be seen on a board, until something else has happened.
+
+    `what` is one of the game's own kinds, `who` did it or suffered it, `at` are places as the
+    game's pictures know them, `count` is how many or how much, and `said` what was shouted.
+    `begins` tells that a turn begins with it.
+    """
+
+    what: str
+    who: Seat | None = None
+    at: tuple[str, ...] = ()
+    count: int = 0
+    said: str = ""
+    begins: bool = False
+
+
+TURN = Trace("turn", begins=True)
+"""The trace of an event that begins somebody's turn, of which nothing is to be seen."""
+
+
 class Event(Struct, frozen=True):
-    """Something that happened. `audience` is who may hear of it; None is everyone."""
+    """Something that happened. `audience` is who may hear of it; None is everyone.
+
+    Whoever hears of it may see its `trace` on the board.
+    """
 
     text: Text
     audience: frozenset[Seat] | None = None
+    trace: Trace | None = None
 
     def heard_by(self, seat: Seat | None) -> bool:
         """Tell whether `seat` (None: a spectator) may hear of this."""

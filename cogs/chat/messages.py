@@ -363,7 +363,7 @@ class MessageBuilder:
         self, scene: Scene, public: Scene, preview: Preview | None, locale: str
     ) -> Picture | Undrawn:
         if preview is None or not preview.picture:
-            return await self._pictures.board(public, locale)
+            return await self._pictures.board(replace(public, lately=scene.lately), locale)
         drawn = scene if preview.view is None else replace(scene, view=preview.view)
         return await self._pictures.draw(preview.picture, drawn, locale, *preview.args)
 

@@ -42,10 +42,12 @@ class _Traits(NamedTuple):
 
     `private(view, deciding)` tells which of them a viewer is shown in private, `seen(kind, view)`
     returns the view without what a picture does not show: two such are equal if the pictures are.
+    `marked` are those that also show what has happened lately.
     """
 
     private: Callable[[Any, bool], frozenset[str]]
     seen: Callable[[str, Any], Any]
+    marked: frozenset[str]
 
 
 class Pictures:
@@ -126,7 +128,8 @@ class Pictures:
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
 
-        What several ask for at the same time is drawn once. Raises the `Refusal` of a renderer,
+        One that is marked with what has happened lately is `kind(view, *args, say, lately)`. What
+        several ask for at the same time is drawn once. Raises the `Refusal` of a renderer,
         and whatever else it raises unless faults are got over (`cogs.words.leniency`).
         """
         try:
@@ -138,9 +141,12 @@ class Pictures:
             return Undrawn(await self.told(kind, scene, locale, *args))
 
     async def _drawn(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture:
-        seen = (await self._traits_of(scene.match.game)).seen(kind, scene.view)
-        key = _key(kind, scene, seen, locale, args)
-        return await self._once(key, lambda: self._rendered(kind, scene, locale, *args))
+        traits = await self._traits_of(scene.match.game)
+        marks = (scene.lately,) if scene.lately and kind in traits.marked else ()
+        key = _key(kind, scene, traits.seen(kind, scene.view), locale, (*args, *marks))
+        return await self._once(
+            key, lambda: self._rendered(kind, scene, locale, *args, marks=marks)
+        )
 
     async def _once(self, key: bytes, render: Callable[[], Awaitable[Picture]]) -> Picture:
         """Return the picture of a key: one that is kept or being drawn, or else a new one."""
@@ -173,9 +179,11 @@ class Pictures:
             return await self._rendered(f"{kind}_alt", scene, locale, *args)
         return ""
 
-    async def _rendered(self, what: str, scene: Scene, locale: str, *args: Any) -> Any:
+    async def _rendered(
+        self, what: str, scene: Scene, locale: str, *args: Any, marks: tuple[Any, ...] = ()
+    ) -> Any:
         say = plain_voice(scene.seats, locale)
-        return await self._run(scene.match.game, what, scene.view, *args, say)
+        return await self._run(scene.match.game, what, scene.view, *args, say, *marks)
 
     async def _run(self, game: str, what: str, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
@@ -205,7 +213,11 @@ def _traits(game: str) -> _Traits:
     def seen(_kind: str, view: Any) -> Any:
         return view
 
-    return _Traits(getattr(renderer, "private", private), getattr(renderer, "seen", seen))
+    return _Traits(
+        getattr(renderer, "private", private),
+        getattr(renderer, "seen", seen),
+        getattr(renderer, "MARKED", frozenset()),
+    )
 
 
 def _key(kind: str, scene: Scene, seen: Any, locale: str, args: tuple[Any, ...]) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from engines.core import Arg, Dice, Event, IllegalAction, Seat, text, worded
+from engines.imperium.traces import trace_of
 
 
 class Run:
@@ -16,8 +17,9 @@ class Run:
         self.revealed = False
 
     def tell(self, key: str, **args: Arg) -> None:
-        """Tell everyone `imperium-event-<key>`."""
-        self.events.append(Event(worded(f"imperium-event-{key}", args)))
+        """Tell everyone `imperium-event-<key>`, and leave its trace where there is one."""
+        told = worded(f"imperium-event-{key}", args)
+        self.events.append(Event(told, trace=trace_of(key, args)))
 
     def whisper(self, seat: Seat, key: str, **args: Arg) -> None:
         """Tell one seat `imperium-event-<key>`."""

@@ -29,6 +29,7 @@ from engines.magblast.telling import (
     ship_name,
     ship_names,
 )
+from engines.magblast.traces import of_hit
 
 STOLEN = 3
 """Cards that Freep and Xxcha steal."""
@@ -153,6 +154,7 @@ def _transfer(state: State, seat: Seat, action: Use, run: Run) -> State:
     damage = sum(blast.amount for blast in moved)
     run.tell(
         "transfers",
+        trace=of_hit(state, target, damage),
         ship=ship_name(ship.id),
         target=place_of(state, target),
         damage=damage,

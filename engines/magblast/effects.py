@@ -37,6 +37,7 @@ from engines.magblast.state import (
 )
 from engines.magblast.supply import discard, draw_cards, lay_down, steal
 from engines.magblast.telling import Run, card_name, place_of, ship_name, whose
+from engines.magblast.traces import of_hit, of_loss
 
 
 def resolve(state: State, play: Play, run: Run) -> State:
@@ -73,6 +74,7 @@ def _hit(state: State, play: Play, run: Run) -> State:
     target, owner = _aimed(play)
     run.tell(
         "hits",
+        trace=of_hit(state, target, play.damage),
         noise=play.sound or "",
         player=Player(play.seat),
         ship=ship_name(play.ship or ""),
@@ -113,6 +115,7 @@ def _strike(state: State, play: Play, run: Run) -> State:
     target, _ = _aimed(play)
     run.tell(
         "strikes",
+        trace=of_hit(state, target, play.damage),
         card=card_name(play.card),
         target=place_of(state, target),
         damage=play.damage,
@@ -175,7 +178,7 @@ def _direct_hit(state: State, play: Play, run: Run) -> State:
 
 def _catastrophe(state: State, play: Play, run: Run) -> State:
     target, _ = _aimed(play)
-    run.tell("catastrophe", target=place_of(state, target))
+    run.tell("catastrophe", trace=of_loss(state, target), target=place_of(state, target))
     return destroy(discard(state, (play.card,)), target, run)
 
 

@@ -28,6 +28,7 @@ from engines.magblast.telling import (
     ship_name,
     ship_names,
 )
+from engines.magblast.traces import of_loss, of_shot
 from engines.magblast.windows import announce
 
 
@@ -178,7 +179,8 @@ def _shot(state: State, seat: Seat, action: Fire, run: Run) -> tuple[Play, State
     )
     state = lay_down(replace(state, plays=play.number, chain=None), seat, (action.card,), run)
     if kind is Kind.RAMMING_SPEED:
-        run.tell("rams", player=Player(seat), ship=ship_name(ship.id))
+        lost = of_loss(state, ship.id)
+        run.tell("rams", trace=lost, player=Player(seat), ship=ship_name(ship.id))
         return play, destroy(state, ship.id, run)
     if not play.extra:
         fired = replace(ship, shots=(*ship.shots, TURRETS[kind]))
@@ -203,6 +205,7 @@ def _loud(state: State, play: Play, words: str, run: Run) -> State:
     play = replace(play, sound=cleaned(words))
     run.tell(
         "fires",
+        trace=of_shot(state, play),
         noise=play.sound or "",
         player=Player(play.seat),
         ship=ship_name(play.ship or ""),
@@ -219,6 +222,7 @@ def missed(state: State, run: Run) -> State:
     assert play is not None
     run.tell(
         "misses",
+        trace=of_shot(state, play),
         player=Player(play.seat),
         ship=ship_name(play.ship or ""),
         target=place_of(state, play.target or ""),

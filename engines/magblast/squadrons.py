@@ -15,6 +15,7 @@ from engines.magblast.sounds import check_sound, cleaned, remember
 from engines.magblast.state import Play, State
 from engines.magblast.supply import lay_down, take_openly
 from engines.magblast.telling import SHIP_NAMES, Run, card_name, labels, place_of, places_of
+from engines.magblast.traces import of_shot
 from engines.magblast.windows import announce
 
 
@@ -74,11 +75,12 @@ def launch(state: State, seat: Seat, action: Launch, run: Run) -> State:
 def _told(state: State, play: Play, run: Run) -> State:
     """Tell of a launch; its sound is not needed, but it is remembered."""
     player, card = Player(play.seat), card_name(play.card)
-    target = place_of(state, play.target or "")
+    target, shot = place_of(state, play.target or ""), of_shot(state, play)
     if play.sound is None:
-        run.tell("launches", player=player, card=card, target=target)
+        run.tell("launches", trace=shot, player=player, card=card, target=target)
         return state
-    run.tell("launches-loudly", noise=play.sound, player=player, card=card, target=target)
+    loudly = "launches-loudly"
+    run.tell(loudly, trace=shot, noise=play.sound, player=player, card=card, target=target)
     return remember(state, play.seat, play.sound)
 
 

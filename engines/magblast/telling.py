@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from engines.core import Arg, Dice, Event, Player, Seat, Text, text, worded
+from engines.core import Arg, Dice, Event, Player, Seat, Text, Trace, text, worded
 from engines.magblast.cards import Flagship
 from engines.magblast.editions import KINDS, PRINTINGS, SHIP_CARDS
 from engines.magblast.fleet import Fleet, owner_of
@@ -31,9 +31,9 @@ class Run:
         self.events: list[Event] = []
         self.revealed = False
 
-    def tell(self, key: str, **args: Arg) -> None:
-        """Let everyone hear the event `magblast-event-<key>`."""
-        self.events.append(Event(worded(f"magblast-event-{key}", args)))
+    def tell(self, key: str, *, trace: Trace | None = None, **args: Arg) -> None:
+        """Let everyone hear the event `magblast-event-<key>`, and see the trace that it leaves."""
+        self.events.append(Event(worded(f"magblast-event-{key}", args), trace=trace))
 
     def whisper(self, audience: Iterable[Seat], key: str, **args: Arg) -> None:
         """Let only some hear the event `magblast-event-<key>`."""

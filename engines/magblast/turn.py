@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import TURN, Player, Seat
 from engines.magblast.cards import FLAGSHIP_HULL, Flagship
 from engines.magblast.editions import category
 from engines.magblast.fleet import Fleet
@@ -28,7 +28,7 @@ def begin_turn(state: State, seat: Seat, run: Run) -> State:
     number = state.turn + 1
     fleet = replace(fleet, turns=fleet.turns + 1, last_turn=number)
     state = replace(with_fleet(state, seat, fleet), active=seat, turn=number)
-    run.tell("turn", player=Player(seat), round=state.round)
+    run.tell("turn", trace=TURN, player=Player(seat), round=state.round)
     if state.brutal_from == seat and not state.brutal:
         run.tell("brutal-begins", player=Player(seat))
         state = replace(state, brutal=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import Dice, Event, Player, Seat, Step, text
+from engines.core import TURN, Dice, Event, Player, Seat, Step, text
 from engines.rebelmoon import words
 from engines.rebelmoon.arms import dice_of, fire, last_shot
 from engines.rebelmoon.flight import fly
@@ -101,7 +101,8 @@ def _used(state: State, cell: Cell, marker: Marker) -> State:
 
 def hold(state: State) -> Step[State]:
     """Return what it leads to that the Rebel activates nothing."""
-    return _next_turn(state, (Event(text("rebelmoon-event-hold", player=Player(REBEL))),))
+    said = text("rebelmoon-event-hold", player=Player(REBEL))
+    return _next_turn(state, (Event(said, trace=TURN),))
 
 
 def _next_turn(state: State, said: tuple[Event, ...]) -> Step[State]:

@@ -8,6 +8,7 @@ from engines.core import Event, IllegalAction, Player, Seat, Step, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.model import IMPERIAL, REBEL, Marker, Pass, Phase, Place, State, Weapon
 from engines.rebelmoon.placement import check_cell, open_cells
+from engines.rebelmoon.traces import of_placing
 
 
 def ask(state: State, phase: Phase, seat: Seat) -> State:
@@ -41,7 +42,7 @@ def _place_asteroid(state: State, action: Place) -> Step[State]:
     asteroids, left = state.asteroids | {action.cell}, state.asteroids_left - 1
     said = text("rebelmoon-event-asteroid", player=Player(IMPERIAL), cell=action.cell)
     placed = replace(state, asteroids=asteroids, asteroids_left=left)
-    return _after_turn(placed, IMPERIAL, Event(said))
+    return _after_turn(placed, IMPERIAL, Event(said, trace=of_placing(IMPERIAL, action.cell)))
 
 
 def _place_weapon(state: State, action: Place, weapon: Weapon) -> Step[State]:
@@ -51,7 +52,8 @@ def _place_weapon(state: State, action: Place, weapon: Weapon) -> Step[State]:
     said = text("rebelmoon-event-weapon", player=player, cell=action.cell, colour=colour)
     secret = text("rebelmoon-event-secret", cell=action.cell, weapon=weapon_name(weapon))
     placed = replace(state, weapons=weapons, reserve=reserve)
-    return _after_turn(placed, REBEL, Event(said), Event(secret, frozenset((REBEL,))))
+    told = Event(said, trace=of_placing(REBEL, action.cell))
+    return _after_turn(placed, REBEL, told, Event(secret, frozenset((REBEL,))))
 
 
 def decline(state: State, seat: Seat, action: Pass) -> Step[State]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from engines.core import Event, Player, Text, text
+from engines.core import TURN, Event, Player, Text, text
 from engines.rebelmoon.arms import weapon_name
 from engines.rebelmoon.board import Board
 from engines.rebelmoon.model import (
@@ -38,7 +38,12 @@ def of_flight(before: State, flight: Flight) -> tuple[Event, ...]:
     scanned = flight.target if flight.upgrade is Upgrade.SCANNER else None
     found = weapon_name(before.weapons[scanned].weapon) if scanned else None
     said = [*movement(flight), *_upgrade(before, flight, found)]
-    return tuple(Event(one) for one in (*said, *_shields(before.bomb, flight.bomb)))
+    return _a_turn((*said, *_shields(before.bomb, flight.bomb)))
+
+
+def _a_turn(said: Iterable[Text]) -> tuple[Event, ...]:
+    """Return the events of a turn of its own."""
+    return tuple(Event(one, trace=None if n else TURN) for n, one in enumerate(said))
 
 
 def intended(before: Space, flight: Flight) -> tuple[Text, ...]:
@@ -87,7 +92,7 @@ def of_shot(before: State, shot: Shot, after: Bomb) -> tuple[Event, ...]:
         said.append(dice(shot))
     said.append(effect(shot))
     said += _shields(before.bomb, after)
-    return tuple(Event(one) for one in said)
+    return _a_turn(said)
 
 
 def dice(shot: Shot) -> Text:

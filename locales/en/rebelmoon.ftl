@@ -457,6 +457,7 @@ rebelmoon-legend-gate = Star gate: the bomb starts here
 rebelmoon-legend-moon = Moon: the bomb’s goal
 rebelmoon-legend-asteroid = Asteroid: blocks way and sight
 rebelmoon-legend-course = The bomb’s course; bright: the last turn
+rebelmoon-legend-placed = Just placed
 rebelmoon-legend-open = Bright: you may place here, or it reaches here
 rebelmoon-legend-shut = Struck out: not to be placed on, or out of reach
 rebelmoon-legend-facing = Prow: where it faces; rings: its shields; number: what the active one has left

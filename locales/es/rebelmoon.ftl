@@ -466,6 +466,7 @@ rebelmoon-legend-gate = Puerta estelar: de aquí sale la bomba
 rebelmoon-legend-moon = Luna: la meta de la bomba
 rebelmoon-legend-asteroid = Asteroide: cierra el paso y la vista
 rebelmoon-legend-course = Ruta de la bomba; claro: el último turno
+rebelmoon-legend-placed = Recién colocada
 rebelmoon-legend-open = Clara: aquí puedes colocar, o hasta aquí alcanza
 rebelmoon-legend-shut = Tachada: no se puede colocar, o no alcanza
 rebelmoon-legend-facing = Proa: adónde mira; anillos: sus escudos; número: lo que le queda al activo

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core import Say, Seat
+from collections.abc import Sequence
+
+from engines.core import Say, Seat, Trace
 from engines.imperium.actions import Action
 from engines.imperium.maps import Sector
 from engines.imperium.options import Config
@@ -29,14 +31,20 @@ from render.kit.covers import bound
 from render.kit.legends import explained
 from render.kit.plot import Plot
 
+MARKED = frozenset({"board", "draft"})
+"""The pictures that show what has happened lately."""
 
-def board(view: View, say: Say) -> Picture:
-    """Return what everyone may see; the same picture for whoever's view it is drawn from."""
+
+def board(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:
+    """Return what everyone may see; the same picture for whoever's view it is drawn from.
+
+    What has happened `lately` is marked on it.
+    """
     view, say = public(view), remembered(say)
     place = layout(view.board.config.mission)
     plot = Plot(set_in(place, TOP, STRIP))
     draw_top(plot, view.board, say)
-    draw_scene(plot, view.board, place.lowered(TOP), say)
+    draw_scene(plot, view.board, place.lowered(TOP), say, lately=lately)
     draw_strip(plot, view, TOP + place.height, say)
     return finished(plot, board_alt(view, say), kept("imperium", "board"))
 
@@ -78,14 +86,21 @@ def supply(view: View, seat: Seat, say: Say) -> Picture:
     return _finished(supply_picture(public(view), seat, say), say)
 
 
-def draft(view: View, orders: tuple[Action, ...], cells: tuple[Sector, ...], say: Say) -> Picture:
+def draft(
+    view: View,
+    orders: tuple[Action, ...],
+    cells: tuple[Sector, ...],
+    say: Say,
+    lately: Sequence[Trace] = (),
+) -> Picture:
     """Return the map as the viewer's own orders would leave it: for the viewer alone.
 
     Ways are arrows, what would be built is faint, combats have their sums without cards.
-    `cells` are the sectors to show; without any it is the whole map.
+    `cells` are the sectors to show; without any it is the whole map. What others have done
+    `lately` is marked.
     """
     say = remembered(say)
-    return _finished(draft_picture(view, orders, cells, say), say)
+    return _finished(draft_picture(view, orders, cells, say, lately), say)
 
 
 def combat(view: View, say: Say) -> Picture:

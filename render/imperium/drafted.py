@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.core import Say, Seat, Text
+from engines.core import Say, Seat, Text, Trace
 from engines.imperium import actions as act
 from engines.imperium.actions import Action, Build, End, Load, Move, Play, Repair, Sow, Unload
 from engines.imperium.advice.draft import draft
@@ -152,10 +152,12 @@ def _counted(cargo: tuple[Kind, ...]) -> tuple[Text | str, ...]:
     return tuple(parts)
 
 
-def draw_plan(image: Surface, plan: Plan, before: View, place: Layout, say: Say) -> None:
+def draw_plan(
+    image: Surface, plan: Plan, before: View, place: Layout, say: Say, lately: Sequence[Trace] = ()
+) -> None:
     """Draw the map after a draft: ways as arrows, what is built as ghosts, labels."""
     shown = frozenset(place.sectors)
-    draw_scene(image, plan.view.board, place, say, ghosts=plan.built)
+    draw_scene(image, plan.view.board, place, say, ghosts=plan.built, lately=lately)
     for sector in plan.built & shown:
         put(image, plan_ring(round(place.size * 1.98)), place.middle(sector), "mm")
     for trip in plan.trips:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from engines.core import Say, Seat, text
+from engines.core import Say, Seat, Trace, text
 from engines.imperium.actions import Action, End
 from engines.imperium.advice.moving import Consequence, Way, consequence_name, ways
 from engines.imperium.board import Board, Unit, enemy_beside, engaged
@@ -206,8 +206,14 @@ def _supply_lines(board: Board, seat: Seat, lost: tuple[Sector, ...], say: Say) 
     return lines
 
 
-def draft_picture(view: View, orders: Sequence[Action], cells: Iterable[Sector], say: Say) -> Shown:
-    """Return the map, or an area, as the viewer's orders would leave it."""
+def draft_picture(
+    view: View,
+    orders: Sequence[Action],
+    cells: Iterable[Sector],
+    say: Say,
+    lately: Sequence[Trace] = (),
+) -> Shown:
+    """Return the map, or an area, as the viewer's orders would leave it, `lately` marked on it."""
     plan = planned(view, orders)
     place = _place(view.board.config.mission, cells)
     given = sum(not isinstance(order, End) for order in orders[: plan.done])
@@ -217,7 +223,7 @@ def draft_picture(view: View, orders: Sequence[Action], cells: Iterable[Sector],
     shown = None if place == layout(view.board.config.mission) else frozenset(place.sectors)
 
     def draw(image: Plot, place: Layout) -> None:
-        draw_plan(image, plan, view, place, say)
+        draw_plan(image, plan, view, place, say, lately)
 
     image = framed(place, draw, Words(title, progress(view.board, say), lines), GOLD)
     return Shown(image, told, plan.view.board, shown)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
-from engines.core import Say, Seat
+from engines.core import Say, Seat, Trace
 from engines.imperium.advice.odds import AttackOdds, InvasionOdds, odds
 from engines.imperium.board import Board
 from engines.imperium.clashes import Combat
@@ -14,6 +16,7 @@ from engines.imperium.maps import Sector
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import id_short
 from engines.imperium.systems import Terrain
+from render.imperium.lately import draw_lately
 from render.imperium.layout import SPARK, Layout
 from render.imperium.marks import draw_borders, draw_hairs, draw_shafts, tag
 from render.imperium.planets import planet_sprite, world
@@ -45,12 +48,20 @@ NOWHERE: frozenset[Sector] = frozenset()
 
 
 def draw_scene(
-    image: Surface, board: Board, place: Layout, say: Say, *, ghosts: frozenset[Sector] = NOWHERE
+    image: Surface,
+    board: Board,
+    place: Layout,
+    say: Say,
+    *,
+    ghosts: frozenset[Sector] = NOWHERE,
+    lately: Sequence[Trace] = (),
 ) -> None:
     """Draw all that everyone may see in the sectors of `place`, on their ground.
 
-    What stands in the sectors of `ghosts` is only planned, and drawn paler.
+    What stands in the sectors of `ghosts` is only planned, and drawn paler. What has happened
+    `lately` is marked below all of it.
     """
+    draw_lately(image, board, place, lately)
     _draw_aims(image, board, place)
     draw_borders(image, board, place)
     draw_things(image, board, place, say, ghosts=ghosts)

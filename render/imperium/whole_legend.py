@@ -6,17 +6,27 @@ from typing import Any, get_args
 
 from PIL import Image
 
-from engines.core import Say, Seat, text
+from engines.core import Say, Seat, Trace, text
 from engines.imperium.board import BLUE, RED
 from engines.imperium.cards import Rank
 from engines.imperium.damage import Verdict
 from engines.imperium.movement import MINE_STRENGTH
 from engines.imperium.names import kind_name, kind_short
 from engines.imperium.systems import PLANETS, Size, Terrain
+from engines.imperium.traces import Left
 from engines.imperium.units import CARGO, STELLAR, TYPES, Kind
 from render.imperium.cards import card_back, stars
+from render.imperium.lately import scar, way_colour
 from render.imperium.layout import FRESH, HARM, LIVERY, NEUTRAL
-from render.imperium.marks import barrier, clash, hairs, plan_ring, sector_light, tag
+from render.imperium.marks import (
+    barrier,
+    clash,
+    draw_arrow,
+    hairs,
+    plan_ring,
+    sector_light,
+    tag,
+)
 from render.imperium.planets import World, planet_sprite
 from render.imperium.ships import silhouette
 from render.imperium.space import system_sprite
@@ -34,11 +44,11 @@ from render.imperium.whole_board import VERDICTS, terrain_sprite
 from render.imperium.words import planet_letter, side_letter
 from render.kit.icons import Icon, icon
 from render.kit.legends import Part, Sign, trimmed
-from render.kit.palette import IVORY, SAND, mixed
+from render.kit.palette import GOLD, IVORY, SAND, mixed
 
-_HEX = 33
+_HEX = 30
 """The size of a hex in which units and planets are drawn."""
-_SIZE = 42
+_SIZE = 36
 _CANNONS = (Kind.CANNON, Kind.ION_CANNON)
 
 
@@ -87,16 +97,34 @@ def _between(say: Say) -> tuple[Sign, ...]:
     return (
         _said("engaged", say, clash(_SIZE)),
         _said("blockade", say, barrier(_SIZE)),
-        _said("aimed", say, hairs(42, mixed(LIVERY[RED].bright, IVORY, 0.25))),
+        _said("aimed", say, hairs(36, mixed(LIVERY[RED].bright, IVORY, 0.25))),
         _said("sums", say, *sums),
         _said(
             "planned",
             say,
-            trimmed(plan_ring(42)),
-            trimmed(pale_unit(_shown(Kind.FRIGATE, BLUE, say), 28)),
+            trimmed(plan_ring(36)),
+            trimmed(pale_unit(_shown(Kind.FRIGATE, BLUE, say), 26)),
         ),
-        _said("reach", say, trimmed(sector_light(22, FRESH)), trimmed(sector_light(22, HARM))),
+        _said("reach", say, trimmed(sector_light(20, FRESH)), trimmed(sector_light(20, HARM))),
+        *_lately(say),
     )
+
+
+def _lately(say: Say) -> tuple[Sign, ...]:
+    """Return what marks on the map what has happened."""
+    came, taken = (trimmed(sector_light(19, colour)) for colour in (FRESH, GOLD))
+    return (
+        _said("went", say, _arrow()),
+        _said("came", say, came, taken),
+        _said("struck", say, scar(34, deep=False), scar(34, deep=True)),
+    )
+
+
+def _arrow() -> Image.Image:
+    sprite = Image.new("RGBA", (56, 30))
+    colour = way_colour(Trace(Left.MOVED, BLUE))
+    draw_arrow(sprite, ((8, 15), (38, 15)), 6, colour)
+    return sprite
 
 
 def _planets(say: Say) -> tuple[Sign, ...]:

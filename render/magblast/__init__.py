@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core import Say, Seat
+from collections.abc import Sequence
+
+from engines.core import Say, Seat, Trace
 from engines.magblast import preview
 from engines.magblast.model import Config, Keep, Maneuver, ShipId
 from engines.magblast.view import View
@@ -15,6 +17,7 @@ from render.magblast.alt import board_alt, fleet_alt
 from render.magblast.alt_hand import hand_alt
 from render.magblast.battle import draw_bolts, draw_marks
 from render.magblast.fleets import draw_fleet, places_of, said_in
+from render.magblast.lately import draw_sounds, draw_wakes, marks_of
 from render.magblast.layout import TOP, Box, layout
 from render.magblast.news import draw_fallen, draw_news
 from render.magblast.roster import drawn_roster
@@ -25,9 +28,15 @@ from render.magblast.whole_hand import drawn_hand
 from render.magblast.whole_legend import parts
 from render.magblast.words import public, shown_seats
 
+MARKED = frozenset({"board"})
+"""The pictures that show what has happened lately."""
 
-def board(view: View, say: Say) -> Picture:
-    """Return what everyone may see; the same picture for whoever's view it is drawn from."""
+
+def board(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:
+    """Return what everyone may see; the same picture for whoever's view it is drawn from.
+
+    What has happened `lately` is marked on it.
+    """
     view = public(view)
     seats = shown_seats(view)
     place = layout(len(seats), len(view.fallen), view.config.edition)
@@ -36,15 +45,18 @@ def board(view: View, say: Say) -> Picture:
     boxes: dict[ShipId, Box] = {}
     for seat, site in zip(seats, place.sites, strict=True):
         boxes |= places_of(view.fleets[seat], site)
+    marks = marks_of(view, lately, boxes, place)
+    draw_wakes(image, marks, boxes)
     draw_bolts(image, view, boxes)
     for seat, site in zip(seats, place.sites, strict=True):
-        draw_fleet(image, view, seat, site, say)
+        draw_fleet(image, view, seat, site, say, marks.hurt)
     draw_news(image, view, place.news, say)
     draw_fallen(image, view, place.fallen, say)
     words = [Box(0, 0, WIDTH, TOP), place.news, place.fallen]
     for seat, site in zip(seats, place.sites, strict=True):
         words += said_in(view, seat, site)
     draw_marks(image, view, boxes, words, say)
+    draw_sounds(image, marks, boxes, words, say)
     return finished(image, board_alt(view, say), kept("magblast", "board"))
 
 

@@ -50,7 +50,7 @@ def draw_bolts(image: Surface, view: View, places: Places) -> None:
         if attack.play != view.shot:
             colour = card_hue(attack.play.kind).bright
             draw_bolt_row(image, attack.source.middle, attack.target.middle, colour)
-        put(image, flash(74), _muzzle(attack), "mm")
+        put(image, flash(74), muzzle(attack.source, attack.target), "mm")
 
 
 def draw_marks(image: Surface, view: View, places: Places, taken: Sequence[Box], say: Say) -> None:
@@ -63,7 +63,9 @@ def draw_marks(image: Surface, view: View, places: Places, taken: Sequence[Box],
             box = places[play.target]
             put(image, reticle(box.width + 12, box.height + 12), (box.left - 6, box.top - 6))
     for attack in _attacks(view, places):
-        _noise(image, attack, (*places.values(), *taken), say)
+        sound = attack.play.sound
+        if sound is not None or attack.play.is_blast:
+            noise(image, attack.source, attack.target, sound, (*places.values(), *taken), say)
 
 
 def _attacks(view: View, places: Places) -> Iterator[Attack]:
@@ -75,25 +77,25 @@ def _attacks(view: View, places: Places) -> Iterator[Attack]:
             yield Attack(play, source, target)
 
 
-def _muzzle(attack: Attack) -> Point:
+def muzzle(source: Box, target: Box) -> Point:
     """Return where a shot leaves the box of who fires."""
-    (x, y), (to_x, to_y) = attack.source.middle, attack.target.middle
+    (x, y), (to_x, to_y) = source.middle, target.middle
     dx, dy = to_x - x, to_y - y
-    across = attack.source.width / 2 / abs(dx) if dx else math.inf
-    down = attack.source.height / 2 / abs(dy) if dy else math.inf
+    across = source.width / 2 / abs(dx) if dx else math.inf
+    down = source.height / 2 / abs(dy) if dy else math.inf
     share = min(across, down, 1)
     return x + dx * share, y + dy * share
 
 
-def _noise(image: Surface, attack: Attack, taken: Sequence[Box], say: Say) -> None:
+def noise(
+    image: Surface, source: Box, target: Box, sound: str | None, taken: Sequence[Box], say: Say
+) -> None:
     """Write the noise of an attack where it hides least; a shot that waits for it has dots."""
-    sound = attack.play.sound
-    if sound is None and not attack.play.is_blast:
-        return
+    (x, y), (to_x, to_y) = source.middle, target.middle
     words = "…?" if sound is None else sound_words(sound, say)
     for size, room in _NOISES:
         sprite = burst(words, size, room)
-        at = _free_spot(sprite, attack, image, taken)
+        at = _free_spot(sprite, ((x + to_x) / 2, (y + to_y) / 2), image, taken)
         if at is not None:
             put(image, sprite, at, "mm")
             return
@@ -111,11 +113,9 @@ def draw_bolt_row(image: Surface, start: Point, end: Point, colour: Colour) -> N
 
 
 def _free_spot(
-    sprite: Image.Image, attack: Attack, image: Surface, taken: Sequence[Box]
+    sprite: Image.Image, middle: Point, image: Surface, taken: Sequence[Box]
 ) -> Point | None:
-    """Return the place nearest to the way of a shot where a sprite hides nothing; or None."""
-    start, end = attack.source.middle, attack.target.middle
-    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    """Return the place nearest to a point where a sprite hides nothing; or None."""
     spots = (
         (middle[0] + dx, middle[1] + dy)
         for dx in range(-600, 601, 40)
@@ -123,7 +123,7 @@ def _free_spot(
     )
     inside = dict.fromkeys(_clamped(at, sprite, image) for at in spots)
     nearest = sorted(inside, key=lambda at: math.dist(at, middle))
-    return next((at for at in nearest if not _hides(sprite.size, at, taken)), None)
+    return next((at for at in nearest if not hides(sprite.size, at, taken)), None)
 
 
 def _clamped(at: Point, sprite: Image.Image, image: Surface) -> Point:
@@ -134,7 +134,7 @@ def _clamped(at: Point, sprite: Image.Image, image: Surface) -> Point:
     )
 
 
-def _hides(size: tuple[int, int], at: Point, taken: Sequence[Box]) -> bool:
+def hides(size: tuple[int, int], at: Point, taken: Sequence[Box]) -> bool:
     """Tell whether what is so large, with its middle there, covers any of some boxes."""
     left, top = at[0] - size[0] / 2, at[1] - size[1] / 2
     right, bottom = left + size[0], top + size[1]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.kit.lettering import fit, write
+from render.kit.lettering import Face, fit, write
 from render.kit.outlines import Points, oval, scaled
 from render.kit.palette import INK, IVORY, Colour, mixed
 from render.kit.sketch import Sketch
@@ -100,6 +100,30 @@ def flash(size: int) -> Image.Image:
     edge = blast_outline(half, half, half * 0.96, 9, 12)
     for share, paint in ((1.0, INK), (0.88, (255, 170, 50)), (0.55, (255, 246, 190))):
         sketch.fill(scaled(edge, share, (half, half)), paint)
+    return sketch.finished()
+
+
+@lru_cache(maxsize=16)
+def blown(words: str, size: int) -> Image.Image:
+    """Return the name of what was destroyed, in smoke and fire."""
+    text = fit(words, Face.TEXT, size, 300, size // 2)
+    width, height = round(text.width * 1.35) + size, round(text.size * 2.5)
+    sketch, middle = Sketch(width, height), (width / 2, height / 2)
+    edge = _ragged(width, height)
+    for share, paint in ((1.0, INK), (0.95, (226, 58, 34)), (0.84, (64, 26, 30))):
+        sketch.fill(scaled(edge, share, middle), paint)
+    image = sketch.finished()
+    write(image, text, middle, IVORY, "mm", outline=INK)
+    return image
+
+
+@lru_cache(maxsize=8)
+def scorch(width: int, height: int) -> Image.Image:
+    """Return the glow round what was hit before the last shot."""
+    sketch, middle = Sketch(width, height), (width / 2, height / 2)
+    edge = _ragged(width, height)
+    for share, paint in ((1.0, INK), (0.94, (150, 44, 30)), (0.84, (96, 30, 34))):
+        sketch.fill(scaled(edge, share, middle), paint)
     return sketch.finished()
 
 

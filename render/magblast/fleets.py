@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engines.core import Say, Seat, text
 from engines.magblast.account import state_of
@@ -32,7 +32,15 @@ from render.magblast.flagships import flagship, wreck
 from render.magblast.hazards import draw_warnings, sprite_of, strew
 from render.magblast.hulls import squadron
 from render.magblast.layout import Box, Site
-from render.magblast.ships import aim_at, draw_aim, hidden_tile, sized_tile, slips, tile_of
+from render.magblast.ships import (
+    aim_at,
+    draw_aim,
+    draw_hurt,
+    hidden_tile,
+    sized_tile,
+    slips,
+    tile_of,
+)
 from render.magblast.signs import ZONE_HUES, hull_sign, zone_badge
 from render.magblast.words import name, ship_words, zone_letter, zone_words
 
@@ -69,8 +77,10 @@ def said_in(view: View, seat: Seat, site: Site) -> Iterator[Box]:
             yield Box(round(middle[0]) - 80, round(middle[1]) - 14, 160, 60)
 
 
-def draw_fleet(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
-    """Draw a fleet on its site."""
+def draw_fleet(
+    image: Surface, view: View, seat: Seat, site: Site, say: Say, hurt: Mapping[ShipId, int]
+) -> None:
+    """Draw a fleet on its site; `hurt` is how much damage its ships have taken lately."""
     _head(image, view, seat, site, say)
     if not view.fleets[seat].alive:
         middle = site.left + site.size.width / 2, site.top + site.size.height / 2
@@ -79,11 +89,12 @@ def draw_fleet(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> 
     strew(image, view.fleets[seat], site)
     for zone in ZONES:
         _zone(image, view, seat, site, zone, say)
-    _ships(image, view, seat, site, say)
+    _ships(image, view, seat, site, say, hurt)
+    lately = hurt.get(view.fleets[seat].flagship.value, 0)
     if site.size.core:
-        _line_core(image, view, seat, site.core, say)
+        _line_core(image, view, seat, site.core, say, lately)
     else:
-        _core(image, view, seat, site.core, say)
+        _core(image, view, seat, site.core, say, lately)
 
 
 def _head(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
@@ -130,7 +141,9 @@ def _zone(image: Surface, view: View, seat: Seat, site: Site, zone: Zone, say: S
         write(image, words, middle, BREACH, "mm", outline=INK)
 
 
-def _ships(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None:
+def _ships(
+    image: Surface, view: View, seat: Seat, site: Site, say: Say, hurt: Mapping[ShipId, int]
+) -> None:
     """Draw the ships; those placed in secret lie face down, one in each zone."""
     if view.phase is Phase.SETUP and seat in view.placed:
         for zone in ZONES:
@@ -139,10 +152,10 @@ def _ships(image: Surface, view: View, seat: Seat, site: Site, say: Say) -> None
     places = places_of(view.fleets[seat], site)
     for ship in view.fleets[seat].ships:
         box = places[ship.id]
-        put(image, sized_tile(tile_of(view, ship, say), box[2:]), box[:2])
+        put(image, sized_tile(tile_of(view, ship, say, hurt.get(ship.id, 0)), box[2:]), box[:2])
 
 
-def _core(image: Surface, view: View, seat: Seat, core: Box, say: Say) -> None:
+def _core(image: Surface, view: View, seat: Seat, core: Box, say: Say, hurt: int) -> None:
     """Draw the flagship with its hull, name, uses, damage cards, and what lies on the fleet."""
     fleet, x = view.fleets[seat], core.middle[0]
     put(image, flagship(fleet.flagship, core.width - 12), (x, core.top + 82), "mm")
@@ -161,12 +174,14 @@ def _core(image: Surface, view: View, seat: Seat, core: Box, say: Say) -> None:
     aim = aim_at(view, fleet.flagship.value)
     if aim is not None:
         draw_aim(image, aim, (core.left + 8, core.top + 132), 40)
+    elif hurt:
+        draw_hurt(image, hurt, (core.left + 8, core.top + 132), 40)
     if fleet.uses:
         _uses(image, fleet.uses, (x, core.top + 284))
     _lasting(image, fleet, (x, core.top + core.height - 30), 44)
 
 
-def _line_core(image: Surface, view: View, seat: Seat, core: Box, say: Say) -> None:
+def _line_core(image: Surface, view: View, seat: Seat, core: Box, say: Say, hurt: int) -> None:
     """Draw the flagship of a line, with its hull and how large it was, name, uses and damage."""
     fleet, x = view.fleets[seat], core.middle[0]
     title = wrap(
@@ -189,6 +204,8 @@ def _line_core(image: Surface, view: View, seat: Seat, core: Box, say: Say) -> N
     aim = aim_at(view, fleet.flagship.value)
     if aim is not None:
         draw_aim(image, aim, (core.left + 8, core.top + 130), 40)
+    elif hurt:
+        draw_hurt(image, hurt, (core.left + 8, core.top + 130), 40)
     if fleet.uses:
         _uses(image, fleet.uses, (core.left + 20 + fleet.uses * 17, core.top + 222))
 

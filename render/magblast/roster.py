@@ -31,7 +31,7 @@ def drawn_roster(view: View, seat: Seat, say: Say) -> Plot:
     place = layout(1, 0, view.config.edition)
     image = Plot(ground(place))
     draw_top(image, view, say)
-    draw_fleet(image, view, seat, place.sites[0], say)
+    draw_fleet(image, view, seat, place.sites[0], say, {})
     box = place.news
     put(image, panel(box.width, box.height, VOID, STEEL, opacity=0.84), (box.left, box.top))
     top = _flagship(image, view, seat, box, say)

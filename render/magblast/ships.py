@@ -20,7 +20,7 @@ from render.kit.palette import INK, IVORY, SAND, Colour, mixed
 from render.kit.plot import Surface
 from render.kit.shapes import panel
 from render.kit.sketch import Sketch
-from render.magblast.bursts import crosshair
+from render.magblast.bursts import crosshair, flash
 from render.magblast.emblems import emblem
 from render.magblast.hulls import silhouette, squadron
 from render.magblast.layout import LINE, SMALL_TILE
@@ -81,6 +81,13 @@ def draw_aim(image: Surface, aim: Aim, at: Point, size: int) -> None:
         write(image, words, (at[0] + size + 2, at[1]), IVORY, "lm", outline=WOUND)
 
 
+def draw_hurt(image: Surface, damage: int, at: Point, size: int) -> None:
+    """Draw how much a ship was hurt lately, from `at` (its left end) on."""
+    put(image, flash(size), at, "lm")
+    words = line(f"−{damage}", Face.TEXT, size * 4 // 5)
+    write(image, words, (at[0] + size + 2, at[1]), IVORY, "lm", outline=WOUND)
+
+
 class Tile(NamedTuple):
     """All that a ship's tile shows; the same facts have the same picture."""
 
@@ -95,12 +102,16 @@ class Tile(NamedTuple):
     spent: str = ""
     origin: Zone | None = None
     aim: Aim | None = None
+    hurt: int = 0
 
 
-def tile_of(view: View, ship: Ship, say: Say) -> Tile:
-    """Return what is to be shown of a ship in play."""
+def tile_of(view: View, ship: Ship, say: Say, hurt: int = 0) -> Tile:
+    """Return what is to be shown of a ship in play, that was `hurt` lately.
+
+    Where something else is drawn over the ship, that is left out.
+    """
     out = tuple(KINDS[s.card] for s in view.squadrons if s.target == ship.id and s.damage)
-    why = spent(ship)
+    why, aim = spent(ship), aim_at(view, ship.id)
     return Tile(
         ship.id,
         ship_words(ship.id, say),
@@ -112,7 +123,8 @@ def tile_of(view: View, ship: Ship, say: Say) -> Tile:
         ship.shots,
         say(text(f"magblast-picture-{why}")) if why else "",
         ship.origin if ship.origin != ship.zone else None,
-        aim_at(view, ship.id),
+        aim,
+        0 if why or out or aim is not None else hurt,
     )
 
 
@@ -158,6 +170,8 @@ def _burdens(image: Image.Image, tile: Tile) -> None:
     slips(image, tile.blasts, (8, 86), 22, 104)
     if tile.aim is not None:
         draw_aim(image, tile.aim, (6, 43), 33)
+    elif tile.hurt:
+        draw_hurt(image, tile.hurt, (6, 43), 33)
     else:
         _raid(image, tile)
     for number, kind in enumerate(tile.upgrades[:5]):
@@ -232,6 +246,8 @@ def _wide_burdens(image: Image.Image, tile: Tile) -> None:
         put(image, emblem(kind, 26), (4 + number * 28, 34))
     if tile.aim is not None:
         draw_aim(image, tile.aim, (4, 57), 38)
+    elif tile.hurt:
+        draw_hurt(image, tile.hurt, (4, 57), 38)
     elif tile.squadrons and not tile.spent:
         for number, kind in enumerate(tile.squadrons[:2]):
             put(image, squadron(32, heavy=kind is Kind.BOMBER), (20 + number * 22, 60), "mm")
@@ -281,6 +297,8 @@ def _small_burdens(image: Image.Image, tile: Tile, x: int) -> None:
         put(image, came_from(tile.origin, 20), (x, 33), "lm")
     if tile.aim is not None:
         draw_aim(image, tile.aim, (2, 32), 22)
+    elif tile.hurt:
+        draw_hurt(image, tile.hurt, (2, 32), 22)
     elif tile.spent:
         words = fit(tile.spent, Face.COMIC, 19, 58, 12)
         write(image, words, (30, 34), ALARM, "mm", outline=INK)

@@ -16,20 +16,20 @@ from engines.magblast.model import (
     Zone,
 )
 from engines.magblast.model import Icon as Resource
-from engines.magblast.telling import KIND_NAMES, TURRET_NAMES, ZONE_NAMES
+from engines.magblast.telling import KIND_NAMES, SHIP_NAMES, TURRET_NAMES, ZONE_NAMES
 from render.kit.icons import Icon, icon
 from render.kit.legends import Part, Sign, lowered
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, SAND, Colour
 from render.kit.shapes import badge
-from render.magblast.bursts import blaze, bolt, burst, crosshair, flash, reticle
+from render.magblast.bursts import blaze, blown, bolt, burst, crosshair, flash, reticle, scorch
 from render.magblast.emblems import card_hue, emblem
 from render.magblast.flagships import wreck
 from render.magblast.fleets import BREACH
 from render.magblast.hulls import squadron
 from render.magblast.layout import LARGE
 from render.magblast.piles import back
-from render.magblast.ships import ALARM, came_from, hidden_tile
+from render.magblast.ships import ALARM, came_from, draw_hurt, hidden_tile
 from render.magblast.signs import (
     DAMAGE_HUES,
     damage_slip,
@@ -57,7 +57,7 @@ def parts(edition: EditionName, say: Say) -> tuple[Part, ...]:
         part("ship", (*_hulls(say), *_turrets(say), *_speeds(say), *_burdens(say))),
         *((part("upgrades", upgrades),) if upgrades else ()),
         part("fleet", (*_fleet(edition, say), *_cards(say))),
-        part("shots", _shots(say)),
+        part("shots", _shots(edition, say)),
     )
 
 
@@ -126,8 +126,9 @@ def _shouted(words: str, colour: Colour) -> Image.Image:
     return sprite
 
 
-def _shots(say: Say) -> tuple[Sign, ...]:
+def _shots(edition: EditionName, say: Say) -> tuple[Sign, ...]:
     noise = say(text("magblast-cover-sound"))
+    gone = say(SHIP_NAMES[EDITIONS[edition].ships[0].id])
     return (
         _said(
             "fires", say, flash(_SIZE), lowered(bolt(0, card_hue(Kind.BEAM_BLAST).bright, 44), 50)
@@ -136,8 +137,18 @@ def _shots(say: Say) -> tuple[Sign, ...]:
         _said("lethal", say, emblem(Kind.CATASTROPHIC_DAMAGE, _SIZE)),
         _said("hit", say, blaze(72, 50, direct=False)),
         _said("direct", say, blaze(72, 50, direct=True)),
+        _said("scorched", say, scorch(72, 50)),
+        _said("hurt", say, _hurt()),
+        _said("blown", say, blown(gone, 18)),
         _said("noise", say, burst(noise, 24, 130)),
     )
+
+
+def _hurt() -> Image.Image:
+    """Return damage as it is written on a ship that took it."""
+    sprite = Image.new("RGBA", (84, _SIZE))
+    draw_hurt(sprite, 3, (2, _SIZE / 2), 38)
+    return sprite
 
 
 def _cards(say: Say) -> tuple[Sign, ...]:

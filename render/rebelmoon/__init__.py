@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core import Say
+from collections.abc import Sequence
+
+from engines.core import Say, Trace
 from engines.rebelmoon.model import REBEL, Activate, Cell, Config, Fly, Kind, Phase, View
 from render.kit.canvas import Picture, finished
 from render.kit.chosen import kept
@@ -18,21 +20,27 @@ from render.rebelmoon.whole_cover import STYLE, art
 from render.rebelmoon.whole_hand import drawn_hand
 from render.rebelmoon.whole_legend import parts
 
+MARKED = frozenset({"board", "hand"})
+"""The pictures that show what has happened lately."""
 
-def board(view: View, say: Say) -> Picture:
-    """Return what everyone may see; the same picture for whoever's view it is drawn from."""
-    image = scene(view, FIELD + STRIP)
+
+def board(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:
+    """Return what everyone may see; the same picture for whoever's view it is drawn from.
+
+    What has happened `lately` is marked on it.
+    """
+    image = scene(view, FIELD + STRIP, lately=lately)
     draw_strip(image, view, FIELD, say)
     return finished(image, board_alt(view, say), kept("rebelmoon", "board"))
 
 
-def hand(view: View, say: Say) -> Picture:
+def hand(view: View, say: Say, lately: Sequence[Trace] = ()) -> Picture:
     """Return the viewer's private picture.
 
     It has all of the board. The Rebel's shows the own weapons' kinds; the Imperial's (and a
     spectator's) where the bomb can fly, and what everyone knows of the weapons.
     """
-    return finished(drawn_hand(view, say), hand_alt(view, say), kept("rebelmoon", "hand"))
+    return finished(drawn_hand(view, say, lately), hand_alt(view, say), kept("rebelmoon", "hand"))
 
 
 def private(view: View, deciding: bool) -> frozenset[str]:

@@ -67,6 +67,15 @@ def scan_mark(size: int) -> Image.Image:
     return sketch.finished()
 
 
+@lru_cache(maxsize=4)
+def fresh_ring(size: int) -> Image.Image:
+    """Return the ring round a piece that was placed lately."""
+    sketch = Sketch(size, size, size / 100, 3)
+    sketch.stroke(oval(50, 50, 44), 11, INK, 0.8, closed=True)
+    sketch.stroke(oval(50, 50, 44), 6, CYAN, closed=True)
+    return sketch.finished()
+
+
 def burst(image: Surface, at: Point, size: float) -> None:
     """Draw an explosion in a cell."""
     halo = round(size * 2.6)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
+from engines.core import Trace
 from engines.rebelmoon.model import Bomb, Cell, Disc, Effect, Phase, View
 from engines.rebelmoon.placement import open_cells
 from engines.rebelmoon.space import occupied
+from engines.rebelmoon.traces import Left
 from render.kit.canvas import put, shine
 from render.kit.hexes import name_sprite
 from render.kit.paint import glow
@@ -16,7 +20,14 @@ from render.rebelmoon.layout import LIVE, SPACE, Layout, layout
 from render.rebelmoon.path import draw_path
 from render.rebelmoon.pieces import ROCKS, asteroid, bomb, weapon
 from render.rebelmoon.space import HULL, NAME, Lit, ground, light
-from render.rebelmoon.traces import draw_impact, draw_shot, draw_upgrade, off_line, traces
+from render.rebelmoon.traces import (
+    draw_impact,
+    draw_shot,
+    draw_upgrade,
+    fresh_ring,
+    off_line,
+    traces,
+)
 
 PIECE, BOMB = 1.42, 2.25
 """Widths of an asteroid or weapon, and of the bomb, in sizes of a cell."""
@@ -25,12 +36,17 @@ RISE = 0.12
 
 
 def scene(
-    view: View, height: int, *, secrets: bool = False, lit: frozenset[Cell] | None = None
+    view: View,
+    height: int,
+    *,
+    secrets: bool = False,
+    lit: frozenset[Cell] | None = None,
+    lately: Sequence[Trace] = (),
 ) -> Plot:
     """Return the board as everyone sees it, on a plot so high; what goes below it is up to others.
 
     `secrets` shows the kinds the viewer knows. `lit` are cells to light up; in placement, by
-    default, those open to whoever places.
+    default, those open to whoever places. Pieces that were placed `lately` have a ring.
     """
     side = view.config.board_side
     plot, place = Plot(ground(side), height, SPACE), layout(side)
@@ -38,6 +54,9 @@ def scene(
     light(plot, place, lit, Lit.OPEN)
     light(plot, place, shut, Lit.SHUT)
     draw_path(plot, view.path, len(view.flight.cells) if view.flight else 0, place)
+    for trace in lately:
+        if trace.what == Left.PLACED:
+            put(plot, fresh_ring(round(place.size * 1.86)), place.middle(trace.at[0]), "mm")
     for cell in sorted(view.asteroids):
         _put_piece(plot, place, cell, asteroid(_shape(place, cell), _size(place)))
     for cell, disc in sorted(view.weapons.items()):

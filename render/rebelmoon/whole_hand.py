@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.core import Say, text
+from collections.abc import Sequence
+
+from engines.core import Say, Trace, text
 from engines.rebelmoon.courses import Way, ways
 from engines.rebelmoon.flight import equipment
 from engines.rebelmoon.model import REBEL, Phase, Upgrade, View
@@ -22,11 +24,11 @@ _HEAD, _WAY, _UPGRADE = 48, 96, 54
 """Heights of the line that says the turn, of a way to fly and of an upgrade, in pixels."""
 
 
-def drawn_hand(view: View, say: Say) -> Plot:
-    """Return the private picture of whoever's view it is."""
+def drawn_hand(view: View, say: Say, lately: Sequence[Trace] = ()) -> Plot:
+    """Return the private picture of whoever's view it is, with what has happened `lately`."""
     own = view.seat == REBEL
     top = FIELD + (0 if own else _height(view))
-    image = scene(view, top + STRIP, secrets=own)
+    image = scene(view, top + STRIP, secrets=own, lately=lately)
     if not own:
         _draw_outlook(image, view, say)
     draw_shields(image, view, (GAP, top), say)

@@ -16,7 +16,14 @@ from render.rebelmoon.path import chevron
 from render.rebelmoon.pieces import asteroid, bomb, mark, weapon
 from render.rebelmoon.space import Lit, cell_light, globe, portal, tile
 from render.rebelmoon.strip import shield_row
-from render.rebelmoon.traces import blast, draw_beam, draw_line, impact_tag, scan_mark
+from render.rebelmoon.traces import (
+    blast,
+    draw_beam,
+    draw_line,
+    fresh_ring,
+    impact_tag,
+    scan_mark,
+)
 from render.rebelmoon.words import kind_name
 
 _SIZE = 62
@@ -39,6 +46,7 @@ def parts(say: Say) -> tuple[Part, ...]:
                 sign("moon", globe(_SIZE)),
                 sign("asteroid", asteroid(0, _SIZE)),
                 sign("course", chevron(40, 0, bright=False), chevron(40, 0, bright=True)),
+                sign("placed", fresh_ring(46)),
                 sign("open", _cell(Lit.OPEN)),
                 sign("shut", _cell(Lit.SHUT)),
             ),

@@ -11,6 +11,7 @@ from engines.core import Dice, Event, encode
 from store import Entry, Match, Status
 from store import Seat as SeatRow
 from tables.fairness import Deal, chairs, chance, table, table_hash
+from tables.match.lately import Lately
 from tables.match.log import DEAL
 from tables.match.position import Position, config_of
 from tables.match.seals import sealed
@@ -60,6 +61,13 @@ def dealt(
     )
     entry = next(sealed(match.seed, seed, None, (entry,), noticed=True))
     position = Position(
-        match, seats, first.state, 0, entry.number, chain=entry.chain, shown=entry.shown
+        match,
+        seats,
+        first.state,
+        0,
+        entry.number,
+        chain=entry.chain,
+        shown=entry.shown,
+        lately=Lately(),
     )
     return Dealt(position, entry, first.events)

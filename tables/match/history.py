@@ -11,8 +11,11 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engines.core import Event, Refusal, Seat, Text, text
 from store import Entry, Status, Store
+from tables.match.lately import Lately
 from tables.match.log import effective
 from tables.match.position import Position
 from tables.match.scene import Scene
@@ -34,11 +37,15 @@ class Step(NamedTuple):
 
 
 class _Course(NamedTuple):
-    """How a match went for a seat: its steps, and how it stood here and there on the way."""
+    """How a match went for a seat: its steps, and how it stood here and there on the way.
+
+    `lately` is what boards showed after each step of what had happened.
+    """
 
     number: int
     steps: tuple[Step, ...]
     marks: tuple[Position, ...]
+    lately: tuple[Lately, ...]
 
 
 class Moment(NamedTuple):
@@ -76,6 +83,7 @@ class Histories:
         steps, last = course.steps, len(course.steps) - 1
         place = last if ply is None else max(n for n, step in enumerate(steps) if step.ply <= ply)
         then = position if place == last else _at(course.marks, line, steps[place].ply)
+        then = replace(then, lately=course.lately[place])
         return Moment(steps, place, then.scene(seat), then.scene(None))
 
     def _course(self, position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
@@ -117,13 +125,17 @@ def _gone_through(position: Position, entries: Sequence[Entry], seat: Seat | Non
 
     first = Step(0, heard(opening_events(position), 0))
     steps, marks = [first], [beginning(while_played(position))]
+    lately = [Lately()]
+    now = lately[0]
     for number, made in enumerate(played(marks[0], effective(entries)), start=1):
+        now = now.after(made.entry, made.move.events)
         told = heard(made.move.events, made.entry.number)
         if told or made.noticed_by(seat):
             steps.append(Step(made.entry.ply, told))
+            lately.append(now)
         if number % APART == 0:
             marks.append(made.after)
-    return _Course(position.number, tuple(steps), tuple(marks))
+    return _Course(position.number, tuple(steps), tuple(marks), tuple(lately))
 
 
 def _at(marks: Sequence[Position], line: Sequence[Entry], ply: int) -> Position:

@@ -11,6 +11,7 @@ from engines.core import decode, text
 from store import Standing, Store
 from tables.errors import NoMatch, Paused
 from tables.match.position import Position
+from tables.match.recalling import recalled
 
 IDLE = 3600.0
 """After so many seconds without a touch a match leaves the memory."""
@@ -80,6 +81,14 @@ class Live:
             return table.position
         async with self.hold(match_id) as held:
             return begun(held)
+
+    async def recalled(self, position: Position) -> Position:
+        """Return a match as it was read, with what has happened lately in it."""
+        known = await recalled(self._store, position)
+        table = self._tables.get(position.match.id)
+        if table is not None and table.position is position:
+            table.position = known
+        return known
 
     async def glance(self, match_id: int, number: int) -> Position:
         """Return a match as it stands at entry `number` or later, without keeping it in memory.

@@ -24,6 +24,7 @@ from tables.match import banks, orders
 from tables.match.ahead import Carried, carried_out, chosen, with_plan
 from tables.match.at_once import following, next_of
 from tables.match.consequences import TIME_UP, Advance, follow, keep_snapshot, wind_clocks
+from tables.match.lately import Lately
 from tables.match.live import Live, Table, begun
 from tables.match.log import ACTION, ORDERS, RESIGN, SIT, UNDO
 from tables.match.moves import (
@@ -41,6 +42,7 @@ from tables.match.moves import (
     watching,
 )
 from tables.match.position import Position
+from tables.match.recalling import recalled
 from tables.match.scene import Scene
 from tables.match.sitting import attended, comes_back, out_of_time, sits_out, stands_in
 from tables.match.steps import Step, entries_of, steps_of
@@ -290,6 +292,9 @@ class Play:
         async with self._live.hold(match_id) as table:
             receipt = await self._commit_until_first(table, by, line)
             position = begun(table)
+            if position.lately is None and by.user_id is not None:
+                position = table.position = await recalled(self._store, position)
+                receipt = replace(receipt, scene=position.scene(receipt.scene.seat))
         for follower in self.after_commit:
             await follower(position)
         return receipt
@@ -343,7 +348,12 @@ class Play:
         )
         after = advance.after
         entries = entries_of(steps, answers, after, now, by, noticed=advance.is_noticed)
-        after = replace(after, chain=entries[-1].chain, shown=entries[-1].shown)
+        after = replace(
+            after,
+            chain=entries[-1].chain,
+            shown=entries[-1].shown,
+            lately=_lately(before, steps, answers, entries),
+        )
         advance = replace(advance, after=after)
         self._log(changes, steps, entries, way)
         self._keep(changes, made, before, after, answers)
@@ -409,6 +419,22 @@ class Play:
         if answers or made.action is not None or made.undone is not None:
             revealed = made.revealed or any(answer.revealed for answer in answers)
             keep_snapshot(changes, before, after, revealed=revealed)
+
+
+def _lately(
+    before: Position, steps: Sequence[Step], answers: Sequence[Move], entries: Sequence[Entry]
+) -> Lately | None:
+    """Return what has happened lately after a line of moves and the answers that followed.
+
+    Nobody remembers what there was before an action that is taken back: the log is asked.
+    """
+    lately = before.lately
+    if lately is None or any(one.made.undone is not None for one in steps):
+        return None
+    told = (*(one.events for one in steps), *(answer.events for answer in answers))
+    for entry, events in zip(entries, told, strict=True):
+        lately = lately.after(entry, events)
+    return lately
 
 
 def _on_the_way(steps: Sequence[Step], now: float) -> list[Advance]:

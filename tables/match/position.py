@@ -13,6 +13,7 @@ from engines.core import Engine, Outcome, Seat, decode
 from store import Match, Status
 from store import Seat as SeatRow
 from tables.fairness import dice_seed
+from tables.match.lately import Lately
 from tables.match.ordered import orders_in
 from tables.match.planned import kept
 from tables.match.scene import Scene
@@ -26,7 +27,8 @@ class Position(Struct, frozen=True, dict=True):
     leave numbers of actions out (see `tables.match.undo`).
     `watching` is the seat of the person who made the last move and need not be called, as
     long as nothing came since but answers of computers. `chain` is the log's running hash, and
-    `shown` what of it everybody sees (see `tables.match.seals`).
+    `shown` what of it everybody sees (see `tables.match.seals`). `lately` is what boards show of
+    what has happened; None until the log is asked (see `tables.match.recalling`).
     """
 
     match: Match
@@ -37,6 +39,7 @@ class Position(Struct, frozen=True, dict=True):
     watching: Seat | None = None
     chain: str | None = None
     shown: str | None = None
+    lately: Lately | None = None
 
     @property
     def engine(self) -> Engine[Any, Any, Any, Any]:
@@ -120,6 +123,7 @@ class Position(Struct, frozen=True, dict=True):
             shown=self.shown,
             ahead=() if seat is None else kept(self.seats[seat]),
             orders=None if seat is None else self.orders(seat),
+            lately=() if self.lately is None else self.lately.seen_by(seat),
         )
 
     def orders(self, seat: Seat) -> Any:

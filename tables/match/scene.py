@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engines.core import Outcome, Player, Seat
+from engines.core import Outcome, Player, Seat, Trace
 from store import Match, Status
 from store import Seat as SeatRow
 from tables.match.planned import Planned
@@ -22,7 +22,8 @@ class Scene(Struct, frozen=True):
     are all who were asked for a response. `drafted` are the orders that the viewer has put
     together and not yet submitted, `ahead` is what the viewer has chosen ahead, `orders` are the
     viewer's standing orders.
-    `shown` is what everybody sees of the log's hash.
+    `shown` is what everybody sees of the log's hash, `lately` what the board shows of what has
+    happened, oldest first.
     """
 
     match: Match
@@ -38,6 +39,7 @@ class Scene(Struct, frozen=True):
     ahead: tuple[Planned, ...] = ()
     shown: str | None = None
     orders: Any = None
+    lately: tuple[Trace, ...] = ()
 
     @property
     def in_lobby(self) -> bool:

@@ -68,9 +68,9 @@ class Scenes:
         """Return a match as it stands, read again if its row says that it is played otherwise."""
         position = await self._live.position(match.id)
         if _as_written(position.match, position.seats) == _as_written(match, seats):
-            return position
+            return await self._live.recalled(position)
         self._live.forget(match.id)
-        return await self._live.position(match.id)
+        return await self._live.recalled(await self._live.position(match.id))
 
 
 def _bare(match: Match, seats: tuple[SeatRow, ...], seat: Seat | None) -> Scene:

@@ -12,7 +12,7 @@ from zlib import crc32
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Event, IllegalAction, Step, Text, encode, text
+from engines.core import Event, IllegalAction, Step, Text, Trace, encode, text
 from engines.shazamm.engine import Shazamm
 from tables.match import position
 from tables.match.consequences import Advance
@@ -152,6 +152,18 @@ def an_event(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Shazamm, "apply", telling)
 
 
+def a_trace(patch: pytest.MonkeyPatch) -> None:
+    """Everybody sees a number on the board."""
+    apply = Shazamm.apply
+
+    def telling(self: Shazamm, state: Any, seat: Any, action: Any, dice: Any) -> Step[Any]:
+        step = apply(self, state, seat, action, dice)
+        seen = Trace("number", count=told(step.state))
+        return replace(step, events=(*step.events, Event(text("shazamm-name"), None, seen)))
+
+    patch.setattr(Shazamm, "apply", telling)
+
+
 # -- Of the tables --------------------------------------------------------------------------------
 
 
@@ -199,6 +211,7 @@ LEAKS = [
     Leak(a_reason, "refusals"),
     Leak(whether_it_is_allowed, "comes"),
     Leak(an_event, "events"),
+    Leak(a_trace, "traces"),
     Leak(a_scene, "scene"),
     Leak(a_scene, "everybody's scene"),
     Leak(a_scene, "what a move leads to"),

@@ -90,6 +90,7 @@ def follows(position: Position, made: Move, viewer: Seat | None) -> Iterator[Thi
     after = made.after
     assert after is not None
     yield "events", heard(made.events, viewer)
+    yield "traces", [one.trace for one in made.events if one.heard_by(viewer)]
     yield "what a move leads to", after.scene(viewer)
     yield from notices(position, made, viewer)
 

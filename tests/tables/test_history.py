@@ -28,7 +28,7 @@ class Watched:
     async def _follow(self, _: Changes, advance: Advance) -> None:
         for seat in EVERYBODY:
             scene = advance.after.scene(seat)
-            self.seen[seat, advance.after.ply] = scene.view, scene.asked
+            self.seen[seat, advance.after.ply] = scene.view, scene.asked, scene.lately
 
 
 @pytest.mark.parametrize("game", engines.keys())
@@ -45,7 +45,8 @@ async def test_each_step_shows_what_its_seat_saw_then(house: Hall, game: str) ->
             moment = await house.tables.moment(scene, seat, step.ply)
             assert (moment.steps, moment.place, moment.scene.seat) == (steps, place, seat)
             then = watched.seen.get((seat, step.ply))
-            assert then is None or then == (moment.scene.view, moment.scene.asked)
+            shown = moment.scene
+            assert then is None or then == (shown.view, shown.asked, shown.lately)
     assert {(1, step.ply) for step in steps[1:]} & watched.seen.keys()
 
 

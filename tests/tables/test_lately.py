@@ -1,0 +1,107 @@
+"""What has happened lately is the same whoever remembers it, and goes with what is taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+import engines
+from engines.core import TURN, Dice, Event, MatchOver, Seat, Trace, text
+from tables.errors import TableRefusal
+from tables.match.lately import KEPT, Lately
+from tables.match.moves import By
+from tables.match.position import Position
+from tests.laws.test_lately import made_by
+from tests.tables.house import Hall
+
+MOVES = 40
+EVERYBODY: tuple[Seat | None, ...] = (None, 0, 1)
+UNDONE = {"imperium": 5, "rebelmoon": 5}
+"""How many actions that leave something to be seen are taken back at least."""
+
+
+def shown(position: Position) -> dict[Seat | None, tuple[Trace, ...]]:
+    return {seat: position.scene(seat).lately for seat in EVERYBODY}
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_it_goes_with_what_is_taken_back_and_comes_with_it_again(
+    house: Hall, game: str
+) -> None:
+    match_id, dice, undone = await house.begin(game=game), Dice("moves", 5), 0
+    for _ in range(MOVES):
+        before = await house.position(match_id)
+        if before.outcome is not None:
+            break
+        seat = min(before.asked)
+        by = By(before.seats[seat].user_id)
+        action = dice.choice(list(before.engine.legal_actions(before.state, seat)))
+        await house.tables.play.submit(match_id, by, action)
+        after = await house.position(match_id)
+        try:
+            receipt = await house.tables.play.undo(match_id, by)
+        except (TableRefusal, MatchOver):
+            continue
+        assert receipt.scene.lately == before.scene(seat).lately
+        assert shown(await house.position(match_id)) == shown(before)
+        await house.tables.play.submit(match_id, by, action)
+        assert shown(await house.position(match_id)) == shown(after)
+        undone += shown(after) != shown(before)
+    assert undone >= UNDONE.get(game, 0)
+
+
+@pytest.mark.parametrize("game", engines.keys())
+async def test_whoever_reads_the_log_remembers_the_same(house: Hall, game: str) -> None:
+    match_id = await house.begin(game=game)
+    for _ in range(3):
+        await house.play_on(match_id, MOVES)
+        known = await house.position(match_id)
+        house.tables.live.forget(match_id)
+        read = await house.position(match_id)
+        assert read.lately is None
+        assert (await house.tables.live.recalled(read)).lately == known.lately
+        assert (await house.tables.scene(match_id, 0)).lately == known.scene(0).lately
+
+
+# -- Who sees how much ----------------------------------------------------------------------------
+
+
+def after(*made: tuple[Seat, str]) -> Lately:
+    """Return what is remembered of actions, each by a seat that left a trace of that name.
+
+    One that is written in capitals begins a turn; of one without a name nothing is to be seen.
+    """
+    lately = Lately()
+    for ply, (seat, name) in enumerate(made, start=1):
+        trace = TURN if name == "TURN" else Trace(name, begins=name.isupper())
+        told = (Event(text("said"), trace=trace),) if name else ()
+        lately = lately.after(made_by(seat, ply), told)
+    return lately
+
+
+def names(lately: Lately, seat: Seat | None) -> str:
+    return "".join(trace.what for trace in lately.seen_by(seat))
+
+
+def test_everybody_sees_this_turn_or_the_one_before() -> None:
+    turns = after((0, "TURN"), (0, "a"), (0, "b"), (1, "TURN"))
+    assert names(turns, None) == "ab"
+    assert names(after((0, "TURN"), (0, "a"), (1, "TURN"), (1, "c")), None) == "c"
+    assert names(after((0, "a"), (1, "TURN"), (0, "TURN")), None) == ""
+    assert names(after((0, "A"), (1, "B")), None) == "B"
+
+
+def test_a_seat_sees_what_has_happened_since_it_acted() -> None:
+    made = [(0, "TURN"), (0, "a"), (1, "TURN"), (1, "b"), (2, "TURN"), (2, "c")]
+    lately = after(*made)
+    assert [names(lately, seat) for seat in (0, 1, 2, None)] == ["bc", "c", "c", "c"]
+    assert names(after(*made, (1, "")), 1) == "c"
+
+
+def test_what_only_some_may_know_is_shown_to_them_alone() -> None:
+    secret = Event(text("said"), frozenset((1,)), Trace("s"))
+    lately = after((0, "a")).after(made_by(0, 2), (secret,))
+    assert [names(lately, seat) for seat in (None, 0, 1)] == ["a", "a", "as"]
+
+
+def test_not_more_than_enough_is_remembered() -> None:
+    assert len(after(*[(0, "a")] * (KEPT + 9)).traces) == KEPT
