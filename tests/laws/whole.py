@@ -13,12 +13,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cogs.chat.in_line import line
 from cogs.chat.messages import ALT, MessageBuilder, Shown
 from cogs.chat.pictures import Pictures
-from cogs.panels.panel import Keep, Leave, Menu, Show
+from cogs.panels.panel import Keep, Leave, Show, components
+from cogs.words.strings import speaker
 from engines.core import Refusal, Text
 from offline.simcord_inside import Upload
 from render.kit.canvas import Picture
+from tables.calling import Awaited
 from tables.match.position import Position
 from tests.bot.limits import V2, message_problems
 from tests.laws.matches import spread
@@ -62,11 +65,19 @@ async def board(position: Position, said: Sequence[Text], locale: str) -> Shown:
 
 
 async def hand(desk: Desk, said: Sequence[Text], locale: str, *, looks: bool = True) -> Shown:
-    """Return a person's own message, with what was chosen so far and all pictures there are."""
-    public = desk.position.scene(None)
-    return await _of(desk.position).hand(
-        desk.scene, public, said, locale, NONCE, desk.draft, looks=looks
+    """Return a person's own message, with what was chosen so far and all pictures there are.
+
+    It stands in direct messages, and another match waits for them.
+    """
+    public, match = desk.position.scene(None), desk.position.match
+    shown = await _of(desk.position).hand(
+        desk.scene, public, said, locale, NONCE, desk.draft, looks=looks, direct=True
     )
+    matches = (match, replace(match, id=match.id + 1))
+    waiting = [Awaited(one, desk.seat, responding=False, due=None) for one in matches]
+    for item in line(waiting, match.id, speaker(locale)):
+        shown.view.add_item(item)
+    return shown
 
 
 def problems(shown: Shown) -> list[str]:
@@ -112,5 +123,4 @@ def _some_of_each(presses: Iterator[Pressed]) -> Iterator[Pressed]:
 
 def _components(desk: Desk) -> int:
     """Return of how many components a panel is."""
-    rows = desk.cog.controls(desk.scene, desk.draft)
-    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in rows)
+    return components(desk.cog.controls(desk.scene, desk.draft))
