@@ -186,7 +186,7 @@ imperium-order-own-losses = Si pierdes fichas
 imperium-order-enemy-losses = Si el enemigo pierde fichas
 imperium-order-defending = Cartas cuando te atacan
 imperium-order-attacking = Cartas cuando atacas
-imperium-order-bid = Pujar por cada iniciativa como máximo
+imperium-order-bid = Puja máxima por iniciativa
 imperium-order-bid-none = pregúntame
 imperium-pick-ask = pregúntame
 imperium-pick-cheapest = las más baratas
@@ -480,7 +480,7 @@ imperium-usual-losses = Lo habitual: { $cargo }
 imperium-choose-watch = Anular en secreto: ¿cuáles?
 imperium-watch = La próxima carta de { $rank } o superior
 imperium-watch-not = Ninguna: retirar la orden
-imperium-choose-truce = Tregua secreta: ¿qué planeta?
+imperium-choose-truce = Tregua secreta: ¿dónde?
 imperium-truce-for = { $sector }
 imperium-truce-not = Ninguno: retirar la orden
 

@@ -57,6 +57,8 @@ from tests.sampled import some_of
 
 LONGEST_DRAFT = 60
 """What may travel in a control of what has been chosen so far."""
+LONGEST_TITLE = 28
+"""How many letters of what a menu asks a phone of 400 pixels shows."""
 WAYS_OUT = 40
 """How many panels are looked at for one that leads to a move."""
 MAIN_WAY = 0.5
@@ -184,6 +186,8 @@ class Desk(NamedTuple):
         for locale in locales:
             say = plain_voice(scene.seats, locale)
             assert all(say(line).strip() for line in said)
+            titles = [say(row.title) for row in panel if isinstance(row, Menu)]
+            assert not [title for title in titles if len(title) > LONGEST_TITLE], titles
             sent = framed(rows(panel, scene, say)).to_components() if panel else []
             problems = [] if not sent else list(_sent_problems(sent))
             assert not problems, problems

@@ -109,8 +109,8 @@ def test_a_bid_is_submitted_by_whose_turn_it_is() -> None:
 @pytest.mark.parametrize(
     ("typed", "value", "meaning"),
     [
-        ("", "move", "Move or (un)load"),
-        ("mo", "move", "Move or (un)load"),
+        ("", "move", "Move or load"),
+        ("mo", "move", "Move or load"),
         ("move T", "move TR1", "Transport"),
         ("TR1", "move TR1 I4", "J4 → I4"),
         ("TR1>", "move TR1 > I4", "J4 → I4"),
