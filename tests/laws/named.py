@@ -33,6 +33,8 @@ NO_KEYS = {"ladder-of", "legend-of", "rules-of"}
 LITERAL = re.compile(r"""(["'])([a-z]+(?:-[a-z0-9]+)+)\1""")
 SURFACE = re.compile(r"hand-(\d+|x)")
 """What begins like a key and is where the hand of a seat is shown, or of none."""
+NAMING = re.compile(r"""\btext\(\s*f["']""")
+"""What stands in the source of a function that makes keys."""
 TESTS = Path(__file__).parents[1]
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 
@@ -130,15 +132,11 @@ def _is_key(words: str) -> bool:
 
 def _constants(tree: ast.AST) -> Iterator[Any]:
     """Yield the strings that stand in a tree, but for the parts of f-strings."""
-    if isinstance(tree, ast.JoinedStr):
-        for part in tree.values:
-            if isinstance(part, ast.FormattedValue):
-                yield from _constants(part)
-    elif isinstance(tree, ast.Constant) and isinstance(tree.value, str):
-        yield tree
-    else:
-        for child in ast.iter_child_nodes(tree):
-            yield from _constants(child)
+    every = nodes(tree)
+    parts = {id(part) for one in every if isinstance(one, ast.JoinedStr) for part in one.values}
+    for node in every:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+            yield node
 
 
 def _options(tree: ast.AST, game: str) -> Iterator[tuple[str, int]]:
@@ -170,7 +168,10 @@ def _options(tree: ast.AST, game: str) -> Iterator[tuple[str, int]]:
 def _enumerated(tree: ast.AST, path: Path) -> Iterator[tuple[str, int]]:
     """Yield what f-strings become whose gaps are made of names with known values."""
     names = _names_of(path)
+    scopes = (ast.FunctionDef, ast.AsyncFunctionDef, *COMPREHENSIONS)
     for scope in nodes(tree):
+        if not isinstance(scope, scopes):
+            continue
         values = {name: kinds for name, kinds in _values(scope, names) if kinds}
         for node in ast.walk(scope) if values else ():
             if isinstance(node, ast.JoinedStr):
@@ -253,7 +254,8 @@ def _name(called: ast.expr) -> str:
 @cache
 def _namers(folder: Path) -> dict[str, Namer]:
     """Return the functions of a folder that put a parameter into a key and say it."""
-    trees = [parsed(path) for path in sorted(folder.glob("*.py"))]
+    sources = [path for path in sorted(folder.glob("*.py")) if NAMING.search(path.read_text())]
+    trees = [parsed(path) for path in sources]
     functions = [n for tree in trees for n in nodes(tree) if isinstance(n, ast.FunctionDef)]
     found = {function.name: _namer(function) for function in functions}
     return {name: namer for name, namer in found.items() if namer is not None}

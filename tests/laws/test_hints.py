@@ -28,9 +28,9 @@ def test_every_question_says_what_it_is_about(path: Path) -> None:
     """In every language, above the controls, in lines that are read at a glance."""
     for desk in desks(path):
         scene, cog = desk.scene, desk.cog
-        asks = cog.asks(scene)
-        said = (*(() if asks is None else (asks,)), *cog.hints(scene, ""))
-        assert cog.hints(scene, ""), f"seat {desk.seat} reads nothing but {asks}"
+        asks, hints = cog.asks(scene), cog.hints(scene, "")
+        said = (*(() if asks is None else (asks,)), *hints)
+        assert hints, f"seat {desk.seat} reads nothing but {asks}"
         for locale in LOCALES:
             say = plain_voice(scene.seats, locale)
             for line in map(say, said):

@@ -30,12 +30,9 @@ class Words:
 
     def __init__(self, words: str, corner: tuple[int, int], seen: Image.Image, ink: int) -> None:
         self.words, self.corner, self.seen, self.ink = words, corner, seen, ink
-
-    @property
-    def box(self) -> Box:
+        left, top = corner
+        self.box: Box = left, top, left + seen.width, top + seen.height
         """Where the ink is, in pixels."""
-        left, top = self.corner
-        return left, top, left + self.seen.width, top + self.seen.height
 
     @property
     def hidden(self) -> float:
@@ -50,14 +47,14 @@ class Words:
         """Return the words with what a mask hides that is laid there."""
         left, top, right, bottom = self.box
         x, y = at
+        if right <= x or bottom <= y or left >= x + cover.width or top >= y + cover.height:
+            return self
         inner = (
             max(left, x),
             max(top, y),
             min(right, x + cover.width),
             min(bottom, y + cover.height),
         )
-        if inner[0] >= inner[2] or inner[1] >= inner[3]:
-            return self
         part = cover.crop((inner[0] - x, inner[1] - y, inner[2] - x, inner[3] - y))
         place = inner[0] - left, inner[1] - top, inner[2] - left, inner[3] - top
         seen = self.seen.copy()
@@ -229,19 +226,21 @@ def faults(seen: Written) -> Iterator[str]:
     Words of which nothing is left are no fault where the picture says them again.
     """
     width, height = seen.size
-    shown = [one for one in seen.words if one.hidden <= GONE]
+    hidden = {one: one.hidden for one in seen.words}
+    shown = [one for one in seen.words if hidden[one] <= GONE]
     said = {word for one in shown for word in (one.words, *one.words.split())}
     for one in seen.words:
-        if one.hidden > GONE and one.words not in said:
+        if hidden[one] > GONE and one.words not in said:
             yield f"{one.words!r} is nowhere to be seen, below what lies at {one.box}"
     for number, one in enumerate(shown):
         left, top, right, bottom = one.box
         if left < 0 or top < 0 or right > width or bottom > height:
             yield f"{one.words!r} is cut off at {one.box}"
-        elif one.hidden > HIDDEN and not any(_again(one, other) for other in shown):
-            yield f"{one.words!r} is hidden by {one.hidden:.0%} at {one.box}"
+        elif hidden[one] > HIDDEN and not any(_again(one, other) for other in shown):
+            yield f"{one.words!r} is hidden by {hidden[one]:.0%} at {one.box}"
         for other in shown[number + 1 :]:
-            if one.words != other.words and _crosses(one.box, other.box, CLOSE):
+            near = other.box[0] < right and left < other.box[2]  # most are beside each other
+            if near and one.words != other.words and _crosses(one.box, other.box, CLOSE):
                 yield f"{one.words!r} crosses {other.words!r} at {one.box}"
 
 
