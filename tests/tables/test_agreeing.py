@@ -11,8 +11,8 @@ from tables import NotSeated
 from tables.lobby import Guest
 from tables.tables import By
 from tests.tables.battles import PEOPLE, ambush, battle
+from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, MODERATOR, Hall
-from tests.tables.test_substitutes import handed
 
 Agree = Callable[[Hall, int, int], Awaitable[object]]
 """Lets a person of a match ask, or agree to what is asked."""

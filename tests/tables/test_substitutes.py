@@ -22,6 +22,7 @@ from tables.options import HOUR, Clock, Expired, Welcome
 from tables.reliability import FEW
 from tables.substitutes import mark_of
 from tables.tables import By
+from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, GAME, Hall, hall
 from tests.tables.house import Clock as Seconds
 from tests.tables.post_office import PostOffice
@@ -44,18 +45,6 @@ async def house(path: Path) -> AsyncIterator[Hall]:
 
 def carol(interaction: int = 903) -> Guest:
     return Guest(CAROL, "Carola Quince", interaction)
-
-
-async def handed(house: Hall, match_id: int, owner: int, guest: Guest) -> None:
-    """Let a person hand the seat to another."""
-    seat = (await house.tables.scene_for(match_id, owner)).seat
-    assert seat is not None
-    substitutes = house.tables.substitutes
-    await substitutes.offer(match_id, By(owner), guest.user_id)
-    offer = await substitutes.offered(match_id, seat)
-    assert offer is not None
-    await substitutes.take(match_id, guest, seat, mark_of(offer))
-    await house.settle()
 
 
 async def due(house: Hall, match_id: int, seat: int) -> float:
