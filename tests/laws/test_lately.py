@@ -12,10 +12,9 @@ import pytest
 
 from cogs.panels.game import offered
 from cogs.words.strings import LOCALES, speaker
-from engines.core import TURN, Dice, Engine, Seat, Trace, decode, encode, play
-from store import Entry
+from engines.core import TURN, Dice, Engine, Trace, decode, encode, play
 from tables.match.lately import KEPT, Lately
-from tables.match.log import ACTION
+from tests.laws.entries import made_by
 from tests.laws.matches import spread
 from tests.laws.pictures import drawer, kinds
 from tests.laws.played import FILES, every_record, read
@@ -50,21 +49,6 @@ def _played(path: Path) -> Iterator[Moment]:
         step = play(engine, state, seat, action, Dice(record.seed, ply))
         state, lately = step.state, lately.after(made_by(seat, ply), step.events)
         yield Moment(ply, state, lately)
-
-
-def made_by(seat: Seat, ply: int) -> Entry:
-    """Return the entry of a person's action."""
-    return Entry(
-        match_id=1,
-        number=ply + 1,
-        kind=ACTION,
-        seat=seat,
-        action=b"",
-        actor_id=1,
-        interaction_id=None,
-        ply=ply,
-        at=0.0,
-    )
 
 
 def marked(game: str) -> tuple[str, ...]:

@@ -15,19 +15,7 @@ from tables.lobby import Guest, Place
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
-
-CAROL = 33
-
-
-async def three(house: Hall) -> int:
-    """Begin a match of Alice, Bob and Carol."""
-    lobby = house.tables.lobby
-    match_id = await lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 7, "en"))
-    for user in (BOB, CAROL):
-        await lobby.join(match_id, Guest(user, f"Guest {user}", user))
-    await house.start(match_id, ALICE)
-    await house.settle()
-    return match_id
+from tests.tables.three import CAROL, three
 
 
 async def agree(house: Hall, match_id: int, user: int, *, asking: bool = False) -> bool:

@@ -22,7 +22,7 @@ from tables.votes.ballots import BALLOT
 from tests.proofs import confirmed
 from tests.tables.battles import PEOPLE, ambush, battle
 from tests.tables.house import ALICE, BOB, MODERATOR, Hall, sit_in
-from tests.tables.test_calling_off import CAROL, three
+from tests.tables.three import CAROL, three
 
 SERVER = 5
 

@@ -10,7 +10,7 @@ from tables.errors import TableRefusal
 from tables.match.lately import KEPT, Lately
 from tables.match.moves import By
 from tables.match.position import Position
-from tests.laws.test_lately import made_by
+from tests.laws.entries import made_by
 from tests.tables.house import Hall
 
 MOVES = 40
