@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -160,9 +161,13 @@ def _contents(book: Book, number: int, say: Say) -> ui.ActionRow[Any]:
 def _books(book: Book | None, say: Say) -> ui.ActionRow[Any]:
     """Return a menu of all games, each in all its editions."""
     marks = [f"{game}{PART}{one}" for game in offered() for one in editions(game) or ("",)]
+    return marks_menu(BOOK, marks, "" if book is None else book.mark, say)
+
+
+def marks_menu(verb: str, marks: Sequence[str], chosen: str, say: Say) -> ui.ActionRow[Any]:
+    """Return a menu of games and editions, by the marks of their books, under `verb`."""
     titles = {mark: title(standard(*mark.split(PART))) for mark in marks}
-    chosen = "" if book is None else book.mark
-    return _menu(ControlId(0, ANY, BOOK), text("which-game"), titles, chosen, say)
+    return _menu(ControlId(0, ANY, verb), text("which-game"), titles, chosen, say)
 
 
 def _menu(

@@ -25,12 +25,14 @@ from tables import Scene
 class GameCog(commands.Cog):
     """Base of every game's cog. `key` is the game's key.
 
-    `sounds` tells whether people make sounds in it, which all vote on when a match ends;
+    `sounds` tells whether people make sounds in it, which all vote on when a match ends,
+    `signs_differ` whether the pictures of its editions bear other signs;
     `picture` is the function of `render/<key>/` that draws what a draft would come to.
     """
 
     key: ClassVar[str]
     sounds: ClassVar[bool] = False
+    signs_differ: ClassVar[bool] = False
     picture: ClassVar[str] = ""
 
     @property

@@ -21,11 +21,13 @@ class GamePanels(Protocol):
     """What a game offers to press, and what comes of it: pure functions of a scene.
 
     `key` is the game's key; `sounds` tells whether people make sounds in it, which all vote on
-    when a match ends. `draft` is what has been chosen so far of a move with several parts.
+    when a match ends, `signs_differ` whether the pictures of its editions bear other signs.
+    `draft` is what has been chosen so far of a move with several parts.
     """
 
     key: ClassVar[str]
     sounds: ClassVar[bool]
+    signs_differ: ClassVar[bool]
 
     @property
     def telling(self) -> Telling:

@@ -22,6 +22,8 @@ from render.kit.sketch import Sketch
 
 NAME: Colour = (166, 182, 222)
 """The colour of the names of empty sectors."""
+LEGIBLE = 33
+"""The size of letters, in pixels, that a phone shows 11 of its 400 pixels high."""
 _TALLEST = 1200
 """Height of the part of space that is painted; what is below mirrors it."""
 _DARK = 200
@@ -153,11 +155,12 @@ def write_name(image: Surface, place: Layout, sector: Sector, *, taken: bool) ->
     """Write the name of a sector: in its middle, or where something lies in its top corner."""
     x, y = place.middle(sector)
     if taken:
-        letters = max(place.size * 0.44, min(place.size * 0.48, 25))
+        letters = max(place.size * 0.44, min(place.size * 0.62, 29))
         name = name_sprite(sector, round(letters), IVORY)
         put(image, name, (x, y - place.size * 0.69), "mm")
     else:
-        name = name_sprite(sector, round(place.size * 0.54), NAME, outlined=False)
+        letters = max(place.size * 0.54, min(place.size * 0.72, LEGIBLE))
+        name = name_sprite(sector, round(letters), NAME, outlined=False)
         put(image, name, (x, y), "mm")
 
 

@@ -10,6 +10,7 @@ import pytest
 import render.shazamm
 from cogs.chat.pictures import Pictures
 from cogs.panels.game import offered
+from cogs.panels.rulebook import PART, editions
 from cogs.words.leniency import lenient
 from cogs.words.strings import LOCALES, speaker
 from engines.core import text
@@ -20,6 +21,13 @@ from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player, Reply
 from tests.bot.running import begin
 from tests.games.shazamm.play.duels import begun, hand, lobby, nothing_changes, refused
+
+SIGNS_DIFFER = ("magblast",)
+GAMES = [
+    (game, edition)
+    for game in offered()
+    for edition in (editions(game) if game in SIGNS_DIFFER else ("",))
+]
 
 
 def shows(reply: Reply, game: str, locale: str) -> str:
@@ -86,12 +94,15 @@ async def test_where_no_game_is_meant_one_chooses_it_and_may_choose_another(
         reply = await player.slash("legend", place or club.channel)
         (asked,) = reply.messages
         assert speaker(locale)(text("legend-which")) in reply.text
-        for game in offered():
+        seen: set[str] = set()
+        for game, edition in GAMES:
             page = club.look_up(asked.channel_id, asked.id)
-            shown = await player.choose("legend-of", game, on=page)
+            shown = await player.choose("legend-of", f"{game}{PART}{edition}", on=page)
             page = club.look_up(asked.channel_id, asked.id)
             title = speaker(locale)(text("legend-title", game=text(f"{game}-name")))
             assert page.alt_texts[-1].startswith(title), shown
+            seen.add(page.alt_texts[-1])
+        assert len(seen) == len(GAMES), "each edition has a legend of its own"
 
 
 async def test_a_game_that_is_not_there_has_no_legend(club: Club, alice: Player) -> None:

@@ -37,10 +37,11 @@ class Moment(NamedTuple):
 @cache
 def moments(path: Path) -> tuple[Moment, ...]:
     """Return the moments of a record at which a board is marked."""
-    return tuple(moment for moment in _played(path) if moment.lately.seen_by(None))
+    return tuple(moment for moment in played(path) if moment.lately.seen_by(None))
 
 
-def _played(path: Path) -> Iterator[Moment]:
+def played(path: Path) -> Iterator[Moment]:
+    """Yield every moment of a record after its beginning."""
     record = read(path)
     engine, lately = record.engine, Lately()
     config = msgspec.convert(record.config, type=engine.meta.config)

@@ -11,12 +11,14 @@ import pytest
 from msgspec import Struct
 
 from cogs.panels.game import offered
+from cogs.panels.rulebook import editions, standard
 from cogs.words.strings import LOCALES, speaker
 from render.kit import legends
 from render.kit.legends import LETTERS, WIDE, Part, explained
 from render.kit.lettering import Fitted
 from tests.laws.cases import Case, cases, stated_by
 from tests.laws.matches import played_at_random, spread
+from tests.laws.panels import cog_of
 from tests.laws.pictures import drawer, kinds, must_be_sent
 from tests.render.pictures import Seen, opened, seen_of
 from tests.render.watching import Drawn, signs_drawn
@@ -129,3 +131,10 @@ def is_no_sign(key: str, drawn: Drawn) -> bool:
     """Tell whether a game says that something small which it draws means nothing by itself."""
     told = getattr(stated_by(key, "legend"), "NO_SIGNS", {})
     return any(str(drawn).startswith(name) for name in told)
+
+
+@every_offered_game
+def test_a_game_says_whether_its_editions_have_other_signs(key: str) -> None:
+    books = [standard(key, edition) for edition in editions(key) or ("",)]
+    seen = {seen_of(drawer(key, "legend")(book.config, SAY)) for book in books}
+    assert (len(seen) > 1) == cog_of(key).signs_differ

@@ -56,6 +56,7 @@ class MagBlastCog(GameCog):
 
     key = "magblast"
     sounds = True
+    signs_differ = True
     picture = "foreseen"
 
     @property
