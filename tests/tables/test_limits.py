@@ -193,12 +193,13 @@ def changes_an_answer(position: Position, seat: int) -> bool:
 @pytest.mark.parametrize("game", keys())
 async def test_no_limit_refuses_a_move_whatever_it_is_set_to(tmp_path: Path, game: str) -> None:
     """Matches at random, with all limits at nothing, also by those who are not asked."""
-    case = max(
-        (case for case in cases() if case.key == game),
-        key=lambda case: (case.name == f"{game}-{BESIDES.get(game)}", case.seats),
-    )
-    besides = await check_moves(tmp_path, case, MOVES)
-    assert besides or game not in BESIDES
+    of_game = (case for case in cases() if case.key == game)
+    for case in sorted(of_game, key=lambda case: -case.seats):
+        folder = tmp_path / case.name
+        folder.mkdir()
+        if await check_moves(folder, case, MOVES) or game not in BESIDES:
+            return
+    pytest.fail("nobody moves who is not asked")
 
 
 @pytest.mark.soak
@@ -227,8 +228,8 @@ async def check_moves(tmp_path: Path, case: Case, moves: int) -> int:
 
 MOVES = 80
 """How far a match is played in each test run; the soak plays whole ones."""
-BESIDES = {"magblast": 7}
-"""Which case of a game somebody moves in so soon who is not asked."""
+BESIDES = frozenset({"magblast"})
+"""Games in which somebody moves so soon who is not asked, in some ways to set them up."""
 
 
 async def play_at_random(house: Hall, match_id: int, moves: int) -> tuple[list[bool], int]:

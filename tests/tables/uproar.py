@@ -38,7 +38,8 @@ async def noisy(house: Hall, sounds: int = 6) -> int:
         shots = [action for action in actions if isinstance(action, Fire)]
         action = dice.choice(shots or actions)
         if isinstance(action, Fire):
-            action = replace(action, sound=f"B{'o' * (position.ply + 1)}m!"[:100])
+            long, more = position.ply % 80 + 1, position.ply // 80 + 1
+            action = replace(action, sound=f"B{'o' * long}{'m' * more}!")
         await house.tables.play.submit(match_id, By(position.seats[seat].user_id), action)
     return match_id
 
