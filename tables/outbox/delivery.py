@@ -153,19 +153,17 @@ class DeliveryOffice:
         task.add_done_callback(lambda task: self._arrived(post, task))
 
     def _arrived(self, post: Outgoing, task: asyncio.Task[float | None]) -> None:
-        """Look again, if anything may go out now; if not, when it may: each look takes a visit."""
+        """Look again, but only if anything may go out now: each look takes a visit."""
         del self._under_way[post.id]
         if task.cancelled():
             return
-        next_at: float | None = 0.0
         if task.exception() is not None:  # the lease runs out, and it is tried again
             log.error("a delivery could not be put off", exc_info=task.exception())
-        else:
-            next_at = task.result()
+            self.kick()
+            return
+        next_at = task.result()
         if self._waiting.woken or (next_at is not None and next_at <= self._now()):
             self.kick()
-        elif self._looking is None or self._looking.done():
-            self._look_in(None if next_at is None else next_at - self._now())
 
     async def _deliver_safely(self, post: Outgoing) -> float | None:
         """Deliver a post, or put it off; return when there is more (0: nobody can tell)."""
