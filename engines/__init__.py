@@ -83,8 +83,9 @@ class _This:
         return hash((id(self.view), self.seat))
 
     def __eq__(self, other: object) -> bool:
-        same = isinstance(other, _This) and self.view is other.view
-        return same and (self.key, self.seat) == (other.key, other.seat)
+        if not isinstance(other, _This) or self.view is not other.view:
+            return False
+        return (self.key, self.seat) == (other.key, other.seat)
 
 
 @lru_cache(KEPT)

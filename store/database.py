@@ -151,6 +151,20 @@ class Store:
         if statements:
             await self._write(lambda connection: apply(connection, statements))
 
+    async def commit_delivered(self, changes: Changes) -> float | None:
+        """Write all of `changes`, or nothing; return from when on the next post may be claimed.
+
+        What waits behind another counts as it stands; None: there is none. Raises what `commit`
+        raises.
+        """
+        statements = tuple(changes.statements)
+
+        def write(connection: sqlite3.Connection) -> float | None:
+            apply(connection, statements)
+            return connection.execute(sql.NEXT_OF_ALL).fetchone()[0]
+
+        return await self._write(write)
+
     async def commit_thoroughly(self, changes: Changes) -> None:
         """Write all of `changes`, or nothing, and overwrite in the file what they remove.
 

@@ -339,6 +339,7 @@ WAITING = (
     f" AND NOT {_IDLE} GROUP BY surface"
 )
 NEXT_POST = f"SELECT min({_FREE_AT}) FROM outbox WHERE {_IDLE} <= ? AND {_OLDEST}"
+NEXT_OF_ALL = f"SELECT min({_FREE_AT}) FROM outbox"
 BACKLOG = (
     "SELECT count(*) FILTER (WHERE due_at <= ?),"
     " min(due_at) FILTER (WHERE due_at <= ?), count(*) FILTER (WHERE due_at > ?)"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -77,6 +78,13 @@ class Parcel(Struct, frozen=True):
         return self.posts[0]
 
 
+class Arrived(NamedTuple):
+    """What became of a delivery: whether the other side answered, and when there is more."""
+
+    answered: bool
+    next_at: float | None
+
+
 class Delivering:
     """Delivers posts that `owner` has claimed; of each start that stands `deal` is told."""
 
@@ -98,36 +106,35 @@ class Delivering:
         self._owner = owner
         self._deal = deal
 
-    async def deliver(self, post: Outgoing) -> bool:
-        """Deliver a post and what waits behind it; return whether the other side answered.
+    async def deliver(self, post: Outgoing) -> Arrived:
+        """Deliver a post and what waits behind it.
 
         Raises `Later`, `Shut` if that is not the end of it, and `PostTaken`.
         """
         parcel = await self._parcel(post)
         if parcel is None:
-            await commit(self._store, Changes().delivered(post.id))
-            return False
+            return Arrived(False, await commit(self._store, Changes().delivered(post.id)))
         try:
             parcel, done = await self._hand_over(parcel)
         except Shut:
-            await self._shut(parcel)
+            next_at = await self._shut(parcel)
         except Gone:
             if _is_played(parcel.delivery):
                 await self._closed(parcel, "table-channel-gone")
                 raise Shut from None
             where = (parcel.delivery.scene.match.id, parcel.delivery.surface)
             log.warning("match %s: the place of %s is gone", *where)
-            await self._gone(parcel)
+            next_at = await self._gone(parcel)
         else:
-            await self._done(parcel, done)
+            next_at = await self._done(parcel, done)
         if _starts(parcel.delivery):
             await self._deal(parcel.delivery.scene.match.id)
-        return True
+        return Arrived(True, next_at)
 
-    async def put_away(self, post: Outgoing) -> bool:
+    async def put_away(self, post: Outgoing) -> Arrived:
         """Take off an old message what is true no more, if that can be done without fuss.
 
-        Return whether the other side answered. Raises `Later`.
+        Raises `Later`.
         """
         answered = True
         try:
@@ -145,8 +152,7 @@ class Delivering:
         except Exception:
             log.exception("an old message of match %s stays as it is", post.match_id)
             answered = False
-        await commit(self._store, Changes().delivered(post.id))
-        return answered
+        return Arrived(answered, await commit(self._store, Changes().delivered(post.id)))
 
     async def _parcel(self, post: Outgoing) -> Parcel | None:
         """Return what is to be delivered with a post; None if its match, or it itself, is gone.
@@ -266,7 +272,7 @@ class Delivering:
             changes.delivered(row.id)
         await self._commit(parcel, changes)
 
-    async def _done(self, parcel: Parcel, done: Delivered) -> None:
+    async def _done(self, parcel: Parcel, done: Delivered) -> float | None:
         delivery, earlier = parcel.delivery, parcel.delivery.shown
         same = earlier is not None and earlier.message_id == done.message_id
         message = Message(
@@ -288,7 +294,7 @@ class Delivering:
         if delivery.surface == BOARD and parcel.first.attempts:
             await self._opened(changes, message.match_id)
         try:
-            await self._commit(parcel, changes)
+            return await self._commit(parcel, changes)
         except PostTaken:
             if parcel.request.edits:  # it may stand over what another process has told since
                 again = outgoing(message.match_id, message.surface, Notice(), self._now())
@@ -302,28 +308,23 @@ class Delivering:
         if shut is not None:
             opened(changes, shut, self._now())
 
-    async def _shut(self, parcel: Parcel) -> None:
+    async def _shut(self, parcel: Parcel) -> float | None:
         delivery, now = parcel.delivery, self._now()
         if is_roll_call(delivery.surface):
-            await self._commit(parcel, refusals.roll_call_shut(parcel.posts, delivery, now))
-            return
+            return await self._commit(parcel, refusals.roll_call_shut(parcel.posts, delivery, now))
         if delivery.seat is not None:
             shut = refusals.hand_shut(
                 *(parcel.posts, parcel.notice, delivery, now),
                 alone=parcel.loudness.alone,
                 left=parcel.notice.new and await self._has_left(delivery),
             )
-            await self._commit(parcel, shut)
-            return
+            return await self._commit(parcel, shut)
         if delivery.surface == CHRONICLE:
-            await self._commit(parcel, chronicle.thread_shut(parcel.posts, delivery, now))
-            return
+            return await self._commit(parcel, chronicle.thread_shut(parcel.posts, delivery, now))
         if _starts(delivery):  # it is dealt without
-            await self._commit(parcel, refusals.delivered(parcel.posts))
-            return
+            return await self._commit(parcel, refusals.delivered(parcel.posts))
         if left_channel(delivery.surface) is not None:  # nobody needs to read it
-            await self._commit(parcel, refusals.delivered(parcel.posts))
-            return
+            return await self._commit(parcel, refusals.delivered(parcel.posts))
         if delivery.surface == BOARD:
             await self._closed(parcel, "table-channel-shut")
         raise Shut
@@ -344,19 +345,22 @@ class Delivering:
             shut = refusals.channel_shut(parcel.delivery, self._now(), said)
             await self._commit(parcel, shut)
 
-    async def _gone(self, parcel: Parcel) -> None:
+    async def _gone(self, parcel: Parcel) -> float | None:
         delivery, now = parcel.delivery, self._now()
         if delivery.surface == CHRONICLE:
             changes = chronicle.thread_shut(parcel.posts, delivery, now)
         else:
             changes = refusals.place_gone(parcel.posts, delivery, now)
-        await self._commit(parcel, changes)
+        return await self._commit(parcel, changes)
 
-    async def _commit(self, parcel: Parcel, changes: Changes) -> None:
-        """Commit unless another process has taken over meanwhile. Raises `PostTaken`."""
+    async def _commit(self, parcel: Parcel, changes: Changes) -> float | None:
+        """Commit unless another process has taken over meanwhile. Raises `PostTaken`.
+
+        Return when there is a post to be delivered next.
+        """
         ours = Changes().held(parcel.first.id, self._owner)
         ours.statements += changes.statements
-        await commit(self._store, ours)
+        return await commit(self._store, ours)
 
 
 def _together(post: Outgoing, due: Due) -> list[Outgoing]:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 from store import Changes, Claimed, Outgoing, PostTaken, Store
 from tables.notice import is_old
@@ -48,7 +49,7 @@ class DeliveryOffice:
         self._looked_at = 0.0
         self._looking: asyncio.Task[None] | None = None
         self._again = False
-        self._under_way: dict[int, asyncio.Task[None]] = {}
+        self._under_way: dict[int, asyncio.Task[float | None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
 
@@ -83,7 +84,8 @@ class DeliveryOffice:
             self._timer.cancel()
         if grace and self._under_way:
             await asyncio.wait(self._under_way.values(), timeout=grace)
-        tasks = [*self._under_way.values(), *([self._looking] if self._looking else [])]
+        tasks: list[asyncio.Task[Any]] = [*self._under_way.values()]
+        tasks += [self._looking] if self._looking else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -150,20 +152,27 @@ class DeliveryOffice:
         self._under_way[post.id] = task
         task.add_done_callback(lambda task: self._arrived(post, task))
 
-    def _arrived(self, post: Outgoing, task: asyncio.Task[None]) -> None:
+    def _arrived(self, post: Outgoing, task: asyncio.Task[float | None]) -> None:
+        """Look again, but only if anything may go out now: each look takes a visit."""
         del self._under_way[post.id]
-        if not task.cancelled():
-            if task.exception() is not None:  # the lease runs out, and it is tried again
-                log.error("a delivery could not be put off", exc_info=task.exception())
+        if task.cancelled():
+            return
+        if task.exception() is not None:  # the lease runs out, and it is tried again
+            log.error("a delivery could not be put off", exc_info=task.exception())
+            self.kick()
+            return
+        next_at = task.result()
+        if self._waiting.woken or (next_at is not None and next_at <= self._now()):
             self.kick()
 
-    async def _deliver_safely(self, post: Outgoing) -> None:
-        answered = False
+    async def _deliver_safely(self, post: Outgoing) -> float | None:
+        """Deliver a post, or put it off; return when there is more (0: nobody can tell)."""
+        answered, next_at = False, 0.0
         try:
-            if is_old(post.surface):
-                answered = await self._delivering.put_away(post)
-            else:
-                answered = await self._delivering.deliver(post)
+            deliver = (
+                self._delivering.put_away if is_old(post.surface) else self._delivering.deliver
+            )
+            answered, next_at = await deliver(post)
             self._waiting.forget(post.id)
         except PostTaken:
             log.info("match %s, %s: another process delivers it", post.match_id, post.surface)
@@ -178,6 +187,7 @@ class DeliveryOffice:
             await self._put_off(post, trouble=False)
         if answered:
             self._waiting.went_well(self._now())
+        return next_at
 
     async def _put_off(self, post: Outgoing, *, trouble: bool) -> None:
         until = self._waiting.put_off(post, self._now(), trouble=trouble)

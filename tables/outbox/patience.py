@@ -13,13 +13,14 @@ AGAIN = 1.0
 """Seconds after which a database that could not be used is tried again."""
 
 
-async def commit(store: Store, changes: Changes) -> None:
-    """Commit `changes`, as soon as the database lets us; raises what `Store.commit` else does."""
+async def commit(store: Store, changes: Changes) -> float | None:
+    """Commit `changes`, as soon as the database lets us; raises what `Store.commit` else does.
+
+    Return when there is a post to be delivered next (None: there is none).
+    """
     while True:
         try:
-            await store.commit(changes)
+            return await store.commit_delivered(changes)
         except (StoreBusy, StoreFull) as error:
             log.warning("delivery waits for the database: %r", error)
             await asyncio.sleep(AGAIN)
-        else:
-            return

@@ -95,6 +95,11 @@ class Waiting:
             self._woken[post_id] = now
             del self._sleepers[post_id]
 
+    @property
+    def woken(self) -> bool:
+        """Whether any were let go of whom nothing is written yet."""
+        return bool(self._woken)
+
     def changes(self) -> tuple[Changes, dict[int, float]] | None:
         """Return what to write of those that were let go, and which they are; None: nothing."""
         if not self._woken:

@@ -173,6 +173,7 @@ def test_what_is_kept_is_bounded_and_the_oldest_goes() -> None:
 
 def test_what_several_hold_counts_once_and_until_the_last_of_them_goes() -> None:
     """As if it were counted anew each time, whatever comes and goes."""
+    assert PALETTE is not None
     chance, shelf = random.Random("shelf"), patches.Shelf(most=2000, pictures=4)
     ground = Image.new("RGB", (1, 1))
     for number in range(200):

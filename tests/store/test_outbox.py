@@ -44,6 +44,24 @@ async def test_one_surface_keeps_its_order(store: Store, match_id: int):
     assert await claim(store, 2002.0) == ["2"]
 
 
+async def test_what_ends_a_delivery_tells_when_there_is_more(store: Store, match_id: int):
+    """What waits behind what another delivers, too: it may be free by then."""
+    await post(
+        store,
+        a_post(match_id, "a", "1"),
+        a_post(match_id, "b", "2"),
+        a_post(match_id, "b", "3", due_at=1990.0),
+        a_post(match_id, "old-a-1", "4", due_at=2500.0),
+    )
+    first, second = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    assert await store.commit_delivered(Changes().delivered(first.id)) == 1990.0
+    (third,) = [row for row in await store.posts(match_id, "b") if row.id != second.id]
+    assert await store.commit_delivered(Changes().delivered(third.id)) == 2060.0, "claimed"
+    assert await store.commit_delivered(Changes().delivered(second.id)) == 2500.0
+    (old,) = await store.posts(match_id, "old-a-1")
+    assert await store.commit_delivered(Changes().delivered(old.id)) is None
+
+
 async def test_what_waits_in_a_match_is_counted_by_surface(store: Store, match_id: int):
     other = await store.create_match(a_match(channel_id=7))
     await post(

@@ -306,5 +306,5 @@ async def test_a_post_that_is_taken_out_once_it_was_claimed_is_let_go(house: Hal
     tables = house.tables
     scene_of, people = tables.scenes.latest, tables.people
     own = Delivering(house.store, house.office, scene_of, house.clock, "another", deal, people)
-    assert not await own.deliver(post)
+    assert not (await own.deliver(post)).answered
     assert len(house.office.letters) == letters

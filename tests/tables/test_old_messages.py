@@ -17,7 +17,7 @@ from tables.match.log import ACTION
 from tables.match.moves import step
 from tables.notice import Notice, hand, outgoing
 from tables.notice import superseded as superseded_row
-from tables.outbox.delivering import LEASE, TRIES, Delivering
+from tables.outbox.delivering import LEASE, TRIES, Arrived, Delivering
 from tables.outbox.delivery import AT_ONCE
 from tables.outbox.waiting import WAITS
 from tables.tables import By
@@ -155,9 +155,10 @@ async def test_a_refusal_is_the_last_word(
     house.office.old = [refusal] * 2
     answered, put_away = list[bool](), Delivering.put_away
 
-    async def noted(self: Delivering, post: Outgoing) -> bool:
-        answered.append(await put_away(self, post))
-        return answered[-1]
+    async def noted(self: Delivering, post: Outgoing) -> Arrived:
+        arrived = await put_away(self, post)
+        answered.append(arrived.answered)
+        return arrived
 
     monkeypatch.setattr(Delivering, "put_away", noted)
     await turn(house, match_id)
