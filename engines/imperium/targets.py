@@ -11,6 +11,9 @@ from engines.imperium.orbit import check_annihilate, check_strike
 from engines.imperium.space import can_be_destroyed
 from engines.imperium.units import Kind
 
+_DESTROYERS = frozenset((Kind.ANNIHILATOR, Kind.MISSILE))
+"""What can ever destroy a planet, or all on it."""
+
 
 def can_fight(board: Board, seat: Seat) -> bool:
     """Tell whether a seat has anything within its reach that could be attacked."""
@@ -26,6 +29,8 @@ def can_fight(board: Board, seat: Seat) -> bool:
 def _can_destroy(board: Board, seat: Seat) -> bool:
     """Tell whether an annihilator or a missile lies beside a planet that it may destroy."""
     for sector, unit in board.sides[seat].units.items():
+        if unit.kind not in _DESTROYERS:
+            continue
         tried = [at for at in board.map.neighbours[sector] if can_be_destroyed(board, seat, at)]
         if any(allowed(check_strike, board, seat, Strike(unit.id, at)) for at in tried):
             return True
