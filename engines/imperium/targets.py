@@ -9,9 +9,13 @@ from engines.imperium.checking import allowed
 from engines.imperium.maps import Sector
 from engines.imperium.orbit import check_annihilate, check_strike
 from engines.imperium.space import can_be_destroyed
-from engines.imperium.units import Kind
+from engines.imperium.units import TYPES, Ability, Kind
 
-_DESTROYERS = frozenset((Kind.ANNIHILATOR, Kind.MISSILE))
+_DESTROYERS = frozenset(
+    kind
+    for kind, unit_type in TYPES.items()
+    if kind is Kind.MISSILE or Ability.DESTROY_PLANET in unit_type.front.abilities
+)
 """What can ever destroy a planet, or all on it."""
 
 
