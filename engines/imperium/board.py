@@ -266,7 +266,7 @@ class Board(Struct, frozen=True):
 
     def controlled(self, seat: Seat) -> tuple[Sector, ...]:
         """Return the planets a seat controls."""
-        return tuple(s for s, planet in self.planets.items() if planet.owner == seat)
+        return tuple([s for s, planet in self.planets.items() if planet.owner == seat])
 
     def with_side(self, seat: Seat, side: Side) -> Board:
         """Return the board with one side replaced."""

@@ -16,9 +16,11 @@ def thriving(board: Board, seat: Seat) -> tuple[Sector, ...]:
     Only these yield points and build.
     """
     return tuple(
-        sector
-        for sector in board.controlled(seat)
-        if sector not in board.radiation and not enemy_beside(board, seat, sector)
+        [
+            sector
+            for sector in board.controlled(seat)
+            if sector not in board.radiation and not enemy_beside(board, seat, sector)
+        ]
     )
 
 

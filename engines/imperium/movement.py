@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.core import Player, Seat
@@ -61,11 +61,11 @@ class Field:
         held = self.ions.union(self.mines)
         return held if heedless(unit) else held | self.zone
 
-    def exits(self, sector: Sector, jumped: bool) -> list[tuple[Sector, bool]]:
+    def exits(self, sector: Sector, jumped: bool) -> list[tuple[Sequence[Sector], bool]]:
         """Return where a step leads, and whether a unit has jumped then; it does so once."""
-        exits = [(near, jumped) for near in self.map.neighbours[sector]]
+        exits: list[tuple[Sequence[Sector], bool]] = [(self.map.neighbours[sector], jumped)]
         if not jumped and sector in self.gates:
-            exits += [(to, True) for to in self.gates if to != sector and to not in self.taken]
+            exits.append(([to for to in self.gates if to not in self.taken], True))
         return exits
 
 
@@ -99,17 +99,17 @@ def _arrivals(unit: Unit, start: Sector, field: Field) -> Iterator[tuple[Sector,
     for steps in range(1, allowance(unit, start, field) + 1):
         following: list[tuple[Sector, bool, tuple[Sector, ...]]] = []
         for sector, jumped, path in frontier:
-            for exit_ in field.exits(sector, jumped):
-                near, jumps = exit_
-                if near in barred or exit_ in seen:
-                    continue
-                seen.add(exit_)
-                way = (*path, near)
-                if near not in field.taken and near not in found:
-                    found.add(near)
-                    yield near, Arrival(steps, way)
-                if near not in stops:
-                    following.append((near, jumps, way))
+            for exits, jumps in field.exits(sector, jumped):
+                for near in exits:
+                    if near in barred or (near, jumps) in seen:
+                        continue
+                    seen.add((near, jumps))
+                    way = (*path, near)
+                    if near not in field.taken and near not in found:
+                        found.add(near)
+                        yield near, Arrival(steps, way)
+                    if near not in stops:
+                        following.append((near, jumps, way))
         frontier = following
 
 

@@ -44,8 +44,10 @@ def needing_carriers(board: Board, seat: Seat) -> tuple[Sector, ...]:
     out = [sector for sector, unit in units.items() if unit.kind in SQUADRONS]
     if not out:
         return ()
-    near = {s for source in sources(board, seat) for s in board.map.within(source, SUPPLY_RANGE)}
-    return tuple(sector for sector in out if sector not in near)
+    found, far = sources(board, seat), board.map.distances
+    return tuple(
+        sector for sector in out if all(far(sector)[source] > SUPPLY_RANGE for source in found)
+    )
 
 
 def unsupplied(board: Board, seat: Seat) -> tuple[Sector, ...]:

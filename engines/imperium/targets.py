@@ -9,7 +9,14 @@ from engines.imperium.checking import allowed
 from engines.imperium.maps import Sector
 from engines.imperium.orbit import check_annihilate, check_strike
 from engines.imperium.space import can_be_destroyed
-from engines.imperium.units import Kind
+from engines.imperium.units import TYPES, Ability, Kind
+
+_DESTROYERS = frozenset(
+    kind
+    for kind, unit_type in TYPES.items()
+    if kind is Kind.MISSILE or Ability.DESTROY_PLANET in unit_type.front.abilities
+)
+"""What can ever destroy a planet, or all on it."""
 
 
 def can_fight(board: Board, seat: Seat) -> bool:
@@ -26,6 +33,8 @@ def can_fight(board: Board, seat: Seat) -> bool:
 def _can_destroy(board: Board, seat: Seat) -> bool:
     """Tell whether an annihilator or a missile lies beside a planet that it may destroy."""
     for sector, unit in board.sides[seat].units.items():
+        if unit.kind not in _DESTROYERS:
+            continue
         tried = [at for at in board.map.neighbours[sector] if can_be_destroyed(board, seat, at)]
         if any(allowed(check_strike, board, seat, Strike(unit.id, at)) for at in tried):
             return True
