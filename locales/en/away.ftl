@@ -3,7 +3,10 @@
 away-head = ### When you are away
 away-what = Time that would be over while you are away is over later: an hour after the end of a night or weekend, a day after that of a holiday. Your clocks run on meanwhile, and you may play. That holds where you play with other people, if the lobby says so, and not for answers on others’ turns.
 away-night-none = • **Nights**: you have no quiet hours. Choose some with { COMMAND("notify") }, and they can count here.
-away-night-long = • **Nights**: your quiet hours from { $start } to { $end } are more than { $most } hours, so they cannot count. { COMMAND("notify") } changes them.
+away-night-long = • **Nights**: your quiet hours from { $start } to { $end } are more than { $most ->
+    [one] one hour
+   *[other] { $most } hours
+}, so they cannot count. { COMMAND("notify") } changes them.
 away-night-on = • **Nights**: your quiet hours from { $start } to { $end } count.
 away-night-off = • **Nights**: your quiet hours from { $start } to { $end } do not count.
 away-weekend-on = • **Weekends** count, from Saturday 00:00 to Monday 00:00 by your clock, which { COMMAND("notify") } knows.

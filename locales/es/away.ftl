@@ -3,7 +3,10 @@
 away-head = ### Cuándo estás ausente
 away-what = El tiempo que se acabaría mientras estás ausente se acaba más tarde: una hora después de una noche o un fin de semana, un día después de unas vacaciones. Tus relojes siguen corriendo, y puedes jugar. Vale donde juegas con otras personas, si la mesa lo dice, y no para respuestas en turnos ajenos.
 away-night-none = • **Noches**: no tienes horas de silencio. Elígelas con { COMMAND("notify") }, y podrán contar aquí.
-away-night-long = • **Noches**: tus horas de silencio de { $start } a { $end } son más de { $most }, así que no pueden contar. { COMMAND("notify") } las cambia.
+away-night-long = • **Noches**: tus horas de silencio de { $start } a { $end } son más de { $most ->
+    [one] una hora
+   *[other] { $most } horas
+}, así que no pueden contar. { COMMAND("notify") } las cambia.
 away-night-on = • **Noches**: tus horas de silencio de { $start } a { $end } cuentan.
 away-night-off = • **Noches**: tus horas de silencio de { $start } a { $end } no cuentan.
 away-weekend-on = • **Los fines de semana** cuentan, del sábado a las 00:00 al lunes a las 00:00 de tu reloj, que conoce { COMMAND("notify") }.

@@ -51,7 +51,12 @@ def do(path: Path, harm: Harm) -> None:
 
 
 def random_pages(path: Path, pages: int) -> None:
-    """Let a dying disk write over some pages, though not over the first."""
+    """Let a dying disk write over some pages, though not over the first.
+
+    Each of them holds something: of a page that nothing stands on no harm would be seen.
+    """
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM")
     chance, data = Random(7), bytearray(path.read_bytes())
     for page in chance.sample(range(1, len(data) // PAGE), pages):
         data[page * PAGE : (page + 1) * PAGE] = chance.randbytes(PAGE)

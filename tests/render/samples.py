@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from cogs.words.strings import speaker
 from render.kit.canvas import Picture
+from tests.laws.moments import marked, played
 from tests.laws.pictures import drawer
 from tests.laws.played import FILES, read
-from tests.laws.test_lately import marked, played
 
 DOCS = Path("docs/pictures")
 NAMES = ("Merlina", "Ogroth", "Isolde")
