@@ -17,18 +17,24 @@ from tests.wire.refused import UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, WRONG_FORM
 from tests.wire.weather import Storm, Trouble, callbacks, keeps_files, later_answers
 
 MOVES = 6
+LATER = "PATCH /webhooks/…/…/messages/@original"
 REFUSALS = {"once": 1, "always": 0}
 
 
 async def test_the_hand_that_was_pressed_is_changed_as_the_answer(tmp_path: Path) -> None:
-    """Of a bet that is made there only the board's edit counts."""
+    """Of a bet that is made there only the board's edit counts.
+
+    Where the answer had to be put off, the outbox may have changed the hand before it came.
+    """
     async with evening(tmp_path) as party:
         await party.begin("shazamm")
-        host, before = party.players[0], party.fake.api.counted
+        await judged(party)  # the lobby, too, says that all have begun
+        host, api = party.players[0], party.fake.api
+        before, late = api.counted, api.log[LATER]
         opened = await host.presses(host.knobs(host.dm, "cast")[-1])
         await host.fills_in(opened, lambda field, _: "1")
         await judged(party)
-        assert party.fake.api.counted - before == 1
+        assert 1 <= api.counted - before <= 1 + api.log[LATER] - late
         assert len(party.ledger.entries()) > 1
 
 
