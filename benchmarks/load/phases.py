@@ -119,13 +119,14 @@ class Stage:
         settled = time.monotonic()
         sampling.cancel()
         seen = await self._bot.seen()
+        within = [one for one in samples if one.at <= ended - began]
         return Load(
             seconds=ended - began,
             moves=self._entries() - entries,
             took=tuple(crowd.took),
             unanswered=crowd.unanswered,
             idle=crowd.idle,
-            samples=tuple(one for one in samples if one.at <= ended - began),
+            samples=tuple(within or samples[:1]),
             settled=settled - ended,
             seen=seen,
             share=(time.process_time() - cpu) / (settled - began),

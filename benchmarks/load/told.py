@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 from collections.abc import Iterator, Sequence
 
@@ -55,7 +56,7 @@ def of_pace(name: str, load: Load, rate: float) -> Iterator[Result]:
 
 def of_crowd(name: str, load: Load, *, limits: bool) -> Iterator[Result]:
     """Yield how soon all who press at once are answered and shown what came of it."""
-    slowest = max(load.took, default=0.0)
+    slowest = max(load.took, default=math.inf)
     told = f"{len(load.took)} forms, {load.unanswered} unanswered"
     yield Result(f"{name}: the last is answered after", slowest, "s", told, most=ACKNOWLEDGED)
     allowed = SHOWN_LIMITED if limits else SHOWN

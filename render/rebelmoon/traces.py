@@ -17,7 +17,7 @@ from render.kit.paint import glow, toned
 from render.kit.palette import INK, IVORY, Colour, mixed
 from render.kit.plot import Surface
 from render.kit.sketch import Sketch
-from render.rebelmoon.layout import CYAN, LIVE, Layout
+from render.rebelmoon.layout import CYAN, LIVE, SPACE, Layout
 from render.rebelmoon.pieces import weapon
 
 SPARK: Colour = (255, 196, 92)
@@ -121,8 +121,11 @@ def _ghost(image: Surface, shot: Shot, place: Layout) -> None:
 
 @lru_cache(maxsize=32)
 def _faded(one: Weapon, size: int, shots: int) -> Image.Image:
-    sprite = weapon(one.colour, one.kind, size, shots).copy()
-    sprite.putalpha(toned(sprite.getchannel("A"), lambda value: value * 0.5))
+    piece = weapon(one.colour, one.kind, size, shots)
+    sprite = Image.new("RGBA", piece.size, (*SPACE, 0))
+    sprite.paste(SPACE, mask=piece.getchannel("A"))
+    sprite.paste(piece, mask=toned(piece.getchannel("A"), lambda value: value * 0.5))
+    sprite.putalpha(piece.getchannel("A"))  # the name of the cell must not shimmer through
     cross = Sketch(size, size, size / 100, 2)
     for ends in ([(24, 24), (76, 76)], [(76, 24), (24, 76)]):
         cross.stroke(ends, 11, INK)
