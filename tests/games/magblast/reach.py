@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engines.core import Seat
+from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Fleet, owner_of
 from engines.magblast.model import (
     Action,
@@ -57,6 +58,15 @@ ONE_WAY = (
     ),
 )
 
+_PARTS = ("ship", "card", "target")
+_NAMED = {
+    Flagship.BROTHERHOOD_OF_PEACE: _PARTS,
+    Flagship.NAALU: ("ship", "target"),
+    Flagship.FREEP: ("target",),
+    Flagship.XXCHA: ("target",),
+}
+"""What is named where an ability is used; nothing for the others."""
+
 
 def as_typed(view: View, action: Action) -> Typed:
     """Return the command for an action."""
@@ -92,8 +102,8 @@ def as_typed(view: View, action: Action) -> Typed:
 def meaning(view: View, action: Action) -> Action:
     """Return the same cards and moves in one order, and the end of a phase for doing nothing.
 
-    Cards are drawn by themselves then. A fleet is named by any of its ships, and a flagship
-    that acts alone names no ship of its own.
+    Cards are drawn by themselves then. A fleet is named by any of its ships, and what an ability
+    does not ask for is not named.
     """
     match action:
         case Discard(()) | Draw(()) | Maneuver(()):
@@ -110,8 +120,9 @@ def meaning(view: View, action: Action) -> Action:
         case Sweep():
             owner = owner_of(view.fleets, action.fleet)
             return action if owner is None else replace(action, fleet=_flagship(view, owner))
-        case Use() if action.ship is not None and _own(view).ship(action.ship) is None:
-            return meaning(view, replace(action, ship=None))
+        case Use():
+            named = _NAMED.get(_own(view).flagship, ())
+            return replace(action, **{name: None for name in _PARTS if name not in named})
         case _:
             return action
 
