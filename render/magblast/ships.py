@@ -72,20 +72,27 @@ def aim_at(view: View, ship: ShipId) -> Aim | None:
     return None
 
 
-def draw_aim(image: Surface, aim: Aim, at: Point, size: int) -> None:
-    """Draw what is aimed at a ship, and how much it would hurt, from `at` (its left end) on."""
+def draw_aim(image: Surface, aim: Aim, at: Point, size: int, past: float = 0) -> None:
+    """Draw what is aimed at a ship, and how much it would hurt, from `at` (its left end) on.
+
+    The number stands `past` what else lies there, in pixels from the left.
+    """
     sign = crosshair(size) if aim.sign is None else emblem(aim.sign, size)
     put(image, sign, at, "lm")
     if aim.damage:
-        words = line(f"−{aim.damage}", Face.TEXT, size * 4 // 5)
-        write(image, words, (at[0] + size + 2, at[1]), IVORY, "lm", outline=WOUND)
+        _write_loss(image, aim.damage, at, size, past)
 
 
-def draw_hurt(image: Surface, damage: int, at: Point, size: int) -> None:
-    """Draw how much a ship was hurt lately, from `at` (its left end) on."""
+def draw_hurt(image: Surface, damage: int, at: Point, size: int, past: float = 0) -> None:
+    """Draw how much a ship was hurt lately, from `at` (its left end) on, as `draw_aim` does."""
     put(image, flash(size), at, "lm")
+    _write_loss(image, damage, at, size, past)
+
+
+def _write_loss(image: Surface, damage: int, at: Point, size: int, past: float) -> None:
     words = line(f"−{damage}", Face.TEXT, size * 4 // 5)
-    write(image, words, (at[0] + size + 2, at[1]), IVORY, "lm", outline=WOUND)
+    place = max(at[0] + size + 2, past), at[1]
+    write(image, words, place, IVORY, "lm", outline=WOUND)
 
 
 class Tile(NamedTuple):
@@ -168,20 +175,23 @@ def _signs(image: Image.Image, tile: Tile, right: Point, size: int) -> float:
 def _burdens(image: Image.Image, tile: Tile) -> None:
     """Draw what lies on a large tile: damage cards, squadrons, upgrades, where it came from."""
     slips(image, tile.blasts, (8, 86), 22, 104)
+    laid = tile.upgrades[:5]
+    step = min(24, 68 // max(len(laid), 1))
+    past = 10 + (len(laid) - 1) * step + 28 if laid else 0
     if tile.aim is not None:
-        draw_aim(image, tile.aim, (6, 43), 33)
+        draw_aim(image, tile.aim, (6, 43), 33, past)
     elif tile.hurt:
-        draw_hurt(image, tile.hurt, (6, 43), 33)
+        draw_hurt(image, tile.hurt, (6, 43), 33, past)
     else:
-        _raid(image, tile)
-    for number, kind in enumerate(tile.upgrades[:5]):
-        put(image, emblem(kind, 28), (6 + number * 24, 27), "lt")
+        _raid(image, tile, past)
+    for number, kind in enumerate(laid):
+        put(image, emblem(kind, 28), (6 + number * step, 27), "lt")
     if tile.origin is not None:
         put(image, came_from(tile.origin, 26), (image.width - 4, 4), "rt")
 
 
-def _raid(image: Image.Image, tile: Tile) -> None:
-    """Draw the squadrons on a large tile, and how much they hurt together."""
+def _raid(image: Image.Image, tile: Tile, past: float) -> None:
+    """Draw the squadrons on a large tile, and how much they hurt together, `past` upgrades."""
     if not tile.squadrons:
         return
     shown = tile.squadrons[:3]
@@ -189,7 +199,7 @@ def _raid(image: Image.Image, tile: Tile) -> None:
         craft = squadron(40, heavy=kind is Kind.BOMBER)
         put(image, craft, (22 + number * 24, 42), "mm")
     words = line(f"−{sum(DAMAGE[kind] for kind in tile.squadrons)}", Face.TEXT, 27)
-    write(image, words, (112, 42), IVORY, "rm", outline=WOUND)
+    write(image, words, (max(112, past + words.width), 42), IVORY, "rm", outline=WOUND)
 
 
 def slips(

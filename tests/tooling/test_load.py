@@ -72,9 +72,7 @@ def test_a_result_is_a_row() -> None:
 
 @pytest.mark.soak
 async def test_all_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    plan = whole.Plan(
-        matches=60, seconds=2.0, tables=8, crowd=8
-    )
+    plan = whole.Plan(matches=60, seconds=2.0, tables=8, crowd=8)
     await whole.report(plan)
     printed = capsys.readouterr().out
     assert printed.count("\n| ") == 18
