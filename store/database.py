@@ -277,9 +277,12 @@ class Store:
         """Return where the matches stand that are played, and who has a deadline of a kind."""
         return await self._all(Running, sql.RUNNING, kind)
 
-    async def moved_since(self, at: float, but: str) -> tuple[int, ...]:
-        """Return the matches that are played whose last entry, but one of a kind, is younger."""
-        (rows,) = await self._read((sql.MOVED_SINCE, (but, at)))
+    async def moved_since(self, at: float, until: float, but: str) -> tuple[int, ...]:
+        """Return the matches that are played whose last entry before `until` came after `at`.
+
+        Entries of one kind do not count.
+        """
+        (rows,) = await self._read((sql.MOVED_SINCE, (but, until, at)))
         return tuple(match_id for (match_id,) in rows)
 
     async def seats(self, match_id: int) -> tuple[Seat, ...]:

@@ -191,7 +191,7 @@ RUNNING = (
 )
 MOVED_SINCE = (
     "SELECT id FROM match WHERE status = 'playing' AND paused_at IS NULL"
-    " AND (SELECT at FROM entry WHERE match_id = match.id AND kind <> ?"
+    " AND (SELECT at FROM entry WHERE match_id = match.id AND kind <> ? AND at < ?"
     " ORDER BY number DESC LIMIT 1) > ?"
     " ORDER BY id"
 )

@@ -6,6 +6,8 @@ before the bot ended: what answered a press may have covered the question that f
 
 from __future__ import annotations
 
+import math
+
 from engines.core import Verbatim, text
 from store import RESTORED, Changes, Match, SettingChanged, Status, Store
 from tables.attendance import ALIVE
@@ -36,16 +38,19 @@ async def tell_restored(store: Store, now: float) -> None:
         return  # another process was quicker
 
 
-async def renew_hands(store: Store, now: float) -> None:
+async def renew_hands(store: Store, now: float, began: float | None) -> None:
     """Let the hands of the matches that moved last be drawn anew where they stand.
 
-    To be done before a new sign of life is written. `now` is in seconds since the epoch.
+    To be done before a new sign of life is written, or, where somebody was quicker to move, with
+    the moment of that as `began`: what has moved since answers as ever. Both are in seconds since
+    the epoch.
     """
     alive = await store.setting(ALIVE)
     if alive is None:
         return
     changes = Changes()
-    for match_id in await store.moved_since(float(alive) - MOMENT, DEAL):
+    until = math.inf if began is None else began
+    for match_id in await store.moved_since(float(alive) - MOMENT, until, DEAL):
         for row in await store.seats(match_id):
             if row.reaches is not None:
                 changes.post(outgoing(match_id, hand(row.seat), Notice(), now))

@@ -41,6 +41,8 @@ class Attendance:
         self._store = store
         self._now = now
         self._seen: float | None = None
+        self.began: float | None = None
+        """When the first sign of life was written, in seconds; None before."""
 
     async def look(self, *, reached: bool = True) -> bool:
         """Tell whether clocks run; `reached` says whether people can reach the bot now.
@@ -72,6 +74,7 @@ class Attendance:
         except SettingChanged:
             log.info("another process was quicker with a sign of life")
         self._seen = now
+        self.began = now if self.began is None else self.began
 
     async def _credit(self, changes: Changes, now: float, absent: float) -> None:
         # Discord's polls went on meanwhile, and so did the hours of people's days and pauses

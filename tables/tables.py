@@ -170,7 +170,7 @@ class Tables:
         """
         await self.lobby.unname()
         await tell_restored(self._store, self._now())
-        await renew_hands(self._store, self._now())
+        await renew_hands(self._store, self._now(), self.attendance.began)
         await self.attendance.look()
         self.delivery.start()
         await self._watch(at_start=True)

@@ -45,6 +45,23 @@ async def test_hands_of_matches_that_moved_last_are_drawn_anew_and_no_others(
     assert after == before | {moved: [many + 1 for many in before[moved]]}
 
 
+async def test_a_hand_that_was_pressed_before_all_goes_on_is_not_drawn_twice(
+    tmp_path: Path,
+) -> None:
+    """People press as soon as Discord reaches the bot, which is before it goes on by itself."""
+    clock = Clock()
+    office = PostOffice(clock)
+    async with hall(tmp_path / "t.db", clock, office, pulse=30.0) as house:
+        match_id = await house.begin()
+        await house.pass_time(1.0)
+        await house.move(match_id, 0)
+        await house.settle()
+        before = edits(office, house, match_id)
+        await house.tables.resume()
+        await house.settle()
+        assert edits(office, house, match_id) == before
+
+
 async def test_after_a_backup_everything_that_people_see_is_shown_anew_once(house: Hall) -> None:
     match_id = await house.begin(computers=("easy",))
     lobby = await house.tables.lobby.open("magblast", Guest(ALICE, "Alice", 1), Place(5, 8, "en"))
