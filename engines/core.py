@@ -14,6 +14,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
@@ -472,7 +473,21 @@ def encode(value: Any) -> bytes:
 
 def decode(data: bytes, kind: type[_Decoded]) -> _Decoded:
     """Return the `kind` that `encode` made `data` of. Raises `msgspec.ValidationError`."""
-    return msgspec.json.decode(data, type=kind)
+    return _decoder(kind).decode(data)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Return what reads a kind: msgspec would look through all of a union at each call."""
+    return msgspec.json.Decoder(kind)
+
+
+@cache
+def _holding(kind: Any) -> Any:
+    """Return a struct that holds one of a kind: of structs msgspec remembers what it found out."""
+    made = msgspec.defstruct("Holding", [("it", kind)], frozen=True, array_like=True)
+    _decoder(made)
+    return made
 
 
 def learn(kind: Any) -> None:
@@ -481,7 +496,8 @@ def learn(kind: Any) -> None:
     msgspec works out the fields of a struct when it is first decoded, and ends the process if
     another thread decodes it meanwhile.
     """
-    msgspec.json.Decoder(kind)
+    _decoder(kind)
+    _holding(kind)
 
 
 def parse_action(engine: Engine[Any, Any, Action, Any], raw: object) -> Action:
@@ -492,13 +508,19 @@ def parse_action(engine: Engine[Any, Any, Action, Any], raw: object) -> Action:
     return cast(Action, converted(raw, engine.meta.action))
 
 
+def action_in(engine: Engine[Any, Any, Action, Any], data: bytes) -> Action:
+    """Return the action that an entry of a log holds. Raises `msgspec.ValidationError`."""
+    return cast(Action, _decoder(engine.meta.action).decode(data))
+
+
 def converted(raw: object, kind: Any, *, strict: bool = True) -> Any:
     """Return the `kind` that plain data (or a struct) stands for; if not `strict`, text too.
 
     Raises `MalformedAction`, also for what no log could hold, such as half of a surrogate pair.
     """
     try:
-        made = msgspec.convert(msgspec.to_builtins(raw), type=kind, strict=strict)
+        plain = (msgspec.to_builtins(raw),)
+        made = msgspec.convert(plain, type=_holding(kind), strict=strict).it
         encode(made)
     except (msgspec.ValidationError, TypeError, UnicodeEncodeError, RecursionError) as error:
         raise MalformedAction(text("refusal-malformed")) from error

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 import engines
-from engines.core import Dice, Refusal, decode, encode, play
+from engines.core import Dice, Refusal, action_in, decode, encode, play
 from engines.versions import UnknownRules
 from store.inspection import Record
 from tables.fairness import Deal, chairs, chance, dice_seed, table
@@ -62,7 +61,7 @@ def _plies(record: Record) -> Iterator[tuple[int, str, Any]]:
     state: Any = engine.start(config_of(match), len(record.seats), Dice(chance, 0)).state
     yield 0, "its beginning", state
     for entry in effective(record.entries):
-        action = msgspec.json.decode(entry.action, type=engine.meta.action)
+        action = action_in(engine, entry.action)
         state = play(engine, state, entry.seat or 0, action, Dice(chance, entry.ply)).state
         yield entry.ply, f"entry {entry.number}", state
     if match.chance is not None:

@@ -72,7 +72,7 @@ class MatchColumns(TypedDict, total=False):
 class Changes:
     """Statements in the order in which they were asked for.
 
-    Nothing touches the database before `Store.commit`. Each method adds one statement and
+    Nothing touches the database before `Store.commit`. Each method adds what it says and
     returns this object. What is dropped or forgotten need not be there.
     """
 
@@ -115,8 +115,9 @@ class Changes:
 
         The deadlines of the kind `clocks` that run at this moment are noted with the entry.
         """
-        parameters = (*astuple(entry), entry.match_id, clocks, entry.interaction_id)
-        return self._add(sql.APPEND, *parameters, otherwise=InteractionRepeated)
+        if entry.interaction_id is not None:
+            self._add(sql.NOT_YET, entry.interaction_id, otherwise=InteractionRepeated)
+        return self._add(sql.APPEND, *astuple(entry), entry.match_id, clocks)
 
     def snapshot(self, snapshot: Snapshot) -> Self:
         """Store a snapshot, in place of the one of this ply."""

@@ -66,21 +66,43 @@ class Connection(aiosqlite.Connection):
             self._thread.join()  # aiosqlite has sent it off, and the loop may be closed next
             raise
 
-    def begin(self, work: Callable[[sqlite3.Connection], Result]) -> asyncio.Future[Result]:
-        """Send `work` to the thread, and return the future of what it returns or raises.
+    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Return what `work` returns, or raises, when called in the thread.
 
         Raises `ValueError` if the connection is closed.
         """
+        return await self._sent(work, asyncio.get_running_loop().create_future())
+
+    async def decide(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """Do as `run` does; whoever is cancelled meanwhile hears of it once `work` has ended.
+
+        Whoever takes the caller's place must not find the database in between.
+        """
+        ending = _Ending[Result](loop=asyncio.get_running_loop())
+        try:
+            return await self._sent(work, ending)
+        except asyncio.CancelledError:
+            if ending.done():
+                ending.exception()  # there is nobody left to tell, and asyncio need not log it
+            raise
+
+    def _sent(
+        self, work: Callable[[sqlite3.Connection], Result], future: asyncio.Future[Result]
+    ) -> asyncio.Future[Result]:
+        """Send `work` to the thread, and return the future of what it returns or raises."""
         if not self._running:
             raise ValueError("the connection is closed")
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         queue = cast("SimpleQueue[Any]", self._tx)  # pyright: ignore[reportUnknownMemberType]
         queue.put_nowait((future, partial(work, self._conn)))
         return future
 
-    async def run(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Return what `work` returns, or raises, when called in the thread."""
-        return await self.begin(work)
+
+class _Ending(asyncio.Future[Result]):
+    """The future of what ends in any case: a task that waits for it is cancelled afterwards."""
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        """Go on. asyncio cancels the task itself then, as soon as this is done."""
+        return False
 
 
 def transaction(

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -583,7 +584,7 @@ class Store:
             return result
 
         try:
-            result = await _settled(self._writer.begin(transaction(whole)))
+            result = await self._writer.decide(transaction(whole))
         except sqlite3.Error as error:
             raise translated(error) from error
         except StoreGone as gone:
@@ -675,4 +676,10 @@ def _sight(
 
 
 def _rows(kind: type[Row], rows: Sequence[tuple[Any, ...]]) -> tuple[Row, ...]:
-    return msgspec.convert(rows, tuple[kind, ...])
+    return msgspec.convert((rows,), _holding(kind)).rows
+
+
+@cache
+def _holding(kind: type[Struct]) -> Any:
+    """Return a struct that holds rows: of structs alone msgspec remembers what it found out."""
+    return msgspec.defstruct("Holding", [("rows", tuple[kind, ...])], array_like=True)

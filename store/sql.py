@@ -216,11 +216,11 @@ MATCH_OF_HASH = f"SELECT match_id FROM entry WHERE shown = ? AND {_IN_CHANNEL} L
 
 # The log and its snapshots
 
+NOT_YET = "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?)"
 APPEND = (
-    f"INSERT INTO entry ({_columns(Entry)}) SELECT {_places(Entry).removesuffix('?')}"
+    f"INSERT INTO entry ({_columns(Entry)}) VALUES ({_places(Entry).removesuffix('?')}"
     " ifnull(?, (SELECT group_concat(seat || ' ' || due_at) FROM deadline"
-    " WHERE match_id = ? AND kind = ?))"
-    " WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?) RETURNING number"
+    " WHERE match_id = ? AND kind = ?)))"
 )
 """The last column is what was noted, or else the deadlines that run at this moment."""
 SEAT_CHANGES = _select(

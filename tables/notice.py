@@ -7,7 +7,7 @@ the state of that moment.
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -205,7 +205,7 @@ def _row(match_id: int, surface: str, payload: bytes, now: float) -> Outgoing:
         match_id=match_id,
         surface=surface,
         payload=payload,
-        nonce=secrets.token_hex(12),
+        nonce=os.urandom(12).hex(),
         created_at=now,
         due_at=now,
         attempted_at=None,

@@ -5,13 +5,12 @@ All of it goes into the same transaction as the move.
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engines.core import Event, Seat, Text, encode, text
 from store import Changes, Deadline, Snapshot
+from tables.match.once import once
 from tables.match.position import Position
 from tables.notice import BOARD, CHRONICLE, Notice, hand, in_portions, outgoing
 from tables.options import HOUR
@@ -51,7 +50,13 @@ class Advance(Struct, frozen=True, dict=True):
     dues: dict[Seat, float] = {}
     called: bool = False
 
-    @cached_property
+    def noted(self, after: Position) -> Advance:
+        """Return this advance with what `Position.noted` has made of its end."""
+        made = replace(self, after=after)
+        vars(made).update(vars(self))
+        return made
+
+    @once
     def newly_asked(self) -> frozenset[Seat]:
         """The seats that are waited for with a question they were not asked before."""
         before, after = self.before, self.after
@@ -82,7 +87,7 @@ class Advance(Struct, frozen=True, dict=True):
             return frozenset()
         return (self.before.people - self.after.people) & self.after.owners
 
-    @cached_property
+    @once
     def taken_over(self) -> frozenset[Seat]:
         """The seats that another person plays from now on."""
         before = self.before.seats if self.before is not None else self.after.seats
@@ -94,14 +99,14 @@ class Advance(Struct, frozen=True, dict=True):
         """The seats whose persons have come back, so that no computer sits in any more."""
         return frozenset() if self.before is None else self.after.people - self.before.people
 
-    @cached_property
+    @once
     def to_ping(self) -> frozenset[Seat]:
         """The people who must learn that it is their turn, or that the match is over."""
         turns = (self._turns & self.after.people) | self.sat_in
         concerned = self.after.owners if self.ended else turns
         return concerned - self._watching
 
-    @cached_property
+    @once
     def to_ask(self) -> frozenset[Seat]:
         """The people who must respond: called in private, for how they answer is their own."""
         return (self.newly_asked & self.after.responding & self.after.people) - self._watching
@@ -130,13 +135,15 @@ class Advance(Struct, frozen=True, dict=True):
 
     def told(self, seat: Seat) -> tuple[Text, ...]:
         """What only some may hear, `seat` among them."""
-        return tuple(e.text for e in self.events if e.audience is not None and seat in e.audience)
+        events = self.events
+        return tuple([e.text for e in events if e.audience is not None and seat in e.audience])
 
     def heard(self, seat: Seat) -> tuple[Text, ...]:
         """All that `seat` may hear."""
-        return tuple(e.text for e in self.events if e.audience is None or seat in e.audience)
+        events = self.events
+        return tuple([e.text for e in events if e.audience is None or seat in e.audience])
 
-    @cached_property
+    @once
     def looks_otherwise(self) -> bool:
         """Whether everyone must see the match otherwise than before."""
         before, after = self.before, self.after
@@ -147,12 +154,12 @@ class Advance(Struct, frozen=True, dict=True):
         view = after.engine.view
         return bool(view(before.state, None) != view(after.state, None))
 
-    @cached_property
+    @once
     def public(self) -> tuple[Text, ...]:
         """What everyone hears."""
-        return tuple(event.text for event in self.events if event.audience is None)
+        return tuple([event.text for event in self.events if event.audience is None])
 
-    @cached_property
+    @once
     def is_noticed(self) -> bool:
         """Whether everyone hears or sees anything of it; else not even a clock may tell of it."""
         return bool(self.public) or self.looks_otherwise

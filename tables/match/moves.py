@@ -78,7 +78,7 @@ def step(position: Position, seat: Seat, raw: object, kind: str, ply: int | None
     action = parse_action(engine, raw)
     ply = position.ply + 1 if ply is None else ply
     made = play(engine, position.state, seat, action, Dice(position.seed, ply))
-    after = msgspec.structs.replace(position, state=made.state, ply=ply, number=position.number + 1)
+    after = position.moved(made.state, ply)
     late = kind == CLOCK and seat not in position.responding  # who answers a card is not told
     told = (Event(text("table-time-out", who=Player(seat))),) if late else ()
     return Move(seat, kind, action, after, told + made.events, made.revealed)

@@ -338,7 +338,7 @@ class Play:
         answers = following(moved)
         last = answers[-1].after if answers else moved
         assert last is not None
-        after = replace(closed(last, now), watching=watching(before, made, by))
+        after = closed(last, now).noted(watching=watching(before, made, by))
         events = tuple(event for step in steps for event in step.events)
         heard = events + tuple(event for answer in answers for event in answer.events)
         if by.user_id is not None:
@@ -348,13 +348,12 @@ class Play:
         )
         after = advance.after
         entries = entries_of(steps, answers, after, now, by, noticed=advance.is_noticed)
-        after = replace(
-            after,
+        after = after.noted(
             chain=entries[-1].chain,
             shown=entries[-1].shown,
             lately=_lately(before, steps, answers, entries),
         )
-        advance = replace(advance, after=after)
+        advance = advance.noted(after)
         self._log(changes, steps, entries, way)
         self._keep(changes, made, before, after, answers)
         if line.draft is not None:

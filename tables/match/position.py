@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from store import Match, Status
 from store import Seat as SeatRow
 from tables.fairness import dice_seed
 from tables.match.lately import Lately
+from tables.match.once import once
 from tables.match.ordered import orders_in
 from tables.match.planned import kept
 from tables.match.scene import Scene
@@ -41,7 +41,7 @@ class Position(Struct, frozen=True, dict=True):
     shown: str | None = None
     lately: Lately | None = None
 
-    @property
+    @once
     def engine(self) -> Engine[Any, Any, Any, Any]:
         """The rules of this match's game, of the version that it began with.
 
@@ -54,44 +54,44 @@ class Position(Struct, frozen=True, dict=True):
         """Whether the match is played and not paused."""
         return self.match.status is Status.PLAYING and not self.match.paused
 
-    @cached_property
+    @once
     def options(self) -> TableOptions:
         """What was agreed on about the table."""
         return decode(self.match.options, TableOptions)
 
-    @cached_property
+    @once
     def seed(self) -> str:
         """The seed of the dice. It reaches nobody before the match has ended."""
         return dice_seed(self.match, self.seats)
 
-    @cached_property
+    @once
     def asked(self) -> frozenset[Seat]:
         """The seats that are waited for; while the match is paused, nobody is."""
         return self.engine.to_act(self.state) if self.going else frozenset()
 
-    @cached_property
+    @once
     def responding(self) -> frozenset[Seat]:
         """The seats that were asked for a response, whether or not they have answered."""
         return self.engine.responding(self.state) if self.asked else frozenset()
 
-    @cached_property
+    @once
     def waited_for(self) -> frozenset[Seat]:
         """The seats that the public waits for: who has answered already is not told."""
         return self.asked | self.responding
 
-    @cached_property
+    @once
     def outcome(self) -> Outcome | None:
         """How the match ended, by the rules or because people resigned."""
         if self.match.outcome is not None:
             return decode(self.match.outcome, Outcome)
         return self.engine.outcome(self.state)
 
-    @cached_property
+    @once
     def people(self) -> frozenset[Seat]:
         """The seats that a person plays now; computers play the others, also those they sit in."""
         return frozenset(seat for seat in self.owners if self.seats[seat].sat_in_at is None)
 
-    @cached_property
+    @once
     def owners(self) -> frozenset[Seat]:
         """The seats whose persons have not given up, whoever plays there now."""
         return frozenset(
@@ -171,6 +171,26 @@ class Position(Struct, frozen=True, dict=True):
     def with_match(self, **columns: Any) -> Position:
         """Return this position with some columns of its match row changed."""
         return msgspec.structs.replace(self, match=msgspec.structs.replace(self.match, **columns))
+
+    def moved(self, state: Any, ply: int) -> Position:
+        """Return the position that an action leads to; who sits there, and why, stays known."""
+        made = msgspec.structs.replace(self, state=state, ply=ply, number=self.number + 1)
+        known = vars(self)
+        vars(made).update({name: known[name] for name in _OF_THE_TABLE if name in known})
+        return made
+
+    def noted(self, **fields: Any) -> Position:
+        """Return this position with other fields than match, seats and state.
+
+        Whatever is worked out once hangs on those three alone, and stays known.
+        """
+        made = msgspec.structs.replace(self, **fields)
+        vars(made).update(vars(self))
+        return made
+
+
+_OF_THE_TABLE = ("engine", "options", "seed", "people", "owners")
+"""What is worked out of the rows of the match and its seats alone."""
 
 
 def _without_secrets(row: SeatRow) -> SeatRow:

@@ -10,10 +10,9 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
-from engines.core import Dice, Event, Player, Refusal, Seat, decode, text
+from engines.core import Dice, Event, Player, Refusal, Seat, action_in, decode, text
 from store import Deadline, Entry, Snapshot, Store
 from tables.errors import TableRefusal
 from tables.match.ahead import with_plan
@@ -116,7 +115,7 @@ def played(base: Position, line: Iterable[Entry]) -> Iterator[Played]:
 def _again(position: Position, entry: Entry) -> Move:
     """Return a move that is in the log, made in this position. Raises what `step` raises."""
     assert entry.seat is not None
-    action = msgspec.json.decode(entry.action, type=position.engine.meta.action)
+    action = action_in(position.engine, entry.action)
     return step(position, entry.seat, action, entry.kind, entry.ply)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import engines
-from engines.core import Dice, Outcome, Seat, decode, encode, play, text
+from engines.core import Dice, Outcome, Seat, action_in, decode, encode, play, text
 from store import Entry, Match, Status, Store
 from store import Seat as SeatRow
 from tables.calling_off import called_off_by_all
@@ -128,6 +128,6 @@ def played(
     state = engine.start(config, seats, Dice(seed, 0)).state
     yield state
     for ply, seat, raw in actions:
-        action = msgspec.json.decode(raw, type=engine.meta.action)
+        action = action_in(engine, raw)
         state = play(engine, state, seat, action, Dice(seed, ply)).state
         yield state
