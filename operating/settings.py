@@ -7,7 +7,6 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from dotenv import dotenv_values
 from msgspec import Struct
 
 from tables.limits import Limits
@@ -98,10 +97,17 @@ def _named(limit: str) -> str:
 def environment_with_file(path: Path) -> dict[str, str]:
     """Return the environment, with what a `.env` file adds; the environment itself wins."""
     try:
-        read = dotenv_values(path, encoding="utf-8") if path.is_file() else {}
+        read = _read(path) if path.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise WrongSetting(f"cannot read {path}: {error}") from error
-    return {**{name: value for name, value in read.items() if value is not None}, **os.environ}
+    return {**read, **os.environ}
+
+
+def _read(path: Path) -> dict[str, str]:
+    from dotenv import dotenv_values  # noqa: PLC0415 - slow to load, and most have no such file
+
+    read = dotenv_values(path, encoding="utf-8")
+    return {name: value for name, value in read.items() if value is not None}
 
 
 def with_token(settings: Settings) -> Settings:
