@@ -65,7 +65,7 @@ class Services:
     async def scene_near(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match that an interaction is about as the public sees it, if any."""
         match_id = _match_of_control(interaction) or interaction.extras.get(_ABOUT)
-        if match_id is None:
+        if match_id is None and interaction.channel_id is not None:
             match = await begun_match_at(self.tables.records, here_of(interaction))
             match_id = match.id if match else None
         if match_id is None:
