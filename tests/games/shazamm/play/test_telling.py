@@ -13,11 +13,11 @@ def bet(seat: int, amount: int) -> Text:
 
 def test_bets_of_two_turns_are_not_told_as_one() -> None:
     turns = [[bet(0, 5), bet(1, 9)], [bet(0, 3), bet(1, 4)]]
-    power = text("shazamm-event-power")
+    power = text("shazamm-event-round")
     told = gathered([*turns[0], power, *turns[1]], TELLING)
     assert [line.key for line in told] == [
         "shazamm-report-reveals",
-        "shazamm-event-power",
+        "shazamm-event-round",
         "shazamm-report-reveals",
     ]
     assert [line.args.get("times") for line in told] == [2, None, 2]
