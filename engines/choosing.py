@@ -214,6 +214,10 @@ class Ways(ABC, Generic[View, Action]):
         """Return what a button says that ends a way; None if the last choice is the last word."""
         return None
 
+    def stands(self, verb: str, chosen: Chosen) -> bool:
+        """Tell whether what was chosen is what stands already: to end the way changes nothing."""
+        return False
+
     def question(self) -> Text | None:
         """Return what the seat is asked, in words; None says whose turn it is."""
         return None

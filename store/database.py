@@ -240,6 +240,10 @@ class Store:
         """Return the match of a channel of which a message shows a surface now."""
         return await self._value(sql.MATCH_OF_MESSAGE, message_id, channel_id)
 
+    async def match_told_in(self, channel_id: int, surface: str, elsewhere: int) -> Match | None:
+        """Return the match of a channel of which a surface is shown in another place."""
+        return await self._one(Match, sql.MATCH_TOLD_IN, channel_id, surface, elsewhere)
+
     async def match_of_hash(self, channel_id: int, shown: str) -> int | None:
         """Return the match of a channel whose log's hash was shown as this."""
         return await self._value(sql.MATCH_OF_HASH, shown, channel_id)

@@ -212,6 +212,13 @@ def update_match(columns: tuple[str, ...]) -> str:
 
 _IN_CHANNEL = "match_id IN (SELECT id FROM match WHERE channel_id = ?)"
 MATCH_OF_MESSAGE = f"SELECT match_id FROM message WHERE message_id = ? AND {_IN_CHANNEL}"
+MATCH_TOLD_IN = _select(
+    "match",
+    Match,
+    "WHERE channel_id = ? AND EXISTS"
+    " (SELECT 1 FROM message WHERE match_id = match.id AND surface = ? AND channel_id = ?)"
+    " ORDER BY id DESC LIMIT 1",
+)
 MATCH_OF_HASH = f"SELECT match_id FROM entry WHERE shown = ? AND {_IN_CHANNEL} LIMIT 1"
 
 # The log and its snapshots

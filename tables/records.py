@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from store import Candidate, Match, Meeting, Message, Rating, Sound, Store
-from tables.notice import reader
+from tables.notice import CHRONICLE, reader
 
 
 class Records:
@@ -35,6 +35,10 @@ class Records:
     async def last_begun_in(self, channel_id: int) -> Match | None:
         """Return the newest match of a channel that has begun, whatever became of it."""
         return await self._store.last_match_in(channel_id)
+
+    async def told_in(self, channel_id: int, thread_id: int) -> Match | None:
+        """Return the match of a channel whose chronicle stands in this thread of it."""
+        return await self._store.match_told_in(channel_id, CHRONICLE, thread_id)
 
     async def matches_of(self, user_id: int) -> tuple[Match, ...]:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""

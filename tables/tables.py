@@ -21,7 +21,7 @@ from tables.calling_off import CallingOff
 from tables.clocks import Clocks
 from tables.drawing import Drawing
 from tables.ending import Endings
-from tables.errors import NoMatch, Paused
+from tables.errors import Paused
 from tables.fairness import commitment
 from tables.limits import Allowance, Limits
 from tables.lobby import PATIENCE, Lobby
@@ -245,15 +245,6 @@ class Tables:
             return next_at
         look_at = self._watched_at + self._watch_every
         return look_at if next_at is None else min(next_at, look_at)
-
-    async def match_in(self, channel_id: int, *, ended_too: bool = False) -> Match:
-        """Return the lobby or match of a channel. Raises `NoMatch`."""
-        match = await self._store.match_in(channel_id)
-        if match is None and ended_too:
-            match = await self._store.last_match_in(channel_id)
-        if match is None:
-            raise NoMatch(text("refusal-no-match-here"))
-        return match
 
     async def scene(self, match_id: int, seat: Seat | None) -> Scene:
         """Return what a seat (None: a spectator) sees of a match or lobby. Raises `NoMatch`."""

@@ -7,7 +7,7 @@ changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
@@ -176,3 +176,12 @@ def beginning(lines: Iterable[str], room: int) -> str:
     """Return lines as one text of at most `room` characters, the first ones kept."""
     whole = "\n".join(lines)
     return whole if len(whole) <= room else whole[: max(whole.rfind("\n", 0, room + 1), 0)]
+
+
+def nodes(message: discord.Message) -> Iterator[Any]:
+    """Yield all components of a message, and what they hold."""
+    found: list[Any] = list(message.components)
+    while found:
+        node = found.pop(0)
+        yield node
+        found += getattr(node, "children", ())

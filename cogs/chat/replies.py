@@ -51,12 +51,33 @@ async def whisper_choice(
     buttons: tuple[Button, ...],
 ) -> None:
     """Answer in private with sentences and buttons that belong to a scene's match."""
+    await whisper(interaction, view=await _choice(client, interaction, scene, said, buttons))
+
+
+async def renew_choice(
+    client: Client,
+    interaction: discord.Interaction,
+    scene: Scene,
+    said: Text | Sequence[Text],
+    buttons: tuple[Button, ...],
+) -> None:
+    """Put such an answer in place of the private one that the interaction came from."""
+    await renew(interaction, await _choice(client, interaction, scene, said, buttons))
+
+
+async def _choice(
+    client: Client,
+    interaction: discord.Interaction,
+    scene: Scene,
+    said: Text | Sequence[Text],
+    buttons: tuple[Button, ...],
+) -> Message:
     told = (said,) if isinstance(said, Text) else said
     locale = await client.services.languages.of(interaction)
     say = chat_voice(scene.seats, locale)
     shown = ui.TextDisplay[Any](paragraph([say(line) for line in told]))
     row = rows((buttons,) if buttons else (), scene, plain_voice(scene.seats, locale))
-    await whisper(interaction, view=Message([shown, *row]))
+    return Message([shown, *row])
 
 
 async def answer_choice(

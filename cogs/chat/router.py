@@ -14,11 +14,11 @@ from discord.ext import commands
 
 from cogs.chat.acting import seated, submit_orders
 from cogs.chat.attending import begin, end, explain
-from cogs.chat.components import Modal, form_id
+from cogs.chat.components import Modal, form_id, nodes
 from cogs.chat.own import check_look, is_hand, renew_own, show_own, whisper_own
 from cogs.chat.places import Elsewhere, check_place
 from cogs.chat.private import answer_to, hasten, is_private, is_whisper
-from cogs.chat.replies import refuse, whisper_choice, whisper_done
+from cogs.chat.replies import done, refuse, renew_choice, whisper_choice, whisper_done
 from cogs.chat.services import Client
 from cogs.panels.ahead import AHEAD
 from cogs.panels.ids import ANY, ControlId, parse
@@ -101,7 +101,8 @@ class Router(commands.Cog):
         again = Button(FORM_AGAIN, text("button-form-again"), Style.MAIN, word or "")
         if word is None:  # opened before a restart: nobody knows any more by what
             again = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
-        await whisper_choice(client, interaction, scene, refusal.text, (again,))
+        tell = renew_choice if _refused_before(interaction) else whisper_choice
+        await tell(client, interaction, scene, refusal.text, (again,))
 
     async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match of a form's answer as its author sees it, who may act there still."""
@@ -225,6 +226,10 @@ class Router(commands.Cog):
             await whisper_done(self.client, interaction, receipt)
             return
         hasten(interaction)
+        if interaction.guild_id is None and _refused_before(interaction):
+            told = done(self.client, receipt)  # what is asked next stands on the hand beside it
+            await renew_choice(self.client, interaction, receipt.scene, told, ())
+            return
         if not delivered or isinstance(answer, Order):  # a move shows by itself on that message
             match_id = scene.match.id  # whose draft may stand still, in whole or in part
             now = await self.client.services.tables.scene_for(match_id, interaction.user.id)
@@ -251,6 +256,15 @@ async def scene_of(client: Client, press: Press) -> Scene:
     if press.sight is None:
         raise NoMatch(text("refusal-no-such-match"))
     return await client.services.tables.scene_of(press.sight, press.interaction.user.id)
+
+
+def _refused_before(interaction: discord.Interaction) -> bool:
+    """Tell whether a form was opened by what had told that it was refused before."""
+    message = interaction.message
+    if message is None:
+        return False
+    found = (parse(str(getattr(node, "custom_id", ""))) for node in nodes(message))
+    return any(control is not None and control.verb == FORM_AGAIN for control in found)
 
 
 def _why_not(scene: Scene) -> Refusal:

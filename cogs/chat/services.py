@@ -12,6 +12,7 @@ from cogs.chat.below import Below
 from cogs.chat.heads import Heads
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
+from cogs.chat.places import begun_match_at, here_of
 from cogs.chat.standing import Standings
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
@@ -65,7 +66,7 @@ class Services:
         """Return the match that an interaction is about as the public sees it, if any."""
         match_id = _match_of_control(interaction) or interaction.extras.get(_ABOUT)
         if match_id is None and interaction.channel_id is not None:
-            match = await self.tables.records.last_begun_in(interaction.channel_id)
+            match = await begun_match_at(self.tables.records, here_of(interaction))
             match_id = match.id if match else None
         if match_id is None:
             mine = await self.tables.records.matches_of(interaction.user.id)

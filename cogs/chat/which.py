@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
+from cogs.chat.places import here_of, match_at
 from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
@@ -15,7 +16,7 @@ from cogs.panels.ids import ANY, ControlId
 from cogs.panels.way_out import address
 from cogs.words.strings import speaker
 from engines.core import Refusal, Verbatim, text
-from tables import Scene
+from tables import NoMatch, Scene
 from tables.notice import BOARD
 from tables.rows import Match, Status
 
@@ -28,13 +29,16 @@ async def match_for(
 ) -> Match:
     """Return the match that a command in this place is about; with `game`, one of that game.
 
-    In a server that is the channel's, also when it is over; in direct messages the person's own
+    In a server that is the channel's, or the one whose chronicle stands in this thread, also when
+    it is over; in direct messages the person's own
     running one, and of several the one that waits for this person. Raises `NoMatch`, or
     `Refusal` with all that may be meant.
     """
     tables = client.services.tables
     if interaction.guild_id is not None:
-        match = await tables.match_in(interaction.channel_id or 0, ended_too=True)
+        match = await match_at(tables.records, here_of(interaction))
+        if match is None:
+            raise NoMatch(text("refusal-no-match-here"))
         if game not in (None, match.game):
             raise Refusal(text("refusal-other-game", game=text(f"{match.game}-name")))
         return _found(interaction, match)
@@ -72,8 +76,7 @@ async def matches_here(client: Client, interaction: discord.Interaction) -> list
     """Return the matches that a command in this place may be about, also one that is over."""
     if interaction.guild_id is None:
         return await _own(client, interaction.user.id, None)
-    records, channel_id = client.services.tables.records, interaction.channel_id or 0
-    match = await records.match_open_in(channel_id) or await records.last_begun_in(channel_id)
+    match = await match_at(client.services.tables.records, here_of(interaction))
     return [] if match is None else [match]
 
 

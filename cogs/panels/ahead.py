@@ -130,7 +130,9 @@ def _last(scene: Scene, led: Course) -> list[Button]:
         return [back]
     count = len(scene.drafted)
     submit = Button(AHEAD + SUBMIT, text("ahead-submit", count=count), Style.GOOD)
-    return [undo, clear, back] if led.refused else [submit, undo, clear]
+    if led.refused:  # nothing can be submitted before the last of it is taken out
+        return [replace(undo, style=Style.MAIN), clear, back]
+    return [submit, undo, clear]
 
 
 def _ahead(row: Row) -> Row:

@@ -299,4 +299,5 @@ def _end(ways: Ways[Any, Any], path: Path) -> Iterator[Row]:
         verb, written = path.way.verb, before(path, len(path.chosen)).written
         aside = [ask for ask in path.asks.values() if isinstance(ask, Words) and not ask.required]
         loud = (Button(verb, ask.title, extra=f"{written}{TYPE}") for ask in aside)
-        yield (Button(verb, label, Style.MAIN, f"{written}{LAST}"), *loud)
+        style = Style.PLAIN if ways.stands(verb, path.chosen) else Style.MAIN
+        yield (Button(verb, label, style, f"{written}{LAST}"), *loud)

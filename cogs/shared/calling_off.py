@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.chat.agreeing import attend
 from cogs.chat.commands import named, server_only
+from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import whisper
 from cogs.chat.replies import whisper_choice
 from cogs.chat.router import Press, router_of
@@ -17,7 +18,7 @@ from cogs.panels.panel import Button, Style
 from cogs.shared.table import PLAY_ON, RESIGN
 from cogs.words.strings import speaker
 from engines.core import Text, text
-from tables import Scene
+from tables import NoMatch, Scene
 from tables.calling_off import SitsThere, players
 from tables.tables import By
 
@@ -38,8 +39,9 @@ class CallingOffCog(commands.Cog):
     @server_only
     async def cancel(self, interaction: discord.Interaction) -> None:
         """Call off the lobby or match of this channel."""
-        assert interaction.channel_id is not None
-        match = await self.client.services.tables.match_in(interaction.channel_id)
+        match = await open_match_at(self.client.services.tables.records, here_of(interaction))
+        if match is None:
+            raise NoMatch(text("refusal-no-match-here"))
         await self._cancel(interaction, match.id)
 
     async def _cancel_pressed(self, press: Press) -> None:

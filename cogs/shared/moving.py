@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, server_only, with_options
 from cogs.chat.permits import check_spot, spot_of
+from cogs.chat.places import here_of, open_match_at
 from cogs.chat.private import acknowledge, whisper
 from cogs.chat.services import Client
 from cogs.chat.which import link
@@ -57,14 +58,17 @@ class MovingCog(commands.Cog):
         ][:LISTED]
 
     async def _movable(self, interaction: discord.Interaction) -> list[Match]:
-        """Return the matches that somebody plays in this server, but for that of this channel."""
-        mine = await self.client.services.tables.records.matches_of(interaction.user.id)
+        """Return the matches that somebody plays in this server, but for that of this place."""
+        records = self.client.services.tables.records
+        here = await open_match_at(records, here_of(interaction))
+        mine = await records.matches_of(interaction.user.id)
         return [
             one
             for one in mine
             if one.status is Status.PLAYING
             and one.guild_id == interaction.guild_id
             and one.channel_id != interaction.channel_id
+            and one != here
         ]
 
     async def _which(self, interaction: discord.Interaction, number: int | None) -> Match:

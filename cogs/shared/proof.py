@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import words
+from cogs.chat.components import nodes
 from cogs.chat.places import check_place
 from cogs.chat.private import acknowledge
 from cogs.chat.replies import whisper_texts
@@ -53,7 +52,7 @@ class ProofCog(commands.Cog):
         """Return which match a message of ours is about. Raises `Refusal`."""
         me = self.client.user
         if me is not None and message.author.id == me.id:
-            for node in _nodes(message):
+            for node in nodes(message):
                 control = parse(str(getattr(node, "custom_id", "")))
                 if control is not None and control.match:
                     return control.match
@@ -90,17 +89,8 @@ class ProofCog(commands.Cog):
 
 def _hashes(message: discord.Message) -> list[str]:
     """Return what in a message may be the hash of a log, in order."""
-    words_ = [str(getattr(node, "content", "") or "") for node in _nodes(message)]
+    words_ = [str(getattr(node, "content", "") or "") for node in nodes(message)]
     return [found for said in (message.content, *words_) for found in _HASH.findall(said)]
-
-
-def _nodes(message: discord.Message) -> Iterator[Any]:
-    """Yield all components of a message, and what they hold."""
-    nodes: list[Any] = list(message.components)
-    while nodes:
-        node = nodes.pop(0)
-        yield node
-        nodes += getattr(node, "children", ())
 
 
 async def setup(client: Client) -> None:

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.chat.commands import named, server_only
 from cogs.chat.permits import Permit, Spot, concerning, granted, spot_of
+from cogs.chat.places import Here, here_of, match_at
 from cogs.chat.private import whisper
 from cogs.chat.services import Client
 from cogs.shared.settings import managed_guild
@@ -28,14 +29,14 @@ class ServerCog(commands.Cog):
         """List what the bot may do in this channel, and what of its match waits to be shown."""
         managed_guild(interaction)
         say = speaker(await self.client.services.languages.of(interaction))
-        lines = (*_report(interaction), *await self._match_lines(interaction.channel_id or 0))
+        lines = (*_report(interaction), *await self._match_lines(here_of(interaction)))
         await whisper(interaction, "\n".join(say(line) for line in lines))
 
-    async def _match_lines(self, channel_id: int) -> tuple[Text, ...]:
+    async def _match_lines(self, here: Here) -> tuple[Text, ...]:
         """Return what of the channel's match waits to be shown, and try that again."""
         tables = self.client.services.tables
         records = tables.records
-        match = await records.match_open_in(channel_id) or await records.last_begun_in(channel_id)
+        match = await match_at(records, here)
         if match is None:
             return (text("server-check-no-match"),)
         named_so = {"game": text(f"{match.game}-name"), "number": match.id}

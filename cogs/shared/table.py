@@ -13,6 +13,7 @@ from cogs.chat.commands import named, with_options
 from cogs.chat.components import beginning, rows
 from cogs.chat.mine import own_lines
 from cogs.chat.own import check_look, whisper_own
+from cogs.chat.places import begun_match_at, here_of, open_match_at
 from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper, whisper_shown
 from cogs.chat.replies import answer_choice, whisper_choice
 from cogs.chat.router import Press, router_of, scene_of
@@ -102,7 +103,7 @@ class TableCog(commands.Cog):
         tables = self.client.services.tables
         locale = await self.client.services.languages.of(interaction)
         lines: list[str] = []
-        here = await tables.records.match_open_in(interaction.channel_id or 0)
+        here = await open_match_at(tables.records, here_of(interaction))
         if here is not None:
             lines += await self._status_lines(here, locale)
         lines += await own_lines(self.client, interaction.user.id, locale)
@@ -188,7 +189,7 @@ class TableCog(commands.Cog):
 
     async def _last_match_near(self, interaction: discord.Interaction) -> int:
         """Return the match that began last in this channel: a new lobby does not hide it."""
-        last = await self.client.services.tables.records.last_begun_in(interaction.channel_id or 0)
+        last = await begun_match_at(self.client.services.tables.records, here_of(interaction))
         if last is not None:
             return last.id
         days = self.client.services.tables.retention.days

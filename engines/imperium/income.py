@@ -34,6 +34,11 @@ def gross_income(board: Board, seat: Seat) -> int:
     return sum(board.planets[sector].income for sector in board.controlled(seat))
 
 
+def wasted(board: Board, seat: Seat) -> int:
+    """Return how much of what a seat would collect now has no room at its table."""
+    return max(0, board.sides[seat].points + income(board, seat) - POINTS_LIMIT)
+
+
 def collect(board: Board, seat: Seat, run: Run) -> Board:
     """Add the income, up to the table's limit, and pay back a war loan."""
     side = board.sides[seat]

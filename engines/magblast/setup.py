@@ -65,10 +65,12 @@ def check_keep(state: State, seat: Seat, action: Keep) -> None:
 
 def keep(state: State, seat: Seat, action: Keep, run: Run) -> State:
     """Place four ships in secret; when everyone has, reveal them and begin."""
-    again = bool(state.kept[seat])
+    same, again = state.kept[seat] == action.ships, bool(state.kept[seat])
     kept = (*state.kept[:seat], action.ships, *state.kept[seat + 1 :])
     state = replace(state, kept=kept)
-    if again:
+    if same:
+        run.whisper({seat}, "placed-same")
+    elif again:
         run.whisper({seat}, "placed-anew", ships=ship_names(action.ships))
     else:
         run.tell("placed", player=Player(seat))

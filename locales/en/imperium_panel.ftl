@@ -205,6 +205,7 @@ imperium-hint-cards = Buy action cards or play one, then press *{ $button }*. Yo
 imperium-hint-supply = Some squadrons are too far from planets, bases and ships with room. Choose which are supplied first; the rest is lost.
 imperium-hint-repair = Repair damaged units beside your planets and bases.
 imperium-hint-construction = Build: choose what, then where. New ships may move and fight at once; transports carry troops to neutral planets, which then pay you.
+imperium-hint-wasted = You keep { $most } PC at most: as things stand, { $lost } of your next income would be lost. Spend some now.
 imperium-hint-movement = Choose a unit, then where it goes; the next unit comes up by itself. Ships load troops beside your planets and unload them beside neutral ones.
 imperium-hint-combat = Declare what you attack, then submit. Sums are without cards: reach the defence to damage, twice the defence to destroy.
 imperium-hint-commit-none = Nothing in your hand fits these combats; you are asked so that nobody can tell. Press *{ $button }*. Without cards they come to:

@@ -355,6 +355,7 @@ magblast-event-choose-ships =
     }
 magblast-event-placed = { $player } has placed the fleet.
 magblast-event-placed-anew = You have changed your fleet: { $ships }.
+magblast-event-placed-same = Your fleet stays as you had placed it.
 magblast-event-reveals = { $player } shows { $ships } (hull { $hull }).
 magblast-event-first =
     { $player } begins with the weakest fleet (hull { $hull }){ $tied ->

@@ -196,6 +196,7 @@ magblast-from-the-deck = Draw from the deck
 magblast-zone-ship = { $zone }: { $ship }
 magblast-keep = Place my fleet like this
 magblast-keep-anew = Change my fleet to this
+magblast-keep-standing = Leave my fleet like this
 magblast-discard-these =
     { $count ->
         [one] Discard it, then draw

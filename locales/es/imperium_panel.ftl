@@ -205,6 +205,7 @@ imperium-hint-cards = Compra cartas de Acción o juega una y pulsa *{ $button }*
 imperium-hint-supply = Algunos escuadrones están demasiado lejos de planetas, bases y naves con sitio. Elige cuáles se abastecen primero; los demás se pierden.
 imperium-hint-repair = Repara las unidades dañadas junto a tus planetas y bases.
 imperium-hint-construction = Construye: elige qué y luego dónde. Las naves nuevas pueden mover y combatir ya; los transportes llevan tropas a planetas neutrales, que entonces te pagan.
+imperium-hint-wasted = Guardas como mucho { $most } PC: tal como estás, perderías { $lost } de tu próxima recaudación. Gasta algo ahora.
 imperium-hint-movement = Elige una unidad y luego adónde va; después le toca sola a la siguiente. Las naves cargan tropas junto a tus planetas y las descargan junto a los neutrales.
 imperium-hint-combat = Declara qué atacas y envía el turno. Las sumas son sin cartas: iguala la defensa para dañar, dóblala para destruir.
 imperium-hint-commit-none = Nada de tu mano sirve en estos combates; se te pregunta para que nadie pueda saberlo. Pulsa *{ $button }*. Sin cartas quedan así:

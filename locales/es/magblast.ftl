@@ -370,6 +370,7 @@ magblast-event-choose-ships =
     }
 magblast-event-placed = { $player } ya ha colocado su flota.
 magblast-event-placed-anew = Has cambiado tu flota: { $ships }.
+magblast-event-placed-same = Tu flota sigue como la habías colocado.
 magblast-event-reveals = { $player } muestra { $ships } (casco { $hull }).
 magblast-event-first =
     Empieza { $player }, con la flota más débil (casco { $hull }){ $tied ->

@@ -199,6 +199,7 @@ magblast-from-the-deck = Robarla del mazo
 magblast-zone-ship = { $zone }: { $ship }
 magblast-keep = Desplegar así mi flota
 magblast-keep-anew = Cambiar así mi flota
+magblast-keep-standing = Dejar así mi flota
 magblast-discard-these =
     { $count ->
         [one] Descartarla y robar

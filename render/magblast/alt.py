@@ -60,6 +60,11 @@ def board_alt(view: View, say: Say) -> str:
         words = " ".join([*frame[:2], *fleets, *frame[2:], *close])
         if len(words) <= ALT_LIMIT:
             return words
+    summed = [fleet_words(view, seat, Measure.SUMMED, say) for seat in seats]
+    for told in (frame, frame[:2]):  # before a fleet says less, the piles and the news do
+        words = " ".join([*told[:2], *summed, *told[2:]])
+        if len(words) <= ALT_LIMIT:
+            return words
     return " ".join([*frame[:2], *(_bare(view, seat, say) for seat in seats)])
 
 

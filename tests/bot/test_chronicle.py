@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
+import simcord
+from discord import AppCommandOptionType as Kind
+from discord import app_commands
 
+from cogs.words.strings import speaker
+from engines.core import text
 from tests.bot.club import SOON, Club
 from tests.bot.lobbies import options_with, sets
 from tests.bot.player import Player
@@ -12,6 +19,10 @@ from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import begun, lobby, refused, turn
 
 pytestmark = pytest.mark.club("alice", "bob", settling=SOON)
+FILLED = {"game": "shazamm"}
+"""What is typed for an option that must be filled in and takes not everything."""
+OPENS = frozenset({"play"})
+"""What brings another match to where it is typed."""
 NONE_LEFT = "I cannot keep the chronicle"
 
 
@@ -154,3 +165,69 @@ async def test_an_opening_that_failed_is_tried_again(club: Club, alice: Player) 
     told = lines(club)
     assert told.count("**Alice** bets 5") == 1 and "The duel begins" in told
     assert not said(club, NONE_LEFT)
+
+
+def nothing_here() -> str:
+    """Return what a command says where it finds no match, but for how one opens a lobby."""
+    return speaker("en")(text("refusal-no-match-here")).partition(".")[0]
+
+
+def commands(club: Club) -> dict[str, dict[str, Any]]:
+    """Return every command that can be typed, with a value for each option that it must have."""
+    values = {Kind.integer: 1, Kind.user: club["bob"].person.member}
+
+    def filled(option: app_commands.Parameter) -> Any:
+        if option.choices:
+            return option.choices[0].value
+        return values.get(option.type, FILLED.get(option.name, "1"))
+
+    return {
+        command.qualified_name: {
+            option.display_name: filled(option) for option in command.parameters if option.required
+        }
+        for command in club.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+
+
+async def answers(
+    player: Player, place: simcord.ChannelHandle, club: Club, but: frozenset[str] = frozenset()
+) -> dict[str, str]:
+    """Return what each command says in a place."""
+    said = {}
+    for name, options in commands(club).items():
+        if name not in but:
+            said[name] = (await player.slash(name, place, **options)).text
+    return said
+
+
+async def test_every_command_finds_in_the_thread_the_match_that_it_tells(
+    club: Club, alice: Player
+) -> None:
+    await begun(club, board="thread")
+    empty = club.world.guild.create_text_channel("empty")
+    nothing = nothing_here()
+    seeking = {
+        name
+        for name, said in (await answers(alice, empty, club, OPENS | {"move-match"})).items()
+        if nothing in said
+    }
+    assert {"board", "hand", "cancel", "undo", "resign", "shazamm cast"} <= seeking
+    (thread,) = club.threads
+    said = await answers(alice, thread, club, OPENS)
+    assert not {name for name in said if nothing in said[name]}
+    assert "no match of this server" in said["move-match"]
+    assert "match 1" in said["status"] and "match 1" in said["board"]
+
+
+async def test_a_thread_of_a_match_that_is_over_is_not_about_the_next(
+    club: Club, alice: Player
+) -> None:
+    await begun(club, board="thread")
+    (thread,) = club.threads
+    resigned = await alice.slash("resign", thread)
+    await alice.press("Yes, give up", on=resigned.messages[0])
+    await begun(club, board="turn")
+    assert "match 1" in (await alice.slash("board", thread)).text
+    assert "match 2" in (await alice.slash("board")).text
+    refused(await alice.slash("cancel", thread), nothing_here())

@@ -47,6 +47,33 @@ async def test_a_form_refused_in_direct_messages_opens_again_there(
     assert "**Alice** is ready" in club.messages[-1].text
 
 
+async def test_what_was_refused_in_direct_messages_becomes_no_second_hand(
+    club: Club, alice: Player
+) -> None:
+    await begun(club)
+    (told,) = (await cast_in_form(alice, "0", by="cast", on=alice.dms[-1])).messages
+    again = await alice.press("Fill it in again", on=told)
+    await alice.submit(again, bet="5", spells=[])
+    told = club.look_up(told.channel_id, told.id)
+    assert "You bet 5" in told.text and not told.controls and not told.pictures
+
+
+@pytest.mark.parametrize("direct", [True, False])
+async def test_a_form_that_is_refused_again_is_told_so_in_the_same_place(
+    club: Club, alice: Player, direct: bool
+) -> None:
+    await begun(club)
+    on, by = (alice.dms[-1], "cast") if direct else (None, "act")
+    (told,) = (await cast_in_form(alice, "0", by=by, on=on)).messages
+    letters = len(alice.dms)
+    for wrong, why in (("99", "99"), ("plenty", "plenty")):
+        again = await alice.press("Fill it in again", on=told)
+        answer = await alice.submit(again, bet=wrong, spells=[])
+        assert answer.acknowledged and len(alice.dms) == letters
+        told = club.look_up(told.channel_id, told.id)
+        assert why in told.text and told.control("form-again"), told.text
+
+
 async def test_a_form_that_comes_too_late_offers_what_is_asked_now(
     club: Club, alice: Player, bob: Player
 ) -> None:

@@ -101,6 +101,7 @@ class Keyboard:
             user=SimpleNamespace(id=100 + (self.scene.seat or 0)),
             guild_id=self.scene.match.guild_id,
             channel_id=self.scene.match.channel_id,
+            channel=SimpleNamespace(id=self.scene.match.channel_id),
             message=None,
             client=self._client,
             response=SimpleNamespace(
@@ -152,7 +153,7 @@ class _Client(Client):
             raise Came(Submit(orders, rest))
 
         tables = SimpleNamespace(
-            match_in=match_in,
+            records=SimpleNamespace(match_open_in=match_in, last_begun_in=match_in),
             scene_for=scene_for,
             play=SimpleNamespace(submit=submit, submit_draft=submit_draft),
             drafts=SimpleNamespace(keep=keep),

@@ -32,6 +32,7 @@ from cogs.panels.panel import (
     Line,
     Menu,
     Order,
+    Panel,
     Pick,
     Show,
     Style,
@@ -182,6 +183,7 @@ class Desk(NamedTuple):
         said += cog.hints(scene, self.draft)
         panel = cog.controls(scene, self.draft)
         assert panel or self.seat not in scene.asked, "whoever is asked has something to press"
+        self._must_show_the_way(panel)
         assert components(panel) <= MOST_OF_PANEL, "no room for what stands beside it"
         for locale in locales:
             say = plain_voice(scene.seats, locale)
@@ -191,6 +193,17 @@ class Desk(NamedTuple):
             sent = framed(rows(panel, scene, say)).to_components() if panel else []
             problems = [] if not sent else list(_sent_problems(sent))
             assert not problems, problems
+
+    def _must_show_the_way(self, panel: Panel) -> None:
+        """Assert that one of several buttons that do different things is highlighted.
+
+        Without a menu, whoever is asked for a move would not know where to begin.
+        """
+        if self.seat not in self.scene.asked or any(isinstance(row, Menu) for row in panel):
+            return
+        buttons = [one for row in panel if not isinstance(row, Menu) for one in row]
+        alike = len({button.verb for button in buttons}) <= 1
+        assert alike or any(map(shines, buttons)), [str(one.label) for one in buttons]
 
     def followed(self, answer: Answer) -> Desk:
         """Return what a person has before them after an answer, which must be accepted."""

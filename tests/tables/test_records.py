@@ -8,9 +8,9 @@ import pytest
 
 from engines.shazamm.model import Cast
 from store import Changes
+from tables import Board, TableRefusal
 from tables import Clock as TableClock
-from tables import TableRefusal
-from tables.notice import BOARD, LOBBY, Notice, hand, outgoing
+from tables.notice import BOARD, CHRONICLE, LOBBY, Notice, hand, outgoing
 from tables.options import DAY
 from tables.people import MOST_BLOCKED, Preferences, Progress, preferences
 from tables.tables import By
@@ -106,3 +106,17 @@ async def test_a_lesson_goes_on_once_however_often_it_is_pressed(house: Hall) ->
     assert await people.lessons(ALICE) == {"shazamm": first, "imperium": other}
     assert await people.learn(ALICE, Progress("shazamm"), done=1)
     assert preferences(await people.person(ALICE)).language == "en"
+
+
+async def test_a_chronicle_is_known_by_its_thread_and_the_channel_it_hangs_from(
+    house: Hall,
+) -> None:
+    records = house.tables.records
+    match_id = await house.begin(board=Board.THREAD)
+    await house.settle()
+    shown = await records.shown(match_id, CHRONICLE)
+    assert shown is not None and shown.channel_id not in (0, 7)
+    told = await records.told_in(7, shown.channel_id)
+    assert told is not None and told.id == match_id
+    assert await records.told_in(8, shown.channel_id) is None
+    assert await records.told_in(7, shown.channel_id + 1) is None

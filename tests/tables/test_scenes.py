@@ -27,22 +27,6 @@ from tests.visits import visits
 CHANNEL, STRANGER = 7, 99
 
 
-async def test_a_channel_has_the_match_that_is_open_and_if_asked_for_the_last(house: Hall) -> None:
-    tables = house.tables
-    for ended_too in (False, True):
-        with pytest.raises(NoMatch):
-            await tables.match_in(CHANNEL, ended_too=ended_too)
-    match_id = await house.begin(channel=CHANNEL)
-    for ended_too in (False, True):
-        assert (await tables.match_in(CHANNEL, ended_too=ended_too)).id == match_id
-    await tables.play.resign(match_id, By(ALICE))
-    with pytest.raises(NoMatch):
-        await tables.match_in(CHANNEL)
-    assert (await tables.match_in(CHANNEL, ended_too=True)).id == match_id
-    lobby = await tables.lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, CHANNEL, "en"))
-    assert (await tables.match_in(CHANNEL, ended_too=True)).id == lobby
-
-
 async def test_a_lobby_shows_who_sits_and_nothing_of_a_match(house: Hall) -> None:
     match_id = await house.tables.lobby.open("shazamm", Guest(ALICE, "Al", 1), Place(5, 7, "en"))
     for scene in (

@@ -263,12 +263,12 @@ async def test_the_start_salts_the_dice_after_the_promise(house: Hall) -> None:
     opened = await house.tables.lobby.open(
         "shazamm", Guest(ALICE, "Alice", 1), Place(5, 7, "en"), computers=("easy",)
     )
-    promised = commitment((await house.tables.match_in(7)).seed)
+    promised = commitment((await house.tables.scene(opened, None)).match.seed)
     await house.start(opened, ALICE, 4242)
     await house.settle()
     salts = [row.salt for row in await house.store.seats(opened)]
     assert salts[0].endswith("+4242")
-    assert commitment((await house.tables.match_in(7)).seed) == promised
+    assert commitment((await house.tables.scene(opened, None)).match.seed) == promised
 
 
 async def test_a_log_that_an_operator_made_up_is_not_confirmed(house: Hall) -> None:

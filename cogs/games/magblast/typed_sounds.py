@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.chat.late import late
+from cogs.chat.places import here_of, open_match_at
 from cogs.chat.services import Client
 from cogs.games.magblast.base import GAME
 from cogs.words.names import chat_voice
@@ -44,7 +45,7 @@ class TypedSounds(commands.Cog):
         me = self.client.user
         if me is None or message.author.bot or message.guild is None or me not in message.mentions:
             return
-        match = await self.client.services.tables.records.match_open_in(message.channel.id)
+        match = await open_match_at(self.client.services.tables.records, here_of(message))
         if match is None or match.game != GAME.key or match.status is not Status.PLAYING:
             return
         try:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from cogs.panels.telling import Gathering, Telling
 
+BOTH = 2
+"""How many are told in one line of what both do in a turn: a round has several turns."""
 TELLING = Telling(
     turns=frozenset({"shazamm-event-round"}),
     gathered={
         "shazamm-event-draws": Gathering("shazamm-report-draws", (), "shazamm-report-draw"),
-        "shazamm-event-reveal": Gathering("shazamm-report-reveals", (), "shazamm-report-bet"),
-        "shazamm-event-pays": Gathering("shazamm-report-pays", (), "shazamm-report-pay"),
+        "shazamm-event-reveal": Gathering(
+            "shazamm-report-reveals", (), "shazamm-report-bet", most=BOTH
+        ),
+        "shazamm-event-pays": Gathering("shazamm-report-pays", (), "shazamm-report-pay", most=BOTH),
     },
 )

@@ -10,7 +10,9 @@ from engines.core import Seat, Text, text
 from engines.fields import NOTHING
 from engines.imperium.actions import Action, Commit, End
 from engines.imperium.advice import moving
+from engines.imperium.board import POINTS_LIMIT, Board, Phase
 from engines.imperium.cards import CARDS, RANKS, Card
+from engines.imperium.income import wasted
 from engines.imperium.likely import likely
 from engines.imperium.names import (
     card_effect,
@@ -243,7 +245,7 @@ class ImperiumWays(Ways[View, Action]):
         nothing = plan.stage in IDLE and not self.orders_now()
         name = "nothing" if nothing else plan.stage
         hint = text(f"imperium-hint-{name}", button=text(f"imperium-done-{plan.stage}"))
-        lines = (head, hint, *asked.combat_lines(board))
+        lines = (head, hint, *_wasted(board, self.seat), *asked.combat_lines(board))
         if plan.supposed and board.clouds:
             return (*lines, text("imperium-hint-supposed"))
         return lines
@@ -293,3 +295,11 @@ def _card_hint(path: Path | None) -> tuple[Text, ...]:
 
 
 WAYS = ImperiumWays
+
+
+def _wasted(board: Board, seat: Seat) -> tuple[Text, ...]:
+    """Return what of the next income will be lost, while there is still time to build for it."""
+    lost = wasted(board, seat)
+    if board.phase is not Phase.CONSTRUCTION or board.turn >= last_turn(board) or not lost:
+        return ()
+    return (text("imperium-hint-wasted", most=POINTS_LIMIT, lost=lost),)

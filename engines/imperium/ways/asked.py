@@ -35,10 +35,12 @@ def bids(look: Look) -> tuple[Way, ...]:
     """Return the ways to bid: standing pat, the least bid, any, and Supreme Command."""
     points, amount = look.board.sides[look.seat].points, least(look.board)
     found: list[Way] = []
-    if bidding(look.board).holder is not None:
+    opens = bidding(look.board).holder is None
+    if not opens:
         found.append(Way("pass", (), text("imperium-stand-pat"), Style.MAIN))
     if amount <= points:
-        found.append(Way("least", (), text("imperium-bid-least", amount=amount)))
+        style = Style.MAIN if opens else Style.PLAIN
+        found.append(Way("least", (), text("imperium-bid-least", amount=amount), style))
     if amount <= worth(look.board, look.seat, look.hand):
         keys = ("amount", "limit", *(("cards",) if look.hand else ()))
         form = text("imperium-form-bid")

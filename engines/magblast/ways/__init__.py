@@ -161,6 +161,8 @@ class MagBlastWays(Moments):
         """Return what ends a way; the answer to a question is the last word itself."""
         match verb:
             case "keep":
+                if self.stands(verb, chosen):
+                    return text("magblast-keep-standing")
                 return text("magblast-keep-anew" if self.view.kept else "magblast-keep")
             case "scatter":
                 return text("magblast-scatter")
@@ -174,6 +176,10 @@ class MagBlastWays(Moments):
                 return text("magblast-do-ram")
             case _:
                 return None if verb in _AT_ONCE else text(f"magblast-do-{verb}")
+
+    def stands(self, verb: str, chosen: Chosen) -> bool:
+        """Tell whether a fleet is placed as it was placed before."""
+        return verb == "keep" and _in_order(ZONES, chosen) == (self.view.kept or None)
 
     def foretold(self, path: Path) -> Foretold | None:
         """Return fleets as they would stand, and in words what anything else would do."""

@@ -259,3 +259,21 @@ def test_a_unit_that_has_moved_stays_chosen_while_it_can_land_its_troops() -> No
 def moved_after(state: State, *moves: Move | Unload) -> str | None:
     """Return the unit that comes up in a draft after its last move."""
     return ImperiumWays(ENGINE.view(state, RED), RED, moves).moves_next(moves[-1].unit)
+
+
+@pytest.mark.parametrize(
+    ("points", "phase", "turn", "lost"),
+    [
+        (50, Phase.CONSTRUCTION, 3, [6]),
+        (46, Phase.CONSTRUCTION, 3, [2]),
+        (44, Phase.CONSTRUCTION, 3, []),
+        (50, Phase.MOVEMENT, 3, []),
+        (50, Phase.CONSTRUCTION, 20, []),
+    ],
+)
+def test_who_lets_an_income_be_lost_is_warned_while_it_can_be_spent(
+    points: int, phase: Phase, turn: int, lost: list[int]
+) -> None:
+    at = position(phase, points=(points, 0), turn=turn)
+    said = [hint for hint in ways(at).hints(None) if hint.key == "imperium-hint-wasted"]
+    assert [hint.args["lost"] for hint in said] == lost

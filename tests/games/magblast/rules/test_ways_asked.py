@@ -121,6 +121,11 @@ def test_the_last_word_says_what_is_done_and_whether_it_is_done_anew() -> None:
     assert last_word(state, "keep") == "magblast-keep"
     anew = do(state, 0, Keep(state.dealt[0][:4])).state
     assert last_word(anew, "keep") == "magblast-keep-anew"
+    same = dict(zip(("yellow", "green", "red", "blue"), anew.kept[0], strict=True))
+    assert last_word(anew, "keep", **same) == "magblast-keep-standing"
+    assert [e.text.key for e in do(anew, 0, Keep(anew.kept[0])).events] == [
+        "magblast-event-placed-same"
+    ]
     facing = table(
         side(yellow=("scout-dink",), hand=("laser-blast", "ramming-speed")), side(yellow=(TASH,))
     )
