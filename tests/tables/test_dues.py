@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from store import Changes, Deadline
-from tables.match.consequences import PUT_OFF
+from tables.match.consequences import ANEW, REMINDER
 from tables.notice import Notice, hand
 from tables.options import DAY, Clock
 from tables.outbox.loudness import Wished
@@ -27,6 +27,6 @@ async def test_other_times_of_a_match_change_nothing(
     alone = await wished.loudness(scene, hand(0), said, now)
     assert (alone.later is not None) is waits
     for at in (now + 60, now + 10 * DAY):
-        later = Deadline(match_id, PUT_OFF, 0, at, b"")
-        await house.store.commit(Changes().deadline(later))
+        reminder = Deadline(match_id, REMINDER, 0, at, ANEW)
+        await house.store.commit(Changes().deadline(reminder))
         assert await wished.loudness(scene, hand(0), said, now) == alone
