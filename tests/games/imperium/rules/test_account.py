@@ -31,7 +31,8 @@ def lines(state: State) -> list[Text]:
 
 def scored(state: State) -> list[Text]:
     found = [line for line in lines(state) if line.key == "imperium-account-scores"]
-    return [score for line in found for score in line.args["scores"]]
+    args: list[Any] = [line.args for line in found]
+    return [score for one in args for score in one["scores"]]
 
 
 @pytest.mark.parametrize("what", SCORES)
