@@ -12,6 +12,7 @@ from store import Candidate, Changes, Sound
 from tables import Poll, TableRefusal
 from tables.lobby import Guest, Place
 from tables.match.consequences import Advance
+from tables.notice import BOARD
 from tables.votes.ballots import (
     GRACE,
     PATIENCE,
@@ -20,6 +21,7 @@ from tables.votes.ballots import (
     UNPOSTED,
     VOTING,
     Question,
+    question_of,
     winner,
 )
 from tables.votes.sounds import LONGEST, MOST, gathered, heard, keep_sounds, nominated
@@ -420,3 +422,8 @@ async def test_what_is_taken_back_was_not_heard(house: Hall) -> None:
     keep_sounds(changes, Advance(after, after, (), None, house.clock(), undone=after.ply + 1))
     await house.store.commit(changes)
     assert await house.store.sounds(match_id) == kept
+
+
+def test_a_poll_is_known_by_its_surface() -> None:
+    assert [question_of(question.surface) for question in Question] == list(Question)
+    assert question_of(BOARD) is None

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engines.shazamm.model import Cast
 from store import Changes
@@ -406,3 +407,12 @@ async def test_a_match_that_goes_on_in_quiet_hours_is_told_at_their_end(house: H
     assert ALICE not in house.office.on("board")[-1].pings
     await house.pass_time(TILL)
     assert len(rolls(house)) == 1
+
+
+async def test_what_is_planned_is_told_to_whoever_planned_it(house: Hall) -> None:
+    match_id = await house.begin()
+    row = (await house.store.seats(match_id))[0]
+    for ahead in (b'[{"type":"pass"}]', None):
+        await house.store.commit(Changes().seat(replace(row, ahead=ahead)))
+        (part,) = json.loads(await house.tables.own.export(ALICE))["matches"]
+        assert part["ahead"] == (None if ahead is None else json.loads(ahead))

@@ -247,6 +247,7 @@ def test_a_name_like_a_word_of_ours_spoils_nothing() -> None:
         text("ladder-title", game=text("ladder"), who="the …", words="ladders"),
     )
     assert Wiper(7, ["ladder"]).wiped(b"closed") == b"closed"
+    assert Wiper(7, ["red"]).wiped(b'{"colour":"red"}') == b'{"colour":"red"}'
     assert Wiper(7).wiped(b'{"at":17,"due":70}') == b'{"at":17,"due":70}'
 
 

@@ -105,3 +105,7 @@ def test_what_only_some_may_know_is_shown_to_them_alone() -> None:
 
 def test_not_more_than_enough_is_remembered() -> None:
     assert len(after(*[(0, "a")] * (KEPT + 9)).traces) == KEPT
+
+
+def test_of_the_first_turn_all_is_seen_that_came_before_it() -> None:
+    assert names(after((0, "a"), (1, "TURN")), None) == "a"

@@ -255,3 +255,25 @@ async def _others_get_a_new_hand(house: Hall, game: str) -> None:
             assert not new, "small moves of one's own stay on one message"
     assert together or game != "shazamm"
     assert alone or game not in ("magblast", "imperium")
+
+
+async def test_as_many_messages_are_under_way_as_may_be(tmp_path: Path) -> None:
+    clock = Clock()
+    office = Held(clock)
+    async with hall(tmp_path / "t.db", clock, office) as house:
+        match_id, changes = await house.begin(), Changes()
+        for number in range(AT_ONCE - 1):
+            changes.post(outgoing(match_id, f"slow-{number}", Notice(new=True), clock()))
+        await house.store.commit(changes)
+        house.tables.delivery.kick()
+        for _ in range(AT_ONCE - 1):
+            await office.held.acquire()
+        more = outgoing(match_id, "slow-more", Notice(new=True), clock())
+        await house.store.commit(Changes().post(more))
+        house.tables.delivery.kick()
+        while looks := [t for t in asyncio.all_tasks() if t.get_name() == "delivery"]:
+            await asyncio.wait(looks)
+        posts = [t for t in asyncio.all_tasks() if t.get_name().startswith("post ")]
+        assert len(posts) == AT_ONCE
+        office.go_on.set()
+        await house.settle()

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from engines.core import text
-from store import Candidate, Changes, Deadline, Person, Status
+from store import Candidate, Changes, Deadline, Person, Snapshot, Status
 from tables import NoMatch
 from tables.lobby import Guest, Place
 from tables.options import DAY
@@ -129,3 +129,12 @@ async def test_whoever_wishes_nothing_is_forgotten_once_they_sit_nowhere(house: 
     await house.pass_time(DAY)
     assert await people.person(ALICE) is None
     assert await people.person(BOB) is not None
+
+
+async def test_a_match_that_nobody_can_read_any_more_goes_too(forgetful: Hall) -> None:
+    match_id = await ended(forgetful)
+    ply = (await forgetful.position(match_id)).ply
+    await forgetful.store.commit(Changes().snapshot(Snapshot(match_id, ply, b"{")))
+    forgetful.tables.live.forget(match_id)
+    await forgetful.pass_time(WEEK * DAY + 1)
+    assert await there(forgetful) == []

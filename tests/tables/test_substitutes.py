@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import engines
-from engines.core import NotAsked, Refusal
+from engines.core import NotAsked, Player, Refusal, Verbatim, decode
 from engines.shazamm.model import Cast
 from store import Rating
 from tables import NotSeated, TableRefusal
@@ -17,7 +17,7 @@ from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.consequences import TIME_UP
 from tables.match.log import CLOCK, TAKEN
-from tables.notice import hand
+from tables.notice import Notice, farewell, hand
 from tables.options import HOUR, Clock, Expired, Welcome
 from tables.reliability import FEW
 from tables.substitutes import mark_of
@@ -263,3 +263,39 @@ async def test_who_gave_up_offers_nothing(house: Hall) -> None:
             await deed
     with pytest.raises(Refusal):
         await house.tables.play.sit_out(match_id, By(ALICE), "godlike")
+
+
+async def test_a_seat_that_a_computer_keeps_is_handed_on_with_what_was_left(house: Hall) -> None:
+    match_id = await house.begin(clock=Clock.DAY)
+    house.tables.play.after_commit.clear()  # the computer is slow
+    before = await due(house, match_id, 1)
+    house.clock.seconds += 5 * HOUR
+    await house.tables.play.sit_out(match_id, By(BOB), "easy")
+    house.clock.seconds += HOUR
+    await handed(house, match_id, BOB, carol())
+    assert await due(house, match_id, 1) == pytest.approx(before + HOUR)
+
+
+async def test_what_was_told_of_the_one_before_stays_theirs(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.places.move(match_id, By(BOB), 8)
+    await house.settle()
+    seven = farewell(7)
+
+    async def who() -> object:
+        told = await house.store.message(match_id, seven)
+        assert told is not None
+        return decode(told.payload, Notice).events[0].args["who"]
+
+    assert await who() == Player(1)
+    await handed(house, match_id, BOB, carol())
+    assert await who() == Verbatim(f"<@{BOB}>")
+
+
+async def test_the_hand_of_the_one_before_is_put_away(house: Hall) -> None:
+    match_id = await house.begin()
+    old = await house.store.message(match_id, hand(1))
+    assert old is not None
+    house.office.asked_to_put_away.clear()
+    await handed(house, match_id, BOB, carol())
+    assert old.message_id in house.office.asked_to_put_away

@@ -24,7 +24,7 @@ from tables.errors import TableRefusal
 from tables.limits import Limits
 from tables.match.consequences import REMINDER, TIME_UP, UNDOABLE
 from tables.match.log import Undone, effective
-from tables.match.undo import beginning
+from tables.match.undo import beginning, played
 from tables.options import DAY, HOUR, Clock
 from tables.tables import By
 from tests.games.imperium.positions import position
@@ -313,3 +313,18 @@ async def test_answers_taken_back_are_waited_for_no_longer_than_the_others(house
     await house.store.commit(Changes().move_deadlines(match_id, 50, but=""))  # as after an absence
     await house.tables.play.undo(match_id, By(PEOPLE[1]))
     assert await left(house, match_id, 1) == await left(house, match_id, 2) == 6 * HOUR - 150
+
+
+async def test_past_what_was_revealed_only_the_last_position_is_kept(house: Hall) -> None:
+    match_id, first = await house.begin(game="magblast"), dict[int, bool]()
+    for _ in range(30):
+        before = (await house.position(match_id)).ply
+        await house.play_on(match_id, 1)
+        oldest = await house.store.snapshot_before(match_id, 0)
+        assert oldest is not None
+        first[before + 1] = oldest.ply == before
+    position = await house.position(match_id)
+    line = effective(await house.store.entries(match_id))
+    made = {one.entry.ply: one.move.revealed for one in played(beginning(position), line)}
+    assert all(first[ply] for ply, revealed in made.items() if revealed and ply in first)
+    assert set(made.values()) == {True, False}

@@ -115,8 +115,7 @@ class MagBlastWays(Moments):
             _, ships = thrown(imagine(self.view))
             stands = ships[SCATTERED.index(key)].zone
             choices = sorted(ask.choices, key=lambda one: ZONES.index(Zone(one.value)))
-            usual = next((one for one in choices if one.value == stands), choices[0])
-            return replace(ask, choices=tuple(choices), usual=(usual.value,))
+            return replace(ask, choices=tuple(choices), usual=(stands.value,))
         if (verb, key) == ("reinforce", "ship") and ask.choices:
             deck = Choice(NOTHING, text("magblast-from-the-deck"))
             return replace(ask, choices=(deck, *ask.choices))

@@ -9,10 +9,12 @@ from engines.imperium.actions import Attack, End, First, Move, Play, Withdraw
 from engines.imperium.board import BLUE, RED, Phase, Planet, Unit
 from engines.imperium.cards import Card
 from engines.imperium.damage import Verdict, verdict
+from engines.imperium.effects.moving import havens
 from engines.imperium.firing import attackers
 from engines.imperium.missions import Mission
 from engines.imperium.state import State
 from engines.imperium.systems import Size
+from engines.imperium.targets import can_fight
 from engines.imperium.units import TYPES, Kind
 from tests.games.imperium.positions import (
     act,
@@ -326,3 +328,19 @@ def test_every_ship_can_be_destroyed_by_enough() -> None:
     for kind in (k for k in Kind if TYPES[k].back):
         whole = unit(kind)
         assert verdict(whole, 2 * whole.stats.defence) is Verdict.DESTROYED
+
+
+def test_an_ion_cannon_reaches_ships_beside_its_planet_and_nothing_else() -> None:
+    cannon = planet(Size.MEDIUM, RED, "T", Kind.ION_CANNON)
+    near = position(planets={"H4": cannon}, blue={"G4": unit(Kind.FRIGATE)})
+    assert can_fight(near.board, RED)
+    far = position(planets={"H4": cannon}, blue={"E4": unit(Kind.FRIGATE)}, mines={"G4": 1})
+    assert not can_fight(far.board, RED)
+
+
+def test_a_haven_lies_beside_every_sector_of_a_jump() -> None:
+    board = position().board
+    around = tuple(board.map.neighbours["J3"])
+    assert havens(board, RED, around) == ("J3",)
+    assert havens(board, RED, around[:1]) == ("J3",)
+    assert havens(board, RED, (*around, "E4")) == ()

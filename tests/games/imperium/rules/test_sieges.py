@@ -334,3 +334,11 @@ def test_a_missiles_marker_uses_its_token_until_it_is_taken_away() -> None:
     after = fought(state, Strike("missile-1", "G5")).state
     assert stock(after.board, RED, Kind.MISSILE) == 1
     assert stock(changed(after, radiation={}).board, RED, Kind.MISSILE) == 2
+
+
+def test_a_missile_says_until_when_it_radiates() -> None:
+    red = {"G4": ship(Kind.MISSILE), "J4": ship(Kind.FRIGATE)}
+    step = fought(position(red=red, blue=FAR), Strike("missile-1", "H4"))
+    (said,) = told(step, "radioactive")
+    marker = step.state.board.radiation["H4"]
+    assert said["turn"] == marker.until == step.state.board.turn + 1

@@ -9,6 +9,7 @@ from engines.core import Dice, Seat
 from engines.imperium import ENGINE
 from engines.imperium.actions import Annihilate, Attack, Bid, End, Pass
 from engines.imperium.board import BLUE, RED, Phase, Reason
+from engines.imperium.counting import soon_counted
 from engines.imperium.missions import SCENARIOS, Mission
 from engines.imperium.options import Config, Length
 from engines.imperium.state import State
@@ -264,3 +265,9 @@ def test_a_short_match_has_half_as_many_game_turns(mission: Mission) -> None:
 def test_the_last_game_turn_is_told_from_the_start() -> None:
     step = ENGINE.start(Config(), 2, Dice("told", 0))
     assert told(step, "game-turn")[0]["last"] == 20
+
+
+def test_the_count_is_shown_in_the_last_three_game_turns() -> None:
+    last = SCENARIOS[Mission.DEFEAT].limit
+    shown = [n for n in range(1, last + 1) if soon_counted(position(turn=n).board, RED)]
+    assert shown == [last - 2, last - 1, last]

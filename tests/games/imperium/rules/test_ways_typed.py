@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.choosing import Pick
-from engines.core import IllegalAction
+from engines.core import IllegalAction, MalformedAction
 from engines.imperium import ENGINE
 from engines.imperium.actions import Action, Build, Buy, End, Move, Play
 from engines.imperium.board import BLUE, RED, Phase
@@ -13,6 +13,8 @@ from engines.imperium.cards import Card
 from engines.imperium.questions import Stage
 from engines.imperium.state import View
 from engines.imperium.units import Kind
+from engines.imperium.ways.look import Look
+from engines.imperium.ways.made import made
 from engines.imperium.ways.typed import LinedWays, TypedWays, ahead
 from tests.games.imperium.positions import position, unit
 
@@ -99,3 +101,12 @@ def test_orders_of_a_turn_are_refused_to_who_is_not_on_turn() -> None:
     with pytest.raises(IllegalAction) as raised:
         waits.orders("build", {"kind": ("frigate",), "at": ("B6",)})
     assert raised.value.text.key == "imperium-refusal-not-your-turn"
+
+
+def test_as_many_are_built_at_once_as_the_way_offers() -> None:
+    look = Look(ENGINE.view(position(Phase.CONSTRUCTION), RED))
+    chosen = {"kind": (str(Kind.INFANTRY),), "at": ("J3",)}
+    assert len(made(look, "build", {**chosen, "count": ("6",)})) == 6
+    for count in ("0", "7"):
+        with pytest.raises(MalformedAction):
+            made(look, "build", {**chosen, "count": (count,)})

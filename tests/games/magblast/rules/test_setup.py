@@ -17,7 +17,7 @@ from engines.magblast.model import (
     Zone,
 )
 from engines.magblast.state import State
-from tests.games.magblast.positions import do, refusal, told, whole_box
+from tests.games.magblast.positions import NoDice, do, refusal, told, whole_box
 
 SECOND = Config(edition=EditionName.SECOND)
 
@@ -191,3 +191,14 @@ def test_ships_are_placed_only_once() -> None:
 @pytest.mark.parametrize("config", [Config(), SECOND])
 def test_the_deck_is_enough_for_eight(config: Config) -> None:
     assert whole_box(begun(config, 8))
+
+
+def test_nothing_is_left_to_chance_where_one_fleet_is_the_weakest() -> None:
+    """Where chance decides is told by the dice: they are not rolled for nothing."""
+    state = begun(seats=2)
+    hulls = [fleet.hull for fleet in state.fleets]
+    assert hulls[0] != hulls[1]
+    last = started(seats=2)
+    last = do(last, 0, Keep(last.dealt[0][:4])).state
+    step = play(ENGINE, last, 1, Keep(last.dealt[1][:4]), NoDice())
+    assert step.state.first == hulls.index(min(hulls))

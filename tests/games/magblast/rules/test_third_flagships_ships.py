@@ -170,6 +170,10 @@ class TestBrotherhoodOfPeace:
         assert uses(state) == 2
         assert state.phase is Phase.DISCARD
 
+    def test_who_names_no_blast_is_told_that_it_is_one(self) -> None:
+        told = refusal_text(self.position(), 0, Use(ZEUS, None, TASH))
+        assert (told.key, told.args["most"]) == ("magblast-refusal-which-blasts", 1)
+
     def test_destruction_is_checked_at_once(self) -> None:
         step = do(self.position(), 0, Use(ZEUS, "beam-blast", "scout-dink"))
         assert "scout-dink" in step.state.ship_discard

@@ -1,0 +1,57 @@
+"""What is told of a side, and how the map is numbered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engines.core import Text
+from engines.imperium import ENGINE
+from engines.imperium.account import account
+from engines.imperium.board import RED
+from engines.imperium.state import State
+from engines.imperium.units import Pool
+from tests.games.imperium.positions import position
+
+SCORES: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
+    "debt": ({"debt": 4}, "account-debt", {"points": 4}),
+    "gates": ({"gates_held": 1}, "picture-gates", {"count": 1}),
+    "destroyed": ({"planets_destroyed": 1}, "picture-destroyed", {"count": 1}),
+    "blockades": ({"blockades": 1}, "picture-blockades", {"count": 1}),
+    "lost": ({"lost": {Pool.MINES: 1}}, "account-lost", {"count": 1}),
+    "truce": ({"last_truce": "H4"}, "account-last-truce", {"planet": "H4"}),
+}
+
+
+def lines(state: State) -> list[Text]:
+    return [line for part in account(ENGINE.view(state, RED)) for line in part.lines]
+
+
+def scored(state: State) -> list[Text]:
+    found = [line for line in lines(state) if line.key == "imperium-account-scores"]
+    args: list[Any] = [line.args for line in found]
+    return [score for one in args for score in one["scores"]]
+
+
+@pytest.mark.parametrize("what", SCORES)
+def test_what_counts_of_a_side_is_told_where_there_is_any_and_nothing_else(what: str) -> None:
+    fields, key, args = SCORES[what]
+    state = position()
+    assert scored(state) == []
+    (score,) = scored(_with(state, fields))
+    assert score.key == f"imperium-{key}"
+    assert args.items() <= score.args.items()
+
+
+def _with(state: State, fields: dict[str, Any]) -> State:
+    side = replace(state.board.sides[RED], **fields)
+    return state.with_board(replace(state.board, sides=(side, *state.board.sides[1:])))
+
+
+def test_the_first_and_the_last_sector_are_named() -> None:
+    state = position()
+    (grid,) = [line for line in lines(state) if line.key == "imperium-account-grid"]
+    every = state.board.map.sectors
+    assert grid.args == {"first": every[0], "last": every[-1]}

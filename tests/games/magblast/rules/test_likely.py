@@ -1,0 +1,49 @@
+"""The moves that are likely meant beside attacks."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engines.magblast import ENGINE
+from engines.magblast.cards import Flagship
+from engines.magblast.model import Maneuver, Move, Zone
+from engines.magblast.state import State
+from engines.magblast.ways.likely import attacks
+from tests.games.magblast.positions import GREEN, RED, YELLOW, fire, side, table
+
+DINK, PLUTT, GALHA, TASH = "scout-dink", "scout-plutt", "scout-galha", "cruiser-tash"
+ENEMY = "dreadnought-hermes"
+
+
+def moves(state: State) -> list[tuple[str, Zone]]:
+    """Return where which ships are likely to move; every ship and zone is asked about."""
+    tried = [Move(ship.id, zone) for ship in state.fleets[0].ships for zone in Zone]
+    shot = fire("laser-blast", DINK, ENEMY)
+    found = [one.action for one in attacks(ENGINE.view(state, 0), [shot], [], tried)]
+    moved = [one.moves for one in found if isinstance(one, Maneuver)]
+    assert all(len(one) == 1 for one in moved)
+    return [(one[0].ship, one[0].zone) for one in moved]
+
+
+def fleet(**ships: tuple[str, ...]) -> State:
+    mine = side(Flagship.FREEP, hand=("laser-blast",), **ships)  # pyright: ignore[reportArgumentType]
+    return table(mine, side(yellow=(ENEMY,)))
+
+
+def test_a_ship_moves_into_another_zone_with_room() -> None:
+    state = fleet(yellow=(DINK,), red=(PLUTT, GALHA, TASH))
+    assert [zone for ship, zone in moves(state) if ship == DINK] == [GREEN, Zone.BLUE]
+    assert YELLOW in [zone for ship, zone in moves(state) if ship == PLUTT]
+
+
+def test_what_has_moved_stays() -> None:
+    state = fleet(yellow=(DINK,))
+    (ship,) = state.fleets[0].ships
+    for origin, count in ((None, 3), (YELLOW, 3), (RED, 0)):
+        moved = replace(state.fleets[0], ships=(replace(ship, origin=origin),))
+        assert len(moves(replace(state, fleets=(moved, *state.fleets[1:])))) == count
+
+
+def test_of_many_moves_the_first_eight_are_offered() -> None:
+    state = fleet(yellow=(DINK,), green=(PLUTT,), red=(GALHA,))
+    assert len(moves(state)) == 8

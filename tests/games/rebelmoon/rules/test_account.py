@@ -1,0 +1,51 @@
+"""What is told of the weapons on the board: of those face down their colour alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.core import Text, text
+from engines.rebelmoon import ENGINE
+from engines.rebelmoon.account import account
+from engines.rebelmoon.model import IMPERIAL, REBEL, Phase, State
+from tests.games.rebelmoon.positions import placing
+
+LAID = {"A1": "laser red", "B2": "emp red", "C3": "laser yellow", "D4": "emp yellow up 1"}
+
+
+def told(state: State, key: str) -> list[Text]:
+    parts = account(ENGINE.view(state, REBEL))
+    return [line for one in parts for line in one.lines if line.key == f"rebelmoon-alt-{key}"]
+
+
+def test_weapons_face_down_are_told_by_their_colour_those_face_up_by_their_kind() -> None:
+    state = placing(IMPERIAL, weapons=LAID)
+    assert [line.args for line in told(state, "down-red")] == [{"cells": ("A1", "B2")}]
+    assert [line.args for line in told(state, "down-yellow")] == [{"cells": ("C3",)}]
+    (up,) = told(state, "up")
+    weapons: Any = up.args["weapons"]
+    assert len(weapons) == 1
+    assert told(placing(IMPERIAL), "up") == told(placing(IMPERIAL), "down-red") == []
+
+
+def test_asteroids_are_told_where_there_are_any() -> None:
+    assert told(placing(IMPERIAL), "asteroids") == []
+    assert told(placing(IMPERIAL, "B2 A1"), "asteroids") == [
+        text("rebelmoon-alt-asteroids", cells=("A1", "B2"))
+    ]
+
+
+def test_only_who_is_to_act_is_told_what_to_do_and_nobody_once_it_is_over() -> None:
+    def tasks(state: State) -> list[tuple[str, ...]]:
+        parts = account(ENGINE.view(state, REBEL))
+        lines = [line for one in parts for line in one.lines]
+        players = [one for one in lines if one.key.startswith("rebelmoon-alt-player")]
+        args: list[Any] = [one.args for one in players]
+        return [tuple(task.key for task in one.get("task", ())) for one in args]
+
+    placing_it = ("rebelmoon-account-placement",)
+    assert tasks(placing(IMPERIAL)) == [placing_it, ()]
+    assert tasks(placing(REBEL)) == [(), placing_it]
+    assert tasks(replace(placing(REBEL), phase=Phase.OVER)) == [(), ()]
