@@ -180,6 +180,14 @@ class Likely(Struct, frozen=True):
     about: Text | None = None
 
 
+class Given(Struct, frozen=True):
+    """What somebody else is expected to do, in words, on which hangs what is chosen behind it."""
+
+    seat: Seat
+    action: Any
+    words: Text
+
+
 class Ways(ABC, Generic[View, Action]):
     """What one seat may do in a position, from its own view of it.
 
@@ -193,6 +201,8 @@ class Ways(ABC, Generic[View, Action]):
     """The verbs of ways that can be chosen ahead, several in a row, and be done when it is time."""
     apart: ClassVar[frozenset[str]] = frozenset()
     """Those of them that stand by themselves: if one cannot be done any more, the rest still is."""
+    later: ClassVar[frozenset[str]] = frozenset()
+    """The verbs of ways that whoever waits can choose for the next turn, besides `ahead`."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
@@ -209,6 +219,24 @@ class Ways(ABC, Generic[View, Action]):
     def likely(self) -> tuple[Likely, ...]:
         """Return actions that are likely meant, to be chosen several at once; none usually."""
         return ()
+
+    def expected(self) -> tuple[Given, ...]:
+        """Return what others may do who have a turn now, each in words for the seat.
+
+        It is all that the seat could tell to have come so, and hangs on nothing hidden from it.
+        """
+        return ()
+
+    def ground(self) -> Any:
+        """Return what must be as it was foreseen for what was chosen given another's move.
+
+        That is all that the seat sees, unless a game says less.
+        """
+        return self.view
+
+    def for_later(self) -> frozenset[str]:
+        """Return the verbs of ways that whoever waits can choose for the next turn."""
+        return self.ahead | self.later
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
         """Return what a button says that ends a way; None if the last choice is the last word."""

@@ -406,6 +406,16 @@ class Engine(ABC, Generic[Config, State, Action, View]):
         """
         return None
 
+    def next_turn(self, state: State, seat: Seat) -> State | None:
+        """Return how a seat's next turn begins if nothing changes until then; None if it cannot.
+
+        It is asked about states made by `imagine` in which others have a turn, and hangs on
+        nothing hidden. What nobody can foresee of it, such as cards that will be drawn, is left
+        out: what is chosen on it is done only if it is legal then, and all that was told of it
+        is still true.
+        """
+        return None
+
     def laid_open(self, state: State) -> State:
         """Return what is shown of a match that people gave up, in place of where it stood.
 

@@ -6,13 +6,13 @@ once they are due, that is compared with how it came.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 import engines
-from engines.choosing import Ask, Foretold, Number, Path, Pick, Ways, Words, follow, may_be
+from engines.choosing import Ask, Foretold, Given, Number, Path, Pick, Ways, Words, follow, may_be
 from engines.core import Action, Engine, Refusal, Seat, Text, View, encode
 from engines.fields import NOTHING
 
@@ -22,41 +22,127 @@ SOMETHING = "hm"
 """What stands, once or several times, for words that are still to be said."""
 
 
-class Foreseen(Struct, frozen=True):
-    """The view with which a seat is asked again, if all others do what is usual.
+class Intended(Struct, frozen=True):
+    """An action chosen ahead, and what it hangs on; without, on nothing that others do."""
 
-    `alone` tells that nobody has a turn before it: others at most answer what the seat did.
+    action: Any
+    given: Given | None = None
+
+
+class Here(Struct, frozen=True):
+    """From where a seat looks ahead: the position as it knows it, after what it does first.
+
+    `acted` tells that it does something first, `asked` that it is asked for a move at this moment,
+    `sure` that it stands exactly so. The `state` is None where nobody can tell.
+    """
+
+    state: Any
+    acted: bool = False
+    asked: bool = False
+    sure: bool = True
+
+
+class Foreseen(Struct, frozen=True):
+    """The view with which a seat is asked again, if all others do what is expected of them.
+
+    `alone` tells that it comes to exactly that: nobody has a turn before it but for what is given,
+    and others at most answer what the seat did. `later` tells that others have a turn before it.
     """
 
     view: Any
     alone: bool
+    later: bool = False
 
 
 def foreseen(
-    engine: Engine[Any, Any, Action, View], view: View, seat: Seat, action: Action | None
+    engine: Engine[Any, Any, Action, View],
+    view: View,
+    seat: Seat,
+    action: Action | None,
+    given: Given | None = None,
 ) -> Foreseen | None:
     """Return what a seat sees when it has done something and is asked for its next move.
 
-    Others answer it as if their time ran out, and let their own turns pass, where they can.
-    Without an `action` it waits from the beginning. None where that hangs on chance, where the
-    match ends before, or where the seat has to answer another's move first. Raises `Refusal` if
-    the rules forbid the action.
+    Others answer it as if their time ran out. Whoever has a turn before does what is `given`, or
+    lets it pass, where they can; or else as much stays as it is as the game can say. Without an
+    `action` it waits from the beginning. None where that hangs on chance, where the match ends
+    before, or where the seat has to answer another's move first. Raises `Refusal` if the rules
+    forbid the action.
     """
-    state = engine.imagine(view)
+    here = Here(engine.imagine(view))
     if action is not None:
-        state = engine.supposed(state, seat, action)
-    alone = action is not None
+        here = Here(engine.supposed(here.state, seat, action), acted=True)
+    return _led_to(engine, here, seat, given)
+
+
+def _led_to(
+    engine: Engine[Any, Any, Any, Any], here: Here, seat: Seat, given: Given | None
+) -> Foreseen | None:
+    """Return what a seat sees that is asked again, as `foreseen` does."""
+    state, later = here.state, given is not None
+    alone = here.sure and (here.acted or later)
     for _ in range(FARTHEST):
         if state is None or engine.outcome(state) is not None:
             return None
         asked, responding = engine.to_act(state), engine.responding(state)
         if seat in asked:
-            return None if seat in responding else Foreseen(engine.view(state, seat), alone)
+            if seat in responding or given is not None:
+                return None
+            return Foreseen(engine.view(state, seat), alone, later)
+        if given is not None and given.seat in asked - responding:
+            state, given = engine.supposed(state, given.seat, given.action), None
+            continue
         other = min(asked)
-        alone = alone and other in responding
-        idle = engine.default_action if other in responding else engine.idle_action
-        usual = idle(state, other)
-        state = None if usual is None else engine.supposed(state, other, usual)
+        if other not in responding:
+            alone, later = False, True
+        state = _let_pass(engine, state, seat, other)
+    return None
+
+
+def _let_pass(
+    engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, other: Seat
+) -> Any | None:
+    """Return where it leads if somebody does nothing before a seat is asked; None if unknown."""
+    if other in engine.responding(state):
+        return engine.supposed(state, other, engine.default_action(state, other))
+    idle = engine.idle_action(state, other)
+    if idle is not None:
+        return engine.supposed(state, other, idle)
+    return engine.next_turn(state, seat)
+
+
+def expected(key: str, here: Here, seat: Seat) -> Iterator[Given]:
+    """Yield what others may do before a seat is asked again, as far as it can tell.
+
+    That is what whoever is asked first might do, and of it what leads on to a question that the
+    seat can foresee.
+    """
+    engine = engines.load(key)
+    state = None if here.asked else _others_turn(engine, here.state, seat)
+    if state is None:
+        return
+    for given in engines.ways(key, engine.view(state, seat), seat).expected():
+        if _leads_on(engine, here, seat, given):
+            yield given
+
+
+def _leads_on(engine: Engine[Any, Any, Any, Any], here: Here, seat: Seat, given: Given) -> bool:
+    """Tell whether a seat can foresee its question after what another may do, if that is legal."""
+    try:
+        return _led_to(engine, here, seat, given) is not None
+    except Refusal:
+        return False
+
+
+def _others_turn(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat) -> Any:
+    """Return how it stands when others have a turn before a seat is asked; None if none has."""
+    for _ in range(FARTHEST):
+        if state is None or engine.outcome(state) is not None:
+            return None
+        asked, responding = engine.to_act(state), engine.responding(state)
+        if seat in asked or asked - responding:
+            return None if seat in asked else state
+        state = _let_pass(engine, state, seat, min(asked))
     return None
 
 
@@ -122,43 +208,68 @@ def _lines(foretold: Foretold | None) -> tuple[Text, ...]:
 
 
 class Forecast(Struct, frozen=True):
-    """An action chosen ahead, what was told of it, and from where it would be done."""
+    """An action chosen ahead, what was told of it, from where it would be done, and given what."""
 
     action: Any
     told: Told
     start: Foreseen
+    given: Given | None = None
 
 
 class Course(Struct, frozen=True):
     """Where some actions lead, one after the other, and what follows.
 
     `forecasts` are of those that can be foreseen; `refused` tells why the next one cannot be
-    done, or None. `view` is what the seat sees after them; None where nobody can tell.
+    done, or None. `view` is what the seat sees after them if others let it be; None where nobody
+    can tell. `here` is from where the next one is chosen; None where none can be.
     """
 
     forecasts: tuple[Forecast, ...]
     view: Any
     refused: Text | None = None
+    here: Here | None = None
 
 
-def course(key: str, start: Foreseen | None, seat: Seat, actions: tuple[Any, ...]) -> Course:
-    """Return where a seat's actions lead in a game, the first of them done at `start`."""
+def course(key: str, here: Here, seat: Seat, actions: Sequence[Any]) -> Course:
+    """Return where a seat's actions lead in a game; each may be one that is `Intended`."""
     engine, made = engines.load(key), list[Forecast]()
-    for number, action in enumerate(actions):
-        if start is None:
-            break
-        ways = engines.ways(key, start.view, seat)
+    for number, meant in enumerate(map(intended, actions)):
+        start = None
         try:
-            said = spoken(ways, action, SOMETHING * (number + 1))
-            following = foreseen(engine, start.view, seat, said)
+            start = start_of(key, here, seat, meant.given)
+            if start is None:
+                return Course(tuple(made), None)
+            ways = engines.ways(key, start.view, seat)
+            said = spoken(ways, meant.action, SOMETHING * (number + 1))
+            state = engine.supposed(engine.imagine(start.view), seat, said)
         except Refusal as refusal:
-            return Course(tuple(made), start.view, refusal.text)
-        found = told(ways, action)
+            return Course(tuple(made), start and start.view, refusal.text)
+        found = told(ways, meant.action)
         if found is None:  # it may be done, and nothing can be promised of it
             return Course(tuple(made), None)
-        made.append(Forecast(action, found, start))
-        start = following
-    return Course(tuple(made), None if start is None else start.view)
+        made.append(Forecast(meant.action, found, start, meant.given))
+        here = Here(state, acted=True, sure=start.alone)
+    start = start_of(key, here, seat)
+    return Course(tuple(made), start and start.view, here=here)
+
+
+def intended(one: Any) -> Intended:
+    """Return an action as one that is meant, on whatever it hangs."""
+    return one if isinstance(one, Intended) else Intended(one)
+
+
+def here_of(key: str, view: Any, *, asked: bool) -> Here:
+    """Return from where somebody with a view looks ahead, who is asked or waits."""
+    return Here(engines.load(key).imagine(view), asked=asked)
+
+
+def start_of(key: str, here: Here, seat: Seat, given: Given | None = None) -> Foreseen | None:
+    """Return on what a seat chooses its next action; None where nobody can tell."""
+    engine = engines.load(key)
+    if here.asked:
+        view = engine.view(here.state, seat)
+        return Foreseen(view, alone=True) if given is None else None
+    return _led_to(engine, here, seat, given)
 
 
 def unspoken(ways: Ways[Any, Any], action: Any) -> tuple[str, Words] | None:

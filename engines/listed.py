@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engines.choosing import Ask, Choice, Chosen, Path, Pick, Way, Ways
+from engines.choosing import Ask, Choice, Chosen, Given, Path, Pick, Way, Ways, follow
 from engines.core import Action, Arg, Engine, Seat, Text, View, text
 from engines.fields import NOTHING, tag
 
@@ -81,6 +81,30 @@ class OpenWays(ListedWays[View, Action]):
     def listed(self, verb: str) -> Iterable[Action]:
         """Return the legal actions of a kind."""
         return [action for action in self._legal() if tag(type(action)) == verb]
+
+    def for_later(self) -> frozenset[str]:
+        """Return the verbs of all ways: whatever can be done can be chosen for the next turn."""
+        kinds = getattr(self.actions, "__args__", (self.actions,))
+        return frozenset(map(tag, kinds))
+
+    def expected(self) -> tuple[Given, ...]:
+        """Return all that is legal for whoever has a turn now."""
+        others = sorted(self.engine.to_act(self.view) - {self.seat})
+        return tuple(
+            Given(other, action, there.called(action))
+            for other in others
+            for there in (self._of(other),)
+            for action in self.engine.legal_actions(self.view, other)
+        )
+
+    def _of(self, seat: Seat) -> OpenWays[View, Any]:
+        return OpenWays(self.engine, self.view, seat)
+
+    def called(self, action: Any) -> Text:
+        """Return what an action of the seat is called in a few words."""
+        verb, steps = self.steps(action)
+        way = next(way for way in self.now() if way.verb == verb)
+        return self.words(follow(self, way, lambda key, ask: steps.get(key)))
 
     def titled(self, verb: str, key: str) -> Text:
         """Return what is asked of a field."""

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import engines
 from cogs.chat.game import GameCog
-from cogs.panels import ahead
+from cogs.panels import foreseen
 from cogs.panels.ahead import AHEAD
 from cogs.panels.drafts import (
     CHOOSE,
@@ -102,10 +102,10 @@ class Sight:
         avoided: Sequence[str] = (),
     ) -> None:
         self._cog, self._scene, self._said = cog, scene, said
-        self._several = ahead.outright(scene)
+        self._several = foreseen.outright(scene)
         self._avoided = {*BACKWARDS, *avoided}
         self._wanted = tuple(wanted)
-        self._chosen = ahead.chosen(scene) if self._several else scene.drafted
+        self._chosen = foreseen.chosen(scene) if self._several else scene.drafted
         self._known: dict[bool, Ways[Any, Any] | None] = {}
 
     def shortest(self, draft: str) -> Found | None:
@@ -252,17 +252,18 @@ class Sight:
         """Return what is chosen from: as the match stands, or as what is chosen ahead leaves it."""
         later = draft.startswith(AHEAD)
         if later not in self._known:
-            view = ahead.led_to(self._scene).view if later else None
+            view = foreseen.led_to(self._scene).view if later else None
             self._known[later] = (
                 self._cog.ways(self._scene)
                 if not later
-                else view and engines.ways(self._scene.match.game, view, ahead.seat_of(self._scene))
+                else view
+                and engines.ways(self._scene.match.game, view, foreseen.seat_of(self._scene))
             )
         return self._known[later]
 
     def _led_to(self) -> Ways[Any, Any] | None:
-        view = ahead.led_to(self._scene).view
-        game, seat = self._scene.match.game, ahead.seat_of(self._scene)
+        view = foreseen.led_to(self._scene).view
+        game, seat = self._scene.match.game, foreseen.seat_of(self._scene)
         return None if view is None else engines.ways(game, view, seat)
 
     # -- What can be pressed -------------------------------------------------------------------

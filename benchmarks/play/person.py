@@ -12,7 +12,7 @@ import engines
 from benchmarks.play.looking import Press, Sight
 from benchmarks.play.mind import TURN, expected, intended
 from cogs.chat.game import GameCog
-from cogs.panels import ahead
+from cogs.panels import foreseen
 from cogs.panels.ids import parse
 from tables import Scene
 from tests.bot.club import Club
@@ -58,11 +58,11 @@ class Person:
     async def waits(self, state: Any, luck: str) -> None:
         """Choose ahead what the panel itself offers to be chosen so, after what stands already."""
         scene = await self.scene()
-        if not ahead.outright(scene):
+        if not foreseen.outright(scene):
             return
         assert scene.seat is not None
         engine = engines.load(scene.match.game, scene.match.rules_version)
-        await self.does(expected(engine, state, scene.seat, luck, ahead.left(scene)))
+        await self.does(expected(engine, state, scene.seat, luck, foreseen.left(scene)))
 
     async def does(self, meant: Sequence[Any]) -> None:
         """Do what is meant, as far as one submission goes."""

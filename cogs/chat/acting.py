@@ -20,7 +20,7 @@ from cogs.chat.private import answer_to, hasten, whisper_shown
 from cogs.chat.replies import done, whisper_choice, whisper_done
 from cogs.chat.services import Client, client_of
 from cogs.chat.which import scene_here
-from cogs.panels import ahead
+from cogs.panels import ahead, foreseen
 from cogs.panels.panel import MOST_CHOICES, Keep, Preview, Submit
 from engines.choosing import Ways
 from engines.core import NotAsked, Refusal, Say, Text, text
@@ -61,8 +61,8 @@ class GameCommands:
         refused where it is looked at.
         """
         if not done:
-            return iter((ways_of(scene),)) if scene.legal else ahead.ways_of_next(scene, ())
-        return ahead.ways_of_next(scene, done)
+            return iter((ways_of(scene),)) if scene.legal else foreseen.ways_of_next(scene, ())
+        return foreseen.ways_of_next(scene, done)
 
     async def take(
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
@@ -85,7 +85,7 @@ class GameCommands:
     ) -> None:
         """Choose ahead what somebody types who waits, behind what is chosen already."""
         scene = await self.own_scene(interaction)
-        actions = (*ahead.left(scene), *orders_of(scene))
+        actions = (*foreseen.left(scene), *orders_of(scene))
         by = By(interaction.user.id, interaction.id)
         play = client_of(interaction).services.tables.play
         receipt = await play.choose_ahead(scene.match.id, by, actions)

@@ -14,7 +14,8 @@ from discord.ext import commands
 
 from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
-from cogs.panels import ahead, ahead_pressed, chooser, drafts, pressed, several
+from cogs.panels import ahead, ahead_pressed, chooser, drafts, foreseen, pressed, several
+from cogs.panels.given import parted
 from cogs.panels.panel import Act, Answer, Button, Choice, Filled, Panel, Preview
 from cogs.panels.telling import PLAIN, Telling
 from engines.choosing import Ways
@@ -59,14 +60,20 @@ class GameCog(commands.Cog):
         """
         if not scene.legal:
             return ahead.waiting(scene, draft)
-        ways = self.ways(scene)
-        if ways.ahead and ahead.chosen_here(scene, draft):
+        if self._is_ahead(scene, draft):
             return ahead.panel(scene, draft)
-        panel = self.panel(scene, draft)
+        panel, ways = self.panel(scene, draft), self.ways(scene)
+        if foreseen.may_wait(scene):
+            return (*panel, *ahead.waiting(scene, draft))
         if not ahead.offered(scene, ways):
             return panel
         menu = several.menu(scene, ways)
         return (*menu, *chooser.with_button(panel, Button(ahead.AHEAD, text("ahead-several"))))
+
+    def _is_ahead(self, scene: Scene, draft: str) -> bool:
+        """Tell whether a panel is about what is chosen ahead."""
+        either = self.ways(scene).ahead or foreseen.may_wait(scene)
+        return bool(either) and ahead.chosen_here(scene, draft)
 
     def panel(self, scene: Scene, draft: str) -> Panel:
         """Return what can be pressed of a single move; a game may add what is not a way."""
@@ -78,12 +85,13 @@ class GameCog(commands.Cog):
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
-        if self.ways(scene).ahead and ahead.chosen_here(scene, draft):
-            then, next_draft = ahead.next_scene(scene), draft.removeprefix(ahead.AHEAD)
-            return ahead.preview(scene, then and self._preview(then, next_draft))
-        return self._preview(scene, draft)
+        if self._is_ahead(scene, draft):
+            then = foreseen.next_scene(scene, draft)
+            return ahead.preview(scene, draft, then and self.drafted(then, parted(draft).inner))
+        return self.drafted(scene, draft)
 
-    def _preview(self, scene: Scene, draft: str) -> Preview | None:
+    def drafted(self, scene: Scene, draft: str) -> Preview | None:
+        """Return how a draft of what is asked now is shown; None shows the hand alone."""
         ways = self.ways(scene)
         path = drafts.gone(ways, drafts.draft_of(draft))
         foretold = None if path is None else ways.foretold(path)
@@ -101,10 +109,11 @@ class GameCog(commands.Cog):
         """Return what is said above the controls of whoever may act: what there is to do."""
         if not scene.legal:
             return ahead.hints(scene, draft)
-        ways = self.ways(scene)
-        if ways.ahead and ahead.chosen_here(scene, draft):
+        if self._is_ahead(scene, draft):
             return ahead.hints(scene, draft)
-        return ways.hints(drafts.gone(ways, drafts.draft_of(draft)))
+        ways = self.ways(scene)
+        standing = ahead.standing(scene) if foreseen.may_wait(scene) else ()
+        return (*standing, *ways.hints(drafts.gone(ways, drafts.draft_of(draft))))
 
     def areas(self, scene: Scene) -> tuple[Choice, ...]:
         """Return the parts of the board that anybody can look at closely; most boards have none."""

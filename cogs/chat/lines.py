@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.chat.acting import Choices, GameCommands, ways_of
 from cogs.chat.commands import named, with_options
-from cogs.panels import ahead, completing, shorthand
+from cogs.panels import completing, foreseen, shorthand
 from engines.core import NotAsked, Say, text
 from tables import Scene
 
@@ -41,7 +41,7 @@ def line_command(game: GameCommands) -> app_commands.Command[Any, ..., None]:
 
 def actions_of(game: GameCommands, scene: Scene, line: str) -> tuple[Any, ...]:
     """Return the actions that a line means. Raises `Refusal`."""
-    if not (ways_of(scene).now() if scene.legal else ahead.may_begin(scene)):
+    if not (ways_of(scene).now() if scene.legal else foreseen.may_begin(scene)):
         raise NotAsked(text("refusal-waiting-for", who=scene.who(scene.asked)))
     clauses = shorthand.read(line, lambda done: game.ahead(scene, done), game.called)
     return tuple(action for actions in clauses for action in actions)

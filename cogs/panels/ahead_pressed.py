@@ -7,19 +7,23 @@ from typing import Any
 from msgspec.structs import replace
 
 import engines
-from cogs.panels import ahead, drafts, pressed, several
-from cogs.panels.ahead import AHEAD, chosen, led_to, seat_of
+from cogs.panels import ahead, drafts, foreseen, pressed, several
+from cogs.panels.ahead import AHEAD
 from cogs.panels.ahead_words import submission
 from cogs.panels.drafts import FILLED
+from cogs.panels.foreseen import chosen, seat_of, waits
+from cogs.panels.given import Parted, parted
 from cogs.panels.panel import Answer, Filled, Form, Keep, Leave, Show
 from engines.choosing import Path, Ways, Words
 from engines.core import MalformedAction, text
+from engines.foresight import Intended
 from tables import Scene
 
 
 def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
     """Return what pressing leads to. Raises `Refusal`."""
-    match verb.removeprefix(AHEAD):
+    now = parted(verb)
+    match now.inner:
         case "":
             return Show(AHEAD)
         case ahead.BACK:
@@ -28,38 +32,53 @@ def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
             return _kept(scene, chosen(scene)[:-1])
         case ahead.CLEAR:
             return _kept(scene, ())
+        case ahead.DROP if waits(scene):
+            return _dropped(scene, filled.number())
+        case ahead.GIVEN if filled.pick():
+            return Show(Parted(filled.pick()[0], "").before)
         case ahead.SUBMIT:
             return submission(scene, filled)
         case several.LIKELY:
             ways = engines.ways(scene.match.game, scene.view, seat_of(scene))
             return several.answered(scene, ways, filled)
-        case inner:
-            return _next(scene, inner, filled)
+        case _:
+            return _next(scene, now, filled)
 
 
 def _kept(scene: Scene, actions: tuple[Any, ...]) -> Answer:
-    return Keep(actions, AHEAD) if scene.legal else Leave(actions, AHEAD)
+    return Leave(actions, AHEAD) if waits(scene) else Keep(actions, AHEAD)
 
 
-def _next(scene: Scene, verb: str, filled: Filled) -> Answer:
-    """Return what choosing the next action leads to."""
-    led = led_to(scene)
-    if led.view is None or led.refused:
+def _dropped(scene: Scene, at: int) -> Answer:
+    """Return what is left without one action, and without those that are built on it."""
+    actions = chosen(scene)
+    if not 0 <= at < len(actions):
         raise MalformedAction(text("refusal-malformed"))
-    ways = engines.ways(scene.match.game, led.view, seat_of(scene))
+    behind = actions[at + 1 :] if foreseen.outright(scene) else ()
+    return _kept(scene, (*actions[:at], *behind))
+
+
+def _next(scene: Scene, now: Parted, filled: Filled) -> Answer:
+    """Return what choosing the next action leads to."""
+    given = foreseen.next_given(scene, now.word)
+    start = foreseen.next_start(scene, now.before)
+    if start is None:
+        raise MalformedAction(text("refusal-malformed"))
+    ways = engines.ways(scene.match.game, start.view, seat_of(scene))
 
     def take(orders: tuple[Any, ...], _: str) -> Answer:
-        return _kept(scene, (*chosen(scene), *orders))
+        first = tuple(Intended(order, given) for order in orders[:1]) if given else orders[:1]
+        return _kept(scene, (*chosen(scene), *first, *orders[1:]))
 
-    answer = pressed.answer(ways, verb, filled, take)
+    answer = pressed.answer(ways, now.inner, filled, take)
     match answer:
         case Show(draft):
-            return Show(AHEAD + draft)
+            return Show(now.before + draft)
         case Form():
             path = _but_for_words(ways, answer)
-            if scene.legal and path is not None:
+            if not waits(scene) and path is not None:
                 return take(ways.orders(path.way.verb, path.chosen), "")
-            return replace(answer, verb=AHEAD + answer.verb)
+            return replace(answer, verb=now.before + answer.verb)
         case _:
             return answer
 

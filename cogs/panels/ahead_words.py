@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import engines
-from cogs.panels.ahead import AHEAD, SUBMIT, led_to, seat_of
+from cogs.panels.ahead import AHEAD, SUBMIT
+from cogs.panels.foreseen import led_to, seat_of
 from cogs.panels.panel import Answer, Filled, Form, Line, Show, Submit
 from engines.choosing import Ways
 from engines.core import MalformedAction, text

@@ -212,7 +212,7 @@ def _first(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iter
                 found.append((_shown(value, one, one.value in taken), one))
             elif one.value in taken:
                 found[alike] = (replace(found[alike][0], chosen=True), one)
-    shown = _paged([one for one, _ in found], _turned(draft, members), members[0].verb + SEPARATOR)
+    shown = paged([one for one, _ in found], _turned(draft, members), members[0].verb + SEPARATOR)
     yield Menu(members[0].group, title, shown, extra=CHOOSE)
 
 
@@ -250,7 +250,7 @@ def _row(step: Step, ask: Ask, taken: tuple[str, ...] | None) -> Iterator[Row]:
             yield tuple(_choice_button(step, c, c.value in chosen) for c in ask.choices)
     else:
         lines = [_shown(step.choose(code(c.value)), c, c.value in chosen) for c in ask.choices]
-        shown = _paged(lines, step.page, step.before.then("").written)
+        shown = paged(lines, step.page, step.before.then("").written)
         yield Menu(verb, ask.title, shown, extra=f"{CHOOSE}{step.key}")
     if ask.none is not None and not taken:
         extra = f"{step.choose(part(ask, ()))}{CHOOSE}{step.key}"
@@ -273,7 +273,7 @@ def _choice_button(step: Step, choice: Choice, taken: bool) -> Button:
     return Button(step.before.verb, choice.label, extra=extra)
 
 
-def _paged(choices: Iterable[Shown], turned: int, before: str) -> tuple[Shown, ...]:
+def paged(choices: Iterable[Shown], turned: int, before: str) -> tuple[Shown, ...]:
     """Return what a menu shows of many choices: a page, and a line that turns to the next.
 
     That is the page with what was chosen until another is turned to.

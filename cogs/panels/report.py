@@ -17,7 +17,7 @@ MORE = "report-more"
 
 _TABLE = "table-"
 """How the keys begin of what a table says of its match, not its game: that it goes on again."""
-_PASSING = frozenset({"table-time-out"})
+_PASSING = frozenset({"table-time-out", "table-chosen-ahead"})
 """What a table says so often that it is told no longer than what happens in the game."""
 
 

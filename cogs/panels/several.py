@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cogs.panels import ahead
+from cogs.panels import foreseen
 from cogs.panels.ahead import AHEAD
 from cogs.panels.ahead_words import MOST_LINES, submission
 from cogs.panels.drafts import FILLED, SEPARATOR, code
@@ -59,5 +59,5 @@ def answered(scene: Scene, ways: Ways[Any, Any], filled: Filled) -> Answer:
 
 def _can_be_told(scene: Scene, orders: Sequence[Any]) -> bool:
     """Tell whether it can be said of all that is put together what it does."""
-    led = ahead.led_to(scene)
+    led = foreseen.led_to(scene)
     return led.refused is None and len(led.forecasts) == len(orders)

@@ -24,7 +24,7 @@ from engines.imperium.secret_orders import standing_orders
 from engines.imperium.setup import prepared
 from engines.imperium.state import State, View
 from engines.imperium.telling import Run
-from engines.imperium.turns import open_bidding
+from engines.imperium.turns import next_turn_of, open_bidding
 from engines.imperium.victory import last_turn
 from engines.versions import stamp
 
@@ -122,6 +122,10 @@ class Imperium(Engine[Config, State, Action, View]):
     def supposed(self, state: State, seat: Seat, action: Action) -> State | None:
         """Return where an order leads while the clouds stand still; None if it hangs on chance."""
         return supposed(state, seat, action)
+
+    def next_turn(self, state: State, seat: Seat) -> State | None:
+        """Return how a side's turn begins that follows upon the enemy's."""
+        return next_turn_of(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how the match ended; None while it goes on."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from engines.core import Player, Seat
+from engines.core import Dice, Player, Seat
 from engines.imperium import resolution
 from engines.imperium.actions import End, Pass, Play
 from engines.imperium.board import (
@@ -204,6 +204,20 @@ def _end_turn(state: State, run: Run) -> State:
     if seat == board.first:
         return begin_turn(state, enemy_of(seat), run)
     return _end_game_turn(state, run)
+
+
+def next_turn_of(state: State, seat: Seat) -> State | None:
+    """Return how a side's Player Turn begins if the enemy's ends with all as it stands.
+
+    None where a bidding comes first.
+    """
+    board = state.board
+    if board.first is None or seat in (board.active, board.first):
+        return None
+    if board.phase is Phase.INITIATIVE or board.result is not None:
+        return None
+    idle = replace(board, combats=(), current=None, window=None)
+    return begin_turn(state.with_board(idle), seat, Run(Dice("foreseen", 0)))
 
 
 def _scored(board: Board, run: Run) -> Board:

@@ -11,13 +11,14 @@ from engines.magblast.decisions import with_decisions
 from engines.magblast.ending import outcome
 from engines.magblast.estimate import chances
 from engines.magblast.imagine import BLANK, imagine, turns_up
-from engines.magblast.model import Action, Config, Respond
+from engines.magblast.model import Action, Config, Phase, Respond
 from engines.magblast.options import GROUPS, PRESETS, idle_options
 from engines.magblast.orders import Orders, answer, orders_now
 from engines.magblast.setup import prepared
 from engines.magblast.sounds import voiced
 from engines.magblast.state import State
 from engines.magblast.telling import Run
+from engines.magblast.turn import next_turn_of
 from engines.magblast.view import View
 from engines.versions import stamp
 
@@ -126,6 +127,14 @@ class MagBlast(Engine[Config, State, Action, View]):
                 raise
             return None  # it hangs on what the card is
         return None if dice.used or turns_up(state, after) else after
+
+    def next_turn(self, state: State, seat: Seat) -> State | None:
+        """Return a seat's next turn as it begins with the cards in its hand alone."""
+        waits = state.phase not in (Phase.SETUP, Phase.OVER) and state.active != seat
+        asked = bool(state.stack) or state.shot is not None or state.question is not None
+        return (
+            next_turn_of(state, seat) if waits and not asked and state.fleets[seat].alive else None
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who is left, or who stands best where the match ends by count."""

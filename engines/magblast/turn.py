@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engines.core import TURN, Player, Seat
+from engines.core import TURN, Dice, Player, Seat
 from engines.magblast.cards import FLAGSHIP_HULL, Flagship
 from engines.magblast.editions import category
 from engines.magblast.fleet import Fleet
@@ -168,6 +168,17 @@ def next_phase(state: State) -> State:
 def _end_turn(state: State, run: Run) -> State:
     state = _rested(come_home(state, run))
     return _next_turn(replace(state, chain=None), run)
+
+
+def next_turn_of(state: State, seat: Seat) -> State:
+    """Return how a seat's next turn begins if nothing changes: as if nothing could be drawn.
+
+    No ship or card comes from a deck, for nobody can tell which it would be.
+    """
+    run = Run(Dice("foreseen", 0))
+    state = _expire(replace(_rested(state), chain=None), seat, run)
+    bare = replace(state, action_deck=(), action_discard=(), ship_deck=(), ship_discard=())
+    return begin_turn(bare, seat, run)
 
 
 def _rested(state: State) -> State:

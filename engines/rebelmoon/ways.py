@@ -13,6 +13,7 @@ from engines.choosing import (
     Choice,
     Chosen,
     Foretold,
+    Given,
     Path,
     Pick,
     Style,
@@ -22,7 +23,7 @@ from engines.choosing import (
 from engines.core import IllegalAction, MalformedAction, Text, text
 from engines.fields import NOTHING
 from engines.rebelmoon.arms import destroyable, weapon_name
-from engines.rebelmoon.flight import equipment, fly, possible, scannable
+from engines.rebelmoon.flight import equipment, flights, fly, possible, scannable
 from engines.rebelmoon.looking import known_weapons
 from engines.rebelmoon.model import (
     IMPERIAL,
@@ -33,6 +34,7 @@ from engines.rebelmoon.model import (
     Cell,
     Fly,
     Kind,
+    Pass,
     Phase,
     Place,
     Upgrade,
@@ -57,6 +59,7 @@ class RebelMoonWays(Ways[View, Action]):
     actions = Action
     ahead = frozenset(("place",))
     apart = ahead
+    later = frozenset(("fly", "activate", "pass"))
 
     def now(self) -> tuple[Way, ...]:
         """Return the ways of the phase; none for whose turn it is not."""
@@ -108,6 +111,31 @@ class RebelMoonWays(Ways[View, Action]):
                 return self._upgrades(chosen)
             case _:
                 return self._targets(chosen)
+
+    def expected(self) -> tuple[Given, ...]:
+        """Return flights of the bomb; of the Rebel, that no weapon is used.
+
+        What a weapon does that lies face down nobody else can tell, and pieces are placed one by
+        one whatever the other places.
+        """
+        if self.view.to_act == self.seat:
+            return ()
+        match self.view.phase:
+            case Phase.FLIGHT:
+                moves = flights(self.view)
+                return tuple(Given(IMPERIAL, move, self._flown(move)) for move in moves)
+            case Phase.DEFENCE:
+                return (Given(REBEL, Pass(), text("rebelmoon-expected-hold")),)
+            case Phase.PLACEMENT | Phase.OVER:
+                return ()
+
+    def _flown(self, move: Fly) -> Text:
+        """Return how a flight of the bomb is called by whoever expects it."""
+        bomb = fly(self.view, move).bomb
+        facing = text(f"rebelmoon-direction-{bomb.facing}")
+        used = text("rebelmoon-no-upgrade") if move.upgrade is None else _upgrade_name(move.upgrade)
+        at = move.target or "none"
+        return text("rebelmoon-expected-fly", cell=bomb.cell, facing=facing, used=used, at=at)
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
         """Return what ends a flight or an activation; a piece is placed as soon as it is chosen."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, text
+from engines.core import Dice, Engine, IllegalConfig, Meta, Outcome, Player, Seat, Step, play, text
 from engines.shazamm import checks, knowledge, proposals, resampling
 from engines.shazamm.choices import choose
 from engines.shazamm.defaults import default_action
 from engines.shazamm.estimate import chances
-from engines.shazamm.imagine import imagine
+from engines.shazamm.imagine import SEALED, imagine
 from engines.shazamm.model import (
     Action,
     Arrange,
@@ -110,6 +110,16 @@ class Shazamm(Engine[Config, State, Action, View]):
         """Return the position that a view shows, with blanks for hidden cards and commitments."""
         return imagine(view)
 
+    def supposed(self, state: State, seat: Seat, action: Action) -> State | None:
+        """Return where an action leads; None where it turns up what the other has laid, or draws.
+
+        What the other lays face up in what is supposed is known, and so is what comes of it.
+        """
+        after = play(self, state, seat, action, Dice("supposed", 0)).state
+        rival = state.wizards[1 - seat].cast
+        hidden = rival == SEALED and rival is not after.wizards[1 - seat].cast
+        return None if hidden or _drawn(state, after) else after
+
     def outcome(self, state: State) -> Outcome | None:
         """Return who is left on the bridge; a draw when both fell."""
         if state.phase is not Phase.OVER:
@@ -151,5 +161,8 @@ def _applied(state: State, seat: Seat, action: Action, run: Run) -> State:
 def _revealed(before: State, after: State, seat: Seat) -> bool:
     """Tell whether commitments were turned up, or cards drawn that nobody knew."""
     turned_up = before.phase is Phase.CAST and before.wizards[1 - seat].cast is not None
-    drawn = before.deal is Deal.DRAWN and before.wizards[0].stock != after.wizards[0].stock
-    return turned_up or drawn
+    return turned_up or _drawn(before, after)
+
+
+def _drawn(before: State, after: State) -> bool:
+    return before.deal is Deal.DRAWN and before.wizards[0].stock != after.wizards[0].stock

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from engines.choosing import (
     Ask,
     AtOnce,
     Choice,
     Chosen,
+    Given,
     Number,
     Path,
     Pick,
@@ -19,8 +22,10 @@ from engines.choosing import (
 from engines.core import Text, text
 from engines.fields import NOTHING, told_apart
 from engines.shazamm.choices import clone_choices, recycle_range, theft_choices
+from engines.shazamm.clashes import clashes
 from engines.shazamm.imagine import imagine
-from engines.shazamm.model import DECOY, SPELLS, Action, Phase, Spell, View
+from engines.shazamm.model import DECOY, SPELLS, Action, Cast, Phase, Spell, View
+from engines.shazamm.numbers import CLONE
 from engines.shazamm.telling import NAMES
 
 _LIKELY_BETS = (*range(1, 16), 18, 20, 22, 25, 28, 30, 35, 40, 45)
@@ -30,6 +35,7 @@ class ShazammWays(Ways[View, Action]):
     """The bet and its spells, and the answers to spells that ask."""
 
     actions = Action
+    later = frozenset(("cast", "clone", "steal", "recycle"))
 
     def now(self) -> tuple[Way, ...]:
         """Return the one way that the phase has; none for whose answer it is not."""
@@ -79,6 +85,33 @@ class ShazammWays(Ways[View, Action]):
             return (text(f"shazamm-hint-{view.phase}"),)
         new = view.turn_number == 1 and view.cast is None
         return (text("shazamm-hint-bet" if new else "shazamm-hint-cast"),)
+
+    def expected(self) -> tuple[Given, ...]:
+        """Return that the other bets less, as much, or more, and lays nothing that changes it."""
+        view, rival = self.view, 1 - self.seat
+        if view.phase is not Phase.CAST or view.cast is None or view.sides[rival].committed:
+            return ()
+        if CLONE in view.cast.spells:  # it asks what a view does not tell yet
+            return ()
+        return tuple(
+            Given(rival, Cast(bet), text(f"shazamm-expected-{how}"))
+            for how, bet in clashes(view, self.seat).items()
+        )
+
+    def words(self, path: Path) -> Text:
+        """Return a bet with its number, and what lies beside it."""
+        if path.way.verb != "cast":
+            return super().words(path)
+        bet = text("shazamm-bet", bet=int(path.chosen["bet"][0]))
+        laid = tuple(_name(int(spell)) for spell in path.chosen.get("spells", ()))
+        return text("way-words", way=bet, what=laid) if laid else bet
+
+    def ground(self) -> View:
+        """Return the position without what the other has left, and how the last turn went."""
+        rival = 1 - self.seat
+        sides = list(self.view.sides)
+        sides[rival] = replace(sides[rival], mana=0, hand_size=0, discard=())
+        return replace(self.view, sides=(sides[0], sides[1]), last=None)
 
     def named(self, verb: str, key: str) -> Mapping[str, Text]:
         """Return all cards by their number."""
@@ -152,10 +185,13 @@ class ShazammWays(Ways[View, Action]):
         )
 
 
+def _name(spell: Spell) -> Text:
+    return text("shazamm-numbered", number=spell, spell=NAMES[spell])
+
+
 def _card(spell: Spell, value: str = "") -> Choice:
     """Return a card as a choice; of twins the `value` tells which."""
-    name = text("shazamm-numbered", number=spell, spell=NAMES[spell])
-    return Choice(value or str(spell), name, text(f"shazamm-effect-{spell}"))
+    return Choice(value or str(spell), _name(spell), text(f"shazamm-effect-{spell}"))
 
 
 WAYS = ShazammWays

@@ -10,7 +10,7 @@ help = **Broadside** hosts board games in this chat. People play at their own pa
     • The **board** stands in the channel. Its buttons always open what *you* are asked now.
     • Your **hand** comes by direct message, with buttons of its own. If your direct messages are closed, press *My hand* on the board: only you will see it.
     • Every move can also be typed: each game has its command, which suggests what is legal.
-    • **{ COMMAND("rules") }** explains a game, **{ COMMAND("legend") }** the signs of its pictures, **{ COMMAND("words") }** says all that they show in words, **{ COMMAND("next") }** opens the match that waits for you most urgently, **{ COMMAND("matches") }** lists yours and the open lobbies, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("nudge") }** calls them, **{ COMMAND("pause") }** lets clocks rest if all agree, **{ COMMAND("catchup") }** what happened since you last moved, **{ COMMAND("replay") }** goes through the match in pictures and **{ COMMAND("log") }** in words, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("substitute") }** lets a computer or somebody else play for you, **{ COMMAND("away") }** says when you are away, **{ COMMAND("draw") }** ends the match if all agree, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
+    • **{ COMMAND("rules") }** explains a game, **{ COMMAND("legend") }** the signs of its pictures, **{ COMMAND("words") }** says all that they show in words, **{ COMMAND("next") }** opens the match that waits for you most urgently, **{ COMMAND("matches") }** lists yours and the open lobbies, **{ COMMAND("status") }** tells who is waited for, **{ COMMAND("nudge") }** calls them, **{ COMMAND("pause") }** lets clocks rest if all agree, **{ COMMAND("catchup") }** what happened since you last moved, **{ COMMAND("replay") }** goes through the match in pictures and **{ COMMAND("log") }** in words, **{ COMMAND("ahead") }** chooses your next moves while others play, **{ COMMAND("undo") }** takes a move back while nobody has learned anything from it, **{ COMMAND("substitute") }** lets a computer or somebody else play for you, **{ COMMAND("away") }** says when you are away, **{ COMMAND("draw") }** ends the match if all agree, **{ COMMAND("resign") }** gives up, **{ COMMAND("cancel") }** calls a match off if all agree.
     • **{ COMMAND("language") }** chooses English or Spanish. **{ COMMAND("notify") }** chooses how I call you when it is your turn, and when I leave you in peace. **{ COMMAND("export") }** gives a finished match as a file that proves that nobody cheated. **{ COMMAND("ladder") }** tells how strong people of a server are at a game, and lets you hide there.
     • Is something wrong with a match? **{ COMMAND("report") }** tells whoever runs this bot. **{ COMMAND("block") }** keeps somebody from inviting you.
     • **{ COMMAND("privacy show") }** tells what I keep of you, and deletes it if you wish.
@@ -96,9 +96,19 @@ ahead-line = `{ $number }` { $action }
 way-words = { $way }: { $what }
 ahead-refused = The rest of it cannot be done any more: { $why }
 ahead-no-further = What comes after it nobody can foresee. Up to here it can be done.
+ahead-given = { $who }: { $what }
+ahead-line-given = **only if** “{ $given }” → { $action }
+ahead-choose-given = Only if the other does…
+ahead-choose-drop = Drop one of them
+ahead-choose-drop-from = Drop one, and what follows
+ahead-not-given = On nothing that others do
+ahead-next-given = Next: what you do **only if** it comes exactly so: “{ $what }”.
+ahead-next-anyway = Next: what you do if all that you are told of it is still true then, whatever others do.
+ahead-next-if = Next: say first what the other must do for it.
 ahead-words-title = What is still to be said
 ahead-words-of = { $number } · { $action }
 ahead-unforeseen = something came to light that nobody could foresee.
+ahead-unexpected = it did not come as you had chosen it for: “{ $given }”.
 ahead-otherwise = it would not do what you were told when you chose it.
 ahead-dropped = What you had chosen ahead was not done: { $why } Dropped: { $what }.
 refusal-ahead-most = At most { $most ->
@@ -106,6 +116,9 @@ refusal-ahead-most = At most { $most ->
        *[other] { $most } moves
     } can be chosen ahead.
 refusal-ahead-unforeseeable = That cannot be chosen ahead: nobody can foresee how things will stand by then.
+refusal-ahead-not-given = The other cannot do that any more, as things stand now.
+refusal-ahead-asked = It is your turn: choose what you do now.
+refusal-ahead-nothing = Nothing can be chosen ahead at this moment: nobody can foresee with what your next turn begins.
 legend-title = The signs of { $game }
 
 # A match in words

@@ -51,6 +51,11 @@ rebelmoon-advance-on = Advance: yes
 rebelmoon-advance-off = Advance: no
 rebelmoon-choose-upgrade = Upgrade
 rebelmoon-no-upgrade = No upgrade
+rebelmoon-expected-hold = activates nothing
+rebelmoon-expected-fly = { $at ->
+        [none] the bomb on { $cell }, facing { $facing } · { $used }
+       *[other] the bomb on { $cell }, facing { $facing } · { $used } at { $at }
+    }
 rebelmoon-choose-activation = Which weapon?
 rebelmoon-choose-asteroid = Destroy which asteroid?
 rebelmoon-no-asteroid = No asteroid

@@ -38,6 +38,9 @@ shazamm-recycle-ask = Recycle: your new bet
 shazamm-recycle-choice = { $change } → bet { $bet }
 
 shazamm-choose-bet = Bet at once, without a card
+shazamm-expected-won = loses the clash, and nothing else changes
+shazamm-expected-tied = bets as much, and nothing else changes
+shazamm-expected-lost = wins the clash, and nothing else changes
 shazamm-bet = Bet { $bet }
 shazamm-form-cast = Turn { $turn }: bet and cast
 shazamm-form-bet = Your bet, from 1 to { $mana }

@@ -33,6 +33,7 @@ table-undo-asked = { $who } asks to take the last move back, though it revealed 
 table-undo-agreed = { $who } agrees.
 table-undone-yours = A move before yours was taken back, and what you had chosen since cannot stand without it. Nobody else hears of it.
 table-time-out = { $who } ran out of time.
+table-chosen-ahead = { $who } had chosen ahead what follows.
 table-reminder = { $who }, your time is running out.
 table-half = Half of your time is over; it ends { $when }.
 table-nudged = 👋 { $who } asks { $whom } not to forget this match.

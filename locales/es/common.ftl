@@ -19,7 +19,7 @@ help = **Broadside** organiza juegos de mesa en este chat. Cada cual juega a su 
     • El **tablero** está en el canal. Sus botones abren siempre lo que se te pregunta *a ti* en ese momento.
     • Tu **mano** llega por mensaje directo, con sus propios botones. Si tienes cerrados los mensajes directos, pulsa *Mi mano* en el tablero: solo la verás tú.
     • Toda jugada se puede escribir también: cada juego tiene su comando, que sugiere lo que es legal.
-    • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("legend") }** los signos de sus imágenes, **{ COMMAND("words") }** dice en palabras todo lo que muestran, **{ COMMAND("next") }** abre la partida que más prisa tiene, **{ COMMAND("matches") }** enumera las tuyas y las mesas abiertas, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("nudge") }** le da un toque, **{ COMMAND("pause") }** deja descansar los relojes si hay acuerdo, **{ COMMAND("catchup") }** lo que ha pasado desde tu última jugada, **{ COMMAND("replay") }** recorre la partida en imágenes y **{ COMMAND("log") }** en palabras, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("substitute") }** deja jugar por ti a un ordenador u otra persona, **{ COMMAND("away") }** dice cuándo no estás, **{ COMMAND("draw") }** termina la partida si todos quieren, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
+    • **{ COMMAND("rules") }** explica un juego, **{ COMMAND("legend") }** los signos de sus imágenes, **{ COMMAND("words") }** dice en palabras todo lo que muestran, **{ COMMAND("next") }** abre la partida que más prisa tiene, **{ COMMAND("matches") }** enumera las tuyas y las mesas abiertas, **{ COMMAND("status") }** dice a quién se espera, **{ COMMAND("nudge") }** le da un toque, **{ COMMAND("pause") }** deja descansar los relojes si hay acuerdo, **{ COMMAND("catchup") }** lo que ha pasado desde tu última jugada, **{ COMMAND("replay") }** recorre la partida en imágenes y **{ COMMAND("log") }** en palabras, **{ COMMAND("ahead") }** elige tus próximas jugadas mientras juegan otros, **{ COMMAND("undo") }** retira una jugada mientras nadie haya aprendido nada de ella, **{ COMMAND("substitute") }** deja jugar por ti a un ordenador u otra persona, **{ COMMAND("away") }** dice cuándo no estás, **{ COMMAND("draw") }** termina la partida si todos quieren, **{ COMMAND("resign") }** abandona y **{ COMMAND("cancel") }** cancela una partida si todos quieren.
     • **{ COMMAND("language") }** elige español o inglés. **{ COMMAND("notify") }** elige cómo te aviso cuando te toca, y cuándo te dejo en paz. **{ COMMAND("export") }** da una partida terminada como archivo que demuestra que nadie hizo trampa. **{ COMMAND("ladder") }** dice lo fuerte que es en un juego la gente de un servidor, y deja que te ocultes ahí.
     • ¿Algo va mal en una partida? **{ COMMAND("report") }** se lo dice a quien se encarga de este bot. **{ COMMAND("block") }** impide que alguien te invite.
     • **{ COMMAND("privacy show") }** dice lo que guardo de ti, y lo borra si quieres.
@@ -105,9 +105,19 @@ ahead-line = `{ $number }` { $action }
 way-words = { $way }: { $what }
 ahead-refused = Lo que queda ya no se puede hacer: { $why }
 ahead-no-further = Lo que viene después nadie puede preverlo. Hasta aquí se puede hacer.
+ahead-given = { $who }: { $what }
+ahead-line-given = **solo si** «{ $given }» → { $action }
+ahead-choose-given = Solo si la otra parte…
+ahead-choose-drop = Quitar una
+ahead-choose-drop-from = Quitar una y lo que sigue
+ahead-not-given = Sin depender de nadie
+ahead-next-given = Ahora: lo que haces **solo si** sucede exactamente esto: «{ $what }».
+ahead-next-anyway = Ahora: lo que haces si para entonces sigue siendo cierto todo lo que se te dice de ello, hagan lo que hagan los demás.
+ahead-next-if = Ahora: di primero qué debe hacer la otra parte para ello.
 ahead-words-title = Lo que falta por decir
 ahead-words-of = { $number } · { $action }
 ahead-unforeseen = ha salido a la luz algo que nadie podía prever.
+ahead-unexpected = no ha sucedido aquello para lo que lo habías elegido: «{ $given }».
 ahead-otherwise = no haría lo que se te dijo cuando lo elegiste.
 ahead-dropped = No se ha hecho lo que habías elegido por adelantado: { $why } Descartado: { $what }.
 refusal-ahead-most = Se puede elegir por adelantado { $most ->
@@ -115,6 +125,9 @@ refusal-ahead-most = Se puede elegir por adelantado { $most ->
        *[other] { $most } jugadas
     } como mucho.
 refusal-ahead-unforeseeable = Eso no se puede elegir por adelantado: nadie puede prever cómo estarán las cosas entonces.
+refusal-ahead-not-given = Tal como está todo, la otra parte ya no puede hacer eso.
+refusal-ahead-asked = Te toca: elige lo que haces ahora.
+refusal-ahead-nothing = En este momento no se puede elegir nada por adelantado: nadie puede prever con qué empieza tu próximo turno.
 legend-title = Los signos de { $game }
 
 # Una partida en palabras

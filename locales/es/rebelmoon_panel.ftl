@@ -51,6 +51,11 @@ rebelmoon-advance-on = Avanzar: sí
 rebelmoon-advance-off = Avanzar: no
 rebelmoon-choose-upgrade = Mejora
 rebelmoon-no-upgrade = Sin mejora
+rebelmoon-expected-hold = no activa nada
+rebelmoon-expected-fly = { $at ->
+        [none] la bomba en { $cell }, mirando al { $facing } · { $used }
+       *[other] la bomba en { $cell }, mirando al { $facing } · { $used } en { $at }
+    }
 rebelmoon-choose-activation = ¿Qué arma?
 rebelmoon-choose-asteroid = ¿Qué asteroide destruye?
 rebelmoon-no-asteroid = Ningún asteroide

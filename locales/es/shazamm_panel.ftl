@@ -38,6 +38,9 @@ shazamm-recycle-ask = Reciclar: tu nueva apuesta
 shazamm-recycle-choice = { $change } → apuesta { $bet }
 
 shazamm-choose-bet = Apostar ya, sin cartas
+shazamm-expected-won = pierde el choque, y no cambia nada más
+shazamm-expected-tied = apuesta lo mismo, y no cambia nada más
+shazamm-expected-lost = gana el choque, y no cambia nada más
 shazamm-bet = Apostar { $bet }
 shazamm-form-cast = Turno { $turn }: apuesta y lanza
 shazamm-form-bet = Tu apuesta, de 1 a { $mana }

@@ -33,6 +33,7 @@ table-undo-asked = { $who } pide retirar su última jugada, aunque reveló algo:
 table-undo-agreed = { $who } está de acuerdo.
 table-undone-yours = Se ha retirado una jugada anterior y, sin ella, lo que habías elegido después no es posible. Nadie más se entera.
 table-time-out = A { $who } se le ha acabado el tiempo.
+table-chosen-ahead = { $who } había elegido por adelantado lo que sigue.
 table-reminder = { $who }, se te acaba el tiempo.
 table-half = Ha pasado la mitad de tu tiempo; se acaba { $when }.
 table-nudged = 👋 { $who } pide a { $whom } que no olvide esta partida.

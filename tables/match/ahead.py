@@ -16,36 +16,67 @@ import msgspec
 from msgspec.structs import replace
 
 import engines
-from engines.core import Event, Refusal, Seat, Text, encode, parse_action, text
+from engines.choosing import Given
+from engines.core import Engine, Event, Refusal, Seat, Text, encode, parse_action, text
 from engines.foresight import (
     Forecast,
+    Here,
+    Intended,
     asked_at_once,
     course,
     foreseen,
+    here_of,
     looks_the_same,
     told,
 )
 from tables.errors import StaleDecision, TableRefusal
-from tables.match.log import ACTION, AHEAD, PLANNED
+from tables.match.log import ACTION, AHEAD, FORESEEN, PLANNED
 from tables.match.moves import Move, step
-from tables.match.planned import Planned, kept
+from tables.match.planned import Planned, PlannedReply, kept
 from tables.match.position import Position
 
 MOST = 20
 """How many actions are chosen ahead for a seat."""
 
 
-def planned(forecasts: Sequence[Forecast]) -> tuple[Planned, ...]:
-    """Return what is kept of actions that were chosen ahead."""
+def planned(game: str, seat: Seat, forecasts: Sequence[Forecast]) -> tuple[Planned, ...]:
+    """Return what is kept of actions that were chosen ahead for a seat."""
     return tuple(
         Planned(
             msgspec.Raw(encode(one.action)),
             one.told.words,
             _mark(one.told),
-            _mark(one.start.view) if one.start.alone else None,
+            _mark(engines.ways(game, one.start.view, seat).ground()) if one.start.alone else None,
+            _reply(one.given),
+            one.start.later,
         )
         for one in forecasts
     )
+
+
+def _reply(given: Given | None) -> PlannedReply | None:
+    if given is None:
+        return None
+    return PlannedReply(given.seat, msgspec.Raw(encode(given.action)), given.words)
+
+
+def left(engine: Engine[Any, Any, Any, Any], plan: Sequence[Planned]) -> tuple[Any, ...]:
+    """Return the actions that are chosen ahead, `Intended` where they hang on what others do.
+
+    Raises `MalformedAction`.
+    """
+    return tuple(_meant(engine, one) for one in plan)
+
+
+def _meant(engine: Engine[Any, Any, Any, Any], one: Planned) -> Any:
+    action, reply = _read(engine, one), one.given
+    if reply is None:
+        return action
+    return Intended(action, Given(reply.seat, _read(engine, reply), reply.words))
+
+
+def _read(engine: Engine[Any, Any, Any, Any], one: Planned | PlannedReply) -> Any:
+    return parse_action(engine, msgspec.json.decode(one.action))
 
 
 def _mark(shown: Any) -> str:
@@ -67,23 +98,37 @@ def changed(position: Position, seat: Seat, plan: Sequence[Planned]) -> Move:
 def chosen(position: Position, seat: Seat, actions: Sequence[object]) -> Move:
     """Return the move of a person who waits and chooses these actions ahead, in place of others.
 
-    Raises `TableRefusal` where more is chosen than can be foreseen, and what the rules raise.
+    Each may be `Intended`, given what another does first. Raises `TableRefusal` where more is
+    chosen than can be foreseen, and what the rules raise.
     """
-    engine = position.engine
+    engine, game = position.engine, position.match.game
     if seat in position.asked:
         raise StaleDecision(text("refusal-stale"))
     if len(actions) > MOST:
         raise TableRefusal(text("refusal-ahead-most", most=MOST))
-    parsed = tuple(parse_action(engine, action) for action in actions)
-    view = engine.view(position.state, seat)
-    start = foreseen(engine, view, seat, None) if parsed else None
-    led = course(position.match.game, start, seat, parsed)
-    if len(led.forecasts) < len(parsed):
+    meant = tuple(_parsed(engine, one) for one in actions)
+    led = course(game, _here(position, seat), seat, meant)
+    if len(led.forecasts) < len(meant):
         raise TableRefusal(led.refused or text("refusal-ahead-unforeseeable"))
-    before, new = kept(position.seats[seat]), planned(led.forecasts)
-    same = takewhile(lambda pair: pair[0].action == pair[1].action, zip(before, new, strict=False))
+    before, new = kept(position.seats[seat]), planned(game, seat, led.forecasts)
+    same = takewhile(lambda pair: _alike(*pair), zip(before, new, strict=False))
     stands = tuple(one for one, _ in same)  # with what its owner was told of it
     return changed(position, seat, (*stands, *new[len(stands) :]))
+
+
+def _here(position: Position, seat: Seat) -> Here:
+    view = position.engine.view(position.state, seat)
+    return here_of(position.match.game, view, asked=False)
+
+
+def _parsed(engine: Engine[Any, Any, Any, Any], one: object) -> Intended:
+    if isinstance(one, Intended):
+        return replace(one, action=parse_action(engine, one.action))
+    return Intended(parse_action(engine, one))
+
+
+def _alike(one: Planned, other: Planned) -> bool:
+    return (one.action, one.given) == (other.action, other.given)
 
 
 class Carried(NamedTuple):
@@ -125,8 +170,9 @@ def carried_out(position: Position, seat: Seat, orders: Sequence[object]) -> Car
         if expected is None:
             break
         if seat not in position.asked or seat in position.responding:
-            led = course(position.match.game, expected, seat, behind[:MOST])
-            ahead = planned(led.forecasts)
+            after = Here(engine.supposed(engine.imagine(seen), seat, action), acted=True)
+            led = course(position.match.game, after, seat, behind[:MOST])
+            ahead = planned(position.match.game, seat, led.forecasts)
             return Carried(tuple(moves), ahead, behind[len(ahead) :])
         if not looks_the_same(expected.view, engine.view(position.state, seat)):
             break
@@ -157,7 +203,8 @@ def _next(position: Position, seat: Seat, plan: tuple[Planned, ...]) -> Move:
     try:
         why = _changed_ground(position, seat, first, action)
         if why is None:
-            made = step(position, seat, action, PLANNED)
+            told_to_all = first.later and not _stands_apart(position, seat, action)
+            made = step(position, seat, action, FORESEEN if told_to_all else PLANNED)
             return replace(made, after=with_plan(_after(made), seat, rest))
     except Refusal as refusal:  # also of what a later version reads no more: it is the owner's
         why = refusal.text
@@ -176,9 +223,11 @@ def _stands_apart(position: Position, seat: Seat, action: Any) -> bool:
 def _changed_ground(position: Position, seat: Seat, first: Planned, action: Any) -> Text | None:
     """Return in which way what an action was chosen for is not there any more; None if it is."""
     view = position.engine.view(position.state, seat)
-    if first.before is not None and first.before != _mark(view):
-        return text("ahead-unforeseen")
     ways = engines.ways(position.match.game, view, seat)
+    if first.before is not None and first.before != _mark(ways.ground()):
+        if first.given is None:
+            return text("ahead-unforeseen")
+        return text("ahead-unexpected", given=first.given.words)
     now = told(ways, parse_action(position.engine, action))
     if now is not None and _mark(now) != first.promise:
         return text("ahead-otherwise")

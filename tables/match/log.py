@@ -19,7 +19,9 @@ ORDER = "order"
 """A seat's standing orders answered."""
 PLANNED = "planned"
 """What a person had chosen ahead for the seat was done."""
-ACTIONS = frozenset((ACTION, CLOCK, ORDER, PLANNED))
+FORESEEN = "foreseen"
+"""The same, where others have had a turn since it was chosen: all are told that it was."""
+ACTIONS = frozenset((ACTION, CLOCK, ORDER, PLANNED, FORESEEN))
 """The kinds of entries that are actions of the game; each is one ply."""
 ORDERS = "orders"
 """A seat's standing orders were changed, to those that the entry holds; no action."""

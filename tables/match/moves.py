@@ -16,6 +16,7 @@ from engines.core import (
     Outcome,
     Player,
     Seat,
+    Text,
     encode,
     parse_action,
     play,
@@ -24,8 +25,11 @@ from engines.core import (
 from store import Changes, Draft, Entry, Status
 from store import Seat as SeatRow
 from tables.errors import NotSeated
-from tables.match.log import ACTION, AHEAD, CLOCK, ORDER, ORDERS, PLANNED, SIT, Undone
+from tables.match.log import ACTION, AHEAD, CLOCK, FORESEEN, ORDER, ORDERS, PLANNED, SIT, Undone
 from tables.match.position import Position
+
+_BY_ITSELF = frozenset((CLOCK, ORDER, PLANNED, FORESEEN, AHEAD, SIT))
+"""The kinds of moves that no person makes at that moment, or of which none looks on."""
 
 
 class By(Struct, frozen=True):
@@ -79,9 +83,15 @@ def step(position: Position, seat: Seat, raw: object, kind: str, ply: int | None
     ply = position.ply + 1 if ply is None else ply
     made = play(engine, position.state, seat, action, Dice(position.seed, ply))
     after = position.moved(made.state, ply)
-    late = kind == CLOCK and seat not in position.responding  # who answers a card is not told
-    told = (Event(text("table-time-out", who=Player(seat))),) if late else ()
+    told = tuple(Event(said) for said in _first_of_all(kind, seat, position))
     return Move(seat, kind, action, after, told + made.events, made.revealed)
+
+
+def _first_of_all(kind: str, seat: Seat, position: Position) -> tuple[Text, ...]:
+    """Return what the table says of a move before its game does."""
+    if kind == CLOCK and seat not in position.responding:  # who answers a card is not told
+        return (text("table-time-out", who=Player(seat)),)
+    return (text("table-chosen-ahead", who=Player(seat)),) if kind == FORESEEN else ()
 
 
 class NobodyAsked(Exception):
@@ -142,7 +152,7 @@ def actor_of(made: Move) -> Seat | None:
     """
     if made.kind == SIT and made.action is not None:  # the person wished it
         return made.seat
-    return None if made.kind in (CLOCK, ORDER, PLANNED, AHEAD, SIT) else made.seat
+    return None if made.kind in _BY_ITSELF else made.seat
 
 
 def watching(before: Position, made: Move, by: By) -> Seat | None:

@@ -7,23 +7,35 @@ import logging
 import msgspec
 from msgspec import Struct
 
-from engines.core import Text, decode
+from engines.core import Seat, Text, decode
 from store import Seat as SeatRow
 
 log = logging.getLogger(__name__)
 
 
+class PlannedReply(Struct, frozen=True):
+    """What another seat must have done before an action that was chosen ahead, in words."""
+
+    seat: Seat
+    action: msgspec.Raw
+    words: Text
+
+
 class Planned(Struct, frozen=True):
     """An action chosen ahead, in words, and marks of what its owner was told.
 
-    `promise` is a mark of all that was told of it, `before` of the view that it was chosen on;
-    it is None where others have a turn first, and nobody can tell how it will stand.
+    `promise` is a mark of all that was told of it, `before` of the ground that it was chosen on;
+    it is None where others have a turn first, and nobody can tell how it will stand. `given` is
+    what it hangs on that another does;
+    `later` tells that others have a turn before it.
     """
 
     action: msgspec.Raw
     words: Text
     promise: str
     before: str | None = None
+    given: PlannedReply | None = None
+    later: bool = False
 
 
 def kept(row: SeatRow) -> tuple[Planned, ...]:

@@ -14,7 +14,7 @@ import engines
 from engines.choosing import Ask, Choice, Number, Path, Pick, Way, Ways, Words, follow
 from engines.core import Dice, Engine, Refusal, Seat, encode, parse_action, play
 from engines.fields import tag
-from engines.foresight import SOMETHING, Foreseen, course, foreseen
+from engines.foresight import SOMETHING, course, foreseen, here_of
 from engines.options import choices
 from tests.approved.wording import keys_of, worded
 from tests.laws.cases import stated_by
@@ -153,7 +153,7 @@ def _in_a_row(
     engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, actions: Sequence[Any]
 ) -> Iterator[Said]:
     """Yield what is told of actions that are chosen ahead, one to follow the other."""
-    found = course(engine.meta.key, Foreseen(view, alone=True), seat, tuple(actions))
+    found = course(engine.meta.key, here_of(engine.meta.key, view, asked=True), seat, actions)
     for one in found.forecasts:
         yield Said("told", (one.told.words, one.told.details))
     yield Said("told after", (found.view and mark(found.view), found.refused))

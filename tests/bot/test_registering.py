@@ -38,7 +38,7 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     names = {command["name"] for command in commands}
     assert names == {
         *("play", "cancel", "hand", "board", "status", "next", "matches", "catchup", "undo"),
-        *("replay", "log", "profile"),
+        *("ahead", "replay", "log", "profile"),
         *("resign", "back", "substitute", "move-match", "nudge", "pause", "away", "draw", "export"),
         *("rules", "legend", "learn", "words", "help", "language", "notify", "ladder", "report"),
         *("server", "block", "unblock", "privacy"),

@@ -9,7 +9,16 @@ from msgspec import Struct
 
 from engines import load
 from engines.core import Dice, IllegalAction, Meta, Outcome, Step, text
-from engines.foresight import Foreseen, course, foreseen, looks_the_same, spoken, told, unspoken
+from engines.foresight import (
+    Foreseen,
+    course,
+    foreseen,
+    here_of,
+    looks_the_same,
+    spoken,
+    told,
+    unspoken,
+)
 from engines.magblast.cards import Flagship
 from engines.magblast.model import Fire
 from engines.open import OpenEngine
@@ -98,13 +107,13 @@ def test_others_answer_as_if_their_time_ran_out_and_the_seat_goes_on() -> None:
 
 def test_others_let_their_turns_pass_where_they_can() -> None:
     passes = foreseen(Talks(3, 1, 2), Talk(), 0, PASS)
-    assert passes == Foreseen(Talk(0, said=("pass",) * 3), alone=False)
+    assert passes == Foreseen(Talk(0, said=("pass",) * 3), alone=False, later=True)
     assert foreseen(Talks(3, 1), Talk(), 0, PASS) is None, "the last cannot"
 
 
 def test_whoever_waits_foresees_from_where_it_stands() -> None:
     waits = foreseen(Talks(3, 0, 1), Talk(), 2, None)
-    assert waits == Foreseen(Talk(2, said=("pass", "pass")), alone=False)
+    assert waits == Foreseen(Talk(2, said=("pass", "pass")), alone=False, later=True)
     asked = foreseen(Talks(3), Talk(), 0, None)
     assert asked == Foreseen(Talk(), alone=False)
 
@@ -112,7 +121,7 @@ def test_whoever_waits_foresees_from_where_it_stands() -> None:
 def test_whoever_has_to_answer_first_foresees_nothing() -> None:
     assert foreseen(Talks(3), Talk(0, frozenset((1, 2))), 1, None) is None
     answered = foreseen(Talks(2, 0), Talk(0, frozenset((1,))), 1, ANSWER)
-    assert answered == Foreseen(Talk(1, said=("answer", "pass")), alone=False)
+    assert answered == Foreseen(Talk(1, said=("answer", "pass")), alone=False, later=True)
 
 
 def test_nothing_is_foreseen_of_chance_nor_after_the_end() -> None:
@@ -211,7 +220,8 @@ def test_shots_are_foreseen_one_after_the_other_with_sounds_that_are_still_to_be
         side(Flagship.FREEP, yellow=ships, hand=("beam-blast", "beam-blast-star")),
         side(Flagship.THE_GLORP, yellow=(target,)),
     )
-    start = Foreseen(load("magblast").view(state, 0), alone=True)
+    view = load("magblast").view(state, 0)
+    start = here_of("magblast", view, asked=True)
     first, second = (
         Fire(card, ship, target, None)
         for card, ship in zip(("beam-blast", "beam-blast-star"), ships, strict=True)
@@ -219,7 +229,7 @@ def test_shots_are_foreseen_one_after_the_other_with_sounds_that_are_still_to_be
     both = course("magblast", start, 0, (first, second))
     assert both.refused is None
     assert [one.action for one in both.forecasts] == [first, second]
-    assert both.forecasts[0].start is start
+    assert looks_the_same(both.forecasts[0].start.view, view)
     left = [one.start.view.hull_left(target) for one in both.forecasts]
     assert (*left, both.view.hull_left(target)) == (9, 6, 3), "a beam blast does three"
     again = course("magblast", start, 0, (first, first))
@@ -227,14 +237,14 @@ def test_shots_are_foreseen_one_after_the_other_with_sounds_that_are_still_to_be
     assert len(again.forecasts) == 1
     assert again.view.hull_left(target) == 6
     nothing = course("magblast", start, 0, ())
-    assert (nothing.forecasts, nothing.view) == ((), start.view)
+    assert nothing.forecasts == () and looks_the_same(nothing.view, view)
 
 
 def test_nothing_is_foreseen_beyond_what_nobody_knows() -> None:
     nim = load("nim")
-    start = Foreseen(nim.start(nim.meta.config(), 2, Dice("foresight", 0)).state, alone=True)
-    take = next(iter(nim.legal_actions(start.view, 0)))
-    assert course("nim", None, 0, (take,)).view is None
-    led = course("nim", start, 0, (take, take))
+    start = nim.start(nim.meta.config(), 2, Dice("foresight", 0)).state
+    take = next(iter(nim.legal_actions(start, 0)))
+    assert course("nim", here_of("nim", start, asked=False), 1, (take,)).forecasts == ()
+    led = course("nim", here_of("nim", start, asked=True), 0, (take, take))
     assert [one.action for one in led.forecasts] == [take]
     assert led.view is None, "the other will take something"

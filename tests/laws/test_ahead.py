@@ -13,7 +13,16 @@ import engines
 from cogs.panels.ahead import AHEAD as CHOSEN_AHEAD
 from engines.core import Dice, Refusal, Seat, play
 from engines.fields import tag
-from engines.foresight import SOMETHING, Foreseen, course, foreseen, looks_the_same, spoken, told
+from engines.foresight import (
+    SOMETHING,
+    Here,
+    course,
+    foreseen,
+    here_of,
+    looks_the_same,
+    spoken,
+    told,
+)
 from tables.match.ahead import carried_out, chosen, due, with_plan
 from tables.match.at_once import following, next_of
 from tables.match.log import AHEAD
@@ -39,7 +48,7 @@ EACH = 2
 def _chooses_ahead(case: Case) -> bool:
     start = case.engine.start(case.config, case.seats, Dice("ahead", 0)).state
     view = case.engine.view(start, 0)
-    return bool(engines.ways(case.key, view, 0).ahead)
+    return bool(engines.ways(case.key, view, 0).for_later())
 
 
 def _sampled(cases: list[Case]) -> Iterator[Any]:
@@ -192,8 +201,9 @@ def _lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[Any, ...]]
     found: list[tuple[Position, Seat, tuple[Any, ...]]] = []
     for position in _moments(case, some):
         for seat in sorted(position.asked - position.responding):
-            start = Foreseen(position.engine.view(position.state, seat), alone=True)
-            line = _line(case, start, seat) if len(found) < some else ()
+            view = position.engine.view(position.state, seat)
+            here = here_of(case.key, view, asked=True)
+            line = _line(case, here, seat) if len(found) < some else ()
             if len(line) > 1:
                 found.append((position, seat, line))
     return found
@@ -205,8 +215,8 @@ def _waiting_lines(case: Case, some: int) -> list[tuple[Position, Seat, tuple[An
     for position in _moments(case, some):
         for seat in sorted(position.people - position.asked):
             view = position.engine.view(position.state, seat)
-            start = foreseen(position.engine, view, seat, None) if len(found) < some else None
-            line = () if start is None else _line(case, start, seat)
+            here = here_of(case.key, view, asked=False)
+            line = _line(case, here, seat) if len(found) < some else ()
             if line:
                 found.append((position, seat, line))
     return found
@@ -217,21 +227,22 @@ def _moments(case: Case, some: int) -> Iterator[Position]:
         yield position_of(case, state)
 
 
-def _line(case: Case, start: Foreseen, seat: Seat) -> tuple[Any, ...]:
+def _line(case: Case, here: Here, seat: Seat) -> tuple[Any, ...]:
     """Return actions one after the other, as long as each can be foreseen."""
     chance, line = random.Random(f"line:{case.name}"), list[Any]()
     while len(line) < LINE:
-        led = course(case.key, start, seat, tuple(line))
+        led = course(case.key, here, seat, tuple(line))
         if led.view is None or len(led.forecasts) < len(line):
             break
         ways = engines.ways(case.key, led.view, seat)
         legal = list(case.engine.legal_actions(case.engine.imagine(led.view), seat))
-        able = [spoken(ways, one, SOMETHING) for one in legal if ways.steps(one)[0] in ways.ahead]
+        verbs = ways.ahead if here.asked else ways.for_later()
+        able = [spoken(ways, one, SOMETHING) for one in legal if ways.steps(one)[0] in verbs]
         able = [one for one in able if told(ways, one) is not None]
         if not able:
             break
         line.append(chance.choice(able))
-    led = course(case.key, start, seat, tuple(line))
+    led = course(case.key, here, seat, tuple(line))
     return tuple(line[: len(led.forecasts)])
 
 

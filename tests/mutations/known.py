@@ -23,6 +23,7 @@ OFFERS = ("tests/laws/test_suggestions.py", "-k", "shazamm")
 DRAFTS = "tests/laws/test_drafts.py"
 WAYS = "tests/laws/test_ways.py"
 AHEAD = "tests/laws/test_ahead.py"
+GIVEN = "tests/laws/test_given.py"
 SECRET_ACTS = "tests/laws/test_secret_acts.py"
 SECRET_ANSWERS = (SECRET_ACTS, "-k", "magblast")
 SECRET_CARDS = (SECRET_ACTS, "-k", "imperium")
@@ -330,7 +331,7 @@ MUTATIONS = (
         (
             Edit(
                 "tables/match/ahead.py",
-                r"if first\.before is not None and first\.before != _mark\(view\):",
+                r"if first\.before is not None and first\.before != _mark\(ways\.ground\(\)\):",
                 "if False:",
             ),
         ),
@@ -347,6 +348,30 @@ MUTATIONS = (
             ),
         ),
         ("tests/tables/test_ahead.py", "-k", "must_be_true_still"),
+        "AssertionError",
+    ),
+    Mutation(
+        "what is given is done whatever another does",
+        (
+            Edit(
+                "tables/match/ahead.py",
+                r"if first\.before is not None and first\.before != _mark\(ways\.ground\(\)\):",
+                "if first.given is None and first.before is not None:",
+            ),
+        ),
+        (GIVEN, "-k", "whatever_else and nim"),
+        "is not Given",
+    ),
+    Mutation(
+        "others see that something is chosen ahead",
+        (
+            Edit(
+                "tables/match/position.py",
+                r"orders=b\"\", ahead=None, bank=None",
+                'orders=b"", bank=None',
+            ),
+        ),
+        (GIVEN, "-k", "nobody_else and nim"),
         "AssertionError",
     ),
     Mutation(

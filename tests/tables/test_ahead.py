@@ -279,11 +279,11 @@ async def test_what_was_told_of_it_must_be_true_still_after_others_had_a_turn(ho
     view = before.engine.view(before.state, SHOOTER)
     start = Foreseen(view, alone=False)
     one = Forecast(SHOTS[1], _told(view), start)
-    as_told = with_plan(before, SHOOTER, planned([one]))
+    as_told = with_plan(before, SHOOTER, planned("magblast", SHOOTER, [one]))
     move = due(as_told)
     assert move is not None and move.action == SHOTS[1]
     await act(house, match_id, SHOOTER, SHOTS[0])
-    after = with_plan(await house.position(match_id), SHOOTER, planned([one]))
+    after = with_plan(await house.position(match_id), SHOOTER, planned("magblast", SHOOTER, [one]))
     move = due(after)
     assert move is not None and move.action is None
     (event,) = move.events

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 import engines
 from cogs.panels.ahead import AHEAD
 from cogs.panels.drafts import SEPARATOR, Draft, gone
+from cogs.panels.given import parted, word_of
 from cogs.panels.ids import parse
 from engines.choosing import Ask, Number, Pick, Ways
-from engines.core import Engine, Refusal, Seat, decode, parse_action
-from engines.foresight import course, foreseen
-from tables.match.ahead import Planned
+from engines.core import Engine, Refusal, Seat, decode
+from engines.foresight import course, expected, here_of, start_of
+from tables.match.ahead import left as left_of
+from tables.match.planned import Planned
 from tests.bot.limits import MENUS
 from tests.wire.fake import FakeDiscord
 from tests.wire.interactions import Interaction
@@ -82,24 +82,26 @@ class Regular(Player):
         """Return what is typed into a line: one of all that can stand there."""
         known = parse(opened.modal["custom_id"]) if opened.modal else None
         if known is not None:
-            verb = known.verb.removeprefix(AHEAD)
-            ways = self._ways(known.match, ahead=verb != known.verb)
+            word, verb = parted(known.verb)
+            ways = self._ways(known.match, word if known.verb.startswith(AHEAD) else None)
             ask = ways and _asked(ways, verb, known.extra, str(field["custom_id"]))
             found = ask and self._one_of(ask)
             if found:
                 return found
         return str(field.get("value") or "") or super()._line(field, opened)
 
-    def _ways(self, match_id: int, *, ahead: bool) -> Ways[Any, Any] | None:
+    def _ways(self, match_id: int, word: str | None) -> Ways[Any, Any] | None:
+        """Return what can be chosen now, or ahead, given what a word stands for if it does."""
         game, rules, state = self._ledger.position(match_id)
         seat = self._ledger.seat_of(match_id, self.person.id)
         if seat is None:
             return None
         engine = engines.load(game, rules)
         view = engine.view(decode(state, engine.meta.state), seat)
-        if ahead:
+        if word is not None:
             left = self._ledger.left_ahead(match_id, seat)
-            view = _led_to(engine, view, seat, decode(left, tuple[Planned, ...]) if left else ())
+            plan = decode(left, tuple[Planned, ...]) if left else ()
+            view = _led_to(engine, view, seat, plan, word)
         return None if view is None else engines.ways(game, view, seat)
 
     def _one_of(self, ask: Ask) -> str:
@@ -118,12 +120,16 @@ def _is_ahead(knobs: list[Knob]) -> bool:
 
 
 def _led_to(
-    engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, left: tuple[Planned, ...]
+    engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, left: tuple[Planned, ...], word: str
 ) -> Any:
     """Return what a seat sees after what it has left to be done; None where nobody can tell."""
-    actions = tuple(parse_action(engine, msgspec.json.decode(one.action)) for one in left)
-    start = foreseen(engine, view, seat, None)
-    return course(engine.meta.key, start, seat, actions).view
+    key = engine.meta.key
+    led = course(key, here_of(key, view, asked=False), seat, left_of(engine, left))
+    if led.here is None or not word:
+        return led.view
+    found = (one for one in expected(key, led.here, seat) if word_of(one) == word)
+    start = start_of(key, led.here, seat, next(found, None))
+    return start and start.view
 
 
 def _asked(ways: Ways[Any, Any], verb: str, extra: str, key: str) -> Ask | None:

@@ -59,7 +59,7 @@ class ImperiumCog(GameCog):
         """Return by what the match would be counted out, with both sides' numbers."""
         return imperium.count_words(scene.view.board, scene.seat)
 
-    def preview(self, scene: Scene, draft: str) -> Preview | None:
+    def drafted(self, scene: Scene, draft: str) -> Preview | None:
         """Return the map as the draft leaves it, or where the chosen unit can go from there."""
         if not imperium.plan.in_turn(scene.view):
             return None

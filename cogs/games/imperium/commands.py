@@ -18,6 +18,7 @@ from cogs.chat.private import hasten, whisper_shown
 from cogs.chat.replies import whisper_choice
 from cogs.chat.services import client_of
 from cogs.panels import typed
+from cogs.panels.foreseen import waits
 from cogs.panels.panel import Keep, Submit
 from engines.choosing import Pick, Ways
 from engines.core import Say, Text, text
@@ -51,6 +52,8 @@ class Commands(GameCommands):
     def ahead(self, scene: Scene, done: tuple[Any, ...]) -> Iterator[Ways[Any, Any]]:
         """Return what can be ordered where the draft leads to, or in another phase."""
         assert scene.seat is not None
+        if not scene.legal or waits(scene):
+            return super().ahead(scene, done)
         return imperium.ahead(scene.view, scene.seat, scene.drafted, done)
 
     async def take(

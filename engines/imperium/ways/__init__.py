@@ -69,6 +69,7 @@ class ImperiumWays(Ways[View, Action]):
     """Orders of a turn, on the board that the draft leads to; and what is answered at once."""
 
     actions = Action
+    later = frozenset((*(verb for verbs in OF_STAGE.values() for verb in verbs), "play", "end"))
 
     def __init__(self, view: View, seat: Seat, drafted: Sequence[Action] = ()) -> None:
         super().__init__(view, seat)

@@ -68,6 +68,7 @@ class MagBlastWays(Moments):
 
     actions = Action
     ahead = frozenset(("fire", "launch", "play", "sweep"))
+    later = frozenset(("discard", "end", "maneuver", "move"))
 
     # -- Steps ---------------------------------------------------------------------------------
 
