@@ -26,6 +26,7 @@ from engines.core import Dice, play
 
 ROUNDS = 15
 FIRST = 80.0
+RESTED = "rested"
 WARM = 0.5
 LARGEST = {"shazamm": 190.0, "rebelmoon": 190.0, "magblast": 165.0, "imperium": 260.0}
 """Of the boards that are looked at, in thousand bytes; of other games 250."""
@@ -81,6 +82,13 @@ def _of(key: str) -> list[Result]:
         ),
         Result(f"{key}: first board of a process", _first(key), "ms", "a new process", most=FIRST),
         Result(
+            f"{key}: first board of a process that has rested",
+            _first(key, RESTED),
+            "ms",
+            "a new process, left alone for seconds",
+            most=FIRST,
+        ),
+        Result(
             f"{key}: largest board",
             max(len(file) for file in files) / 1000,
             "kB",
@@ -101,8 +109,8 @@ def _encode(image: Image.Image) -> None:
     image.save(BytesIO(), "PNG", compress_level=1)
 
 
-def _first(key: str) -> float:
+def _first(*arguments: str) -> float:
     """Return how long a new process computes for its first picture, the median of three."""
-    command = [sys.executable, "-m", "benchmarks.processes.first_board", key]
+    command = [sys.executable, "-m", "benchmarks.processes.first_board", *arguments]
     outputs = (subprocess.run(command, capture_output=True, check=True, text=True) for _ in "123")
     return statistics.median(float(output.stdout) for output in outputs)

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from cogs.chat.services import Client
+from cogs.chat.warming import warm
 from operating import garbage, health
 from operating.line import FAREWELL, Line
 from operating.logs import tell
@@ -85,12 +86,19 @@ async def _serve(client: Client, store: Store, token: str) -> None:
         asyncio.create_task(health.feel_the_loop(recorder), name="lateness"),
         asyncio.create_task(health.tell_health(recorder, fields), name="health"),
         asyncio.create_task(garbage.Settling().after(), name="garbage"),
+        asyncio.create_task(_warm(client), name="warming"),
     ]
     try:
         await line.keep()
     finally:
         for task in beside:
             task.cancel()
+
+
+async def _warm(client: Client) -> None:
+    """Draw what first pictures take, once people can be answered."""
+    await client.wait_until_ready()
+    await warm(client.services.pictures, client.services.games)
 
 
 async def _log_in(client: Client, token: str) -> None:

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -26,6 +26,8 @@ from tables.match.position import config_of
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
+
+_T = TypeVar("_T")
 
 KEPT = 64
 DRAWERS = 2
@@ -62,6 +64,15 @@ class Pictures:
     def close(self) -> None:
         """Stop drawing."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody waits for a picture that is still being drawn."""
+        return bool(self._drawing)
+
+    async def apart(self, work: Callable[..., _T], *args: Any) -> _T:
+        """Return what some work comes to that is done where pictures are drawn."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     async def board(self, scene: Scene, locale: str) -> Picture | Undrawn:
         """Return the board as the viewer of `scene` may see it."""
@@ -113,13 +124,10 @@ class Pictures:
         say = plain_voice(scene.seats, locale)
         names = names_of(scene.seats, locale)
         key = hashlib.sha256(encode(("ending", match.id, locale, names, ending)))
-        loop = asyncio.get_running_loop()
         try:
             return await self._once(
                 key.digest(),
-                lambda: loop.run_in_executor(
-                    self._pool, _ended, cover, ending, len(scene.seats), match.id, say
-                ),
+                lambda: self.apart(_ended, cover, ending, len(scene.seats), match.id, say),
             )
         except Exception as fault:  # whatever a sound or a name does to it
             get_over(fault, f"picture {match.game}.ending", match.id)
@@ -162,8 +170,7 @@ class Pictures:
     async def _traits_of(self, game: str) -> _Traits:
         """Return what a renderer says of its pictures; it is loaded where pictures are drawn."""
         if game not in self._traits:
-            loop = asyncio.get_running_loop()
-            self._traits[game] = await loop.run_in_executor(self._pool, _traits, game)
+            self._traits[game] = await self.apart(_traits, game)
         return self._traits[game]
 
     async def _draw(self, key: bytes, render: Callable[[], Awaitable[Picture]]) -> Picture:
@@ -186,11 +193,10 @@ class Pictures:
         return await self._run(scene.match.game, what, scene.view, *args, say, *marks)
 
     async def _run(self, game: str, what: str, *args: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _render, game, what, *args)
+        return await self.apart(rendered, game, what, *args)
 
 
-def _render(game: str, what: str, *args: Any) -> Any:
+def rendered(game: str, what: str, *args: Any) -> Any:
     """Draw; a game's renderer is loaded here, where nobody waits for it but its first picture."""
     return getattr(importlib.import_module(f"render.{game}"), what)(*args)
 

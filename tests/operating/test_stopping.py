@@ -29,7 +29,7 @@ running.GRACE, stopping.LONGEST = 0.2, 1.0
 def draw(*_):
     print("it draws", file=sys.stderr, flush=True)
     threading.Event().wait()
-cogs.chat.pictures._render = draw
+cogs.chat.pictures.rendered = draw
 """
 
 
