@@ -28,6 +28,8 @@ MEMORY = Path("/dev/shm")
 IN_TIME = 20.0
 """Seconds in which the fake Discord takes an answer: a slow one is measured, not refused."""
 LIMITED = " under Discord's limits"
+SETTLING = 15.0
+"""Seconds in which the bot, left alone, draws a board of each game for itself."""
 IDLE = 3.0
 BARE = 10.0
 """Seconds for which nothing happens, and for which a bare bot answers."""
@@ -64,6 +66,7 @@ async def measured(plan: Plan, folder: Path) -> AsyncIterator[Result | str]:
 
 async def _of_ours(plan: Plan, stage: Stage, bare: Load) -> AsyncIterator[Result | str]:
     """Yield what the bot itself shows, against a bare one."""
+    await stage.idle(SETTLING)
     idle = await stage.idle(IDLE)
     yield told.of_memory(plan.matches, await stage.touched())
     name = f"{plan.matches:,} matches, {plan.rate:g} moves/s"

@@ -8,6 +8,7 @@ that has just started mostly has time for that before anybody asks.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from itertools import product
 
@@ -18,7 +19,11 @@ from cogs.words.leniency import get_over
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Dice, Say, Text
 
-REST = 2.0
+log = logging.getLogger("broadside")
+
+DONE = "a board of each game is drawn"
+"""What the log says then."""
+REST = 1.0
 """Seconds before each of these boards in which whoever comes meanwhile has everything alone."""
 
 
@@ -40,6 +45,7 @@ async def warm(pictures: Pictures, games: Iterable[str], rest: float = REST) -> 
                 done = await pictures.apart(rehearsed, game, locale, lambda: pictures.wanted)
         except Exception as fault:  # whatever is wrong with a renderer
             get_over(fault, f"picture {game}.board", None)
+    log.info(DONE)
 
 
 def rehearsed(game: str, locale: str, wanted: Callable[[], bool]) -> bool:

@@ -17,10 +17,12 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+from cogs.chat.warming import DONE
 from tables import Board
 from tables.options import NEW
 from tests.guests import offered_by_the_bot
 from tests.wire.evening import LONGEST, Evening, evening
+from tests.wire.process import BotProcess
 from tests.wire.regular import Regular
 
 LONG = 1800.0
@@ -89,11 +91,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def rests(pid: int) -> None:
-    """Wait until a process computes no more: what it does beside a lobby is no part of a move."""
+async def rests(bot: BotProcess) -> None:
+    """Wait until a bot computes no more: what it does beside a lobby is no part of a move.
+
+    Nor is the board of each game that it draws for itself while nobody asks for one.
+    """
     before = -1.0
-    while cpu_seconds(pid) - before > RESTING:
-        before = cpu_seconds(pid)
+    while not any(DONE in line for line in bot.log) or cpu_seconds(bot.pid) - before > RESTING:
+        before = cpu_seconds(bot.pid)
         await asyncio.sleep(A_WHILE)
 
 
@@ -108,7 +113,7 @@ async def cost(game: str, moves: int, board: Board, least: int = 1) -> Spent:
             whole = NOTHING
             while whole.moves < least:
                 await party.begin(game, board=board)
-                await rests(party.bot.pid)
+                await rests(party.bot)
                 before = spent(party)
                 await party.play(moves, LONG)
                 assert await party.converges(LONGEST) is not None
