@@ -43,12 +43,10 @@ mutations: $(VENV)/dev ## put known faults into a copy, and see that a law notic
 clean: ## remove what was set up
 	rm -rf $(VENV)
 
-# Each of these stamps tells that a set of requirements is installed. Pip would compile on one core;
-# what cannot be compiled, as the examples of some packages, is nothing that we import.
-$(VENV)/run $(VENV)/play $(VENV)/dev $(VENV)/check: $(VENV)/%: requirements/%.txt $(VENV)/made
+# Each of these stamps tells that a set of requirements is installed.
+$(VENV)/run $(VENV)/play $(VENV)/dev $(VENV)/check: $(VENV)/%: requirements/%.txt $(VENV)/made scripts/install
 	@echo "Installing requirements/$*.txt …"
-	@$(BIN)/python -m pip install -qq --no-compile --disable-pip-version-check --require-hashes -r $<
-	@$(BIN)/python -m compileall -qq -j 0 $(VENV)/lib || true
+	@scripts/install $(VENV) $<
 	@touch $@
 
 $(VENV)/made: scripts/make-venv

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import gc
 import importlib
+import inspect
 import os
 import shutil
 import tempfile
@@ -54,7 +55,7 @@ def pytest_collection(session: pytest.Session) -> None:
     In a fresh clone none is compiled, and all workers would compile all of them, in one order.
     """
     number, workers = (os.environ.get(f"PYTEST_XDIST_WORKER{end}", "") for end in ("", "_COUNT"))
-    if not number or session.config.args != session.config.getini("testpaths"):
+    if not number or not _is_of_all(session.config):
         return
     tests = Path(__file__).parent
     modules = sorted(
@@ -64,6 +65,23 @@ def pytest_collection(session: pytest.Session) -> None:
         name = ".".join(path.relative_to(session.config.rootpath).with_suffix("").parts)
         with contextlib.suppress(pytest.skip.Exception):
             importlib.import_module(name)
+
+
+def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
+    """Make none of the soak's many cases where all tests but these are run.
+
+    Each worker would make every one of them, only to leave them out.
+    """
+    config = collector.config
+    if config.option.markexpr != "not soak" or not _is_of_all(config):
+        return None
+    marks = getattr(obj, "pytestmark", ())
+    return [] if inspect.isfunction(obj) and any(m.name == "soak" for m in marks) else None
+
+
+def _is_of_all(config: pytest.Config) -> bool:
+    """Tell whether a run is of all tests, and not of some that are named."""
+    return config.args == config.getini("testpaths")
 
 
 def pytest_collection_finish() -> None:
