@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.panels.chronicle import NEWS
 from cogs.panels.report import MORE, MOST
 from cogs.panels.spoken import spoken_to
-from cogs.panels.telling import PLAIN, Telling, gathered
+from cogs.panels.telling import PLAIN, Telling, gathered_turns
 from engines.core import Arg, Either, Player, Seat, Text, text
 
 
@@ -75,8 +75,7 @@ def _lines(
     heard: Sequence[Text], seat: Seat | None, telling: Telling
 ) -> tuple[list[Text], list[Text]]:
     """Return the lines that name a seat, and the others; what only begins a turn is left out."""
-    happened = [line for line in heard if line.key not in telling.turns] or list(heard)
-    lines = gathered(happened, telling, quiet=True)
+    lines = gathered_turns(heard, telling)
     yours = [line for line in lines if seat is not None and names(line, seat)]
     return yours, [line for line in lines if seat is None or not names(line, seat)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import NamedTuple, cast
 
 from engines.core import Arg, Single, Text, encode, text
@@ -54,21 +54,41 @@ def gathered(turn: Sequence[Text], telling: Telling, *, quiet: bool = False) -> 
 
     Where it is `quiet` the latest of a kind stands not for itself either.
     """
+    return _gathered(turn, [0] * len(turn), telling, quiet=quiet)
+
+
+def gathered_turns(said: Sequence[Text], telling: Telling) -> list[Text]:
+    """Return several turns in few lines, quietly, without what only begins a turn.
+
+    What is added up over more turns than one says over how many.
+    """
+    turns = list(accumulate(int(line.key in telling.turns) for line in said))
+    happened = [place for place, line in enumerate(said) if line.key not in telling.turns]
+    places = happened or range(len(said))
+    return _gathered([said[p] for p in places], [turns[p] for p in places], telling, quiet=True)
+
+
+def _gathered(
+    turn: Sequence[Text], turns: Sequence[int], telling: Telling, *, quiet: bool
+) -> list[Text]:
+    """Return lines gathered; `turns` tells in which turn each was said."""
     latest = {} if quiet else {line.key: place for place, line in enumerate(turn)}
-    kept: dict[int | tuple[bytes, int], tuple[Text, ...]] = {}
+    kept: dict[int | tuple[bytes, int], tuple[int, ...]] = {}
     seen = Counter[bytes]()
     for place, line in enumerate(turn):
         found = telling.gathered.get(line.key)
         if found is None or (found.latest and latest.get(line.key) == place):
-            kept[place] = (line,)
+            kept[place] = (place,)
         else:
             by = encode(Text(line.key, {name: line.args[name] for name in found.by}))
             alike = (by, seen[by] // found.most)
             seen[by] += 1
-            kept[alike] = (*kept.pop(alike, ()), line)
+            kept[alike] = (*kept.pop(alike, ()), place)
     return _told_once(
-        lines[0] if isinstance(alike, int) else _together(lines, telling)
-        for alike, lines in kept.items()
+        turn[places[0]]
+        if isinstance(alike, int)
+        else _together([turn[p] for p in places], len({turns[p] for p in places}), telling)
+        for alike, places in kept.items()
     )
 
 
@@ -82,7 +102,8 @@ def _times(said: Single, times: int) -> Single:
     return said if times == 1 else text("report-times", line=said, times=times)
 
 
-def _together(lines: Sequence[Text], telling: Telling) -> Text:
+def _together(lines: Sequence[Text], turns: int, telling: Telling) -> Text:
+    """Return what tells lines of one key, which were said in so many `turns`."""
     first = lines[0]
     found = telling.gathered[first.key]
     if len(lines) == 1 and not found.latest:
@@ -93,7 +114,8 @@ def _together(lines: Sequence[Text], telling: Telling) -> Text:
         args["listed"] = _listed(lines, found.listed)
     for name in found.summed:
         args[name] = sum(number for line in lines if isinstance(number := line.args[name], int))
-    return Text(found.several, args)
+    told = Text(found.several, args)
+    return text("report-turns", line=told, turns=turns) if found.summed and turns > 1 else told
 
 
 def _listed(lines: Sequence[Text], what: str) -> tuple[Single, ...]:

@@ -392,6 +392,7 @@ replay-everybody = Everybody
 replay-player = { $who }
 refusal-replay-eyes = While a match is played, and after one that was called off, you can look at it as you saw it yourself or as everybody did, but not through another player’s eyes.
 report-times = { $times } × { $line }
+report-turns = In { $turns } turns: { $line }
 report-more =
     { $count ->
         [one] -# One more line: *{ $button }*.

@@ -392,6 +392,7 @@ replay-everybody = Todos
 replay-player = { $who }
 refusal-replay-eyes = Mientras se juega una partida, y después de una anulada, puedes mirarla como la viste tú o como la vieron todos, pero no con los ojos de otro jugador.
 report-times = { $times } × { $line }
+report-turns = En { $turns } turnos: { $line }
 report-more =
     { $count ->
         [one] -# Una línea más: *{ $button }*.

@@ -13,7 +13,7 @@ from cogs.chat.components import CHARACTERS
 from cogs.panels.chronicle import pages
 from cogs.panels.report import MOST, report
 from cogs.panels.since import head, public_head
-from cogs.panels.telling import PLAIN, Gathering, Telling, gathered, turns_of
+from cogs.panels.telling import PLAIN, Gathering, Telling, gathered, gathered_turns, turns_of
 from cogs.words.strings import LOCALES, speaker
 from engines.core import Arg, Dice, Either, Player, Say, Text, play, text
 from tests.laws.played import FILES, read, some_records
@@ -98,6 +98,34 @@ def test_what_the_table_says_leaves_room_for_what_happened() -> None:
     assert len(told) == MOST
     assert told[1] == SAYS["en"](said[0])
     assert told[-1] == SAYS["en"](text("language-en"))
+
+
+@some_records
+def test_what_is_added_up_over_turns_says_so(path: Path) -> None:
+    """A price that is a sum of several turns is no price of one."""
+    turns, telling = _turns(path), _telling(path)
+    sums = {found.several for found in telling.gathered.values() if found.summed}
+    for first, second in pairwise(turns):
+        alone = [line for turn in (first, second) for line in gathered_turns(turn, telling)]
+        for line in gathered_turns((*first, *second), telling):
+            assert line.key not in sums or line in alone, _say(path)(line)
+
+
+def test_a_sum_of_two_turns_names_both() -> None:
+    """Beside what was done in one of them alone."""
+    telling = Telling(
+        turns=frozenset({"turn"}), gathered={"built": Gathering("many", ("who",), "", ("price",))}
+    )
+    prices = ((0, 2), (0, 3), (1, 5), (1, 1))
+    built = [text("built", who=Player(who), price=price) for who, price in prices]
+    said = [text("turn"), *built[:3], text("turn"), *built[1:2]]
+    assert gathered_turns(said, telling) == [
+        built[2],
+        text("report-turns", line=text("many", who=Player(0), times=3, price=8), turns=2),
+    ]
+    assert gathered_turns((*built[2:], text("turn")), telling) == [
+        text("many", who=Player(1), times=2, price=6)
+    ]
 
 
 def test_what_is_gathered_is_counted_and_added_up() -> None:
