@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+from collections import OrderedDict
 from typing import Any
 
+import discord
 from discord import ui
 
 from cogs.chat.components import Message, framed, rows
+from cogs.chat.private import answer_to
 from cogs.chat.services import Services
 from cogs.panels.options import options_page
+from cogs.words.strings import speaker
+from engines.core import text
 from tables import Scene
+
+log = logging.getLogger(__name__)
+
+KEPT = 1024
+"""How many open pages are remembered, so that a start can put them away."""
 
 
 def options_message(
@@ -22,3 +33,32 @@ def options_message(
         items.append(ui.TextDisplay(say(item.said)))
         items += rows((item.row,), scene, plain) if item.row else []
     return framed(items)
+
+
+class OpenPages:
+    """The private pages of options that stand open, until the start of their match or ours."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._open: OrderedDict[tuple[int, int], discord.Interaction] = OrderedDict()
+
+    def opened(self, match_id: int, interaction: discord.Interaction) -> None:
+        """Remember by what somebody was shown a page of a lobby, the last of theirs."""
+        key = (match_id, interaction.user.id)
+        self._open.pop(key, None)
+        self._open[key] = interaction
+        if len(self._open) > KEPT:
+            self._open.popitem(last=False)
+
+    async def put_away(self, match_id: int) -> None:
+        """Let one line stand in place of every page of a match, while Discord lets us."""
+        for key in [key for key in self._open if key[0] == match_id]:
+            interaction = self._open.pop(key)
+            if interaction.is_expired():
+                continue
+            say = speaker(await self._services.languages.of(interaction))
+            line: ui.TextDisplay[Any] = ui.TextDisplay(say(text("options-started")))
+            try:
+                await answer_to(interaction).renew(Message([line]))
+            except discord.HTTPException as error:  # its owner has closed it, maybe
+                log.info("options were not put away (%s)", error)

@@ -11,7 +11,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.chat.commands import named, server_only, with_options, words
-from cogs.chat.options import options_message
+from cogs.chat.options import OpenPages, options_message
 from cogs.chat.permits import (
     Spot,
     check_chronicle,
@@ -56,6 +56,7 @@ class LobbyCog(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        self._pages = OpenPages(client.services)
         router = router_of(client)
         for verb, handler in (
             ("join", self._join),
@@ -180,6 +181,7 @@ class LobbyCog(commands.Cog):
         await self.client.services.tables.lobby.start(
             press.control.match, press.interaction.user.id, press.interaction.id
         )
+        await self._pages.put_away(press.control.match)
 
     async def _options(self, press: Press) -> None:
         """Show what there is to choose, or another page of it."""
@@ -188,6 +190,7 @@ class LobbyCog(commands.Cog):
     async def _show(self, press: Press, scene: Scene, page: str) -> None:
         services, user_id = self.client.services, press.interaction.user.id
         locale = await services.languages.of(press.interaction)
+        self._pages.opened(scene.match.id, press.interaction)
         await turn(press.interaction, options_message(services, scene, page, user_id, locale))
 
     async def _lobby(self, press: Press) -> Scene:

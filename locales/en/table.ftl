@@ -223,6 +223,7 @@ button-form-open = Open the form
 options-head = ### Options · { $game } · match { $number }
 options-host = What you change here, everybody who sits agrees to again before the start.
 options-guest = { $who } chooses these; you agree to them by joining, and anew where they change.
+options-started = The match begins with what was chosen here; nothing of it changes any more.
 options-match = Match
 options-game = Rules
 options-seats = Seats

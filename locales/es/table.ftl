@@ -223,6 +223,7 @@ button-form-open = Abrir el formulario
 options-head = ### Opciones · { $game } · partida { $number }
 options-host = Lo que cambies aquí tendrán que aceptarlo de nuevo quienes se sientan, antes de empezar.
 options-guest = Las elige { $who }; al unirte las aceptas, y de nuevo si cambian.
+options-started = La partida empieza con lo elegido aquí; ya no cambia nada de ello.
 options-match = Partida
 options-game = Reglas
 options-seats = Asientos

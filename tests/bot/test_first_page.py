@@ -6,6 +6,7 @@ import pytest
 from aiohttp import ClientSession
 
 from cogs.panels.game import offered
+from cogs.panels.options import PRESET
 from cogs.words.strings import LOCALES, speaker
 from engines.core import text
 from offline import games
@@ -43,6 +44,8 @@ async def test_a_game_begins_for_whoever_speaks_the_language(
     scene = await club.bot.services.tables.scene(match.id, None)
     assert (match.game, scene.in_lobby) == (game, False)
     assert [seat.level for seat in scene.seats] == [None, "easy"]
+    seen = thread.history(viewer=club.world.people[1].member)
+    assert not [one for one in seen if PRESET in str(one.components)], "the options are put away"
 
 
 async def test_a_game_begins_also_where_the_bot_answers_before_it_is_done(

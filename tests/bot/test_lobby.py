@@ -153,6 +153,23 @@ async def test_only_the_host_may(club: Club, alice: Player, bob: Player, verb: s
             refused(reply, gist, alice.mention)
 
 
+async def test_a_start_puts_everybodys_options_away(club: Club, alice: Player, bob: Player) -> None:
+    """One line is left of each page, whichever of them was open; nothing can be chosen there."""
+    await lobby(alice)
+    await bob.press("join")
+    hers = await options_with(alice, "preset")
+    await alice.choose("preset", "first", on=hers)
+    his = (await bob.press("options")).messages[0]
+    await bob.press(AGREE)
+    await alice.press("start")
+    for player, page in ((alice, hers), (bob, his)):
+        left = player.now(page)
+        assert not left.controls
+        assert len(left.text.split(".")) == 2
+    assert "nothing of it changes" in alice.now(hers).text
+    assert "ya no cambia nada" in bob.now(his).text
+
+
 async def test_only_the_host_chooses_options(club: Club, alice: Player, bob: Player) -> None:
     await lobby(alice, bob)
     shown = club.messages[-1]
