@@ -173,7 +173,7 @@ class Agreeing:
             if found is None:
                 raise NoMatch(text("refusal-no-such-match"))
             return Ground(*found, entries, now)
-        if entries and begun(table).number != entries[-1].number:
+        if begun(table).number != entries[-1].number:
             await self._live.reload(table, match_id)
         position = begun(table)
         return Ground(position.match, position.seats, entries, now, position)
