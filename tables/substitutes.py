@@ -93,8 +93,6 @@ class Substitutes:
 
         Raises `TableRefusal` where that cannot be, and what keeps a person from acting.
         """
-        if to is not None:
-            await self._check_invited(by.user_id or 0, to)
         async with self._live.hold(match_id) as table:
             entries = await self._store.entries(match_id)
             if begun(table).number != entries[-1].number:
@@ -107,6 +105,7 @@ class Substitutes:
             if await self.offered(match_id, seat) is not None:
                 raise TableRefusal(text("refusal-seat-offered"))
             if to is not None:
+                await self._check_invited(by.user_id, to)
                 _check_new(position, seat, to, tenures(entries))
             self._allowance.spend("invitations", by.user_id)
             (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))

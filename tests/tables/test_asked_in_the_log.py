@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Seat, encode
+from engines.core import Player, Seat, Verbatim, encode, text
 from store import Entry
 from tables.match import draws, rests
 from tables.match.draws import Offer, all_agreed, offered
 from tables.match.log import ACTION, CLOCK, DRAW, REST, RESTS, TAKEN, UNDO
 from tables.match.rests import ANSWERED, Rests, Wanted, question, rest_at, rested
-from tables.match.tenures import Tenure, first_people, tenures
+from tables.match.tenures import Tenure, as_then, first_people, tenures
 from tests.laws.entries import made_by
 
 Line = tuple[str, Seat | None, object]
@@ -126,7 +126,7 @@ def test_an_offer_stands_for_two_days() -> None:
 
 
 def test_who_played_a_seat_is_who_offered_it() -> None:
-    def offer(user_id: int) -> Entry:
+    def offer(user_id: int | None) -> Entry:
         return replace(made_by(0, 1), kind="offer", actor_id=user_id)
 
     taken = [replace(made_by(0, 1), kind=TAKEN, number=number) for number in (2, 4)]
@@ -134,4 +134,12 @@ def test_who_played_a_seat_is_who_offered_it() -> None:
     assert tenures(entries) == (Tenure(0, 7, 2), Tenure(0, 8, 4))
     assert first_people(entries) == {0: 7}
     assert tenures([taken[0]]) == (Tenure(0, 0, 2),)
+    assert tenures([offer(None), taken[0]]) == (Tenure(0, 0, 2),), "who is forgotten"
     assert tenures([offer(7)]) == ()
+
+
+def test_what_was_told_before_a_seat_changed_hands_is_of_whoever_played_it() -> None:
+    """What is told of the change itself names both, and stays as it was told."""
+    said, over = text("table-resigned", who=Player(0)), (Tenure(0, 7, 2), Tenure(0, 8, 4))
+    named = [as_then(said, over, number).args["who"] for number in (1, 2, 3, 4)]
+    assert named == [Verbatim("<@7>"), Verbatim("<@8>"), Verbatim("<@8>"), Player(0)]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -17,15 +20,16 @@ from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.consequences import TIME_UP
 from tables.match.log import CLOCK, TAKEN
-from tables.notice import Notice, farewell, hand
+from tables.notice import Notice, farewell, free_seat, hand
 from tables.options import HOUR, Clock, Expired, Welcome
 from tables.reliability import FEW
-from tables.substitutes import mark_of
+from tables.substitutes import Substitutes, mark_of
 from tables.tables import By
 from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, GAME, Hall, hall
 from tests.tables.house import Clock as Seconds
 from tests.tables.post_office import PostOffice
+from tests.tables.three import three
 from tests.tables.traced import named_in
 
 CAROL, SERVER = 730_000_000_000_000_033, 5
@@ -299,3 +303,53 @@ async def test_the_hand_of_the_one_before_is_put_away(house: Hall) -> None:
     house.office.asked_to_put_away.clear()
     await handed(house, match_id, BOB, carol())
     assert old.message_id in house.office.asked_to_put_away
+
+
+async def test_an_offer_stands_for_a_week(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    offer = await house.tables.substitutes.offered(match_id, 1)
+    assert offer is not None
+    assert offer.due_at == house.clock() + 7 * 24 * HOUR
+
+
+async def test_no_seat_is_offered_between_two_of_whom_one_has_blocked_the_other(
+    house: Hall,
+) -> None:
+    match_id, people = await house.begin(), house.tables.people
+    offer = house.tables.substitutes.offer
+    await people.block(BOB, CAROL)
+    with pytest.raises(TableRefusal, match="refusal-blocked-here"):
+        await offer(match_id, By(BOB), CAROL)
+    await people.unblock(BOB, CAROL)
+    await people.block(CAROL, BOB)
+    with pytest.raises(TableRefusal, match="refusal-not-invited"):
+        await offer(match_id, By(BOB), CAROL)
+    await people.unblock(CAROL, BOB)
+    await people.block(CAROL, ALICE)
+    await offer(match_id, By(BOB), CAROL)
+
+
+async def test_who_has_given_up_in_another_process_offers_nothing(house: Hall, path: Path) -> None:
+    match_id = await three(house)
+    async with hall(path, house.clock, PostOffice(house.clock)) as other:
+        await other.tables.play.resign(match_id, By(BOB))
+    with pytest.raises(NotAsked):
+        await house.tables.substitutes.offer(match_id, By(BOB), None)
+
+
+async def test_an_offer_that_was_just_taken_cannot_be_withdrawn(house: Hall, path: Path) -> None:
+    match_id, tables = await house.begin(), house.tables
+    await tables.substitutes.offer(match_id, By(BOB), None)
+
+    def after_another() -> float:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("DELETE FROM deadline WHERE kind = ?", (free_seat(1),))
+        return house.clock()
+
+    slower = Substitutes(
+        *(house.store, tables.live, tables.play, tables.allowance, tables.people),
+        *(tables.reliability, after_another, Random(1), tables.delivery.kick),
+    )
+    with pytest.raises(TableRefusal, match="refusal-seat-gone"):
+        await slower.withdraw(match_id, By(BOB))
