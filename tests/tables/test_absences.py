@@ -255,7 +255,9 @@ async def test_a_lobby_shows_who_is_away_until_it_begins(house: Hall, starting: 
     shown = [letter.edits for letter in house.office.on(LOBBY)]
     await house.tables.absences.take(BOB, 3)
     await house.settle()
-    again = [letter.edits - so_far for letter, so_far in zip(house.office.on(LOBBY), shown)]
+    again = [
+        letter.edits - so_far for letter, so_far in zip(house.office.on(LOBBY), shown, strict=True)
+    ]
     assert again == [0, 0 if starting else 1]
 
 

@@ -20,7 +20,7 @@ from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.consequences import TIME_UP
 from tables.match.log import CLOCK, TAKEN
-from tables.notice import Notice, farewell, free_seat, hand
+from tables.notice import BOARD, Notice, farewell, free_seat, hand
 from tables.options import HOUR, Clock, Expired, Welcome
 from tables.reliability import FEW
 from tables.substitutes import Substitutes, mark_of
@@ -353,3 +353,36 @@ async def test_an_offer_that_was_just_taken_cannot_be_withdrawn(house: Hall, pat
     )
     with pytest.raises(TableRefusal, match="refusal-seat-gone"):
         await slower.withdraw(match_id, By(BOB))
+
+
+async def test_all_are_told_who_played_a_seat_and_who_does_now(house: Hall) -> None:
+    match_id = await house.begin()
+    await handed(house, match_id, BOB, carol())
+    said = house.office.on(BOARD)[-1].events[-1]
+    assert (said.key, said.args["who"]) == ("table-seat-taken", Verbatim(f"<@{BOB}>"))
+    assert said.args["now"] == Player(1)
+
+
+@pytest.mark.parametrize(("blocking", "welcome"), [(ALICE, False), (BOB, True)])
+async def test_who_takes_a_seat_meets_the_others_and_not_whoever_leaves(
+    house: Hall, blocking: int, welcome: bool
+) -> None:
+    match_id = await house.begin()
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    offer = await house.tables.substitutes.offered(match_id, 1)
+    assert offer is not None
+    await house.tables.people.block(blocking, CAROL)
+    take = house.tables.substitutes.take(match_id, carol(), 1, mark_of(offer))
+    if welcome:
+        await take
+    else:
+        with pytest.raises(TableRefusal):
+            await take
+    assert ((await house.store.seats(match_id))[1].user_id == CAROL) is welcome
+
+
+async def test_a_hand_that_could_not_be_sent_is_not_put_away(house: Hall) -> None:
+    house.office.shut.add(hand(1))
+    match_id = await house.begin()
+    await handed(house, match_id, BOB, carol())
+    assert house.office.asked_to_put_away == []
