@@ -137,7 +137,10 @@ def test_no_twelve_months_have_more_days_of_holidays(wished: list[tuple[int, flo
 
 
 def test_holidays_are_four_weeks_in_any_365_days() -> None:
+    """What lies longer ago is not kept either."""
     taken = Away(holidays=(Holiday(0.0, 3 * DAY, 3),))
+    assert len(taken.taking(1, 368 * DAY - 1).holidays) == 2
+    assert len(taken.taking(1, 368 * DAY).holidays) == 1
     assert (taken.left(368 * DAY - 1), taken.left(368 * DAY)) == (25, 28)
 
 

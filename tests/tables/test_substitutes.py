@@ -29,10 +29,11 @@ from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, GAME, Hall, hall
 from tests.tables.house import Clock as Seconds
 from tests.tables.post_office import PostOffice
+from tests.tables.three import CAROL as THIRD
 from tests.tables.three import three
 from tests.tables.traced import named_in
 
-CAROL, SERVER = 730_000_000_000_000_033, 5
+CAROL, DORA, SERVER = 730_000_000_000_000_033, 730_000_000_000_000_044, 5
 
 
 @pytest.fixture
@@ -386,3 +387,23 @@ async def test_a_hand_that_could_not_be_sent_is_not_put_away(house: Hall) -> Non
     match_id = await house.begin()
     await handed(house, match_id, BOB, carol())
     assert house.office.asked_to_put_away == []
+
+
+async def test_an_offer_outlasts_that_another_gives_up_and_ends_with_the_match(house: Hall) -> None:
+    match_id = await three(house)
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    await house.tables.play.resign(match_id, By(ALICE))
+    assert await house.tables.substitutes.offered(match_id, 1) is not None
+    await house.tables.play.resign(match_id, By(THIRD))
+    assert await house.tables.substitutes.offered(match_id, 1) is None
+
+
+async def test_who_knows_another_hand_takes_no_seat_but_may_come_back_to_the_own(
+    house: Hall,
+) -> None:
+    match_id, offer = await three(house), house.tables.substitutes.offer
+    await handed(house, match_id, BOB, carol())
+    with pytest.raises(TableRefusal, match="refusal-seat-knows"):
+        await offer(match_id, By(THIRD), BOB)
+    await offer(match_id, By(THIRD), DORA)
+    await offer(match_id, By(CAROL), BOB)
