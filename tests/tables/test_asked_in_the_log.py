@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat, Verbatim, encode, text
 from store import Entry
-from tables.match import draws, rests
 from tables.match.draws import Offer, all_agreed, offered
 from tables.match.log import ACTION, CLOCK, DRAW, REST, RESTS, TAKEN, UNDO
-from tables.match.rests import ANSWERED, Rests, Wanted, question, rest_at, rested
+from tables.match.rests import Rests, Wanted, question, rest_at, rested
 from tables.match.tenures import Tenure, as_then, first_people, tenures
 from tests.laws.entries import made_by
 
+DAY = 24 * 60 * 60
 Line = tuple[str, Seat | None, object]
 
 
@@ -60,8 +60,8 @@ def test_a_seat_that_is_taken_over_has_agreed_to_no_pause() -> None:
 
 def test_a_question_is_asked_for_two_days() -> None:
     entries = log(pause(0))
-    assert question(entries, 1.0 + ANSWERED - 1) is not None
-    assert question(entries, 1.0 + ANSWERED) is None
+    assert question(entries, 2 * DAY) is not None
+    assert question(entries, 2 * DAY + 1) is None
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def test_a_seat_that_is_taken_over_has_agreed_to_no_end() -> None:
 
 def test_an_offer_stands_for_two_days() -> None:
     entries = log(draw(0))
-    assert offered(entries, 1.0 + draws.ANSWERED - 1) is not None
-    assert offered(entries, 1.0 + rests.ANSWERED) is None
+    assert offered(entries, 2 * DAY) is not None
+    assert offered(entries, 2 * DAY + 1) is None
 
 
 def test_who_played_a_seat_is_who_offered_it() -> None:

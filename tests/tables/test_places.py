@@ -125,3 +125,23 @@ async def test_a_clock_waits_too_if_another_process_has_put_it_off(
     slower = Places(house.store, tables.live, tables.allowance, after_another, lambda: None)
     assert await slower.waits(clock)
     assert await row(house, match_id, TIME_UP) == clock
+
+
+async def test_a_match_waits_for_a_fortnight_at_most(house: Hall) -> None:
+    match_id = await shut(house)
+    waits = await row(house, match_id, PLACE)
+    assert (waits.seat, waits.due_at) == (-1, house.clock() + 14 * 24 * HOUR)
+
+
+@pytest.mark.parametrize(("hours", "told"), [(0.5, 0), (3, 1)])
+async def test_all_are_told_how_long_clocks_stood_still_if_it_was_long(
+    house: Hall, hours: float, told: int
+) -> None:
+    match_id = await shut(house)
+    clock = await row(house, match_id, TIME_UP)
+    house.clock.seconds += hours * HOUR
+    house.office.shut = set()
+    await house.pass_time(60)
+    assert house.told("table-clocks-moved") == told
+    assert (await row(house, match_id, TIME_UP)).due_at > clock.due_at
+    assert not [one for one in await house.store.deadlines(match_id) if one.kind == PLACE]
