@@ -213,7 +213,7 @@ async def test_whoever_opens_a_lobby_brings_their_hours_too(house: Hall) -> None
     assert decode(row.hours, Hours) == Hours(ZONE, NIGHT, weekend=True)
 
 
-def said(house: Hall, key: str) -> dict[str, object]:
+def said(house: Hall, key: str) -> dict[str, Any]:
     """Return what the only line of a board that says `key` says of it."""
     lines = (line for letter in house.office.on(BOARD) for line in letter.events)
     (found,) = [dict(line.args) for line in lines if line.key == key]
