@@ -9,7 +9,7 @@ import pytest
 
 from engines.core import Refusal
 from tables import NotSeated
-from tables.limits import Limits
+from tables.limits import LimitReached, Limits
 from tables.lobby import Guest
 from tables.notice import DRAW, OFF, REST
 from tables.tables import By
@@ -104,9 +104,9 @@ async def test_who_has_gone_in_another_process_is_not_waited_for(tmp_path: Path,
     async with hall(path, clock, office) as house, hall(path, clock, office) as other:
         match_id = await battle(house, ambush())
         one, two, three = PEOPLE
+        await EVERY[name](house, match_id, one)
         await house.position(match_id)
         await other.tables.play.resign(match_id, By(three))
-        await EVERY[name](house, match_id, one)
         await EVERY[name](house, match_id, two)
         assert await done(house, match_id)
 
@@ -115,11 +115,14 @@ async def test_who_has_gone_in_another_process_is_not_waited_for(tmp_path: Path,
 async def test_whoever_has_not_agreed_is_called_once(house: Hall, name: str) -> None:
     """And who only agrees calls nobody: no limit is asked about that."""
     match_id = await battle(house, ambush())
-    house.tables.allowance.limits = Limits(invitations=2)
     one, two, three = PEOPLE
+    house.tables.allowance.limits = Limits(invitations=1)
+    with pytest.raises(LimitReached):
+        await EVERY[name](house, match_id, one)
+    house.tables.allowance.limits = Limits(invitations=2)
     await EVERY[name](house, match_id, one)
-    await EVERY[name](house, match_id, two)
     house.tables.allowance.limits = Limits(invitations=0)
+    await EVERY[name](house, match_id, two)
     await EVERY[name](house, match_id, three)
     await house.settle()
     asked = house.office.on(SURFACES[name])
