@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.core import Refusal
+from engines.core import Player, Refusal
 from tables import NotSeated
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest
@@ -127,3 +127,17 @@ async def test_whoever_has_not_agreed_is_called_once(house: Hall, name: str) -> 
     await house.settle()
     asked = house.office.on(SURFACES[name])
     assert [letter.pings for letter in asked] == [{two, three}]
+    said = [line for where, lines in house.office.told if where == SURFACES[name] for line in lines]
+    who = {line.key: line.args["who"] for line in said if "left" in line.args}
+    assert who == {f"table-{name}-asked": Player(0), f"table-{name}-agreed": Player(1)}
+
+
+async def test_a_question_that_is_shown_late_says_that_it_is_answered(house: Hall) -> None:
+    match_id = await house.begin()
+    house.office.shut = {REST}
+    for user in (ALICE, BOB):
+        await _rest(house, match_id, user)
+        await house.settle()
+    house.office.shut = set()
+    await house.pass_time(600)
+    assert house.office.on(REST)[-1].events[-1].key == "table-rests"
