@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engines.core import Player, Seat, Verbatim, encode, text
 from store import Entry
+from tables.match.consent import Consent, asked_back
 from tables.match.draws import Offer, all_agreed, offered
-from tables.match.log import ACTION, CLOCK, DRAW, REST, RESTS, TAKEN, UNDO
+from tables.match.log import ACTION, CLOCK, CONSENT, DRAW, REST, RESTS, TAKEN, UNDO
 from tables.match.rests import Rests, Wanted, question, rest_at, rested
 from tables.match.tenures import Tenure, as_then, first_people, tenures
 from tests.laws.entries import made_by
@@ -143,3 +144,23 @@ def test_what_was_told_before_a_seat_changed_hands_is_of_whoever_played_it() -> 
     said, over = text("table-resigned", who=Player(0)), (Tenure(0, 7, 2), Tenure(0, 8, 4))
     named = [as_then(said, over, number).args["who"] for number in (1, 2, 3, 4)]
     assert named == [Verbatim("<@7>"), Verbatim("<@8>"), Verbatim("<@8>"), Player(0)]
+
+
+def taken_back(*lines: Line) -> tuple[Seat, frozenset[Seat]] | None:
+    """Return whose action all are asked to take back, and who agrees: the first of a log."""
+    act: Line = ACTION, 0, None
+    ply = log(act)[0].ply
+    consents = [
+        (kind, seat, Consent(ply) if kind == CONSENT else what) for kind, seat, what in lines
+    ]
+    found = asked_back(log(act, *consents))
+    return None if found is None else (found.seat, found.agreed)
+
+
+def test_a_seat_that_is_taken_over_has_agreed_to_take_nothing_back() -> None:
+    """Nor does it ask any more for what the one before asked."""
+    mine, theirs = (CONSENT, 0, None), (CONSENT, 1, None)
+    assert taken_back() is None
+    assert taken_back(mine, theirs) == (0, {0, 1})
+    assert taken_back(mine, theirs, (TAKEN, 1, None)) == (0, {0})
+    assert taken_back(mine, theirs, (TAKEN, 0, None)) is None
