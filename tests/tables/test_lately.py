@@ -97,6 +97,8 @@ def test_a_seat_sees_what_has_happened_since_it_acted() -> None:
     lately = after(*made)
     assert [names(lately, seat) for seat in (0, 1, 2, None)] == ["bc", "c", "c", "c"]
     assert names(after(*made, (1, "")), 1) == "c"
+    never = after((0, "a"), (1, "TURN"), (1, "b"), (0, "TURN"), (0, "c"))
+    assert names(never, 2) == "abc", "who has not acted yet sees all"
 
 
 def test_what_only_some_may_know_is_shown_to_them_alone() -> None:
