@@ -409,10 +409,14 @@ async def test_who_knows_another_hand_takes_no_seat_but_may_come_back_to_the_own
     await offer(match_id, By(CAROL), BOB)
 
 
-async def test_each_offer_to_a_person_is_a_message_that_calls_them(house: Hall) -> None:
+@pytest.mark.parametrize("to", [CAROL, None])
+async def test_each_offer_is_a_message_of_its_own_and_calls_whom_it_is_for(
+    house: Hall, to: int | None
+) -> None:
     match_id = await house.begin()
     for _ in range(2):
-        await house.tables.substitutes.offer(match_id, By(BOB), CAROL)
+        await house.tables.substitutes.offer(match_id, By(BOB), to)
         await house.settle()
         await house.tables.substitutes.withdraw(match_id, By(BOB))
-    assert [letter.pings for letter in house.office.on(free_seat(1))] == [{CAROL}, {CAROL}]
+    called = set() if to is None else {to}
+    assert [letter.pings for letter in house.office.on(free_seat(1))] == [called, called]
