@@ -107,7 +107,9 @@ class Absences:
         """
         now = self._now()
         away = await self._people.wish_away(user_id, lambda away: away.taking(days, now))
-        return await self._tell(user_id, "table-away", away.until(now) or now)
+        until = away.until(now)
+        assert until is not None
+        return await self._tell(user_id, "table-away", until)
 
     async def back(self, user_id: int) -> tuple[Match, ...]:
         """Let a holiday be over now, and what it put off; return the matches where it counted."""

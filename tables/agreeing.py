@@ -173,7 +173,7 @@ class Agreeing:
             if found is None:
                 raise NoMatch(text("refusal-no-such-match"))
             return Ground(*found, entries, now)
-        if entries and begun(table).number != entries[-1].number:
+        if begun(table).number != entries[-1].number:
             await self._live.reload(table, match_id)
         position = begun(table)
         return Ground(position.match, position.seats, entries, now, position)
@@ -189,7 +189,8 @@ class Agreeing:
     ) -> None:
         """Add that somebody agrees, and is the first, or one of whom some are `left`."""
         _append(changes, ground, said)
-        who, users = Player(said.seat or 0), ground.users(left)
+        assert said.seat is not None
+        who, users = Player(said.seat), ground.users(left)
         if asked.agreed:
             line = text(to.agrees, who=who, left=named(left), **to.args(ground))
             notice = Notice((line,))
@@ -207,7 +208,8 @@ class Agreeing:
         await to.follow(changes, ground)
         match_id, surface = ground.match.id, to.surface
         if asked.agreed or await self._store.message(match_id, surface) is not None:
-            notice = to.closing(ground, said.seat or 0)
+            assert said.seat is not None
+            notice = to.closing(ground, said.seat)
             changes.post(outgoing(match_id, surface, notice, ground.now))
 
 

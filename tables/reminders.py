@@ -78,9 +78,10 @@ class Reminders:
     ) -> None:
         seat, now, seconds = deadline.seat, self._now(), position.seconds(deadline.seat)
         aloud = text("table-reminder", who=Player(seat))
-        if due is None or seconds is None:
+        if due is None:
             await self._call(changes, position, frozenset({seat}), aloud)
             return
+        assert seconds is not None, "a clock runs"
         if deadline.payload != ANEW and due - now > seconds * (1 - PUBLIC_FROM) + SLACK:
             really = (await self._calling.dues(position)).get(seat, due)
             when = Verbatim(f"<t:{int(really)}:R>")
@@ -139,7 +140,7 @@ def _nudged_by(position: Position, user_id: int) -> frozenset[Seat]:
     """Return whom somebody may nudge. Raises `Refusal` where that is nobody."""
     if position.match.paused:
         raise Paused(text("refusal-paused"))
-    if position.outcome is not None or not position.going:
+    if not position.going:
         raise MatchOver(text("refusal-match-over"))
     seat = seat_of(position, user_id)
     if position.match.rests_until is not None:

@@ -134,7 +134,7 @@ class Resting:
             entries = await self._store.entries(match_id)
             position, now = begun(table), self._now()
             until, changes = position.match.rests_until, Changes().taken(deadline)
-            if until is not None and until <= now and position.going:
+            if until is not None:
                 over = Said(RESTS, encode(Rests(until)))
                 for entry in spoken(position.match, entries, now, over):
                     changes.append(entry)
@@ -172,7 +172,7 @@ def _check(position: Position, seat: Seat, days: int, rested: float, now: float)
     if position.people == frozenset({seat}):
         raise TableRefusal(text("refusal-rest-alone"))
     if rested + days * DAY > rests.ALL:
-        left = max(0, int((rests.ALL - rested) // DAY))
+        left = int((rests.ALL - rested) // DAY)
         raise TableRefusal(text("refusal-rest-enough", days=left))
 
 

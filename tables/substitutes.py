@@ -93,8 +93,6 @@ class Substitutes:
 
         Raises `TableRefusal` where that cannot be, and what keeps a person from acting.
         """
-        if to is not None:
-            await self._check_invited(by.user_id or 0, to)
         async with self._live.hold(match_id) as table:
             entries = await self._store.entries(match_id)
             if begun(table).number != entries[-1].number:
@@ -107,6 +105,7 @@ class Substitutes:
             if await self.offered(match_id, seat) is not None:
                 raise TableRefusal(text("refusal-seat-offered"))
             if to is not None:
+                await self._check_invited(by.user_id, to)
                 _check_new(position, seat, to, tenures(entries))
             self._allowance.spend("invitations", by.user_id)
             (entry,) = spoken(position.match, entries, now, Said(OFFER, seat=seat, by=by))
@@ -191,7 +190,7 @@ class Substitutes:
         after = replace(position, seats=seats, number=position.number + 1)
         left = None if row.sat_in_at is None else left_by(entries, seat)
         dues = {} if left is None else {seat: position.starts(self._now()) + left}
-        said = Tenure(seat, row.user_id or 0, after.number).event
+        said = _over(position, seat).event
         return Move(seat, TAKEN, Taken(salt), after, (said,), dues=dues)
 
     async def _besides(
@@ -205,14 +204,14 @@ class Substitutes:
         changes = Changes().taken(deadline)
         changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)
         changes.drop_draft(match_id, seat)
-        over = (Tenure(seat, position.seats[seat].user_id or 0, position.number + 1),)
+        over = (_over(position, seat),)
         for trace in await self._store.traces_in_match(match_id):
             if trace.column == "payload":
                 changes.replace_trace(trace, _told_then(trace.value, over))
         shown = await self._store.message(match_id, hand(seat))
         changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
         if shown is not None and shown.message_id:
-            changes.post(put_away(shown, now), waking=False)
+            changes.post(put_away(shown, now))
         said = Notice(tuple(event.text for event in made.events))
         return changes.post(outgoing(match_id, free_seat(seat), said, now))
 
@@ -253,6 +252,13 @@ def _played(position: Position) -> Position:
     if not position.going:
         raise MatchOver(text("refusal-match-over"))
     return position
+
+
+def _over(position: Position, seat: Seat) -> Tenure:
+    """Return that the person of a seat, which is offered, plays it until the next entry."""
+    owner = position.seats[seat].user_id
+    assert owner is not None
+    return Tenure(seat, owner, position.number + 1)
 
 
 def _check_new(position: Position, seat: Seat, user_id: int, over: Sequence[Tenure]) -> None:

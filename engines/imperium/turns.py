@@ -233,7 +233,8 @@ def _end_game_turn(state: State, run: Run) -> State:
     board = _count_gates(_cooled(state.board, run))
     board = replace(board, result=at_game_turn_end(board))
     if board.result is not None:
-        _tell_the_count(board, run)
+        if board.result.reason in COUNTED_OUT:
+            _tell_the_count(board, run)
         return state.with_board(board)
     assert board.first is not None
     opener = enemy_of(board.first)
@@ -241,10 +242,9 @@ def _end_game_turn(state: State, run: Run) -> State:
 
 
 def _tell_the_count(board: Board, run: Run) -> None:
-    """Tell the numbers of both sides, where those decided."""
-    if board.result is not None and board.result.reason in COUNTED_OUT:
-        for seat in (RED, BLUE):
-            run.tell("counted", **side_count(board, seat))
+    """Tell the numbers of both sides, which decided."""
+    for seat in (RED, BLUE):
+        run.tell("counted", **side_count(board, seat))
 
 
 def _cooled(board: Board, run: Run) -> Board:

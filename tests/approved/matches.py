@@ -6,6 +6,8 @@ from functools import lru_cache
 from itertools import zip_longest
 from pathlib import Path
 
+import msgspec
+
 from tests.approved.saying import Done, Moment
 from tests.guests import ROOT
 from tests.laws.matches import spread
@@ -28,12 +30,13 @@ def moments(key: str, record: str) -> tuple[Moment, ...]:
     played = read(_folder(key) / f"{record}.json")
     entries = played.actions()
     others = spread(tuple(dict.fromkeys(action for _, action in entries)), OTHERS)
+    config = msgspec.convert(played.config, type=played.engine.meta.config)
     done = [
         Done(seat, action, played.seed, number)
         for number, (seat, action) in enumerate(entries, start=1)
     ]
     return tuple(
-        Moment(played.engine, state, played.seats, here, others)
+        Moment(played.engine, config, state, played.seats, here, others)
         for state, here in zip_longest(played.states(), done)
     )
 

@@ -68,6 +68,7 @@ class Moment(NamedTuple):
     """A position of a match, what was done there, and whatever else people do in that match."""
 
     engine: Engine[Any, Any, Any, Any]
+    config: Any
     state: Any
     seats: int
     done: Done | None
@@ -90,6 +91,7 @@ def said(moment: Moment) -> Iterator[Said]:
     yield Said("outcome", engine.outcome(state))
     yield Said("laid open", mark(engine.laid_open(state)))
     yield Said("spectator", mark(moment.view(None)))
+    yield from _in_words(moment, None)
     if (done := moment.done) is not None:
         yield from _happened(engine, state, done.seat, done.action, done.dice)
     for seat in range(moment.seats):
@@ -111,6 +113,7 @@ def _to_seat(moment: Moment, seat: Seat) -> Iterator[Said]:
     key = engine.meta.key
     yield Said("view", mark(view))
     yield Said("imagined", mark(engine.imagine(view)))
+    yield from _in_words(moment, seat)
     yield Said("decision", engine.decision(state, seat))
     if seat in engine.to_act(state) | engine.may_act(state):
         yield from _about_actions(moment, seat)
@@ -122,6 +125,16 @@ def _to_seat(moment: Moment, seat: Seat) -> Iterator[Said]:
     extra = stated_by(key, "saying")
     if extra is not None:
         yield from (Said(*one) for one in extra.said(view, seat))
+
+
+def _in_words(moment: Moment, viewer: Seat | None) -> Iterator[Said]:
+    """Yield what a view is in words, and how many pieces of each kind it does not show."""
+    key, view = moment.engine.meta.key, moment.view(viewer)
+    if engines.tells(key):
+        for part in engines.account(key, view):
+            yield from (Said(f"account {part.title.key}", line) for line in part.lines)
+    if engines.lists(key):
+        yield Said("unseen", engines.unseen(key, moment.config, view))
 
 
 # -- Actions -----------------------------------------------------------------------------------

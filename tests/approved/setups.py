@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from engines import load
+from engines import catalogue, lists, load
 from engines.core import Dice, IllegalConfig
 from tests.approved.saying import Said, mark
 from tests.laws.cases import cases
@@ -15,6 +16,7 @@ def of_setups(key: str) -> Iterator[Said]:
     engine = load(key)
     for config in dict.fromkeys(case.config for case in cases() if case.key == key):
         yield Said("config", config)
+        yield from _listed(key, config)
         for seats in engine.meta.seats:
             yield Said(f"{seats} seats idle", engine.idle_options(config, seats))
             try:
@@ -23,3 +25,10 @@ def of_setups(key: str) -> Iterator[Said]:
                 yield Said(f"{seats} seats refused", refusal.text)
             else:
                 yield Said(f"{seats} seats begin", (mark(start.state), start.events))
+
+
+def _listed(key: str, config: Any) -> Iterator[Said]:
+    """Yield what a game lists of all that it is played with."""
+    for group in catalogue(key, config) if lists(key) else ():
+        yield Said("list", (group.title, group.about, group.sets))
+        yield from (Said(f"list {group.title.key}", entry) for entry in group.entries)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
+from unittest.mock import patch
+
+import pytest
 
 from engines import load, ways
 from engines.choosing import Choice, Chosen, Pick, Way
 from engines.core import Dice, Text, text
 from engines.listed import ListedWays, OpenWays, fitting
 from tests.engines.painting import Action, Canvas, Colour, Paint, Rest
+from tests.tables.faults import Fault, fails
 
 RED, BLUE = Colour.RED, Colour.BLUE
 LISTED = (
@@ -108,3 +113,18 @@ def test_an_open_game_has_a_way_for_each_kind_of_legal_action() -> None:
     assert counts.choices[2].label == text("nim-count", value=3)
     assert ways("nim", start, 1).now() == ()
     assert list(at.listed("leave")) == []
+
+
+def test_what_a_view_allows_is_known_at_once_when_it_is_asked_again() -> None:
+    """The view is not read another time; one that looks alike is, and has the same ways."""
+    nim = load("nim")
+    start = nim.start(nim.meta.config(), 2, Dice("listed again", 0)).state
+    alike = copy(start)
+    at = ways("nim", start, 0)
+    with patch("engines.encode", fails):
+        assert ways("nim", start, 0) is at
+        for view, seat in ((start, 1), (alike, 0)):
+            with pytest.raises(Fault):
+                ways("nim", view, seat)
+    assert ways("nim", alike, 0) is at
+    assert ways("nim", start, 1) is not at

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engines.core import Refusal, decode
+from engines.core import Player, Refusal, Verbatim, decode
 from engines.shazamm.model import Cast
 from store import Changes, Deadline
 from tables import Absence, Expired, Response
@@ -18,6 +18,7 @@ from tables.away import GRACE, GRACE_BACK, Hours
 from tables.lobby import Guest, Place
 from tables.match.banks import extra
 from tables.match.consequences import REMINDER, TIME_UP
+from tables.notice import BOARD, LOBBY
 from tables.options import DAY, HOUR, TableOptions
 from tables.tables import By
 from tables.wishes import Calls, Quiet
@@ -210,3 +211,73 @@ async def test_whoever_opens_a_lobby_brings_their_hours_too(house: Hall) -> None
     (row,) = await house.store.seats(match_id)
     assert row.hours is not None
     assert decode(row.hours, Hours) == Hours(ZONE, NIGHT, weekend=True)
+
+
+def said(house: Hall, key: str) -> dict[str, Any]:
+    """Return what the only line of a board that says `key` says of it."""
+    lines = (line for letter in house.office.on(BOARD) for line in letter.events)
+    (found,) = [dict(line.args) for line in lines if line.key == key]
+    return found
+
+
+async def test_all_are_told_who_is_away_and_until_when(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.WEEK, away=Absence.COUNT)
+    found = await house.tables.absences.matches(BOB)
+    assert [(match.id, seat) for match, seat in found.values()] == [(match_id, 1)]
+    await house.tables.absences.take(BOB, 3)
+    await house.settle()
+    back = int(house.clock() + 3 * DAY)
+    assert said(house, "table-away") == {"who": Player(1), "when": Verbatim(f"<t:{back}:f>")}
+
+
+async def test_matches_that_are_paused_or_not_begun_are_told_of_nobody(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.WEEK, away=Absence.COUNT)
+    assert match_id in await house.tables.absences.matches(BOB)
+    await house.tables.lobby.open(
+        "shazamm",
+        Guest(BOB, "Bob", 1),
+        Place(5, 8, "en"),
+        table=TableOptions(TableClock.WEEK, away=Absence.COUNT),
+    )
+    assert list(await house.tables.absences.matches(BOB)) == [match_id]
+    await house.tables.pauses.pause(match_id, ValueError())
+    assert await house.tables.absences.matches(BOB) == {}
+
+
+@pytest.mark.parametrize("starting", [False, True])
+async def test_a_lobby_shows_who_is_away_until_it_begins(house: Hall, starting: bool) -> None:
+    await house.begin()
+    lobby = house.tables.lobby
+    match_id = await lobby.open("shazamm", Guest(BOB, "Bob", 1), Place(5, 8, "en"))
+    await house.settle()
+    if starting:
+        await house.store.commit(Changes().update_match(match_id, starting_at=house.clock()))
+    shown = [letter.edits for letter in house.office.on(LOBBY)]
+    await house.tables.absences.take(BOB, 3)
+    await house.settle()
+    again = [
+        letter.edits - so_far for letter, so_far in zip(house.office.on(LOBBY), shown, strict=True)
+    ]
+    assert again == [0, 0 if starting else 1]
+
+
+async def asleep(house: Hall) -> int:
+    """Begin a match in which Bob's clock has been put off until an hour after the night."""
+    house.clock.seconds = EVENING - 6 * HOUR
+    match_id = await house.begin(channel=9, clock=TableClock.HALF_DAY, away=Absence.COUNT)
+    await house.tables.play.submit(match_id, By(ALICE), Cast(5))
+    await house.pass_time(12 * HOUR)
+    (row,) = [r for r in await house.store.deadlines(match_id) if r.kind == TIME_UP]
+    assert extra(row) and row.due_at < house.clock() + GRACE_BACK
+    return match_id
+
+
+async def test_coming_back_moves_no_clock_that_the_holiday_did_not_move(house: Hall) -> None:
+    """Neither one that was never put off, nor one that is over sooner anyway."""
+    match_id = await house.begin(clock=TableClock.WEEK, away=Absence.COUNT)
+    await sleeps(house, BOB)
+    night = await asleep(house)
+    before = [await house.store.deadlines(number) for number in (match_id, night)]
+    await house.tables.absences.take(BOB, 3)
+    await house.tables.absences.back(BOB)
+    assert [await house.store.deadlines(number) for number in (match_id, night)] == before

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
-from engines.core import Refusal
+from engines.core import Player, Refusal
 from tables import NotSeated
+from tables.limits import LimitReached, Limits
 from tables.lobby import Guest
+from tables.notice import DRAW, OFF, REST
 from tables.tables import By
 from tests.tables.battles import PEOPLE, ambush, battle
 from tests.tables.handing import handed
-from tests.tables.house import ALICE, BOB, MODERATOR, Hall
+from tests.tables.house import ALICE, BOB, MODERATOR, Clock, Hall, hall
+from tests.tables.post_office import PostOffice
 
 Agree = Callable[[Hall, int, int], Awaitable[object]]
 """Lets a person of a match ask, or agree to what is asked."""
@@ -31,6 +35,7 @@ async def _draw(house: Hall, match_id: int, user: int) -> object:
     return await house.tables.drawing.agree(match_id, By(user))
 
 
+SURFACES = {"off": OFF, "rest": REST, "draw": DRAW}
 EVERY = {"off": _off, "rest": _rest, "draw": _draw}
 every_agreement = pytest.mark.parametrize("name", EVERY)
 NEW = 44
@@ -90,3 +95,49 @@ async def test_once_all_others_have_gone_whoever_agreed_ends_the_question(
     await house.tables.play.resign(match_id, By(three))
     await EVERY[name](house, match_id, two)
     assert await done(house, match_id)
+
+
+@every_agreement
+async def test_who_has_gone_in_another_process_is_not_waited_for(tmp_path: Path, name: str) -> None:
+    clock, path = Clock(), tmp_path / "t.db"
+    office = PostOffice(clock)
+    async with hall(path, clock, office) as house, hall(path, clock, office) as other:
+        match_id = await battle(house, ambush())
+        one, two, three = PEOPLE
+        await EVERY[name](house, match_id, one)
+        await house.position(match_id)
+        await other.tables.play.resign(match_id, By(three))
+        await EVERY[name](house, match_id, two)
+        assert await done(house, match_id)
+
+
+@every_agreement
+async def test_whoever_has_not_agreed_is_called_once(house: Hall, name: str) -> None:
+    """And who only agrees calls nobody: no limit is asked about that."""
+    match_id = await battle(house, ambush())
+    one, two, three = PEOPLE
+    house.tables.allowance.limits = Limits(invitations=1)
+    with pytest.raises(LimitReached):
+        await EVERY[name](house, match_id, one)
+    house.tables.allowance.limits = Limits(invitations=2)
+    await EVERY[name](house, match_id, one)
+    house.tables.allowance.limits = Limits(invitations=0)
+    await EVERY[name](house, match_id, two)
+    await EVERY[name](house, match_id, three)
+    await house.settle()
+    asked = house.office.on(SURFACES[name])
+    assert [letter.pings for letter in asked] == [{two, three}]
+    said = [line for where, lines in house.office.told if where == SURFACES[name] for line in lines]
+    who = {line.key: line.args["who"] for line in said if "left" in line.args}
+    assert who == {f"table-{name}-asked": Player(0), f"table-{name}-agreed": Player(1)}
+
+
+async def test_a_question_that_is_shown_late_says_that_it_is_answered(house: Hall) -> None:
+    match_id = await house.begin()
+    house.office.shut = {REST}
+    for user in (ALICE, BOB):
+        await _rest(house, match_id, user)
+        await house.settle()
+    house.office.shut = set()
+    await house.pass_time(600)
+    assert house.office.on(REST)[-1].events[-1].key == "table-rests"

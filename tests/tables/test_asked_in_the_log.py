@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Seat, encode
+from engines.core import Player, Seat, Verbatim, encode, text
 from store import Entry
-from tables.match import draws, rests
+from tables.match.consent import Consent, asked_back
 from tables.match.draws import Offer, all_agreed, offered
-from tables.match.log import ACTION, CLOCK, DRAW, REST, RESTS, TAKEN, UNDO
-from tables.match.rests import ANSWERED, Rests, Wanted, question, rest_at, rested
-from tables.match.tenures import Tenure, first_people, tenures
+from tables.match.log import ACTION, CLOCK, CONSENT, DRAW, REST, RESTS, TAKEN, UNDO
+from tables.match.rests import Rests, Wanted, question, rest_at, rested
+from tables.match.tenures import Tenure, as_then, first_people, tenures
 from tests.laws.entries import made_by
 
+DAY = 24 * 60 * 60
 Line = tuple[str, Seat | None, object]
 
 
@@ -60,8 +61,8 @@ def test_a_seat_that_is_taken_over_has_agreed_to_no_pause() -> None:
 
 def test_a_question_is_asked_for_two_days() -> None:
     entries = log(pause(0))
-    assert question(entries, 1.0 + ANSWERED - 1) is not None
-    assert question(entries, 1.0 + ANSWERED) is None
+    assert question(entries, 2 * DAY) is not None
+    assert question(entries, 2 * DAY + 1) is None
 
 
 @pytest.mark.parametrize(
@@ -121,12 +122,12 @@ def test_a_seat_that_is_taken_over_has_agreed_to_no_end() -> None:
 
 def test_an_offer_stands_for_two_days() -> None:
     entries = log(draw(0))
-    assert offered(entries, 1.0 + draws.ANSWERED - 1) is not None
-    assert offered(entries, 1.0 + rests.ANSWERED) is None
+    assert offered(entries, 2 * DAY) is not None
+    assert offered(entries, 2 * DAY + 1) is None
 
 
 def test_who_played_a_seat_is_who_offered_it() -> None:
-    def offer(user_id: int) -> Entry:
+    def offer(user_id: int | None) -> Entry:
         return replace(made_by(0, 1), kind="offer", actor_id=user_id)
 
     taken = [replace(made_by(0, 1), kind=TAKEN, number=number) for number in (2, 4)]
@@ -134,4 +135,32 @@ def test_who_played_a_seat_is_who_offered_it() -> None:
     assert tenures(entries) == (Tenure(0, 7, 2), Tenure(0, 8, 4))
     assert first_people(entries) == {0: 7}
     assert tenures([taken[0]]) == (Tenure(0, 0, 2),)
+    assert tenures([offer(None), taken[0]]) == (Tenure(0, 0, 2),), "who is forgotten"
     assert tenures([offer(7)]) == ()
+
+
+def test_what_was_told_before_a_seat_changed_hands_is_of_whoever_played_it() -> None:
+    """What is told of the change itself names both, and stays as it was told."""
+    said, over = text("table-resigned", who=Player(0)), (Tenure(0, 7, 2), Tenure(0, 8, 4))
+    named = [as_then(said, over, number).args["who"] for number in (1, 2, 3, 4)]
+    assert named == [Verbatim("<@7>"), Verbatim("<@8>"), Verbatim("<@8>"), Player(0)]
+
+
+def taken_back(*lines: Line) -> tuple[Seat, frozenset[Seat]] | None:
+    """Return whose action all are asked to take back, and who agrees: the first of a log."""
+    act: Line = ACTION, 0, None
+    ply = log(act)[0].ply
+    consents = [
+        (kind, seat, Consent(ply) if kind == CONSENT else what) for kind, seat, what in lines
+    ]
+    found = asked_back(log(act, *consents))
+    return None if found is None else (found.seat, found.agreed)
+
+
+def test_a_seat_that_is_taken_over_has_agreed_to_take_nothing_back() -> None:
+    """Nor does it ask any more for what the one before asked."""
+    mine, theirs = (CONSENT, 0, None), (CONSENT, 1, None)
+    assert taken_back() is None
+    assert taken_back(mine, theirs) == (0, {0, 1})
+    assert taken_back(mine, theirs, (TAKEN, 1, None)) == (0, {0})
+    assert taken_back(mine, theirs, (TAKEN, 0, None)) is None

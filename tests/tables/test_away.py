@@ -134,3 +134,18 @@ def test_no_twelve_months_have_more_days_of_holidays(wished: list[tuple[int, flo
     for first in all_taken:
         ends = [one for one in all_taken if first.start <= one.start < first.start + YEAR]
         assert sum(one.days for one in ends) <= ALLOWANCE
+
+
+def test_holidays_are_four_weeks_in_any_365_days() -> None:
+    """What lies longer ago is not kept either."""
+    taken = Away(holidays=(Holiday(0.0, 3 * DAY, 3),))
+    assert len(taken.taking(1, 368 * DAY - 1).holidays) == 2
+    assert len(taken.taking(1, 368 * DAY).holidays) == 1
+    assert (taken.left(368 * DAY - 1), taken.left(368 * DAY)) == (25, 28)
+
+
+def test_a_weekend_alone_is_over_at_midnight() -> None:
+    zone = "Europe/Madrid"
+    monday = at(zone, "2026-11-30 00:00")
+    for shown in ("2026-11-28 00:00", "2026-11-29 23:59"):
+        assert Hours(zone, weekend=True).end(at(zone, shown)) == monday

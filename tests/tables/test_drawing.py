@@ -84,6 +84,7 @@ async def test_elsewhere_a_match_ends_without_a_winner_and_counts_for_nobody(hou
     ]
     asked = house.office.on("draw")
     assert [letter.pings for letter in asked] == [{BOB, CAROL}]
+    assert house.office.on("board")[-1].pings == {ALICE, BOB}, "who ends it knows"
     confirmed(await house.tables.export(match_id))
 
 

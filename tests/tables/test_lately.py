@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import engines
 from engines.core import TURN, Dice, Event, MatchOver, Seat, Trace, text
 from tables.errors import TableRefusal
 from tables.match.lately import KEPT, Lately
+from tables.match.log import ACTION, CLOCK
 from tables.match.moves import By
 from tables.match.position import Position
 from tests.laws.entries import made_by
@@ -95,6 +97,8 @@ def test_a_seat_sees_what_has_happened_since_it_acted() -> None:
     lately = after(*made)
     assert [names(lately, seat) for seat in (0, 1, 2, None)] == ["bc", "c", "c", "c"]
     assert names(after(*made, (1, "")), 1) == "c"
+    never = after((0, "a"), (1, "TURN"), (1, "b"), (0, "TURN"), (0, "c"))
+    assert names(never, 2) == "abc", "who has not acted yet sees all"
 
 
 def test_what_only_some_may_know_is_shown_to_them_alone() -> None:
@@ -109,3 +113,13 @@ def test_not_more_than_enough_is_remembered() -> None:
 
 def test_of_the_first_turn_all_is_seen_that_came_before_it() -> None:
     assert names(after((0, "a"), (1, "TURN")), None) == "a"
+
+
+@pytest.mark.parametrize(
+    ("kind", "actor", "acted"),
+    [(ACTION, 7, True), (ACTION, None, False), (CLOCK, 7, False), (CLOCK, None, False)],
+)
+def test_a_seat_has_acted_by_what_its_person_did(kind: str, actor: int | None, acted: bool) -> None:
+    """Not by what a computer did for it, nor by a clock."""
+    entry = replace(made_by(0, 4), kind=kind, actor_id=actor)
+    assert Lately().after(entry, ()).acted == ({0: entry.ply} if acted else {})

@@ -37,8 +37,8 @@ async def lost_in_time(house: Hall, channel: int) -> None:
     ("played", "finished", "told"),
     [
         (0, 0, Tier.NEW),
-        (FEW - 1, 0, Tier.NEW),
-        (FEW, FEW, Tier.RELIABLE),
+        (2, 0, Tier.NEW),
+        (3, 3, Tier.RELIABLE),
         (10, 9, Tier.RELIABLE),
         (10, 8, Tier.MOSTLY),
         (10, 7, Tier.MOSTLY),

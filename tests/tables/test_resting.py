@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engines.core import Refusal
+from engines.core import Refusal, text
 from engines.shazamm.model import Cast
 from store import Status
 from tables import Clock as TableClock
@@ -14,7 +14,7 @@ from tables import NotSeated
 from tables.match.consequences import TIME_UP
 from tables.match.rests import ALL, ANSWERED, LONGEST
 from tables.options import DAY, HOUR
-from tables.resting import Came
+from tables.resting import Came, asks
 from tables.tables import By
 from tests.proofs import confirmed
 from tests.tables.battles import PEOPLE, ambush, battle
@@ -193,3 +193,31 @@ async def test_two_processes_end_it_once(tmp_path: Path) -> None:
                 await house.pass_time(0)
             kinds = [e.kind for e in await one.moves(match_id)]
             assert kinds.count("rests") == 2
+
+
+async def test_a_question_says_what_is_asked(house: Hall) -> None:
+    match_id = await house.begin(clock=BANK)
+    await rests(house, match_id, 3)
+    await rests(house, match_id, 0)
+    said = [line for where, lines in house.office.told if where == "rest" for line in lines]
+    keys = ["table-rest-asked", "table-rests", "table-rest-end-asked", "table-rest-over"]
+    assert list(dict.fromkeys(line.key for line in said)) == keys
+    assert said[0].args["days"] == 3
+
+
+def test_what_a_question_asks_stands_in_its_last_line() -> None:
+    other, three, none = text("other"), text("asked", days=3), text("asked", days=0)
+    assert [asks(said) for said in ((other, three), (three, none))] == [3, 0]
+    assert [asks(said) for said in ((), (three, other), (text("asked", days="3"),))] == [None] * 3
+
+
+async def test_whoever_asks_for_too_many_days_is_told_how_many_are_left(house: Hall) -> None:
+    match_id = await house.begin(clock=BANK)
+    most = int(ALL // DAY)
+    for days in (*[LONGEST] * (most // LONGEST - 1), LONGEST - 2):
+        await rests(house, match_id, days)
+        await house.pass_time(days * DAY)
+    left = most - (most // LONGEST) * LONGEST + 2
+    with pytest.raises(Refusal) as caught:
+        await agrees(house, match_id, ALICE, left + 1)
+    assert caught.value.text == text("refusal-rest-enough", days=left)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -17,18 +20,20 @@ from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
 from tables.match.consequences import TIME_UP
 from tables.match.log import CLOCK, TAKEN
-from tables.notice import Notice, farewell, hand
+from tables.notice import BOARD, Notice, farewell, free_seat, hand
 from tables.options import HOUR, Clock, Expired, Welcome
 from tables.reliability import FEW
-from tables.substitutes import mark_of
+from tables.substitutes import Substitutes, mark_of
 from tables.tables import By
 from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, GAME, Hall, hall
 from tests.tables.house import Clock as Seconds
 from tests.tables.post_office import PostOffice
+from tests.tables.three import CAROL as THIRD
+from tests.tables.three import three
 from tests.tables.traced import named_in
 
-CAROL, SERVER = 730_000_000_000_000_033, 5
+CAROL, DORA, SERVER = 730_000_000_000_000_033, 730_000_000_000_000_044, 5
 
 
 @pytest.fixture
@@ -299,3 +304,119 @@ async def test_the_hand_of_the_one_before_is_put_away(house: Hall) -> None:
     house.office.asked_to_put_away.clear()
     await handed(house, match_id, BOB, carol())
     assert old.message_id in house.office.asked_to_put_away
+
+
+async def test_an_offer_stands_for_a_week(house: Hall) -> None:
+    match_id = await house.begin()
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    offer = await house.tables.substitutes.offered(match_id, 1)
+    assert offer is not None
+    assert offer.due_at == house.clock() + 7 * 24 * HOUR
+
+
+async def test_no_seat_is_offered_between_two_of_whom_one_has_blocked_the_other(
+    house: Hall,
+) -> None:
+    match_id, people = await house.begin(), house.tables.people
+    offer = house.tables.substitutes.offer
+    await people.block(BOB, CAROL)
+    with pytest.raises(TableRefusal, match="refusal-blocked-here"):
+        await offer(match_id, By(BOB), CAROL)
+    await people.unblock(BOB, CAROL)
+    await people.block(CAROL, BOB)
+    with pytest.raises(TableRefusal, match="refusal-not-invited"):
+        await offer(match_id, By(BOB), CAROL)
+    await people.unblock(CAROL, BOB)
+    await people.block(CAROL, ALICE)
+    await offer(match_id, By(BOB), CAROL)
+
+
+async def test_who_has_given_up_in_another_process_offers_nothing(house: Hall, path: Path) -> None:
+    match_id = await three(house)
+    async with hall(path, house.clock, PostOffice(house.clock)) as other:
+        await other.tables.play.resign(match_id, By(BOB))
+    with pytest.raises(NotAsked):
+        await house.tables.substitutes.offer(match_id, By(BOB), None)
+
+
+async def test_an_offer_that_was_just_taken_cannot_be_withdrawn(house: Hall, path: Path) -> None:
+    match_id, tables = await house.begin(), house.tables
+    await tables.substitutes.offer(match_id, By(BOB), None)
+
+    def after_another() -> float:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("DELETE FROM deadline WHERE kind = ?", (free_seat(1),))
+        return house.clock()
+
+    slower = Substitutes(
+        *(house.store, tables.live, tables.play, tables.allowance, tables.people),
+        *(tables.reliability, after_another, Random(1), tables.delivery.kick),
+    )
+    with pytest.raises(TableRefusal, match="refusal-seat-gone"):
+        await slower.withdraw(match_id, By(BOB))
+
+
+async def test_all_are_told_who_played_a_seat_and_who_does_now(house: Hall) -> None:
+    match_id = await house.begin()
+    await handed(house, match_id, BOB, carol())
+    said = house.office.on(BOARD)[-1].events[-1]
+    assert (said.key, said.args["who"]) == ("table-seat-taken", Verbatim(f"<@{BOB}>"))
+    assert said.args["now"] == Player(1)
+
+
+@pytest.mark.parametrize(("blocking", "welcome"), [(ALICE, False), (BOB, True)])
+async def test_who_takes_a_seat_meets_the_others_and_not_whoever_leaves(
+    house: Hall, blocking: int, welcome: bool
+) -> None:
+    match_id = await house.begin()
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    offer = await house.tables.substitutes.offered(match_id, 1)
+    assert offer is not None
+    await house.tables.people.block(blocking, CAROL)
+    take = house.tables.substitutes.take(match_id, carol(), 1, mark_of(offer))
+    if welcome:
+        await take
+    else:
+        with pytest.raises(TableRefusal):
+            await take
+    assert ((await house.store.seats(match_id))[1].user_id == CAROL) is welcome
+
+
+async def test_a_hand_that_could_not_be_sent_is_not_put_away(house: Hall) -> None:
+    house.office.shut.add(hand(1))
+    match_id = await house.begin()
+    await handed(house, match_id, BOB, carol())
+    assert house.office.asked_to_put_away == []
+
+
+async def test_an_offer_outlasts_that_another_gives_up_and_ends_with_the_match(house: Hall) -> None:
+    match_id = await three(house)
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    await house.tables.play.resign(match_id, By(ALICE))
+    assert await house.tables.substitutes.offered(match_id, 1) is not None
+    await house.tables.play.resign(match_id, By(THIRD))
+    assert await house.tables.substitutes.offered(match_id, 1) is None
+
+
+async def test_who_knows_another_hand_takes_no_seat_but_may_come_back_to_the_own(
+    house: Hall,
+) -> None:
+    match_id, offer = await three(house), house.tables.substitutes.offer
+    await handed(house, match_id, BOB, carol())
+    with pytest.raises(TableRefusal, match="refusal-seat-knows"):
+        await offer(match_id, By(THIRD), BOB)
+    await offer(match_id, By(THIRD), DORA)
+    await offer(match_id, By(CAROL), BOB)
+
+
+@pytest.mark.parametrize("to", [CAROL, None])
+async def test_each_offer_is_a_message_of_its_own_and_calls_whom_it_is_for(
+    house: Hall, to: int | None
+) -> None:
+    match_id = await house.begin()
+    for _ in range(2):
+        await house.tables.substitutes.offer(match_id, By(BOB), to)
+        await house.settle()
+        await house.tables.substitutes.withdraw(match_id, By(BOB))
+    called = set() if to is None else {to}
+    assert [letter.pings for letter in house.office.on(free_seat(1))] == [called, called]

@@ -23,7 +23,7 @@ from tests.tables.battles import (
     battle,
     order,
 )
-from tests.tables.house import ALICE, BOB, Hall
+from tests.tables.house import ALICE, BOB, Hall, sit_in
 
 CAROL = 33
 QUESTION = "take-back"
@@ -151,3 +151,11 @@ async def test_all_others_must_agree(house: Hall) -> None:
     assert await agree(house, match_id, PEOPLE[VICTIM])
     assert (await house.position(match_id)).asked == {BYSTANDER}
     assert lines(house) == ["table-undo-asked", "table-undo-agreed", "table-undo-agreed"]
+
+
+async def test_where_no_other_person_plays_nobody_is_asked(house: Hall) -> None:
+    match_id = await revealed(house)
+    await sit_in(house, match_id, 0)
+    said = await refused(house.tables.taking_back.ask(match_id, By(BOB)))
+    assert said == "refusal-undo-nobody"
+    assert house.office.on(QUESTION) == []

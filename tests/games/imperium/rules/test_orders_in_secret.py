@@ -191,6 +191,16 @@ def test_i_r60_a_truce_comes_for_the_own_units_beside_the_planet(near: str) -> N
     assert ("truce" in told(step)) is (near == "E4"), "E4 lies beside E3"
 
 
+@pytest.mark.parametrize("armed", [True, False])
+def test_i_r60_a_truce_comes_against_an_ion_cannon_too(armed: bool) -> None:
+    """It shoots from its planet at the unit beside the one for which the truce is."""
+    cannon = planet(Size.MEDIUM, RED, "TT", *((Kind.ION_CANNON,) if armed else ()))
+    blue = {"E4": unit(Kind.CORVETTE), "A3": unit(Kind.FRIGATE)}
+    state = position(Phase.MOVEMENT, blue=blue, planets={**E3, "E5": cannon}, hands=TRUCE)
+    step = act(act(state, BLUE, Truce("E3")).state, RED, End(Phase.MOVEMENT))
+    assert ("truce" in told(step)) is armed
+
+
 def test_i_r60_a_shield_does_not_make_a_truce_needless() -> None:
     """Sabotage may take it away, and then the planet is bombarded."""
     planets = {"E3": planet(Size.MEDIUM, BLUE, "TT", Kind.SHIELD)}

@@ -271,3 +271,13 @@ def test_the_count_is_shown_in_the_last_three_game_turns() -> None:
     last = SCENARIOS[Mission.DEFEAT].limit
     shown = [n for n in range(1, last + 1) if soon_counted(position(turn=n).board, RED)]
     assert shown == [last - 2, last - 1, last]
+
+
+def test_both_counts_are_told_where_they_have_decided_and_else_none() -> None:
+    def counts(state: State) -> int:
+        return len(told(act(state, BLUE, End(Phase.MOVEMENT)), "counted"))
+
+    limit = SCENARIOS[Mission.DEFEAT].limit
+    last = position(Phase.MOVEMENT, active=BLUE, turn=limit, points=(9, 9))
+    assert (counts(last), counts(changed(last, turn=limit - 1))) == (2, 0)
+    assert counts(convoy("D4", active=BLUE, turn=12)) == 0, "the convoy was late"

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engines.core import Dice, text
 from engines.shazamm import ENGINE
-from engines.shazamm.account import account
+from engines.shazamm.account import account, cards
 from engines.shazamm.model import Config
 
 
@@ -18,3 +18,8 @@ def test_the_cards_of_the_own_stock_are_told_by_number_and_name() -> None:
         text("shazamm-numbered", number=spell, spell=text(f"shazamm-spell-{spell}"))
         for spell in view.hand[:2]
     )
+
+
+def test_cards_are_told_by_their_numbers_alone_where_there_is_little_room() -> None:
+    assert cards((3, 7), numbers=True) == ("3", "7")
+    assert cards((), numbers=True) == cards(()) == text("shazamm-alt-nothing")

@@ -1,0 +1,147 @@
+"""Matches that go on in another channel, and clocks that wait while a channel is shut."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engines.core import MatchOver, Refusal
+from store import Deadline
+from tables import Clock as TableClock
+from tables import NotSeated
+from tables.limits import LimitReached, Limits
+from tables.match.consequences import TIME_UP
+from tables.notice import BOARD, farewell, free_seat
+from tables.options import HOUR
+from tables.outbox.closing import PLACE
+from tables.places import Places
+from tables.tables import By
+from tests.tables.bets import bet
+from tests.tables.house import ALICE, BOB, MODERATOR, Hall
+
+
+async def row(house: Hall, match_id: int, kind: str) -> Deadline:
+    """Return the only deadline of a kind."""
+    (found,) = [one for one in await house.store.deadlines(match_id) if one.kind == kind]
+    return found
+
+
+async def shut(house: Hall) -> int:
+    """Begin a match for which Bob has an hour to bet, and whose channel is shut."""
+    match_id = await house.begin(clock=TableClock.HOUR)
+    house.office.shut = {BOARD}
+    await bet(house, match_id, ALICE, 5)
+    return match_id
+
+
+async def test_a_match_that_moves_is_shown_in_both_channels(house: Hall) -> None:
+    match_id = await house.begin(channel=7)
+    await house.tables.places.move(match_id, By(BOB), 8)
+    await house.settle()
+    first, there = house.office.on(BOARD)
+    assert (first.scene.match.channel_id, there.scene.match.channel_id) == (7, 8)
+    assert there.pings == {ALICE, BOB}
+    (told,) = house.office.on(farewell(7))
+    assert [event.key for event in told.events] == ["table-moved-away"]
+    await house.tables.places.move(match_id, By(BOB), 7)
+    await house.tables.places.move(match_id, By(BOB), 8)
+    await house.settle()
+    assert len(house.office.on(farewell(7))) == 2
+
+
+async def test_who_plays_a_match_moves_it_to_another_channel(house: Hall) -> None:
+    match_id = await house.begin(channel=7)
+    with pytest.raises(Refusal, match="refusal-move-here"):
+        await house.tables.places.move(match_id, By(ALICE), 7)
+    with pytest.raises(NotSeated):
+        await house.tables.places.move(match_id, By(MODERATOR), 8)
+    await house.tables.play.resign(match_id, By(BOB))
+    with pytest.raises(MatchOver):
+        await house.tables.places.move(match_id, By(ALICE), 8)
+
+
+async def test_a_move_counts_as_one_board(house: Hall) -> None:
+    match_id = await house.begin(channel=7)
+    house.tables.allowance.limits = Limits(reposts=2)
+    for channel in (8, 9):
+        await house.tables.places.move(match_id, By(ALICE), channel)
+    with pytest.raises(LimitReached):
+        await house.tables.places.move(match_id, By(ALICE), 7)
+    await house.tables.places.move(match_id, By(BOB), 7)
+
+
+@pytest.mark.parametrize("shown", [True, False])
+async def test_a_seat_that_is_offered_is_offered_in_the_new_channel(
+    house: Hall, shown: bool
+) -> None:
+    """Also where the offer could not be shown in the old one."""
+    match_id = await house.begin()
+    house.office.shut = set() if shown else {free_seat(1)}
+    await house.tables.substitutes.offer(match_id, By(BOB), None)
+    await house.settle()
+    await house.tables.places.move(match_id, By(ALICE), 8)
+    await house.settle()
+    offers = [letter.scene.match.channel_id for letter in house.office.on(free_seat(1))]
+    assert offers == ([7, 8] if shown else [])
+
+
+async def test_a_clock_that_is_over_waits_for_a_channel_that_is_shut(house: Hall) -> None:
+    match_id = await shut(house)
+    clock = await row(house, match_id, TIME_UP)
+    house.clock.seconds += HOUR
+    assert await house.tables.places.waits(clock)
+    assert (await row(house, match_id, TIME_UP)).due_at == clock.due_at + HOUR
+
+
+async def test_no_clock_waits_for_a_channel_that_is_open(house: Hall) -> None:
+    match_id = await house.begin(clock=TableClock.HOUR)
+    await bet(house, match_id, ALICE, 5)
+    assert not await house.tables.places.waits(await row(house, match_id, TIME_UP))
+
+
+async def test_no_clock_waits_once_the_time_for_it_is_over(house: Hall) -> None:
+    match_id = await shut(house)
+    clock = await row(house, match_id, TIME_UP)
+    house.clock.seconds = (await row(house, match_id, PLACE)).due_at
+    assert not await house.tables.places.waits(clock)
+    assert await row(house, match_id, TIME_UP) == clock
+
+
+async def test_a_clock_waits_too_if_another_process_has_put_it_off(
+    house: Hall, tmp_path: Path
+) -> None:
+    match_id = await shut(house)
+    clock = await row(house, match_id, TIME_UP)
+
+    def after_another() -> float:
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("DELETE FROM deadline WHERE kind = ?", (PLACE,))
+        return house.clock()
+
+    tables = house.tables
+    slower = Places(house.store, tables.live, tables.allowance, after_another, lambda: None)
+    assert await slower.waits(clock)
+    assert await row(house, match_id, TIME_UP) == clock
+
+
+async def test_a_match_waits_for_a_fortnight_at_most(house: Hall) -> None:
+    match_id = await shut(house)
+    waits = await row(house, match_id, PLACE)
+    assert (waits.seat, waits.due_at) == (-1, house.clock() + 14 * 24 * HOUR)
+
+
+@pytest.mark.parametrize(("hours", "told"), [(0.5, 0), (3, 1)])
+async def test_all_are_told_how_long_clocks_stood_still_if_it_was_long(
+    house: Hall, hours: float, told: int
+) -> None:
+    match_id = await shut(house)
+    clock = await row(house, match_id, TIME_UP)
+    house.clock.seconds += hours * HOUR
+    house.office.shut = set()
+    await house.pass_time(60)
+    assert house.told("table-clocks-moved") == told
+    assert (await row(house, match_id, TIME_UP)).due_at > clock.due_at
+    assert not [one for one in await house.store.deadlines(match_id) if one.kind == PLACE]
