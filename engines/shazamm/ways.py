@@ -83,8 +83,9 @@ class ShazammWays(Ways[View, Action]):
             return ()
         if view.phase is not Phase.CAST:
             return (text(f"shazamm-hint-{view.phase}"),)
-        new = view.turn_number == 1 and view.cast is None
-        return (text("shazamm-hint-bet" if new else "shazamm-hint-cast"),)
+        if view.cast is not None:
+            return (_face_down(view.cast),)
+        return (text("shazamm-hint-bet" if view.turn_number == 1 else "shazamm-hint-cast"),)
 
     def expected(self) -> tuple[Given, ...]:
         """Return that the other bets less, as much, or more, and lays nothing that changes it."""
@@ -183,6 +184,11 @@ class ShazammWays(Ways[View, Action]):
             about=text("shazamm-form-order-about"),
             typed=True,
         )
+
+
+def _face_down(cast: Cast) -> Text:
+    laid = tuple(map(_name, cast.spells))
+    return text("shazamm-hint-laid", bet=cast.bet, spells=laid, count=len(laid))
 
 
 def _name(spell: Spell) -> Text:

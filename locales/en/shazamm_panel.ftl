@@ -46,6 +46,11 @@ shazamm-form-cast = Turn { $turn }: bet and cast
 shazamm-form-bet = Your bet, from 1 to { $mana }
 shazamm-form-bet-about = As a rule the higher pushes one slab, by however much. Both pay; do not run out of mana.
 shazamm-hint-cast = Bets and spells are turned up together once both have cast: the stronger side pushes the wall, both pay, and whoever runs out of mana loses more ground.
+shazamm-hint-laid =
+    Face down: { $bet } mana{ $count ->
+        [0] {""}
+       *[other] {" "}with { $spells }
+    }. Both sides are turned up at once.
 shazamm-hint-arrange = You will draw your spells in this order for the whole match; nobody else sees it.
 shazamm-hint-clone = The spell that you take works for you in this turn, as if you had laid it.
 shazamm-hint-steal = What you use works for you instead of your rival in this turn; the rest is thrown away.

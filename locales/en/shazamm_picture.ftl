@@ -41,8 +41,6 @@ shazamm-picture-opening = Both wizards bet mana and lay spells face down
 shazamm-picture-arranging = Both wizards put their spells in order
 shazamm-picture-hand = Your hand
 shazamm-picture-order = Your spells, in the order you will draw them
-shazamm-picture-your-bet = your bet
-shazamm-picture-laid = laid
 shazamm-picture-stock = Your stock, the next card first
 shazamm-picture-no-hand = Spectators hold no cards
 

@@ -46,6 +46,11 @@ shazamm-form-cast = Turno { $turn }: apuesta y lanza
 shazamm-form-bet = Tu apuesta, de 1 a { $mana }
 shazamm-form-bet-about = La mayor suele empujar una losa, gane por lo que gane. Pagan los dos: no te quedes sin maná.
 shazamm-hint-cast = Apuestas y hechizos se descubren a la vez cuando ambos han lanzado: el lado más fuerte empuja el muro, ambos pagan, y quien se queda sin maná pierde más terreno.
+shazamm-hint-laid =
+    Boca abajo: { $bet } de maná{ $count ->
+        [0] {""}
+       *[other] {" "}con { $spells }
+    }. Los dos lados se descubren a la vez.
 shazamm-hint-arrange = Robarás tus hechizos en este orden durante toda la partida; nadie más lo ve.
 shazamm-hint-clone = El hechizo que tomes te sirve en este turno como si lo hubieras puesto tú.
 shazamm-hint-steal = Lo que uses te sirve a ti y no a tu rival en este turno; el resto se descarta.

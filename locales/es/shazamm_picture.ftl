@@ -41,8 +41,6 @@ shazamm-picture-opening = Los dos magos apuestan maná y ponen hechizos boca aba
 shazamm-picture-arranging = Los dos magos ponen sus hechizos en orden
 shazamm-picture-hand = Tu mano
 shazamm-picture-order = Tus hechizos, en el orden en que los robarás
-shazamm-picture-your-bet = tu apuesta
-shazamm-picture-laid = puesta
 shazamm-picture-stock = Tu mazo, la próxima carta primero
 shazamm-picture-no-hand = El público no tiene cartas
 

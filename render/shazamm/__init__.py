@@ -42,11 +42,14 @@ def private(_view: View, _deciding: bool) -> frozenset[str]:
 
 
 def seen(kind: str, view: View) -> View:
-    """Return a view without what a picture does not show: no board tells who has chosen."""
-    if kind != "board" or view.phase not in (Phase.CAST, Phase.ARRANGE):
+    """Return a view without what no picture shows: who has chosen, and the viewer's own bet.
+
+    A bet stands in words, so that the hand that it was made by stays as it is.
+    """
+    if view.phase not in (Phase.CAST, Phase.ARRANGE):
         return view
     first, second = (replace(side, committed=False) for side in view.sides)
-    return replace(view, sides=(first, second))
+    return replace(view, sides=(first, second), cast=None)
 
 
 def hand(view: View, say: Say) -> Picture:

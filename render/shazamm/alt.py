@@ -88,9 +88,6 @@ def _hand(view: View, say: Say, *, brevity: int) -> Iterable[str]:
     yield say(text("shazamm-alt-hand", mana=view.sides[view.seat].mana, spells=held))
     if view.silenced:
         yield say(text("shazamm-alt-hand-silenced"))
-    if view.cast is not None:
-        laid = cards(view.cast.spells, numbers=bare)
-        yield say(text("shazamm-alt-cast", bet=view.cast.bet, spells=laid))
     if view.stock:
         yield say(text("shazamm-alt-stock", spells=cards(view.stock, numbers=bare)))
     yield from _situation(view, say, named=not bare)

@@ -10,9 +10,9 @@ import math
 from typing import NamedTuple
 
 from engines.core import Say, text
-from engines.shazamm.model import Cast, Phase, Spell, View
+from engines.shazamm.model import Phase, Spell, View
 from render.kit.canvas import WIDTH, put
-from render.kit.cards import cloth, in_rows, lay_card, ring
+from render.kit.cards import cloth, in_rows, lay_card
 from render.kit.icons import Icon
 from render.kit.lettering import Face, fit, write
 from render.kit.palette import GOLD, INK, IVORY, SAND, VIOLET
@@ -39,10 +39,9 @@ _NARROW = 3 * (FRAME.width + _GAP) + _GAP
 
 
 class _Table(NamedTuple):
-    """The cards to be drawn in rows, which are laid, and whether their order counts."""
+    """The cards to be drawn in rows, and whether their order counts."""
 
     rows: tuple[tuple[Spell, ...], ...]
-    laid: frozenset[Spell]
     ordered: bool
 
 
@@ -54,16 +53,13 @@ def drawn_hand(view: View, say: Say) -> Plot:
     wide = _resolves(view) or any(len(row) > 3 for row in table.rows)
     width, top = WIDTH if wide else _NARROW, _top(view)
     below = top + len(table.rows) * (FRAME.height + _GAP)
-    ends = below + len(strips) * _ROW
-    height = ends + (_ROW if view.cast is not None else 0) + _GAP
+    height = below + len(strips) * _ROW + _GAP
     image = Plot(cloth(width, _even(height)), height)
     _draw_top(image, view, say)
     for number in range(len(table.rows)):
         _row(image, table, number, top + number * (FRAME.height + _GAP), say)
     for number, (label, spells) in enumerate(strips):
         _strip(image, label, spells, below + number * _ROW)
-    if view.cast is not None:
-        _draw_bet(image, view.cast, ends + _ROW / 2, say)
     return image
 
 
@@ -85,10 +81,9 @@ def _resolves(view: View) -> bool:
 
 
 def _table(view: View) -> _Table:
-    laid = frozenset(view.cast.spells if view.cast is not None else ())
     ordered = view.phase is Phase.ARRANGE
     cards = view.stock if ordered else view.hand
-    return _Table(in_rows(cards, 3 if len(cards) <= _FEW else 4), laid, ordered)
+    return _Table(in_rows(cards, 3 if len(cards) <= _FEW else 4), ordered)
 
 
 def _strips(view: View, say: Say) -> list[tuple[str, tuple[Spell, ...]]]:
@@ -147,13 +142,6 @@ def _draw_label(image: Surface, view: View, y: float, say: Say) -> None:
         put(image, label, (image.width / 2, y), "mm")
 
 
-def _draw_bet(image: Surface, cast: Cast, y: float, say: Say) -> None:
-    """Write what was bet, below all else: so nothing moves, and little is drawn anew."""
-    words = f"{say(text('shazamm-picture-your-bet'))}: {cast.bet}"
-    label = pill(words, Look(GOLD, INK, Icon.CHECK), 52, image.width - 2 * _GAP)
-    put(image, label, (image.width / 2, y), "mm")
-
-
 def _row(image: Surface, table: _Table, number: int, y: int, say: Say) -> None:
     row = table.rows[number]
     before = sum(len(other) for other in table.rows[:number])
@@ -162,16 +150,13 @@ def _row(image: Surface, table: _Table, number: int, y: int, say: Say) -> None:
         at = (left + column * (FRAME.width + _GAP), y)
         effect = say(text(f"shazamm-effect-{spell}"))
         lay_card(image, card(spell, spell_name(spell, say), effect), at)
-        if spell in table.laid:
-            put(image, ring(FRAME, GOLD), (at[0] - 7, y - 7))
-            _mark(image, at, say(text("shazamm-picture-laid")), Icon.CHECK)
         if table.ordered:
-            _mark(image, at, f"{before + column + 1}.", None)
+            _mark(image, at, f"{before + column + 1}.")
 
 
-def _mark(image: Surface, at: tuple[float, float], words: str, sign: Icon | None) -> None:
+def _mark(image: Surface, at: tuple[float, float], words: str) -> None:
     """Put a label on the upper right corner of a card."""
-    label = pill(words, Look(GOLD, INK, sign), 46, 180)
+    label = pill(words, Look(GOLD, INK), 46, 180)
     put(image, label, (at[0] + FRAME.width - 12, at[1] + 14), "rt")
 
 

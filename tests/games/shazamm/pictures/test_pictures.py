@@ -28,6 +28,7 @@ from render.kit.canvas import WIDTH, Picture
 from render.kit.lettering import Face, covers, fit, wrap
 from render.kit.palette import GOLD, IVORY, READABLE, SAND, Colour, contrast
 from render.shazamm import board, bridge, hand, private
+from render.shazamm import seen as seen_in
 from render.shazamm.backdrop import HEIGHT, backdrop
 from render.shazamm.cards import FRAME, card
 from render.shazamm.duel import FATE_LOOKS, name_beside_fate
@@ -217,12 +218,17 @@ def test_every_fact_of_a_hand_shows_in_picture_and_alt_text() -> None:
         "stock": replace(seen, stock=(2, 4)),
         "mana": replace(seen, sides=rich),
         "silenced": replace(seen, silenced=True),
-        "cast": replace(seen, cast=Cast(7, (3,))),
-        "other bet": replace(seen, cast=Cast(8, (3,))),
-        "other cards": replace(seen, cast=Cast(7, (5,))),
-        "no cards": replace(seen, cast=Cast(7)),
     }
     assert_all_differ({name: hand(v, say) for name, v in views.items()})
+
+
+def test_a_bet_leaves_the_picture_it_was_made_by_as_it_is() -> None:
+    """It is told in words: so nothing is drawn or sent anew for it."""
+    say, before = named("es"), view(seat=0, hand=(0, 3, 5, 9))
+    first, second = before.sides
+    after = replace(before, cast=Cast(7, (3,)), sides=(replace(first, committed=True), second))
+    assert seen_in("hand", after) == seen_in("hand", before)
+    assert seen_of(hand(after, say)) == seen_of(hand(before, say))
 
 
 def test_a_hand_has_all_of_the_board_that_its_owner_decides_by() -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.choosing import Number, Pick
-from engines.core import Dice
+from engines.core import Dice, text
 from engines.shazamm import ENGINE
 from engines.shazamm.model import (
     DECOY,
@@ -18,9 +18,11 @@ from engines.shazamm.model import (
     Config,
     Deal,
     Recycle,
+    Spell,
     Steal,
 )
 from engines.shazamm.state import State
+from engines.shazamm.telling import NAMES
 from engines.shazamm.ways import ShazammWays
 from tests.games.shazamm.positions import committed, position
 
@@ -114,8 +116,15 @@ def test_a_bet_is_explained_at_length_until_the_first_is_made() -> None:
 
     state = position()
     assert hinted(state) == ["shazamm-hint-bet"]
-    assert hinted(cast(state, 0, Cast(5))) == ["shazamm-hint-cast"]
     assert hinted(replace(state, turn=2)) == ["shazamm-hint-cast"]
+
+
+@pytest.mark.parametrize("laid", [(), (CLONE, RECYCLE)])
+def test_a_bet_that_was_made_is_named_where_it_can_be_changed(laid: tuple[Spell, ...]) -> None:
+    state = cast(position(), 0, Cast(5, laid))
+    (hint,) = ways(state).hints(None)
+    named = tuple(text("shazamm-numbered", number=n, spell=NAMES[n]) for n in laid)
+    assert hint == text("shazamm-hint-laid", bet=5, spells=named, count=len(laid))
 
 
 # -- What spells ask ---------------------------------------------------------------------------
