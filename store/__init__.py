@@ -60,7 +60,7 @@ from store.rows import (
     Vote,
     Waiting,
 )
-from store.sql import RESTORED
+from store.sql.settings import RESTORED
 
 __all__ = [
     "FORMER",

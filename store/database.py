@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from store import opening, sql
+from store import opening
 from store.changes import Changes, Statement
 from store.connection import Connection, transaction, translated
 from store.errors import StoreClosed, StoreGone
@@ -48,6 +48,7 @@ from store.rows import (
     Vote,
     Waiting,
 )
+from store.sql import deadlines, forgetting, log, matches, outbox, people, settings, sounds, sqlite
 from store.watch import note
 
 BETWEEN_TRIES = 0.02
@@ -137,7 +138,7 @@ class Store:
         SQLite would leave behind the log of what was opened, to be taken for that of the other.
         """
         with suppress(sqlite3.Error):
-            await self._writer.run(lambda connection: connection.execute(sql.EMPTY_WAL))
+            await self._writer.run(lambda connection: connection.execute(sqlite.EMPTY_WAL))
 
     # Writing
 
@@ -162,7 +163,7 @@ class Store:
 
         def write(connection: sqlite3.Connection) -> float | None:
             apply(connection, statements)
-            return connection.execute(sql.NEXT_OF_ALL).fetchone()[0]
+            return connection.execute(outbox.NEXT_OF_ALL).fetchone()[0]
 
         return await self._write(write)
 
@@ -175,11 +176,11 @@ class Store:
         async def secure(how: str) -> None:
             await self._writer.run(lambda connection: connection.execute(how).close())
 
-        await secure(sql.THOROUGH)
+        await secure(sqlite.THOROUGH)
         try:
             await self.commit(changes)
         finally:
-            await secure(sql.FRUGAL)
+            await secure(sqlite.FRUGAL)
 
     async def create_match(
         self,
@@ -195,9 +196,9 @@ class Store:
         """
 
         def create(connection: sqlite3.Connection) -> int:
-            match_id: int = connection.execute(sql.CREATE_MATCH, astuple(match)).fetchone()[0]
+            match_id: int = connection.execute(matches.CREATE_MATCH, astuple(match)).fetchone()[0]
             more = changes_for(match_id).statements if changes_for else ()
-            own = (Statement(sql.SEAT, astuple(replace(s, match_id=match_id))) for s in seats)
+            own = (Statement(matches.SEAT, astuple(replace(s, match_id=match_id))) for s in seats)
             apply(connection, (*own, *more))
             return match_id
 
@@ -216,8 +217,8 @@ class Store:
         parameters = (owner, now + lease, now, idle, limit)
 
         def claim(connection: sqlite3.Connection) -> tuple[list[Any], list[Any]]:
-            rows = connection.execute(sql.CLAIM_POSTS, parameters).fetchall()
-            return rows, [connection.execute(sql.NEXT_POST, (i,)).fetchone()[0] for i in (0, 1)]
+            rows = connection.execute(outbox.CLAIM_POSTS, parameters).fetchall()
+            return rows, [connection.execute(outbox.NEXT_POST, (i,)).fetchone()[0] for i in (0, 1)]
 
         rows, next_at = await self._write(claim)
         return Claimed(_rows(Outgoing, sorted(rows)), *next_at)
@@ -226,93 +227,95 @@ class Store:
 
     async def match(self, match_id: int) -> Match | None:
         """Return a match."""
-        return await self._one(Match, sql.MATCH, match_id)
+        return await self._one(Match, matches.MATCH, match_id)
 
     async def match_in(self, channel_id: int) -> Match | None:
         """Return the match in its lobby or being played in a channel."""
-        return await self._one(Match, sql.MATCH_IN, channel_id)
+        return await self._one(Match, matches.MATCH_IN, channel_id)
 
     async def last_match_in(self, channel_id: int) -> Match | None:
         """Return the newest match of a channel that has begun, whatever became of it."""
-        return await self._one(Match, sql.LAST_MATCH_IN, channel_id)
+        return await self._one(Match, matches.LAST_MATCH_IN, channel_id)
 
     async def match_of_message(self, channel_id: int, message_id: int) -> int | None:
         """Return the match of a channel of which a message shows a surface now."""
-        return await self._value(sql.MATCH_OF_MESSAGE, message_id, channel_id)
+        return await self._value(matches.MATCH_OF_MESSAGE, message_id, channel_id)
 
     async def match_told_in(self, channel_id: int, surface: str, elsewhere: int) -> Match | None:
         """Return the match of a channel of which a surface is shown in another place."""
-        return await self._one(Match, sql.MATCH_TOLD_IN, channel_id, surface, elsewhere)
+        return await self._one(Match, matches.MATCH_TOLD_IN, channel_id, surface, elsewhere)
 
     async def match_of_hash(self, channel_id: int, shown: str) -> int | None:
         """Return the match of a channel whose log's hash was shown as this."""
-        return await self._value(sql.MATCH_OF_HASH, shown, channel_id)
+        return await self._value(matches.MATCH_OF_HASH, shown, channel_id)
 
     async def earlier_match_in(self, channel_id: int, before: int) -> Match | None:
         """Return the last match of a channel that has begun, of those with an id below `before`."""
-        return await self._one(Match, sql.EARLIER_MATCH_IN, channel_id, before)
+        return await self._one(Match, matches.EARLIER_MATCH_IN, channel_id, before)
 
     async def matches_of(self, user_id: int) -> tuple[Match, ...]:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
-        return await self._all(Match, sql.MATCHES_OF, user_id)
+        return await self._all(Match, matches.MATCHES_OF, user_id)
 
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
         """Return the lobbies of a server that can be joined, the newest first."""
-        return await self._all(Match, sql.LOBBIES_OF, guild_id)
+        return await self._all(Match, matches.LOBBIES_OF, guild_id)
 
     async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
         """Return how many lobbies and running matches a person and a server have."""
         asked = (user_id, guild_id, guild_id, guild_id, user_id)
-        return (await self._all(Crowd, sql.CROWD, *asked))[0]
+        return (await self._all(Crowd, matches.CROWD, *asked))[0]
 
     async def live_matches(self) -> tuple[Match, ...]:
         """Return the matches that are in their lobbies or being played."""
-        return await self._all(Match, sql.LIVE_MATCHES)
+        return await self._all(Match, matches.LIVE_MATCHES)
 
     async def starting(self) -> tuple[int, ...]:
         """Return the ids of the lobbies whose match is about to be dealt."""
-        (rows,) = await self._read((sql.STARTING, (-1.0,)))
+        (rows,) = await self._read((matches.STARTING, (-1.0,)))
         return tuple(row[0] for row in rows)
 
     async def paused(self) -> tuple[Match, ...]:
         """Return the matches that are paused."""
-        return await self._all(Match, sql.PAUSED)
+        return await self._all(Match, matches.PAUSED)
 
     async def running(self, kind: str) -> tuple[Running, ...]:
         """Return where the matches stand that are played, and who has a deadline of a kind."""
-        return await self._all(Running, sql.RUNNING, kind)
+        return await self._all(Running, matches.RUNNING, kind)
 
     async def moved_since(self, at: float, until: float, but: str) -> tuple[int, ...]:
         """Return the matches that are played whose last entry before `until` came after `at`.
 
         Entries of one kind do not count.
         """
-        (rows,) = await self._read((sql.MOVED_SINCE, (but, until, at)))
+        (rows,) = await self._read((matches.MOVED_SINCE, (but, until, at)))
         return tuple(match_id for (match_id,) in rows)
 
     async def seats(self, match_id: int) -> tuple[Seat, ...]:
         """Return the seats of a match in order."""
-        return await self._all(Seat, sql.SEATS, match_id)
+        return await self._all(Seat, matches.SEATS, match_id)
 
     async def sight_by(self, match_id: int, user_id: int, message_id: int | None) -> Sight | None:
         """Return a match as a person comes to it who has pressed something on a message."""
-        draft = (sql.DRAFT_BY, (match_id, match_id, user_id))
-        return _sight(*await self._seen(match_id, draft, (sql.SURFACE_OF, (match_id, message_id))))
+        draft = (log.DRAFT_BY, (match_id, match_id, user_id))
+        return _sight(
+            *await self._seen(match_id, draft, (outbox.SURFACE_OF, (match_id, message_id)))
+        )
 
     async def sight_from(self, match_id: int, seat: int | None) -> Sight | None:
         """Return a match as a seat (None: a spectator) comes to it."""
-        return _sight(*await self._seen(match_id, (sql.DRAFT_OF, (match_id, seat))))
+        return _sight(*await self._seen(match_id, (log.DRAFT_OF, (match_id, seat))))
 
     async def due(self, match_id: int, surface: str, seat: int | None) -> Due:
         """Return what is to be delivered for a surface, which that seat reads (None: everybody)."""
         here = (match_id, surface)
         *seen, posts, shown, number, unreached = await self._seen(
             match_id,
-            (sql.DRAFT_OF, (match_id, seat)),
-            (sql.POSTS, here),
-            (sql.MESSAGE_OF, here),
-            (sql.LAST_NUMBER, (match_id,)),
-            (sql.UNREACHED, (match_id,)),
+            (log.DRAFT_OF, (match_id, seat)),
+            (outbox.POSTS, here),
+            (outbox.MESSAGE_OF, here),
+            (log.LAST_NUMBER, (match_id,)),
+            (outbox.UNREACHED, (match_id,)),
         )
         messages = _rows(Message, shown)
         return Due(
@@ -325,22 +328,24 @@ class Store:
 
     async def _seen(self, match_id: int, *more: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
         """Return the rows of a match, of its seats, and of more queries, all of one moment."""
-        return await self._read((sql.MATCH, (match_id,)), (sql.SEATS, (match_id,)), *more)
+        return await self._read((matches.MATCH, (match_id,)), (matches.SEATS, (match_id,)), *more)
 
     async def roster(self, match_id: int) -> tuple[Match, tuple[Seat, ...]] | None:
         """Return a match with its seats, both of one moment."""
-        match, seats = await self._read(*((text, (match_id,)) for text in (sql.MATCH, sql.SEATS)))
+        match, seats = await self._read(
+            *((text, (match_id,)) for text in (matches.MATCH, matches.SEATS))
+        )
         return (_rows(Match, match)[0], _rows(Seat, seats)) if match else None
 
     # The log
 
     async def entries(self, match_id: int, after: int = 0) -> tuple[Entry, ...]:
         """Return the entries with a number greater than `after`, in order."""
-        return await self._all(Entry, sql.ENTRIES, match_id, after)
+        return await self._all(Entry, log.ENTRIES, match_id, after)
 
     async def seat_changes(self, match_id: int) -> tuple[Entry, ...]:
         """Return the entries that tell who plays a seat, and not its person of before, in order."""
-        return await self._all(Entry, sql.SEAT_CHANGES, match_id)
+        return await self._all(Entry, log.SEAT_CHANGES, match_id)
 
     async def line(
         self, match_id: int, seat: int | None, kind: str
@@ -351,28 +356,28 @@ class Store:
         """
         before = (match_id, match_id, match_id, seat, kind, match_id)
         entries, kept = await self._read(
-            (sql.ENTRIES, (match_id, 0)), (sql.SNAPSHOT_BEFORE_OWN, before)
+            (log.ENTRIES, (match_id, 0)), (log.SNAPSHOT_BEFORE_OWN, before)
         )
         snapshots = _rows(Snapshot, kept)
         return _rows(Entry, entries), snapshots[0] if snapshots else None
 
     async def last_number(self, match_id: int) -> int:
         """Return the number of the last entry; 0 if there is none."""
-        return await self._value(sql.LAST_NUMBER, match_id) or 0
+        return await self._value(log.LAST_NUMBER, match_id) or 0
 
     async def entry_of_interaction(self, interaction_id: int) -> Entry | None:
         """Return the entry that an interaction led to."""
-        return await self._one(Entry, sql.ENTRY_OF_INTERACTION, interaction_id)
+        return await self._one(Entry, log.ENTRY_OF_INTERACTION, interaction_id)
 
     async def snapshot(self, match_id: int, ply: int | None = None) -> Snapshot | None:
         """Return the snapshot of a ply, or the newest."""
         if ply is None:
-            return await self._one(Snapshot, sql.LAST_SNAPSHOT, match_id)
-        return await self._one(Snapshot, sql.SNAPSHOT_AT, match_id, ply)
+            return await self._one(Snapshot, log.LAST_SNAPSHOT, match_id)
+        return await self._one(Snapshot, log.SNAPSHOT_AT, match_id, ply)
 
     async def snapshot_before(self, match_id: int, ply: int) -> Snapshot | None:
         """Return the newest snapshot of an earlier ply; the oldest, where there is none."""
-        return await self._one(Snapshot, sql.SNAPSHOT_BEFORE, *(match_id, match_id, ply, match_id))
+        return await self._one(Snapshot, log.SNAPSHOT_BEFORE, *(match_id, match_id, ply, match_id))
 
     async def standing(self, match_id: int) -> Standing | None:
         """Return a match with its seats, newest snapshot and last number, all of one moment.
@@ -380,7 +385,7 @@ class Store:
         Asked for one by one, another process may write in between: whoever goes on from an
         older snapshot with a newer number would spoil the log.
         """
-        texts = (sql.MATCH, sql.SEATS, sql.LAST_SNAPSHOT, sql.LAST_SEAL)
+        texts = (matches.MATCH, matches.SEATS, log.LAST_SNAPSHOT, log.LAST_SEAL)
         match, seats, snapshot, last = await self._read(*((text, (match_id,)) for text in texts))
         if not match:
             return None
@@ -396,28 +401,30 @@ class Store:
 
     async def draft(self, match_id: int, seat: int) -> Draft | None:
         """Return what a seat has drafted; None if it never has."""
-        return await self._one(Draft, sql.DRAFT_OF, match_id, seat)
+        return await self._one(Draft, log.DRAFT_OF, match_id, seat)
 
     # Deadlines
 
     async def deadlines(self, match_id: int) -> tuple[Deadline, ...]:
         """Return the deadlines of a match, by kind and seat."""
-        return await self._all(Deadline, sql.DEADLINES, match_id)
+        return await self._all(Deadline, deadlines.DEADLINES, match_id)
 
     async def deadlines_of(self, user_id: int, kind: str) -> tuple[Deadline, ...]:
         """Return the deadlines of a kind at the seats of a person, but for paused matches'."""
-        return await self._all(Deadline, sql.DEADLINES_OF, user_id, kind)
+        return await self._all(Deadline, deadlines.DEADLINES_OF, user_id, kind)
 
     async def due_deadlines(self, now: float, limit: int | None = None) -> tuple[Deadline, ...]:
         """Return up to `limit` deadlines (all without) due at `now` or before, earliest first.
 
         Those of paused matches are never due.
         """
-        return await self._all(Deadline, sql.DUE_DEADLINES, now, -1 if limit is None else limit)
+        return await self._all(
+            Deadline, deadlines.DUE_DEADLINES, now, -1 if limit is None else limit
+        )
 
     async def next_deadline_at(self) -> float | None:
         """Return when the next deadline is due."""
-        return await self._value(sql.NEXT_DEADLINE)
+        return await self._value(deadlines.NEXT_DEADLINE)
 
     # The outbox, and the messages that stand in Discord
 
@@ -426,128 +433,130 @@ class Store:
 
         Without `idle` what is for idle moments does not count.
         """
-        return await self._value(sql.NEXT_POST, idle)
+        return await self._value(outbox.NEXT_POST, idle)
 
     async def posts(self, match_id: int, surface: str) -> tuple[Outgoing, ...]:
         """Return what waits for a surface, oldest first; claimed rows too."""
-        return await self._all(Outgoing, sql.POSTS, match_id, surface)
+        return await self._all(Outgoing, outbox.POSTS, match_id, surface)
 
     async def waiting(self, match_id: int) -> tuple[Waiting, ...]:
         """Return how much of a match waits to be shown, by surface.
 
         What goes out only while nothing else does is no part of it.
         """
-        return await self._all(Waiting, sql.WAITING, match_id)
+        return await self._all(Waiting, outbox.WAITING, match_id)
 
     async def message(self, match_id: int, surface: str) -> Message | None:
         """Return the message that shows a surface."""
-        return await self._one(Message, sql.MESSAGE_OF, match_id, surface)
+        return await self._one(Message, outbox.MESSAGE_OF, match_id, surface)
 
     async def messages(self, match_id: int) -> tuple[Message, ...]:
         """Return the messages of a match, by surface."""
-        return await self._all(Message, sql.MESSAGES, match_id)
+        return await self._all(Message, outbox.MESSAGES, match_id)
 
     # Sounds, and the votes on them
 
     async def sounds(self, match_id: int) -> tuple[Sound, ...]:
         """Return the sounds of a match as they were heard."""
-        return await self._all(Sound, sql.SOUNDS, match_id)
+        return await self._all(Sound, sounds.SOUNDS, match_id)
 
     async def candidates(self, match_id: int) -> tuple[Candidate, ...]:
         """Return the sounds of a match that people vote on, by place."""
-        return await self._all(Candidate, sql.CANDIDATES, match_id)
+        return await self._all(Candidate, sounds.CANDIDATES, match_id)
 
     async def best_sounds(self, guild_id: int, limit: int) -> tuple[Candidate, ...]:
         """Return up to `limit` sounds of a server that were voted for as the best."""
-        return await self._all(Candidate, sql.BEST_IN, guild_id, limit)
+        return await self._all(Candidate, sounds.BEST_IN, guild_id, limit)
 
     async def votes(self, match_id: int, question: str) -> tuple[Vote, ...]:
         """Return what people have chosen in the menu of a question."""
-        return await self._all(Vote, sql.VOTES, match_id, question)
+        return await self._all(Vote, sounds.VOTES, match_id, question)
 
     async def heckled_at(self, match_id: int, user_id: int) -> float | None:
         """Return when a person heckled last."""
-        return await self._value(sql.HECKLED_AT, match_id, user_id)
+        return await self._value(sounds.HECKLED_AT, match_id, user_id)
 
     # People, servers, ratings
 
     async def person(self, user_id: int) -> Person | None:
         """Return what a person has chosen."""
-        return await self._one(Person, sql.PERSON_OF, user_id)
+        return await self._one(Person, people.PERSON_OF, user_id)
 
     async def guild(self, guild_id: int) -> Guild | None:
         """Return what a server has chosen."""
-        return await self._one(Guild, sql.GUILD_OF, guild_id)
+        return await self._one(Guild, people.GUILD_OF, guild_id)
 
     async def rating(self, guild_id: int, game: str, user_id: int) -> Rating | None:
         """Return how strong a person is at a game in a server."""
-        return await self._one(Rating, sql.RATING_OF, guild_id, game, user_id)
+        return await self._one(Rating, people.RATING_OF, guild_id, game, user_id)
 
     async def ratings(self, guild_id: int, game: str, limit: int) -> tuple[Rating, ...]:
         """Return the best `limit` at a game in a server, by mu - 3 sigma, but for the unranked."""
-        return await self._all(Rating, sql.RATINGS, guild_id, game, limit)
+        return await self._all(Rating, people.RATINGS, guild_id, game, limit)
 
     async def ratings_of(self, user_id: int, game: str) -> tuple[Rating, ...]:
         """Return how strong a person is at a game, in each server."""
-        return await self._all(Rating, sql.RATINGS_OF, user_id, game)
+        return await self._all(Rating, people.RATINGS_OF, user_id, game)
 
     async def attended(self, user_id: int, most: int) -> tuple[Attended, ...]:
         """Return what became of a person's last `most` ended matches with other people."""
-        return await self._all(Attended, sql.ATTENDED, user_id, most)
+        return await self._all(Attended, people.ATTENDED, user_id, most)
 
     async def meetings(self, user_id: int, other_id: int, most: int) -> tuple[Meeting, ...]:
         """Return the last `most` ended matches of two people, from the first one's side."""
-        return await self._all(Meeting, sql.MEETINGS, user_id, other_id, most)
+        return await self._all(Meeting, people.MEETINGS, user_id, other_id, most)
 
     async def is_unranked(self, user_id: int) -> bool:
         """Tell whether a person stands on no ladder."""
-        return await self._value(sql.IS_UNRANKED, user_id) is not None
+        return await self._value(people.IS_UNRANKED, user_id) is not None
 
     async def setting(self, name: str) -> str | None:
         """Return what the program remembered under `name`."""
-        return await self._value(sql.SETTING_OF, name)
+        return await self._value(settings.SETTING_OF, name)
 
     # What is kept of one person, and what may be let go
 
     async def seats_of(self, user_id: int) -> tuple[Seat, ...]:
         """Return every seat of a person, in matches of any kind, by match."""
-        return await self._all(Seat, sql.SEATS_OF, user_id)
+        return await self._all(Seat, matches.SEATS_OF, user_id)
 
     async def offered_by(self, user_id: int) -> tuple[int, ...]:
         """Return the matches in which a person has offered the own seat to others."""
-        (rows,) = await self._read((sql.OFFERED_BY, (user_id,)))
+        (rows,) = await self._read((matches.OFFERED_BY, (user_id,)))
         return tuple(row[0] for row in rows)
 
     async def hosted_by(self, user_id: int) -> tuple[int, ...]:
         """Return the matches whose lobby a person opened or took over."""
-        (rows,) = await self._read((sql.HOSTED_BY, (user_id,)))
+        (rows,) = await self._read((matches.HOSTED_BY, (user_id,)))
         return tuple(match_id for (match_id,) in rows)
 
     async def all_ratings_of(self, user_id: int) -> tuple[Rating, ...]:
         """Return how strong a person is, by game and server."""
-        return await self._all(Rating, sql.ALL_RATINGS_OF, user_id)
+        return await self._all(Rating, people.ALL_RATINGS_OF, user_id)
 
     async def votes_of(self, user_id: int) -> tuple[Vote, ...]:
         """Return what a person has chosen in menus."""
-        return await self._all(Vote, sql.VOTES_OF, user_id)
+        return await self._all(Vote, sounds.VOTES_OF, user_id)
 
     async def sounds_of(self, user_id: int) -> tuple[Sound, ...]:
         """Return the sounds that a person has made, as they were heard."""
-        return await self._all(Sound, sql.SOUNDS_OF, user_id, user_id)
+        return await self._all(Sound, sounds.SOUNDS_OF, user_id, user_id)
 
     async def heckles_of(self, user_id: int) -> dict[int, float]:
         """Return when a person heckled last, by match."""
-        (rows,) = await self._read((sql.HECKLES_OF, (user_id, user_id)))
+        (rows,) = await self._read((sounds.HECKLES_OF, (user_id, user_id)))
         return dict(rows)
 
     async def traces(self, words: bytes) -> tuple[Trace, ...]:
         """Return the values, wherever people may be named, that hold these bytes."""
-        return await self._traces({place: sql.traces(*place) for place in sql.TRACES}, words)
+        return await self._traces(
+            {place: forgetting.traces(*place) for place in forgetting.TRACES}, words
+        )
 
     async def traces_in_match(self, match_id: int) -> tuple[Trace, ...]:
         """Return what the messages and posts of a match say."""
-        places = [place for place in sql.TRACES if place[0] in sql.OF_MATCHES]
-        return await self._traces({p: sql.traces_in_match(*p) for p in places}, match_id)
+        places = [place for place in forgetting.TRACES if place[0] in forgetting.OF_MATCHES]
+        return await self._traces({p: forgetting.traces_in_match(*p) for p in places}, match_id)
 
     async def _traces(
         self, texts: dict[tuple[str, str], str], parameter: bytes | int
@@ -561,18 +570,18 @@ class Store:
 
     async def over_before(self, at: float, most: int) -> tuple[int, ...]:
         """Return up to `most` matches that ended earlier and wait for nothing, the first first."""
-        (rows,) = await self._read((sql.OVER_BEFORE, (at, most)))
+        (rows,) = await self._read((matches.OVER_BEFORE, (at, most)))
         return tuple(match_id for (match_id,) in rows)
 
     # For whoever runs the program
 
     async def census(self) -> Census:
         """Return what the database holds."""
-        return (await self._all(Census, sql.CENSUS))[0]
+        return (await self._all(Census, sqlite.CENSUS))[0]
 
     async def backlog(self, now: float) -> Backlog:
         """Return what waits in the outbox."""
-        return (await self._all(Backlog, sql.BACKLOG, now, now, now))[0]
+        return (await self._all(Backlog, outbox.BACKLOG, now, now, now))[0]
 
     # The two ways into the database
 
@@ -651,17 +660,17 @@ def apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> No
 
 
 def _free_posts(connection: sqlite3.Connection) -> None:
-    connection.execute(sql.FREE_POSTS)
+    connection.execute(outbox.FREE_POSTS)
 
 
 def _fetch(
     connection: sqlite3.Connection, queries: Sequence[tuple[str, tuple[Any, ...]]]
 ) -> list[list[Any]]:
-    connection.execute(sql.BEGIN_READING)
+    connection.execute(sqlite.BEGIN_READING)
     try:
         return [connection.execute(text, parameters).fetchall() for text, parameters in queries]
     finally:
-        connection.execute(sql.COMMIT)
+        connection.execute(sqlite.COMMIT)
 
 
 def _sight(

@@ -16,7 +16,7 @@ from engines.core import decode
 from engines.imperium.orders import Orders
 from store import Status, Store, StoreUnusable
 from store.opening import MIGRATIONS, read_migrations, split
-from store.sql import columns_of
+from store.sql.sqlite import columns_of
 from tests.store.samples import a_match, a_seat, a_submit
 
 VERSIONS = Path(__file__).parent / "versions"
