@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Self, TypedDict, Unpack
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from store.answers import Trace
 from store.errors import (
     DeadlineTaken,
     DraftChanged,
@@ -32,7 +33,6 @@ from store.rows import (
     Snapshot,
     Sound,
     Status,
-    Trace,
     Vote,
 )
 from store.sql import deadlines, forgetting, log, matches, outbox, people, settings, sounds

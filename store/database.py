@@ -15,38 +15,40 @@ from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from store import opening
+from store.answers import (
+    Attended,
+    Backlog,
+    Census,
+    Claimed,
+    Crowd,
+    Due,
+    Meeting,
+    Running,
+    Sight,
+    Standing,
+    Trace,
+    Waiting,
+)
 from store.changes import Changes, Statement
 from store.connection import Connection, transaction, translated
 from store.errors import StoreClosed, StoreGone
 from store.place import Place
 from store.presence import Presence
 from store.rows import (
-    Attended,
-    Backlog,
     Candidate,
-    Census,
-    Claimed,
-    Crowd,
     Deadline,
     Draft,
-    Due,
     Entry,
     Guild,
     Match,
-    Meeting,
     Message,
     Outgoing,
     Person,
     Rating,
-    Running,
     Seat,
-    Sight,
     Snapshot,
     Sound,
-    Standing,
-    Trace,
     Vote,
-    Waiting,
 )
 from store.sql import deadlines, forgetting, log, matches, outbox, people, settings, sounds, sqlite
 from store.watch import note
