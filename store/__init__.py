@@ -5,7 +5,9 @@
     seats = await store.seats(match_id)
 
 `rows` says what is kept, `answers` what else is read, `errors` what can go wrong, `changes` how to
-write, `database` how to read. The store reads no clock: every time is handed in.
+write, `database` how a match is read, and `parts` how all else is: `store.log.entries(match_id)`.
+`sql` has every statement, `access` the two connections, `opening` how a file is brought up to date.
+The store reads no clock: every time is handed in.
 """
 
 from store.answers import (

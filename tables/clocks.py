@@ -72,7 +72,7 @@ class Clocks:
 
     async def next_at(self) -> float | None:
         """Return when the next deadline is due; None without any."""
-        return await self._store.next_deadline_at()
+        return await self._store.deadlines.next_at()
 
     async def handle_due(self) -> bool:
         """Handle all that is due; tell whether anything was.
@@ -81,7 +81,7 @@ class Clocks:
         was paused in this moment keeps its deadlines.
         """
         handled = False
-        for deadline in await self._store.due_deadlines(self._now(), AT_ONCE):
+        for deadline in await self._store.deadlines.due(self._now(), AT_ONCE):
             try:
                 await self._handle(deadline)
             except Paused:

@@ -93,4 +93,4 @@ class Drawing:
 
     async def asked(self, match_id: int) -> Question | None:
         """Return the offer that stands in a match."""
-        return offered(await self._store.entries(match_id), self._now())
+        return offered(await self._store.log.entries(match_id), self._now())

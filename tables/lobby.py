@@ -290,7 +290,7 @@ class Lobby:
 
     async def unname(self) -> None:
         """Let the seats of lobbies that an earlier version opened name nobody any more."""
-        for match in await self._store.live_matches():
+        for match in await self._store.matches.live():
             if match.status is not Status.LOBBY or match.starting:
                 continue
             seats = await self._store.seats(match.id)

@@ -179,11 +179,11 @@ class Tables:
         """Try paused matches again, and look after the others."""
         self._watched_at = self._now()
         try:
-            paused = await self._store.paused()
+            paused = await self._store.matches.paused()
             for match in paused:
                 if at_start or match.retry_at is not None:
                     await self._retry(match.id)
-            starting = await self._store.starting()
+            starting = await self._store.matches.starting()
             for match_id in starting:
                 await self._deal(match_id)
             running = await self.watchdog.look(at_start=at_start)
@@ -328,7 +328,9 @@ class Tables:
 
     async def _rests_until(self, match: Match) -> float | None:
         """Return until when the one board of a match stays where it stands; None: it may go."""
-        shown = await self._store.message(match.id, BOARD) if keeps_one_board(match) else None
+        shown = (
+            await self._store.outbox.message(match.id, BOARD) if keeps_one_board(match) else None
+        )
         until = None if shown is None else rests_until(shown)
         return None if until is None or until <= self._now() else until
 

@@ -182,7 +182,7 @@ class Play:
 
         async def line(position: Position) -> Line:
             seat = own_seat(position, by.user_id)
-            entries = await self._store.entries(match_id)
+            entries = await self._store.log.entries(match_id)
             return Line((comes_back(position, seat, entries, self._now()),))
 
         return await self._make(match_id, by, line)
@@ -382,7 +382,7 @@ class Play:
         after = advances[-1].after
         if after.bank is None:
             return advances
-        running = banks.running(await self._store.deadlines(after.match.id))
+        running = banks.running(await self._store.deadlines.of_match(after.match.id))
         return tuple(banks.settled(after.bank, advances, running))
 
     def _log(

@@ -47,7 +47,7 @@ async def test_opened_again_it_still_has_everything(path: Path):
 
 
 async def test_safe_settings_are_in_force(store: Store):
-    for connection in (store._writer, store._reader):
+    for connection in (store._access.writer, store._access.reader):
         for pragma, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
             (row,) = await connection.execute_fetchall(f"PRAGMA {pragma}")
             assert row[0] == value, pragma
@@ -77,7 +77,7 @@ async def test_nobody_but_its_owner_may_read_it(path: Path, before: int):
 
 async def test_reading_connection_cannot_write(store: Store):
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await store._reader.execute("DELETE FROM match")
+        await store._access.reader.execute("DELETE FROM match")
 
 
 async def test_an_sqlite_that_is_too_old(path: Path, monkeypatch: pytest.MonkeyPatch):
