@@ -15,7 +15,8 @@ from store import Changes, Deadline, Store
 from tables.absences import Absences
 from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
-from tables.lobby import EXPIRY, Lobby
+from tables.gatherings import EXPIRY
+from tables.lobby import Lobby
 from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.live import Live
 from tables.match.pauses import Pauses

@@ -28,9 +28,9 @@ from store import (
     Status,
     Store,
 )
+from tables.admission import check_company
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
-from tables.lobby import check_company
 from tables.match.consequences import PUT_OFF, Advance
 from tables.match.live import Live, begun
 from tables.match.log import OFFER, TAKEN, Taken
