@@ -64,7 +64,7 @@ async def measure() -> list[Result]:
 async def _submit(folder: Path) -> Result:
     store = await Store.open(folder / "submit.db")
     tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0)
-    tables.play.after_commit.clear()  # delivery comes after the commit: it is not counted
+    tables.making.after_commit.clear()  # delivery comes after the commit: it is not counted
     floor = await aiosqlite.connect(folder / "floor.db")
     await floor.execute("PRAGMA journal_mode = WAL")
     await floor.execute("PRAGMA synchronous = FULL")

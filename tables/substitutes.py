@@ -34,8 +34,9 @@ from tables.limits import Allowance
 from tables.match.consequences import PUT_OFF, Advance
 from tables.match.live import Live, begun
 from tables.match.log import OFFER, TAKEN, Taken
+from tables.match.making import Receipt
 from tables.match.moves import By, Line, Move, own_seat
-from tables.match.play import Play, Receipt
+from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.seals import Said, spoken
 from tables.match.sitting import left_by

@@ -60,7 +60,7 @@ async def due(house: Hall, match_id: int, seat: int) -> float:
 @pytest.mark.parametrize("clock", [Clock.DAY, Clock.THREE_DAYS_BANK])
 async def test_leaving_and_coming_back_gains_no_time(house: Hall, clock: Clock) -> None:
     match_id = await house.begin(clock=clock)
-    house.tables.play.after_commit.clear()  # the computer is slow
+    house.tables.making.after_commit.clear()  # the computer is slow
     before = await due(house, match_id, 1)
     house.clock.seconds += 5 * HOUR
     for _ in range(3):
@@ -122,7 +122,7 @@ async def test_a_seat_of_every_game_is_as_it_was_and_its_match_goes_on(
 
 async def test_coming_and_going_is_bounded_within_a_turn(house: Hall) -> None:
     match_id = await house.begin()
-    house.tables.play.after_commit.clear()  # the computer is slow
+    house.tables.making.after_commit.clear()  # the computer is slow
     with pytest.raises(LimitReached):
         for _ in range(Limits().changes + 1):
             await house.tables.play.sit_out(match_id, By(BOB), "easy")
@@ -274,7 +274,7 @@ async def test_who_gave_up_offers_nothing(house: Hall) -> None:
 
 async def test_a_seat_that_a_computer_keeps_is_handed_on_with_what_was_left(house: Hall) -> None:
     match_id = await house.begin(clock=Clock.DAY)
-    house.tables.play.after_commit.clear()  # the computer is slow
+    house.tables.making.after_commit.clear()  # the computer is slow
     before = await due(house, match_id, 1)
     house.clock.seconds += 5 * HOUR
     await house.tables.play.sit_out(match_id, By(BOB), "easy")

@@ -26,9 +26,9 @@ async def due(house: Hall, match_id: int) -> dict[tuple[str, int], float]:
 async def test_a_computer_that_is_asked_and_does_not_think_is_found(house: Hall) -> None:
     match_id = await house.begin(("easy",))
     await house.tables.tick()
-    followers, house.tables.play.after_commit = house.tables.play.after_commit, []
+    followers, house.tables.making.after_commit = house.tables.making.after_commit, []
     await house.tables.play.submit(match_id, By(ALICE), Cast(1))  # and nobody hears of it
-    house.tables.play.after_commit = followers
+    house.tables.making.after_commit = followers
     position = await house.position(match_id)
     assert position.asked - position.people
     await house.pass_time(WATCH - 1)
