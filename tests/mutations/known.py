@@ -526,7 +526,7 @@ MUTATIONS = (
     ),
     Mutation(
         "half a surrogate pair becomes an action",
-        (Edit("engines/core.py", r"^        encode\(made\)\n", ""),),
+        (Edit("engines/core/encoding.py", r"^        encode\(made\)\n", ""),),
         ("tests/laws/test_junk.py", "-k", "from_outside and magblast"),
         "UnicodeEncodeError",
     ),
