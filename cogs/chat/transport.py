@@ -14,9 +14,9 @@ import discord
 from cogs.chat import ballots, chronicle
 from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
-from cogs.chat.messages import Shown
 from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from cogs.chat.standing import Standings, pictures, within_components
 from cogs.chat.waiting import roll_call
 from cogs.panels.agreeing import QUESTIONS, agree_button
