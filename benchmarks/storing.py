@@ -113,7 +113,7 @@ def submits(name: str, store: Store, ids: range, number: int) -> Case:
             connection.execute("DELETE FROM outbox")
             connection.execute("COMMIT")
 
-        await store._writer.run(take_back)
+        await store._access.writer.run(take_back)
 
     return Case(name, run, after)
 

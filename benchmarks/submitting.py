@@ -64,7 +64,7 @@ async def measure() -> list[Result]:
 async def _submit(folder: Path) -> Result:
     store = await Store.open(folder / "submit.db")
     tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0)
-    tables.play.after_commit.clear()  # delivery comes after the commit: it is not counted
+    tables.making.after_commit.clear()  # delivery comes after the commit: it is not counted
     floor = await aiosqlite.connect(folder / "floor.db")
     await floor.execute("PRAGMA journal_mode = WAL")
     await floor.execute("PRAGMA synchronous = FULL")
@@ -116,16 +116,16 @@ async def begun(tables: Tables, match_id: int) -> None:
 
 async def shown(store: Store) -> None:
     """Wait until everything is delivered."""
-    while await store.next_post_at(idle=True) is not None:  # noqa: ASYNC110
+    while await store.outbox.next_at(idle=True) is not None:  # noqa: ASYNC110
         await asyncio.sleep(0.001)
 
 
 async def _bytes_of(store: Store, tables: Tables, match_id: int) -> bytes:
     """Return as many bytes as the last move wrote: entry, snapshot, posts."""
     position = await tables.live.position(match_id)
-    entry = (await store.entries(match_id))[-1]
+    entry = (await store.log.entries(match_id))[-1]
     surfaces = ("board", "hand-0", "hand-1")
-    posts = [(await store.posts(match_id, surface))[-1:] for surface in surfaces]
+    posts = [(await store.outbox.posts(match_id, surface))[-1:] for surface in surfaces]
     written = sum(len(post.payload) for rows in posts for post in rows)
     return encode(position.state) + entry.action + b" " * written
 

@@ -53,7 +53,7 @@ async def measure() -> list[Result]:
         store = await Store.open(Path(folder) / "drafting.db")
         many = Limits(matches_person=ROUNDS, matches_server=ROUNDS)
         tables = Tables(store, Nowhere(), time.time, bot_seconds=0.0, limits=many)
-        tables.play.after_commit.clear()
+        tables.making.after_commit.clear()
         submits, completes = list[float](), list[float]()
         for channel in range(1, ROUNDS + 1):
             scene = await _drafted(store, tables, channel)

@@ -1,4 +1,4 @@
-"""The rules of every game, found by discovery: a package here with an `ENGINE` is a game."""
+"""The rules of every game, found by discovery: a package here is a game, but for the contract."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from engines.core import Engine, Meta, Seat, encode, learn
 from engines.listed import OpenWays
 from engines.versions import UnknownRules
 
+CONTRACT = "core"
+"""The package that all games import, and that is none."""
 KEPT = 32
 """Of how many views, the last, it is kept what can be done: a panel, what is said above it, its
 picture and what is pressed there ask for the same."""
@@ -27,7 +29,8 @@ _LOADING = threading.RLock()
 @cache
 def keys() -> tuple[str, ...]:
     """Return the key of every game, sorted."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    packages = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(name for name in packages if name != CONTRACT))
 
 
 @cache

@@ -77,7 +77,7 @@ async def _serve(client: Client, store: Store, token: str) -> None:
     async def fields() -> dict[str, Any]:
         now, tables = discord.utils.utcnow().timestamp(), client.services.tables
         standing = health.Standing(
-            await store.backlog(now), tables.computers.thoughts.load(), len(tables.live)
+            await store.outbox.backlog(now), tables.computers.thoughts.load(), len(tables.live)
         )
         connected = client.ws is not None and client.ws.open
         return {"connected": connected, **health.standing_fields(standing, now)}

@@ -4,10 +4,26 @@
     await store.commit(Changes().append(entry).snapshot(snapshot).post(outgoing))
     seats = await store.seats(match_id)
 
-`rows` says what is kept, `errors` what can go wrong, `changes` how to write, `database` how
-to read. The store reads no clock: every time is handed in.
+`rows` says what is kept, `answers` what else is read, `errors` what can go wrong, `changes` how to
+write, `database` how a match is read, and `parts` how all else is: `store.log.entries(match_id)`.
+`sql` has every statement, `access` the two connections, `opening` how a file is brought up to date.
+The store reads no clock: every time is handed in.
 """
 
+from store.answers import (
+    Attended,
+    Backlog,
+    Census,
+    Claimed,
+    Crowd,
+    Due,
+    Meeting,
+    Running,
+    Sight,
+    Standing,
+    Trace,
+    Waiting,
+)
 from store.changes import Changes, MatchColumns
 from store.database import Store
 from store.errors import (
@@ -32,35 +48,23 @@ from store.errors import (
 )
 from store.rows import (
     FORMER,
-    Attended,
-    Backlog,
     Candidate,
-    Census,
-    Claimed,
-    Crowd,
     Deadline,
     Draft,
-    Due,
     Entry,
     Guild,
     Match,
-    Meeting,
     Message,
     Outgoing,
     Person,
     Rating,
-    Running,
     Seat,
-    Sight,
     Snapshot,
     Sound,
-    Standing,
     Status,
-    Trace,
     Vote,
-    Waiting,
 )
-from store.sql import RESTORED
+from store.sql.settings import RESTORED
 
 __all__ = [
     "FORMER",

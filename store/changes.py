@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self, TypedDict, Unpack
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from store import sql
+from store.answers import Trace
 from store.errors import (
     DeadlineTaken,
     DraftChanged,
@@ -33,9 +33,9 @@ from store.rows import (
     Snapshot,
     Sound,
     Status,
-    Trace,
     Vote,
 )
+from store.sql import deadlines, forgetting, log, matches, outbox, people, settings, sounds
 
 
 class Statement(NamedTuple):
@@ -83,14 +83,14 @@ class Changes:
 
     def expect(self, match_id: int, *, status: Status) -> Self:
         """Go on only if the match has `status` at this point; otherwise `MatchChanged`."""
-        return self._add(sql.EXPECT, match_id, status, otherwise=MatchChanged)
+        return self._add(matches.EXPECT, match_id, status, otherwise=MatchChanged)
 
     def unchanged(self, match: Match, seats: tuple[Seat, ...]) -> Self:
         """Go on only if match and seats stand as they were read; otherwise `MatchChanged`."""
-        self._add(sql.MATCH_AS_READ, *astuple(match), otherwise=MatchChanged)
+        self._add(matches.MATCH_AS_READ, *astuple(match), otherwise=MatchChanged)
         for seat in seats:
-            self._add(sql.SEAT_AS_READ, *astuple(seat), otherwise=MatchChanged)
-        return self._add(sql.SEATS_AS_MANY, match.id, len(seats), otherwise=MatchChanged)
+            self._add(matches.SEAT_AS_READ, *astuple(seat), otherwise=MatchChanged)
+        return self._add(matches.SEATS_AS_MANY, match.id, len(seats), otherwise=MatchChanged)
 
     def update_match(self, match_id: int, **columns: Unpack[MatchColumns]) -> Self:
         """Set columns of a match; `MatchChanged` if it is gone, `ChannelTaken` if it may not."""
@@ -99,16 +99,19 @@ class Changes:
         if not columns:
             return self
         return self._add(
-            sql.update_match(tuple(columns)), *columns.values(), match_id, otherwise=MatchChanged
+            matches.update_match(tuple(columns)),
+            *columns.values(),
+            match_id,
+            otherwise=MatchChanged,
         )
 
     def seat(self, seat: Seat) -> Self:
         """Store a seat, in place of what was there."""
-        return self._row(sql.SEAT, seat)
+        return self._row(matches.SEAT, seat)
 
     def drop_seat(self, match_id: int, seat: int) -> Self:
         """Remove a seat."""
-        return self._add(sql.DROP_SEAT, match_id, seat)
+        return self._add(matches.DROP_SEAT, match_id, seat)
 
     def append(self, entry: Entry, *, clocks: str | None = None) -> Self:
         """Append to the log; `InteractionRepeated`, or `EntryTaken` if the number is.
@@ -116,56 +119,56 @@ class Changes:
         The deadlines of the kind `clocks` that run at this moment are noted with the entry.
         """
         if entry.interaction_id is not None:
-            self._add(sql.NOT_YET, entry.interaction_id, otherwise=InteractionRepeated)
-        return self._add(sql.APPEND, *astuple(entry), entry.match_id, clocks)
+            self._add(log.NOT_YET, entry.interaction_id, otherwise=InteractionRepeated)
+        return self._add(log.APPEND, *astuple(entry), entry.match_id, clocks)
 
     def snapshot(self, snapshot: Snapshot) -> Self:
         """Store a snapshot, in place of the one of this ply."""
-        return self._row(sql.SNAPSHOT, snapshot)
+        return self._row(log.SNAPSHOT, snapshot)
 
     def forget_snapshots(
         self, match_id: int, *, below: int | None = None, above: int | None = None
     ) -> Self:
         """Forget the snapshots of plies less than `below` or greater than `above`."""
-        return self._add(sql.FORGET_SNAPSHOTS, match_id, below, above)
+        return self._add(log.FORGET_SNAPSHOTS, match_id, below, above)
 
     def draft(self, draft: Draft, was: bytes) -> Self:
         """Store a draft in place of one that holds `was`, or of none; else `DraftChanged`."""
-        return self._add(sql.DRAFT, *astuple(draft), was, otherwise=DraftChanged)
+        return self._add(log.DRAFT, *astuple(draft), was, otherwise=DraftChanged)
 
     def drop_draft(self, match_id: int, seat: int) -> Self:
         """Drop what a seat has drafted."""
-        return self._add(sql.DROP_DRAFT, match_id, seat)
+        return self._add(log.DROP_DRAFT, match_id, seat)
 
     def deadline(self, deadline: Deadline) -> Self:
         """Store a deadline, in place of the one of this kind and seat."""
-        return self._row(sql.DEADLINE, deadline)
+        return self._row(deadlines.DEADLINE, deadline)
 
     def drop_deadlines(
         self, match_id: int, kind: str | None = None, seat: int | None = None
     ) -> Self:
         """Drop the deadlines of a match: all, or only those of this kind, this seat."""
-        return self._add(sql.DROP_DEADLINES, match_id, kind, seat)
+        return self._add(deadlines.DROP_DEADLINES, match_id, kind, seat)
 
     def taken(self, deadline: Deadline) -> Self:
         """Drop a deadline, and go on only if it stood as it was read; otherwise `DeadlineTaken`."""
         match_id, kind, seat, due_at, _ = astuple(deadline)
-        return self._add(sql.TAKEN, match_id, kind, seat, due_at, otherwise=DeadlineTaken)
+        return self._add(deadlines.TAKEN, match_id, kind, seat, due_at, otherwise=DeadlineTaken)
 
     def move_all_deadlines(self, seconds: float, *, but: tuple[str, str, str]) -> Self:
         """Let everything that matches and lobbies wait for happen so much later.
 
         Those of the kinds `but` stay, and what waits for paused matches stands still anyway.
         """
-        return self._add(sql.MOVE_ALL_DEADLINES, seconds, *but)
+        return self._add(deadlines.MOVE_ALL_DEADLINES, seconds, *but)
 
     def not_before(self, deadline: Deadline, at: float) -> Self:
         """Put a deadline off until `at`, if it still stands and would be due before."""
-        return self._add(sql.NOT_BEFORE, at, deadline.match_id, deadline.kind, deadline.seat)
+        return self._add(deadlines.NOT_BEFORE, at, deadline.match_id, deadline.kind, deadline.seat)
 
     def move_deadlines(self, match_id: int, seconds: float, *, but: str) -> Self:
         """Let everything that a match waits for happen so much later, but for the kind `but`."""
-        return self._add(sql.MOVE_DEADLINES, seconds, match_id, but)
+        return self._add(deadlines.MOVE_DEADLINES, seconds, match_id, but)
 
     def post(self, outgoing: Outgoing, *, waking: bool = True) -> Self:
         """Put something into the outbox; its id is assigned.
@@ -176,105 +179,105 @@ class Changes:
         woken = (outgoing.match_id, outgoing.due_at) if waking else None
         if woken is not None and woken != self._woken:
             self.hurry_posts(*woken)
-        self._row(sql.POST, outgoing)
+        self._row(outbox.POST, outgoing)
         self._woken = woken
         return self
 
     def held(self, post_id: int, owner: str) -> Self:
         """Go on only if `owner` has claimed the post, and nobody since; otherwise `PostTaken`."""
-        return self._add(sql.HELD, post_id, owner, otherwise=PostTaken)
+        return self._add(outbox.HELD, post_id, owner, otherwise=PostTaken)
 
     def drop_posts(self, match_id: int, surface: str) -> Self:
         """Take back what waits for a surface, also what is being delivered."""
-        return self._add(sql.DROP_POSTS, match_id, surface)
+        return self._add(outbox.DROP_POSTS, match_id, surface)
 
     def attempted(self, post_id: int, at: float, request: bytes) -> Self:
         """Note what is asked of Discord from now on, until it is confirmed."""
-        return self._add(sql.ATTEMPTED, at, request, post_id)
+        return self._add(outbox.ATTEMPTED, at, request, post_id)
 
     def rewrite(self, post_id: int, payload: bytes) -> Self:
         """Let a row of the outbox say something else, as when it takes in later ones."""
-        return self._add(sql.REWRITE, payload, post_id)
+        return self._add(outbox.REWRITE, payload, post_id)
 
     def delivered(self, post_id: int) -> Self:
         """Remove from the outbox what has arrived."""
-        return self._add(sql.DELIVERED, post_id)
+        return self._add(outbox.DELIVERED, post_id)
 
     def retry(self, post_id: int, due_at: float) -> Self:
         """Let anyone deliver this again from `due_at`."""
-        return self._add(sql.RETRY, due_at, post_id)
+        return self._add(outbox.RETRY, due_at, post_id)
 
     def hurry_post(self, post_id: int, at: float) -> Self:
         """Let one post be delivered from `at` on, or sooner if it was due."""
-        return self._add(sql.HURRY_POST, at, post_id, at)
+        return self._add(outbox.HURRY_POST, at, post_id, at)
 
     def hurry_posts(self, match_id: int, at: float) -> Self:
         """Let what waits for a match be delivered from `at` on, but for what can wait."""
-        return self._add(sql.HURRY_POSTS, at, match_id, at)
+        return self._add(outbox.HURRY_POSTS, at, match_id, at)
 
     def hurry_all_posts(self, at: float) -> Self:
         """Let all that waits be delivered from `at` on."""
-        return self._add(sql.HURRY_ALL_POSTS, at, at, at)
+        return self._add(outbox.HURRY_ALL_POSTS, at, at, at)
 
     def message(self, message: Message) -> Self:
         """Store which message shows a surface, in place of the one before."""
-        return self._row(sql.MESSAGE, message)
+        return self._row(outbox.MESSAGE, message)
 
     def drop_message(self, match_id: int, surface: str) -> Self:
         """Forget which message shows a surface."""
-        return self._add(sql.DROP_MESSAGE, match_id, surface)
+        return self._add(outbox.DROP_MESSAGE, match_id, surface)
 
     def sound(self, sound: Sound) -> Self:
         """Store that a sound was heard."""
-        return self._row(sql.SOUND, sound)
+        return self._row(sounds.SOUND, sound)
 
     def drop_sounds(self, match_id: int, *, above: int) -> Self:
         """Forget the sounds of plies greater than `above`."""
-        return self._add(sql.DROP_SOUNDS, match_id, above)
+        return self._add(sounds.DROP_SOUNDS, match_id, above)
 
     def candidate(self, candidate: Candidate) -> Self:
         """Store a sound that people vote on."""
-        return self._row(sql.CANDIDATE, candidate)
+        return self._row(sounds.CANDIDATE, candidate)
 
     def count(self, match_id: int, place: int, *, best: int, worst: int) -> Self:
         """Store the votes of a candidate; `MatchChanged` if they were counted before."""
-        return self._add(sql.COUNT, best, worst, match_id, place, otherwise=MatchChanged)
+        return self._add(sounds.COUNT, best, worst, match_id, place, otherwise=MatchChanged)
 
     def vote(self, vote: Vote) -> Self:
         """Store what a person has chosen, in place of an earlier choice."""
-        return self._row(sql.VOTE, vote)
+        return self._row(sounds.VOTE, vote)
 
     def heckle(self, match_id: int, user_id: int, at: float, *, pause: float) -> Self:
         """Note that a person heckles; `TooSoon` if the last time was within `pause` seconds."""
-        return self._add(sql.HECKLE, match_id, user_id, at, at - pause, otherwise=TooSoon)
+        return self._add(sounds.HECKLE, match_id, user_id, at, at - pause, otherwise=TooSoon)
 
     def person(self, person: Person) -> Self:
         """Store a person's choices, in place of the earlier ones."""
-        return self._row(sql.PERSON, person)
+        return self._row(people.PERSON, person)
 
     def guild(self, guild: Guild) -> Self:
         """Store a server's choices, in place of the earlier ones."""
-        return self._row(sql.GUILD, guild)
+        return self._row(people.GUILD, guild)
 
     def rating(self, rating: Rating) -> Self:
         """Store a rating, in place of the earlier one."""
-        return self._row(sql.RATING, rating)
+        return self._row(people.RATING, rating)
 
     def ranked(self, user_id: int, *, ranked: bool) -> Self:
         """Let a person stand on ladders, or on none."""
-        return self._add(sql.RANKED if ranked else sql.UNRANKED, user_id)
+        return self._add(people.RANKED if ranked else people.UNRANKED, user_id)
 
     def drop_idle_people(self, nothing: bytes, most: int) -> Self:
         """Forget up to `most` people who wish `nothing` and sit in no lobby or running match."""
-        return self._add(sql.DROP_IDLE_PEOPLE, nothing, most)
+        return self._add(people.DROP_IDLE_PEOPLE, nothing, most)
 
     def drop_match(self, match_id: int) -> Self:
         """Remove a match that is over, with all that is kept of it."""
-        return self._add(sql.DROP_MATCH, match_id)
+        return self._add(matches.DROP_MATCH, match_id)
 
     def forget(self, user_id: int) -> Self:
         """Remove what stands of a person beside matches, and what they chose in menus."""
-        for statement in sql.FORGET:
+        for statement in forgetting.FORGET:
             self._add(statement, user_id)
         return self
 
@@ -283,9 +286,9 @@ class Changes:
 
         The seat itself is written by whoever knows what it says.
         """
-        for statement in sql.FORGET_DEEDS:
+        for statement in forgetting.FORGET_DEEDS:
             self._add(statement, match_id, user_id)
-        for statement in sql.FORGET_SECRETS:
+        for statement in forgetting.FORGET_SECRETS:
             self._add(statement, match_id, seat)
         return self
 
@@ -293,20 +296,20 @@ class Changes:
         """Forget the messages that showed a hand, its `surface`, and what waits for them."""
         self.drop_message(match_id, surface)
         self.drop_posts(match_id, surface)
-        return self._add(sql.DROP_OLD_POSTS, match_id, f"old-{surface}-*")
+        return self._add(outbox.DROP_OLD_POSTS, match_id, f"old-{surface}-*")
 
     def replace_trace(self, trace: Trace, now: bytes) -> Self:
         """Let a value that stands as it was read be another."""
-        text = sql.replace_trace(trace.table, trace.column)
+        text = forgetting.replace_trace(trace.table, trace.column)
         return self._add(text, now, *trace.key, trace.value)
 
     def setting(self, name: str, value: str) -> Self:
         """Remember something of the program's own, in place of the earlier value."""
-        return self._add(sql.SETTING, name, value)
+        return self._add(settings.SETTING, name, value)
 
     def swap_setting(self, name: str, value: str, was: str | None) -> Self:
         """Remember a value in place of `was`, or where there is none; else `SettingChanged`."""
-        return self._add(sql.SWAP_SETTING, name, value, was, otherwise=SettingChanged)
+        return self._add(settings.SWAP_SETTING, name, value, was, otherwise=SettingChanged)
 
     def _row(self, text: str, row: Struct) -> Self:
         return self._add(text, *astuple(row))

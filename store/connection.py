@@ -12,7 +12,6 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
-from store import sql
 from store.errors import (
     ChannelTaken,
     EntryTaken,
@@ -22,6 +21,7 @@ from store.errors import (
     StoreFailed,
     StoreFull,
 )
+from store.sql import sqlite
 
 Result = TypeVar("Result")
 
@@ -111,13 +111,13 @@ def transaction(
     """Return `work` as one transaction that waits for the write lock and is whole or nothing."""
 
     def whole(connection: sqlite3.Connection) -> Result:
-        connection.execute(sql.BEGIN)
+        connection.execute(sqlite.BEGIN)
         try:
             result = work(connection)
-            connection.execute(sql.COMMIT)
+            connection.execute(sqlite.COMMIT)
         except BaseException:
             if connection.in_transaction:  # some errors have rolled back already
-                connection.execute(sql.ROLLBACK)
+                connection.execute(sqlite.ROLLBACK)
             raise
         return result
 

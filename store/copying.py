@@ -17,10 +17,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from store import opening, sql
+from store import opening
 from store.connection import primary_code
 from store.errors import StoreDamaged, StoreUnusable
 from store.presence import Presence
+from store.sql import settings, sqlite
 
 PAGES = 2048
 """Pages (of mostly 4 kB) that are copied between two words of how far it is."""
@@ -72,9 +73,9 @@ def _opened(path: Path, mode: str) -> Generator[sqlite3.Connection]:
     try:
         address = f"{path.absolute().as_uri()}?{mode}"
         with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
-            connection.execute(sql.QUERY_ONLY)
+            connection.execute(sqlite.QUERY_ONLY)
             opening.check_owner(connection, path, len(steps))
-            if not connection.execute(sql.VERSION).fetchone()[0]:
+            if not connection.execute(sqlite.VERSION).fetchone()[0]:
                 raise StoreUnusable(f"{path} is empty")
             yield connection
     except sqlite3.Error as error:
@@ -84,7 +85,7 @@ def _opened(path: Path, mode: str) -> Generator[sqlite3.Connection]:
 def damage(connection: sqlite3.Connection) -> tuple[str, ...]:
     """Return what is wrong with the pages of a file, in SQLite's words; nothing if it is whole."""
     try:
-        found = tuple(str(row[0]) for row in connection.execute(sql.INTEGRITY_CHECK))
+        found = tuple(str(row[0]) for row in connection.execute(sqlite.INTEGRITY_CHECK))
     except sqlite3.DatabaseError as error:
         if isinstance(error, sqlite3.OperationalError):
             raise
@@ -94,7 +95,7 @@ def damage(connection: sqlite3.Connection) -> tuple[str, ...]:
 
 def contents(connection: sqlite3.Connection) -> Contents:
     """Return what a database holds, of whatever version it is."""
-    return Contents(*connection.execute(sql.CONTENTS).fetchone())
+    return Contents(*connection.execute(sqlite.CONTENTS).fetchone())
 
 
 def back_up(database: Path, target: Path, progress: Progress) -> Contents:
@@ -131,15 +132,15 @@ def _copied(
     """Copy a database as it stands at this moment, and return what the copy holds."""
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-            source.execute(sql.BEGIN_READING)
-            source.execute(sql.TABLES).fetchone()  # from here on nothing that is written is seen
+            source.execute(sqlite.BEGIN_READING)
+            source.execute(sqlite.TABLES).fetchone()  # from here on nothing that is written is seen
             try:
                 source.backup(
                     copy, pages=PAGES, progress=lambda _, left, all_: progress(all_ - left, all_)
                 )
             finally:
-                source.execute(sql.COMMIT)
-            copy.execute(sql.USE_NO_WAL)  # the copy is one file
+                source.execute(sqlite.COMMIT)
+            copy.execute(sqlite.USE_NO_WAL)  # the copy is one file
             if damage(copy):
                 raise StoreDamaged(if_damaged)
             return contents(copy)
@@ -226,8 +227,8 @@ def _note_restored(part: Path) -> None:
     """Let the next start tell people of when their matches are, and never give an id again."""
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as connection:
-            connection.execute(sql.NOTE_RESTORED)
-            connection.execute(sql.SKIP_IDS, (SKIPPED,))
+            connection.execute(settings.NOTE_RESTORED)
+            connection.execute(sqlite.SKIP_IDS, (SKIPPED,))
     except sqlite3.Error as error:
         raise opening.unusable(part, error) from error
 
@@ -246,7 +247,7 @@ def alone(database: Path) -> Generator[None]:
         if database.exists() and opening.is_database(database):  # SQLite drops the log of others
             try:
                 with closing(sqlite3.connect(database, isolation_level=None, timeout=0)) as only:
-                    only.execute(sql.USE_NO_WAL)
+                    only.execute(sqlite.USE_NO_WAL)
             except sqlite3.Error as error:
                 if primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
                     raise StoreUnusable(in_use) from error

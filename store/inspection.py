@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from store import opening, sql
+from store import opening
 from store.changes import Changes
 from store.connection import transaction
 from store.database import apply
 from store.rows import Deadline, Entry, Match, Message, Outgoing, Seat, Snapshot
+from store.sql import inspecting, sqlite
 
 Row = TypeVar("Row", bound=Struct)
 
@@ -59,11 +60,11 @@ class Inspection:
 
     def match_ids(self) -> tuple[int, ...]:
         """Return the numbers of all matches."""
-        return tuple(row[0] for row in self._connection.execute(sql.MATCH_IDS))
+        return tuple(row[0] for row in self._connection.execute(inspecting.MATCH_IDS))
 
     def record(self, match_id: int) -> Record | None:
         """Return all of a match; None if it is gone. Raises `Unreadable`."""
-        self._connection.execute(sql.BEGIN_READING)
+        self._connection.execute(sqlite.BEGIN_READING)
         try:
             found = self._rows("match", Match, match_id)
             if not found:
@@ -78,7 +79,7 @@ class Inspection:
                 messages=self._rows("message", Message, match_id),
             )
         finally:
-            self._connection.execute(sql.COMMIT)
+            self._connection.execute(sqlite.COMMIT)
 
     def orphans(self) -> tuple[Orphans, ...]:
         """Return the rows of matches that are not there."""
@@ -86,14 +87,14 @@ class Inspection:
             Orphans(match_id, table, rows)
             for table in _HANGING
             if self._columns[table]
-            for match_id, rows in self._connection.execute(sql.orphans(table))
+            for match_id, rows in self._connection.execute(inspecting.orphans(table))
         )
 
     def _known(self, table: str) -> frozenset[str]:
-        return frozenset(row[0] for row in self._connection.execute(sql.columns_of(table)))
+        return frozenset(row[0] for row in self._connection.execute(sqlite.columns_of(table)))
 
     def _rows(self, table: str, kind: type[Row], match_id: int) -> tuple[Row, ...]:
-        text = sql.of_match(table, kind, self._columns[table])
+        text = inspecting.of_match(table, kind, self._columns[table])
         try:
             rows: list[Any] = self._connection.execute(text, (match_id,)).fetchall()
             return msgspec.convert(rows, tuple[kind, ...])
@@ -114,7 +115,7 @@ class Repair:
 
         def drop(connection: sqlite3.Connection) -> None:
             for table in found:
-                connection.execute(sql.drop_orphans(table))
+                connection.execute(inspecting.drop_orphans(table))
 
         transaction(drop)(self._connection)
 

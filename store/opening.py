@@ -12,9 +12,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from store import sql
 from store.connection import primary_code, transaction
 from store.errors import StoreDamaged, StoreUnusable
+from store.sql import sqlite
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ def is_database(path: Path) -> bool:
     try:
         address = f"{path.absolute().as_uri()}?immutable=1"
         with closing(sqlite3.connect(address, uri=True)) as connection:
-            connection.execute(sql.VERSION).fetchone()
+            connection.execute(sqlite.VERSION).fetchone()
     except sqlite3.Error as error:
         return primary_code(error) != sqlite3.SQLITE_NOTADB
     return True
@@ -107,7 +107,9 @@ def prepare(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, 
     Several processes may do so at once. Raises `StoreUnusable` or `sqlite3.Error`; the file is
     then as the last step that went through whole has left it.
     """
-    connection.execute(sql.FOREIGN_KEYS_OFF)  # or rebuilding a table would delete what hangs on it
+    connection.execute(
+        sqlite.FOREIGN_KEYS_OFF
+    )  # or rebuilding a table would delete what hangs on it
     transaction(lambda c: check_owner(c, path, len(steps)))(connection)
     _keep_private(path)
     _look_through(connection, path)
@@ -119,15 +121,15 @@ def prepare(connection: sqlite3.Connection, path: Path, steps: tuple[Migration, 
 
 def configure(connection: sqlite3.Connection) -> None:
     """Set what SQLite keeps per connection."""
-    connection.execute(sql.FOREIGN_KEYS_ON)
-    connection.execute(sql.SYNCHRONOUS)
-    connection.execute(sql.FRUGAL)
+    connection.execute(sqlite.FOREIGN_KEYS_ON)
+    connection.execute(sqlite.SYNCHRONOUS)
+    connection.execute(sqlite.FRUGAL)
 
 
 def configure_reader(connection: sqlite3.Connection) -> None:
     """Set the same, and let nothing be written."""
     configure(connection)
-    connection.execute(sql.QUERY_ONLY)
+    connection.execute(sqlite.QUERY_ONLY)
 
 
 def unusable(path: Path, error: sqlite3.Error) -> StoreUnusable:
@@ -152,9 +154,10 @@ def split(script: str) -> Iterator[str]:
 def check_owner(connection: sqlite3.Connection, path: Path, newest: int) -> None:
     """Raise `StoreUnusable` unless the file is empty or ours, of version `newest` at most."""
     owner, version, tables = (
-        connection.execute(text).fetchone()[0] for text in (sql.OWNER, sql.VERSION, sql.TABLES)
+        connection.execute(text).fetchone()[0]
+        for text in (sqlite.OWNER, sqlite.VERSION, sqlite.TABLES)
     )
-    if tables and owner != sql.APPLICATION_ID:
+    if tables and owner != sqlite.APPLICATION_ID:
         raise StoreUnusable(f"{path} is another program's database")
     if version > newest:
         raise StoreUnusable(
@@ -186,7 +189,7 @@ def _look_through(connection: sqlite3.Connection, path: Path) -> None:
     until = time.monotonic() + CHECKING
     connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
     try:
-        (found,) = connection.execute(sql.QUICK_CHECK).fetchone()
+        (found,) = connection.execute(sqlite.QUICK_CHECK).fetchone()
     except sqlite3.OperationalError as error:
         if primary_code(error) != sqlite3.SQLITE_INTERRUPT:
             raise
@@ -206,12 +209,12 @@ def _use_wal(connection: sqlite3.Connection, path: Path) -> None:
     """
     for _ in range(_ATTEMPTS):
         try:
-            mode = connection.execute(sql.USE_WAL).fetchone()[0]
+            mode = connection.execute(sqlite.USE_WAL).fetchone()[0]
         except sqlite3.OperationalError as error:
             if primary_code(error) != sqlite3.SQLITE_BUSY:
                 raise
-            connection.execute(sql.BEGIN_ALONE)
-            connection.execute(sql.COMMIT)
+            connection.execute(sqlite.BEGIN_ALONE)
+            connection.execute(sqlite.COMMIT)
         else:
             break
     else:
@@ -224,7 +227,7 @@ def _applying(step: Migration, path: Path) -> Callable[[sqlite3.Connection], Non
     """Return the work of one migration; nothing if it was done, by us or by a faster process."""
 
     def apply(connection: sqlite3.Connection) -> None:
-        if connection.execute(sql.VERSION).fetchone()[0] >= step.number:
+        if connection.execute(sqlite.VERSION).fetchone()[0] >= step.number:
             return
         try:
             for statement in split(step.script):
@@ -233,8 +236,8 @@ def _applying(step: Migration, path: Path) -> Callable[[sqlite3.Connection], Non
             if primary_code(error) in _REASONS:
                 raise
             raise StoreUnusable(f"{path}: migration {step.name} failed: {error}") from error
-        if connection.execute(sql.FOREIGN_KEY_CHECK).fetchone():
+        if connection.execute(sqlite.FOREIGN_KEY_CHECK).fetchone():
             raise StoreUnusable(f"{path}: migration {step.name} leaves rows that hang on nothing")
-        connection.execute(sql.set_version(step.number))
+        connection.execute(sqlite.set_version(step.number))
 
     return apply

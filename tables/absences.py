@@ -54,7 +54,7 @@ class Absences:
     async def ends(self, match_id: int) -> dict[Seat, float]:
         """Return when the time of each seat is really over whose clock runs. Raises `NoMatch`."""
         position = await self._live.position(match_id)
-        return await self.really(position, await self._store.deadlines(match_id))
+        return await self.really(position, await self._store.deadlines.of_match(match_id))
 
     async def really(
         self, position: Position, deadlines: tuple[Deadline, ...]
@@ -115,7 +115,7 @@ class Absences:
         """Let a holiday be over now, and what it put off; return the matches where it counted."""
         now = self._now()
         await self._people.wish_away(user_id, lambda away: away.back(now))
-        rows = await self._store.deadlines_of(user_id, TIME_UP)
+        rows = await self._store.deadlines.of_person(user_id, TIME_UP)
         changes, latest = Changes(), now + GRACE_BACK
         for row in rows:
             later = extra(row) - (row.due_at - latest)
@@ -129,7 +129,7 @@ class Absences:
     async def matches(self, user_id: int) -> Mapping[int, tuple[Match, Seat]]:
         """Return the running matches in which somebody's absences count, with their seat."""
         found = dict[int, tuple[Match, Seat]]()
-        for match in await self._store.matches_of(user_id):
+        for match in await self._store.matches.of_person(user_id):
             if match.status is Status.PLAYING and not match.paused:
                 position = await self._live.position(match.id)
                 mine = (row.seat for row in position.seats if row.user_id == user_id)
@@ -141,7 +141,7 @@ class Absences:
     async def _tell(self, user_id: int, key: str, when: float) -> tuple[Match, ...]:
         """Tell everybody whom somebody plays with; lobbies show it anew."""
         found, changes = await self.matches(user_id), Changes()
-        for match in await self._store.matches_of(user_id):
+        for match in await self._store.matches.of_person(user_id):
             if match.status is Status.LOBBY and not match.starting:
                 changes.post(outgoing(match.id, LOBBY, Notice(), self._now()))
         for match, seat in found.values():

@@ -167,7 +167,7 @@ class Agreeing:
 
     async def _ground(self, table: Table, match_id: int, *, known: bool) -> Ground:
         """Return how a match stands, also if another process has gone on with it."""
-        entries, now = await self._store.entries(match_id), self._now()
+        entries, now = await self._store.log.entries(match_id), self._now()
         if not known:
             found = await self._store.roster(match_id)
             if found is None:
@@ -207,7 +207,7 @@ class Agreeing:
         ground = _append(changes, ground, said, *to.besides(ground))
         await to.follow(changes, ground)
         match_id, surface = ground.match.id, to.surface
-        if asked.agreed or await self._store.message(match_id, surface) is not None:
+        if asked.agreed or await self._store.outbox.message(match_id, surface) is not None:
             assert said.seat is not None
             notice = to.closing(ground, said.seat)
             changes.post(outgoing(match_id, surface, notice, ground.now))

@@ -29,7 +29,7 @@ async def tell_restored(store: Store, now: float) -> None:
         return
     said = Notice((text("table-restored", when=Verbatim(f"<t:{int(float(of))}:f>")),), new=True)
     changes = Changes().swap_setting(RESTORED, "", of)
-    for match in await store.live_matches():
+    for match in await store.matches.live():
         for surface in await _surfaces(store, match):
             changes.post(outgoing(match.id, surface, said, now))
     try:
@@ -50,7 +50,7 @@ async def renew_hands(store: Store, now: float, began: float | None) -> None:
         return
     changes = Changes()
     until = math.inf if began is None else began
-    for match_id in await store.moved_since(float(alive) - MOMENT, until, DEAL):
+    for match_id in await store.matches.moved_since(float(alive) - MOMENT, until, DEAL):
         for row in await store.seats(match_id):
             if row.reaches is not None:
                 changes.post(outgoing(match_id, hand(row.seat), Notice(), now))

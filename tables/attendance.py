@@ -81,11 +81,11 @@ class Attendance:
         changes.move_all_deadlines(absent, but=(BALLOT, PUT_OFF, REST_OVER))
         if absent < LONG:
             return
-        waiting = [row for row in await self._store.running(TIME_UP) if row.seats]
+        waiting = [row for row in await self._store.matches.running(TIME_UP) if row.seats]
         for at, row in zip(_apart(now), waiting, strict=False):
             moved = Notice(clocks_moved(absent))
             changes.post(replace(outgoing(row.match_id, BOARD, moved, now), due_at=at))
-        ending = await self._store.due_deadlines(now + SOON - absent)
+        ending = await self._store.deadlines.due(now + SOON - absent)
         times = [deadline for deadline in ending if deadline.kind == TIME_UP]
         for later, deadline in zip(_apart(now + LONG), times, strict=False):
             changes.not_before(deadline, later)

@@ -95,7 +95,7 @@ class Calling:
     async def awaiting(self, user_id: int) -> tuple[Awaited, ...]:
         """Return the matches that wait for a person, first what is over soonest."""
         found: list[Awaited] = []
-        for match in await self._store.matches_of(user_id):
+        for match in await self._store.matches.of_person(user_id):
             if match.status is Status.PLAYING and not match.paused:
                 found += await self._awaited(match, user_id)
         return tuple(sorted(found, key=lambda one: (one.due is None, one.due or 0.0)))
@@ -141,7 +141,7 @@ class Calling:
         before comes when it would be put off to by now, or at once.
         """
         calls, now = await self._people.wish_calls(user_id, how), self._now()
-        known = await self._store.deadlines_of(user_id, PUT_OFF)
+        known = await self._store.deadlines.of_person(user_id, PUT_OFF)
         rows = {(row.match_id, row.seat): row for row in known}
         changes = Changes()
         for one in await self.awaiting(user_id):
@@ -164,7 +164,7 @@ class Calling:
 
     async def dues(self, position: Position) -> dict[Seat, float]:
         """Return when the time of each seat of a match is really over."""
-        rows = await self._store.deadlines(position.match.id)
+        rows = await self._store.deadlines.of_match(position.match.id)
         return await self._absences.really(position, rows)
 
     async def _person(self, deadline: Deadline) -> int | None:
@@ -174,6 +174,6 @@ class Calling:
 
     async def _due(self, deadline: Deadline, user_id: int) -> list[Deadline]:
         """Return a deadline that is due, and all others of its person that are due with it."""
-        rows = await self._store.deadlines_of(user_id, PUT_OFF)
+        rows = await self._store.deadlines.of_person(user_id, PUT_OFF)
         others = [row for row in rows if row.due_at <= self._now() and row != deadline]
         return [deadline, *others]

@@ -15,7 +15,8 @@ from store import Changes, Deadline, Store
 from tables.absences import Absences
 from tables.calling import Calling
 from tables.errors import Paused, StaleDecision
-from tables.lobby import EXPIRY, Lobby
+from tables.gatherings import EXPIRY
+from tables.lobby import Lobby
 from tables.match.consequences import PUT_OFF, REMINDER, TIME_UP
 from tables.match.live import Live
 from tables.match.pauses import Pauses
@@ -72,7 +73,7 @@ class Clocks:
 
     async def next_at(self) -> float | None:
         """Return when the next deadline is due; None without any."""
-        return await self._store.next_deadline_at()
+        return await self._store.deadlines.next_at()
 
     async def handle_due(self) -> bool:
         """Handle all that is due; tell whether anything was.
@@ -81,7 +82,7 @@ class Clocks:
         was paused in this moment keeps its deadlines.
         """
         handled = False
-        for deadline in await self._store.due_deadlines(self._now(), AT_ONCE):
+        for deadline in await self._store.deadlines.due(self._now(), AT_ONCE):
             try:
                 await self._handle(deadline)
             except Paused:

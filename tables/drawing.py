@@ -19,8 +19,8 @@ from tables.errors import TableRefusal
 from tables.match.consequences import Advance
 from tables.match.draws import Offer, Question, offered
 from tables.match.log import DRAW
+from tables.match.making import Making
 from tables.match.moves import By, by_agreement, own_seat
-from tables.match.play import Play
 from tables.notice import DRAW as DRAW_SURFACE
 
 
@@ -36,8 +36,8 @@ class _Draw(Agreement):
     asks, agrees = "table-draw-asked", "table-draw-agreed"
     already, stale = "refusal-draw-agreed", "refusal-draw-stale"
 
-    def __init__(self, play: Play, number: int | None) -> None:
-        self._play = play
+    def __init__(self, making: Making, number: int | None) -> None:
+        self._making = making
         self._number = number
 
     def args(self, ground: Ground) -> dict[str, Any]:
@@ -68,17 +68,17 @@ class _Draw(Agreement):
         outcome = by_agreement(len(ground.seats), draws=before.engine.meta.draws)
         ended = before.with_match(status=Status.ENDED, ended_at=ground.now, outcome=encode(outcome))
         after = replace(ended, number=last.number, chain=last.chain, shown=last.shown)
-        await self._play.lead_to(changes, Advance(before, after, (), last.seat, ground.now))
+        await self._making.lead_to(changes, Advance(before, after, (), last.seat, ground.now))
 
 
 class Drawing:
     """Lets the people of a match end it by agreement."""
 
     def __init__(
-        self, store: Store, play: Play, agreeing: Agreeing, now: Callable[[], float]
+        self, store: Store, making: Making, agreeing: Agreeing, now: Callable[[], float]
     ) -> None:
         self._store = store
-        self._play = play
+        self._making = making
         self._agreeing = agreeing
         self._now = now
 
@@ -88,9 +88,9 @@ class Drawing:
         With a `number` it is agreed only to what that entry offered. Raises what
         `Agreeing.agree` raises.
         """
-        draw = _Draw(self._play, number)
+        draw = _Draw(self._making, number)
         return await self._agreeing.agree(draw, match_id, by, asking=number is None)
 
     async def asked(self, match_id: int) -> Question | None:
         """Return the offer that stands in a match."""
-        return offered(await self._store.entries(match_id), self._now())
+        return offered(await self._store.log.entries(match_id), self._now())

@@ -50,14 +50,14 @@ class Endings:
         outcome, match = position.outcome, position.match
         if outcome is None:
             return None
-        moves = len(effective(await self._store.entries(match_id)))
+        moves = len(effective(await self._store.log.entries(match_id)))
         lasted = (match.ended_at or 0.0) - (match.started_at or 0.0)
         return Ending(
             outcome,
             await self._retold(position),
             moves,
             int(lasted // HOUR),
-            _best(gathered(await self._store.sounds(match_id))),
+            _best(gathered(await self._store.sounds.heard(match_id))),
         )
 
     async def _retold(self, position: Position) -> Retelling:

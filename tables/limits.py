@@ -71,7 +71,7 @@ class Allowance:
 
     async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
         """Return how much there is of what is counted in the database."""
-        return await self._store.crowd(user_id, guild_id)
+        return await self._store.matches.crowd(user_id, guild_id)
 
     def check_opening(self, crowd: Crowd, *, computers: bool) -> None:
         """Raise `LimitReached` if no further lobby may be opened, with `computers` or without."""

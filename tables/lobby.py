@@ -2,49 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 import bots
 import engines
-from engines.core import Player, Text, Verbatim, decode, encode, text
-from engines.options import options, preset
-from store import (
-    Changes,
-    ChannelTaken,
-    Deadline,
-    EntryTaken,
-    Match,
-    MatchChanged,
-    Outgoing,
-    Status,
-    Store,
-)
+from engines.core import Text, decode, encode, text
+from store import Changes, ChannelTaken, EntryTaken, Match, MatchChanged, Status, Store
 from store import Seat as SeatRow
-from tables.agreement import Gathering, asked_again
-from tables.calling_off import call_off, check_may_cancel
-from tables.errors import NoMatch, TableRefusal
+from tables.admission import check_agreed, check_company, check_host, check_room, check_room_beside
+from tables.agreement import Gathering
+from tables.calling_off import check_may_cancel
+from tables.choices import with_option, with_preset
+from tables.errors import TableRefusal
 from tables.fairness import new_secret
+from tables.gatherings import Gatherings
 from tables.limits import Allowance
 from tables.match.live import Live
-from tables.match.position import Position, config_of
-from tables.notice import CALL, LOBBY, Notice, outgoing
-from tables.options import DAY, NEW, PRESETS, TableOptions, option_value, timed
+from tables.notice import LOBBY, Notice, outgoing
+from tables.options import DAY, NEW, TableOptions
 from tables.people import People
 from tables.reliability import Reliability
-from tables.seating import Guest, computer, numbered, person, started_by, unnamed
+from tables.seating import Guest, computer, mentioned, person, started_by, unnamed
 from tables.starting import dealing, start_of, starting
 
 LEVELS = tuple(bots.LEVELS)
 """How well a computer plays."""
 PATIENCE = 7 * DAY
 """How long a lobby waits for players, unless it is set otherwise; in seconds."""
-EXPIRY = "lobby"
 
 
 class Place(Struct, frozen=True):
@@ -71,13 +60,13 @@ class Lobby:
     ) -> None:
         self._people = people
         self._reliability = reliability
-        self._patience = patience
         self._allowance = allowance
         self._store = store
         self._live = live
         self._now = now
         self._chance = chance
-        self.after_commit: list[Callable[[int, Position | None], Awaitable[None]]] = []
+        self._gatherings = Gatherings(store, live, now, patience)
+        self.after_commit = self._gatherings.after_commit
 
     async def open(
         self,
@@ -105,7 +94,7 @@ class Lobby:
 
         def opening(match_id: int) -> Changes:
             shown = outgoing(match_id, LOBBY, Notice(new=True, ping=invited), now)
-            return Changes().post(shown).deadline(self._expiry(match_id, now))
+            return Changes().post(shown).deadline(self._gatherings.expiry(match_id, now))
 
         async with self._allowance.gate:
             await self.check_may_open(host.user_id, place.guild_id, computers=bool(computers))
@@ -114,7 +103,7 @@ class Lobby:
             except ChannelTaken as error:
                 raise TableRefusal(text("refusal-channel-taken")) from error
         self._allowance.note("invitations", host.user_id, len(invited))
-        await self._follow(match_id, None)
+        await self._gatherings.follow(match_id, None)
         return match_id
 
     def _new(self, game: str, host: Guest, place: Place, config: Any, table: TableOptions) -> Match:
@@ -156,7 +145,7 @@ class Lobby:
         def seated(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
             if any(row.user_id == guest.user_id for row in seats):
                 raise TableRefusal(text("refusal-already-seated"))
-            self._room(match, seats)
+            check_room(match, seats)
             if seen not in (None, Gathering(match, seats).terms.options_mark):
                 raise TableRefusal(text("refusal-lobby-changed"))
             check_company([row.user_id or 0 for row in seats], blocked, blocking)
@@ -167,11 +156,11 @@ class Lobby:
             crowd = await self._allowance.crowd(guest.user_id, None)
             blocked = await self._people.blocked_by(guest.user_id)
             hours = await self._people.hours(guest.user_id)
-            lobby = await self._gathering(match_id)
+            lobby = await self._gatherings.read(match_id)
             sitting, agreed = lobby.people, decode(lobby.match.options, TableOptions)
             blocking = await self._people.who_blocked(guest.user_id, sitting)
             await self._reliability.check(guest.user_id, agreed.welcome)
-            await self._reseat(match_id, guest.user_id, seated)
+            await self._gatherings.reseat(match_id, guest.user_id, seated)
 
     async def leave(self, match_id: int, user_id: int) -> None:
         """Free a person's seat; the next person becomes host, or the lobby closes."""
@@ -181,55 +170,55 @@ class Lobby:
                 raise TableRefusal(text("refusal-not-in-lobby"))
             return tuple(row for row in seats if row.user_id != user_id)
 
-        await self._reseat(match_id, user_id, without)
+        await self._gatherings.reseat(match_id, user_id, without)
 
     async def take_out(self, match_id: int, by: int, user_id: int) -> None:
         """Free the seat of somebody else, who does not show up; the host's right."""
 
         def without(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-            _host_only(match, by)
+            check_host(match, by)
             if user_id == by or all(row.user_id != user_id for row in seats):
                 raise TableRefusal(text("refusal-not-sitting"))
             return tuple(row for row in seats if row.user_id != user_id)
 
-        said = text("lobby-taken-out", who=_called(user_id), host=_called(by))
-        await self._reseat(match_id, by, without, said)
+        said = text("lobby-taken-out", who=mentioned(user_id), host=mentioned(by))
+        await self._gatherings.reseat(match_id, by, without, said)
 
     async def add_computer(self, match_id: int, by: int, level: str) -> None:
         """Seat a computer; the host's right."""
 
         def with_computer(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-            _host_only(match, by)
-            self._room(match, seats)
+            check_host(match, by)
+            check_room(match, seats)
             if all(row.user_id is not None for row in seats):
                 self._allowance.check_computers(crowd)
             return (*seats, computer(match.id, len(seats), level))
 
         async with self._allowance.gate:
-            lobby = (await self._gathering(match_id)).match
+            lobby = (await self._gatherings.read(match_id)).match
             crowd = await self._allowance.crowd(by, lobby.guild_id)
-            await self._reseat(match_id, by, with_computer)
+            await self._gatherings.reseat(match_id, by, with_computer)
 
     async def drop_computer(self, match_id: int, by: int) -> None:
         """Send the last computer away; the host's right."""
 
         def without(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-            _host_only(match, by)
+            check_host(match, by)
             computers = [row for row in seats if row.user_id is None]
             if not computers:
                 raise TableRefusal(text("refusal-no-computer"))
             return tuple(row for row in seats if row is not computers[-1])
 
-        await self._reseat(match_id, by, without)
+        await self._gatherings.reseat(match_id, by, without)
 
     async def rotate(self, match_id: int, by: int) -> None:
         """Move everybody one seat on; the host's right."""
 
         def rotated(match: Match, seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-            _host_only(match, by)
+            check_host(match, by)
             return seats[-1:] + seats[:-1]
 
-        await self._reseat(match_id, by, rotated)
+        await self._gatherings.reseat(match_id, by, rotated)
 
     async def set_option(self, match_id: int, by: int, field: str, value: str) -> None:
         """Change an option of the game, or a clock; the host's right. The others agree again.
@@ -238,11 +227,11 @@ class Lobby:
         false). Raises `TableRefusal` for an option or value that does not exist.
         """
         async with self._live.hold(match_id):
-            stands = await self._lobby(match_id)
-            _host_only(stands.match, by)
-            changed = _with_option(stands.match, field, value)
-            await self._rewrite(stands, Gathering(changed, stands.seats), by)
-        await self._follow(match_id, None)
+            stands = await self._gatherings.opened(match_id)
+            check_host(stands.match, by)
+            changed = with_option(stands.match, field, value)
+            await self._gatherings.rewrite(stands, Gathering(changed, stands.seats), by)
+        await self._gatherings.follow(match_id, None)
 
     async def set_preset(self, match_id: int, by: int, name: str) -> None:
         """Choose all options and clocks at once; the host's right. The others agree again.
@@ -250,11 +239,11 @@ class Lobby:
         Raises `TableRefusal` for a name that is none of `PRESETS`.
         """
         async with self._live.hold(match_id):
-            stands = await self._lobby(match_id)
-            _host_only(stands.match, by)
-            changed = _with_preset(stands.match, name)
-            await self._rewrite(stands, Gathering(changed, stands.seats), by)
-        await self._follow(match_id, None)
+            stands = await self._gatherings.opened(match_id)
+            check_host(stands.match, by)
+            changed = with_preset(stands.match, name)
+            await self._gatherings.rewrite(stands, Gathering(changed, stands.seats), by)
+        await self._gatherings.follow(match_id, None)
 
     async def agree(self, match_id: int, user_id: int, seen: str) -> None:
         """Let a person agree with what was changed; `seen` is the mark of the terms looked at.
@@ -263,15 +252,15 @@ class Lobby:
         stand by now.
         """
         async with self._live.hold(match_id):
-            stands = await self._lobby(match_id)
+            stands = await self._gatherings.opened(match_id)
             if user_id not in stands.people:
                 raise TableRefusal(text("refusal-not-in-lobby"))
             if all(row.user_id != user_id for row in stands.waiting):
                 raise TableRefusal(text("refusal-agreed-already"))
             if seen != stands.terms.mark:
                 raise TableRefusal(text("refusal-lobby-changed"))
-            await self._rewrite(stands, stands, user_id)
-        await self._follow(match_id, None)
+            await self._gatherings.rewrite(stands, stands, user_id)
+        await self._gatherings.follow(match_id, None)
 
     async def start(self, match_id: int, by: int, interaction_id: int | None = None) -> None:
         """Begin the match, which is dealt once its start stands in the channel; the host's right.
@@ -281,16 +270,16 @@ class Lobby:
         and `IllegalConfig` if the options do not fit the number of seats.
         """
         async with self._live.hold(match_id):
-            stands = await self._lobby(match_id)
-            _host_only(stands.match, by)
-            _check_agreed(stands)
+            stands = await self._gatherings.opened(match_id)
+            check_host(stands.match, by)
+            check_agreed(stands)
             seats = started_by(stands.seats, by, interaction_id)
-            await self._commit(starting(stands, seats, self._now()))
-        await self._follow(match_id, None)
+            await self._gatherings.commit(starting(stands, seats, self._now()))
+        await self._gatherings.follow(match_id, None)
 
     async def unname(self) -> None:
         """Let the seats of lobbies that an earlier version opened name nobody any more."""
-        for match in await self._store.live_matches():
+        for match in await self._store.matches.live():
             if match.status is not Status.LOBBY or match.starting:
                 continue
             seats = await self._store.seats(match.id)
@@ -301,12 +290,12 @@ class Lobby:
             for row in after:
                 changes.seat(row)
             with suppress(TableRefusal):  # whoever was quicker was another process that did it
-                await self._commit(changes)
+                await self._gatherings.commit(changes)
 
     async def deal(self, match_id: int) -> None:
         """Deal a match that was started and is not dealt yet, if its start stands by now."""
         async with self._live.hold(match_id, load=False) as table:
-            stands = await self._gathering(match_id)
+            stands = await self._gatherings.read(match_id)
             start = await start_of(self._store, match_id) if stands.match.starting else None
             if start is None:
                 return
@@ -316,7 +305,7 @@ class Lobby:
             except (MatchChanged, EntryTaken):
                 return  # another process was quicker
             table.position = position
-        await self._follow(match_id, position)
+        await self._gatherings.follow(match_id, position)
 
     async def cancel(self, match_id: int, by: int | None, *, moderator: bool = False) -> None:
         """Call a lobby off (its host or a moderator), or a running match (a moderator).
@@ -325,135 +314,12 @@ class Lobby:
         of which `SitsThere` for who sits in a running match (see `tables/calling_off.py`).
         """
         async with self._live.hold(match_id, load=False) as table:
-            stands = await self._gathering(match_id)
+            stands = await self._gatherings.read(match_id)
             match = stands.match
             check_may_cancel(match, stands.seats, by, moderator=moderator)
-            await self._call_off(match, _said_of(match, by))
+            await self._gatherings.call_off(match, _said_of(match, by))
             table.position = None
-        await self._follow(match_id, None)
-
-    async def _call_off(self, match: Match, said: Text) -> None:
-        changes = Changes()
-        call_off(changes, match, said, self._now())
-        await self._commit(changes)
-
-    async def _reseat(
-        self,
-        match_id: int,
-        by: int,
-        change: Callable[[Match, tuple[SeatRow, ...]], tuple[SeatRow, ...]],
-        *said: Text,
-    ) -> None:
-        async with self._live.hold(match_id):
-            stands = await self._lobby(match_id)
-            match = stands.match
-            after = Gathering(match, numbered(change(match, stands.seats)))
-            if not after.people:
-                await self._call_off(match, text("lobby-left"))
-            else:
-                host = match.host_id if match.host_id in after.people else after.people[0]
-                match = msgspec.structs.replace(match, host_id=host)
-                await self._rewrite(stands, Gathering(match, after.seats), by, *said)
-        await self._follow(match_id, None)
-
-    async def _rewrite(self, before: Gathering, after: Gathering, by: int, *said: Text) -> None:
-        """Let a lobby stand otherwise than it was read; who must agree with it is called.
-
-        `said` is told besides in the lobby's message.
-        """
-        after = asked_again(before, after, by)
-        match, now = after.match, self._now()
-        changes = Changes().unchanged(before.match, before.seats)
-        for row in before.seats:
-            changes.drop_seat(match.id, row.seat)
-        for row in after.seats:
-            changes.seat(row)
-        changes.update_match(
-            match.id, host_id=match.host_id, config=match.config, options=match.options
-        )
-        changes.deadline(self._expiry(match.id, now))
-        changes.post(outgoing(match.id, LOBBY, Notice(said), now))
-        asked = {row.user_id for row in before.waiting}
-        newly = [row.user_id for row in after.waiting if row.user_id not in asked]
-        if called := frozenset(user_id for user_id in newly if user_id is not None):
-            changes.post(_call(match, called, now))
-        await self._commit(changes)
-
-    async def _commit(self, changes: Changes) -> None:
-        try:
-            await self._store.commit(changes)
-        except MatchChanged as error:
-            raise TableRefusal(text("refusal-lobby-changed")) from error
-
-    async def _gathering(self, match_id: int) -> Gathering:
-        match = await self._store.match(match_id)
-        if match is None:
-            raise NoMatch(text("refusal-no-such-match"))
-        return Gathering(match, await self._store.seats(match_id))
-
-    async def _lobby(self, match_id: int) -> Gathering:
-        found = await self._gathering(match_id)
-        if found.match.status is not Status.LOBBY:
-            raise TableRefusal(text("refusal-lobby-closed"))
-        if found.match.starting:
-            raise TableRefusal(text("refusal-starting"))
-        return found
-
-    async def _follow(self, match_id: int, position: Position | None) -> None:
-        for follower in self.after_commit:
-            await follower(match_id, position)
-
-    def _expiry(self, match_id: int, now: float) -> Deadline:
-        return Deadline(match_id, EXPIRY, -1, now + self._patience, b"")
-
-    def _room(self, match: Match, seats: tuple[SeatRow, ...]) -> None:
-        most = engines.load(match.game).meta.seats[-1]
-        if len(seats) >= most:
-            raise TableRefusal(text("refusal-lobby-full", most=most))
-
-
-def check_room_beside(game: str, computers: int) -> None:
-    """Raise `TableRefusal` if a person and so many computers are too many for a game."""
-    most = engines.load(game).meta.seats[-1]
-    if computers >= most:
-        raise TableRefusal(text("refusal-lobby-full", most=most))
-
-
-def _call(match: Match, user_ids: frozenset[int], now: float) -> Outgoing:
-    """Return the message that calls people to agree, below the lobby that shows with what."""
-    who, host = tuple(map(_called, sorted(user_ids))), _called(match.host_id)
-    said = text("lobby-call", who=who, host=host)
-    post = outgoing(match.id, CALL, Notice((said,), new=True, ping=user_ids), now)
-    return msgspec.structs.replace(post, behind=LOBBY)
-
-
-def _called(user_id: int) -> Verbatim:
-    return Verbatim(f"<@{user_id}>")
-
-
-def _check_agreed(stands: Gathering) -> None:
-    """Raise `TableRefusal`, naming them, while people have still to agree."""
-    if waiting := stands.waiting:
-        who = tuple(Player(row.seat) for row in waiting)
-        raise TableRefusal(text("refusal-not-agreed", who=who, many=len(who)))
-
-
-def check_company(here: Iterable[int], blocked: tuple[int, ...], blocking: frozenset[int]) -> None:
-    """Raise `TableRefusal` if somebody here is blocked by whoever joins, or the other way round.
-
-    Only those whom one has blocked oneself are named.
-    """
-    here = frozenset(here)
-    mine = tuple(_called(user_id) for user_id in sorted(here & frozenset(blocked)))
-    if mine:
-        raise TableRefusal(text("refusal-blocked-here", who=mine))
-    if here & blocking:
-        raise TableRefusal(text("refusal-not-together"))
-
-
-def _host_only(match: Match, by: int) -> None:
-    if match.host_id != by:
-        raise TableRefusal(text("refusal-host-only", host=_called(match.host_id)))
+        await self._gatherings.follow(match_id, None)
 
 
 def _said_of(match: Match, by: int | None) -> Text:
@@ -461,32 +327,4 @@ def _said_of(match: Match, by: int | None) -> Text:
     if by is None:
         return text("lobby-waited")
     key = "lobby-called-off-by" if match.status is Status.LOBBY else "table-called-off-by"
-    return text(key, who=_called(by))
-
-
-def _with_preset(match: Match, name: str) -> Match:
-    if name not in PRESETS:
-        raise TableRefusal(text("refusal-no-such-option"))
-    config = preset(engines.load(match.game).meta, name)
-    table = timed(decode(match.options, TableOptions), name)
-    return msgspec.structs.replace(match, config=encode(config), options=encode(table))
-
-
-def _with_option(match: Match, field: str, value: str) -> Match:
-    if field in TableOptions.__struct_fields__:
-        agreed = msgspec.to_builtins(decode(match.options, TableOptions)) | {field: value}
-        return msgspec.structs.replace(match, options=encode(_converted(agreed, TableOptions)))
-    meta = engines.load(match.game).meta
-    found = {option.field: option for option in options(meta)}.get(field)
-    if found is None:
-        raise TableRefusal(text("refusal-no-such-option"))
-    plain = msgspec.to_builtins(config_of(match))
-    plain[field] = next((v for v in found.values if option_value(v) == value), None)
-    return msgspec.structs.replace(match, config=encode(_converted(plain, meta.config)))
-
-
-def _converted(plain: Any, kind: type[Any]) -> Any:
-    try:
-        return msgspec.convert(plain, kind)
-    except msgspec.ValidationError as error:
-        raise TableRefusal(text("refusal-no-such-option")) from error
+    return text(key, who=mentioned(by))

@@ -94,18 +94,18 @@ class People:
 
     async def person(self, user_id: int) -> Person | None:
         """Return what is remembered of a person."""
-        return await self._store.person(user_id)
+        return await self._store.people.person(user_id)
 
     async def guild(self, guild_id: int) -> Guild | None:
         """Return what is remembered of a server."""
-        return await self._store.guild(guild_id)
+        return await self._store.people.guild(guild_id)
 
     async def speaks(self, user_id: int, locale: str) -> None:
         """Remember what Discord says of a person's language.
 
         Of whoever wishes nothing and sits nowhere nothing is remembered.
         """
-        if await self.person(user_id) is None and not await self._store.matches_of(user_id):
+        if await self.person(user_id) is None and not await self._store.matches.of_person(user_id):
             return
         await self._change(user_id, lambda person: replace(person, locale=locale))
 

@@ -73,15 +73,15 @@ class Places:
 
     async def _ask_again(self, changes: Changes, match_id: int) -> None:
         """Add that seats which are offered are offered in the new channel: there one presses."""
-        for row in await self._store.deadlines(match_id):
-            shown = await self._store.message(match_id, row.kind)
+        for row in await self._store.deadlines.of_match(match_id):
+            shown = await self._store.outbox.message(match_id, row.kind)
             if seat_of_offer(row.kind) is not None and shown is not None:
                 said = Notice(decode(shown.payload, Notice).events, new=True)
                 changes.post(outgoing(match_id, row.kind, said, self._now()))
 
     async def waits(self, deadline: Deadline) -> bool:
         """Put off all that a match waits for, if its channel is shut; tell whether it is."""
-        rows = await self._store.deadlines(deadline.match_id)
+        rows = await self._store.deadlines.of_match(deadline.match_id)
         shut = next((row for row in rows if row.kind == PLACE), None)
         if shut is None or shut.due_at <= self._now():
             return False

@@ -23,82 +23,82 @@ class Records:
 
         `hashes` are what the message may show of a log: an older one is known by that alone.
         """
-        found = await self._store.match_of_message(channel_id, message_id)
+        found = await self._store.matches.of_message(channel_id, message_id)
         for shown in hashes:
-            found = found or await self._store.match_of_hash(channel_id, shown)
+            found = found or await self._store.matches.of_hash(channel_id, shown)
         return found
 
     async def match_open_in(self, channel_id: int) -> Match | None:
         """Return the match in its lobby or being played in a channel."""
-        return await self._store.match_in(channel_id)
+        return await self._store.matches.in_channel(channel_id)
 
     async def last_begun_in(self, channel_id: int) -> Match | None:
         """Return the newest match of a channel that has begun, whatever became of it."""
-        return await self._store.last_match_in(channel_id)
+        return await self._store.matches.last_in(channel_id)
 
     async def told_in(self, channel_id: int, thread_id: int) -> Match | None:
         """Return the match of a channel whose chronicle stands in this thread of it."""
-        return await self._store.match_told_in(channel_id, CHRONICLE, thread_id)
+        return await self._store.matches.told_in(channel_id, CHRONICLE, thread_id)
 
     async def matches_of(self, user_id: int) -> tuple[Match, ...]:
         """Return the matches, in lobby or playing, where a person sits and has not resigned."""
-        return await self._store.matches_of(user_id)
+        return await self._store.matches.of_person(user_id)
 
     async def live_in(self, guild_id: int) -> tuple[Match, ...]:
         """Return the matches of a server that are in their lobby or being played."""
-        live = await self._store.live_matches()
+        live = await self._store.matches.live()
         return tuple(match for match in live if match.guild_id == guild_id)
 
     async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
         """Return the lobbies of a server whose match is not being dealt, the newest first."""
-        return await self._store.lobbies_of(guild_id)
+        return await self._store.matches.lobbies_of(guild_id)
 
     async def is_logged(self, interaction_id: int) -> bool:
         """Tell whether an interaction, or a message, led to a move that is in the log."""
-        return await self._store.entry_of_interaction(interaction_id) is not None
+        return await self._store.log.of_interaction(interaction_id) is not None
 
     async def shown(self, match_id: int, surface: str) -> Message | None:
         """Return the message that shows a surface of a match."""
-        return await self._store.message(match_id, surface)
+        return await self._store.outbox.message(match_id, surface)
 
     async def waiting_publicly(self, match_id: int) -> tuple[int, float | None]:
         """Return how many posts of a match its channel still lacks, and since when."""
-        waiting = await self._store.waiting(match_id)
+        waiting = await self._store.outbox.waiting(match_id)
         public = [one for one in waiting if reader(one.surface) is None]
         return sum(one.many for one in public), min((one.since for one in public), default=None)
 
     async def sounds(self, match_id: int) -> tuple[Sound, ...]:
         """Return the sounds of a match as they were heard."""
-        return await self._store.sounds(match_id)
+        return await self._store.sounds.heard(match_id)
 
     async def candidates(self, match_id: int) -> tuple[Candidate, ...]:
         """Return the sounds of a match that people vote on, by place."""
-        return await self._store.candidates(match_id)
+        return await self._store.sounds.candidates(match_id)
 
     async def best_sounds(self, guild_id: int, most: int) -> tuple[Candidate, ...]:
         """Return up to `most` sounds of a server that were voted for as the best."""
-        return await self._store.best_sounds(guild_id, most)
+        return await self._store.sounds.best(guild_id, most)
 
     async def rating(self, guild_id: int, game: str, user_id: int) -> Rating | None:
         """Return how strong a person is at a game in a server."""
-        return await self._store.rating(guild_id, game, user_id)
+        return await self._store.people.rating(guild_id, game, user_id)
 
     async def ratings_of(self, user_id: int, game: str) -> tuple[Rating, ...]:
         """Return how strong a person is at a game, in each server."""
-        return await self._store.ratings_of(user_id, game)
+        return await self._store.people.ratings_of(user_id, game)
 
     async def best_at(self, guild_id: int, game: str, most: int) -> tuple[Rating, ...]:
         """Return the best `most` at a game in a server, but for those who stand on no ladder."""
-        return await self._store.ratings(guild_id, game, most)
+        return await self._store.people.ratings(guild_id, game, most)
 
     async def meetings(self, user_id: int, other_id: int, most: int) -> tuple[Meeting, ...]:
         """Return the last `most` ended matches of two people, from the first one's side."""
-        return await self._store.meetings(user_id, other_id, most)
+        return await self._store.people.meetings(user_id, other_id, most)
 
     async def all_ratings_of(self, user_id: int) -> tuple[Rating, ...]:
         """Return how strong a person is at each game, in each server."""
-        return await self._store.all_ratings_of(user_id)
+        return await self._store.kept.ratings_of(user_id)
 
     async def is_ranked(self, user_id: int) -> bool:
         """Tell whether others see a person on ladders."""
-        return not await self._store.is_unranked(user_id)
+        return not await self._store.people.is_unranked(user_id)

@@ -68,12 +68,12 @@ class Reliability:
 
     async def attended(self, user_id: int) -> Attended:
         """Return what became of a person's last matches, for that person."""
-        rows = await self._store.attended(user_id, LAST)
+        rows = await self._store.people.attended(user_id, LAST)
         return Attended(len(rows), sum(r.finished for r in rows), sum(r.late for r in rows))
 
     async def tier(self, user_id: int) -> Tier:
         """Return what others are told of a person."""
-        if await self._store.is_unranked(user_id):
+        if await self._store.people.is_unranked(user_id):
             return Tier.HIDDEN
         return tier(await self.attended(user_id))
 

@@ -65,7 +65,7 @@ class Reminders:
         position = await self._live.position(deadline.match_id)
         if position.match.paused:
             raise Paused(text("refusal-paused"))
-        rows = await self._store.deadlines(deadline.match_id)
+        rows = await self._store.deadlines.of_match(deadline.match_id)
         due = next((r.due_at for r in rows if (r.kind, r.seat) == (TIME_UP, seat)), None)
         changes = Changes().taken(deadline)
         if seat in called_in_public(position) and (due is None or due > now):
@@ -101,7 +101,9 @@ class Reminders:
         position = await self._live.position(match_id)
         whom = _nudged_by(position, user_id)
         seat, now = seat_of(position, user_id), self._now()
-        row = next((r for r in await self._store.deadlines(match_id) if r.kind == NUDGED), None)
+        row = next(
+            (r for r in await self._store.deadlines.of_match(match_id) if r.kind == NUDGED), None
+        )
         lately = {} if row is None else dict(decode(row.payload, Lately))
         if lately.get(seat, now) > now:
             when = Verbatim(f"<t:{int(lately[seat])}:R>")

@@ -131,7 +131,7 @@ class Resting:
         match_id = deadline.match_id
         async with self._live.hold(match_id) as table:
             await self._live.reload(table, match_id)  # another process may have agreed
-            entries = await self._store.entries(match_id)
+            entries = await self._store.log.entries(match_id)
             position, now = begun(table), self._now()
             until, changes = position.match.rests_until, Changes().taken(deadline)
             if until is not None:

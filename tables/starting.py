@@ -53,12 +53,12 @@ def starting(stands: Gathering, seats: tuple[SeatRow, ...], now: float) -> Chang
 
 async def start_of(store: Store, match_id: int) -> Start | None:
     """Return how a match that is to be dealt was begun; None while that is not known."""
-    message = await store.message(match_id, BOARD)
+    message = await store.outbox.message(match_id, BOARD)
     if message is not None:
         return Start(message.message_id, decode(message.payload, Standing).sent)
-    waits = await store.posts(match_id, BOARD)
+    waits = await store.outbox.posts(match_id, BOARD)
     if not waits:  # it may have arrived between the two looks
-        message = await store.message(match_id, BOARD)
+        message = await store.outbox.message(match_id, BOARD)
         return Start(None, 0) if message is None else await start_of(store, match_id)
     return None
 

@@ -28,14 +28,15 @@ from store import (
     Status,
     Store,
 )
+from tables.admission import check_company
 from tables.errors import Paused, TableRefusal
 from tables.limits import Allowance
-from tables.lobby import check_company
 from tables.match.consequences import PUT_OFF, Advance
 from tables.match.live import Live, begun
 from tables.match.log import OFFER, TAKEN, Taken
+from tables.match.making import Receipt
 from tables.match.moves import By, Line, Move, own_seat
-from tables.match.play import Play, Receipt
+from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.seals import Said, spoken
 from tables.match.sitting import left_by
@@ -85,7 +86,7 @@ class Substitutes:
     async def offered(self, match_id: int, seat: Seat) -> Deadline | None:
         """Return the deadline of the offer of a seat that stands."""
         kind = free_seat(seat)
-        rows = await self._store.deadlines(match_id)
+        rows = await self._store.deadlines.of_match(match_id)
         return next((row for row in rows if row.kind == kind), None)
 
     async def offer(self, match_id: int, by: By, to: int | None) -> None:
@@ -94,7 +95,7 @@ class Substitutes:
         Raises `TableRefusal` where that cannot be, and what keeps a person from acting.
         """
         async with self._live.hold(match_id) as table:
-            entries = await self._store.entries(match_id)
+            entries = await self._store.log.entries(match_id)
             if begun(table).number != entries[-1].number:
                 await self._live.reload(table, match_id)
             position, now = _played(begun(table)), self._now()
@@ -163,7 +164,7 @@ class Substitutes:
             if to not in (None, guest.user_id):
                 who = Verbatim(f"<@{to}>")
                 raise TableRefusal(text("refusal-seat-other", who=who))
-            entries = await self._store.entries(match_id)
+            entries = await self._store.log.entries(match_id)
             _check_new(position, seat, guest.user_id, tenures(entries))
             made = self._taken(position, seat, guest, entries)
             return Line((made,), besides=await self._besides(position, deadline, seat, made))
@@ -205,10 +206,10 @@ class Substitutes:
         changes.drop_deadlines(match_id, kind=PUT_OFF, seat=seat)
         changes.drop_draft(match_id, seat)
         over = (_over(position, seat),)
-        for trace in await self._store.traces_in_match(match_id):
+        for trace in await self._store.kept.traces_in_match(match_id):
             if trace.column == "payload":
                 changes.replace_trace(trace, _told_then(trace.value, over))
-        shown = await self._store.message(match_id, hand(seat))
+        shown = await self._store.outbox.message(match_id, hand(seat))
         changes.drop_message(match_id, hand(seat)).drop_posts(match_id, hand(seat))
         if shown is not None and shown.message_id:
             changes.post(put_away(shown, now))
@@ -220,7 +221,7 @@ class Substitutes:
         before, after = advance.before, advance.after
         if before is None or not (advance.ended or before.owners - after.owners):
             return
-        for row in await self._store.deadlines(after.match.id):
+        for row in await self._store.deadlines.of_match(after.match.id):
             seat = seat_of_offer(row.kind)
             if seat is not None and (advance.ended or seat not in after.owners):
                 changes.drop_deadlines(row.match_id, kind=row.kind)

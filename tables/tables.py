@@ -29,9 +29,10 @@ from tables.match.computers import Computers
 from tables.match.drafts import Drafts
 from tables.match.history import Histories, Moment, check_eyes
 from tables.match.live import Live
+from tables.match.making import Making, Receipt
 from tables.match.moves import By, seat_of
 from tables.match.pauses import Pauses
-from tables.match.play import Play, Receipt
+from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.reports import Reports
 from tables.match.scene import Scene
@@ -109,7 +110,8 @@ class Tables:
         self.scenes = Scenes(store, self.live)
         self._histories = Histories(store)
         self.allowance = Allowance(limits or Limits(), store, now)
-        self.play = Play(store, self.live, now, self.allowance)
+        self.making = Making(store, self.live, now)
+        self.play = Play(store, self.making, now, self.allowance)
         self.reliability = Reliability(store)
         self.lobby = Lobby(
             *(store, self.live, now, chance, self.allowance, self.people, self.reliability),
@@ -124,7 +126,7 @@ class Tables:
         agreeing = Agreeing(store, self.live, self.allowance, now, self.delivery.kick)
         self.calling_off = CallingOff(agreeing)
         self.taking_back = TakingBack(store, self.play, agreeing, now, self.delivery.kick)
-        self.drawing = Drawing(store, self.play, agreeing, now)
+        self.drawing = Drawing(store, self.making, agreeing, now)
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
         self.reminders = Reminders(
             store, self.live, self.calling, self.allowance, now, self.delivery.kick
@@ -145,7 +147,7 @@ class Tables:
         self._watching = False
         self._watch_every = watch
         self.attendance = Attendance(store, now, pulse)
-        self.play.arrivals.append(self.attendance.look)  # before it costs anybody time
+        self.making.arrivals.append(self.attendance.look)  # before it costs anybody time
         self.reports = Reports(store, now)
         self.chatter = Chatter(store, now, self.delivery.kick)
         self.retention = Retention(store, self.live, now, keep_days)
@@ -154,10 +156,10 @@ class Tables:
             store, self.live, self.play, self.lobby, self.people, now, self.delivery.kick
         )
         self.endings = Endings(store, self.live)
-        self.play.consequences += (
+        self.making.consequences += (
             *(self.endings.follow, self.ballots.follow, self.substitutes.follow),
         )
-        self.play.after_commit.append(self._moved)
+        self.making.after_commit.append(self._moved)
         self.lobby.after_commit.append(self._lobby_changed)
 
     def _kick(self) -> None:
@@ -179,11 +181,11 @@ class Tables:
         """Try paused matches again, and look after the others."""
         self._watched_at = self._now()
         try:
-            paused = await self._store.paused()
+            paused = await self._store.matches.paused()
             for match in paused:
                 if at_start or match.retry_at is not None:
                     await self._retry(match.id)
-            starting = await self._store.starting()
+            starting = await self._store.matches.starting()
             for match_id in starting:
                 await self._deal(match_id)
             running = await self.watchdog.look(at_start=at_start)
@@ -328,7 +330,9 @@ class Tables:
 
     async def _rests_until(self, match: Match) -> float | None:
         """Return until when the one board of a match stays where it stands; None: it may go."""
-        shown = await self._store.message(match.id, BOARD) if keeps_one_board(match) else None
+        shown = (
+            await self._store.outbox.message(match.id, BOARD) if keeps_one_board(match) else None
+        )
         until = None if shown is None else rests_until(shown)
         return None if until is None or until <= self._now() else until
 

@@ -118,7 +118,7 @@ class TakingBack:
 
     async def asked(self, match_id: int) -> Question | None:
         """Return what is asked of the people of a match."""
-        return asked_back(await self._store.entries(match_id))
+        return asked_back(await self._store.log.entries(match_id))
 
     async def _whose(self, match_id: int, asked: Question | None) -> By:
         """Return whose action is taken back. Raises `TableRefusal` if nothing is asked any more."""

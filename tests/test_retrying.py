@@ -40,7 +40,7 @@ async def say(*arguments: str) -> int:
 
 
 async def paused(house: Hall) -> list[int]:
-    return [match.id for match in await house.store.paused()]
+    return [match.id for match in await house.store.matches.paused()]
 
 
 @pytest.mark.parametrize(

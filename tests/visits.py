@@ -39,10 +39,10 @@ class Visits:
 async def visits(store: Store) -> AsyncIterator[Visits]:
     """Count the visits to a database meanwhile."""
     counted = Visits()
-    for connection in (store._reader, store._writer):
+    for connection in (store._access.reader, store._access.writer):
         await connection.run(lambda at: at.set_trace_callback(counted.statements.append))
     try:
         yield counted
     finally:
-        for connection in (store._reader, store._writer):
+        for connection in (store._access.reader, store._access.writer):
             await connection.run(lambda at: at.set_trace_callback(None))

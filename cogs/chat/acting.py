@@ -214,7 +214,7 @@ async def submit_orders(
 ) -> Receipt:
     """Submit actions that leave a draft behind, and return what their seat is told.
 
-    Raises what `tables.match.play.submit_draft` raises.
+    Raises what `Play.submit_draft` raises.
     """
     return await client.services.tables.play.submit_draft(
         scene,

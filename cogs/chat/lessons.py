@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from cogs.chat.components import custom_ids, framed, paragraph, rows
-from cogs.chat.messages import ROOM_FOR_LINES, MessageBuilder, Shown
+from cogs.chat.messages import ROOM_FOR_LINES, MessageBuilder
+from cogs.chat.shown import Shown
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.lessons import BEGIN_AGAIN, LEARN, PRESSED, TURN_TO, Page, heard, panel
 from cogs.words.names import chat_voice, plain_voice

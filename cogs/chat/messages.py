@@ -3,69 +3,43 @@
 from __future__ import annotations
 
 import dataclasses
-import hashlib
 from collections.abc import Sequence
-from io import BytesIO
 from itertools import accumulate, takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
-from msgspec.structs import replace
 
-from cogs.chat.components import CHARACTERS, cut, framed, paragraph, rows
+from cogs.chat.components import CHARACTERS, framed, paragraph, rows
 from cogs.chat.pictures import Pictures, Undrawn
-from cogs.panels.chronicle import news_button
+from cogs.chat.seat_pictures import own_pictures
+from cogs.chat.shown import Shown, placed, standing
+from cogs.panels.beneath import private_buttons, public_panel
 from cogs.panels.closer import closer_button
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
-from cogs.panels.in_words import words_button
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
-from cogs.panels.orders import has_orders, orders_button
-from cogs.panels.panel import ACT, Button, Panel, Preview, Style
-from cogs.panels.replay import replay_button
+from cogs.panels.panel import Button, Panel, Preview
 from cogs.panels.report import MORE, report
 from cogs.panels.sitting import back_panel
-from cogs.panels.taking_back import taking_back
+from cogs.panels.status import board_there, hash_of_log, how_it_stands, own_status, title
 from cogs.panels.telling import Telling
 from cogs.panels.timeless import at_any_time, then
 from cogs.panels.way_out import board_link, with_ways_out
-from cogs.words.names import chat_voice, literal, mention, plain_voice
+from cogs.words.names import chat_voice, plain_voice
 from engines.core import Say, Text, Verbatim, text
 from engines.retelling import Ending
 from tables import Scene
 from tables.match.position import config_of
-from tables.notice import Attached, Old, seat_of_hand
-from tables.resting import moment
-from tables.rows import Status
+from tables.notice import Old, seat_of_hand
 
 if TYPE_CHECKING:
     from render.kit.canvas import Picture
 
-ALT = 1024
-NAMED = 24
-"""How many letters of its hash a picture is named by."""
 CALLS = frozenset({"table-reminder", "table-half", "table-nudged", "table-asked"})
 """Lines that call somebody to do something now."""
-CALLED_OFF = frozenset({"table-called-off-by", "table-called-off-together", "lobby-called-off-by"})
 ROOM_FOR_LINES = CHARACTERS - 1200
 """What the lines of events may take; title, status and commitments need the rest."""
-
-
-class Shown(NamedTuple):
-    """A message ready to be sent or to replace another's contents.
-
-    Nothing ceases to be true of one that is `timeless`.
-    """
-
-    view: ui.LayoutView
-    files: list[discord.File]
-    timeless: bool = False
-
-    @property
-    def pictures(self) -> tuple[Attached, ...]:
-        """What its files are called, and what they show in words."""
-        return tuple(Attached(file.filename, file.description or "") for file in self.files)
 
 
 class MessageBuilder:
@@ -97,7 +71,7 @@ class MessageBuilder:
         cover = await self._pictures.of_game(
             "cover", scene.match.game, config_of(scene.match), locale
         )
-        files, gallery = _pictured(cover, "picture", say, ROOM_FOR_LINES)
+        files, gallery = placed(cover, "picture", say, ROOM_FOR_LINES)
         controls = rows(lobby_panel(scene, nonce), scene, plain_voice(scene.seats, locale))
         return Shown(framed([gallery, words, *controls]), files)
 
@@ -126,17 +100,17 @@ class MessageBuilder:
         say = chat_voice(scene.seats, locale)
         told = [*map(say, head), *report(said, self._telling(scene), say)]
         lines = paragraph(told, ROOM_FOR_LINES)
-        files, gallery = _pictured(picture, "board", say, ROOM_FOR_LINES - len(lines))
-        status = [say(line) for line in _status(scene, locale, said)]
-        status += [say(line) for line in (*below, *_hash_of_log(scene, said))]
+        files, gallery = placed(picture, "board", say, ROOM_FOR_LINES - len(lines))
+        status = [say(line) for line in how_it_stands(scene, locale, said)]
+        status += [say(line) for line in (*below, *hash_of_log(scene, said))]
         if scene.over and call:
             status.append(f"-# {call}")
-        words = f"### {say(_title(scene))}\n{lines}"
+        words = f"### {say(title(scene))}\n{lines}"
         items: list[ui.Item[Any]] = [ui.TextDisplay(words, id=mark(nonce)), gallery]
         if status:
             items.append(ui.TextDisplay("\n".join(status)))
         looks = self._looks(scene)
-        controls = (*_public_panel(scene), *((looks,) if looks else ()))
+        controls = (*public_panel(scene), *((looks,) if looks else ()))
         items += rows(controls, scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), files)
 
@@ -149,13 +123,13 @@ class MessageBuilder:
         lines = paragraph([say(line) for line in said], ROOM_FOR_LINES)
         files: list[discord.File] = []
         items: list[ui.Item[Any]] = [
-            ui.TextDisplay(f"### {say(_title(scene))}\n{lines}".strip(), id=mark(nonce))
+            ui.TextDisplay(f"### {say(title(scene))}\n{lines}".strip(), id=mark(nonce))
         ]
         if ending is not None:
             picture = await self._pictures.ending(scene, ending, locale)
-            files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES - len(lines))
+            files, gallery = placed(picture, "picture", say, ROOM_FOR_LINES - len(lines))
             items.append(gallery)
-        items += rows(_public_panel(scene), scene, plain_voice(scene.seats, locale))
+        items += rows(public_panel(scene), scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), files)
 
     async def hand(
@@ -195,10 +169,10 @@ class MessageBuilder:
         status = (
             self.asked_next(scene) if stays is None else then(scene),
             *(() if scene.sat_in else game.hints(scene, draft)),
-            *(() if pictured else (_board_there(scene),)),
+            *(() if pictured else (board_there(scene),)),
         )
         more = any(line.key == MORE for line in head)
-        buttons = _private_buttons(scene, pictured=bool(pictured), news=more)
+        buttons = private_buttons(scene, pictured=bool(pictured), news=more)
         offered = panel if stays is None else stays
         controls = with_ways_out(offered, buttons, self._ways_out(scene, direct=direct))
         if controls is None:
@@ -208,7 +182,7 @@ class MessageBuilder:
             )
             controls = (*offered, buttons)
         items: list[ui.Item[Any]] = [
-            ui.TextDisplay(f"### {say(_title(scene))}\n{lines}", id=mark(nonce)),
+            ui.TextDisplay(f"### {say(title(scene))}\n{lines}", id=mark(nonce)),
             *(gallery for _, gallery in pictured),
             ui.TextDisplay("\n".join(say(line) for line in status)),
         ]
@@ -241,18 +215,19 @@ class MessageBuilder:
 
         Those that cannot be drawn take no more than `room` in words.
         """
-        own = await self._pictures.own(scene, deciding=deciding)
-        pictures = await self._own_pictures(own, scene, public, preview, locale)
+        pictures = await own_pictures(
+            self._pictures, scene, public, preview, locale, deciding=deciding
+        )
         say = chat_voice(scene.seats, locale)
         each = room // max(len(pictures), 1)
-        return [_pictured(one, what, say, each) for what, one in pictures.items()]
+        return [placed(one, what, say, each) for what, one in pictures.items()]
 
     def _without_picture(
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str
     ) -> Shown:
         """Return what can be said of a match at which the program fails."""
-        status = (*_status(scene, locale, said), *_hash_of_log(scene, said))
-        lines = (_title(scene), *said, *status)
+        status = (*how_it_stands(scene, locale, said), *hash_of_log(scene, said))
+        lines = (title(scene), *said, *status)
         return self.words(scene, lines, locale, nonce)
 
     def past(self, scene: Scene, old: Old, locale: str) -> ui.LayoutView:
@@ -260,10 +235,10 @@ class MessageBuilder:
         say = chat_voice(scene.seats, locale)
         said = [line for line in old.told.events if line.key not in CALLS]
         told = report(said, self._telling(scene), say)
-        head = f"### {say(_title(scene))}\n{paragraph(told, ROOM_FOR_LINES)}"
+        head = f"### {say(title(scene))}\n{paragraph(told, ROOM_FOR_LINES)}"
         items: list[ui.Item[Any]] = [ui.TextDisplay(head.strip())]
         if seat_of_hand(old.surface) is None:
-            items += [_shown(picture) for picture in old.told.pictures]
+            items += [standing(picture) for picture in old.told.pictures]
             if old.told.shown is not None:
                 hash_ = text("table-log", hash=old.told.shown)
                 items.append(ui.TextDisplay(say(hash_)))
@@ -278,7 +253,7 @@ class MessageBuilder:
         """Return what the viewer of a scene is asked now, or whom everyone waits for."""
         if scene.sat_in:
             return text("hand-sat-in")
-        return self.games[scene.match.game].asks(scene) or _own_status(scene)
+        return self.games[scene.match.game].asks(scene) or own_status(scene)
 
     def holds(self, scene: Scene, said: Sequence[Text], locale: str) -> int:
         """Return how many of these lines, from the first, the board's message can tell."""
@@ -313,13 +288,13 @@ class MessageBuilder:
         words = say(about)
         if not isinstance(picture, Undrawn):
             picture = dataclasses.replace(picture, alt=f"{words} {picture.alt}")
-        files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES)
+        files, gallery = placed(picture, "picture", say, ROOM_FOR_LINES)
         caption: ui.TextDisplay[Any] = ui.TextDisplay(words)
         return files, (gallery, caption)
 
     def alone(self, picture: Picture | Undrawn, say: Say, *below: ui.Item[Any]) -> Shown:
         """Return a message of nothing but a picture, and what stands below it."""
-        files, gallery = _pictured(picture, "picture", say, ROOM_FOR_LINES)
+        files, gallery = placed(picture, "picture", say, ROOM_FOR_LINES)
         return Shown(framed([gallery, *below]), files)
 
     async def moment(
@@ -330,7 +305,7 @@ class MessageBuilder:
         lines = paragraph(told, ROOM_FOR_LINES)
         room = ROOM_FOR_LINES - len(lines)
         if scene.seat is None:
-            pictured = [_pictured(await self._pictures.board(scene, locale), "board", say, room)]
+            pictured = [placed(await self._pictures.board(scene, locale), "board", say, room)]
         else:
             pictured = await self.private(scene, public, None, locale, room, deciding=True)
         items: list[ui.Item[Any]] = [
@@ -339,132 +314,3 @@ class MessageBuilder:
             *rows(below, scene, plain_voice(scene.seats, locale)),
         ]
         return Shown(framed(items), [file for files, _ in pictured for file in files])
-
-    async def _own_pictures(
-        self,
-        own: frozenset[str],
-        scene: Scene,
-        public: Scene,
-        preview: Preview | None,
-        locale: str,
-    ) -> dict[str, Picture | Undrawn]:
-        """Return the pictures that a seat is shown in private, by what they are.
-
-        `own` are those of its view; a preview may bring a board with it.
-        """
-        found: dict[str, Picture | Undrawn] = {}
-        if "board" in own or (preview is not None and preview.picture):
-            found["board"] = await self._board_or_preview(scene, public, preview, locale)
-        if "hand" in own:
-            found["hand"] = await self._pictures.draw("hand", scene, locale)
-        return found
-
-    async def _board_or_preview(
-        self, scene: Scene, public: Scene, preview: Preview | None, locale: str
-    ) -> Picture | Undrawn:
-        if preview is None or not preview.picture:
-            return await self._pictures.board(replace(public, lately=scene.lately), locale)
-        drawn = scene if preview.view is None else replace(scene, view=preview.view)
-        return await self._pictures.draw(preview.picture, drawn, locale, *preview.args)
-
-
-def _pictured(
-    picture: Picture | Undrawn, what: str, say: Say, room: int
-) -> tuple[list[discord.File], ui.Item[Any]]:
-    """Return a picture's file and its place in a message; one that could not be drawn, in words.
-
-    `what` is "board", "hand" or "picture"; `room` is how long its words may be. Pictures that
-    are the same have the same name: so it is known which of them stand in a message already.
-    """
-    if isinstance(picture, Undrawn):
-        told = cut(literal(picture.alt), max(room, 1)) if picture.alt else ""
-        words = "\n".join(filter(None, (say(text(f"{what}-undrawn")), told)))
-        return [], ui.TextDisplay(words)
-    name = f"{what}-{hashlib.sha256(picture.png).hexdigest()[:NAMED]}.png"
-    alt = cut(picture.alt, ALT)
-    file = discord.File(BytesIO(picture.png), filename=name, description=alt)
-    return [file], _shown(Attached(name, alt))
-
-
-def _shown(picture: Attached) -> ui.MediaGallery[Any]:
-    """Return a picture that is sent with a message, or stands in it already."""
-    url = f"attachment://{picture.name}"
-    return ui.MediaGallery(discord.MediaGalleryItem(url, description=picture.words))
-
-
-def _title(scene: Scene) -> Text:
-    return text("table-title", game=text(f"{scene.match.game}-name"), number=scene.match.id)
-
-
-def _status(scene: Scene, locale: str, said: Sequence[Text]) -> list[Text]:
-    """Return how a match stands, unless what is `said` tells that it was called off."""
-    if scene.match.status is Status.CANCELLED:
-        told = any(line.key in CALLED_OFF for line in said)
-        return [] if told else [text("table-called-off")]
-    if scene.paused:
-        return [text("table-stands-still")]
-    outcome = scene.outcome
-    if outcome is None:
-        rows_ = (scene.seats[seat] for seat in sorted(scene.asked))
-        who = tuple(mention(row, locale, scene.seats) for row in rows_)
-        until = scene.match.rests_until
-        resting = () if until is None else (text("table-resting", when=moment(until)),)
-        return [text("table-waiting", who=who), *resting]
-    result = outcome.undecided
-    if outcome.winners:
-        result = text("table-won", who=scene.who(outcome.winners), many=len(outcome.winners))
-    return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]
-
-
-def _hash_of_log(scene: Scene, said: Sequence[Text]) -> list[Text]:
-    """Return the log's hash as it stands with each board; a match of before has none.
-
-    A moderator may call a match off after what not all could notice: that is in no hash.
-    """
-    if scene.shown is None or scene.seat is not None:
-        return []
-    together = any(line.key == "table-called-off-together" for line in said)
-    whole = scene.match.status is Status.ENDED or together
-    return [text("table-log-whole" if whole else "table-log", hash=scene.shown)]
-
-
-def _own_status(scene: Scene) -> Text:
-    if scene.over:
-        return text("hand-over")
-    if scene.seat in scene.asked:
-        return text("hand-respond" if scene.seat in scene.responding else "hand-your-turn")
-    if scene.legal:
-        return text("hand-may-act")
-    return text("hand-waiting", who=scene.who(scene.asked))
-
-
-def _public_panel(scene: Scene) -> Panel:
-    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
-    if scene.over:
-        again = Button("again", text("button-again"), Style.MAIN, anyone=True)
-        return ((again, replay_button(), news_button(), rules, words_button()),)
-    act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
-    hand = Button("hand", text("button-hand"), anyone=True)
-    return ((act, hand, news_button(), rules, words_button()), *back_panel(scene))
-
-
-def _board_there(scene: Scene) -> Text:
-    return text("hand-board-there", where=Verbatim(f"<#{scene.match.channel_id}>"))
-
-
-def _private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button, ...]:
-    """Return what stands under every hand: at most five buttons, as a row holds.
-
-    One without a picture has a button that shows it, in place of that which explains its signs, and
-    one that tells only a part of the `news` a button that tells all. Otherwise there is room for
-    the one that takes back what one did last.
-    """
-    seen = "legend" if pictured else "hand"
-    look = Button(seen, text(f"button-{seen}"), anyone=True)
-    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
-    ordered = has_orders(scene.match.game) and not scene.over
-    told = (news_button(),) if news else ()
-    orders = (orders_button(),) if ordered else ()
-    plays = scene.seat is not None and not (scene.over or scene.paused or scene.sat_in)
-    undo = (taking_back(),) if plays and not news else ()
-    return (*told, *orders, rules, look, words_button(), *undo)

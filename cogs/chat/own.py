@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from cogs.chat.in_line import line, stands_in_line
-from cogs.chat.messages import Shown
 from cogs.chat.private import hasten, is_private, renew, whisper_shown
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from engines.core import Text
 from tables import Scene
 from tables.notice import hand

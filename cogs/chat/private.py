@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from cogs.chat.answer import Answer
-from cogs.chat.messages import Shown
 from cogs.chat.services import client_of
+from cogs.chat.shown import Shown
 
 CONTENT = 2000
 SERVER_TROUBLE = 500

@@ -11,43 +11,28 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.chat import ballots, chronicle
+from cogs.chat import ballots
 from cogs.chat.absence import has_left
 from cogs.chat.asking import ARCHIVED_THREAD, TOO_MANY_EDITS, troubles, within
-from cogs.chat.messages import Shown
+from cogs.chat.destinations import channel_of
 from cogs.chat.private import SERVER_TROUBLE
 from cogs.chat.services import Client
 from cogs.chat.standing import Standings, pictures, within_components
+from cogs.chat.surfaces import shown_of
 from cogs.chat.waiting import roll_call
-from cogs.panels.agreeing import QUESTIONS, agree_button
-from cogs.panels.away import away_lines, counts
 from cogs.panels.ids import mark
-from cogs.panels.panel import Button
-from cogs.panels.substitutes import absent_button, take_button
-from cogs.words.leniency import get_over
 from cogs.words.strings import speaker
-from engines.core import Seat, Text, Verbatim, text
-from engines.retelling import Ending
+from engines.core import Text
 from tables import Delivered, Delivery, Fixed, Gone, Later, Poll, Scene
 from tables.notice import (
     BOARD,
-    CALL,
-    CHRONICLE,
-    ENDING,
-    LOBBY,
     Attached,
     Old,
     is_roll_call,
-    left_channel,
-    seat_of_absent,
     seat_of_hand,
-    seat_of_offer,
 )
-from tables.reliability import Tier
 from tables.rows import ShownMessage
-from tables.substitutes import mark_of
-from tables.votes.ballots import VERDICT, VOTING, Question, question_of
-from tables.votes.chatter import CHATTER
+from tables.votes.ballots import Question, question_of
 
 log = logging.getLogger(__name__)
 
@@ -88,12 +73,12 @@ class DiscordCourier:
         """Post a new message; the nonce keeps Discord from making two of one."""
         question = question_of(delivery.surface)
         async with troubles():
-            channel = await self._channel(delivery)
+            channel = await channel_of(self._client, delivery)
             if question is not None:
                 return await self._ask(channel, delivery, question)
             if is_roll_call(delivery.surface):
                 return await self._call_the_roll(channel, delivery)
-            shown = await self._shown(delivery)
+            shown = await shown_of(self._client, delivery)
             post = self._post(channel, delivery, view=shown.view, files=shown.files)
             posted = await within(self._client, delivery.patience, post)
             if delivery.surface == BOARD:
@@ -116,7 +101,7 @@ class DiscordCourier:
             if error.status not in NO_POLL:
                 raise
             log.info("match %s: no poll (%s), but a menu", delivery.scene.match.id, error)
-        shown = await self._shown(delivery)
+        shown = await shown_of(self._client, delivery)
         post = self._post(channel, delivery, view=shown.view)
         return await within(self._client, delivery.patience, post)
 
@@ -157,8 +142,8 @@ class DiscordCourier:
         standing = delivery.shown
         assert standing is not None
         async with troubles():
-            channel = await self._channel(delivery, standing=True)
-            shown = await self._shown(delivery)
+            channel = await channel_of(self._client, delivery, standing=True)
+            shown = await shown_of(self._client, delivery)
             message = channel.get_partial_message(standing.message_id)
             change = self._standings.change(
                 message.id,
@@ -222,7 +207,7 @@ class DiscordCourier:
         standing = delivery.shown
         assert standing is not None
         async with troubles():
-            channel = await self._channel(delivery, standing=True)
+            channel = await channel_of(self._client, delivery, standing=True)
             fetched = channel.fetch_message(standing.message_id)
             with suppress(discord.Forbidden, discord.NotFound):
                 message = await within(self._client, delivery.patience, fetched)
@@ -244,7 +229,7 @@ class DiscordCourier:
         Where we may not read what was written nothing is found: better twice than never.
         """
         async with troubles():
-            channel = await self._channel(delivery)
+            channel = await channel_of(self._client, delivery)
             looked_for = self._look_through(channel, delivery, since)
             with suppress(discord.Forbidden):
                 return await within(self._client, delivery.patience, looked_for)
@@ -258,137 +243,6 @@ class DiscordCourier:
             if message.author == self._client.user and _is_of(message, delivery):
                 return _delivered(channel, message)
         return None
-
-    async def _channel(self, delivery: Delivery, *, standing: bool = False) -> Any:
-        """Return where a message belongs, or where the one is that is `standing`."""
-        client, patience = self._client, delivery.patience
-        if delivery.surface == CHRONICLE:
-            return await self._thread(delivery)
-        if delivery.seat is None:
-            return await self._public(delivery, standing=standing)
-        if delivery.shown is not None and delivery.shown.channel_id:
-            return client.get_partial_messageable(delivery.shown.channel_id)
-        user_id = delivery.scene.seats[delivery.seat].reaches
-        if user_id is None:  # forgotten since this was posted
-            raise Gone
-        user = client.get_user(user_id)
-        user = user or await within(client, patience, client.fetch_user(user_id))
-        return user.dm_channel or await within(client, patience, user.create_dm())
-
-    async def _public(self, delivery: Delivery, *, standing: bool = False) -> Any:
-        client, left = self._client, left_channel(delivery.surface)
-        channel_id = delivery.scene.match.channel_id if left is None else left
-        if standing and delivery.shown is not None and delivery.shown.message_id:
-            channel_id = delivery.shown.channel_id  # the match may have moved since
-        known = client.get_channel(channel_id)
-        return known or await within(client, delivery.patience, client.fetch_channel(channel_id))
-
-    async def _thread(self, delivery: Delivery) -> Any:
-        """Return the thread of a chronicle; before anything stands there it is opened."""
-        shown = delivery.shown
-        assert shown is not None
-        if not shown.message_id:
-            board = (await self._public(delivery)).get_partial_message(shown.channel_id)
-            opening = chronicle.open_at(board, delivery.scene)
-            await within(self._client, delivery.patience, opening)
-        return self._client.get_partial_messageable(shown.channel_id)
-
-    async def _shown(self, delivery: Delivery) -> Shown:
-        services = self._client.services
-        scene, said, nonce = delivery.scene, delivery.said, delivery.nonce
-        if delivery.seat is not None:
-            row = scene.seats[delivery.seat]
-            assert row.user_id is not None
-            locale = await services.languages.of_person(row.user_id, scene.match.locale)
-            public = await services.tables.scenes.beside(scene)
-            head = await services.heads.of_hand(delivery, services.telling(scene))
-            return await services.messages.hand(
-                scene, public, said.events, locale, nonce, head=head, direct=True
-            )
-        call = " ".join(f"<@{user_id}>" for user_id in sorted(said.ping))
-        if delivery.surface == LOBBY:
-            notes = await services.tables.ballots.lobby_notes(scene.match)
-            lines = (*said.events, *notes, *await self._absences(scene))
-            tiers = await self._tiers(scene)
-            return await services.messages.lobby(
-                scene, lines, scene.match.locale, nonce, call, tiers
-            )
-        if delivery.surface == CALL:
-            lines = (*said.events, *await self._way_to_the_lobby(scene))
-            return services.messages.words(scene, lines, scene.match.locale, nonce)
-        if delivery.surface in QUESTIONS:
-            agree = await agree_button(services.tables, scene, delivery.surface, said)
-            return services.messages.question(scene, said.events, scene.match.locale, nonce, agree)
-        if (free := seat_of_offer(delivery.surface)) is not None:
-            take = await self._taking(scene, free)
-            return services.messages.question(scene, said.events, scene.match.locale, nonce, take)
-        if (away := seat_of_absent(delivery.surface)) is not None:
-            let = absent_button(scene, away)
-            return services.messages.question(scene, said.events, scene.match.locale, nonce, let)
-        if delivery.surface == ENDING:
-            return await services.messages.ending(
-                scene, await self._ending(scene), said.events, nonce
-            )
-        told = (VERDICT, CHATTER, CHRONICLE)
-        if delivery.surface in told or left_channel(delivery.surface) is not None:
-            return services.messages.words(scene, said.events, scene.match.locale, nonce)
-        question = question_of(delivery.surface)
-        if question is not None:
-            return await self._menu(delivery, question)
-        head = await services.heads.of_board(delivery, services.telling(scene))
-        below = await chronicle.line_to(services.tables.records, scene)
-        return await services.messages.board(
-            scene, said.events, scene.match.locale, nonce, call, head, below
-        )
-
-    async def _tiers(self, scene: Scene) -> dict[int, Tier]:
-        """Return how reliable the people of a lobby have shown to be, before it begins."""
-        if not scene.in_lobby:
-            return {}
-        reliability = self._client.services.tables.reliability
-        people = [row.reaches for row in scene.seats if row.reaches is not None]
-        return {user_id: await reliability.tier(user_id) for user_id in people}
-
-    async def _taking(self, scene: Scene, seat: Seat) -> Button | None:
-        """Return the button that takes over a seat; None if it is offered no more."""
-        offer = await self._client.services.tables.substitutes.offered(scene.match.id, seat)
-        return None if offer is None else take_button(seat, mark_of(offer))
-
-    async def _absences(self, scene: Scene) -> tuple[Text, ...]:
-        """Return when the people of a lobby are away, where that counts."""
-        if not (scene.in_lobby and counts(scene)):
-            return ()
-        absences = self._client.services.tables.absences
-        people = [row.reaches for row in scene.seats if row.reaches is not None]
-        wished = {user_id: await absences.wished(user_id) for user_id in people}
-        return tuple(away_lines(scene, wished, scene.match.locale))
-
-    async def _ending(self, scene: Scene) -> Ending | None:
-        """Return what a match is remembered by; None where that cannot be worked out."""
-        try:
-            return await self._client.services.tables.endings.of(scene.match.id)
-        except Exception as fault:  # whatever a game counts: the result is told without
-            get_over(fault, "what a match is remembered by", scene.match.id)
-            return None
-
-    async def _way_to_the_lobby(self, scene: Scene) -> tuple[Text, ...]:
-        """Return the line with a link to the message that shows the lobby, if one stands."""
-        match = scene.match
-        shown = await self._client.services.tables.records.shown(match.id, LOBBY)
-        if shown is None or not shown.message_id:
-            return ()
-        place = f"{match.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
-        return (text("lobby-there", link=Verbatim(f"https://discord.com/channels/{place}")),)
-
-    async def _menu(self, delivery: Delivery, question: Question) -> Shown:
-        """Return the menu that stands for a poll, closed once the votes are counted."""
-        records = self._client.services.tables.records
-        candidates = await records.candidates(delivery.scene.match.id)
-        closes_at = None
-        if candidates and candidates[0].best is None:
-            closes_at = discord.utils.utcnow().timestamp() + VOTING
-        view = ballots.menu(delivery.scene, question, candidates, delivery.nonce, closes_at)
-        return Shown(view, [])
 
 
 def _is_of(message: discord.Message, delivery: Delivery) -> bool:

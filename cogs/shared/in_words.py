@@ -13,11 +13,11 @@ from discord.ext import commands
 import engines
 from cogs.chat.commands import named
 from cogs.chat.components import CHARACTERS, framed, rows
-from cogs.chat.messages import Shown
 from cogs.chat.own import check_look
 from cogs.chat.private import hasten, turn, whisper_shown
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from cogs.chat.which import match_for
 from cogs.panels.in_words import WORDS, pages, parts, turning
 from engines.accounts import BOARD, YOURS, Part, part

@@ -11,11 +11,11 @@ from discord.ext import commands
 from cogs.chat.books import marked, marks_menu
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message
-from cogs.chat.messages import Shown
 from cogs.chat.own import check_look
 from cogs.chat.private import hasten, turn, whisper, whisper_shown
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from cogs.chat.which import game_for, game_in, matches_here
 from cogs.panels.game import offered
 from cogs.panels.rulebook import PART, Book, edition_of, editions, standard

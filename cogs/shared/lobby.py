@@ -33,7 +33,8 @@ from cogs.words.strings import speaker
 from engines import lessons
 from engines.core import Refusal, Verbatim, decode, text
 from tables import Scene
-from tables.lobby import LEVELS, Guest, Place, check_room_beside
+from tables.admission import check_room_beside
+from tables.lobby import LEVELS, Guest, Place
 from tables.match.position import config_of
 from tables.options import Board, TableOptions
 from tables.rows import Match

@@ -11,13 +11,14 @@ from discord.ext import commands
 from cogs.chat.commands import named
 from cogs.chat.components import Message, beginning, framed, paragraph
 from cogs.chat.in_line import SKIP, place_after
-from cogs.chat.messages import ROOM_FOR_LINES, Shown
+from cogs.chat.messages import ROOM_FOR_LINES
 from cogs.chat.mine import lobby_lines, own_lines
 from cogs.chat.own import add_line, shown_own
 from cogs.chat.places import stands_in
 from cogs.chat.private import CONTENT, hasten, turn, whisper, whisper_shown
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from cogs.chat.which import link
 from cogs.words.strings import speaker
 from engines.core import Say, text

@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.chat.commands import named
-from cogs.chat.messages import Shown
 from cogs.chat.own import check_look
 from cogs.chat.private import hasten, turn, whisper_shown
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from cogs.chat.which import match_for
 from cogs.panels.replay import EYES, TURNS, VERB, controls, lines, place_in
 from engines.core import Refusal, Seat, text

@@ -21,10 +21,10 @@ from cogs.chat.books import choice, marked, page, results
 from cogs.chat.commands import named, with_options
 from cogs.chat.components import MENU_LABEL, Message, Modal, cut
 from cogs.chat.lessons import learn_button
-from cogs.chat.messages import Shown
 from cogs.chat.private import answer_to, hasten, turn, whisper, whisper_shown
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
+from cogs.chat.shown import Shown
 from cogs.chat.which import game_for, matches_here
 from cogs.panels.finding import LONGEST_QUERY, find, index, nearly, suggestions, terms
 from cogs.panels.game import offered

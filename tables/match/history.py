@@ -73,7 +73,7 @@ class Histories:
 
         An action that it did not notice is taken for the last one before it that it did.
         """
-        entries = await self._store.entries(position.match.id)
+        entries = await self._store.log.entries(position.match.id)
         return await asyncio.to_thread(self._moment, position, entries, seat, ply)
 
     def _moment(

@@ -24,13 +24,13 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
 
     Returns what is told of it: nothing of those who do not stand on the ladders.
     """
-    outcome, entries = ended.outcome, await store.seat_changes(ended.match.id)
+    outcome, entries = ended.outcome, await store.log.seat_changes(ended.match.id)
     people = {row.seat: row.reaches for row in ended.seats} | first_people(entries)
     places = {} if outcome is None or not outcome.ranking else _places(ended, outcome, people)
     guild_id, game = ended.match.guild_id, ended.match.game
     if guild_id is None or len(places) < 2:
         return ()
-    before = {user: await store.rating(guild_id, game, user) for user in places}
+    before = {user: await store.people.rating(guild_id, game, user) for user in places}
     told: list[Text] = []
     seats, helped = {user: seat for seat, user in people.items()}, helped_seats(entries)
     for rating in rated(guild_id, game, places, before):
@@ -38,7 +38,7 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
         if seat in helped and points(rating) >= _points(old):
             continue
         changes.rating(rating)
-        if not await store.is_unranked(rating.user_id):
+        if not await store.people.is_unranked(rating.user_id):
             here = ended.seats[seat].reaches == rating.user_id
             who = Player(seat) if here else called(rating.user_id)
             told.append(_told(who, rating, old))

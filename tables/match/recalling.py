@@ -23,7 +23,7 @@ async def recalled(store: Store, position: Position) -> Position:
     """Return a match with what has happened lately in it."""
     if position.lately is not None:
         return position
-    line = effective(await store.entries(position.match.id))
+    line = effective(await store.log.entries(position.match.id))
     return replace(position, lately=await asyncio.to_thread(_of, position, line))
 
 

@@ -17,7 +17,7 @@ async def ask_to_retry(store: Store, match: str | None, now: float) -> tuple[int
 
     `match` is the number of one, as it was typed; None asks for all. Raises `WrongMatch`.
     """
-    paused = tuple(row.id for row in await store.paused())
+    paused = tuple(row.id for row in await store.matches.paused())
     asked = paused if match is None else (await _one_of(paused, store, match),)
     changes = Changes()
     for match_id in asked:

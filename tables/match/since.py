@@ -25,7 +25,7 @@ async def heard_since(
     an action of its own everything is told that it heard since the match began, beginning with
     the `opening`.
     """
-    entries, kept = await store.line(position.match.id, seat, ACTION)
+    entries, kept = await store.log.line(position.match.id, seat, ACTION)
     line = effective(entries)
     own = next((one for one in reversed(line) if _is_own(one, seat)), None)
     events = await asyncio.to_thread(_events, position, line, own, kept)
@@ -40,7 +40,7 @@ def _is_own(entry: Entry, seat: Seat | None) -> bool:
 
 async def heard_ever(store: Store, position: Position, seat: Seat | None) -> tuple[Text, ...]:
     """Return all that a seat (None: a spectator) heard since the match began, oldest first."""
-    entries = await store.entries(position.match.id)
+    entries = await store.log.entries(position.match.id)
     events = await asyncio.to_thread(_ever, position, entries)
     return tuple(event.text for event in events if event.heard_by(seat))
 
@@ -64,7 +64,7 @@ async def seen_since(store: Store, position: Position, seat: Seat) -> tuple[Text
     That hangs on nothing that is secret: neither on what the seat did unnoticed, nor on whose
     answer came last where several were asked, nor on whether a person gave it.
     """
-    entries, kept = await store.line(position.match.id, seat, ACTION)
+    entries, kept = await store.log.line(position.match.id, seat, ACTION)
     return await asyncio.to_thread(seen_after_own, position, effective(entries), seat, kept)
 
 

@@ -71,14 +71,14 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     have to agree.
     """
     match_id = position.match.id
-    entries = await store.entries(match_id)
+    entries = await store.log.entries(match_id)
     line = effective(entries)
     own = next((entry for entry in reversed(line) if entry.seat == seat), None)
     if own is None:
         raise TableRefusal(text("refusal-undo-not-yours"))
     if own.kind == ACTION and own.actor_id is None:
         raise TableRefusal(text("refusal-undo-computer"))
-    kept = await store.snapshot_before(match_id, own.ply)
+    kept = await store.log.snapshot_before(match_id, own.ply)
     base = beginning(position) if kept is None else stood(position, kept)
     made = tuple(played(base, line))
     if base.ply >= own.ply:  # only what was revealed since, or very much, makes that forgotten
@@ -86,7 +86,7 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
         made = tuple(played(beginning(position), line))
     agreed = is_agreed(position, seat, own.ply, asked_back(entries))
     undo = taken_back(position, seat, made, agreed=agreed)
-    deadlines = await store.deadlines(match_id)
+    deadlines = await store.deadlines.of_match(match_id)
     return _with_clocks(undo, position, _left(entries), deadlines, now)
 
 

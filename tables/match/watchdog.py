@@ -54,7 +54,7 @@ class Watchdog:
 
         What fails in one is told in the log, and harms no other.
         """
-        running = await self._store.running(TIME_UP)
+        running = await self._store.matches.running(TIME_UP)
         self._known = {
             row.match_id: self._known[row.match_id]
             for row in running
@@ -82,7 +82,7 @@ class Watchdog:
         """Let the time begin of everyone for whom it should run and does not."""
         async with self._live.hold(match_id) as table:
             position = begun(table)
-            rows = await self._store.deadlines(match_id)
+            rows = await self._store.deadlines.of_match(match_id)
             running = {row.seat for row in rows if row.kind == TIME_UP}
             changes = Changes()
             for seat in sorted(position.timed - running):

@@ -26,7 +26,7 @@ async def place(store: Store, match_id: int, now: float) -> Message:
     To be asked once, and written down before anything is asked of Discord: which board stands
     changes. Without any there is no place for it.
     """
-    board = await store.message(match_id, BOARD)
+    board = await store.outbox.message(match_id, BOARD)
     thread = 0 if board is None or not board.message_id else board.message_id
     return Message(match_id, CHRONICLE, thread, 0, now, encode(Standing()) if thread else CLOSED)
 

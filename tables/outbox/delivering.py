@@ -303,7 +303,7 @@ class Delivering:
 
     async def _opened(self, changes: Changes, match_id: int) -> None:
         """Add that a match waits for its channel no more, if it did."""
-        rows = await self._store.deadlines(match_id)
+        rows = await self._store.deadlines.of_match(match_id)
         shut = next((row for row in rows if row.kind == PLACE), None)
         if shut is not None:
             opened(changes, shut, self._now())

@@ -130,7 +130,7 @@ class DeliveryOffice:
 
     async def _claim(self, room: int, *, idle: bool = False) -> Claimed:
         """Set off with up to `room` posts, and return them with what remains."""
-        claim = self._store.claim_posts
+        claim = self._store.outbox.claim
         claimed = await claim(self._owner, self._now(), LEASE, room, idle=idle)
         for post in claimed.posts:
             self._set_off(post)

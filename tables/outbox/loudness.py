@@ -117,10 +117,10 @@ class Wished:
         if scene.match.starting:  # it calls for a turn that begins as soon as it is dealt
             seconds = decode(scene.match.options, TableOptions).seconds(responding=False)
             return {} if seconds is None else {row.seat: now + seconds for row in scene.seats}
-        rows = await self._store.deadlines(scene.match.id)
+        rows = await self._store.deadlines.of_match(scene.match.id)
         return {r.seat: r.due_at for r in rows if r.kind == TIME_UP and r.seat in scene.asked}
 
     async def _is_closed(self, scene: Scene, seat: Seat) -> bool:
         """Tell whether somebody takes no direct messages, and so can be called here alone."""
-        shown = await self._store.message(scene.match.id, hand(seat))
+        shown = await self._store.outbox.message(scene.match.id, hand(seat))
         return shown is not None and shown.payload == CLOSED

@@ -90,7 +90,7 @@ class Forgetting:
 
     async def stakes(self, user_id: int) -> Stakes:
         """Return the lobbies and matches that a person would leave."""
-        matches = await self._store.matches_of(user_id)
+        matches = await self._store.matches.of_person(user_id)
         return Stakes(
             lobbies=tuple(m.id for m in matches if m.status is Status.LOBBY),
             running=tuple(m.id for m in matches if m.status is Status.PLAYING),
@@ -99,16 +99,18 @@ class Forgetting:
 
     async def knows(self, user_id: int) -> bool:
         """Tell whether anything is kept that names a person."""
-        if await self._store.seats_of(user_id) or await self._store.hosted_by(user_id):
+        if await self._store.kept.seats_of(user_id) or await self._store.matches.hosted_by(user_id):
             return True
-        if await self._store.offered_by(user_id):
+        if await self._store.matches.offered_by(user_id):
             return True
-        if await self._store.person(user_id) or await self._store.is_unranked(user_id):
+        if await self._store.people.person(user_id) or await self._store.people.is_unranked(
+            user_id
+        ):
             return True
-        if await self._store.all_ratings_of(user_id) or await self._store.votes_of(user_id):
+        if await self._store.kept.ratings_of(user_id) or await self._store.kept.votes_of(user_id):
             return True
         wiper = Wiper(user_id)
-        found = await self._store.traces(str(user_id).encode())
+        found = await self._store.kept.traces(str(user_id).encode())
         return any(wiper.wiped(trace.value) != trace.value for trace in found)
 
     async def forget(self, user_id: int, seen: str) -> None:
@@ -128,12 +130,12 @@ class Forgetting:
         if stakes.paused:
             raise TableRefusal(text("refusal-privacy-paused", number=stakes.paused[0]))
         await self._leave(user_id, stakes)
-        seats = await self._store.seats_of(user_id)
+        seats = await self._store.kept.seats_of(user_id)
         names = frozenset(row.name for row in seats)
-        handed_on = await self._store.offered_by(user_id)
+        handed_on = await self._store.matches.offered_by(user_id)
         for match_id in sorted({row.match_id for row in seats} | {*handed_on}):
             await self._forget_in(match_id, user_id)
-        for match_id in await self._store.hosted_by(user_id):
+        for match_id in await self._store.matches.hosted_by(user_id):
             await self._store.commit(Changes().update_match(match_id, host_id=FORMER))
         await self._people.forget(user_id)
         await self._wipe(user_id)
@@ -149,7 +151,7 @@ class Forgetting:
             for lately in self._lately:
                 wiper = Wiper(lately.user_id, lately.names)
                 for match_id in lately.matches:
-                    await self._replace(wiper, await self._store.traces_in_match(match_id))
+                    await self._replace(wiper, await self._store.kept.traces_in_match(match_id))
                 await self._wipe(lately.user_id)
         except Exception:
             log.exception("traces could not be looked for again")
@@ -199,7 +201,7 @@ class Forgetting:
         if named:
             changes.update_match(match.id, dice=dice_seed(match, seats))
         wiper = Wiper(user_id, {row.name for row in mine})
-        for trace in await self._store.traces_in_match(match.id):
+        for trace in await self._store.kept.traces_in_match(match.id):
             if (now := wiper.wiped(trace.value)) != trace.value:
                 changes.replace_trace(trace, now)
         if match.status is Status.PLAYING:
@@ -210,7 +212,7 @@ class Forgetting:
 
     async def _entry(self, match: Match, mine: Iterable[SeatRow]) -> EntryRow:
         """Return the line of the log by which another process hears of it."""
-        entries = await self._store.entries(match.id)
+        entries = await self._store.log.entries(match.id)
         last = entries[-1] if entries else None
         entry = EntryRow(
             match_id=match.id,
@@ -232,7 +234,7 @@ class Forgetting:
         if match.status is not Status.PLAYING and not recent:
             return []
         gone = {hand(row.seat) for row in mine}
-        shown = {message.surface for message in await self._store.messages(match.id)}
+        shown = {message.surface for message in await self._store.outbox.messages(match.id)}
         hands = {hand(row.seat) for row in await self._store.seats(match.id)}
         kept = (shown & ({BOARD, CHRONICLE} | hands)) - gone
         # The end may be told just now, with the name on its picture.
@@ -242,7 +244,7 @@ class Forgetting:
         """Wipe the id where others' words and lists hold it."""
         wiper = Wiper(user_id)
         for _ in range(TRIES):
-            if not await self._replace(wiper, await self._store.traces(str(user_id).encode())):
+            if not await self._replace(wiper, await self._store.kept.traces(str(user_id).encode())):
                 return
 
     async def _replace(self, wiper: Wiper, traces: Iterable[Trace]) -> bool:

@@ -99,9 +99,9 @@ class OwnRecords:
     async def kept(self, user_id: int) -> Kept:
         """Return in short what is kept of a person."""
         store = self._store
-        wishes = preferences(await store.person(user_id))
-        seats = {row.match_id for row in await store.seats_of(user_id)}
-        live = {match.id for match in await store.live_matches() if match.id in seats}
+        wishes = preferences(await store.people.person(user_id))
+        seats = {row.match_id for row in await store.kept.seats_of(user_id)}
+        live = {match.id for match in await store.matches.live() if match.id in seats}
         return Kept(
             language=wishes.language,
             calls=wishes.calls,
@@ -110,20 +110,20 @@ class OwnRecords:
             lessons=len(wishes.lessons),
             live=len(live),
             over=len(seats - live),
-            ratings=len(await store.all_ratings_of(user_id)),
-            ranked=not await store.is_unranked(user_id),
-            sounds=len({(s.match_id, s.words) for s in await store.sounds_of(user_id)}),
-            votes=len(await store.votes_of(user_id)),
+            ratings=len(await store.kept.ratings_of(user_id)),
+            ranked=not await store.people.is_unranked(user_id),
+            sounds=len({(s.match_id, s.words) for s in await store.kept.sounds_of(user_id)}),
+            votes=len(await store.kept.votes_of(user_id)),
         )
 
     async def export(self, user_id: int) -> bytes:
         """Return as JSON all that is kept of a person."""
         store = self._store
-        person = await store.person(user_id)
+        person = await store.people.person(user_id)
         wishes = preferences(person)
-        heckles = await store.heckles_of(user_id)
-        seats, handed_on = await store.seats_of(user_id), await self._handed_on(user_id)
-        rows = await store.deadlines_of(user_id, PUT_OFF)
+        heckles = await store.kept.heckles_of(user_id)
+        seats, handed_on = await store.kept.seats_of(user_id), await self._handed_on(user_id)
+        rows = await store.deadlines.of_person(user_id, PUT_OFF)
         waits = {row.match_id: row.due_at for row in rows}
         parts = [
             await self._part(row, heckles.get(row.match_id), waits.get(row.match_id))
@@ -140,10 +140,10 @@ class OwnRecords:
             away=wishes.away,
             blocked=wishes.blocked,
             lessons=wishes.lessons,
-            on_ladders=not await store.is_unranked(user_id),
-            ratings=await store.all_ratings_of(user_id),
-            sounds=await store.sounds_of(user_id),
-            votes=await store.votes_of(user_id),
+            on_ladders=not await store.people.is_unranked(user_id),
+            ratings=await store.kept.ratings_of(user_id),
+            sounds=await store.kept.sounds_of(user_id),
+            votes=await store.kept.votes_of(user_id),
             matches=tuple(part for part in parts if part is not None),
         )
         return encode(_as_objects(own))
@@ -151,8 +151,8 @@ class OwnRecords:
     async def _handed_on(self, user_id: int) -> list[SeatRow]:
         """Return the seats that a person has handed on: nothing of them is theirs any more."""
         found = list[SeatRow]()
-        for match_id in await self._store.offered_by(user_id):
-            over = tenures(await self._store.seat_changes(match_id))
+        for match_id in await self._store.matches.offered_by(user_id):
+            over = tenures(await self._store.log.seat_changes(match_id))
             mine = {one.seat for one in over if one.user_id == user_id}
             found += [
                 SeatRow(match_id, row.seat, user_id, "", None, "", None, b"")
@@ -168,9 +168,9 @@ class OwnRecords:
         match = await self._store.match(row.match_id)
         if match is None:  # let go in this moment
             return None
-        draft = await self._store.draft(match.id, row.seat) if sits else None
-        shown = await self._store.message(match.id, hand(row.seat)) if sits else None
-        entries = await self._store.entries(match.id)
+        draft = await self._store.log.draft(match.id, row.seat) if sits else None
+        shown = await self._store.outbox.message(match.id, hand(row.seat)) if sits else None
+        entries = await self._store.log.entries(match.id)
         drafted = draft.orders if draft else b""
         return _told(match, row, shown, heckled_at, waits, drafted, entries)
 

@@ -54,7 +54,7 @@ class Retention:
         """Let some matches go, and tell whether there may be more."""
         if self.days is None:
             return False
-        over = await self._store.over_before(now - self.days * DAY, AT_ONCE)
+        over = await self._store.matches.over_before(now - self.days * DAY, AT_ONCE)
         for match_id in over:
             async with self._live.hold(match_id, load=False) as table:
                 await self._store.commit_thoroughly(Changes().drop_match(match_id))

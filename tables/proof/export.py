@@ -39,7 +39,7 @@ async def export(store: Store, match_id: int) -> bytes:
     if match.rules_version not in engines.load(match.game).meta.played_rules:
         raise TableRefusal(text("refusal-export-old-rules"))
     seats = await store.seats(match_id)
-    entries = await store.entries(match_id)
+    entries = await store.log.entries(match_id)
     if match.status is Status.CANCELLED and not called_off_by_all(match, seats, entries):
         raise TableRefusal(text("refusal-export-called-off"))
     form = _earlier if match.chance is None else _proof

@@ -114,7 +114,7 @@ class Ballots:
         if not advance.ended:
             return
         match, seats = advance.after.match, advance.after.seats
-        shouts = nominated((*await self._store.sounds(match.id), *heard(advance)))
+        shouts = nominated((*await self._store.sounds.heard(match.id), *heard(advance)))
         if len(shouts) < 2:
             return
         for place, shout in enumerate(shouts, 1):
@@ -133,9 +133,9 @@ class Ballots:
 
         Raises `TableRefusal` once the vote is closed, and for what does not stand for election.
         """
-        candidates = await self._store.candidates(match_id)
+        candidates = await self._store.sounds.candidates(match_id)
         surface = next((q.surface for q in Question if q == question), "")
-        menu = await self._store.message(match_id, surface)
+        menu = await self._store.outbox.message(match_id, surface)
         if not candidates or menu is None or any(c.best is not None for c in candidates):
             raise TableRefusal(text("refusal-vote-closed"))
         if self._now() >= menu.posted_at + VOTING:
@@ -149,7 +149,7 @@ class Ballots:
     async def close(self, deadline: Deadline) -> None:
         """Count the votes and tell the verdict, or try again when they can be read."""
         match = await self._store.match(deadline.match_id)
-        candidates = await self._store.candidates(deadline.match_id)
+        candidates = await self._store.sounds.candidates(deadline.match_id)
         assert match is not None
         try:
             read = {question: await self._read(match, question) for question in Question}
@@ -164,7 +164,7 @@ class Ballots:
 
     async def _read(self, match: Match, question: Question) -> Count:
         """Return the votes of a question; none where they cannot be read. Raises `NotYet`."""
-        message, now = await self._store.message(match.id, question.surface), self._now()
+        message, now = await self._store.outbox.message(match.id, question.surface), self._now()
         if message is None:
             if now < (match.ended_at or 0.0) + UNPOSTED:
                 raise NotYet(now + RETRY)
@@ -187,7 +187,7 @@ class Ballots:
         return Count(dict(enumerate(poll.votes, 1)))
 
     async def _votes_in_menu(self, match_id: int, question: Question) -> dict[int, int]:
-        places = [vote.place for vote in await self._store.votes(match_id, question)]
+        places = [vote.place for vote in await self._store.sounds.votes(match_id, question)]
         return {place: places.count(place) for place in places}
 
     async def _verdict(
@@ -208,17 +208,17 @@ class Ballots:
                 changes.post(outgoing(match.id, question.surface, Notice(), now))
         told = Notice(verdict(counted), new=True)
         changes.post(outgoing(match.id, VERDICT, told, now))
-        following = await self._store.match_in(match.channel_id)
+        following = await self._store.matches.in_channel(match.channel_id)
         if following is not None and following.status is Status.LOBBY:
             changes.post(outgoing(following.id, LOBBY, Notice(), now))
         return changes
 
     async def lobby_notes(self, match: Match) -> tuple[Text, ...]:
         """Return what a lobby says of who deals: the worst sound of the match before it here."""
-        earlier = await self._store.earlier_match_in(match.channel_id, match.id)
+        earlier = await self._store.matches.earlier_in(match.channel_id, match.id)
         if earlier is None or earlier.game != match.game:
             return ()
-        candidates = await self._store.candidates(earlier.id)
+        candidates = await self._store.sounds.candidates(earlier.id)
         if not candidates:
             return ()
         if any(candidate.worst is None for candidate in candidates):

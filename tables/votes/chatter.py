@@ -39,7 +39,7 @@ class Chatter:
         try:
             await self._store.commit(changes)
         except TooSoon as error:
-            last = await self._store.heckled_at(match_id, user_id) or now
+            last = await self._store.sounds.heckled_at(match_id, user_id) or now
             minutes = max(1, math.ceil((last + PAUSE - now) / 60))
             raise TableRefusal(text("refusal-heckled", minutes=minutes)) from error
         except MatchChanged as error:

@@ -84,7 +84,7 @@ async def play_to_the_end(club: Club, key: str) -> None:
         assert is_at(pupil.page, key, number, "es")
         await pupil.goes_on()
     assert is_at(pupil.page, key, pupil.done, "es")
-    assert not await club.store.live_matches()
+    assert not await club.store.matches.live()
 
 
 async def test_a_lesson_is_taken_up_where_it_was_left(club: Club, alice: Player) -> None:
@@ -164,7 +164,7 @@ async def test_the_end_of_a_lesson_opens_the_rules_others_and_a_lobby(
         await pupil.goes_on()
     assert "Shazamm!" in (await alice.press("rules", on=pupil.page)).text
     await alice.press("learned", on=pupil.page)
-    (match,) = await club.store.live_matches()
+    (match,) = await club.store.matches.live()
     assert (match.game, match.host_id) == ("shazamm", alice.id)
     await alice.press("learn-other", on=pupil.page)
     listed = alice.now(pupil.page).text

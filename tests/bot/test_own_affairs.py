@@ -86,7 +86,7 @@ class Match:
     async def look(self) -> None:
         """Note what has reached others than Alice so far."""
         now = self.club.env.now().timestamp()
-        rows = await self.club.store.deadlines(self.number)
+        rows = await self.club.store.deadlines.of_match(self.number)
         dues = sorted((row.kind, row.seat, row.due_at - now) for row in rows)
         self.moments.append((self._sent(), dues))
 
@@ -102,7 +102,7 @@ class Match:
 
     async def made_since(self, number: int) -> list[Move]:
         """Return what people did after an entry of the log, as it was written."""
-        entries = await self.club.store.entries(self.number)
+        entries = await self.club.store.log.entries(self.number)
         later = [e for e in entries if e.number > number and e.actor_id is not None]
         return [Move(e.seat or 0, e.action) for e in later if e.kind == ACTION]
 
@@ -263,7 +263,7 @@ def a_look_takes_time(patch: pytest.MonkeyPatch) -> None:
     async def delayed(client: Any, interaction: Any, scene: Scene, *more: Any) -> None:
         store: Store = client.store
         changes = Changes()
-        for row in await store.deadlines(scene.match.id):
+        for row in await store.deadlines.of_match(scene.match.id):
             changes.deadline(msgspec.structs.replace(row, due_at=row.due_at + 60))
         await store.commit(changes)
         await opened(client, interaction, scene, *more)

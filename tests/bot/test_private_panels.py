@@ -102,7 +102,7 @@ async def test_a_late_answer_never_covers_the_next_question(
         await confirm(player)
     (seat,) = ENGINE.to_act(await match.state())
     me, store, tables = match.players[seat], club.store, club.bot.services.tables
-    shown = await store.message(match.number, hand_of(seat))
+    shown = await store.outbox.message(match.number, hand_of(seat))
     assert shown is not None and shown.message_id == me.dms[-1].id
     if not known:
         await store.commit(Changes().message(replace(shown, message_id=1)))

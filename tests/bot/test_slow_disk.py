@@ -47,7 +47,7 @@ def locked(club: Club) -> Iterator[None]:
 async def slow_reads(club: Club) -> AsyncIterator[None]:
     """Let the database answer no question."""
     done = threading.Event()
-    reader = club.store._reader
+    reader = club.store._access.reader
     reading = asyncio.create_task(reader.run(lambda _: done.wait(10)))
     try:
         with impatient(club):
@@ -157,7 +157,7 @@ async def test_a_lock_that_stays_is_told_as_what_it_is(
     club: Club, alice: Player, error_log: ErrorLog
 ) -> None:
     await begun(club)
-    writer = club.store._writer
+    writer = club.store._access.writer
     await writer.run(lambda connection: connection.execute("PRAGMA busy_timeout = 100"))
     with locked(club):
         reply = await cast(alice, 5)

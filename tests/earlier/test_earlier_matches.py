@@ -60,7 +60,7 @@ async def test_the_log_leads_where_the_match_stands(earlier: Hall) -> None:
     for match in await matches(earlier, Status.PLAYING):
         position = await earlier.position(match.id)
         engine = position.engine
-        entries = effective(await earlier.store.entries(match.id))
+        entries = effective(await earlier.store.log.entries(match.id))
         actions = [(e.seat or 0, parse_action(engine, decode(e.action, dict))) for e in entries]
         again = replay(engine, config_of(match), len(position.seats), position.seed, actions)
         assert encode(again) == encode(position.state)
@@ -86,7 +86,7 @@ async def test_what_waited_to_be_shown_is_shown(earlier: Hall) -> None:
     earlier.clock.seconds += WEEK
     await earlier.tables.resume()
     await earlier.settle()
-    assert await earlier.store.next_post_at(idle=True) is None
+    assert await earlier.store.outbox.next_at(idle=True) is None
 
 
 async def test_a_draft_is_still_there(earlier: Hall) -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 import engines
-from engines import keys, load
+from engines import core, keys, load
 from engines.core import (
     Dice,
     Either,
@@ -99,6 +99,7 @@ def test_texts_survive_encoding_whatever_they_hold() -> None:
 
 def test_values_are_never_changed() -> None:
     assert not changeable(engines, deep=False)
+    assert not changeable(core)
 
 
 def test_who_hears_of_an_event() -> None:

@@ -95,7 +95,7 @@ def named_by_tests() -> dict[str, str]:
     """Return every key that a test names in a literal, and one file where it does."""
     found: dict[str, str] = {}
     for path in sorted(TESTS.rglob("*.py")):
-        if path.parent != TESTS / "mutations":  # they are about faults
+        if TESTS / "mutations" not in path.parents:  # they are about faults
             for _, words in LITERAL.findall(path.read_text(encoding="utf-8")):
                 if _is_key(words) and not SURFACE.fullmatch(words):
                     found.setdefault(words, str(path.relative_to(ROOT)))

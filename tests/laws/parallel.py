@@ -137,7 +137,7 @@ class World:
         """Let a person offer to end the match, so that it shows whether the offer stands."""
         match = await self._house.store.match(self._match_id)
         assert match is not None
-        entries = await self._house.store.entries(self._match_id)
+        entries = await self._house.store.log.entries(self._match_id)
         said = Said(DRAW, encode(Offer()), seat, By(FIRST + seat))
         changes = Changes()
         for entry in spoken(match, entries, self._house.clock(), said):
@@ -161,7 +161,7 @@ class World:
     async def dues(self) -> dict[tuple[str, Seat], float]:
         """Return in how many seconds everybody's clocks and reminders are due."""
         now = self._house.clock()
-        rows = await self._house.store.deadlines(self._match_id)
+        rows = await self._house.store.deadlines.of_match(self._match_id)
         return {(row.kind, row.seat): round(row.due_at - now, 3) for row in rows}
 
     async def seen_but_by(self, seat: Seat) -> dict[str, Any]:

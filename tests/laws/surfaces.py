@@ -13,8 +13,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cogs.chat.components import Modal, form_id, framed, rows
-from cogs.chat.messages import NAMED, MessageBuilder, Shown
+from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
+from cogs.chat.shown import NAMED, Shown
 from cogs.panels.panel import ACT, Answer, Button, Filled, Form, Keep, Show
 from cogs.words.names import plain_voice
 from engines.core import Refusal, Say, Seat, Text, text

@@ -33,7 +33,7 @@ async def test_computers_that_always_fail_bring_their_match_forward_by_defaults(
             await house.pass_time(DAY + 1)
             position = await house.position(match_id)
             assert position.ply > before.ply, "the match waits"
-        made = {(entry.kind, entry.seat) for entry in await house.store.entries(match_id)}
+        made = {(entry.kind, entry.seat) for entry in await house.store.log.entries(match_id)}
         assert made <= {
             (DEAL, None),
             (CLOCK, 0),

@@ -14,8 +14,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from cogs.chat.in_line import line
-from cogs.chat.messages import ALT, MessageBuilder, Shown
+from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
+from cogs.chat.shown import ALT, Shown
 from cogs.panels.panel import Keep, Leave, Show, components
 from cogs.words.strings import speaker
 from engines.core import Refusal, Text

@@ -41,6 +41,7 @@ HALVES: dict[str, tuple[Place, ...]] = {
     "rules": (
         *(_rules(key) for key in engines.keys() if (ROOT / "engines" / key).is_dir()),
         Place("engines/*.py", ("tests/engines", "tests/approved")),
+        Place("engines/core/*.py", ("tests/engines", "tests/approved")),
     ),
     "keeping": (
         Place("tables/**/*.py", ("tests/tables", "tests/earlier")),

@@ -14,7 +14,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.mutations.known import MUTATIONS, Mutation
+from tests.mutations.faults import Mutation
+from tests.mutations.known import MUTATIONS
 
 ROOT = Path(__file__).parents[2]
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "*.db")

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutations.known import MUTATIONS, Edit, Mutation
+from tests.mutations.faults import Edit, Mutation
+from tests.mutations.known import MUTATIONS
 
 ROOT = Path(__file__).parents[2]
 

@@ -87,7 +87,7 @@ def wait_for(acknowledged: Path, number: int) -> None:
 async def whole(path: Path) -> int:
     """Check that every move of the lobby is whole, and return how many there are."""
     store = await Store.open(path)
-    match = await store.match_in(999)
+    match = await store.matches.in_channel(999)
     assert match is not None
     try:
         return await assert_whole(store, match.id)

@@ -87,7 +87,7 @@ async def play_to_the_end(path: Path) -> None:
         assert match.status is Status.ENDED
         assert confirmed(await house.tables.export(1)).startswith("confirmed")
         await house.settle()
-        assert await house.store.next_post_at(idle=False) is None
+        assert await house.store.outbox.next_at(idle=False) is None
 
 
 def test_all_is_well(path: Path, doctor: Doctor) -> None:

@@ -23,7 +23,7 @@ def wait_for_word() -> str:
 async def submit_forever(path: str, match_id: str) -> None:
     """Commit move after move, and say each number once it is acknowledged."""
     store = await Store.open(path)
-    number = await store.last_number(int(match_id))
+    number = await store.log.last_number(int(match_id))
     while True:
         number += 1
         await store.commit(a_submit(int(match_id), number))
@@ -37,7 +37,7 @@ async def append(path: str, match_id: str, actor: str, times: str) -> None:
     wait_for_word()
     done = lost = 0
     while done < int(times):
-        number = await store.last_number(int(match_id)) + 1
+        number = await store.log.last_number(int(match_id)) + 1
         entry = an_entry(int(match_id), number, actor_id=int(actor), interaction_id=None)
         try:
             await store.commit(Changes().append(entry))
@@ -63,7 +63,7 @@ async def claim(path: str, owner: str) -> None:
     store = await Store.open(path, busy_timeout=10.0)
     say("ready")
     while now := wait_for_word():
-        posts = (await store.claim_posts(owner, float(now), 60.0, 1)).posts
+        posts = (await store.outbox.claim(owner, float(now), 60.0, 1)).posts
         say(posts[0].id if posts else 0)
     await store.close()
 

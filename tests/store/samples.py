@@ -111,18 +111,25 @@ def a_submit(match_id: int, number: int) -> Changes:
 
 async def assert_whole(store: Store, match_id: int) -> int:
     """Check that everything says that the same move was the last, and return its number."""
-    number = await store.last_number(match_id)
-    entries = await store.entries(match_id)
+    number = await store.log.last_number(match_id)
+    entries = await store.log.entries(match_id)
     assert [entry.number for entry in entries] == list(range(1, number + 1))
     if number:
-        snapshot, message = await store.snapshot(match_id), await store.message(match_id, "board")
+        snapshot, message = (
+            await store.log.snapshot(match_id),
+            await store.outbox.message(match_id, "board"),
+        )
         assert snapshot == Snapshot(match_id, number, b"state %d" % number)
-        assert await store.snapshot(match_id, number - 1) is None
-        assert [deadline.due_at for deadline in await store.deadlines(match_id)] == [number]
+        assert await store.log.snapshot(match_id, number - 1) is None
+        assert [deadline.due_at for deadline in await store.deadlines.of_match(match_id)] == [
+            number
+        ]
         assert message is not None and message.message_id == number
     return number
 
 
 async def delete_match(store: Store, match_id: int) -> None:
     """Delete a match as who tends the database would; the bot never does."""
-    await store._writer.run(lambda c: c.execute("DELETE FROM match WHERE id = ?", (match_id,)))
+    await store._access.writer.run(
+        lambda c: c.execute("DELETE FROM match WHERE id = ?", (match_id,))
+    )

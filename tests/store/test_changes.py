@@ -44,21 +44,21 @@ def test_an_error_is_known_by_its_primary_code(
 
 async def test_a_match_that_has_just_begun_has_an_empty_log(store: Store) -> None:
     match_id = await store.create_match(a_match())
-    assert await store.entries(match_id) == ()
-    assert await store.last_number(match_id) == 0
+    assert await store.log.entries(match_id) == ()
+    assert await store.log.last_number(match_id) == 0
     standing = await store.standing(match_id)
     assert standing is not None
     assert (standing.number, standing.snapshot, standing.seats) == (0, None, ())
     assert await store.standing(match_id + 1) is None
     await store.commit(a_submit(match_id, 1))
-    assert await store.last_number(match_id) == 1
-    assert [entry.number for entry in await store.entries(match_id)] == [1]
+    assert await store.log.last_number(match_id) == 1
+    assert [entry.number for entry in await store.log.entries(match_id)] == [1]
 
 
 async def test_what_can_wait_is_due_too_unless_something_else_is_asked_for(store: Store) -> None:
     match_id = await store.create_match(a_match())
     await store.commit(Changes().post(a_post(match_id, surface="old-board-1", due_at=5.0)))
-    assert await store.next_post_at() == await store.next_post_at(idle=True) == 5.0
-    assert await store.next_post_at(idle=False) is None
-    assert (await store.claim_posts("me", 10.0, 90.0, 5)).posts == ()
-    assert len((await store.claim_posts("me", 10.0, 90.0, 5, idle=True)).posts) == 1
+    assert await store.outbox.next_at() == await store.outbox.next_at(idle=True) == 5.0
+    assert await store.outbox.next_at(idle=False) is None
+    assert (await store.outbox.claim("me", 10.0, 90.0, 5)).posts == ()
+    assert len((await store.outbox.claim("me", 10.0, 90.0, 5, idle=True)).posts) == 1

@@ -34,7 +34,7 @@ async def test_a_hundred_tasks_want_the_same_number(store: Store, match_id: int)
     results = await asyncio.gather(*commits, return_exceptions=True)
     assert results[0] is None
     assert [type(result) for result in results[1:]] == [EntryTaken] * 99
-    assert await store.entries(match_id) == (entries[0],)
+    assert await store.log.entries(match_id) == (entries[0],)
 
 
 async def test_a_hundred_tasks_in_a_hundred_matches(store: Store):
@@ -53,7 +53,7 @@ async def test_cancelled_commit_is_whole_or_nothing(store: Store, match_id: int)
     """At every turn of the event loop, many times; and the connection works on at once."""
     written = 0
     for attempt in range(400):
-        number = await store.last_number(match_id)
+        number = await store.log.last_number(match_id)
         commit = asyncio.ensure_future(store.commit(a_submit(match_id, number + 1)))
         await turns(attempt % 20)
         commit.cancel()
@@ -75,7 +75,7 @@ async def test_cancellation_is_told_when_it_is_decided(store: Store, match_id: i
         commit.cancel()
         with pytest.raises(asyncio.CancelledError):
             await commit
-        assert await store.last_number(match_id) == number
+        assert await store.log.last_number(match_id) == number
 
 
 async def test_commit_cancelled_twice_is_still_whole(store: Store, match_id: int):
@@ -131,7 +131,7 @@ async def test_close_refuses_what_is_asked_later(path: Path):
     store = await Store.open(path)
     closing = asyncio.ensure_future(store.close())
     await turns(1)
-    for late in (store.match(1), store.create_match(a_match()), store.claim_posts("me", 1, 1, 1)):
+    for late in (store.match(1), store.create_match(a_match()), store.outbox.claim("me", 1, 1, 1)):
         with pytest.raises(StoreClosed):
             await late
     await closing
@@ -171,5 +171,5 @@ async def test_process_whose_loop_is_torn_down_at_work_ends(path: Path, start: S
     match_id = await store.create_match(a_match())
     assert start("torn_down_at_work", path, match_id).end() == []
     await assert_whole(store, match_id)
-    await store.commit(a_submit(match_id, 1 + await store.last_number(match_id)))
+    await store.commit(a_submit(match_id, 1 + await store.log.last_number(match_id)))
     await store.close()

@@ -49,7 +49,7 @@ async def refused(store: Store, changes: Changes, error: type[StoreError]) -> No
     with pytest.raises(error) as raised:
         await store.commit(whole)
     assert type(raised.value) is error
-    assert [message.surface for message in await store.messages(1)] == ["board"]
+    assert [message.surface for message in await store.outbox.messages(1)] == ["board"]
     assert await assert_whole(store, 1) == 1
 
 
@@ -63,7 +63,7 @@ async def test_interaction_is_applied_once(store: Store, match_id: int):
     first = an_entry(match_id, 1)
     await refused(store, Changes().append(replace(first, number=2)), InteractionRepeated)
     assert first.interaction_id is not None
-    assert await store.entry_of_interaction(first.interaction_id) == first
+    assert await store.log.of_interaction(first.interaction_id) == first
 
 
 async def test_interaction_is_applied_once_in_all_matches(store: Store, match_id: int):
@@ -82,7 +82,7 @@ async def test_entries_without_an_interaction_are_many(store: Store, match_id: i
     for number in (2, 3):
         changes.append(an_entry(match_id, number, interaction_id=None))
     await store.commit(changes)
-    assert await store.last_number(match_id) == 3
+    assert await store.log.last_number(match_id) == 3
 
 
 async def test_one_live_match_per_channel(store: Store, match_id: int):
@@ -174,7 +174,7 @@ async def test_error_while_building_rolls_the_new_match_back(store: Store):
 
     with pytest.raises(LookupError):
         await store.create_match(a_match(), [a_seat(0)], fail)
-    assert await store.match_in(1) is None
+    assert await store.matches.in_channel(1) is None
     await store.create_match(a_match())
 
 
@@ -188,7 +188,7 @@ async def test_two_processes_never_double_an_entry(path: Path, store: Store, sta
     lost = [int(other.hear()) for other in others]
     for other in others:
         other.end()
-    entries = await store.entries(match_id)
+    entries = await store.log.entries(match_id)
     assert [entry.number for entry in entries] == list(range(1, 301))
     assert sorted(entry.actor_id or 0 for entry in entries) == [1] * 150 + [2] * 150
     assert sum(lost) > 0, "they never met"

@@ -25,7 +25,7 @@ async def test_killed_in_the_middle_of_thousands_of_commits(path: Path, start: S
         store = await Store.open(path)
         number = await assert_whole(store, match_id)
         assert number in (int(heard[-1]), int(heard[-1]) + 1)
-        posts = await store.posts(match_id, "board")
+        posts = await store.outbox.posts(match_id, "board")
         assert [post.nonce for post in posts] == [f"{match_id}-{n}" for n in range(1, number + 1)]
         await store.close()
     with closing(sqlite3.connect(path)) as connection:
@@ -44,7 +44,7 @@ async def test_locked_database_is_busy_and_then_works(path: Path, start: Start):
         with pytest.raises(StoreBusy):
             await store.create_match(a_match(2))
         with pytest.raises(StoreBusy):
-            await store.claim_posts("me", 1.0, 1.0, 1)
+            await store.outbox.claim("me", 1.0, 1.0, 1)
         assert await assert_whole(store, match_id) == 0, "reading goes on"
     other.tell()
     other.end()
@@ -63,8 +63,8 @@ async def test_locked_database_is_waited_for(path: Path, store: Store, start: St
         await store.commit(Changes().post(a_post(match_id, nonce=f"{number}")))
     other.hear()
     other.end()
-    assert await store.last_number(match_id) == 100
-    assert len(await store.posts(match_id, "board")) == 100
+    assert await store.log.last_number(match_id) == 100
+    assert len(await store.outbox.posts(match_id, "board")) == 100
 
 
 async def limit_pages(store: Store, more: int) -> None:
@@ -74,7 +74,7 @@ async def limit_pages(store: Store, more: int) -> None:
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages + more}")
 
-    await store._writer.run(limit)
+    await store._access.writer.run(limit)
 
 
 async def test_full_disk_loses_nothing(store: Store):
@@ -95,7 +95,7 @@ async def test_full_disk_loses_nothing(store: Store):
         with pytest.raises(StoreFull):
             await store.create_match(a_match(2), (), lambda _: Changes().snapshot(large))
     assert await assert_whole(store, match_id) == number
-    assert await store.match_in(2) is None
+    assert await store.matches.in_channel(2) is None
 
     await limit_pages(store, 1000)
     await store.commit(a_submit(match_id, number + 1))

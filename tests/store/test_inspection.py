@@ -59,9 +59,9 @@ async def test_all_of_a_match_is_found_in_order(path: Path, matches: tuple[int, 
             assert record is not None
             assert record.match == await store.match(match_id)
             assert record.seats == await store.seats(match_id)
-            assert record.entries == await store.entries(match_id)
+            assert record.entries == await store.log.entries(match_id)
             assert [one.ply for one in record.snapshots] == [0, 1, 2]
-            assert set(record.deadlines) == set(await store.deadlines(match_id))
+            assert set(record.deadlines) == set(await store.deadlines.of_match(match_id))
             assert [one.seat for one in record.deadlines] == [0, 1, 2]
             assert [one.surface for one in record.posts] == list(SURFACES)
             assert [one.surface for one in record.messages] == sorted(SURFACES)

@@ -16,7 +16,7 @@ from engines.core import decode
 from engines.imperium.orders import Orders
 from store import Status, Store, StoreUnusable
 from store.opening import MIGRATIONS, read_migrations, split
-from store.sql import columns_of
+from store.sql.sqlite import columns_of
 from tests.store.samples import a_match, a_seat, a_submit
 
 VERSIONS = Path(__file__).parent / "versions"
@@ -57,20 +57,24 @@ async def test_database_of_each_version_is_carried_over(version: int, path: Path
     assert standing is not None
     assert [seat.name for seat in standing.seats] == ["Alicia Ñandú", "Computer"]
     assert standing.snapshot is not None and standing.snapshot.state == b"state 2"
-    assert [match.id for match in await store.matches_of(101)] == [1]
-    assert await store.match_in(12) is None
-    assert [post.nonce for post in (await store.claim_posts("me", 2000.0, 60.0, 9)).posts] == [
+    assert [match.id for match in await store.matches.of_person(101)] == [1]
+    assert await store.matches.in_channel(12) is None
+    assert [post.nonce for post in (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts] == [
         "nonce"
     ]
-    assert await store.next_deadline_at() == 5000.0
-    paused = [(match.id, match.paused_at, match.retry_at) for match in await store.paused()]
+    assert await store.deadlines.next_at() == 5000.0
+    paused = [(match.id, match.paused_at, match.retry_at) for match in await store.matches.paused()]
     assert paused == ([(3, 1000.0, 1100.0)] if version >= 5 else [])
     assert all(
-        [await store.person(101), await store.guild(5), await store.rating(5, "shazamm", 101)]
+        [
+            await store.people.person(101),
+            await store.people.guild(5),
+            await store.people.rating(5, "shazamm", 101),
+        ]
     )
     assert await store.setting("commands") == "a hash"
     await store.commit(a_submit(1, standing.number + 1))
-    assert await store.last_number(1) == 3
+    assert await store.log.last_number(1) == 3
     await store.close()
     assert look(path, "PRAGMA user_version") == [(NEWEST,)]
     assert look(path, "PRAGMA integrity_check") == [("ok",)]
@@ -149,7 +153,7 @@ async def test_broken_migration_is_rolled_back_whole(
     assert look(path, "SELECT name FROM sqlite_schema WHERE name = 'extra'") == []
     store = await Store.open(path)
     assert await store.match(match_id) == a_match(id=match_id)
-    assert await store.last_number(match_id) == 1
+    assert await store.log.last_number(match_id) == 1
     await store.close()
 
 
@@ -172,7 +176,7 @@ async def test_rebuilding_a_table_keeps_what_hangs_on_it(path: Path, tmp_path: P
     )
     store = await Store.open(path, migrations=folder)
     assert await store.match(match_id) == a_match(id=match_id)
-    assert await store.last_number(match_id) == 1
+    assert await store.log.last_number(match_id) == 1
     await store.close()
 
 

@@ -42,7 +42,7 @@ from tests.store.samples import (
 
 
 class Model:
-    """What `Changes` and `claim_posts` mean, for one match, in dicts. Nonces are not checked."""
+    """What `Changes` and `Outbox.claim` mean, for one match, in dicts. Nonces are not checked."""
 
     def __init__(self, match: Match, last_post: int) -> None:
         self.match = match
@@ -273,42 +273,42 @@ async def compare(store: Store, model: Model) -> None:
     newest = max(model.snapshots, default=None)
     assert standing.snapshot == (None if newest is None else model.snapshots[newest])
     for ply in range(7):
-        assert await store.snapshot(match_id, ply) == model.snapshots.get(ply)
-    entries = await store.entries(match_id)
+        assert await store.log.snapshot(match_id, ply) == model.snapshots.get(ply)
+    entries = await store.log.entries(match_id)
     assert list(entries) == [model.entries[key] for key in sorted(model.entries)]
     deadlines = [model.deadlines[key] for key in sorted(model.deadlines)]
-    assert list(await store.deadlines(match_id)) == deadlines
+    assert list(await store.deadlines.of_match(match_id)) == deadlines
     going = [] if model.match.paused else [deadline.due_at for deadline in deadlines]
-    assert await store.next_deadline_at() == min(going, default=None)
-    assert len(await store.due_deadlines(1e9, 99)) == len(going)
-    assert list(await store.paused()) == ([model.match] if model.match.paused else [])
+    assert await store.deadlines.next_at() == min(going, default=None)
+    assert len(await store.deadlines.due(1e9, 99)) == len(going)
+    assert list(await store.matches.paused()) == ([model.match] if model.match.paused else [])
     played = model.match.status is Status.PLAYING and not model.match.paused
     turns = {deadline.seat for deadline in deadlines if deadline.kind == "turn"}
     running = [
         (row.number, {seat for seat in range(-1, 9) if row.has(seat)})
-        for row in await store.running("turn")
+        for row in await store.matches.running("turn")
     ]
     assert running == ([(standing.number, turns)] if played else [])
-    messages = await store.messages(match_id)
+    messages = await store.outbox.messages(match_id)
     assert list(messages) == [model.messages[key] for key in sorted(model.messages)]
     for surface in ("board", "hand-0"):
         waiting = [post for post in model.posts.values() if post.surface == surface]
-        assert list(await store.posts(match_id, surface)) == waiting
-    assert await store.next_post_at() == min((at for at, _ in model.heads()), default=None)
+        assert list(await store.outbox.posts(match_id, surface)) == waiting
+    assert await store.outbox.next_at() == min((at for at, _ in model.heads()), default=None)
 
 
 async def live(store: Store, wanted: list[Any]) -> None:
     """Lead one match through `wanted` and compare after each step."""
     match_id = await store.create_match(a_match())
     last = "SELECT ifnull(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
-    ((last_post,),) = await store._reader.execute_fetchall(last)
+    ((last_post,),) = await store._access.reader.execute_fetchall(last)
     model = Model(a_match(id=match_id), last_post)
     try:
         for step in wanted:
             if isinstance(step, tuple):
-                claimed = await store.claim_posts(*step)
+                claimed = await store.outbox.claim(*step)
                 assert claimed.posts == model.claim_posts(*step)
-                assert claimed.next_at == claimed.idle_at == await store.next_post_at()
+                assert claimed.next_at == claimed.idle_at == await store.outbox.next_at()
             else:
                 model = await commit(store, model, step, last_post)
             await compare(store, model)

@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from store import Store, StoreUnusable, opening, sql
+from store import Store, StoreUnusable, opening
 from store.errors import StoreDamaged
 from store.opening import MIGRATIONS
+from store.sql import sqlite
 from tests.store.processes import Start
 from tests.store.samples import a_match
 
@@ -46,7 +47,7 @@ async def test_opened_again_it_still_has_everything(path: Path):
 
 
 async def test_safe_settings_are_in_force(store: Store):
-    for connection in (store._writer, store._reader):
+    for connection in (store._access.writer, store._access.reader):
         for pragma, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
             (row,) = await connection.execute_fetchall(f"PRAGMA {pragma}")
             assert row[0] == value, pragma
@@ -76,7 +77,7 @@ async def test_nobody_but_its_owner_may_read_it(path: Path, before: int):
 
 async def test_reading_connection_cannot_write(store: Store):
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await store._reader.execute("DELETE FROM match")
+        await store._access.reader.execute("DELETE FROM match")
 
 
 async def test_an_sqlite_that_is_too_old(path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -196,17 +197,17 @@ def test_switch_to_the_write_ahead_log_waits_for_who_is_writing(path: Path):
         closing(sqlite3.connect(path, isolation_level=None)) as other,
         closing(sqlite3.connect(path, isolation_level=None)) as ours,
     ):
-        other.execute(sql.BEGIN)
+        other.execute(sqlite.BEGIN)
         seen: list[str] = []
 
         def watch(statement: str) -> None:
             seen.append(statement)
-            if statement == sql.BEGIN_ALONE:
-                other.execute(sql.ROLLBACK)
+            if statement == sqlite.BEGIN_ALONE:
+                other.execute(sqlite.ROLLBACK)
 
         ours.set_trace_callback(watch)
         opening._use_wal(ours, path)
-        assert seen == [sql.USE_WAL, sql.BEGIN_ALONE, sql.COMMIT, sql.USE_WAL]
+        assert seen == [sqlite.USE_WAL, sqlite.BEGIN_ALONE, sqlite.COMMIT, sqlite.USE_WAL]
         assert ours.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 

@@ -24,12 +24,12 @@ async def post(store: Store, *posts: Outgoing) -> None:
 
 
 async def claim(store: Store, now: float, owner: str = "me", limit: int = 99) -> list[str]:
-    return [row.nonce for row in (await store.claim_posts(owner, now, 60.0, limit)).posts]
+    return [row.nonce for row in (await store.outbox.claim(owner, now, 60.0, limit)).posts]
 
 
 async def test_claimed_row_says_whose_it_is(store: Store, match_id: int):
     await post(store, a_post(match_id))
-    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    (row,) = (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts
     assert row == a_post(match_id, id=row.id, lease_owner="me", lease_until=2060.0)
 
 
@@ -37,7 +37,7 @@ async def test_one_surface_keeps_its_order(store: Store, match_id: int):
     await post(
         store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"), a_post(match_id, "b", "3")
     )
-    (first, third) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    (first, third) = (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts
     assert (first.nonce, third.nonce) == ("1", "3")
     assert await claim(store, 2001.0) == []
     await store.commit(Changes().delivered(first.id))
@@ -53,12 +53,12 @@ async def test_what_ends_a_delivery_tells_when_there_is_more(store: Store, match
         a_post(match_id, "b", "3", due_at=1990.0),
         a_post(match_id, "old-a-1", "4", due_at=2500.0),
     )
-    first, second = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    first, second = (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts
     assert await store.commit_delivered(Changes().delivered(first.id)) == 1990.0
-    (third,) = [row for row in await store.posts(match_id, "b") if row.id != second.id]
+    (third,) = [row for row in await store.outbox.posts(match_id, "b") if row.id != second.id]
     assert await store.commit_delivered(Changes().delivered(third.id)) == 2060.0, "claimed"
     assert await store.commit_delivered(Changes().delivered(second.id)) == 2500.0
-    (old,) = await store.posts(match_id, "old-a-1")
+    (old,) = await store.outbox.posts(match_id, "old-a-1")
     assert await store.commit_delivered(Changes().delivered(old.id)) is None
 
 
@@ -72,7 +72,7 @@ async def test_what_waits_in_a_match_is_counted_by_surface(store: Store, match_i
         a_post(match_id, "old-b-1", "4"),
         a_post(other, "b", "5"),
     )
-    assert await store.waiting(match_id) == (Waiting("a", 1, 7.0), Waiting("b", 2, 5.0))
+    assert await store.outbox.waiting(match_id) == (Waiting("a", 1, 7.0), Waiting("b", 2, 5.0))
 
 
 async def test_a_post_waits_for_the_surface_it_is_behind(store: Store, match_id: int):
@@ -83,9 +83,9 @@ async def test_a_post_waits_for_the_surface_it_is_behind(store: Store, match_id:
         a_post(match_id, "c", "3"),
         a_post(match_id, "b", "4"),
     )
-    board, other = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    board, other = (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts
     assert (board.nonce, other.nonce) == ("1", "3")
-    assert await store.next_post_at() == 2060.0
+    assert await store.outbox.next_at() == 2060.0
     await store.commit(Changes().delivered(board.id))
     assert await claim(store, 2001.0) == ["2", "4"], "what came after it is not waited for"
 
@@ -99,7 +99,7 @@ async def test_same_surface_of_another_match_does_not_wait(store: Store, match_i
 async def test_not_before_it_is_due(store: Store, match_id: int):
     await post(store, a_post(match_id, due_at=2010.0, nonce="1"))
     assert await claim(store, 2009.9) == []
-    assert await store.next_post_at() == 2010.0
+    assert await store.outbox.next_at() == 2010.0
     assert await claim(store, 2010.0) == ["1"]
 
 
@@ -115,19 +115,19 @@ async def test_lease_ends(store: Store, match_id: int):
     await post(store, a_post(match_id, nonce="1"))
     assert await claim(store, 2000.0, "me") == ["1"]
     assert await claim(store, 2059.9, "you") == []
-    assert await store.next_post_at() == 2060.0
-    (row,) = (await store.claim_posts("you", 2060.0, 60.0, 9)).posts
+    assert await store.outbox.next_at() == 2060.0
+    (row,) = (await store.outbox.claim("you", 2060.0, 60.0, 9)).posts
     assert (row.nonce, row.lease_owner, row.lease_until) == ("1", "you", 2120.0)
 
 
 async def test_retry_counts_the_attempt_and_frees(store: Store, match_id: int):
     await post(store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"))
-    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    (row,) = (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts
     await store.commit(Changes().attempted(row.id, 2001.0, b"this"))
     await store.commit(Changes().retry(row.id, 2030.0))
     assert await claim(store, 2029.0) == [], "the second waits behind the first"
-    assert await store.next_post_at() == 2030.0
-    (again,) = (await store.claim_posts("you", 2030.0, 60.0, 9)).posts
+    assert await store.outbox.next_at() == 2030.0
+    (again,) = (await store.outbox.claim("you", 2030.0, 60.0, 9)).posts
     assert again == a_post(
         match_id, "a", "1", id=row.id, due_at=2030.0, attempted_at=2001.0, attempts=1,
         request=b"this", lease_owner="you", lease_until=2090.0,
@@ -136,32 +136,32 @@ async def test_retry_counts_the_attempt_and_frees(store: Store, match_id: int):
 
 async def test_next_post_is_one_that_can_be_claimed(store: Store, match_id: int):
     """Not one that is due but waits behind another of its surface."""
-    assert await store.next_post_at() is None
+    assert await store.outbox.next_at() is None
     await post(
         store,
         a_post(match_id, "a", "1", due_at=2050.0),
         a_post(match_id, "a", "2", due_at=2000.0),
         a_post(match_id, "b", "3", due_at=2040.0),
     )
-    assert await store.next_post_at() == 2040.0
+    assert await store.outbox.next_at() == 2040.0
     assert await claim(store, 2049.0) == ["3"]
-    assert await store.next_post_at() == 2050.0
+    assert await store.outbox.next_at() == 2050.0
 
 
 async def test_taking_back_what_waits(store: Store, match_id: int):
     await post(
         store, a_post(match_id, "a", "1"), a_post(match_id, "a", "2"), a_post(match_id, "b", "3")
     )
-    await store.claim_posts("me", 2000.0, 60.0, 1)
+    await store.outbox.claim("me", 2000.0, 60.0, 1)
     await store.commit(Changes().drop_posts(match_id, "a"))
-    assert await store.posts(match_id, "a") == ()
-    assert [row.nonce for row in await store.posts(match_id, "b")] == ["3"]
+    assert await store.outbox.posts(match_id, "a") == ()
+    assert [row.nonce for row in await store.outbox.posts(match_id, "b")] == ["3"]
 
 
 async def test_late_word_never_meets_a_younger_post(store: Store, match_id: int):
     """Ids are not used again: a process that comes too late removes nothing."""
     await post(store, a_post(match_id, nonce="1"))
-    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    (row,) = (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts
     await store.commit(Changes().delivered(row.id))
     await post(store, a_post(match_id, nonce="2"))
     await store.commit(Changes().delivered(row.id))
@@ -201,14 +201,14 @@ async def test_what_can_wait_is_claimed_alone_and_only_if_asked_for(store: Store
         a_post(match_id, "old-board-7", "1", due_at=2000.0),
         a_post(match_id, "board", "2", due_at=2010.0),
     )
-    assert await store.next_post_at() == 2000.0
-    assert await store.next_post_at(idle=False) == 2010.0
+    assert await store.outbox.next_at() == 2000.0
+    assert await store.outbox.next_at(idle=False) == 2010.0
     assert await claim(store, 2020.0) == ["2"]
-    claimed = await store.claim_posts("me", 2000.0, 60.0, 9)
+    claimed = await store.outbox.claim("me", 2000.0, 60.0, 9)
     assert (claimed.posts, claimed.next_at, claimed.idle_at) == ((), 2080.0, 2000.0)
-    (row,) = (await store.claim_posts("me", 2020.0, 60.0, 9, idle=True)).posts
+    (row,) = (await store.outbox.claim("me", 2020.0, 60.0, 9, idle=True)).posts
     assert row.nonce == "1"
-    assert (await store.claim_posts("you", 2021.0, 60.0, 9, idle=True)).posts == ()
+    assert (await store.outbox.claim("you", 2021.0, 60.0, 9, idle=True)).posts == ()
 
 
 async def test_what_is_new_wakes_what_sleeps_in_its_match(store: Store, match_id: int):
@@ -222,7 +222,7 @@ async def test_what_is_new_wakes_what_sleeps_in_its_match(store: Store, match_id
     )
     await store.commit(Changes().post(a_post(match_id, "a", "5", due_at=2000.0)))
     assert await claim(store, 2000.0) == ["1", "2"]
-    assert (await store.claim_posts("me", 2000.0, 60.0, 9, idle=True)).posts == ()
+    assert (await store.outbox.claim("me", 2000.0, 60.0, 9, idle=True)).posts == ()
 
 
 async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
@@ -234,7 +234,7 @@ async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
         a_post(other, "a", "3", due_at=4000.0),
     )
     await store.commit(Changes().hurry_all_posts(2000.0))
-    assert [row.due_at for row in (await store.claim_posts("me", 2000.0, 60.0, 9)).posts] == [
+    assert [row.due_at for row in (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts] == [
         1999.0,
         2000.0,
         2000.0,
@@ -243,9 +243,9 @@ async def test_all_that_waits_can_be_hurried(store: Store, match_id: int):
 
 async def test_whose_lease_was_taken_over_writes_nothing(store: Store, match_id: int):
     await post(store, a_post(match_id, nonce="1"))
-    (row,) = (await store.claim_posts("me", 2000.0, 60.0, 9)).posts
+    (row,) = (await store.outbox.claim("me", 2000.0, 60.0, 9)).posts
     await store.commit(Changes().held(row.id, "me").rewrite(row.id, b"mine"))
-    await store.claim_posts("you", 2060.0, 60.0, 9)
+    await store.outbox.claim("you", 2060.0, 60.0, 9)
     with pytest.raises(PostTaken):
         await store.commit(Changes().held(row.id, "me").delivered(row.id))
     await store.commit(Changes().held(row.id, "you").delivered(row.id))

@@ -113,10 +113,10 @@ async def test_what_the_database_holds_is_counted(store: Store) -> None:
 
 
 async def test_what_waits_in_the_outbox_is_counted(store: Store) -> None:
-    assert await store.backlog(2010.0) == Backlog(0, None, 0)
+    assert await store.outbox.backlog(2010.0) == Backlog(0, None, 0)
     for number, (surface, due_at) in enumerate(
         (("board", 2004.0), ("hand-0", 2002.0), ("hand-1", 2011.0), ("old-board-1", 2000.0))
     ):
         match_id = await store.create_match(a_match(number))
         await store.commit(Changes().post(a_post(match_id, surface, nonce=surface, due_at=due_at)))
-    assert await store.backlog(2010.0) == Backlog(2, 2002.0, 1)
+    assert await store.outbox.backlog(2010.0) == Backlog(2, 2002.0, 1)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from importlib import import_module
 
 import pytest
 
 from store import opening, sql
 from store.changes import MatchColumns
 from store.connection import STATEMENTS_KEPT
+from store.sql.matches import update_match
 
 SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLINES"} | {
     "LIVE_MATCHES",
@@ -28,9 +31,10 @@ BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS"}
 
 STATEMENTS = {
     name: text
-    for name, text in vars(sql).items()
+    for module in pkgutil.iter_modules(sql.__path__, "store.sql.")
+    for name, text in vars(import_module(module.name)).items()
     if name.isupper() and re.match("(SELECT|INSERT|UPDATE|DELETE) ", str(text))
-} | {f"update {column}": sql.update_match((column,)) for column in MatchColumns.__annotations__}
+} | {f"update {column}": update_match((column,)) for column in MatchColumns.__annotations__}
 
 
 @pytest.fixture(scope="module")

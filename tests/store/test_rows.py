@@ -51,8 +51,8 @@ async def test_new_match_with_seats_and_what_belongs_to_it(store: Store):
     )
     assert await store.roster(match_id) == (match, await store.seats(match_id))
     assert await store.roster(match_id + 1) is None
-    assert await store.entries(match_id) == (an_entry(match_id, 1),)
-    (post,) = await store.posts(match_id, "board")
+    assert await store.log.entries(match_id) == (an_entry(match_id, 1),)
+    (post,) = await store.outbox.posts(match_id, "board")
     assert post == a_post(match_id, id=post.id) and post.id > 0
 
 
@@ -66,7 +66,7 @@ async def test_every_column_keeps_its_value(store: Store):
     seat = a_seat(match_id, 5, large, level="easy", resigned_at=1.25, orders=every_byte)
     await store.commit(Changes().append(entry).seat(seat))
     assert await store.match(match_id) == replace(match, id=match_id)
-    assert await store.entries(match_id) == (entry,)
+    assert await store.log.entries(match_id) == (entry,)
     assert await store.seats(match_id) == (seat,)
 
 
@@ -74,14 +74,14 @@ async def test_people_guilds_and_ratings(store: Store):
     person, guild = Person(ALICE, "es-ES", b"{}"), Guild(5, None, b"{}")
     rating = Rating(5, "shazamm", ALICE, 25.0, 8.333, 0)
     await store.commit(Changes().person(person).guild(guild).rating(rating))
-    assert await store.person(ALICE) == person
-    assert await store.guild(5) == guild
-    assert await store.rating(5, "shazamm", ALICE) == rating
+    assert await store.people.person(ALICE) == person
+    assert await store.people.guild(5) == guild
+    assert await store.people.rating(5, "shazamm", ALICE) == rating
     await store.commit(
         Changes().person(replace(person, locale=None)).guild(replace(guild, locale="en"))
     )
-    assert await store.person(ALICE) == Person(ALICE, None, b"{}")
-    assert await store.guild(5) == Guild(5, "en", b"{}")
+    assert await store.people.person(ALICE) == Person(ALICE, None, b"{}")
+    assert await store.people.guild(5) == Guild(5, "en", b"{}")
 
 
 async def test_settings_of_the_program(store: Store):
@@ -102,7 +102,7 @@ async def test_ladder_is_by_mu_less_three_sigma(store: Store):
     for rating in (*others, *ratings):
         changes.rating(rating)
     await store.commit(changes)
-    assert [rating.user_id for rating in await store.ratings(5, "shazamm", 3)] == [2, 4, 3]
+    assert [rating.user_id for rating in await store.people.ratings(5, "shazamm", 3)] == [2, 4, 3]
 
 
 async def test_who_is_unranked_stands_on_no_ladder_until_ranked_again(store: Store):
@@ -110,50 +110,61 @@ async def test_who_is_unranked_stands_on_no_ladder_until_ranked_again(store: Sto
     for server, user_id in [(5, 1), (5, 2), (6, 1)]:
         changes.rating(Rating(server, "shazamm", user_id, 25.0, 8.0, 1))
     await store.commit(changes.ranked(1, ranked=False).ranked(1, ranked=False))
-    assert await store.is_unranked(1) and not await store.is_unranked(2)
-    assert [rating.user_id for rating in await store.ratings(5, "shazamm", 9)] == [2]
-    assert await store.ratings(6, "shazamm", 9) == ()
-    assert await store.rating(5, "shazamm", 1) is not None
+    assert await store.people.is_unranked(1) and not await store.people.is_unranked(2)
+    assert [rating.user_id for rating in await store.people.ratings(5, "shazamm", 9)] == [2]
+    assert await store.people.ratings(6, "shazamm", 9) == ()
+    assert await store.people.rating(5, "shazamm", 1) is not None
     await store.commit(Changes().ranked(1, ranked=True))
-    assert [rating.user_id for rating in await store.ratings(5, "shazamm", 9)] == [1, 2]
+    assert [rating.user_id for rating in await store.people.ratings(5, "shazamm", 9)] == [1, 2]
 
 
 async def test_nothing_is_found_where_nothing_is(store: Store):
     assert await store.match(1) is None
-    assert await store.match_in(1) is None
-    assert await store.last_match_in(1) is None
-    assert await store.seats(1) == await store.entries(1) == await store.messages(1) == ()
-    assert await store.last_number(1) == 0
-    assert await store.entry_of_interaction(1) is None
-    assert await store.snapshot(1) is await store.snapshot(1, 1) is None
+    assert await store.matches.in_channel(1) is None
+    assert await store.matches.last_in(1) is None
+    assert (
+        await store.seats(1) == await store.log.entries(1) == await store.outbox.messages(1) == ()
+    )
+    assert await store.log.last_number(1) == 0
+    assert await store.log.of_interaction(1) is None
+    assert await store.log.snapshot(1) is await store.log.snapshot(1, 1) is None
     assert await store.standing(1) is None
-    assert await store.deadlines(1) == await store.due_deadlines(9.0, 9) == ()
-    assert await store.next_deadline_at() is await store.next_post_at() is None
-    assert await store.matches_of(1) == await store.ratings(5, "go", 9) == ()
-    assert await store.paused() == await store.running("turn") == ()
-    assert await store.message(1, "board") is None
-    assert await store.person(1) is await store.guild(1) is await store.rating(5, "go", 1) is None
-    assert (await store.claim_posts("me", 1.0, 1.0, 1)).posts == await store.posts(1, "board") == ()
+    assert await store.deadlines.of_match(1) == await store.deadlines.due(9.0, 9) == ()
+    assert await store.deadlines.next_at() is await store.outbox.next_at() is None
+    assert await store.matches.of_person(1) == await store.people.ratings(5, "go", 9) == ()
+    assert await store.matches.paused() == await store.matches.running("turn") == ()
+    assert await store.outbox.message(1, "board") is None
+    assert (
+        await store.people.person(1)
+        is await store.people.guild(1)
+        is await store.people.rating(5, "go", 1)
+        is None
+    )
+    assert (
+        (await store.outbox.claim("me", 1.0, 1.0, 1)).posts
+        == await store.outbox.posts(1, "board")
+        == ()
+    )
 
 
 async def test_match_of_a_channel(store: Store):
     ended = await store.create_match(a_match(1, status=Status.ENDED))
-    assert await store.match_in(1) is None
+    assert await store.matches.in_channel(1) is None
     live = await store.create_match(a_match(1, status=Status.PLAYING))
     await store.create_match(a_match(2, status=Status.PLAYING))
     assert ended < live
-    for match in (await store.match_in(1), await store.last_match_in(1)):
+    for match in (await store.matches.in_channel(1), await store.matches.last_in(1)):
         assert match is not None and match.id == live
     await store.commit(Changes().update_match(live, status=Status.CANCELLED))
-    assert await store.match_in(1) is None
-    last = await store.last_match_in(1)
+    assert await store.matches.in_channel(1) is None
+    last = await store.matches.last_in(1)
     assert last is not None and last.id == live
 
 
 async def test_a_lobby_is_no_match_that_has_begun(store: Store):
     await store.create_match(a_match(1, status=Status.LOBBY, started_at=None))
-    assert await store.match_in(1) is not None
-    assert await store.last_match_in(1) is None
+    assert await store.matches.in_channel(1) is not None
+    assert await store.matches.last_in(1) is None
 
 
 async def test_matches_of_a_person(store: Store):
@@ -167,15 +178,15 @@ async def test_matches_of_a_person(store: Store):
     await create(3, Status.ENDED)
     await create(4, Status.CANCELLED)
     await create(5, Status.PLAYING, resigned_at=1.0)
-    assert [match.id for match in await store.matches_of(ALICE)] == expected
-    assert len(await store.matches_of(BOB)) == 3
-    running = [row.match_id for row in await store.running("turn")]
+    assert [match.id for match in await store.matches.of_person(ALICE)] == expected
+    assert len(await store.matches.of_person(BOB)) == 3
+    running = [row.match_id for row in await store.matches.running("turn")]
     assert running == [expected[1], expected[1] + 3]
 
 
 async def test_two_seats_of_one_person_are_one_match(store: Store):
     await store.create_match(a_match(), [a_seat(0, 0), a_seat(0, 1)])
-    assert len(await store.matches_of(ALICE)) == 1
+    assert len(await store.matches.of_person(ALICE)) == 1
 
 
 async def test_log(store: Store):
@@ -183,10 +194,10 @@ async def test_log(store: Store):
     entries = [an_entry(match_id, number) for number in (1, 2, 3)]
     await store.commit(Changes().append(an_entry(other, 1)).append(entries[0]))
     await store.commit(Changes().append(entries[1]).append(entries[2]))
-    assert await store.entries(match_id) == tuple(entries)
-    assert await store.entries(match_id, after=1) == tuple(entries[1:])
-    assert await store.last_number(match_id) == 3
-    assert await store.entry_of_interaction(entries[1].interaction_id or 0) == entries[1]
+    assert await store.log.entries(match_id) == tuple(entries)
+    assert await store.log.entries(match_id, after=1) == tuple(entries[1:])
+    assert await store.log.last_number(match_id) == 3
+    assert await store.log.of_interaction(entries[1].interaction_id or 0) == entries[1]
 
 
 async def test_snapshots(store: Store):
@@ -195,11 +206,11 @@ async def test_snapshots(store: Store):
     for ply in range(6):
         changes.snapshot(Snapshot(match_id, ply, b"%d" % ply))
     await store.commit(changes.snapshot(Snapshot(match_id, 2, b"anew")))
-    assert await store.snapshot(match_id, 2) == Snapshot(match_id, 2, b"anew")
-    assert await store.snapshot(match_id) == Snapshot(match_id, 5, b"5")
+    assert await store.log.snapshot(match_id, 2) == Snapshot(match_id, 2, b"anew")
+    assert await store.log.snapshot(match_id) == Snapshot(match_id, 5, b"5")
     await store.commit(Changes().forget_snapshots(match_id, below=2))
     await store.commit(Changes().forget_snapshots(match_id, above=4))
-    kept = [ply for ply in range(6) if await store.snapshot(match_id, ply)]
+    kept = [ply for ply in range(6) if await store.log.snapshot(match_id, ply)]
     assert kept == [2, 3, 4]
 
 
@@ -222,12 +233,12 @@ async def test_deadlines(store: Store):
         .deadline(a_deadline(first, "response", 1, 40.0))
         .deadline(a_deadline(second, "lobby", -1, 20.0))
     )
-    due = [(row.match_id, row.kind, row.seat) for row in await store.due_deadlines(30.0, 9)]
+    due = [(row.match_id, row.kind, row.seat) for row in await store.deadlines.due(30.0, 9)]
     assert due == [(first, "turn", 1), (second, "lobby", -1), (first, "turn", 0)]
-    assert len(await store.due_deadlines(30.0, 2)) == 2
-    assert await store.next_deadline_at() == 10.0
+    assert len(await store.deadlines.due(30.0, 2)) == 2
+    assert await store.deadlines.next_at() == 10.0
     await store.commit(Changes().deadline(a_deadline(first, "turn", 1, 50.0)))
-    assert await store.next_deadline_at() == 20.0
+    assert await store.deadlines.next_at() == 20.0
 
 
 @pytest.mark.parametrize(
@@ -247,19 +258,19 @@ async def test_dropping_deadlines(store: Store, which: dict[str, Any], left: lis
         changes.deadline(a_deadline(match_id, kind, seat))
     await store.commit(changes)
     await store.commit(Changes().drop_deadlines(match_id, **which))
-    assert [(row.kind, row.seat) for row in await store.deadlines(match_id)] == left
-    assert len(await store.deadlines(other)) == 1
+    assert [(row.kind, row.seat) for row in await store.deadlines.of_match(match_id)] == left
+    assert len(await store.deadlines.of_match(other)) == 1
 
 
 async def test_messages(store: Store):
     match_id = await store.create_match(a_match())
     board, hand = a_message(match_id, "board", 1), a_message(match_id, "hand-0", 2)
     await store.commit(Changes().message(board).message(hand))
-    assert await store.messages(match_id) == (board, hand)
+    assert await store.outbox.messages(match_id) == (board, hand)
     later = replace(board, message_id=3, posted_at=4000.0)
     await store.commit(Changes().message(later).drop_message(match_id, "hand-0"))
-    assert await store.message(match_id, "board") == later
-    assert await store.messages(match_id) == (later,)
+    assert await store.outbox.message(match_id, "board") == later
+    assert await store.outbox.messages(match_id) == (later,)
 
 
 async def test_changing_a_match(store: Store):
@@ -290,7 +301,7 @@ async def test_deleting_a_match_takes_everything_along(store: Store):
     await delete_match(store, match_id)
     assert await store.standing(match_id) is None
     for table in ("seat", "entry", "snapshot", "deadline", "outbox", "message"):
-        rows = await store._reader.execute_fetchall(f"SELECT match_id FROM {table}")
+        rows = await store._access.reader.execute_fetchall(f"SELECT match_id FROM {table}")
         assert [row[0] for row in rows] == [other], table
 
 
@@ -331,12 +342,12 @@ async def test_a_deadline_is_taken_once_and_only_as_it_was_read(store: Store):
     await store.commit(Changes().deadline(a_deadline(match_id, "call", 0, 20.0)))
     with pytest.raises(DeadlineTaken):
         await store.commit(Changes().taken(read).append(an_entry(match_id, 1)))
-    (later,) = await store.deadlines(match_id)
+    (later,) = await store.deadlines.of_match(match_id)
     await store.commit(Changes().taken(later))
-    assert await store.deadlines(match_id) == ()
+    assert await store.deadlines.of_match(match_id) == ()
     with pytest.raises(DeadlineTaken):
         await store.commit(Changes().taken(later))
-    assert await store.last_number(match_id) == 0
+    assert await store.log.last_number(match_id) == 0
 
 
 async def test_deadlines_of_a_person_are_those_of_their_seats(store: Store):
@@ -346,7 +357,7 @@ async def test_deadlines_of_a_person_are_those_of_their_seats(store: Store):
     for match_id, seat in ((first, 0), (first, 1), (second, 0)):
         changes.deadline(a_deadline(match_id, "call", seat))
     await store.commit(changes)
-    rows = await store.deadlines_of(ALICE, "call")
+    rows = await store.deadlines.of_person(ALICE, "call")
     assert sorted((row.match_id, row.seat, row.kind) for row in rows) == [
         (first, 0, "call"),
         (second, 0, "call"),
@@ -355,16 +366,16 @@ async def test_deadlines_of_a_person_are_those_of_their_seats(store: Store):
 
 async def test_a_draft_replaces_what_was_expected_and_nothing_else(store: Store):
     match_id = await store.create_match(a_match(), [a_seat(0)])
-    assert await store.draft(match_id, 0) is None
+    assert await store.log.draft(match_id, 0) is None
     first, second = Draft(match_id, 0, b"[1]"), Draft(match_id, 0, b"[2]")
     await store.commit(Changes().draft(first, b"[]"))
-    assert await store.draft(match_id, 0) == first
+    assert await store.log.draft(match_id, 0) == first
     with pytest.raises(DraftChanged):
         await store.commit(Changes().append(an_entry(match_id, 1)).draft(second, b"[0]"))
-    assert await store.draft(match_id, 0) == first
-    assert await store.last_number(match_id) == 0
+    assert await store.log.draft(match_id, 0) == first
+    assert await store.log.last_number(match_id) == 0
     await store.commit(Changes().draft(second, b"[1]"))
-    assert await store.draft(match_id, 0) == second
-    assert await store.draft(match_id, 1) is None
+    assert await store.log.draft(match_id, 0) == second
+    assert await store.log.draft(match_id, 1) is None
     await delete_match(store, match_id)
-    assert await store.draft(match_id, 0) is None
+    assert await store.log.draft(match_id, 0) is None

@@ -29,7 +29,7 @@ async def test_a_match_is_seen_with_seats_and_own_draft(store: Store):
     match = await store.match(match_id)
     assert match is not None
     bare = Sight(match, await store.seats(match_id))
-    drafted = replace(bare, draft=await store.draft(match_id, 1))
+    drafted = replace(bare, draft=await store.log.draft(match_id, 1))
     assert drafted.draft is not None
     assert await store.sight_from(match_id, None) == await store.sight_from(match_id, 0) == bare
     assert await store.sight_from(match_id, 1) == drafted
@@ -48,8 +48,8 @@ async def test_what_is_due_is_read_with_all_that_it_shows(store: Store):
     await store.commit(Changes().post(a_post(match_id, "hand-1", "later")))
     for surface, seat in (("board", None), ("hand-1", 1), ("lobby", None)):
         assert await store.due(match_id, surface, seat) == Due(
-            posts=await store.posts(match_id, surface),
-            shown=await store.message(match_id, surface),
+            posts=await store.outbox.posts(match_id, surface),
+            shown=await store.outbox.message(match_id, surface),
             number=1,
             sight=await store.sight_from(match_id, seat),
         )

@@ -25,10 +25,10 @@ async def test_sounds_are_kept_in_order_and_taken_back(store: Store):
     for sound in heard:
         changes.sound(sound)
     await store.commit(changes)
-    assert await store.sounds(match_id) == (heard[1], heard[0], heard[2])
+    assert await store.sounds.heard(match_id) == (heard[1], heard[0], heard[2])
     await store.commit(Changes().drop_sounds(match_id, above=3))
-    assert await store.sounds(match_id) == (heard[1], heard[0])
-    assert await store.sounds(match_id + 1) == ()
+    assert await store.sounds.heard(match_id) == (heard[1], heard[0])
+    assert await store.sounds.heard(match_id + 1) == ()
 
 
 async def test_votes_are_counted_once(store: Store):
@@ -37,7 +37,9 @@ async def test_votes_are_counted_once(store: Store):
     await store.commit(Changes().count(match_id, 1, best=4, worst=0))
     with pytest.raises(MatchChanged):
         await store.commit(Changes().count(match_id, 1, best=9, worst=9))
-    assert await store.candidates(match_id) == (replace(a_candidate(match_id), best=4, worst=0),)
+    assert await store.sounds.candidates(match_id) == (
+        replace(a_candidate(match_id), best=4, worst=0),
+    )
 
 
 async def test_the_best_of_a_server(store: Store):
@@ -55,8 +57,8 @@ async def test_the_best_of_a_server(store: Store):
     for row in rows:
         changes.candidate(row)
     await store.commit(changes)
-    assert [row.place for row in await store.best_sounds(5, 9)] == [3, 2, 1]
-    assert [row.place for row in await store.best_sounds(5, 1)] == [3]
+    assert [row.place for row in await store.sounds.best(5, 9)] == [3, 2, 1]
+    assert [row.place for row in await store.sounds.best(5, 1)] == [3]
 
 
 async def test_a_vote_may_be_changed(store: Store):
@@ -64,8 +66,8 @@ async def test_a_vote_may_be_changed(store: Store):
     votes = [Vote(match_id, "best", ALICE, 1), Vote(match_id, "best", BOB, 1)]
     for vote in (*votes, Vote(match_id, "worst", ALICE, 2), Vote(match_id, "best", BOB, 2)):
         await store.commit(Changes().vote(vote))
-    assert [v.place for v in await store.votes(match_id, "best")] == [1, 2]
-    assert [v.place for v in await store.votes(match_id, "worst")] == [2]
+    assert [v.place for v in await store.sounds.votes(match_id, "best")] == [1, 2]
+    assert [v.place for v in await store.sounds.votes(match_id, "worst")] == [2]
 
 
 async def test_heckles_keep_their_distance(store: Store):
@@ -75,8 +77,8 @@ async def test_heckles_keep_their_distance(store: Store):
         await store.commit(Changes().heckle(match_id, ALICE, 159.0, pause=60.0))
     await store.commit(Changes().heckle(match_id, BOB, 159.0, pause=60.0))
     await store.commit(Changes().heckle(match_id, ALICE, 160.0, pause=60.0))
-    assert await store.heckled_at(match_id, ALICE) == 160.0
-    assert await store.heckled_at(match_id, 9) is None
+    assert await store.sounds.heckled_at(match_id, ALICE) == 160.0
+    assert await store.sounds.heckled_at(match_id, 9) is None
 
 
 async def test_the_match_before_another_in_a_channel(store: Store):
@@ -90,6 +92,6 @@ async def test_the_match_before_another_in_a_channel(store: Store):
             (1, "lobby", None),
         )
     ]
-    found = await store.earlier_match_in(1, ids[3])
+    found = await store.matches.earlier_in(1, ids[3])
     assert found is not None and found.id == ids[0]
-    assert await store.earlier_match_in(1, ids[0]) is None
+    assert await store.matches.earlier_in(1, ids[0]) is None

@@ -25,6 +25,6 @@ async def building(house: Hall, **options: Any) -> int:
 
 async def left(house: Hall, match_id: int, seat: int, kind: str = TIME_UP) -> float | None:
     """Return the seconds until a deadline of a seat is due; None if there is none."""
-    rows = await house.store.deadlines(match_id)
+    rows = await house.store.deadlines.of_match(match_id)
     found = [row.due_at for row in rows if (row.kind, row.seat) == (kind, seat)]
     return found[0] - house.clock() if found else None

@@ -28,7 +28,7 @@ def broken(game: str, *methods: str) -> AbstractContextManager[Any]:
 
 async def spoil(house: Hall, match_id: int) -> Snapshot:
     """Make the state of a match illegible, as it was stored, and return what it was."""
-    was = await house.store.snapshot(match_id)
+    was = await house.store.log.snapshot(match_id)
     assert was is not None
     await house.store.commit(Changes().snapshot(Snapshot(match_id, was.ply, b"{}")))
     house.tables.live.forget(match_id)

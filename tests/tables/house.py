@@ -126,7 +126,7 @@ class Hall:
 
     async def moves(self, match_id: int) -> tuple[Entry, ...]:
         """Return the log of a match after its deal."""
-        return await self.store.entries(match_id, 1)
+        return await self.store.log.entries(match_id, 1)
 
     async def move(self, match_id: int, seat: Seat, interaction_id: int | None = None) -> None:
         """Let a seat make its first legal move."""

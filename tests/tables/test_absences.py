@@ -73,7 +73,7 @@ async def test_the_deadline_moves_once_and_everybody_is_told(house: Hall) -> Non
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.pass_time(12 * HOUR)
     assert house.told("table-away-moved") == 1
-    rows = await house.store.deadlines(match_id)
+    rows = await house.store.deadlines.of_match(match_id)
     assert kinds(rows, 1) == {TIME_UP: MORNING + GRACE, REMINDER: MORNING}
     await house.pass_time(MORNING - house.clock())
     assert house.told("table-reminder") == 1
@@ -93,7 +93,11 @@ async def test_what_a_night_puts_off_is_nobodys_time(house: Hall) -> None:
     )
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.pass_time(EVENING + 5 * HOUR - house.clock())
-    (row,) = [r for r in await house.store.deadlines(match_id) if (r.kind, r.seat) == (TIME_UP, 1)]
+    (row,) = [
+        r
+        for r in await house.store.deadlines.of_match(match_id)
+        if (r.kind, r.seat) == (TIME_UP, 1)
+    ]
     assert (row.due_at, extra(row)) == (MORNING + GRACE, MORNING + GRACE - EVENING - 4 * HOUR)
     house.tables.live.forget(match_id)
     await house.tables.play.submit(match_id, By(BOB), Cast(5))
@@ -267,7 +271,7 @@ async def asleep(house: Hall) -> int:
     match_id = await house.begin(channel=9, clock=TableClock.HALF_DAY, away=Absence.COUNT)
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.pass_time(12 * HOUR)
-    (row,) = [r for r in await house.store.deadlines(match_id) if r.kind == TIME_UP]
+    (row,) = [r for r in await house.store.deadlines.of_match(match_id) if r.kind == TIME_UP]
     assert extra(row) and row.due_at < house.clock() + GRACE_BACK
     return match_id
 
@@ -277,7 +281,7 @@ async def test_coming_back_moves_no_clock_that_the_holiday_did_not_move(house: H
     match_id = await house.begin(clock=TableClock.WEEK, away=Absence.COUNT)
     await sleeps(house, BOB)
     night = await asleep(house)
-    before = [await house.store.deadlines(number) for number in (match_id, night)]
+    before = [await house.store.deadlines.of_match(number) for number in (match_id, night)]
     await house.tables.absences.take(BOB, 3)
     await house.tables.absences.back(BOB)
-    assert [await house.store.deadlines(number) for number in (match_id, night)] == before
+    assert [await house.store.deadlines.of_match(number) for number in (match_id, night)] == before

@@ -95,10 +95,10 @@ async def answer_to_shot(house: Hall, match_id: int) -> tuple[float, float]:
         if position.match.id == match_id:
             moments.put_nowait(asyncio.get_running_loop().time())
 
-    house.tables.play.after_commit.insert(0, note)
+    house.tables.making.after_commit.insert(0, note)
     await house.tables.play.submit(match_id, By(PEOPLE[SHOOTER]), ON_SHIP)
     both = await moments.get(), await moments.get()
-    house.tables.play.after_commit.remove(note)
+    house.tables.making.after_commit.remove(note)
     return both
 
 

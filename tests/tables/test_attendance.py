@@ -32,7 +32,9 @@ async def here(path: Path, clock: Clock, office: PostOffice) -> AsyncIterator[Ha
 
 
 async def due(house: Hall, match_id: int) -> Due:
-    return {(row.kind, row.seat): row.due_at for row in await house.store.deadlines(match_id)}
+    return {
+        (row.kind, row.seat): row.due_at for row in await house.store.deadlines.of_match(match_id)
+    }
 
 
 async def ends_at(house: Hall, match_id: int, seat: int) -> float:

@@ -96,7 +96,7 @@ async def test_of_equals_the_best_did_more_and_the_worst_less() -> None:
 
 async def test_the_sounds_of_a_match_are_kept_as_they_are_heard(house: Hall) -> None:
     match_id = await uproar.noisy(house)
-    sounds = await house.store.sounds(match_id)
+    sounds = await house.store.sounds.heard(match_id)
     assert {sound.user_id for sound in sounds} <= {ALICE, BOB}
     assert any(sound.damage for sound in sounds)
     assert all(sound.words for sound in sounds)
@@ -121,21 +121,21 @@ async def test_the_end_of_a_match_opens_one_poll_for_each_question(house: Hall) 
     match_id = await uproar.ended(house)
     for question in Question:
         assert len(house.office.on(question.surface)) == 1
-    assert 2 <= len(await house.store.candidates(match_id)) <= MOST
+    assert 2 <= len(await house.store.sounds.candidates(match_id)) <= MOST
     assert await uproar.ballot(house, match_id) is not None
 
 
 async def test_without_two_sounds_there_is_no_vote(house: Hall) -> None:
     match_id = await uproar.ended(house, sounds=1)
-    assert len(await house.store.sounds(match_id)) >= 1
-    assert await house.store.candidates(match_id) == ()
+    assert len(await house.store.sounds.heard(match_id)) >= 1
+    assert await house.store.sounds.candidates(match_id) == ()
     assert await uproar.ballot(house, match_id) is None
     assert house.office.on(Question.BEST.surface) == []
 
 
 async def test_two_sounds_are_enough_for_a_vote(house: Hall) -> None:
     match_id = await uproar.ended(house, sounds=2)
-    candidates = await house.store.candidates(match_id)
+    candidates = await house.store.sounds.candidates(match_id)
     assert [candidate.place for candidate in candidates] == [1, 2]
 
 
@@ -144,7 +144,7 @@ async def test_the_votes_decide_and_the_worst_deals(house: Hall) -> None:
     await uproar.voted(house, match_id, Question.BEST, 0, 3, 1)
     await uproar.voted(house, match_id, Question.WORST, 2)
     await uproar.later(house)
-    first, second, *_ = await house.store.candidates(match_id)
+    first, second, *_ = await house.store.sounds.candidates(match_id)
     assert (first.best, first.worst, second.best, second.worst) == (0, 2, 3, 0)
     best, worst, deals = told(house)
     assert (best.key, best.args["words"], best.args["votes"]) == (
@@ -302,7 +302,7 @@ async def test_polls_that_can_never_be_posted_are_given_up(house: Hall) -> None:
     assert await uproar.ballot(house, match_id) is not None
     await uproar.later(house)
     assert await uproar.ballot(house, match_id) is None
-    assert await house.store.posts(match_id, Question.BEST.surface) == ()
+    assert await house.store.outbox.posts(match_id, Question.BEST.surface) == ()
 
 
 async def counted_at(house: Hall, match_id: int, at: float) -> float | None:
@@ -355,7 +355,7 @@ async def test_in_a_menu_everyone_has_one_vote_and_may_change_it(house: Hall) ->
         await vote(match_id, user, "best", place)
     await vote(match_id, CAROL, "worst", "1")
     await uproar.later(house)
-    first, second, *_ = await house.store.candidates(match_id)
+    first, second, *_ = await house.store.sounds.candidates(match_id)
     assert (first.best, second.best, first.worst, second.worst) == (1, 2, 1, 0)
     for question in Question:  # the menu is put away
         assert house.office.on(question.surface)[0].edits == 1
@@ -402,7 +402,7 @@ async def test_the_next_lobby_of_the_channel_names_who_deals(house: Hall) -> Non
         await uproar.voted(house, match_id, question, 1)
     edits = house.office.on("lobby")[-1].edits
     await uproar.later(house)
-    first, *_ = await house.store.candidates(match_id)
+    first, *_ = await house.store.sounds.candidates(match_id)
     (note,) = await notes(match)
     assert note.key == "sounds-dealer"
     assert note.args == {"name": first.name, "words": first.words}
@@ -416,12 +416,12 @@ async def test_what_is_taken_back_was_not_heard(house: Hall) -> None:
     match_id = await uproar.noisy(house)
     after = await house.position(match_id)
     await house.store.commit(Changes().sound(Sound(match_id, after.ply, 9, 0, ALICE, "Ever", 0, 0)))
-    kept = await house.store.sounds(match_id)
+    kept = await house.store.sounds.heard(match_id)
     assert kept[-1].words == "Ever"
     changes = Changes().sound(Sound(match_id, after.ply + 1, 0, 0, ALICE, "Never", 0, 0))
     keep_sounds(changes, Advance(after, after, (), None, house.clock(), undone=after.ply + 1))
     await house.store.commit(changes)
-    assert await house.store.sounds(match_id) == kept
+    assert await house.store.sounds.heard(match_id) == kept
 
 
 def test_a_poll_is_known_by_its_surface() -> None:

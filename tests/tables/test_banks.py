@@ -219,7 +219,7 @@ async def test_every_match_ends_within_its_time(
 
 
 async def dues(house: Hall, match_id: int) -> dict[Seat, float]:
-    rows = await house.store.deadlines(match_id)
+    rows = await house.store.deadlines.of_match(match_id)
     return {row.seat: row.due_at for row in rows if row.kind == TIME_UP}
 
 
@@ -230,7 +230,7 @@ async def check_clocks(house: Hall, match_id: int) -> None:
     most = position.options.clock.seconds
     assert most is not None
     begins = position.starts(house.clock())
-    rows = await house.store.deadlines(match_id)
+    rows = await house.store.deadlines.of_match(match_id)
     put_off = {row.seat: extra(row) for row in rows if row.kind == TIME_UP}
     assert all(due - put_off[seat] - begins <= most + 0.001 for seat, due in running.items())
     assert all(seconds <= NIGHTS + (ALLOWANCE + 1) * DAY for seconds in put_off.values())

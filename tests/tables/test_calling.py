@@ -180,7 +180,7 @@ async def test_what_passed_meanwhile_is_told_no_more(house: Hall) -> None:
     await house.tables.play.submit(match_id, By(ALICE), Cast(1))
     await house.pass_time(TILL)
     assert rolls(house) == []
-    assert await house.store.deadlines_of(ALICE, PUT_OFF) == ()
+    assert await house.store.deadlines.of_person(ALICE, PUT_OFF) == ()
 
 
 async def test_what_calls_outside_of_them_is_not_told_again(house: Hall) -> None:
@@ -205,7 +205,7 @@ async def test_a_reminder_waits_only_if_time_is_left_then(house: Hall) -> None:
     match_id = await house.begin(clock=TableClock.DAY)
     await house.pass_time(0.81 * DAY)
     assert all(ALICE not in users for users in pinged(house)[1:])
-    assert [row.seat for row in await house.store.deadlines_of(ALICE, PUT_OFF)] == [0]
+    assert [row.seat for row in await house.store.deadlines.of_person(ALICE, PUT_OFF)] == [0]
     await house.pass_time(3 * HOUR)
     assert len(rolls(house)) == 1
     await turns(house, match_id)
@@ -314,7 +314,7 @@ async def test_two_processes_send_one_list_also_after_a_restart(tmp_path: Path) 
             await first.begin(channel=channel)
     clock.seconds += TILL
     async with hall(path, clock, office) as one, hall(path, clock, office) as two:
-        rows = await one.store.deadlines_of(ALICE, PUT_OFF)
+        rows = await one.store.deadlines.of_person(ALICE, PUT_OFF)
         assert len(rows) == 2
         for house in (one, two, one, two):
             for row in rows:
@@ -323,7 +323,7 @@ async def test_two_processes_send_one_list_also_after_a_restart(tmp_path: Path) 
             await house.tables.tick()
             await house.settle()
         assert len(rolls(one)) == 1
-        left = await one.store.deadlines_of(ALICE, PUT_OFF)
+        left = await one.store.deadlines.of_person(ALICE, PUT_OFF)
         assert [row.due_at // HOUR - clock.seconds // HOUR for row in left] == [24] * 2
 
 
@@ -349,7 +349,7 @@ async def test_what_is_put_off_is_told_and_goes_with_whoever_is_forgotten(house:
     await house.tables.forgetting.forget(ALICE, stakes.mark)
     await house.settle()
     assert await house.tables.people.person(ALICE) is None
-    kinds = {row.kind for row in await house.store.deadlines(match_id)}
+    kinds = {row.kind for row in await house.store.deadlines.of_match(match_id)}
     assert PUT_OFF not in kinds
     await house.pass_time(2 * DAY)
     assert rolls(house) == []
@@ -362,7 +362,7 @@ async def pause(house: Hall, match_id: int) -> None:
 
 async def go_on(house: Hall, match_id: int) -> None:
     assert await house.tables.pauses.retry(match_id) is not None
-    rows = await house.store.deadlines_of(ALICE, PUT_OFF)
+    rows = await house.store.deadlines.of_person(ALICE, PUT_OFF)
     late = [row for row in rows if row.due_at <= house.clock.seconds]
     assert not late, "they would be called twice: by what was put off, and because it goes on"
     await house.pass_time(0)
@@ -379,7 +379,7 @@ async def test_what_waits_in_a_paused_match_is_told_once_it_goes_on(house: Hall)
     await house.pass_time(DAY)
     assert sorted(await waiting(house)) == [paused, other]
     assert len(rolls(house)) == 2
-    assert len(await house.store.deadlines_of(ALICE, PUT_OFF)) == 2
+    assert len(await house.store.deadlines.of_person(ALICE, PUT_OFF)) == 2
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ async def test_a_moderator_who_does_not_play_calls_it_off_and_is_named(house: Ha
     assert said.key == "table-called-off-by"
     assert str(MODERATOR) in str(said.args["who"])
     assert await status(house, match_id) is Status.CANCELLED
-    assert await house.store.deadlines(match_id) == ()
+    assert await house.store.deadlines.of_match(match_id) == ()
 
 
 @pytest.mark.parametrize("moderator", [True, False])
@@ -81,7 +81,7 @@ async def test_all_who_play_call_it_off_together(house: Hall) -> None:
     assert len(house.office.on("off")) == 1
     assert house.told("table-called-off-together") == 1
     assert await status(house, match_id) is Status.CANCELLED
-    entries = await house.store.entries(match_id)
+    entries = await house.store.log.entries(match_id)
     assert [(entry.number, entry.ply) for entry in entries] == [
         (number, 0) for number in range(1, 5)
     ]

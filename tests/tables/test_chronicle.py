@@ -15,7 +15,7 @@ from tests.tables.house import ALICE, Hall
 
 async def test_it_begins_at_the_board_that_stands_and_else_nowhere(house: Hall) -> None:
     match_id = await house.begin()
-    board = await house.store.message(match_id, BOARD)
+    board = await house.store.outbox.message(match_id, BOARD)
     assert board is not None
     there = await place(house.store, match_id, 5.0)
     assert is_kept(there) and begins(there)
@@ -49,6 +49,6 @@ async def test_a_thread_that_is_shut_is_told_once_while_the_match_is_played(
         house.tables.delivery.kick()
         await house.settle()
     assert house.told("table-no-chronicle") == (0 if over else 1)
-    shown = await house.store.message(match_id, CHRONICLE)
+    shown = await house.store.outbox.message(match_id, CHRONICLE)
     assert shown is not None and not is_kept(shown)
     assert (shown.channel_id, shown.message_id) == (0, 0)

@@ -48,9 +48,9 @@ async def test_a_move_stops_the_clock_and_the_next_question_winds_it(house: Hall
     match_id = await house.begin(clock=TableClock.DAY)
     house.clock.seconds += DAY / 2
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
-    assert {d.seat for d in await house.store.deadlines(match_id)} == {1}
+    assert {d.seat for d in await house.store.deadlines.of_match(match_id)} == {1}
     await house.tables.play.submit(match_id, By(BOB), Cast(5))
-    deadlines = await house.store.deadlines(match_id)
+    deadlines = await house.store.deadlines.of_match(match_id)
     due = {d.due_at for d in deadlines if d.kind == "clock"}
     assert due == {house.clock.seconds + DAY}
 
@@ -70,7 +70,7 @@ async def test_deadlines_that_passed_while_the_bot_was_down_are_handled(tmp_path
 
 async def test_a_match_without_a_clock_waits_for_ever(house: Hall) -> None:
     match_id = await house.begin(clock=TableClock.NONE)
-    assert await house.store.deadlines(match_id) == ()
+    assert await house.store.deadlines.of_match(match_id) == ()
 
 
 async def test_a_lobby_that_nobody_starts_is_called_off_after_a_week(house: Hall) -> None:
@@ -81,7 +81,7 @@ async def test_a_lobby_that_nobody_starts_is_called_off_after_a_week(house: Hall
     match = await house.store.match(match_id)
     assert match is not None
     assert match.status is Status.CANCELLED
-    assert await house.store.next_deadline_at() is None
+    assert await house.store.deadlines.next_at() is None
 
 
 async def test_all_that_is_due_is_handled_however_much_is_read_together(house: Hall) -> None:
@@ -91,13 +91,13 @@ async def test_all_that_is_due_is_handled_however_much_is_read_together(house: H
     house.clock.seconds += PATIENCE + 1
     with patch.object(clocks, "AT_ONCE", 1):
         await house.tables.tick()
-    assert await house.store.next_deadline_at() is None
+    assert await house.store.deadlines.next_at() is None
 
 
 async def test_a_resigned_seat_has_no_clock(house: Hall) -> None:
     match_id = await house.begin(clock=TableClock.DAY)
     await house.tables.play.resign(match_id, By(ALICE))
-    assert await house.store.deadlines(match_id) == ()
+    assert await house.store.deadlines.of_match(match_id) == ()
 
 
 async def test_whose_time_is_over_is_not_reminded_of_it(house: Hall) -> None:
@@ -128,7 +128,7 @@ async def test_half_of_the_time_is_told_in_private_and_what_comes_later_to_all(
     await house.settle()
     boards, hands = len(house.office.on("board")), len(house.office.on("hand-1"))
     for part, told in ((0.5, (0, 1)), (0.8, (1, 1)), (0.95, (2, 1))):
-        before = (await house.store.deadlines(match_id))[-1].due_at - 1 - house.clock()
+        before = (await house.store.deadlines.of_match(match_id))[-1].due_at - 1 - house.clock()
         await house.pass_time(before)
         await house.pass_time(2)
         assert house.clock() - 1_000_000 == pytest.approx(part * DAY, abs=5)
@@ -137,7 +137,7 @@ async def test_half_of_the_time_is_told_in_private_and_what_comes_later_to_all(
         for letter in house.office.on("board")[boards:]:
             assert letter.pings == {BOB}
     assert "table-half" in [e.key for e in house.office.on("hand-1")[-1].events]
-    assert [row.kind for row in await house.store.deadlines(match_id)] == [TIME_UP]
+    assert [row.kind for row in await house.store.deadlines.of_match(match_id)] == [TIME_UP]
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ async def test_two_processes_remind_once(tmp_path: Path) -> None:
         await one.begin(clock=TableClock.DAY)
         async with hall(tmp_path / "t.db", clock, office) as other:
             clock.seconds += 0.8 * DAY
-            rows = await one.store.due_deadlines(clock(), 9)
+            rows = await one.store.deadlines.due(clock(), 9)
             for row in rows:
                 await one.tables.reminders.remind(row)
                 await other.tables.reminders.remind(row)
@@ -176,7 +176,7 @@ async def test_a_deadline_of_another_version_is_dropped(house: Hall) -> None:
         Changes().deadline(Deadline(match_id, "unheard of", 0, house.clock.seconds, b""))
     )
     await house.pass_time(0)
-    assert await house.store.deadlines(match_id) == ()
+    assert await house.store.deadlines.of_match(match_id) == ()
     assert await house.moves(match_id) == ()
 
 
@@ -187,7 +187,7 @@ async def test_time_that_ran_out_for_who_is_not_asked_is_nobodys(house: Hall) ->
     await house.store.commit(Changes().deadline(Deadline(match_id, TIME_UP, 0, now, b"")))
     await house.pass_time(0)
     assert [e.kind for e in await house.moves(match_id)] == ["action"]
-    assert await house.store.deadlines(match_id) == ()
+    assert await house.store.deadlines.of_match(match_id) == ()
 
 
 async def test_a_deadline_that_fails_is_put_off_alone(house: Hall) -> None:
@@ -198,7 +198,7 @@ async def test_a_deadline_that_fails_is_put_off_alone(house: Hall) -> None:
     await house.store.commit(changes)
     with patch.object(house.tables.ballots, "close", fails):
         await house.pass_time(HOUR)
-    (row,) = await house.store.deadlines(first)
+    (row,) = await house.store.deadlines.of_match(first)
     assert (row.kind, row.due_at) == (BALLOT, house.clock.seconds + RETRY)
     assert [e.kind for e in await house.moves(second)] == ["clock", "clock"]
     assert await house.tables.clocks.next_at() == row.due_at

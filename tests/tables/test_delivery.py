@@ -11,6 +11,7 @@ import pytest
 from engines.core import text
 from engines.shazamm.model import Cast
 from store import Changes, Claimed, Due, Store
+from store.parts.outbox import Outbox
 from tables import Delivered, Delivery, Later, Scene, Shut
 from tables.notice import AT_ONCE, BOARD, Notice, in_portions, merged, outgoing
 from tables.outbox.delivering import Delivering
@@ -53,7 +54,7 @@ async def test_trouble_on_the_other_side_is_waited_out(house: Hall, attempts: in
         await house.settle()
     assert len(house.office.on("lobby")) == 1
     assert len(house.office.on("board")) == 1
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
     assert match_id == 1
 
 
@@ -76,7 +77,7 @@ async def test_a_crash_around_a_send_neither_loses_nor_doubles(
     async with hall(tmp_path / "t.db", clock, office) as second:
         await second.tables.resume()
         await second.settle()
-        assert await second.store.next_post_at() is None
+        assert await second.store.outbox.next_at() is None
         assert len(office.on("board")) == 2
         assert len({letter.nonce for letter in office.letters}) == len(office.letters)
         assert keys(office, "board").count("shazamm-event-reveal") == 2, "a bet of each"
@@ -90,8 +91,8 @@ async def test_closed_direct_messages_are_said_once_in_the_channel(house: Hall) 
         await house.tables.play.submit(match_id, By(BOB), Cast(1))
         await house.settle()
     assert keys(house.office, "board").count("table-hand-closed") == 1
-    assert await house.store.next_post_at() is None
-    kept = await house.store.message(match_id, "hand-1")
+    assert await house.store.outbox.next_at() is None
+    kept = await house.store.outbox.message(match_id, "hand-1")
     assert kept is not None
     assert (kept.channel_id, kept.message_id) == (0, 0), "no message stands, so none is linked"
     house.office.shut = set()
@@ -115,7 +116,7 @@ async def test_a_channel_that_shuts_us_out_is_told_to_the_players(house: Hall) -
     house.clock.seconds += 4000
     house.tables.delivery.kick()
     await house.settle()
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
 
 
 async def test_closing_lets_go_what_is_being_sent(
@@ -136,7 +137,7 @@ async def test_closing_lets_go_what_is_being_sent(
     house.tables.delivery.kick()
     await begun.wait()
     await house.tables.delivery.close()
-    assert len(await house.store.posts(match_id, BOARD)) == 1
+    assert len(await house.store.outbox.posts(match_id, BOARD)) == 1
 
 
 async def test_a_deleted_board_is_posted_again(house: Hall) -> None:
@@ -174,7 +175,7 @@ async def test_one_broken_match_holds_up_no_other(house: Hall) -> None:
     house.clock.seconds += 5000
     house.tables.delivery.kick()
     await house.settle()
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
 
 
 async def test_each_turn_against_a_computer_has_a_board_of_its_own(house: Hall) -> None:
@@ -253,15 +254,15 @@ def test_a_long_story_is_told_in_portions() -> None:
     assert merged(portions).events == said
 
 
-class AskedAt(Store):
-    """A store that has `meanwhile` done once, between finding nothing to claim and saying it."""
+class AskedAt(Outbox):
+    """An outbox that has `meanwhile` done once, between finding nothing to claim and saying it."""
 
     meanwhile: Callable[[], Awaitable[object]] | None = None
 
-    async def claim_posts(
+    async def claim(
         self, owner: str, now: float, lease: float, limit: int, *, idle: bool = False
     ) -> Claimed:
-        found = await super().claim_posts(owner, now, lease, limit, idle=idle)
+        found = await super().claim(owner, now, lease, limit, idle=idle)
         meanwhile = self.meanwhile
         if found.idle_at is None and meanwhile is not None:
             self.meanwhile = None
@@ -273,11 +274,12 @@ async def test_what_comes_while_the_office_is_about_to_rest_is_delivered_at_once
     tmp_path: Path,
 ) -> None:
     clock = Clock()
-    store = await AskedAt.open(tmp_path / "t.db")
+    store = await Store.open(tmp_path / "t.db")
+    outbox = store.outbox = AskedAt(store._access)
     house = Hall(store, clock, PostOffice(clock))
     try:
         match_id = await house.begin()
-        store.meanwhile = lambda: house.tables.play.resign(match_id, By(BOB))
+        outbox.meanwhile = lambda: house.tables.play.resign(match_id, By(BOB))
         house.tables.delivery.kick()
         await house.settle()
         assert "table-resigned" in keys(house.office, "board")
@@ -296,7 +298,7 @@ async def test_a_post_that_is_taken_out_once_it_was_claimed_is_let_go(house: Hal
     match_id = await house.begin()
     notice = Notice((text("table-reminder", who="Alice"),))
     await house.store.commit(Changes().post(outgoing(match_id, "hand-0", notice, house.clock())))
-    (post,) = await house.store.posts(match_id, "hand-0")
+    (post,) = await house.store.outbox.posts(match_id, "hand-0")
     await house.store.commit(Changes().drop_posts(match_id, "hand-0"))
     letters = len(house.office.letters)
 

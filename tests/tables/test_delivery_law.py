@@ -171,7 +171,7 @@ async def lead(
     async with hall(path, story.clock, PostOffice(story.clock)) as house:
         match_id = await house.begin()
         office.posted = house.office.posted  # no two messages have one id
-        for message in await house.store.messages(match_id):
+        for message in await house.store.outbox.messages(match_id):
             if message.surface == BOARD and CHRONICLE in surfaces:
                 continue  # the thread hangs on it
             await house.store.commit(Changes().drop_message(match_id, message.surface))
@@ -197,7 +197,7 @@ async def live(path: Path, story: Story, match_id: int, steps: Iterator[int]) ->
             story.clock.seconds += HEAL
             house.tables.delivery.kick()
             await house.settle()
-            if await house.store.next_post_at() is None:
+            if await house.store.outbox.next_at() is None:
                 return False
         raise AssertionError("something is never delivered")
 

@@ -149,10 +149,10 @@ async def test_the_same_interaction_submits_once(house: Hall) -> None:
     match_id = await begun(house)
     scene = await drafted(house, match_id, TROOPER, TROOPER)
     await submit(house, scene)
-    number = await house.store.last_number(match_id)
+    number = await house.store.log.last_number(match_id)
     await drafted(house, match_id, TROOPER)
     await submit(house, await house.tables.scene_for(match_id, ALICE))
-    assert await house.store.last_number(match_id) == number
+    assert await house.store.log.last_number(match_id) == number
     assert await kept(house, match_id) == (TROOPER,)
 
 

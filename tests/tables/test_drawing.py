@@ -59,10 +59,10 @@ async def test_a_draw_ends_a_duel_and_counts_as_one(house: Hall) -> None:
     assert await agrees(house, match_id, BOB, await standing(house, match_id)) is Came.DONE
     ended = await outcome(house, match_id)
     assert (ended.reason.key, ended.ranking) == ("table-ended-by-draw", (frozenset({0, 1}),))
-    alice, bob = [await house.store.rating(SERVER, "shazamm", user) for user in (ALICE, BOB)]
+    alice, bob = [await house.store.people.rating(SERVER, "shazamm", user) for user in (ALICE, BOB)]
     assert alice is not None and bob is not None
     assert (alice.mu, alice.played) == (bob.mu, bob.played) == (pytest.approx(25), 1)
-    assert {d.kind for d in await house.store.deadlines(match_id)} <= {BALLOT}
+    assert {d.kind for d in await house.store.deadlines.of_match(match_id)} <= {BALLOT}
     assert house.office.on("ending")
     confirmed(await house.tables.export(match_id))
     assert await refused(house, match_id, ALICE) == "refusal-match-over"
@@ -77,7 +77,9 @@ async def test_elsewhere_a_match_ends_without_a_winner_and_counts_for_nobody(hou
     ended = await outcome(house, match_id)
     assert (ended.reason.key, ended.ranking) == ("table-ended-together", ())
     assert ended.undecided.key == "table-no-winner"
-    assert [await house.store.rating(SERVER, "magblast", u) for u in (ALICE, BOB, CAROL)] == [
+    assert [
+        await house.store.people.rating(SERVER, "magblast", u) for u in (ALICE, BOB, CAROL)
+    ] == [
         None,
         None,
         None,
@@ -136,7 +138,7 @@ async def test_a_file_that_claims_an_agreement_is_refuted(house: Hall) -> None:
     match_id = await house.begin()
     await agrees(house, match_id, ALICE)
     await agrees(house, match_id, BOB, await standing(house, match_id))
-    entries = await house.store.entries(match_id)
+    entries = await house.store.log.entries(match_id)
     assert [decode(e.action, Offer).number for e in entries if e.kind == DRAW] == [
         0,
         entries[-2].number,

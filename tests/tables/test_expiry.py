@@ -52,7 +52,9 @@ async def test_the_second_time_in_a_row_a_computer_sits_in(house: Hall) -> None:
         await house.pass_time(DAY)
         assert await kinds(house, match_id, 1) == expected
     assert (house.told("table-time-out"), house.told("table-sits-in")) == (1, 1)
-    assert {d.seat for d in await house.store.deadlines(match_id) if d.kind == TIME_UP} == {0}
+    assert {
+        d.seat for d in await house.store.deadlines.of_match(match_id) if d.kind == TIME_UP
+    } == {0}
     for number in (3, 4):  # it plays on, and nobody waits any more
         await bets(house, match_id, ALICE, 1)
         assert (await kinds(house, match_id, 1)).count("action") == number
@@ -110,7 +112,9 @@ async def test_the_seat_is_given_back_with_one_press(tmp_path: Path) -> None:
         clock.seconds += HOUR
         receipt = await play.come_back(match_id, By(BOB, 77))
         assert receipt.scene.legal and not receipt.scene.sat_in
-        due = [d.due_at for d in await house.store.deadlines(match_id) if d.kind == TIME_UP]
+        due = [
+            d.due_at for d in await house.store.deadlines.of_match(match_id) if d.kind == TIME_UP
+        ]
         assert due == [clock.seconds + DAY]
         with pytest.raises(StaleDecision):
             await play.submit_for(match_id, 1, [b'{"type":"cast","bet":5}'], position.decision(1))

@@ -121,7 +121,7 @@ async def test_of_three_the_others_play_on_and_are_rated_alone(house: Hall, path
     position = await house.position(match_id)
     assert [row.user_id for row in position.seats] == [FORMER, YAN, XENIA]
     assert position.match.status is Status.PLAYING
-    told = next(e for e in await house.store.entries(match_id) if e.kind == FORGET)
+    told = next(e for e in await house.store.log.entries(match_id) if e.kind == FORGET)
     assert told.chain is not None and told.shown == told.chain[:SHORT], (
         "boards show that it was done"
     )
@@ -137,7 +137,7 @@ async def test_of_three_the_others_play_on_and_are_rated_alone(house: Hall, path
     assert not [letter for letter in house.office.letters[pinged:] if letter.surface == "hand-0"]
     ended = await house.store.roster(match_id)
     assert ended is not None and ended[0].status is Status.ENDED
-    assert [rating.user_id for rating in await house.store.ratings(5, "magblast", 9)] == [
+    assert [rating.user_id for rating in await house.store.people.ratings(5, "magblast", 9)] == [
         XENIA,
         YAN,
     ]
@@ -206,8 +206,8 @@ async def test_what_stands_beside_matches_goes_too(house: Hall, path: Path) -> N
         ("", FORMER, "Zzzap"),
         (NAMES[YAN], YAN, "Pew"),
     ]
-    assert [sound.user_id for sound in await store.sounds(ended)] == [None]
-    assert await store.draft(ended, 0) is None
+    assert [sound.user_id for sound in await store.sounds.heard(ended)] == [None]
+    assert await store.log.draft(ended, 0) is None
     assert await people.blocked_by(YAN) == (XENIA,)
     assert await people.person(ZOE) is None
     assert await house.tables.records.is_ranked(ZOE)
@@ -221,7 +221,7 @@ async def test_what_is_told_to_others_names_nobody(house: Hall, path: Path) -> N
     said = text("lobby-call", who=(Verbatim(f"<@{ZOE}>"), Verbatim(f"<@{YAN}>")), host=NAMES[ZOE])
     pictures = (Attached("b.png", f"{NAMES[ZOE]} won"),)
     told = Standing((said,), True, frozenset({ZOE, YAN}), pictures=pictures)
-    board = await house.store.message(match_id, "board")
+    board = await house.store.outbox.message(match_id, "board")
     assert board is not None
     changes = Changes().message(msgspec.structs.replace(board, payload=encode(told)))
     late = msgspec.structs.replace(
@@ -231,7 +231,7 @@ async def test_what_is_told_to_others_names_nobody(house: Hall, path: Path) -> N
     house.clock.seconds += 90_000
     await forget(house, ZOE)
     assert named_in(path, ZOE, NAMES[ZOE]) == []
-    kept = await house.store.message(match_id, "board")
+    kept = await house.store.outbox.message(match_id, "board")
     assert kept is not None
     after = msgspec.json.decode(kept.payload, type=Standing)
     former = text("player-former")
@@ -254,7 +254,7 @@ def test_a_name_like_a_word_of_ours_spoils_nothing() -> None:
 async def test_what_was_being_sent_meanwhile_is_wiped_later(house: Hall, path: Path) -> None:
     match_id = await begun(house, YAN, ZOE)
     await forget(house, ZOE)
-    board = await house.store.message(match_id, "board")
+    board = await house.store.outbox.message(match_id, "board")
     assert board is not None
     told = Standing((text("x", who=Verbatim(f"<@{ZOE}>")),), False, frozenset())
     late = msgspec.structs.replace(board, payload=encode(told))

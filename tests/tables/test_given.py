@@ -80,7 +80,7 @@ async def test_several_in_line_are_done_each_when_what_it_hangs_on_has_come(
         position = await second.position(match_id)
         assert position.state.wizards[SECOND].cast == Cast(4)
         assert position.asked == {FIRST}
-    entries = await house.store.entries(match_id)
+    entries = await house.store.log.entries(match_id)
     at = {entry.number: entry.at for entry in entries}
     done = [entry.number for entry in entries if entry.kind == "foreseen"]
     assert all(at[number] == at[number - 1] for number in done)
@@ -120,7 +120,7 @@ async def test_it_costs_no_time(house: Hall) -> None:
     house.clock.seconds += 5 * HOUR
     await bet(house, match_id, ALICE, 2)
     assert await time_left(house, match_id, SECOND) is None
-    rows = await house.store.deadlines(match_id)
+    rows = await house.store.deadlines.of_match(match_id)
     assert {row.seat for row in rows if row.kind == TIME_UP} == {FIRST}
     await bet(house, match_id, ALICE, 2)
     assert await time_left(house, match_id, SECOND) == pytest.approx(24 * HOUR)

@@ -23,7 +23,7 @@ class Watched:
 
     def __init__(self, house: Hall) -> None:
         self.seen: dict[tuple[Seat | None, int], object] = {}
-        house.tables.play.consequences.append(self._follow)
+        house.tables.making.consequences.append(self._follow)
 
     async def _follow(self, _: Changes, advance: Advance) -> None:
         for seat in EVERYBODY:

@@ -64,7 +64,7 @@ async def look_and_go_on(path: Path, acknowledged: dict[int, int]) -> None:
         match = await house.store.match(last)
         assert match is not None
         assert match.status is Status.ENDED
-        assert (await house.store.claim_posts("nobody", clock(), 1.0, 1)).posts == ()
+        assert (await house.store.outbox.claim("nobody", clock(), 1.0, 1)).posts == ()
 
 
 async def check_replay(house: Hall, match_id: int) -> None:

@@ -30,7 +30,7 @@ async def test_what_a_dead_process_was_sending_goes_out_at_once(tmp_path: Path) 
         await second.tables.resume()
         await bet(second, match_id, BOB, 6)
         assert shown(second, match_id)
-        assert await second.store.next_post_at() is None
+        assert await second.store.outbox.next_at() is None
 
 
 class Held(PostOffice):
@@ -71,7 +71,7 @@ async def test_what_takes_longer_than_its_lease_is_not_begun_twice(tmp_path: Pat
         office.go_on.set()
         await house.settle()
         assert [letter.edits for letter in office.on(BOARD)] == [2], "the deal, and the move"
-        assert await house.store.next_post_at() is None
+        assert await house.store.outbox.next_at() is None
 
 
 async def test_who_is_too_slow_takes_nothing_back_of_what_another_told(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ async def test_who_is_too_slow_takes_nothing_back_of_what_another_told(tmp_path:
             slow.go_on.set()
             await house.settle()
             assert (other.told(COMMITTED), other.told("table-reminder")) == (1, 1)
-            assert await house.store.next_post_at() is None
+            assert await house.store.outbox.next_at() is None
 
 
 LOOKS = 500
@@ -104,7 +104,7 @@ LOOKS = 500
 async def delivered(house: Hall, match_id: int) -> None:
     """Let one of two processes deliver the board; the other may be at something."""
     for _ in range(LOOKS):
-        if not await house.store.posts(match_id, BOARD):
+        if not await house.store.outbox.posts(match_id, BOARD):
             return
         await looked(house)
         await asyncio.sleep(0)
@@ -119,16 +119,18 @@ async def test_what_another_process_took_over_is_no_sign_of_life(tmp_path: Path)
         match_id, other = await house.begin(), await house.begin(channel=8)
         office.before_of = {BOARD: [Later], hand(0): [Later] * 2}
         await bet(house, other, ALICE, 5)
-        (rests,) = await house.store.posts(other, BOARD)
+        (rests,) = await house.store.outbox.posts(other, BOARD)
         office.holds_boards = True
         await house.tables.play.submit(match_id, By(ALICE), Cast(5))
         await office.held.acquire()
-        await house.store.claim_posts("another", clock() + LEASE + 1, LEASE, 9)
+        await house.store.outbox.claim("another", clock() + LEASE + 1, LEASE, 9)
         office.go_on.set()
         await house.settle()
-        first, *_ = await house.store.posts(match_id, BOARD)
+        first, *_ = await house.store.outbox.posts(match_id, BOARD)
         assert first.lease_owner == "another"
-        assert [post.due_at for post in await house.store.posts(other, BOARD)] == [rests.due_at]
+        assert [post.due_at for post in await house.store.outbox.posts(other, BOARD)] == [
+            rests.due_at
+        ]
 
 
 async def test_a_request_may_take_longer_when_it_was_given_up_a_few_times(

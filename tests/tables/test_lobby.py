@@ -212,12 +212,12 @@ async def test_every_change_edits_the_message_and_gives_another_week(house: Hall
     await lobby.join(match_id, guest(BOB))
     await house.settle()
     assert shown(house) == (1, 1)
-    (expiry,) = await house.store.deadlines(match_id)
+    (expiry,) = await house.store.deadlines.of_match(match_id)
     assert expiry.due_at == house.clock.seconds + PATIENCE
     await house.start(match_id, ALICE)
     await house.settle()
     assert shown(house) == (1, 2)
-    assert expiry.kind not in {row.kind for row in await house.store.deadlines(match_id)}
+    assert expiry.kind not in {row.kind for row in await house.store.deadlines.of_match(match_id)}
 
 
 async def test_a_match_needs_as_many_seats_as_the_game_says(house: Hall) -> None:
@@ -267,7 +267,7 @@ async def test_a_lobby_is_called_off_by_its_host_a_moderator_or_the_clock(house:
         said = "lobby-waited" if by is None else "lobby-called-off-by"
         assert [event.key for event in letter.events] == [said]
         assert letter.edits == 1, "the message of the lobby says so itself"
-        assert await house.store.deadlines(match_id) == ()
+        assert await house.store.deadlines.of_match(match_id) == ()
         again = lobby.cancel(match_id, by, moderator=moderator)
         assert await refused(house, again) == "refusal-match-over"
 

@@ -26,7 +26,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def until_nothing_waits(store: Store) -> None:
     async with asyncio.timeout(120):
-        while await store.next_post_at() is not None:  # noqa: ASYNC110
+        while await store.outbox.next_at() is not None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 

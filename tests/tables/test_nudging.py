@@ -47,7 +47,10 @@ async def test_whoever_waits_calls_whom_all_wait_for_once_a_day_in_each_match(
     async with hall(tmp_path / "t.db", clock, office) as house:
         assert await refused(house, matches[0], ALICE) == "refusal-nudged"
         await house.pass_time(DAY + 1)
-        assert [d.kind for d in await house.store.deadlines(matches[0])] == ["clock", "reminder"]
+        assert [d.kind for d in await house.store.deadlines.of_match(matches[0])] == [
+            "clock",
+            "reminder",
+        ]
         assert await house.tables.reminders.nudge(matches[0], ALICE) == (Player(1),)
         await house.settle()
         assert house.told("table-nudged") == 3

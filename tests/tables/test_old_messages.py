@@ -43,7 +43,7 @@ def newest(office: PostOffice) -> list[Letter]:
 
 
 async def waiting(house: Hall) -> bool:
-    return await house.store.next_post_at() is not None
+    return await house.store.outbox.next_at() is not None
 
 
 async def test_what_was_superseded_is_put_away_once_and_what_stands_is_not(house: Hall) -> None:
@@ -118,7 +118,7 @@ async def test_nothing_old_is_touched_while_more_is_due_than_goes_at_once(tmp_pa
     office = Held(clock)
     async with hall(tmp_path / "t.db", clock, office) as house:
         match_id = await house.begin()
-        board = await house.store.message(match_id, "board")
+        board = await house.store.outbox.message(match_id, "board")
         assert board is not None
         changes = Changes()
         for number in range(AT_ONCE + 1):

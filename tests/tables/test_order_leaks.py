@@ -72,7 +72,7 @@ async def seen(house: Hall, match_id: int) -> Any:
         for x in house.office.letters
         if x.surface in ("board", "hand-0", "hand-2")
     ]
-    deadlines = [(d.kind, d.seat, d.due_at) for d in await house.store.deadlines(match_id)]
+    deadlines = [(d.kind, d.seat, d.due_at) for d in await house.store.deadlines.of_match(match_id)]
     status = [
         (scene.asked, scene.responding, scene.legal)
         for seat in (None, 0, BYSTANDER)

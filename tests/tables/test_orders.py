@@ -125,7 +125,7 @@ async def test_the_channel_does_not_change_when_one_of_two_answers(
     assert await house.tables.scene(match_id, other) == others
     own = await house.tables.scene(match_id, first)
     assert first not in own.asked
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
 
 
 async def closed_by(house: Hall, how: str) -> tuple[list[Text], bytes]:
@@ -165,13 +165,13 @@ async def test_a_response_has_a_clock_of_its_own_and_no_public_reminder(house: H
     await shoot(house, match_id, ON_SHIP)
     asked_at = house.clock.seconds
     await respond(house, match_id, VICTIM)
-    due = {(d.kind, d.seat): d.due_at for d in await house.store.deadlines(match_id)}
+    due = {(d.kind, d.seat): d.due_at for d in await house.store.deadlines.of_match(match_id)}
     assert due == {("clock", BYSTANDER): asked_at + 6 * HOUR}
     house.clock.seconds += 6 * HOUR
     await house.tables.tick()
     await house.settle()
     assert (await kinds(house, match_id))[-1] == ("clock", BYSTANDER)
-    due = {(d.kind, d.seat): d.due_at for d in await house.store.deadlines(match_id)}
+    due = {(d.kind, d.seat): d.due_at for d in await house.store.deadlines.of_match(match_id)}
     assert due == {
         ("clock", SHOOTER): house.clock.seconds + 3 * DAY,
         ("reminder", SHOOTER): house.clock.seconds + 0.5 * 3 * DAY,
@@ -195,7 +195,7 @@ async def test_the_response_clock_is_an_option_of_the_match(
     match_id = await battle(house, ambush(), table=TableOptions(clock, response))
     await order(house, match_id, VICTIM, others="ask")
     await shoot(house, match_id, ON_SHIP)
-    due = [d.due_at for d in await house.store.deadlines(match_id) if d.seat == VICTIM]
+    due = [d.due_at for d in await house.store.deadlines.of_match(match_id) if d.seat == VICTIM]
     assert due == ([] if expected is None else [house.clock.seconds + expected])
 
 

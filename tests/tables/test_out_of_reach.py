@@ -29,7 +29,7 @@ async def test_a_lobby_whose_place_is_gone_is_over(house: Hall) -> None:
     match = await house.store.match(match_id)
     assert match is not None
     assert (match.status, match.ended_at) == (Status.CANCELLED, house.clock.seconds)
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
 
 
 async def test_a_match_whose_place_is_gone_goes_on(house: Hall) -> None:
@@ -39,7 +39,7 @@ async def test_a_match_whose_place_is_gone_goes_on(house: Hall) -> None:
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.settle()
     assert await status(house, match_id) is Status.PLAYING
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
     other = await house.tables.lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 8, "en"))
     await house.tables.lobby.join(other, Guest(BOB, "Bob", 2))
     await house.settle()

@@ -83,7 +83,7 @@ async def test_a_default_that_the_rules_refuse_pauses_its_match(house: Hall) -> 
         await let_time_pass(house)
     assert await is_paused(house, match_id)
     assert house.told(PAUSED) == 1
-    clocks = [(row.kind, row.seat) for row in await house.store.deadlines(match_id)]
+    clocks = [(row.kind, row.seat) for row in await house.store.deadlines.of_match(match_id)]
     assert clocks == [("clock", 0), ("clock", 1)]
 
 
@@ -105,13 +105,15 @@ async def test_the_clocks_of_a_paused_match_stand_still(house: Hall) -> None:
     match_id = await house.begin(clock=TableClock.DAY)
     house.clock.seconds += HOUR
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))  # Bob has 23 hours left
-    due = {row.kind: row.due_at for row in await house.store.deadlines(match_id)}
+    due = {row.kind: row.due_at for row in await house.store.deadlines.of_match(match_id)}
     await house.tables.pauses.pause(match_id, ValueError())
     await house.pass_time(LONG)
-    assert [row.due_at for row in await house.store.deadlines(match_id)] == list(due.values())
+    assert [row.due_at for row in await house.store.deadlines.of_match(match_id)] == list(
+        due.values()
+    )
     assert [entry.kind for entry in await house.moves(match_id)] == ["action", PAUSE]
     assert await house.tables.pauses.retry(match_id) is not None
-    moved = {row.kind: row.due_at for row in await house.store.deadlines(match_id)}
+    moved = {row.kind: row.due_at for row in await house.store.deadlines.of_match(match_id)}
     assert moved == {kind: at + LONG for kind, at in due.items()}
     await house.pass_time(22 * HOUR)
     assert house.told("table-time-out") == 0
@@ -140,7 +142,7 @@ async def test_nothing_can_be_done_in_a_paused_match_but_to_call_it_off(house: H
     await house.tables.lobby.cancel(match_id, MODERATOR, moderator=True)
     with pytest.raises(MatchOver):
         await play.submit(match_id, By(ALICE), {"type": "pass"})
-    assert await house.store.paused() == ()
+    assert await house.store.matches.paused() == ()
 
 
 async def test_that_a_match_pauses_and_goes_on_is_told_in_messages_of_their_own(

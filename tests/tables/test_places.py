@@ -25,7 +25,7 @@ from tests.tables.house import ALICE, BOB, MODERATOR, Hall
 
 async def row(house: Hall, match_id: int, kind: str) -> Deadline:
     """Return the only deadline of a kind."""
-    (found,) = [one for one in await house.store.deadlines(match_id) if one.kind == kind]
+    (found,) = [one for one in await house.store.deadlines.of_match(match_id) if one.kind == kind]
     return found
 
 
@@ -144,4 +144,4 @@ async def test_all_are_told_how_long_clocks_stood_still_if_it_was_long(
     await house.pass_time(60)
     assert house.told("table-clocks-moved") == told
     assert (await row(house, match_id, TIME_UP)).due_at > clock.due_at
-    assert not [one for one in await house.store.deadlines(match_id) if one.kind == PLACE]
+    assert not [one for one in await house.store.deadlines.of_match(match_id) if one.kind == PLACE]

@@ -17,9 +17,9 @@ SERVER = 5
 async def after_resigning(house: Hall, *computers: str) -> tuple[Rating | None, Rating | None]:
     """Let Alice give a match up, and return what it made of her and of Bob."""
     match_id = await house.begin(computers=computers)
-    assert await house.store.rating(SERVER, GAME, ALICE) is None
+    assert await house.store.people.rating(SERVER, GAME, ALICE) is None
     await house.tables.play.resign(match_id, By(ALICE))
-    return await house.store.rating(SERVER, GAME, ALICE), await house.store.rating(
+    return await house.store.people.rating(SERVER, GAME, ALICE), await house.store.people.rating(
         SERVER, GAME, BOB
     )
 
@@ -67,7 +67,7 @@ async def test_whoever_resigned_stands_behind_everyone_who_stayed(house: Hall) -
     await rate(changes, house.store, replace(position, match=ended, seats=seats))
     await house.store.commit(changes)
     alice, bob, carol = [
-        await house.store.rating(SERVER, "magblast", u) for u in (ALICE, BOB, CAROL)
+        await house.store.people.rating(SERVER, "magblast", u) for u in (ALICE, BOB, CAROL)
     ]
     assert alice is not None and bob is not None and carol is not None
     assert alice.mu > carol.mu > bob.mu
@@ -77,7 +77,7 @@ async def test_ratings_grow_from_match_to_match(house: Hall) -> None:
     first = await after_resigning(house)
     match_id = await house.begin()
     await house.tables.play.resign(match_id, By(ALICE))
-    again = await house.store.rating(SERVER, GAME, ALICE)
+    again = await house.store.people.rating(SERVER, GAME, ALICE)
     assert first[0] is not None and again is not None
     assert again.mu < first[0].mu and again.played == 2
 
@@ -91,7 +91,7 @@ async def test_each_server_rates_by_itself(house: Hall) -> None:
         match = replace(position.match, guild_id=elsewhere, outcome=outcome)
         await rate(changes, house.store, replace(position, match=match))
     await house.store.commit(changes)
-    here, there = [await house.store.rating(server, GAME, BOB) for server in (SERVER, 6)]
+    here, there = [await house.store.people.rating(server, GAME, BOB) for server in (SERVER, 6)]
     assert here is not None and there == replace(here, guild_id=6)
 
 

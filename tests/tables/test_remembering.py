@@ -40,7 +40,7 @@ async def test_what_is_remembered_is_what_would_be_worked_out(house: Hall, game:
             for name in properties(kept):
                 getattr(kept, name)
 
-    house.tables.play.consequences.append(looked_at)
+    house.tables.making.consequences.append(looked_at)
     for _ in range(12):
         position = await house.position(match_id)
         if position.outcome is not None:

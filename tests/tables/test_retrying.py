@@ -10,7 +10,7 @@ from tests.tables.house import Hall
 
 async def asked(house: Hall) -> list[int]:
     """Return the paused matches that are to be tried again."""
-    return [match.id for match in await house.store.paused() if match.retry_at is not None]
+    return [match.id for match in await house.store.matches.paused() if match.retry_at is not None]
 
 
 async def paused(house: Hall) -> tuple[int, ...]:

@@ -90,7 +90,7 @@ async def read_again(house: Hall, match_id: int) -> None:
     house.tables.live.forget(match_id)
     again = await house.position(match_id)
     assert (again.chain, again.shown) == (position.chain, position.shown)
-    entries = await house.store.entries(match_id)
+    entries = await house.store.log.entries(match_id)
     assert again.chain == entries[-1].chain
     assert again.shown in {(entry.chain or "")[:SHORT] for entry in entries}
 

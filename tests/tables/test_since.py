@@ -29,7 +29,7 @@ class Told:
     def __init__(self, house: Hall) -> None:
         self.heard: dict[Seat | None, list[Text]] = {None: [], 0: [], 1: []}
         self.own: dict[Seat | None, list[Text]] = {None: [], 0: [], 1: []}
-        house.tables.play.consequences.append(self._follow)
+        house.tables.making.consequences.append(self._follow)
 
     async def _follow(self, _: Changes, advance: Advance) -> None:
         for seat, heard in self.heard.items():

@@ -54,7 +54,7 @@ async def stands(house: Hall, match_id: int) -> tuple[Status, float | None]:
 
 async def deals(house: Hall, match_id: int) -> list[Deal]:
     """Return how a match was dealt, each time."""
-    entries = await house.store.entries(match_id)
+    entries = await house.store.log.entries(match_id)
     return [msgspec.json.decode(e.action, type=Deal) for e in entries if e.kind == "deal"]
 
 
@@ -88,7 +88,7 @@ async def test_nothing_can_be_changed_while_it_is_dealt(house: Hall) -> None:
             await deed()
         assert refusal.value.text.key == "refusal-starting"
     assert await house.store.roster(match_id) == before
-    assert await house.store.deadlines(match_id) == (), "it does not expire"
+    assert await house.store.deadlines.of_match(match_id) == (), "it does not expire"
 
 
 async def test_a_moderator_may_call_it_off_undealt(house: Hall) -> None:
@@ -158,9 +158,9 @@ async def test_a_start_that_stands_undealt_is_dealt_by_whoever_looks_first(tmp_p
 async def test_a_look_deals_what_stands(house: Hall, look: str) -> None:
     match_id = await begun_undealt(house)
     await house.tables.delivery.close()  # nobody delivers any more, and it had arrived
-    (post,) = await house.store.posts(match_id, BOARD)
+    (post,) = await house.store.outbox.posts(match_id, BOARD)
     board = house.office.on("lobby")[0]
-    lobby = await house.store.message(match_id, "lobby")
+    lobby = await house.store.outbox.message(match_id, "lobby")
     assert lobby is not None
     message = msgspec.structs.replace(lobby, surface=BOARD, message_id=board.id + 50)
     await house.store.commit(Changes().delivered(post.id).message(message))

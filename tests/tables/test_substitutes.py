@@ -53,14 +53,14 @@ def carol(interaction: int = 903) -> Guest:
 
 
 async def due(house: Hall, match_id: int, seat: int) -> float:
-    rows = await house.store.deadlines(match_id)
+    rows = await house.store.deadlines.of_match(match_id)
     return next(row.due_at for row in rows if (row.kind, row.seat) == (TIME_UP, seat))
 
 
 @pytest.mark.parametrize("clock", [Clock.DAY, Clock.THREE_DAYS_BANK])
 async def test_leaving_and_coming_back_gains_no_time(house: Hall, clock: Clock) -> None:
     match_id = await house.begin(clock=clock)
-    house.tables.play.after_commit.clear()  # the computer is slow
+    house.tables.making.after_commit.clear()  # the computer is slow
     before = await due(house, match_id, 1)
     house.clock.seconds += 5 * HOUR
     for _ in range(3):
@@ -78,7 +78,7 @@ async def test_a_clock_goes_on_as_it_stands_when_a_seat_changes_hands(house: Hal
     await handed(house, match_id, BOB, carol())
     assert await due(house, match_id, 1) == before
     await house.pass_time(4 * HOUR + 1)
-    assert (CLOCK, 1) in {(e.kind, e.seat) for e in await house.store.entries(match_id)}
+    assert (CLOCK, 1) in {(e.kind, e.seat) for e in await house.store.log.entries(match_id)}
 
 
 async def test_the_new_person_has_the_seat_and_nothing_private_of_the_other(house: Hall) -> None:
@@ -86,14 +86,14 @@ async def test_the_new_person_has_the_seat_and_nothing_private_of_the_other(hous
     position = await house.position(match_id)
     scene = position.scene(0)
     await house.tables.drafts.keep(scene, [position.engine.default_action(position.state, 0)])
-    old = await house.store.message(match_id, hand(0))
+    old = await house.store.outbox.message(match_id, hand(0))
     await handed(house, match_id, ALICE, carol())
     row = (await house.store.seats(match_id))[0]
     assert (row.user_id, row.name, row.orders, row.ahead) == (CAROL, "Carola Quince", b"", None)
-    assert await house.store.draft(match_id, 0) is None
+    assert await house.store.log.draft(match_id, 0) is None
     assert (await house.tables.scene_for(match_id, CAROL)).view == scene.view
     assert (await house.tables.scene_for(match_id, ALICE)).seat is None
-    new = await house.store.message(match_id, hand(0))
+    new = await house.store.outbox.message(match_id, hand(0))
     assert old is not None and new is not None and old.message_id != new.message_id
     with pytest.raises(NotSeated):
         await house.tables.play.submit(match_id, By(ALICE), {"type": "pass"})
@@ -106,7 +106,7 @@ async def test_a_seat_of_every_game_is_as_it_was_and_its_match_goes_on(
     match_id = await house.begin(game=game)
     await house.play_on(match_id, 7)
     before = [await house.tables.scene(match_id, seat) for seat in (None, 0, 1)]
-    entries = len(await house.store.entries(match_id))
+    entries = len(await house.store.log.entries(match_id))
     await handed(house, match_id, ALICE, carol())
     after = [await house.tables.scene(match_id, seat) for seat in (None, 0, 1)]
     assert [scene.view for scene in after] == [scene.view for scene in before]
@@ -114,7 +114,7 @@ async def test_a_seat_of_every_game_is_as_it_was_and_its_match_goes_on(
     assert (await house.tables.scene_for(match_id, ALICE)).seat is None
     assert (await house.tables.scene_for(match_id, CAROL)).seat == 0
     await house.play_on(match_id, 7)
-    later = (await house.store.entries(match_id))[entries:]
+    later = (await house.store.log.entries(match_id))[entries:]
     assert all(entry.actor_id in (CAROL, BOB, None) for entry in later if entry.kind != "offer")
     told = await house.tables.heard_ever(match_id, None)
     assert sum(line.key == "table-seat-taken" for line in told) == 1
@@ -122,7 +122,7 @@ async def test_a_seat_of_every_game_is_as_it_was_and_its_match_goes_on(
 
 async def test_coming_and_going_is_bounded_within_a_turn(house: Hall) -> None:
     match_id = await house.begin()
-    house.tables.play.after_commit.clear()  # the computer is slow
+    house.tables.making.after_commit.clear()  # the computer is slow
     with pytest.raises(LimitReached):
         for _ in range(Limits().changes + 1):
             await house.tables.play.sit_out(match_id, By(BOB), "easy")
@@ -145,17 +145,19 @@ async def test_a_lost_match_counts_for_who_began_it_and_a_won_one_for_nobody(hou
     await handed(house, match_id, BOB, carol())
     await house.tables.play.resign(match_id, By(CAROL))
     await house.settle()
-    alice, bob, other = [await house.store.rating(SERVER, GAME, u) for u in (ALICE, BOB, CAROL)]
+    alice, bob, other = [
+        await house.store.people.rating(SERVER, GAME, u) for u in (ALICE, BOB, CAROL)
+    ]
     assert isinstance(alice, Rating) and isinstance(bob, Rating) and other is None
     assert alice.mu > 25 > bob.mu
     match_id = await house.begin(channel=8)
     await handed(house, match_id, BOB, carol(904))
     await house.tables.play.resign(match_id, By(ALICE))
     await house.settle()
-    again = await house.store.rating(SERVER, GAME, BOB)
+    again = await house.store.people.rating(SERVER, GAME, BOB)
     assert again == bob
-    assert await house.store.rating(SERVER, GAME, CAROL) is None
-    lower = await house.store.rating(SERVER, GAME, ALICE)
+    assert await house.store.people.rating(SERVER, GAME, CAROL) is None
+    lower = await house.store.people.rating(SERVER, GAME, ALICE)
     assert lower is not None and lower.mu < alice.mu
 
 
@@ -166,8 +168,8 @@ async def test_by_what_a_computer_wins_by_choice_nobody_rises(house: Hall) -> No
     await house.tables.play.come_back(match_id, By(BOB))
     await house.tables.play.resign(match_id, By(ALICE))
     await house.settle()
-    assert await house.store.rating(SERVER, GAME, BOB) is None
-    assert await house.store.rating(SERVER, GAME, ALICE) is not None
+    assert await house.store.people.rating(SERVER, GAME, BOB) is None
+    assert await house.store.people.rating(SERVER, GAME, ALICE) is not None
 
 
 async def test_what_was_before_a_seat_was_taken_over_is_not_the_new_persons(house: Hall) -> None:
@@ -248,7 +250,7 @@ async def test_an_offer_counts_for_who_made_it_alone(house: Hall) -> None:
     await substitutes.withdraw(match_id, By(ALICE))
     with pytest.raises(TableRefusal):
         await substitutes.take(match_id, carol(), 0, mark_of(offer))
-    assert all(e.kind != TAKEN for e in await house.store.entries(match_id))
+    assert all(e.kind != TAKEN for e in await house.store.log.entries(match_id))
 
 
 async def test_who_gave_up_offers_nothing(house: Hall) -> None:
@@ -272,7 +274,7 @@ async def test_who_gave_up_offers_nothing(house: Hall) -> None:
 
 async def test_a_seat_that_a_computer_keeps_is_handed_on_with_what_was_left(house: Hall) -> None:
     match_id = await house.begin(clock=Clock.DAY)
-    house.tables.play.after_commit.clear()  # the computer is slow
+    house.tables.making.after_commit.clear()  # the computer is slow
     before = await due(house, match_id, 1)
     house.clock.seconds += 5 * HOUR
     await house.tables.play.sit_out(match_id, By(BOB), "easy")
@@ -288,7 +290,7 @@ async def test_what_was_told_of_the_one_before_stays_theirs(house: Hall) -> None
     seven = farewell(7)
 
     async def who() -> object:
-        told = await house.store.message(match_id, seven)
+        told = await house.store.outbox.message(match_id, seven)
         assert told is not None
         return decode(told.payload, Notice).events[0].args["who"]
 
@@ -299,7 +301,7 @@ async def test_what_was_told_of_the_one_before_stays_theirs(house: Hall) -> None
 
 async def test_the_hand_of_the_one_before_is_put_away(house: Hall) -> None:
     match_id = await house.begin()
-    old = await house.store.message(match_id, hand(1))
+    old = await house.store.outbox.message(match_id, hand(1))
     assert old is not None
     house.office.asked_to_put_away.clear()
     await handed(house, match_id, BOB, carol())

@@ -41,7 +41,7 @@ async def test_an_edit_that_was_not_confirmed_is_repeated_before_anything_new(
         await house.settle()
         assert house.told(COMMITTED) == 2
         assert len(office.on("board")) == 2
-        assert await house.store.next_post_at() is None
+        assert await house.store.outbox.next_at() is None
 
 
 async def test_what_stands_in_a_message_that_cannot_be_changed_is_not_told_again(
@@ -62,7 +62,7 @@ async def test_what_stands_in_a_message_that_cannot_be_changed_is_not_told_again
     monkeypatch.undo()
     await bet(house, match_id, BOB, 5)
     assert (house.told(COMMITTED), house.told("table-reminder")) == (2, 1)
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
 
 
 async def test_a_new_message_in_place_of_a_deleted_one_is_repeated_as_it_was(
@@ -97,7 +97,7 @@ async def test_a_send_is_looked_for_since_it_was_first_tried(house: Hall) -> Non
     house.tables.delivery.kick()
     await house.settle()
     assert len(house.office.on("board")) == 2
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
 
 
 @pytest.mark.parametrize(("seconds", "looked_for"), [(-1, 1), (0, 0), (59, 0), (60, 1)])
@@ -114,7 +114,7 @@ async def test_a_send_is_looked_for_where_its_nonce_does_not_hold(
     await house.settle()
     assert house.office.looked_for == looked_for
     assert len(house.office.on("board")) == 2
-    assert await house.store.next_post_at() is None
+    assert await house.store.outbox.next_at() is None
 
 
 async def test_who_was_to_be_called_is_called_by_the_repeated_send(house: Hall) -> None:
@@ -150,10 +150,10 @@ async def test_a_request_that_is_repeated_was_first_made_when_it_was(house: Hall
     house.office.before_of[BOARD] = [Later, Later]
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.settle()
-    (first,) = await house.store.posts(match_id, BOARD)
+    (first,) = await house.store.outbox.posts(match_id, BOARD)
     assert first.attempted_at == house.clock.seconds
     house.clock.seconds += max(WAITS)
     house.tables.delivery.kick()
     await house.settle()
-    (again,) = await house.store.posts(match_id, BOARD)
+    (again,) = await house.store.outbox.posts(match_id, BOARD)
     assert (again.attempts, again.attempted_at) == (2, first.attempted_at)

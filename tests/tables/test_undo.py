@@ -235,7 +235,7 @@ async def test_moves_that_are_made_together_are_taken_back_one_by_one(house: Hal
     made = await house.tables.play.submit_draft(scene, By(ALICE), orders, ())
     assert made.done == 2
     ply = (await house.position(match_id)).ply
-    states = [await house.store.snapshot(match_id, one) for one in (ply - 2, ply - 1, ply)]
+    states = [await house.store.log.snapshot(match_id, one) for one in (ply - 2, ply - 1, ply)]
     assert None not in states, "so that no undo begins at the beginning"
     house.clock.seconds += 100
     for remaining in (3 * DAY - 100, 150):
@@ -266,7 +266,7 @@ async def test_without_a_limit_none_comes_of_an_undo(house: Hall) -> None:
     match_id = await house.begin(clock=Clock.NONE)
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     await house.tables.play.undo(match_id, By(ALICE))
-    assert await house.store.deadlines(match_id) == ()
+    assert await house.store.deadlines.of_match(match_id) == ()
 
 
 async def test_what_an_earlier_version_wrote_is_taken_back_too(house: Hall, tmp_path: Path) -> None:
@@ -320,11 +320,11 @@ async def test_past_what_was_revealed_only_the_last_position_is_kept(house: Hall
     for _ in range(30):
         before = (await house.position(match_id)).ply
         await house.play_on(match_id, 1)
-        oldest = await house.store.snapshot_before(match_id, 0)
+        oldest = await house.store.log.snapshot_before(match_id, 0)
         assert oldest is not None
         first[before + 1] = oldest.ply == before
     position = await house.position(match_id)
-    line = effective(await house.store.entries(match_id))
+    line = effective(await house.store.log.entries(match_id))
     made = {one.entry.ply: one.move.revealed for one in played(beginning(position), line)}
     assert all(first[ply] for ply, revealed in made.items() if revealed and ply in first)
     assert set(made.values()) == {True, False}

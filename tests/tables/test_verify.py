@@ -177,7 +177,7 @@ async def test_what_is_wrong_is_named(house: Hall) -> None:
         with pytest.raises(Mismatch, match=words):
             verify(msgspec.json.encode({**told, **change}), promise, last)
     with pytest.raises(Mismatch, match="take the one on the last message"):
-        verify(data, promise, (await house.store.entries(1))[3].shown or "")
+        verify(data, promise, (await house.store.log.entries(1))[3].shown or "")
     with pytest.raises(Mismatch, match="the log's hash is not"):
         verify(data, promise, NOTHING)
 

@@ -88,7 +88,7 @@ async def test_what_shows_that_all_is_well_again_ends_every_wait(
         troubled.tables.delivery.kick()
     await troubled.settle()
     assert shown(troubled, match_id)
-    assert await troubled.store.next_post_at() is None
+    assert await troubled.store.outbox.next_at() is None
 
 
 async def test_after_a_restart_nothing_sleeps_on(tmp_path: Path, office: Troubled) -> None:
@@ -102,7 +102,7 @@ async def test_after_a_restart_nothing_sleeps_on(tmp_path: Path, office: Trouble
     async with hall(tmp_path / "t.db", office.now, office) as house:
         await house.tables.resume()
         await house.settle()
-        assert await house.store.next_post_at() is None
+        assert await house.store.outbox.next_at() is None
 
 
 @pytest.mark.parametrize("news", ["move", "asked"])
@@ -151,7 +151,7 @@ async def test_whatever_wakes_them_in_the_trouble_something_goes_ahead_again(
         office.before.clear()
         await later(house, 6)
         assert house.told(COMMITTED) == len(matches)
-        assert await house.store.next_post_at() is None
+        assert await house.store.outbox.next_at() is None
 
 
 async def test_one_that_never_gets_through_is_tried_ever_less(

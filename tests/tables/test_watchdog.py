@@ -18,15 +18,17 @@ from tests.tables.post_office import PostOffice
 
 
 async def due(house: Hall, match_id: int) -> dict[tuple[str, int], float]:
-    return {(row.kind, row.seat): row.due_at for row in await house.store.deadlines(match_id)}
+    return {
+        (row.kind, row.seat): row.due_at for row in await house.store.deadlines.of_match(match_id)
+    }
 
 
 async def test_a_computer_that_is_asked_and_does_not_think_is_found(house: Hall) -> None:
     match_id = await house.begin(("easy",))
     await house.tables.tick()
-    followers, house.tables.play.after_commit = house.tables.play.after_commit, []
+    followers, house.tables.making.after_commit = house.tables.making.after_commit, []
     await house.tables.play.submit(match_id, By(ALICE), Cast(1))  # and nobody hears of it
-    house.tables.play.after_commit = followers
+    house.tables.making.after_commit = followers
     position = await house.position(match_id)
     assert position.asked - position.people
     await house.pass_time(WATCH - 1)
@@ -102,7 +104,7 @@ async def test_a_match_that_fails_keeps_no_other_from_being_looked_at(house: Hal
     await house.pass_time(WATCH)
     for match_id in (first, third):
         assert {key[1] for key in await due(house, match_id)} == {0, 1}
-    assert [match.id for match in await house.store.paused()] == [second]
+    assert [match.id for match in await house.store.matches.paused()] == [second]
 
 
 @pytest.mark.parametrize("game", ["shazamm", "magblast"])

@@ -31,7 +31,7 @@ async def begun(house: Hall, channel: int = CHANNEL) -> int:
 async def noisy(house: Hall, sounds: int = 6) -> int:
     """Play a match in which whoever can fire does, until so many different sounds were made."""
     match_id, dice = await begun(house), Dice("moves", 1)
-    while len({sound.words for sound in await house.store.sounds(match_id)}) < sounds:
+    while len({sound.words for sound in await house.store.sounds.heard(match_id)}) < sounds:
         position = await house.position(match_id)
         seat = min(position.asked)
         actions = list(position.engine.legal_actions(position.state, seat))
@@ -56,7 +56,7 @@ async def ended(house: Hall, sounds: int = 6) -> int:
 
 async def poll_of(house: Hall, match_id: int, question: Question) -> Message:
     """Return the message in which a question is asked."""
-    message = await house.store.message(match_id, question.surface)
+    message = await house.store.outbox.message(match_id, question.surface)
     assert message is not None
     return message
 
@@ -76,5 +76,5 @@ async def later(house: Hall, seconds: float = VOTING + GRACE) -> None:
 
 async def ballot(house: Hall, match_id: int) -> Deadline | None:
     """Return the deadline at which the votes are read, if it still stands."""
-    deadlines = await house.store.deadlines(match_id)
+    deadlines = await house.store.deadlines.of_match(match_id)
     return next((deadline for deadline in deadlines if deadline.kind == BALLOT), None)

@@ -63,10 +63,10 @@ class Truths:
         scene = await self._club.bot.services.tables.scene_for(match.id, player.id)
         assert scene.legal, f"{player.name} is asked and may not act"
         assert scene.seat is not None
-        sent = await store.message(match.id, hand(scene.seat))
+        sent = await store.outbox.message(match.id, hand(scene.seat))
         if sent and any(knob.asks(match.id, scene.decision) for knob in self._sight.on(sent)):
             return
-        board = await store.message(match.id, BOARD)
+        board = await store.outbox.message(match.id, BOARD)
         assert board is not None, "no board stands"
         act = [knob for knob in self._sight.on(board) if knob.verb == "act"]
         assert act, f"{player.name} finds nothing to press"

@@ -71,7 +71,7 @@ async def waiting(club: Club, *others: tuple[str, ...], names: tuple[str, ...]) 
 
 async def heard(club: Club, match_id: int) -> list[str]:
     """Return the sounds that were made in a match, in order."""
-    sounds = await club.store.sounds(match_id)
+    sounds = await club.store.sounds.heard(match_id)
     return [sound.words for sound in sounds if not sound.damage]
 
 

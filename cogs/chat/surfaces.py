@@ -1,0 +1,166 @@
+"""What each surface of a match shows when it is delivered."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.chat import ballots, chronicle
+from cogs.chat.services import Client
+from cogs.chat.shown import Shown
+from cogs.panels.agreeing import QUESTIONS, agree_button
+from cogs.panels.away import away_lines, counts
+from cogs.panels.panel import Button
+from cogs.panels.substitutes import absent_button, take_button
+from cogs.words.leniency import get_over
+from engines.core import Seat, Text, Verbatim, text
+from engines.retelling import Ending
+from tables import Delivery, Scene
+from tables.notice import (
+    CALL,
+    CHRONICLE,
+    ENDING,
+    LOBBY,
+    left_channel,
+    seat_of_absent,
+    seat_of_offer,
+)
+from tables.reliability import Tier
+from tables.substitutes import mark_of
+from tables.votes.ballots import VERDICT, VOTING, Question, question_of
+from tables.votes.chatter import CHATTER
+
+TOLD = (VERDICT, CHATTER, CHRONICLE)
+"""These are words alone."""
+
+
+async def shown_of(client: Client, delivery: Delivery) -> Shown:
+    """Return the message that a delivery is about, as it is to be shown now."""
+    if delivery.seat is not None:
+        return await _hand(client, delivery)
+    scene, said, nonce, surface = delivery.scene, delivery.said, delivery.nonce, delivery.surface
+    messages, locale = client.services.messages, scene.match.locale
+    if surface == LOBBY:
+        return await _lobby(client, delivery)
+    if surface == CALL:
+        lines = (*said.events, *await _way_to_the_lobby(client, scene))
+        return messages.words(scene, lines, locale, nonce)
+    if _asks(surface):
+        answer = await _answer(client, delivery)
+        return messages.question(scene, said.events, locale, nonce, answer)
+    if surface == ENDING:
+        return await messages.ending(scene, await _ending(client, scene), said.events, nonce)
+    if surface in TOLD or left_channel(surface) is not None:
+        return messages.words(scene, said.events, locale, nonce)
+    question = question_of(surface)
+    if question is not None:
+        return await _menu(client, delivery, question)
+    return await _board(client, delivery)
+
+
+async def _hand(client: Client, delivery: Delivery) -> Shown:
+    services, scene = client.services, delivery.scene
+    assert delivery.seat is not None
+    row = scene.seats[delivery.seat]
+    assert row.user_id is not None
+    locale = await services.languages.of_person(row.user_id, scene.match.locale)
+    public = await services.tables.scenes.beside(scene)
+    head = await services.heads.of_hand(delivery, services.telling(scene))
+    return await services.messages.hand(
+        scene, public, delivery.said.events, locale, delivery.nonce, head=head, direct=True
+    )
+
+
+async def _lobby(client: Client, delivery: Delivery) -> Shown:
+    services, scene = client.services, delivery.scene
+    notes = await services.tables.ballots.lobby_notes(scene.match)
+    lines = (*delivery.said.events, *notes, *await _absences(client, scene))
+    tiers = await _tiers(client, scene)
+    return await services.messages.lobby(
+        scene, lines, scene.match.locale, delivery.nonce, _called(delivery), tiers
+    )
+
+
+async def _board(client: Client, delivery: Delivery) -> Shown:
+    services, scene = client.services, delivery.scene
+    head = await services.heads.of_board(delivery, services.telling(scene))
+    below = await chronicle.line_to(services.tables.records, scene)
+    return await services.messages.board(
+        *(scene, delivery.said.events, scene.match.locale, delivery.nonce),
+        *(_called(delivery), head, below),
+    )
+
+
+def _called(delivery: Delivery) -> str:
+    """Return the mentions of those who are called."""
+    return " ".join(f"<@{user_id}>" for user_id in sorted(delivery.said.ping))
+
+
+def _asks(surface: str) -> bool:
+    """Tell whether a surface asks people something in words."""
+    of_seats = (seat_of_offer(surface), seat_of_absent(surface))
+    return surface in QUESTIONS or of_seats != (None, None)
+
+
+async def _answer(client: Client, delivery: Delivery) -> Button | None:
+    """Return the button that answers what is asked; None if it is not asked any more."""
+    scene, surface = delivery.scene, delivery.surface
+    if (free := seat_of_offer(surface)) is not None:
+        return await _taking(client, scene, free)
+    if (away := seat_of_absent(surface)) is not None:
+        return absent_button(scene, away)
+    return await agree_button(client.services.tables, scene, surface, delivery.said)
+
+
+async def _tiers(client: Client, scene: Scene) -> dict[int, Tier]:
+    """Return how reliable the people of a lobby have shown to be, before it begins."""
+    if not scene.in_lobby:
+        return {}
+    reliability = client.services.tables.reliability
+    people = [row.reaches for row in scene.seats if row.reaches is not None]
+    return {user_id: await reliability.tier(user_id) for user_id in people}
+
+
+async def _taking(client: Client, scene: Scene, seat: Seat) -> Button | None:
+    """Return the button that takes over a seat; None if it is offered no more."""
+    offer = await client.services.tables.substitutes.offered(scene.match.id, seat)
+    return None if offer is None else take_button(seat, mark_of(offer))
+
+
+async def _absences(client: Client, scene: Scene) -> tuple[Text, ...]:
+    """Return when the people of a lobby are away, where that counts."""
+    if not (scene.in_lobby and counts(scene)):
+        return ()
+    absences = client.services.tables.absences
+    people = [row.reaches for row in scene.seats if row.reaches is not None]
+    wished = {user_id: await absences.wished(user_id) for user_id in people}
+    return tuple(away_lines(scene, wished, scene.match.locale))
+
+
+async def _ending(client: Client, scene: Scene) -> Ending | None:
+    """Return what a match is remembered by; None where that cannot be worked out."""
+    try:
+        return await client.services.tables.endings.of(scene.match.id)
+    except Exception as fault:  # whatever a game counts: the result is told without
+        get_over(fault, "what a match is remembered by", scene.match.id)
+        return None
+
+
+async def _way_to_the_lobby(client: Client, scene: Scene) -> tuple[Text, ...]:
+    """Return the line with a link to the message that shows the lobby, if one stands."""
+    match = scene.match
+    shown = await client.services.tables.records.shown(match.id, LOBBY)
+    if shown is None or not shown.message_id:
+        return ()
+    place = f"{match.guild_id or '@me'}/{shown.channel_id}/{shown.message_id}"
+    return (text("lobby-there", link=Verbatim(f"https://discord.com/channels/{place}")),)
+
+
+async def _menu(client: Client, delivery: Delivery, question: Question) -> Shown:
+    """Return the menu that stands for a poll, closed once the votes are counted."""
+    records = client.services.tables.records
+    candidates = await records.candidates(delivery.scene.match.id)
+    closes_at = None
+    if candidates and candidates[0].best is None:
+        closes_at = discord.utils.utcnow().timestamp() + VOTING
+    view = ballots.menu(delivery.scene, question, candidates, delivery.nonce, closes_at)
+    return Shown(view, [])

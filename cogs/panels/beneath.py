@@ -1,0 +1,42 @@
+"""What can be pressed below every board, and below every hand."""
+
+from __future__ import annotations
+
+from cogs.panels.chronicle import news_button
+from cogs.panels.in_words import words_button
+from cogs.panels.orders import has_orders, orders_button
+from cogs.panels.panel import ACT, Button, Panel, Style
+from cogs.panels.replay import replay_button
+from cogs.panels.sitting import back_panel
+from cogs.panels.taking_back import taking_back
+from engines.core import text
+from tables import Scene
+
+
+def public_panel(scene: Scene) -> Panel:
+    """Return what can be pressed below every board."""
+    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    if scene.over:
+        again = Button("again", text("button-again"), Style.MAIN, anyone=True)
+        return ((again, replay_button(), news_button(), rules, words_button()),)
+    act = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
+    hand = Button("hand", text("button-hand"), anyone=True)
+    return ((act, hand, news_button(), rules, words_button()), *back_panel(scene))
+
+
+def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button, ...]:
+    """Return what stands under every hand: at most five buttons, as a row holds.
+
+    One without a picture has a button that shows it, in place of that which explains its signs, and
+    one that tells only a part of the `news` a button that tells all. Otherwise there is room for
+    the one that takes back what one did last.
+    """
+    seen = "legend" if pictured else "hand"
+    look = Button(seen, text(f"button-{seen}"), anyone=True)
+    rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
+    ordered = has_orders(scene.match.game) and not scene.over
+    told = (news_button(),) if news else ()
+    orders = (orders_button(),) if ordered else ()
+    plays = scene.seat is not None and not (scene.over or scene.paused or scene.sat_in)
+    undo = (taking_back(),) if plays and not news else ()
+    return (*told, *orders, rules, look, words_button(), *undo)

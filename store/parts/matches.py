@@ -1,0 +1,92 @@
+"""Which matches there are, and which of them somebody means."""
+
+from __future__ import annotations
+
+from store.access import Access
+from store.answers import Crowd, Running
+from store.rows import Match
+from store.sql import matches as sql
+
+
+class Matches:
+    """Which matches there are, and which of them somebody means."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def in_channel(self, channel_id: int) -> Match | None:
+        """Return the match in its lobby or being played in a channel."""
+        return await self._access.one(Match, sql.MATCH_IN, channel_id)
+
+    async def last_in(self, channel_id: int) -> Match | None:
+        """Return the newest match of a channel that has begun, whatever became of it."""
+        return await self._access.one(Match, sql.LAST_MATCH_IN, channel_id)
+
+    async def of_message(self, channel_id: int, message_id: int) -> int | None:
+        """Return the match of a channel of which a message shows a surface now."""
+        return await self._access.value(sql.MATCH_OF_MESSAGE, message_id, channel_id)
+
+    async def told_in(self, channel_id: int, surface: str, elsewhere: int) -> Match | None:
+        """Return the match of a channel of which a surface is shown in another place."""
+        return await self._access.one(Match, sql.MATCH_TOLD_IN, channel_id, surface, elsewhere)
+
+    async def of_hash(self, channel_id: int, shown: str) -> int | None:
+        """Return the match of a channel whose log's hash was shown as this."""
+        return await self._access.value(sql.MATCH_OF_HASH, shown, channel_id)
+
+    async def earlier_in(self, channel_id: int, before: int) -> Match | None:
+        """Return the last match of a channel that has begun, of those with an id below `before`."""
+        return await self._access.one(Match, sql.EARLIER_MATCH_IN, channel_id, before)
+
+    async def of_person(self, user_id: int) -> tuple[Match, ...]:
+        """Return the matches, in lobby or playing, where a person sits and has not resigned."""
+        return await self._access.all(Match, sql.MATCHES_OF, user_id)
+
+    async def lobbies_of(self, guild_id: int) -> tuple[Match, ...]:
+        """Return the lobbies of a server that can be joined, the newest first."""
+        return await self._access.all(Match, sql.LOBBIES_OF, guild_id)
+
+    async def crowd(self, user_id: int, guild_id: int | None) -> Crowd:
+        """Return how many lobbies and running matches a person and a server have."""
+        asked = (user_id, guild_id, guild_id, guild_id, user_id)
+        return (await self._access.all(Crowd, sql.CROWD, *asked))[0]
+
+    async def live(self) -> tuple[Match, ...]:
+        """Return the matches that are in their lobbies or being played."""
+        return await self._access.all(Match, sql.LIVE_MATCHES)
+
+    async def starting(self) -> tuple[int, ...]:
+        """Return the ids of the lobbies whose match is about to be dealt."""
+        (rows,) = await self._access.read((sql.STARTING, (-1.0,)))
+        return tuple(row[0] for row in rows)
+
+    async def paused(self) -> tuple[Match, ...]:
+        """Return the matches that are paused."""
+        return await self._access.all(Match, sql.PAUSED)
+
+    async def running(self, kind: str) -> tuple[Running, ...]:
+        """Return where the matches stand that are played, and who has a deadline of a kind."""
+        return await self._access.all(Running, sql.RUNNING, kind)
+
+    async def moved_since(self, at: float, until: float, but: str) -> tuple[int, ...]:
+        """Return the matches that are played whose last entry before `until` came after `at`.
+
+        Entries of one kind do not count.
+        """
+        (rows,) = await self._access.read((sql.MOVED_SINCE, (but, until, at)))
+        return tuple(match_id for (match_id,) in rows)
+
+    async def over_before(self, at: float, most: int) -> tuple[int, ...]:
+        """Return up to `most` matches that ended earlier and wait for nothing, the first first."""
+        (rows,) = await self._access.read((sql.OVER_BEFORE, (at, most)))
+        return tuple(match_id for (match_id,) in rows)
+
+    async def offered_by(self, user_id: int) -> tuple[int, ...]:
+        """Return the matches in which a person has offered the own seat to others."""
+        (rows,) = await self._access.read((sql.OFFERED_BY, (user_id,)))
+        return tuple(row[0] for row in rows)
+
+    async def hosted_by(self, user_id: int) -> tuple[int, ...]:
+        """Return the matches whose lobby a person opened or took over."""
+        (rows,) = await self._access.read((sql.HOSTED_BY, (user_id,)))
+        return tuple(match_id for (match_id,) in rows)

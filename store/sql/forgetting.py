@@ -1,0 +1,56 @@
+"""What is forgotten of a person, and where people may be named."""
+
+from __future__ import annotations
+
+from store.rows import FORMER
+from store.sql.log import DROP_DRAFT
+
+FORGET = (
+    "DELETE FROM person WHERE user_id = ?",
+    "DELETE FROM unranked WHERE user_id = ?",
+    "DELETE FROM rating WHERE user_id = ?",
+    "DELETE FROM vote WHERE user_id = ?",
+    "DELETE FROM heckle WHERE user_id = ?",
+)
+FORGET_DEEDS = (
+    "UPDATE entry SET action = x'' WHERE match_id = ? AND actor_id = ?"
+    " AND kind IN ('orders', 'ahead')",
+    f"UPDATE entry SET actor_id = {FORMER} WHERE match_id = ? AND actor_id = ?",
+    "UPDATE sound SET user_id = NULL WHERE match_id = ? AND user_id = ?",
+    f"UPDATE candidate SET user_id = {FORMER}, name = '' WHERE match_id = ? AND user_id = ?",
+    f"UPDATE match SET host_id = {FORMER} WHERE id = ? AND host_id = ?",
+)
+FORGET_SECRETS = (
+    "UPDATE entry SET action = x'' WHERE match_id = ? AND seat = ? AND kind IN ('orders', 'ahead')",
+    DROP_DRAFT,
+)
+TRACES = {
+    ("message", "payload"): ("match_id", "surface"),
+    ("outbox", "payload"): ("id",),
+    ("outbox", "request"): ("id",),
+    ("seat", "orders"): ("match_id", "seat"),
+    ("seat", "ahead"): ("match_id", "seat"),
+    ("person", "preferences"): ("user_id",),
+    ("deadline", "payload"): ("match_id", "kind", "seat"),
+}
+"""The columns whose values may name people, and the keys of their rows."""
+OF_MATCHES = ("message", "outbox")
+"""Those of these tables in whose values names stand, besides ids."""
+
+
+def traces(table: str, column: str) -> str:
+    """Return the statement that finds the values of a column that hold some bytes."""
+    key = ", ".join(TRACES[table, column])
+    return f"SELECT {key}, {column} FROM {table} WHERE instr({column}, ?)"
+
+
+def traces_in_match(table: str, column: str) -> str:
+    """Return the statement that finds the values of a column in a match."""
+    key = ", ".join(TRACES[table, column])
+    return f"SELECT {key}, {column} FROM {table} WHERE match_id = ? AND {column} IS NOT NULL"
+
+
+def replace_trace(table: str, column: str) -> str:
+    """Return the statement that puts a value in place of one that stands as it was read."""
+    key = " AND ".join(f"{name} = ?" for name in TRACES[table, column])
+    return f"UPDATE {table} SET {column} = ? WHERE {key} AND {column} = ?"

@@ -1,0 +1,53 @@
+"""The log, its snapshots, and what is drafted beside it."""
+
+from __future__ import annotations
+
+from store.rows import Draft, Entry, Snapshot
+from store.sql.building import columns, insert, places, select, upsert
+
+NOT_YET = "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?)"
+APPEND = (
+    f"INSERT INTO entry ({columns(Entry)}) VALUES ({places(Entry).removesuffix('?')}"
+    " ifnull(?, (SELECT group_concat(seat || ' ' || due_at) FROM deadline"
+    " WHERE match_id = ? AND kind = ?)))"
+)
+"""The last column is what was noted, or else the deadlines that run at this moment."""
+SEAT_CHANGES = select(
+    "entry",
+    Entry,
+    "WHERE match_id = ? AND kind IN ('offer', 'taken', 'sit') ORDER BY number",
+)
+ENTRIES = select("entry", Entry, "WHERE match_id = ? AND number > ? ORDER BY number")
+LAST_NUMBER = "SELECT max(number) FROM entry WHERE match_id = ?"
+LAST_SEAL = "SELECT number, chain, shown FROM entry WHERE match_id = ? ORDER BY number DESC LIMIT 1"
+ENTRY_OF_INTERACTION = select("entry", Entry, "WHERE interaction_id = ?")
+SNAPSHOT = upsert("snapshot", Snapshot, "match_id", "ply")
+FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply > ?)"
+SNAPSHOT_BEFORE = select(
+    "snapshot",
+    Snapshot,
+    "WHERE match_id = ? AND ply = ifnull("
+    "(SELECT max(ply) FROM snapshot WHERE match_id = ? AND ply < ?),"
+    " (SELECT min(ply) FROM snapshot WHERE match_id = ?))",
+)
+SNAPSHOT_BEFORE_OWN = select(
+    "snapshot",
+    Snapshot,
+    "WHERE match_id = ? AND ply = ifnull("
+    "(SELECT max(ply) FROM snapshot WHERE match_id = ? AND ply <"
+    " (SELECT max(ply) FROM entry WHERE match_id = ? AND seat = ? AND kind = ?)),"
+    " (SELECT min(ply) FROM snapshot WHERE match_id = ?))",
+)
+SNAPSHOT_AT = select("snapshot", Snapshot, "WHERE match_id = ? AND ply = ?")
+LAST_SNAPSHOT = select("snapshot", Snapshot, "WHERE match_id = ? ORDER BY ply DESC LIMIT 1")
+DRAFT = (
+    f"{insert('draft', Draft)} ON CONFLICT (match_id, seat)"
+    " DO UPDATE SET orders = excluded.orders WHERE draft.orders = ? RETURNING seat"
+)
+DRAFT_OF = select("draft", Draft, "WHERE match_id = ? AND seat = ?")
+DRAFT_BY = select(
+    "draft",
+    Draft,
+    "WHERE match_id = ? AND seat = (SELECT min(seat) FROM seat WHERE match_id = ? AND user_id = ?)",
+)
+DROP_DRAFT = "DELETE FROM draft WHERE match_id = ? AND seat = ?"

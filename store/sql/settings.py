@@ -1,0 +1,17 @@
+"""What the program remembers of itself."""
+
+from __future__ import annotations
+
+SETTING = (
+    "INSERT INTO setting (name, value) VALUES (?, ?) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+SWAP_SETTING = f"{SETTING} WHERE setting.value = ? RETURNING name"
+SETTING_OF = "SELECT value FROM setting WHERE name = ?"
+RESTORED = "restored"
+"""The setting that says of when a backup is that was put back; "" once that was told."""
+NOTE_RESTORED = (
+    f"INSERT INTO setting (name, value) SELECT '{RESTORED}', CAST(ifnull(max(at), 0.0) AS TEXT)"
+    " FROM (SELECT at FROM entry UNION ALL SELECT created_at FROM match) WHERE true"
+    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)

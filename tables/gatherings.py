@@ -1,0 +1,123 @@
+"""Lobbies as they stand in the database: who sits there, and what it takes to change that."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from engines.core import Text, text
+from store import Changes, Deadline, Match, MatchChanged, Outgoing, Status, Store
+from store import Seat as SeatRow
+from tables.agreement import Gathering, asked_again
+from tables.calling_off import call_off
+from tables.errors import NoMatch, TableRefusal
+from tables.match.live import Live
+from tables.match.position import Position
+from tables.notice import CALL, LOBBY, Notice, outgoing
+from tables.seating import mentioned, numbered
+
+EXPIRY = "lobby"
+
+
+class Gatherings:
+    """Reads and writes lobbies. `after_commit` is awaited with each that changed."""
+
+    def __init__(self, store: Store, live: Live, now: Callable[[], float], patience: float) -> None:
+        self._store = store
+        self._live = live
+        self._now = now
+        self._patience = patience
+        self.after_commit: list[Callable[[int, Position | None], Awaitable[None]]] = []
+
+    async def read(self, match_id: int) -> Gathering:
+        """Return a match with its seats. Raises `NoMatch`."""
+        match = await self._store.match(match_id)
+        if match is None:
+            raise NoMatch(text("refusal-no-such-match"))
+        return Gathering(match, await self._store.seats(match_id))
+
+    async def opened(self, match_id: int) -> Gathering:
+        """Return a lobby in which things can be changed. Raises `NoMatch`, `TableRefusal`."""
+        found = await self.read(match_id)
+        if found.match.status is not Status.LOBBY:
+            raise TableRefusal(text("refusal-lobby-closed"))
+        if found.match.starting:
+            raise TableRefusal(text("refusal-starting"))
+        return found
+
+    async def reseat(
+        self,
+        match_id: int,
+        by: int,
+        change: Callable[[Match, tuple[SeatRow, ...]], tuple[SeatRow, ...]],
+        *said: Text,
+    ) -> None:
+        """Let other people sit in a lobby, or elsewhere; the first of them hosts if the host left.
+
+        It closes when nobody is left. `said` is told besides. Raises what `change` raises.
+        """
+        async with self._live.hold(match_id):
+            stands = await self.opened(match_id)
+            match = stands.match
+            after = Gathering(match, numbered(change(match, stands.seats)))
+            if not after.people:
+                await self.call_off(match, text("lobby-left"))
+            else:
+                host = match.host_id if match.host_id in after.people else after.people[0]
+                match = msgspec.structs.replace(match, host_id=host)
+                await self.rewrite(stands, Gathering(match, after.seats), by, *said)
+        await self.follow(match_id, None)
+
+    async def rewrite(self, before: Gathering, after: Gathering, by: int, *said: Text) -> None:
+        """Let a lobby stand otherwise than it was read; who must agree with it is called.
+
+        `said` is told besides in the lobby's message.
+        """
+        after = asked_again(before, after, by)
+        match, now = after.match, self._now()
+        changes = Changes().unchanged(before.match, before.seats)
+        for row in before.seats:
+            changes.drop_seat(match.id, row.seat)
+        for row in after.seats:
+            changes.seat(row)
+        changes.update_match(
+            match.id, host_id=match.host_id, config=match.config, options=match.options
+        )
+        changes.deadline(self.expiry(match.id, now))
+        changes.post(outgoing(match.id, LOBBY, Notice(said), now))
+        asked = {row.user_id for row in before.waiting}
+        newly = [row.user_id for row in after.waiting if row.user_id not in asked]
+        if called := frozenset(user_id for user_id in newly if user_id is not None):
+            changes.post(_call(match, called, now))
+        await self.commit(changes)
+
+    async def call_off(self, match: Match, said: Text) -> None:
+        """Call off a match, and say so."""
+        changes = Changes()
+        call_off(changes, match, said, self._now())
+        await self.commit(changes)
+
+    async def commit(self, changes: Changes) -> None:
+        """Write changes of a lobby. Raises `TableRefusal` if it was changed meanwhile."""
+        try:
+            await self._store.commit(changes)
+        except MatchChanged as error:
+            raise TableRefusal(text("refusal-lobby-changed")) from error
+
+    async def follow(self, match_id: int, position: Position | None) -> None:
+        """Let all follow who want to know that a lobby changed, or began with a position."""
+        for follower in self.after_commit:
+            await follower(match_id, position)
+
+    def expiry(self, match_id: int, now: float) -> Deadline:
+        """Return when a lobby ends in which nothing more happens."""
+        return Deadline(match_id, EXPIRY, -1, now + self._patience, b"")
+
+
+def _call(match: Match, user_ids: frozenset[int], now: float) -> Outgoing:
+    """Return the message that calls people to agree, below the lobby that shows with what."""
+    who, host = tuple(map(mentioned, sorted(user_ids))), mentioned(match.host_id)
+    said = text("lobby-call", who=who, host=host)
+    post = outgoing(match.id, CALL, Notice((said,), new=True, ping=user_ids), now)
+    return msgspec.structs.replace(post, behind=LOBBY)

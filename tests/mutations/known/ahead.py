@@ -1,0 +1,58 @@
+"""Faults in what is chosen ahead."""
+
+from __future__ import annotations
+
+from tests.mutations.faults import Edit, Mutation
+
+GIVEN = "tests/laws/test_given.py"
+
+MUTATIONS = (
+    Mutation(
+        "what is chosen ahead is done whatever came to light",
+        (
+            Edit(
+                "tables/match/ahead.py",
+                r"if first\.before is not None and first\.before != _mark\(ways\.ground\(\)\):",
+                "if False:",
+            ),
+        ),
+        ("tests/tables/test_ahead.py", "-k", "another_plays"),
+        "was evaded",
+    ),
+    Mutation(
+        "what is chosen ahead is done though it does something else",
+        (
+            Edit(
+                "tables/match/ahead.py",
+                r"if now is not None and _mark\(now\) != first\.promise:",
+                "if False:",
+            ),
+        ),
+        ("tests/tables/test_ahead.py", "-k", "must_be_true_still"),
+        "AssertionError",
+    ),
+    Mutation(
+        "what is given is done whatever another does",
+        (
+            Edit(
+                "tables/match/ahead.py",
+                r"if first\.before is not None and first\.before != _mark\(ways\.ground\(\)\):",
+                "if first.given is None and first.before is not None:",
+            ),
+        ),
+        (GIVEN, "-k", "whatever_else and nim"),
+        "is not Given",
+    ),
+    Mutation(
+        "others see that something is chosen ahead",
+        (
+            Edit(
+                "tables/match/position.py",
+                r"orders=b\"\", ahead=None, bank=None",
+                'orders=b"", bank=None',
+            ),
+        ),
+        (GIVEN, "-k", "nobody_else and nim"),
+        "AssertionError",
+    ),
+)

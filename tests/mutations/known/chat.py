@@ -1,0 +1,85 @@
+"""Faults in messages and answers."""
+
+from __future__ import annotations
+
+from tests.mutations.faults import Edit, Mutation
+
+MUTATIONS = (
+    Mutation(
+        "a picture is sent to where it stands",
+        (
+            Edit(
+                "cogs/chat/standing.py", r"Kept\(known\[file\.filename\]\) if .*? else file", "file"
+            ),
+        ),
+        ("tests/wire/test_calm.py",),
+        "sent_again",
+    ),
+    Mutation(
+        "whoever waits is sent the board once more",
+        (Edit("cogs/chat/pictures.py", r"every if deciding or .*? else frozenset.*$", "every"),),
+        ("tests/laws/test_private.py", "-k", "draws_for_it and magblast"),
+        "assert",
+    ),
+    Mutation(
+        "what was pressed is not changed as the answer",
+        (
+            Edit(
+                "cogs/chat/answer.py",
+                r"^ *self\._standings\.note_answer.*$",
+                "            pass",
+            ),
+        ),
+        ("tests/wire/test_light.py", "-k", "as_the_answer"),
+        "assert",
+    ),
+    Mutation(
+        "what Discord has refused to keep is tried again",
+        (Edit("cogs/chat/standing.py", r"self\._keeps = self\._keeps or False", "pass"),),
+        ("tests/wire/test_light.py", "-k", "always"),
+        "assert",
+    ),
+    Mutation(
+        "a refusal speaks of another match than was meant",
+        (Edit("cogs/chat/services.py", r" or interaction\.extras\.get\(_ABOUT\)", ""),),
+        ("tests/bot/test_which_match.py", "-k", "refusal_names"),
+        "IndexError",
+    ),
+    Mutation(
+        "a message is marked with a number that Discord cannot hold",
+        (
+            Edit(
+                "cogs/panels/ids.py",
+                r"^    return zlib\.crc32\(nonce\.encode\(\)\) % \(2\*\*31 - 2\) \+ 1$",
+                "    return zlib.crc32(nonce.encode()) + 1",
+            ),
+        ),
+        ("tests/wire/test_calm.py",),
+        "is greater than the maximum of 2147483647",
+    ),
+    Mutation(
+        "an answer in words is taken for the message that was pressed",
+        (
+            Edit("cogs/chat/answer.py", r"self\._given in \(None, First\.UPDATE\) and ", ""),
+            Edit(
+                "cogs/chat/answer.py",
+                r"^            if self\._given is not First\.UPDATE:\n.*\n(?=        return)",
+                "",
+            ),
+        ),
+        ("tests/bot/test_agreement.py", "-k", "what_was_changed"),
+        "assert",
+    ),
+    Mutation(
+        "whoever presses is told first that an answer follows",
+        (
+            Edit(
+                "cogs/chat/answer.py",
+                r"^        self\._timer = asyncio\..*$",
+                "        self._time_is_up()",
+            ),
+        ),
+        ("tests/bot/test_at_once.py",),
+        "did not respond with a modal",
+    ),
+)

@@ -1,0 +1,105 @@
+"""Faults in what can be pressed, and in reading what is typed."""
+
+from __future__ import annotations
+
+from tests.mutations.faults import Edit, Mutation
+from tests.mutations.laws import DUEL_REACH, EMPIRE_REACH, FLEET_REACH, REACH, WAYS
+
+DUEL = ("tests/laws/test_panels.py", "-k", "every_control_leads_on and shazamm")
+GUEST_REACH = (REACH, "-k", "nim")
+NO_ANSWER = Edit(
+    "cogs/chat/game.py",
+    r"^        return pressed\.answer\($",
+    '        raise RuntimeError("no answer")\n        return pressed.answer(',
+)
+
+MUTATIONS = (
+    Mutation(
+        "nothing can be pressed, and nothing is answered",
+        (
+            Edit("cogs/chat/game.py", r"return chooser\.panel\(.*$", "return ()"),
+            NO_ANSWER,
+        ),
+        DUEL,
+        "whoever is asked has something to press",
+    ),
+    Mutation("what is pressed is not answered", (NO_ANSWER,), DUEL, "RuntimeError: no answer"),
+    Mutation(
+        "the last choice is left out of what still fits",
+        (
+            Edit(
+                "engines/listed.py",
+                r"^        return Pick\(self\.titled\(verb, key\), choices\)$",
+                "        return Pick(self.titled(verb, key), choices[:-1] or choices)",
+            ),
+        ),
+        FLEET_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "the pages of a menu never turn",
+        (
+            Edit(
+                "cogs/panels/chooser.py",
+                r"^    return \(\*choices\[page \* PAGE : \(page \+ 1\) \* PAGE\], turn\)$",
+                "    return choices[page * PAGE : (page + 1) * PAGE]",
+            ),
+        ),
+        ("tests/games/imperium/play/test_many_choices.py",),
+        "no way on the panel",
+    ),
+    Mutation(
+        "a choice is left out of every menu",
+        (
+            Edit(
+                "cogs/panels/chooser.py",
+                r"^        return choices$",
+                "        return choices[:-1] or choices",
+            ),
+        ),
+        EMPIRE_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a heap is left out of the menu",
+        (
+            Edit(
+                "engines/listed.py",
+                r"^            for value, action in found\.items\(\)$",
+                "            for value, action in tuple(found.items())[:-1]",
+            ),
+        ),
+        GUEST_REACH,
+        "no way on the panel",
+    ),
+    Mutation(
+        "a command does not read what it is told",
+        (
+            Edit(
+                "cogs/panels/typed.py",
+                r"str\(whole_number\(typed\)\)",
+                "str(min(whole_number(typed), 9))",
+            ),
+        ),
+        DUEL_REACH,
+        "cast",
+    ),
+    Mutation(
+        "a control of what is gone does something else",
+        (Edit("cogs/panels/pressed.py", r"^    if not turned and any\(.*$", "    if False:"),),
+        (WAYS, "-k", "rebelmoon"),
+        "DID NOT RAISE",
+    ),
+    Mutation(
+        "too few things are suggested for a list",
+        (Edit("cogs/panels/typed.py", r"max\(0, ask\.least - len\(values\)\)", "0"),),
+        ("tests/laws/test_lists.py",),
+        "assert",
+    ),
+    Mutation(
+        "accents hinder a search",
+        (Edit("cogs/panels/finding.py", r"unicodedata\.combining\(one\)", "False"),),
+        ("tests/laws/test_rulebook.py", "-k", "listed and shazamm"),
+        "Error",
+    ),
+)
