@@ -100,67 +100,106 @@ class Tables:
         lobby_seconds: float = PATIENCE,
         keep_days: int | None = None,
     ) -> None:
-        chance = chance or SystemRandom()
         self._store = store
         self._now = now
+        self._watched_at: float | None = None
+        self._watching = False
+        self._watch_every = watch
+        chance = chance or SystemRandom()
+        self._read()
+        self._play(limits or Limits(), chance, lobby_seconds)
+        self._deliver(transport)
+        self._follow(transport, chance)
+        self._agree()
+        self._think(bot_seconds, chance, chooser, grace)
+        self._keep_time(pulse)
+        self._keep_records(keep_days)
+
+    def _read(self) -> None:
+        """Make what those who show matches read."""
+        store = self._store
         self.records = Records(store)
-        self.people = People(store, now)
-        self.live = Live(store, now)
+        self.people = People(store, self._now)
+        self.reliability = Reliability(store)
+        self.live = Live(store, self._now)
         self.drafts = Drafts(store)
         self.scenes = Scenes(store, self.live)
         self._histories = Histories(store)
-        self.allowance = Allowance(limits or Limits(), store, now)
-        self.making = Making(store, self.live, now)
-        self.play = Play(store, self.making, now, self.allowance)
-        self.reliability = Reliability(store)
+
+    def _play(self, limits: Limits, chance: Random, lobby_seconds: float) -> None:
+        """Make what lets matches begin, and move."""
+        store, now = self._store, self._now
+        self.allowance = Allowance(limits, store, now)
         self.lobby = Lobby(
             *(store, self.live, now, chance, self.allowance, self.people, self.reliability),
             lobby_seconds,
         )
-        self.ballots = Ballots(store, transport, now)
+        self.lobby.after_commit.append(self._lobby_changed)
+        self.making = Making(store, self.live, now)
+        self.making.after_commit.append(self._moved)
+        self.play = Play(store, self.making, now, self.allowance)
+        self.endings = Endings(store, self.live)
+        self.making.consequences.append(self.endings.follow)
+
+    def _deliver(self, transport: Transport) -> None:
+        """Make what shows matches, and calls people."""
+        store, now = self._store, self._now
         self.absences = Absences(store, self.live, self.people, now, self._kick)
         self.calling = Calling(store, self.live, self.people, self.absences, now)
         self.delivery = DeliveryOffice(
             store, transport, self.scenes.latest, now, self._deal, self.people
         )
-        agreeing = Agreeing(store, self.live, self.allowance, now, self.delivery.kick)
+        self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
+
+    def _agree(self) -> None:
+        """Make what all who play agree to."""
+        store, now, kick = self._store, self._now, self.delivery.kick
+        agreeing = Agreeing(store, self.live, self.allowance, now, kick)
         self.calling_off = CallingOff(agreeing)
-        self.taking_back = TakingBack(store, self.play, agreeing, now, self.delivery.kick)
+        self.taking_back = TakingBack(store, self.play, agreeing, now, kick)
         self.drawing = Drawing(store, self.making, agreeing, now)
+        self.resting = Resting(store, self.live, agreeing, now, kick)
+
+    def _think(
+        self, bot_seconds: float, chance: Random, chooser: Choose | None, grace: float
+    ) -> None:
+        """Make what lets computers play, and what stops a match at which the program fails."""
+        store, now = self._store, self._now
         self.pauses = Pauses(store, self.live, self.play, now, self.delivery.kick)
-        self.reminders = Reminders(
-            store, self.live, self.calling, self.allowance, now, self.delivery.kick
-        )
-        self.resting = Resting(store, self.live, agreeing, now, self.delivery.kick)
+        self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
+        self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
+
+    def _follow(self, transport: Transport, chance: Random) -> None:
+        """Make what follows a move besides: who polls, and lets others play on."""
+        store, now, kick = self._store, self._now, self.delivery.kick
+        self.ballots = Ballots(store, transport, now)
+        self.chatter = Chatter(store, now, kick)
         self.substitutes = Substitutes(
             *(store, self.live, self.play, self.allowance, self.people, self.reliability),
-            *(now, chance, self.delivery.kick),
+            *(now, chance, kick),
         )
-        self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
+        self.making.consequences += (self.ballots.follow, self.substitutes.follow)
+
+    def _keep_time(self, pulse: float) -> None:
+        """Make what happens at its time, whoever is there."""
+        store, now, kick = self._store, self._now, self.delivery.kick
+        self.reminders = Reminders(store, self.live, self.calling, self.allowance, now, kick)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
             *(self.reminders, self.resting, self.substitutes, self.places, self.absences, now),
         )
-        self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
-        self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
-        self._watched_at: float | None = None
-        self._watching = False
-        self._watch_every = watch
         self.attendance = Attendance(store, now, pulse)
         self.making.arrivals.append(self.attendance.look)  # before it costs anybody time
+
+    def _keep_records(self, keep_days: int | None) -> None:
+        """Make what is told of faults and people, and what is let go."""
+        store, now = self._store, self._now
         self.reports = Reports(store, now)
-        self.chatter = Chatter(store, now, self.delivery.kick)
-        self.retention = Retention(store, self.live, now, keep_days)
         self.own = OwnRecords(store)
+        self.retention = Retention(store, self.live, now, keep_days)
         self.forgetting = Forgetting(
             store, self.live, self.play, self.lobby, self.people, now, self.delivery.kick
         )
-        self.endings = Endings(store, self.live)
-        self.making.consequences += (
-            *(self.endings.follow, self.ballots.follow, self.substitutes.follow),
-        )
-        self.making.after_commit.append(self._moved)
-        self.lobby.after_commit.append(self._lobby_changed)
 
     def _kick(self) -> None:
         self.delivery.kick()
