@@ -24,9 +24,9 @@ MUTATIONS = (
         "a draft never comes to the button that submits it",
         (
             Edit(
-                "engines/imperium/plan.py",
+                "engines/imperium/plan/following.py",
                 r"complete = not in_turn\(step.view\)$",
-                "complete = order == End(Phase.COMBAT)",
+                "complete = order == End(type(plan.view.board.phase).COMBAT)",
             ),
         ),
         PANELS,
@@ -48,7 +48,7 @@ MUTATIONS = (
         "a preview leaves an order out",
         (
             Edit(
-                "engines/imperium/plan.py",
+                "engines/imperium/plan/following.py",
                 r"else step\.view,$",
                 "else (step.view if plan.orders else plan.view),",
             ),
