@@ -8,17 +8,15 @@ found in the channel, before anything is added to it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
-from engines.core import Text, decode, encode
-from store import Changes, Due, Message, Outgoing, PostTaken, Status, Store
+from engines.core import decode, encode
+from store import Changes, Message, Outgoing, PostTaken, Status, Store
 from tables.calling import put_off
 from tables.errors import NoMatch
-from tables.match.scene import Scene
 from tables.notice import (
     BOARD,
     CHRONICLE,
@@ -27,55 +25,25 @@ from tables.notice import (
     Standing,
     is_roll_call,
     left_channel,
-    merged,
     outgoing,
-    reader,
-    seat_of_hand,
 )
 from tables.outbox import chronicle, refusals
-from tables.outbox.boards import each_turn, keeps_one_board, on_one_board
 from tables.outbox.closing import PLACE, opened
-from tables.outbox.loudness import Loudness, Wished
+from tables.outbox.packing import Packing, Parcel, SceneOf
 from tables.outbox.patience import commit
-from tables.outbox.request import Request, anew, fitting, planned, tells_more
+from tables.outbox.request import Request, anew, tells_more
 from tables.outbox.transport import Delivered, Delivery, Fixed, Gone, Later, Shut, Transport
 from tables.people import People
 
 log = logging.getLogger(__name__)
 
-LEASE = 90.0
-"""Seconds a process has for one delivery before another may take it over."""
 NONCE_HOLDS = 60.0
 """Seconds in which Discord takes a repeated nonce for the same message."""
-PATIENCE = 20.0
-"""Seconds that one request may take at first; slow lines get more."""
-IMPATIENT = 3
-"""How many attempts are given no more time than the first."""
 TRIES = 3
 """How often a superseded message is tried to be put away, while the other side has trouble."""
 
-SceneOf = Callable[[Due, int | None], Awaitable[Scene]]
-"""Returns what a seat sees, or everybody, of a match of which something is due."""
 Deal = Callable[[int], Awaitable[None]]
 """Deals a match whose start stands, or cannot; raises nothing."""
-
-
-class Parcel(Struct, frozen=True):
-    """Posts that become one message, what they say together, and what is asked for them.
-
-    `loudness` says whom that calls, and whose call waits.
-    """
-
-    posts: list[Outgoing]
-    notice: Notice
-    request: Request
-    delivery: Delivery
-    loudness: Loudness
-
-    @property
-    def first(self) -> Outgoing:
-        """The post that stands for all of them once the request is written down."""
-        return self.posts[0]
 
 
 class Arrived(NamedTuple):
@@ -98,7 +66,7 @@ class Delivering:
         deal: Deal,
         people: People,
     ) -> None:
-        self._wished = Wished(store, people)
+        self._packing = Packing(store, transport, scene_of, now, owner, people)
         self._store = store
         self._transport = transport
         self._scene_of = scene_of
@@ -111,7 +79,7 @@ class Delivering:
 
         Raises `Later`, `Shut` if that is not the end of it, and `PostTaken`.
         """
-        parcel = await self._parcel(post)
+        parcel = await self._packing.parcel(post)
         if parcel is None:
             return Arrived(False, await commit(self._store, Changes().delivered(post.id)))
         try:
@@ -153,78 +121,6 @@ class Delivering:
             log.exception("an old message of match %s stays as it is", post.match_id)
             answered = False
         return Arrived(answered, await commit(self._store, Changes().delivered(post.id)))
-
-    async def _parcel(self, post: Outgoing) -> Parcel | None:
-        """Return what is to be delivered with a post; None if its match, or it itself, is gone.
-
-        The posts are read before the scene: no message may tell what its picture lacks.
-        """
-        seat = reader(post.surface)
-        due = await self._store.due(post.match_id, post.surface, seat)
-        if post.surface == CHRONICLE:
-            due = await self._in_its_thread(post, due)
-            if not chronicle.is_kept(due.shown):
-                return None
-        waiting = _together(post, due)
-        if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
-            return None
-        try:
-            scene = await self._scene_of(due, seat)
-        except NoMatch:
-            return None
-
-        def holds(events: Sequence[Text]) -> int:
-            return self._transport.holds(scene, events)
-
-        posts = waiting if seat is not None else fitting(holds, waiting)
-        notice = merged([decode(row.payload, Notice) for row in posts])
-        rolls = post.surface == BOARD and keeps_one_board(scene.match)
-        if post.surface == BOARD:
-            notice = self._placed(notice, scene, due)
-        if post.surface == CHRONICLE:
-            notice = chronicle.in_turns(notice, due.shown)
-        if seat is not None:
-            notice = await self._wished.hand(scene, notice)
-        request = planned(holds, post.surface, notice, due.shown, rolls=rolls)
-        if post.request is not None:
-            request = decode(post.request, Request)
-        patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
-        loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
-        delivery = Delivery(
-            scene,
-            post.surface,
-            seat,
-            request.said,
-            loudness.ping,
-            due.shown,
-            post.nonce,
-            patience,
-            loudness.silent,
-        )
-        return Parcel(posts, notice, request, delivery, loudness)
-
-    async def _in_its_thread(self, post: Outgoing, due: Due) -> Due:
-        """Return what is due of a chronicle, with the place that it has from now on."""
-        if due.shown is not None:
-            return due
-        place = await chronicle.place(self._store, post.match_id, self._now())
-        changes = Changes().held(post.id, self._owner).message(place)
-        await commit(self._store, changes)
-        return msgspec.structs.replace(due, shown=place)
-
-    def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
-        """Return the news of a board, to be told by a message of its own or by an edit."""
-        if not keeps_one_board(scene.match):
-            return each_turn(notice)
-        if due.shown is None:
-            return notice
-        unreached = [
-            scene.seats[seat].reaches
-            for surface in due.unreached
-            if (seat := seat_of_hand(surface)) is not None
-        ]
-        below = self._transport.below(due.shown)
-        return on_one_board(notice, due.shown, below, unreached, self._now())
 
     async def _hand_over(self, parcel: Parcel) -> tuple[Parcel, Delivered]:
         """Ask for what is to be done; return it as it was done. Raises what transports raise."""
@@ -361,13 +257,6 @@ class Delivering:
         ours = Changes().held(parcel.first.id, self._owner)
         ours.statements += changes.statements
         return await commit(self._store, ours)
-
-
-def _together(post: Outgoing, due: Due) -> list[Outgoing]:
-    """Return `post` and what waits behind it, unless `post` may have been sent already."""
-    if post.attempted_at is not None:
-        return [post]
-    return [row for row in due.posts if row.attempted_at is None and row.id >= post.id]
 
 
 def _is_played(delivery: Delivery) -> bool:

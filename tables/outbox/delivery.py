@@ -15,7 +15,8 @@ from typing import Any
 from store import Changes, Claimed, Outgoing, PostTaken, Store
 from tables.notice import is_old
 from tables.outbox import patience
-from tables.outbox.delivering import LEASE, Deal, Delivering, SceneOf
+from tables.outbox.delivering import Deal, Delivering
+from tables.outbox.packing import LEASE, SceneOf
 from tables.outbox.transport import Later, Shut, Transport
 from tables.outbox.waiting import Waiting
 from tables.people import People

@@ -10,7 +10,7 @@ from engines.shazamm.model import Cast
 from store import Changes
 from tables import Delivered, Delivery, Later
 from tables.notice import BOARD, Notice, hand, outgoing
-from tables.outbox.delivering import LEASE
+from tables.outbox.packing import LEASE
 from tables.tables import By
 from tests.tables.bets import COMMITTED, bet, shown
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall

@@ -10,7 +10,7 @@ from tables.lobby import PATIENCE
 from tables.match import at_once, consequences, making
 from tables.notice import BOARD, Notice, outgoing
 from tables.options import Clock, Response, TableOptions, option_value
-from tables.outbox import delivering, delivery, waiting
+from tables.outbox import delivering, delivery, packing, waiting
 from tables.outbox.request import fitting
 from tables.outbox.waiting import Waiting
 from tables.proof import form
@@ -93,7 +93,7 @@ def test_how_much_one_thing_holds() -> None:
     assert limits.MOST_KEYS == 10_000, "people remembered"
     assert attendance.MISSED == 2, "looks after which the bot was away"
     assert delivery.AT_ONCE == 16, "messages under way"
-    assert (delivering.TRIES, delivering.IMPATIENT) == (3, 3)
+    assert (delivering.TRIES, packing.IMPATIENT) == (3, 3)
     assert waiting.MOST_DOUBLED == 11
 
 

@@ -17,8 +17,9 @@ from tables.match.log import ACTION
 from tables.match.moves import step
 from tables.notice import Notice, hand, outgoing
 from tables.notice import superseded as superseded_row
-from tables.outbox.delivering import LEASE, TRIES, Arrived, Delivering
+from tables.outbox.delivering import TRIES, Arrived, Delivering
 from tables.outbox.delivery import AT_ONCE
+from tables.outbox.packing import LEASE
 from tables.outbox.waiting import WAITS
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, OWN, Clock, Hall, hall

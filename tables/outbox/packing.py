@@ -1,0 +1,155 @@
+"""What waits together for a surface becomes a parcel: one message, and what is asked for it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from engines.core import Text, decode
+from store import Changes, Due, Outgoing, Store
+from tables.errors import NoMatch
+from tables.match.scene import Scene
+from tables.notice import (
+    BOARD,
+    CHRONICLE,
+    Notice,
+    merged,
+    reader,
+    seat_of_hand,
+)
+from tables.outbox import chronicle
+from tables.outbox.boards import each_turn, keeps_one_board, on_one_board
+from tables.outbox.loudness import Loudness, Wished
+from tables.outbox.patience import commit
+from tables.outbox.request import Request, fitting, planned
+from tables.outbox.transport import Delivery, Transport
+from tables.people import People
+
+LEASE = 90.0
+"""Seconds a process has for one delivery before another may take it over."""
+PATIENCE = 20.0
+"""Seconds that one request may take at first; slow lines get more."""
+IMPATIENT = 3
+"""How many attempts are given no more time than the first."""
+
+SceneOf = Callable[[Due, int | None], Awaitable[Scene]]
+"""Returns what a seat sees, or everybody, of a match of which something is due."""
+
+
+class Parcel(Struct, frozen=True):
+    """Posts that become one message, what they say together, and what is asked for them.
+
+    `loudness` says whom that calls, and whose call waits.
+    """
+
+    posts: list[Outgoing]
+    notice: Notice
+    request: Request
+    delivery: Delivery
+    loudness: Loudness
+
+    @property
+    def first(self) -> Outgoing:
+        """The post that stands for all of them once the request is written down."""
+        return self.posts[0]
+
+
+class Packing:
+    """Packs posts that `owner` has claimed."""
+
+    def __init__(
+        self,
+        store: Store,
+        transport: Transport,
+        scene_of: SceneOf,
+        now: Callable[[], float],
+        owner: str,
+        people: People,
+    ) -> None:
+        self._wished = Wished(store, people)
+        self._store = store
+        self._transport = transport
+        self._scene_of = scene_of
+        self._now = now
+        self._owner = owner
+
+    async def parcel(self, post: Outgoing) -> Parcel | None:
+        """Return what is to be delivered with a post; None if its match, or it itself, is gone.
+
+        The posts are read before the scene: no message may tell what its picture lacks.
+        """
+        seat = reader(post.surface)
+        due = await self._store.due(post.match_id, post.surface, seat)
+        if post.surface == CHRONICLE:
+            due = await self._in_its_thread(post, due)
+            if not chronicle.is_kept(due.shown):
+                return None
+        waiting = _together(post, due)
+        if not waiting:  # taken out since it was claimed: whoever was to read it is forgotten
+            return None
+        try:
+            scene = await self._scene_of(due, seat)
+        except NoMatch:
+            return None
+
+        def holds(events: Sequence[Text]) -> int:
+            return self._transport.holds(scene, events)
+
+        posts = waiting if seat is not None else fitting(holds, waiting)
+        notice = merged([decode(row.payload, Notice) for row in posts])
+        rolls = post.surface == BOARD and keeps_one_board(scene.match)
+        if post.surface == BOARD:
+            notice = self._placed(notice, scene, due)
+        if post.surface == CHRONICLE:
+            notice = chronicle.in_turns(notice, due.shown)
+        if seat is not None:
+            notice = await self._wished.hand(scene, notice)
+        request = planned(holds, post.surface, notice, due.shown, rolls=rolls)
+        if post.request is not None:
+            request = decode(post.request, Request)
+        patience = min(PATIENCE * (1 + post.attempts // IMPATIENT), LEASE - PATIENCE / 2)
+        loudness = await self._wished.loudness(scene, post.surface, notice, self._now())
+        delivery = Delivery(
+            scene,
+            post.surface,
+            seat,
+            request.said,
+            loudness.ping,
+            due.shown,
+            post.nonce,
+            patience,
+            loudness.silent,
+        )
+        return Parcel(posts, notice, request, delivery, loudness)
+
+    async def _in_its_thread(self, post: Outgoing, due: Due) -> Due:
+        """Return what is due of a chronicle, with the place that it has from now on."""
+        if due.shown is not None:
+            return due
+        place = await chronicle.place(self._store, post.match_id, self._now())
+        changes = Changes().held(post.id, self._owner).message(place)
+        await commit(self._store, changes)
+        return msgspec.structs.replace(due, shown=place)
+
+    def _placed(self, notice: Notice, scene: Scene, due: Due) -> Notice:
+        """Return the news of a board, to be told by a message of its own or by an edit."""
+        if not keeps_one_board(scene.match):
+            return each_turn(notice)
+        if due.shown is None:
+            return notice
+        unreached = [
+            scene.seats[seat].reaches
+            for surface in due.unreached
+            if (seat := seat_of_hand(surface)) is not None
+        ]
+        below = self._transport.below(due.shown)
+        return on_one_board(notice, due.shown, below, unreached, self._now())
+
+
+def _together(post: Outgoing, due: Due) -> list[Outgoing]:
+    """Return `post` and what waits behind it, unless `post` may have been sent already."""
+    if post.attempted_at is not None:
+        return [post]
+    return [row for row in due.posts if row.attempted_at is None and row.id >= post.id]
