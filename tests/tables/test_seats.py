@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engines.core import Event as Said
-from engines.core import NotAsked, decode, text
+from engines.core import NotAsked, text
 from engines.shazamm.model import Cast
 from store import Changes, Status
 from tables import Clock as TableClock
@@ -15,9 +15,9 @@ from tables.lobby import Guest, Place
 from tables.match.consequences import Advance, follow
 from tables.match.moves import By, resigned
 from tables.match.position import Position
-from tables.notice import Notice
 from tables.options import Board
 from tests.tables.house import ALICE, BOB, Hall
+from tests.tables.posts import posts
 
 CAROL, STRANGER = 33, 99
 NOW = 5_000.0
@@ -236,8 +236,7 @@ def begins_a_turn(made: Advance) -> dict[str, bool]:
     """Return of each surface that an advance changes whether that is told as a turn's beginning."""
     changes = Changes()
     follow(changes, made)
-    rows = [st.parameters for st in changes.statements if "INSERT INTO outbox" in st.text]
-    return {row[2]: decode(row[3], Notice).turn for row in rows}
+    return {surface: notice.turn for surface, notice in posts(changes)}
 
 
 async def test_a_turn_begins_for_whoever_is_asked_anew_and_not_only_by_their_own_move(
