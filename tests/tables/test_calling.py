@@ -13,6 +13,7 @@ from engines.shazamm.model import Cast
 from store import Changes
 from tables import Clock as TableClock
 from tables import Response, TableOptions
+from tables.lobby import Guest, Place
 from tables.match.consequences import PUT_OFF
 from tables.notice import BOARD, is_roll_call, roll_call
 from tables.tables import By
@@ -249,10 +250,11 @@ async def test_a_digest_comes_each_day_as_long_as_anything_waits(house: Hall) ->
 
 async def test_first_is_listed_what_is_over_soonest_and_each_once(house: Hall) -> None:
     await wish(house, DIGEST)
-    never, day, week = [
+    never, week, day = [
         await house.begin(channel=channel, clock=clock)
-        for channel, clock in enumerate((TableClock.NONE, TableClock.DAY, TableClock.WEEK))
+        for channel, clock in enumerate((TableClock.NONE, TableClock.WEEK, TableClock.DAY))
     ]
+    await house.tables.lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 9, "en"))
     assert await waiting(house) == [day, week, never]
     assert [one.responding for one in await house.tables.calling.awaiting(ALICE)] == [False] * 3
 
