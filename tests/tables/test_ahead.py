@@ -9,7 +9,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 import engines
-from engines.core import IllegalAction, text
+from engines.core import IllegalAction, encode, text
 from engines.foresight import Forecast, Foreseen, Told
 from engines.foresight import told as told_of
 from engines.imperium.actions import Attack, Commit, End, Ready
@@ -19,6 +19,7 @@ from engines.imperium.units import Kind
 from engines.magblast.model import Answer, Fire, Respond
 from engines.magblast.view import View
 from engines.rebelmoon.model import WEAPONS, Pass, Place
+from store import Changes
 from tables import StaleDecision, TableRefusal
 from tables.match.ahead import carried_out, chosen, due, planned, with_plan
 from tables.match.moves import Move
@@ -150,6 +151,16 @@ async def test_what_cannot_be_read_any_more_is_dropped_and_hinders_nobody_elses_
     move = due(with_plan(position, SHOOTER, (strange,)))
     assert move is not None and move.action is None
     assert [event.audience for event in move.events] == [frozenset({SHOOTER})]
+
+
+async def test_what_was_due_before_a_start_is_done_with_it_and_once(house: Hall) -> None:
+    match_id = await placing(house)
+    plan = Planned(Raw(encode(Place("D4"))), text("rebelmoon-name"), "", None)
+    row = (await house.position(match_id)).seats[IMPERIAL]
+    await house.store.commit(Changes().seat(replace(row, ahead=encode((plan,)))))
+    house.tables.live.forget(match_id)
+    assert await house.tables.play.obey(match_id)
+    assert not await house.tables.play.obey(match_id)
 
 
 async def test_it_outlives_the_process(tmp_path: Path, house: Hall) -> None:
