@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import engines
@@ -122,8 +124,8 @@ async def test_all_hear_again_what_came_after_the_action_that_they_know_to_be_a_
     position = await house.position(match_id)
     line = effective(await house.moves(match_id))
     late = Snapshot(match_id, position.ply, encode(position.state))
-    for seat in (0, 1):
-        assert seen_after_own(position, line, seat, late) == tuple(told.heard[seat])
+    for seat, kept in product((0, 1), (late, None)):
+        assert seen_after_own(position, line, seat, kept) == tuple(told.heard[seat])
 
 
 async def test_nobody_is_known_to_have_acted_where_several_are_asked_at_once(house: Hall) -> None:
