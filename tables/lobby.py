@@ -148,7 +148,8 @@ class Lobby:
             check_room(match, seats)
             if seen not in (None, Gathering(match, seats).terms.options_mark):
                 raise TableRefusal(text("refusal-lobby-changed"))
-            check_company([row.user_id or 0 for row in seats], blocked, blocking)
+            here = [row.user_id for row in seats if row.user_id is not None]
+            check_company(here, blocked, blocking)
             self._allowance.check_joining(crowd)
             return (*seats, person(match.id, len(seats), guest, self._chance, hours))
 

@@ -96,8 +96,8 @@ def next_at(zone: str, hour: int, now: float) -> float:
 
     An hour that is left out when clocks are put forward is the one that comes in its place.
     """
-    today = local(zone, now).replace(hour=hour, minute=0, second=0, microsecond=0, fold=0)
-    days = (today + _DAY * number for number in (-1, 0, 1, 2))
+    today = local(zone, now).replace(hour=hour, minute=0, second=0, microsecond=0)
+    days = (today + _DAY * number for number in (0, 1, 2))
     return next(at for at in map(datetime.timestamp, days) if at > now)
 
 

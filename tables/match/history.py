@@ -129,9 +129,8 @@ def _gone_through(position: Position, entries: Sequence[Entry], seat: Seat | Non
     now = lately[0]
     for number, made in enumerate(played(marks[0], effective(entries)), start=1):
         now = now.after(made.entry, made.move.events)
-        told = heard(made.move.events, made.entry.number)
-        if told or made.noticed_by(seat):
-            steps.append(Step(made.entry.ply, told))
+        if made.noticed_by(seat):
+            steps.append(Step(made.entry.ply, heard(made.move.events, made.entry.number)))
             lately.append(now)
         if number % APART == 0:
             marks.append(made.after)

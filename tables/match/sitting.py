@@ -107,7 +107,7 @@ def left_by(entries: Sequence[Entry], seat: Seat) -> float | None:
             left = None if due is None else due - max(since, entry.at)
         elif entry.kind in ACTIONS:
             left = None
-    return left if left and left > 0 else None
+    return left if left is not None and left > 0 else None
 
 
 def attended(position: Position, seat: Seat) -> Position:

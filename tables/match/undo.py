@@ -180,8 +180,7 @@ def _told(own: Played, seat: Seat, *, agreed: bool) -> tuple[Event, ...]:
     witnesses, said = own.witnesses(), text("table-undone", who=Player(seat))
     if None in witnesses:
         return (Event(said),)
-    others = frozenset(viewer for viewer in witnesses if viewer not in (None, seat))
-    return (Event(said, others),) if others else ()
+    return (Event(said, frozenset(viewer for viewer in witnesses if viewer is not None) - {seat}),)
 
 
 def _without(own: Played, later: Iterable[Played]) -> tuple[object, list[Played]]:

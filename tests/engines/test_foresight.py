@@ -7,11 +7,16 @@ from collections.abc import Iterable
 import pytest
 from msgspec import Struct
 
+import engines
 from engines import load
+from engines.choosing import Given
 from engines.core import Dice, IllegalAction, Meta, Outcome, Step, text
 from engines.foresight import (
     Foreseen,
+    Here,
+    asked_at_once,
     course,
+    expected,
     foreseen,
     here_of,
     looks_the_same,
@@ -40,11 +45,12 @@ class Talk(Struct, frozen=True):
     said: tuple[str, ...] = ()
 
 
-CALL, ANSWER, PASS, ROLL, HOME, SHOUT = map(Say, ("call", "answer", "pass", "roll", "home", "!"))
+SAYINGS = ("call", "answer", "pass", "roll", "home", "!", "poll")
+CALL, ANSWER, PASS, ROLL, HOME, SHOUT, POLL = map(Say, SAYINGS)
 
 
 class Talks(OpenEngine[Struct, Talk, Say]):
-    """Some seats talk in turn; who calls goes on when all have answered.
+    """Some seats talk in turn; who calls, or polls all, goes on when all have answered.
 
     Of nobody who is on turn it is known what they would pass with, but of the `patient`.
     """
@@ -73,7 +79,7 @@ class Talks(OpenEngine[Struct, Talk, Say]):
 
     def legal_actions(self, state: Talk, seat: int) -> Iterable[Say]:
         """Return answers of whoever is called on, and all else of whoever is on turn."""
-        return (ANSWER,) if seat in state.called else (PASS, CALL, ROLL, HOME)
+        return (ANSWER,) if seat in state.called else (PASS, CALL, ROLL, HOME, POLL)
 
     def apply(self, state: Talk, seat: int, action: Say, dice: Dice) -> Step[Talk]:
         """Note what was said, and who is next."""
@@ -83,6 +89,8 @@ class Talks(OpenEngine[Struct, Talk, Say]):
         if action == CALL:
             others = frozenset(range(self._seats)) - {seat}
             return Step(Talk(seat, others, said))
+        if action == POLL:
+            return Step(Talk(seat, frozenset(range(self._seats)), said))
         if action == ROLL:
             dice.roll()
         return Step(Talk((state.turn + 1) % self._seats, said=said))
@@ -128,6 +136,65 @@ def test_nothing_is_foreseen_of_chance_nor_after_the_end() -> None:
     assert foreseen(Talks(2, 1), Talk(), 0, ROLL) is None
     assert foreseen(Talks(2, 1), Talk(), 0, HOME) is None
     assert foreseen(Talks(2, 1), Talk(said=("home",)), 0, None) is None
+
+
+def given(seat: int, what: Say = PASS) -> Given:
+    return Given(seat, what, text("x"))
+
+
+def test_what_another_is_given_to_do_first_is_done_in_its_turn() -> None:
+    waits = foreseen(Talks(2), Talk(), 1, None, given(0))
+    assert waits == Foreseen(Talk(1, said=("pass",)), alone=True, later=True)
+    later = foreseen(Talks(3, 0), Talk(), 2, None, given(1))
+    assert later == Foreseen(Talk(2, said=("pass", "pass")), alone=False, later=True)
+    assert foreseen(Talks(3), Talk(), 0, None, given(1)) is None, "it is asked before"
+    answers = Talk(0, frozenset((1,)))
+    assert foreseen(Talks(2), answers, 0, None, given(1)) is None, "an answer is no turn"
+
+
+def test_what_a_seat_is_asked_about_its_own_action_it_is_asked_at_once() -> None:
+    polled = Talk(0, frozenset((0, 1)), ("poll",))
+    assert asked_at_once(Talks(2), Talk(), 0, POLL) == polled
+    assert asked_at_once(Talks(2), Talk(), 0, CALL) is None, "others alone are asked"
+    assert asked_at_once(Talks(1), Talk(), 0, PASS) is None, "that is a turn of its own"
+    assert asked_at_once(Talks(2), Talk(), 0, ROLL) is None, "nobody knows"
+    assert asked_at_once(Talks(2), Talk(), 0, HOME) is None
+    with pytest.raises(IllegalAction):
+        asked_at_once(Talks(2), Talk(), 0, SHOUT)
+
+
+class Guesses:
+    """Guesses that whoever is on turn might say anything, also what nobody may."""
+
+    def __init__(self, view: Talk) -> None:
+        self._view = view
+
+    def expected(self) -> Iterable[Given]:
+        """Return what might be said, unless somebody has still to answer."""
+        said = () if self._view.called else (PASS, CALL, ROLL, HOME, SHOUT)
+        return [given(self._view.turn, one) for one in said]
+
+
+@pytest.fixture
+def guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let three talk, of whom the last is patient, and what they might say be guessed."""
+    monkeypatch.setattr(engines, "load", lambda _: Talks(3, 2))
+    monkeypatch.setattr(engines, "ways", lambda _, view, __: Guesses(view))
+
+
+@pytest.mark.usefixtures("guessed")
+def test_of_what_others_may_do_that_is_expected_which_leads_to_a_question() -> None:
+    """It may be after an answer, and what is forbidden leads nowhere, as the end and chance do."""
+
+    def found(here: Here, seat: int) -> list[Given]:
+        return list(expected("talks", here, seat))
+
+    assert found(Here(Talk()), 1) == [given(0)]
+    assert found(Here(Talk(0, frozenset((2,)))), 1) == [given(0)]
+    assert found(Here(Talk(1)), 0) == [given(1)], "the patient passes behind it"
+    assert found(Here(Talk(), asked=True), 1) == []
+    assert found(Here(Talk()), 0) == found(Here(None), 0) == found(Here(Talk(said=("home",))), 1)
+    assert found(Here(None), 0) == []
 
 
 def test_what_the_rules_forbid_is_refused() -> None:
@@ -230,6 +297,7 @@ def test_shots_are_foreseen_one_after_the_other_with_sounds_that_are_still_to_be
     assert both.refused is None
     assert [one.action for one in both.forecasts] == [first, second]
     assert looks_the_same(both.forecasts[0].start.view, view)
+    assert all(one.start.alone for one in both.forecasts), "nobody has a turn between them"
     left = [one.start.view.hull_left(target) for one in both.forecasts]
     assert (*left, both.view.hull_left(target)) == (9, 6, 3), "a beam blast does three"
     again = course("magblast", start, 0, (first, first))

@@ -9,16 +9,25 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 import engines
-from engines.core import IllegalAction, text
+from engines.core import IllegalAction, encode, text
 from engines.foresight import Forecast, Foreseen, Told
 from engines.foresight import told as told_of
+from engines.imperium.actions import Attack, Commit, End, Ready
+from engines.imperium.board import RED, Phase
+from engines.imperium.cards import Card
+from engines.imperium.units import Kind
 from engines.magblast.model import Answer, Fire, Respond
 from engines.magblast.view import View
 from engines.rebelmoon.model import WEAPONS, Pass, Place
+from store import Changes
 from tables import StaleDecision, TableRefusal
-from tables.match.ahead import MOST, due, planned, with_plan
+from tables.match.ahead import carried_out, chosen, due, planned, with_plan
+from tables.match.moves import Move
 from tables.match.planned import Planned, kept
+from tables.match.position import Position
 from tables.tables import By
+from tests.games.imperium.positions import position as imperium
+from tests.games.imperium.positions import unit
 from tests.proofs import confirmed
 from tests.tables.battles import (
     BYSTANDER,
@@ -36,7 +45,7 @@ from tests.tables.battles import (
     order,
     told,
 )
-from tests.tables.house import ALICE, BOB, Hall, hall
+from tests.tables.house import ALICE, BOB, Hall, hall, put
 from tests.tables.post_office import PostOffice
 
 FOUR = SHOTS[:4]
@@ -144,6 +153,16 @@ async def test_what_cannot_be_read_any_more_is_dropped_and_hinders_nobody_elses_
     assert [event.audience for event in move.events] == [frozenset({SHOOTER})]
 
 
+async def test_what_was_due_before_a_start_is_done_with_it_and_once(house: Hall) -> None:
+    match_id = await placing(house)
+    plan = Planned(Raw(encode(Place("D4"))), text("rebelmoon-name"), "", None)
+    row = (await house.position(match_id)).seats[IMPERIAL]
+    await house.store.commit(Changes().seat(replace(row, ahead=encode((plan,)))))
+    house.tables.live.forget(match_id)
+    assert await house.tables.play.obey(match_id)
+    assert not await house.tables.play.obey(match_id)
+
+
 async def test_it_outlives_the_process(tmp_path: Path, house: Hall) -> None:
     match_id = await battle(house, ambush())
     await order(house, match_id, VICTIM, ship_hit="ask")
@@ -237,8 +256,33 @@ async def test_who_is_asked_does_it_at_once_instead(house: Hall) -> None:
 
 async def test_no_more_than_some_are_chosen_ahead(house: Hall) -> None:
     match_id = await placing(house)
-    with pytest.raises(TableRefusal, match="refusal-ahead-most"):
-        await leave(house, match_id, BOB, *[FIRST] * (MOST + 1))
+    for many, why in ((20, "rebelmoon-refusal-occupied"), (21, "refusal-ahead-most")):
+        with pytest.raises(TableRefusal, match=why):
+            await leave(house, match_id, BOB, *[FIRST] * many)
+
+
+async def test_what_stands_still_keeps_what_was_told_of_it(house: Hall) -> None:
+    """Chosen once more with another behind it, or before it: the same up to the first other."""
+    position = await house.position(await placing(house))
+    (first,) = kept(_after(chosen(position, REBEL, (FIRST,))).seats[REBEL])
+    told_earlier = replace(first, promise="earlier")
+    stands = with_plan(position, REBEL, (told_earlier,))
+    for line, promises in (((FIRST, SECOND), [True, False]), ((SECOND, FIRST), [False, False])):
+        plan = kept(_after(chosen(stands, REBEL, line)).seats[REBEL])
+        assert [one.promise == "earlier" for one in plan] == promises
+
+
+async def test_what_a_seat_is_asked_about_its_own_action_is_answered_with_it(house: Hall) -> None:
+    """Red attacks, ends its combats and lays a card at the one, all in one line."""
+    match_id = await house.begin(game="imperium")
+    red, blue = ({sector: unit(Kind.FRIGATE)} for sector in ("F4", "F5"))
+    shot = Card.PRECISION_SHOT
+    start = imperium(Phase.COMBAT, red=red, blue=blue, hands=((shot,), ()))
+    await put(house.store, house.tables, match_id, start)
+    line = (Attack("frigate-1", "F5"), End(Phase.COMBAT), Commit(0, shot), Ready())
+    carried = carried_out(await house.position(match_id), RED, line)
+    assert [move.action for move in carried.moves] == [*line]
+    assert (carried.ahead, carried.left) == ((), ())
 
 
 async def test_what_cannot_follow_is_refused_when_it_is_chosen(house: Hall) -> None:
@@ -288,6 +332,11 @@ async def test_what_was_told_of_it_must_be_true_still_after_others_had_a_turn(ho
     assert move is not None and move.action is None
     (event,) = move.events
     assert event.text.args["why"] == text("ahead-otherwise")
+
+
+def _after(move: Move) -> Position:
+    assert move.after is not None
+    return move.after
 
 
 def _told(view: View) -> Told:

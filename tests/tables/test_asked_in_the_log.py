@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engines.core import Player, Seat, Verbatim, encode, text
+from engines.core import Player, Seat, Verbatim, text
 from store import Entry
 from tables.match.consent import Consent, asked_back
 from tables.match.draws import Offer, all_agreed, offered
@@ -13,25 +13,9 @@ from tables.match.log import ACTION, CLOCK, CONSENT, DRAW, REST, RESTS, TAKEN, U
 from tables.match.rests import Rests, Wanted, question, rest_at, rested
 from tables.match.tenures import Tenure, as_then, first_people, tenures
 from tests.laws.entries import made_by
+from tests.tables.logs import Line, log
 
 DAY = 24 * 60 * 60
-Line = tuple[str, Seat | None, object]
-
-
-def log(*lines: Line, shown: str = "") -> list[Entry]:
-    """Return a log whose entries were made at 1, 2, 3 …; `shown` has a letter for each."""
-    return [
-        replace(
-            made_by(0, number),
-            number=number,
-            kind=kind,
-            seat=seat,
-            action=b"" if what is None else encode(what),
-            at=float(number),
-            shown=shown[number - 1] if shown else "a",
-        )
-        for number, (kind, seat, what) in enumerate(lines, start=1)
-    ]
 
 
 def pause(seat: Seat, days: int = 3) -> Line:

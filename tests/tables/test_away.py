@@ -118,6 +118,7 @@ def test_a_year_has_so_many_days_of_holidays_and_each_that_has_begun_counts() ->
     for days in (0, -1, 1):
         with pytest.raises(Refusal, match="refusal-away-enough"):
             away.taking(days, 40 * DAY)
+    assert Away().taking(10, 0.0).back(0.0).left(0.0) == ALLOWANCE - 1
     assert away.left(YEAR + 2 * DAY) == 2
     assert away.left(YEAR + 40 * DAY) == ALLOWANCE
 

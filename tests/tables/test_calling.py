@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from engines.core import text
 from engines.shazamm.model import Cast
 from store import Changes
 from tables import Clock as TableClock
 from tables import Response, TableOptions
+from tables.lobby import Guest, Place
 from tables.match.consequences import PUT_OFF
 from tables.notice import BOARD, is_roll_call, roll_call
 from tables.tables import By
@@ -246,6 +248,41 @@ async def test_a_digest_comes_each_day_as_long_as_anything_waits(house: Hall) ->
     assert len(rolls(house)) == 2, "none comes if nothing waits"
 
 
+async def test_first_is_listed_what_is_over_soonest_and_each_once(house: Hall) -> None:
+    await wish(house, DIGEST)
+    never, week, day = [
+        await house.begin(channel=channel, clock=clock)
+        for channel, clock in enumerate((TableClock.NONE, TableClock.WEEK, TableClock.DAY))
+    ]
+    await house.tables.lobby.open("shazamm", Guest(ALICE, "Alice", 1), Place(5, 9, "en"))
+    assert await waiting(house) == [day, week, never]
+    assert [one.responding for one in await house.tables.calling.awaiting(ALICE)] == [False] * 3
+
+
+async def test_what_is_due_together_comes_together_and_what_is_due_later_then(house: Hall) -> None:
+    await wish(house, DIGEST)
+    for channel in (7, 8, 9):
+        await house.begin(channel=channel)
+    *due, late = await house.store.deadlines_of(ALICE, PUT_OFF)
+    later = replace(late, due_at=late.due_at + HOUR)
+    await house.store.commit(Changes().deadline(later))
+    house.clock.seconds = due[0].due_at
+    await house.tables.calling.call(due[0])
+    rows = await house.store.deadlines_of(ALICE, PUT_OFF)
+    assert set(rows) == {later, *(replace(row, due_at=row.due_at + DAY) for row in due)}
+
+
+async def test_what_is_said_in_private_alone_is_said_to_whom_direct_messages_call(
+    house: Hall,
+) -> None:
+    position = await house.position(await house.begin())
+    for how in How:
+        await wish(house, Calls(how))
+        changes = Changes()
+        await house.tables.calling.whisper(changes, position, 0, text("table-half"))
+        assert bool(changes.statements) is (how in (How.BOTH, How.DIRECT))
+
+
 async def test_a_digest_lists_what_was_begun_and_left(house: Hall) -> None:
     """Whoever has moved is not called, but is listed where the match waits for them again."""
     await wish(house, DIGEST, BOB)
@@ -264,12 +301,24 @@ async def test_a_window_that_is_longer_than_a_digest_takes_waits_for_it(house: H
     await shoot(house, match_id, SHOTS[0])
     assert VICTIM in (await house.position(match_id)).asked
     assert house.office.on(f"hand-{VICTIM}")[-1].silent
+    (one,) = await house.tables.calling.awaiting(PEOPLE[VICTIM])
+    assert (one.seat, one.responding) == (VICTIM, True)
     await house.pass_time(TILL)
     (roll,) = rolls(house)
     assert roll.surface == roll_call(VICTIM)
 
 
 # -- Wishes that change --------------------------------------------------------------------------
+
+
+async def test_only_a_digest_takes_note_of_what_has_called_already(house: Hall) -> None:
+    """If it comes in time."""
+    await house.begin()
+    await wish(house, Calls(quiet=QUIET))
+    assert await house.store.deadlines_of(ALICE, PUT_OFF) == ()
+    await house.begin(channel=8, clock=TableClock.HOUR)
+    await wish(house, DIGEST)
+    assert len(await house.store.deadlines_of(ALICE, PUT_OFF)) == 1
 
 
 async def test_what_waits_already_is_in_the_first_digest(house: Hall) -> None:

@@ -13,7 +13,7 @@ from tables import Clock as TableClock
 from tables import clocks
 from tables.clocks import RETRY
 from tables.lobby import PATIENCE, Guest, Place
-from tables.match.consequences import REMINDER, TIME_UP, next_reminder
+from tables.match.consequences import REMINDER, TIME_UP, clocks_moved, next_reminder
 from tables.options import DAY, HOUR
 from tables.tables import By
 from tables.votes.ballots import BALLOT
@@ -149,8 +149,15 @@ def test_reminders_lie_apart(clock: TableClock, parts: list[float]) -> None:
         found.append(at / seconds)
         now = at
     assert found == pytest.approx(parts)
+    assert next_reminder(20 * 60, 20 * 60, 0.0) == 10 * 60
     assert next_reminder(15 * 60, 15 * 60, 0.0) == 0.8 * 15 * 60, "half comes too soon"
     assert next_reminder(5 * 60, 5 * 60, 0.0) is None
+
+
+def test_an_hour_for_which_clocks_stood_still_is_told_and_less_is_not() -> None:
+    assert clocks_moved(HOUR - 1) == ()
+    (told,) = clocks_moved(HOUR)
+    assert told.args["hours"] == 1
 
 
 async def test_two_processes_remind_once(tmp_path: Path) -> None:

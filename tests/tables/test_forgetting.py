@@ -16,6 +16,7 @@ from operating.examination import examine
 from store import FORMER, Candidate, Changes, Draft, Person, Rating, Sound, Status, Vote
 from store.inspection import Inspection
 from tables import TableRefusal
+from tables.fairness import dice_seed
 from tables.lobby import Guest, Place
 from tables.match.log import FORGET
 from tables.match.seals import SHORT
@@ -24,6 +25,7 @@ from tables.privacy.forgetting import StakesChanged
 from tables.privacy.traces import Wiper
 from tables.tables import By
 from tests.proofs import confirmed
+from tests.tables.handing import handed
 from tests.tables.house import Clock, Hall, hall
 from tests.tables.post_office import PostOffice
 from tests.tables.traced import in_file, named_in
@@ -170,6 +172,43 @@ async def test_whoever_sits_or_is_the_host_is_known(house: Hall) -> None:
         assert await house.tables.forgetting.knows(user)
     await house.store.commit(Changes().update_match(match_id, host_id=ZOE))
     assert await house.tables.forgetting.knows(ZOE)
+
+
+async def test_whoever_is_named_by_others_or_has_handed_a_seat_on_is_known(house: Hall) -> None:
+    match_id = await begun(house, YAN, XENIA)
+    assert not await house.tables.forgetting.knows(ZOE)
+    await house.tables.people.block(YAN, ZOE)
+    assert await house.tables.forgetting.knows(ZOE)
+    await handed(house, match_id, XENIA, Guest(ZOE + 1, "Zack", 1))
+    assert await house.tables.forgetting.knows(XENIA)
+
+
+async def test_a_seat_whose_salt_names_somebody_is_played_again_without_it(
+    house: Hall, path: Path
+) -> None:
+    """As of earlier versions, where salts had the ids of all who had sat there."""
+    match_id = await lobby(house, YAN, ZOE)
+    yan, zoe = await house.store.seats(match_id)
+    earlier = [msgspec.structs.replace(row, salt=f"{row.seat}:{ZOE}") for row in (yan, zoe)]
+    await house.store.commit(Changes().seat(earlier[0]).seat(earlier[1]))
+    await house.tables.lobby.start(match_id, YAN, 1)
+    await house.settle()
+    await house.tables.play.resign(match_id, By(YAN))
+    house.clock.seconds += 90_000
+    await house.store.commit(Changes().update_match(match_id, rules_version=99, chance=None))
+    house.tables.live.forget(match_id)
+    seeded = await seed(house, match_id)
+    await forget(house, ZOE)  # though nobody knows its rules any more
+    assert named_in(path, ZOE, NAMES[ZOE]) == []
+    assert named_in(path, YAN, NAMES[YAN])
+    assert await seed(house, match_id) == seeded
+
+
+async def seed(house: Hall, match_id: int) -> str:
+    """Return the seed of the dice of a match."""
+    found = await house.store.roster(match_id)
+    assert found is not None
+    return dice_seed(*found)
 
 
 async def test_all_who_played_can_be_forgotten_one_after_the_other(house: Hall, path: Path) -> None:

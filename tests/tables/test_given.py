@@ -16,6 +16,7 @@ from store import Seat as SeatRow
 from tables import Clock as TableClock
 from tables import Expired
 from tables.lobby import Guest
+from tables.match.ahead import left
 from tables.match.consequences import TIME_UP
 from tables.match.planned import kept
 from tables.options import HOUR
@@ -84,6 +85,15 @@ async def test_several_in_line_are_done_each_when_what_it_hangs_on_has_come(
     at = {entry.number: entry.at for entry in entries}
     done = [entry.number for entry in entries if entry.kind == "foreseen"]
     assert all(at[number] == at[number - 1] for number in done)
+
+
+async def test_what_stands_is_read_back_as_it_was_chosen(house: Hall) -> None:
+    match_id = await duel(house)
+    await plan(house, match_id, ("won", 3))
+    position = await house.position(match_id)
+    (one,) = left(position.engine, kept(position.seats[SECOND]))
+    assert isinstance(one, Intended) and one.action == Cast(3)
+    assert one.given is not None and one.given.words.key == "shazamm-expected-won"
 
 
 async def test_all_are_told_once_it_is_done_and_nothing_before(house: Hall) -> None:

@@ -64,6 +64,36 @@ async def test_whoever_reads_the_log_remembers_the_same(house: Hall, game: str) 
         assert (await house.tables.scene(match_id, 0)).lately == known.scene(0).lately
 
 
+async def test_what_was_told_again_from_the_log_is_kept_and_nothing_newer_is_lost_by_it(
+    house: Hall,
+) -> None:
+    live, match_id = house.tables.live, await house.begin()
+    await house.play_on(match_id, 5)
+    live.forget(match_id)
+    read = await live.position(match_id)
+    known = await live.recalled(read)
+    assert await live.position(match_id) is known
+    await house.play_on(match_id, 1)
+    newest = await live.position(match_id)
+    await live.recalled(read)
+    assert await live.position(match_id) is newest
+    live.forget(match_id)
+    await live.recalled(read)
+    assert (await live.position(match_id)).number == newest.number
+
+
+async def test_who_moves_in_a_match_that_was_just_read_sees_what_came_before(house: Hall) -> None:
+    match_id = await house.begin(game="rebelmoon")
+    await house.play_on(match_id, 5)
+    house.tables.live.forget(match_id)
+    position = await house.position(match_id)
+    seat = min(position.asked)
+    action = next(iter(position.engine.legal_actions(position.state, seat)))
+    receipt = await house.tables.play.submit(match_id, By(position.seats[seat].user_id), action)
+    house.tables.live.forget(match_id)
+    assert receipt.scene.lately == (await house.tables.scene(match_id, seat)).lately != ()
+
+
 # -- Who sees how much ----------------------------------------------------------------------------
 
 

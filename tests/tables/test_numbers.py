@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from engines.core import text
 from tables import attendance, clocks, limits, notice, people, reminders
 from tables.lobby import PATIENCE
-from tables.match import at_once, consequences, making
+from tables.match import at_once, consequences, making, ratings
 from tables.notice import BOARD, Notice, outgoing
 from tables.options import Clock, Response, TableOptions, option_value
-from tables.outbox import delivering, delivery, packing, waiting
+from tables.outbox import boards, delivering, delivery, packing, waiting
 from tables.outbox.request import fitting
 from tables.outbox.waiting import Waiting
 from tables.proof import form
@@ -95,6 +95,8 @@ def test_how_much_one_thing_holds() -> None:
     assert delivery.AT_ONCE == 16, "messages under way"
     assert (delivering.TRIES, packing.IMPATIENT) == (3, 3)
     assert waiting.MOST_DOUBLED == 11
+    assert boards.BURIED == 5, "messages of others below a board"
+    assert (ratings.NEWCOMER, ratings.STEP) == (1000, 40), "points"
 
 
 def test_what_failed_again_and_again_waits_ever_longer() -> None:
@@ -104,6 +106,19 @@ def test_what_failed_again_and_again_waits_ever_longer() -> None:
         for attempts in range(8)
     ]
     assert waits == [2, 5, 15, MINUTE, 5 * MINUTE, *[30 * MINUTE] * 3]
+
+
+def test_what_fails_right_after_others_went_well_rests_twice_as_long_each_time() -> None:
+    post, now, rests = replace(outgoing(1, BOARD, Notice(), 0.0), id=1), 100.0, list[float]()
+    waits = Waiting()
+    for _ in range(3):
+        waits.put_off(post, now, trouble=True)
+        waits.went_well(now)
+        woken = waits.changes()
+        assert woken is not None
+        rests.append(woken[1][1] - now)
+        waits.written(woken[1])
+    assert rests == [1.0, 2.0, 4.0]
 
 
 def test_who_was_let_go_goes_ahead_of_nobody() -> None:

@@ -9,7 +9,19 @@ from msgspec.structs import replace
 
 from engines.core import Text, encode, text
 from store import Message
-from tables.notice import BOARD, LOBBY, Notice, Standing, hand
+from tables.notice import (
+    BOARD,
+    LOBBY,
+    Notice,
+    Standing,
+    absent,
+    hand,
+    merged,
+    reader,
+    roll_call,
+    seat_of_absent,
+)
+from tables.outbox.boards import TOLD, rolled
 from tables.outbox.request import CLOSED, Request, planned
 
 OURS, MORE, NEWS = text("moved", who=1), text("moved", who=2), text("moved", who=3)
@@ -103,3 +115,25 @@ def test_one_board_for_a_match_lets_its_earliest_lines_go() -> None:
         shown = standing(OURS, MORE, new=new)
         asked = planned(few, BOARD, Notice((NEWS,)), shown, rolls=True)
         assert asked == Request(Notice((MORE, NEWS)), edits=True)
+
+
+def test_of_a_turn_so_long_that_one_line_has_room_the_last_of_before_is_kept() -> None:
+    long = Notice((NEWS,) * (TOLD - 1), turn=True)
+    assert rolled(any_number, (OURS, MORE), long) == (MORE, *long.events)
+    assert rolled(any_number, (OURS, MORE), replace(long, turn=False))[:2] == (OURS, MORE)
+    longer = Notice((NEWS,) * TOLD, turn=True)
+    assert rolled(any_number, (OURS, MORE), longer) == longer.events
+
+
+def test_several_notices_are_told_as_one_that_is_as_new_and_calls_as_many() -> None:
+    first = Notice((OURS,), ping=frozenset({7}))
+    for new, turn in ((True, False), (False, True), (False, False)):
+        second = Notice((NEWS,), new=new, ping=frozenset({8}), turn=turn)
+        both = Notice((OURS, NEWS), new=new, ping=frozenset({7, 8}), turn=turn)
+        assert second.after(first) == both
+        assert merged((second, first)) == replace(both, events=(NEWS, OURS))
+
+
+def test_a_surface_tells_whose_it_is() -> None:
+    assert [seat_of_absent(one) for one in (absent(1), HAND, BOARD)] == [1, None, None]
+    assert [reader(one) for one in (HAND, hand(1), roll_call(1), BOARD)] == [0, 1, 1, None]

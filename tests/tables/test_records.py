@@ -6,13 +6,14 @@ import asyncio
 
 import pytest
 
+from engines.core import encode
 from engines.shazamm.model import Cast
-from store import Changes
+from store import Changes, Person
 from tables import Board, TableRefusal
 from tables import Clock as TableClock
 from tables.notice import BOARD, CHRONICLE, LOBBY, Notice, hand, outgoing
 from tables.options import DAY
-from tables.people import MOST_BLOCKED, Preferences, Progress, preferences
+from tables.people import LATELY, MOST_BLOCKED, Preferences, Progress, preferences
 from tables.tables import By
 from tests.tables.house import ALICE, BOB, Hall
 
@@ -120,3 +121,20 @@ async def test_a_chronicle_is_known_by_its_thread_and_the_channel_it_hangs_from(
     assert told is not None and told.id == match_id
     assert await records.told_in(8, shown.channel_id) is None
     assert await records.told_in(7, shown.channel_id + 1) is None
+
+
+async def test_what_somebody_wishes_is_known_for_a_while_whatever_another_process_writes(
+    house: Hall,
+) -> None:
+    people = house.tables.people
+    for language, seconds, read in (
+        ("en", 0.0, "en"),
+        ("es", 0.5, "en"),
+        ("es", LATELY - 1, "en"),
+        ("de", 0.5, "de"),
+        ("es", -1.0, "es"),  # a clock that was put back
+    ):
+        wishes = encode(Preferences(language=language))
+        await house.store.commit(Changes().person(Person(BOB, None, wishes)))
+        house.clock.seconds += seconds
+        assert preferences(await people.lately(BOB)).language == read

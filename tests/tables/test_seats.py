@@ -15,7 +15,9 @@ from tables.lobby import Guest, Place
 from tables.match.consequences import Advance, follow
 from tables.match.moves import By, resigned
 from tables.match.position import Position
+from tables.options import Board
 from tests.tables.house import ALICE, BOB, Hall
+from tests.tables.posts import posts
 
 CAROL, STRANGER = 33, 99
 NOW = 5_000.0
@@ -198,7 +200,7 @@ def shown(made: Advance) -> list[str]:
     """Return the surfaces that an advance changes."""
     changes = Changes()
     follow(changes, made)
-    surfaces = ("board", "hand-0", "hand-1")
+    surfaces = ("board", "chronicle", "hand-0", "hand-1")
     written = [s for st in changes.statements for s in surfaces if s in st.parameters]
     return sorted(set(written))
 
@@ -221,3 +223,31 @@ async def test_what_is_shown_anew_after_a_move(house: Hall) -> None:
     assert shown(replace(same, after=asked_anew)) == ["board", "hand-0", "hand-1"]
     assert asked_anew.asked == before.asked
     assert shown(replace(same, before=None)) == ["board", "hand-0", "hand-1"]
+
+
+async def test_a_thread_tells_what_all_hear_and_nothing_else(house: Hall) -> None:
+    before = await house.position(await house.begin(board=Board.THREAD))
+    public = Advance(before, replace(before, ply=1), (Said(text("all")),), None, NOW)
+    assert shown(public) == ["board", "chronicle"]
+    assert "chronicle" not in shown(replace(public, before=None, events=()))
+
+
+def begins_a_turn(made: Advance) -> dict[str, bool]:
+    """Return of each surface that an advance changes whether that is told as a turn's beginning."""
+    changes = Changes()
+    follow(changes, made)
+    return {surface: notice.turn for surface, notice in posts(changes)}
+
+
+async def test_a_turn_begins_for_whoever_is_asked_anew_and_not_only_by_their_own_move(
+    house: Hall,
+) -> None:
+    match_id = await house.begin()
+    both = await house.position(match_id)
+    await house.tables.play.submit(match_id, By(BOB), Cast(5))
+    bob_waits = await house.position(match_id)
+    said = (Said(text("first"), frozenset({0})),)
+    anew = Advance(bob_waits, both, said, None, NOW)
+    assert begins_a_turn(anew) == {"board": True, "hand-0": False, "hand-1": True}
+    own = replace(anew, actor=1)
+    assert begins_a_turn(own) == {"board": False, "hand-0": False, "hand-1": False}

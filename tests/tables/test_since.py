@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import engines
-from engines.core import Seat, Text
+from engines.core import Seat, Text, encode
 from engines.magblast.model import Answer, Respond
-from store import Changes, Status
+from store import Changes, Snapshot, Status
 from tables.match.consequences import Advance
-from tables.match.log import ORDER
+from tables.match.log import ORDER, effective
 from tables.match.moves import By
-from tables.match.since import heard_since
+from tables.match.since import heard_since, seen_after_own
 from tables.options import Clock
 from tests.tables.battles import ON_SHIP, SHOOTER, VICTIM, act, ambush, battle, order
 from tests.tables.house import ALICE, BOB, Hall
@@ -105,3 +107,38 @@ async def test_a_match_that_is_over_does_not_tell_whose_answer_the_clock_gave(ho
     assert heard == await house.tables.heard_since(match_id, VICTIM)
     assert heard
     assert "table-time-out" not in [said.key for said in heard]
+
+
+async def test_all_hear_again_what_came_after_the_action_that_they_know_to_be_a_seats(
+    house: Hall,
+) -> None:
+    """Where one at a time is asked and nothing is hidden: all since the own last action."""
+    match_id = await house.begin(game="rebelmoon")
+    told, acted = Told(house), set[Seat]()
+    for _ in range(6):
+        for seat in (0, 1):
+            heard = tuple(told.heard[seat]) if seat in acted else ()
+            assert await house.tables.seen_since(match_id, seat) == heard
+        acted |= (await house.position(match_id)).asked
+        await house.play_on(match_id, 1)
+    position = await house.position(match_id)
+    line = effective(await house.moves(match_id))
+    late = Snapshot(match_id, position.ply, encode(position.state))
+    for seat, kept in product((0, 1), (late, None)):
+        assert seen_after_own(position, line, seat, kept) == tuple(told.heard[seat])
+
+
+async def test_nobody_is_known_to_have_acted_where_several_are_asked_at_once(house: Hall) -> None:
+    """Though the last bet turns up both, and all notice that."""
+    match_id = await house.begin()
+    await house.play_on(match_id, 4)
+    for seat in (0, 1):
+        assert await house.tables.seen_since(match_id, seat) == ()
+
+
+async def test_the_beginning_is_told_again_as_it_was_told(house: Hall) -> None:
+    for channel, game in enumerate(("imperium", "magblast")):
+        match_id = await house.begin(game=game, channel=channel)
+        told = [event for letter in house.office.letters for event in letter.events]
+        for seat in (None, 0, 1):
+            assert all(one in told for one in await house.tables.heard_ever(match_id, seat))

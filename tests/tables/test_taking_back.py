@@ -117,6 +117,18 @@ async def test_nothing_is_taken_back_once_play_has_gone_on(house: Hall) -> None:
     await ask(house, match_id, BOB)
     await house.tables.play.submit(match_id, By(ALICE), Cast(5))
     assert await refused(agree(house, match_id, ALICE)) == "refusal-undo-late"
+    assert lines(house) == ["table-undo-asked"]
+    assert [entry.kind for entry in await house.moves(match_id)].count("consent") == 1
+
+
+async def test_whoever_asked_about_one_action_may_ask_about_the_next(house: Hall) -> None:
+    match_id = await revealed(house)
+    await ask(house, match_id, BOB)
+    for user in (ALICE, BOB):
+        await house.tables.play.submit(match_id, By(user), Cast(5))
+    await ask(house, match_id, BOB)
+    assert lines(house) == ["table-undo-asked"] * 2
+    assert await agree(house, match_id, ALICE)
 
 
 async def test_what_needs_nobody_is_not_asked(house: Hall) -> None:

@@ -32,7 +32,7 @@ from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, act, ambush, battle, 
 from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, Hall, put
 from tests.tables.post_office import Letter
-from tests.tables.whispers import WHISPERS, Draw, Guess, Raise, State
+from tests.tables.whispers import WHISPERS, Confide, Draw, Guess, Raise, State
 
 ASKING = {"ship_lost": "ask", "ship_hit": "ask", "others": "ask", "flagship_hit": "ask"}
 PASS = Respond(play=1, answer=Answer.PASS)
@@ -156,6 +156,17 @@ async def test_what_cannot_stand_is_dropped_and_its_owner_alone_is_told(
     log = await house.moves(whispers)
     assert decode(log[-1].action, Undone) == Undone(1, dropped=(3,))
     assert [entry.ply for entry in effective(log)] == [2]
+
+
+async def test_of_what_one_other_alone_heard_nobody_else_is_told_that_it_is_taken_back(
+    house: Hall, whispers: int
+) -> None:
+    await whispered(house, whispers, (BOB, Confide(0)))
+    receipt = await house.tables.play.undo(whispers, By(BOB))
+    await house.settle()
+    assert receipt.told == ()
+    told = [letter.surface for letter in house.office.letters if "table-undone" in keys(letter)]
+    assert told == ["hand-0"]
 
 
 async def test_what_was_rolled_keeps_its_number_and_no_number_is_rolled_twice(

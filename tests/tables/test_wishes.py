@@ -130,6 +130,14 @@ def test_an_hour_that_is_left_out_comes_as_the_next_and_one_that_is_repeated_com
     assert next_at("Europe/Madrid", 2, first) == at("Europe/Madrid", 2026, 10, 26, 2)
 
 
+def test_midnight_comes_once_where_clocks_are_put_back_over_it() -> None:
+    """As in St. John's, once: at a minute past midnight they showed 23:01 again."""
+    zone = "America/St_Johns"
+    again = at(zone, 2010, 11, 7, 0, 1) - HOUR / 4
+    assert local(zone, again).strftime("%H:%M") == "23:46"
+    assert next_at(zone, 0, again) == at(zone, 2010, 11, 8)
+
+
 def test_a_zone_that_is_known_no_more_counts_as_utc() -> None:
     for gone in ("Atlantis/Capital", "../../etc/passwd", "", "Europe"):
         assert next_at(gone, 5, START) == START + 5 * HOUR
@@ -139,6 +147,13 @@ def test_zones_are_named_by_places_and_all_of_them_are_known() -> None:
     assert {"UTC", "Europe/Madrid", "America/Argentina/Buenos_Aires"} <= set(zones())
     assert not [zone for zone in zones() if zone.startswith(("Etc/", "posix/", "right/"))]
     assert all(ZoneInfo(zone) for zone in zones())
+
+
+def test_what_no_digest_holds_back_waits_for_the_end_of_quiet_hours_alone() -> None:
+    wishes, until = Calls(How.DIGEST, quiet=Quiet(22, 7), digest=18), START + 7 * HOUR
+    for due, waits in ((None, True), (until + HOUR, True), (until + HOUR - 1, False)):
+        assert wishes.after_quiet(START, due) == (until if waits else None)
+    assert wishes.after_quiet(until, None) is None
 
 
 def test_what_would_leave_less_than_an_hour_does_not_wait() -> None:

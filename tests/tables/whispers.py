@@ -39,7 +39,13 @@ class Draw(Struct, frozen=True, tag="draw"):
     """Anybody else draws a number that nobody else sees."""
 
 
-Action: TypeAlias = Raise | Guess | Draw
+class Confide(Struct, frozen=True, tag="confide"):
+    """Anybody else says something that one other alone hears."""
+
+    to: Seat
+
+
+Action: TypeAlias = Raise | Guess | Draw | Confide
 
 
 class State(Struct, frozen=True):
@@ -61,7 +67,7 @@ class View(Struct, frozen=True):
 class Whispers(Engine[Config, State, Action, View]):
     """It never ends."""
 
-    meta = Meta("whispers", range(2, 5), 1, Config, State, Raise | Guess | Draw, View)
+    meta = Meta("whispers", range(2, 5), 1, Config, State, Raise | Guess | Draw | Confide, View)
 
     def start(self, config: Config, seats: int, dice: Dice) -> Step[State]:
         return Step(State(0, (0,) * seats, ((),) * seats))
@@ -91,6 +97,9 @@ class Whispers(Engine[Config, State, Action, View]):
                 guesses = list(state.guesses)
                 guesses[seat] = number
                 return Step(replace(state, guesses=tuple(guesses)))
+            case Confide(other):
+                told = Event(text("table-resigned", who=Player(seat)), frozenset((other,)))
+                return Step(state, (told,))
             case Draw():
                 drawn = list(state.drawn)
                 drawn[seat] = (*drawn[seat], dice.random())

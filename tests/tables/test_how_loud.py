@@ -1,0 +1,90 @@
+"""How loud one message is: which hands make a sound, which calls wait, and what no wish touches."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from store import Status
+from tables.match.scene import Scene
+from tables.notice import BOARD, CHRONICLE, LOBBY, Notice
+from tables.options import Board, Clock
+from tables.outbox.loudness import Loudness, Wished, of_hand
+from tables.wishes import Calls, How, Quiet
+from tests.tables.house import ALICE, BOB, Hall
+
+QUIET = Quiet(13, 20)
+"""Quiet hours that it is, by the clock of a hall, for six hours and some minutes."""
+TOLD, NEW, CALLING = Notice(), Notice(new=True), Notice(ping=frozenset({ALICE}))
+FOR_BOTH = Notice(ping=frozenset({ALICE, BOB}))
+LOUD, ALONE = Loudness(), Loudness(alone=True)
+
+
+async def test_a_hand_is_heard_where_its_owner_wishes_and_where_nothing_else_is(
+    house: Hall,
+) -> None:
+    asked = (await house.position(await house.begin(board=Board.TURN))).scene(0)
+    idle = replace(asked, asked=frozenset({1}))
+    one = (await house.position(await house.begin(channel=8, board=Board.ONE))).scene(0)
+    now = house.clock.seconds
+    ended = replace(one, match=replace(one.match, status=Status.ENDED), asked=frozenset())
+    still, sleeping = Calls(), Calls(quiet=QUIET)
+    mention, direct, digest = Calls(How.MENTION), Calls(How.DIRECT), Calls(How.DIGEST, digest=20)
+    waits = Loudness(silent=True, later=sleeping.later(now, None), alone=True)
+    assert waits.later is not None
+    for calls, scene, notice, loud in (
+        *((still, asked, notice, LOUD) for notice in (TOLD, NEW)),
+        (still, asked, CALLING, ALONE),
+        (still, idle, CALLING, LOUD),
+        (sleeping, asked, TOLD, LOUD),  # it was put off when it was new
+        *((sleeping, asked, notice, waits) for notice in (NEW, CALLING)),
+        *((sleeping, idle, notice, Loudness(silent=True)) for notice in (TOLD, NEW)),
+        (mention, asked, NEW, Loudness(silent=True)),
+        (mention, asked, CALLING, ALONE),
+        (mention, one, NEW, LOUD),
+        (mention, ended, NEW, Loudness(silent=True)),
+        (direct, asked, TOLD, ALONE),
+        (direct, idle, TOLD, LOUD),
+        *((digest, asked, notice, waits) for notice in (TOLD, NEW, CALLING)),
+        (digest, idle, NEW, LOUD),
+    ):
+        assert of_hand(calls, scene, notice, now, None) == loud, (calls, notice)
+
+
+async def whom(house: Hall, scene: Scene, surface: str, notice: Notice = FOR_BOTH) -> set[int]:
+    """Return whom a message calls."""
+    wished = Wished(house.store, house.tables.people)
+    return set((await wished.loudness(scene, surface, notice, house.clock.seconds)).ping)
+
+
+async def test_only_boards_call_by_what_people_wish_and_a_chronicle_is_never_heard(
+    house: Hall,
+) -> None:
+    scene = (await house.position(await house.begin())).scene(None)
+    await house.tables.people.wish_calls(ALICE, lambda _: Calls(How.DIRECT))
+    assert await whom(house, scene, BOARD) == {BOB}
+    assert await whom(house, scene, BOARD, Notice()) == set()
+    assert await whom(house, scene, LOBBY) == {ALICE, BOB}
+    wished = Wished(house.store, house.tables.people)
+    thread = await wished.loudness(scene, CHRONICLE, FOR_BOTH, house.clock.seconds)
+    assert thread == Loudness(silent=True)
+
+
+async def test_whom_no_board_calls_has_a_hand_of_their_own_when_called(house: Hall) -> None:
+    scene = (await house.position(await house.begin())).scene(0)
+    wished = Wished(house.store, house.tables.people)
+    for how, new in ((How.DIRECT, True), (How.BOTH, False), (How.MENTION, False)):
+        await house.tables.people.wish_calls(ALICE, lambda _, how=how: Calls(how))
+        assert await wished.hand(scene, CALLING) == replace(CALLING, new=new)
+        assert await wished.hand(scene, TOLD) == TOLD
+
+
+async def test_a_call_waits_for_the_end_of_quiet_hours_if_the_time_of_a_turn_does(
+    house: Hall,
+) -> None:
+    """And not only until one is reminded. The first turn begins once it is dealt."""
+    await house.tables.people.wish_calls(ALICE, lambda _: Calls(quiet=Quiet(13, 1)))
+    for channel, (clock, called) in enumerate(((Clock.DAY, {BOB}), (Clock.HOUR, {ALICE, BOB}))):
+        scene = (await house.position(await house.begin(channel=channel, clock=clock))).scene(None)
+        assert await whom(house, scene, BOARD) == called
+        undealt = replace(scene.match, id=0, status=Status.LOBBY, starting_at=house.clock.seconds)
+        assert await whom(house, replace(scene, match=undealt), BOARD) == called
