@@ -72,6 +72,8 @@ permission-add-reactions-use = a mark on sounds that people write into the chann
 permission-add-reactions-else = Only the board shows that I have heard a sound.
 button-chosen = ✓ { $choice }
 menu-more = More… (page { $page } of { $pages })
+panel-more = More…
+panel-less = Back to the move
 
 # Actions that are chosen ahead
 

@@ -81,6 +81,8 @@ permission-add-reactions-use = una marca en los sonidos que la gente escribe en 
 permission-add-reactions-else = Solo el tablero muestra que he oído un sonido.
 button-chosen = ✓ { $choice }
 menu-more = Más… (página { $page } de { $pages })
+panel-more = Más…
+panel-less = Volver a la jugada
 
 # Acciones que se eligen por adelantado
 
