@@ -26,6 +26,7 @@ from engines.core import Refusal, Text
 from offline.simcord_inside import Upload
 from render.kit.canvas import Picture
 from tables.calling import Awaited
+from tables.match.lately import Lately
 from tables.match.position import Position
 from tests.bot.limits import V2, message_problems
 from tests.laws.matches import spread
@@ -58,9 +59,10 @@ def _of(position: Position) -> MessageBuilder:
 
 
 def named(position: Position) -> Position:
-    """Return a match of people with long names."""
+    """Return a match of people with long names, each of whom has something to take back."""
     seats = tuple(replace(seat, name=NAME) for seat in position.seats)
-    return replace(position, seats=seats)
+    lately = Lately(back=dict.fromkeys(range(len(seats)), False))
+    return replace(position, seats=seats, lately=lately)
 
 
 async def board(position: Position, said: Sequence[Text], locale: str) -> Shown:
