@@ -220,6 +220,10 @@ class Ways(ABC, Generic[View, Action]):
         """Return actions that are likely meant, to be chosen several at once; none usually."""
         return ()
 
+    def together(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Return likely actions that were chosen at once as they are done one after the other."""
+        return actions
+
     def expected(self) -> tuple[Given, ...]:
         """Return what others may do who have a turn now, each in words for the seat.
 

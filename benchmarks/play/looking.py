@@ -182,7 +182,7 @@ class Sight:
             case Submit(orders) if self._open and self._are_all(orders):
                 return Found(presses, self._wanted, submits=True)
             case Submit(orders) if (first := self._wanted[: len(orders)]) and not self._drafts:
-                real = _counted(first) == _counted(orders)
+                real = Counter(map(self._means, first)) == Counter(map(self._means, orders))
                 return Found(presses, first, submits=True) if real else None
             case _:
                 return None
@@ -193,10 +193,12 @@ class Sight:
         return getattr(self._cog.ways(self._scene), "plan", None) is not None
 
     def _all_stand(self, orders: Sequence[Any]) -> bool:
-        """Tell whether nothing of a draft is refused, where a game keeps what is."""
+        """Tell whether nothing of a draft is refused, which is kept to be mended."""
+        if not self._scene.legal:
+            return True
         after = replace(self._scene, drafted=tuple(orders))
-        plan = getattr(self._cog.ways(after), "plan", None) if self._scene.legal else None
-        return plan is None or not plan.refused
+        plan = getattr(self._cog.ways(after), "plan", None)
+        return foreseen.led_to(after).refused is None if plan is None else not plan.refused
 
     def _means(self, action: Any) -> bytes:
         parsed = parse_action(engines.load(self._scene.match.game), msgspec.to_builtins(action))
@@ -295,15 +297,32 @@ class Sight:
 
     def _ticked(self, menu: Menu, draft: str) -> Iterator[tuple[str, ...]]:
         """Yield what may be ticked: as much as is meant, or what one of the moves is made of."""
-        every, good, count = [choice.value for choice in menu.choices], list[str](), 0
-        for value in every:
-            found = list(self._tried(Press(menu.verb, menu.extra, menu.title, (*good, value))))
-            made = self._comes_of(found[0][1], ()) if found else None
-            if made is not None and len(made.moves) > count and len(good) < menu.most:
-                good, count = [*good, value], len(made.moves)
+        every = [choice.value for choice in menu.choices]
+        good, count, before = list(self._parts(menu, every)), 0, -1
+        while before < count:  # what is meant first may stand below what is meant next
+            before = count
+            for value in every:
+                if value in good or len(good) == menu.most:
+                    continue
+                found = list(self._tried(Press(menu.verb, menu.extra, menu.title, (*good, value))))
+                made = self._comes_of(found[0][1], ()) if found else None
+                if made is not None and len(made.moves) > count:
+                    good, count = [*good, value], len(made.moves)
         if len(good) >= menu.least:
             yield tuple(good)
         yield from self._listed(menu, draft, every)
+
+    def _parts(self, menu: Menu, every: Sequence[str]) -> Iterator[str]:
+        """Yield the lines that are each a part of what is made together, as moves of ships are."""
+        whole = [move for one in self._wanted[:1] for move in getattr(one, "moves", ())]
+        if len(whole) < 2:
+            return
+        for value in every:
+            for _, answer in self._tried(Press(menu.verb, menu.extra, menu.title, (value,))):
+                orders = answer.orders if isinstance(answer, Submit) else ()
+                moves = [move for one in orders for move in getattr(one, "moves", ())]
+                if moves and all(move in whole for move in moves):
+                    yield value
 
     def _listed(self, menu: Menu, draft: str, every: Sequence[str]) -> Iterator[tuple[str, ...]]:
         """Yield the lines of a menu that stand for what each of the moves has at its step."""

@@ -46,12 +46,18 @@ def intended(
 
 
 def _needed(engine: AnyEngine, state: Any, seat: Seat, actions: list[Any]) -> tuple[Any, ...]:
-    """Return actions without ends of phases that what is done next ends anyway."""
+    """Return actions without ends of phases that what is done next ends anyway.
+
+    The turn is ended behind other actions as a whole, where a game knows that.
+    """
     kept = list(actions)
-    while len(kept) > 1 and _is_end(kept[-1]) and _is_end(kept[-2]):
+    while len(kept) > 1 and _is_end(kept[-1]):
+        others = kept[:-2] if _is_end(kept[-2]) else kept[:-1]
         try:
-            whole = [*kept[:-2], parse_action(engine, {"type": "finish"})]
+            whole = [*others, parse_action(engine, {"type": "finish"})]
         except Refusal:
+            break
+        if whole == kept:
             break
         if _led_to(engine, state, seat, whole) != _led_to(engine, state, seat, kept):
             break

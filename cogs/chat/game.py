@@ -14,9 +14,9 @@ from discord.ext import commands
 
 from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
-from cogs.panels import ahead, ahead_pressed, chooser, drafts, foreseen, pressed, several
+from cogs.panels import ahead, ahead_pressed, chooser, drafts, foreseen, pressed, room, several
 from cogs.panels.given import parted
-from cogs.panels.panel import Act, Answer, Button, Choice, Filled, Panel, Preview
+from cogs.panels.panel import Act, Answer, Button, Choice, Filled, Panel, Preview, Show
 from cogs.panels.telling import PLAIN, Telling
 from engines.choosing import Ways
 from engines.core import Refusal, Text, text
@@ -28,13 +28,15 @@ class GameCog(commands.Cog):
 
     `sounds` tells whether people make sounds in it, which all vote on when a match ends,
     `signs_differ` whether the pictures of its editions bear other signs;
-    `picture` is the function of `render/<key>/` that draws what a draft would come to.
+    `picture` is the function of `render/<key>/` that draws what a draft would come to, `rare` are
+    the verbs of rows that make room in a full panel, the first of them first.
     """
 
     key: ClassVar[str]
     sounds: ClassVar[bool] = False
     signs_differ: ClassVar[bool] = False
     picture: ClassVar[str] = ""
+    rare: ClassVar[tuple[str, ...]] = (ahead.AHEAD + several.LIKELY,)
 
     @property
     def telling(self) -> Telling:
@@ -56,8 +58,13 @@ class GameCog(commands.Cog):
     def controls(self, scene: Scene, draft: str = "") -> Panel:
         """Return what the viewer of `scene` can press, who may act or waits.
 
-        `draft` is what has been chosen so far of a move with several parts.
+        `draft` is what has been chosen so far of a move with several parts. What a message has
+        no room for stands behind a button.
         """
+        return room.within(self.offered(scene, room.inner(draft)), self.rare, draft)
+
+    def offered(self, scene: Scene, draft: str) -> Panel:
+        """Return all that can be pressed, whether or not there is room for it."""
         if not scene.legal:
             return ahead.waiting(scene, draft)
         if self._is_ahead(scene, draft):
@@ -85,6 +92,7 @@ class GameCog(commands.Cog):
 
     def preview(self, scene: Scene, draft: str) -> Preview | None:
         """Return how a draft is shown before it is confirmed; None shows the hand alone."""
+        draft = room.inner(draft)
         if self._is_ahead(scene, draft):
             then = foreseen.next_scene(scene, draft)
             return ahead.preview(scene, draft, then and self.drafted(then, parted(draft).inner))
@@ -107,6 +115,7 @@ class GameCog(commands.Cog):
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return what is said above the controls of whoever may act: what there is to do."""
+        draft = room.inner(draft)
         if not scene.legal:
             return ahead.hints(scene, draft)
         if self._is_ahead(scene, draft):
@@ -128,6 +137,10 @@ class GameCog(commands.Cog):
 
         Raises `Refusal` for what cannot be read as a move.
         """
+        if verb == room.MORE:
+            return Show(room.opened(filled.extra))
+        if verb == room.BACK:
+            return Show(filled.extra)
         if verb.startswith(ahead.AHEAD):
             return ahead_pressed.answered(scene, verb, filled)
         return pressed.answer(

@@ -19,15 +19,15 @@ from cogs.panels.closer import closer_button
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
-from cogs.panels.panel import Button, Panel, Preview
+from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.report import MORE, report
 from cogs.panels.sitting import back_panel
 from cogs.panels.status import board_there, hash_of_log, how_it_stands, own_status, title
 from cogs.panels.telling import Telling
 from cogs.panels.timeless import at_any_time, then
-from cogs.panels.way_out import board_link, with_ways_out
+from cogs.panels.way_out import board_link
 from cogs.words.names import chat_voice, plain_voice
-from engines.core import Say, Text, Verbatim, text
+from engines.core import Say, Text, text
 from engines.retelling import Ending
 from tables import Scene
 from tables.match.position import config_of
@@ -174,13 +174,7 @@ class MessageBuilder:
         more = any(line.key == MORE for line in head)
         buttons = private_buttons(scene, pictured=bool(pictured), news=more)
         offered = panel if stays is None else stays
-        controls = with_ways_out(offered, buttons, self._ways_out(scene, direct=direct))
-        if controls is None:
-            status = (
-                *status,
-                text("hand-board-in", where=Verbatim(f"<#{scene.match.channel_id}>")),
-            )
-            controls = (*offered, buttons)
+        controls = (*offered, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(title(scene))}\n{lines}", id=mark(nonce)),
             *(gallery for _, gallery in pictured),

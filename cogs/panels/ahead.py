@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 import engines
@@ -38,9 +39,9 @@ from cogs.panels.panel import (
     Style,
 )
 from engines.choosing import Ways
-from engines.core import Player, Text, text
+from engines.core import Text, text
 from tables import Scene
-from tables.match.planned import Planned
+from tables.match.planned import in_words
 
 __all__ = ["AHEAD", "GIVEN"]
 SUBMIT, UNDO, CLEAR, BACK, DROP = "submit", "undo", "clear", "back", "drop"
@@ -109,22 +110,21 @@ def _next_words(scene: Scene, draft: str) -> tuple[Text, ...]:
 
 def standing(scene: Scene) -> tuple[Text, ...]:
     """Return what is left to be done as soon as it is time, in words."""
-    return _lines("ahead-standing", list(map(_words, scene.ahead)))
+    return _lines("ahead-standing", _words(scene)) if scene.ahead else ()
 
 
-def _words(one: Planned) -> Text:
-    """Return an action that is left to be done, with what it hangs on."""
-    if one.given is None:
-        return one.words
-    who, what = Player(one.given.seat), one.given.words
-    return text("ahead-line-given", given=text("ahead-given", who=who, what=what), action=one.words)
+def _words(scene: Scene) -> list[Text]:
+    """Return the actions that are left to be done, each with what it hangs on."""
+    ways = engines.ways(scene.match.game, scene.view, seat_of(scene))
+    tags = (str(msgspec.json.decode(one.action).get("type")) for one in scene.ahead)
+    return [
+        in_words(one, apart=tag in ways.apart) for one, tag in zip(scene.ahead, tags, strict=True)
+    ]
 
 
 def _chosen_lines(scene: Scene) -> tuple[Text, ...]:
     led = led_to(scene)
-    words = (
-        list(map(_words, scene.ahead)) if waits(scene) else [f.told.words for f in led.forecasts]
-    )
+    words = _words(scene) if waits(scene) else [f.told.words for f in led.forecasts]
     lines = _lines("ahead-chosen", words)
     if led.refused is not None:
         return (*lines, text("ahead-refused", why=led.refused))
@@ -153,7 +153,7 @@ def _drop(scene: Scene) -> Menu | None:
         return None
     apart = outright(scene)
     title = text("ahead-choose-drop" if apart else "ahead-choose-drop-from")
-    lines = tuple(Choice(str(at), _words(one)) for at, one in enumerate(scene.ahead))
+    lines = tuple(Choice(str(at), words) for at, words in enumerate(_words(scene)))
     return Menu(AHEAD + DROP, title, lines, extra=DROP)
 
 

@@ -25,11 +25,11 @@ def public_panel(scene: Scene) -> Panel:
 
 
 def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button, ...]:
-    """Return what stands under every hand: at most five buttons, as a row holds.
+    """Return what stands under every hand.
 
     One without a picture has a button that shows it, in place of that which explains its signs, and
-    one that tells only a part of the `news` a button that tells all. Otherwise there is room for
-    the one that takes back what one did last.
+    one that tells only a part of the `news` a button that tells all. Where its owner has something
+    to take back there is a button for that.
     """
     seen = "legend" if pictured else "hand"
     look = Button(seen, text(f"button-{seen}"), anyone=True)
@@ -37,6 +37,5 @@ def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button
     ordered = has_orders(scene.match.game) and not scene.over
     told = (news_button(),) if news else ()
     orders = (orders_button(),) if ordered else ()
-    plays = scene.seat is not None and not (scene.over or scene.paused or scene.sat_in)
-    undo = (taking_back(),) if plays and not news else ()
+    undo = (taking_back(),) if scene.back else ()
     return (*told, *orders, rules, look, words_button(), *undo)

@@ -31,7 +31,7 @@ from cogs.panels.drafts import (
     path_of,
     standing,
 )
-from cogs.panels.panel import MOST_CHOICES, Button, Menu, Panel, Row, Style
+from cogs.panels.panel import MOST_CHOICES, Button, Menu, Panel, Row, Style, in_rows
 from cogs.panels.panel import Choice as Shown
 from engines.choosing import Ask, Choice, Folded, Path, Pick, Way, Ways, Words
 from engines.core import text
@@ -68,7 +68,7 @@ def _with_buttons(panel: Panel, buttons: list[Button]) -> Panel:
     last = () if not panel or isinstance(panel[-1], Menu) else panel[-1]
     if last and len(last) + len(buttons) <= ABREAST:
         return (*panel[:-1], (*last, *buttons))
-    return (*panel, *_in_rows(buttons))
+    return (*panel, *in_rows(buttons))
 
 
 def _usual(ways: Ways[Any, Any]) -> Draft:
@@ -92,11 +92,6 @@ def _leads_on(path: Path) -> bool:
     first, last = path.asks[path.way.keys[0]], path.asks[path.open or ""]
     alone = isinstance(first, Pick) and len(first.choices) == first.least == 1
     return alone and path.way.folded is None and isinstance(last, Pick)
-
-
-def _in_rows(buttons: list[Button]) -> Iterator[tuple[Button, ...]]:
-    for at in range(0, len(buttons), ABREAST):
-        yield tuple(buttons[at : at + ABREAST])
 
 
 def _is_button(way: Way) -> bool:

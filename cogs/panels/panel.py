@@ -7,6 +7,7 @@ so that panels are tested like any other pure function.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -61,15 +62,21 @@ Row: TypeAlias = tuple[Button, ...] | Menu
 Panel: TypeAlias = tuple[Row, ...]
 
 MOST_IN_ROW = 5
-MOST_OF_PANEL = 26
+MOST_OF_PANEL = 22
 """How many components of a message a panel may be, which leaves room for all that stands beside
-it: forty, less frame, two texts, two pictures, six for what stands under every hand, and three for
+it: forty, less frame, two texts, two pictures, ten for what stands under every hand, and three for
 how many matches wait."""
 
 
 def components(panel: Panel) -> int:
     """Return how many components of a message a panel is; each row is one itself."""
     return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in panel)
+
+
+def in_rows(buttons: Sequence[Button]) -> Panel:
+    """Return buttons in as few rows as hold them."""
+    rows = range(0, len(buttons), MOST_IN_ROW)
+    return tuple(tuple(buttons[at : at + MOST_IN_ROW]) for at in rows)
 
 
 class Line(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cogs.panels import foreseen
 from cogs.panels.ahead import AHEAD
-from cogs.panels.ahead_words import MOST_LINES, submission
+from cogs.panels.ahead_words import submission
 from cogs.panels.drafts import FILLED, SEPARATOR, code
 from cogs.panels.panel import MOST_CHOICES, Answer, Choice, Filled, Form, Keep, Menu, Panel
 from engines.choosing import Likely, Ways
@@ -21,6 +21,8 @@ from tables import Scene
 
 LIKELY = "likely"
 """The verb of the menu, and of the form behind it, behind `AHEAD`."""
+MOST_TICKED = 8
+"""How many lines are ticked at most: the form behind them carries what was picked."""
 
 
 def menu(scene: Scene, ways: Ways[Any, Any]) -> Panel:
@@ -30,7 +32,7 @@ def menu(scene: Scene, ways: Ways[Any, Any]) -> Panel:
         return ()
     lines = tuple(Choice(_code(one), one.words, one.about) for one in found)
     title = text(f"{scene.match.game}-choose-likely")
-    return (Menu(AHEAD + LIKELY, title, lines, 1, min(len(lines), MOST_LINES), extra=LIKELY),)
+    return (Menu(AHEAD + LIKELY, title, lines, 1, min(len(lines), MOST_TICKED), extra=LIKELY),)
 
 
 def _code(one: Likely) -> str:
@@ -47,7 +49,7 @@ def answered(scene: Scene, ways: Ways[Any, Any], filled: Filled) -> Answer:
     found = {_code(one): one.action for one in ways.likely()}
     if not found.keys() >= {*picked}:
         raise MalformedAction(text("refusal-malformed"))
-    orders = (*scene.drafted, *(found[value] for value in picked))
+    orders = (*scene.drafted, *ways.together(tuple(found[value] for value in picked)))
     together = replace(scene, drafted=orders)
     if not _can_be_told(together, orders):
         return Keep(orders, AHEAD)

@@ -82,10 +82,20 @@ def read(line: str, after: After, called: Called) -> Iterator[Actions]:
     ahead = after(())
     for number, clause in enumerate(found, start=1):
         with _told_of(clause, number if len(found) > 1 else 0):
-            actions = meant(rows_of(ahead), clause, called)
+            actions = _meant(ahead, clause, called)
             done = (*done, *actions)
             ahead = after(done)
         yield actions
+
+
+def _meant(ahead: Iterable[Ways[Any, Any]], clause: Clause, called: Called) -> Actions:
+    """Return the actions of a clause. Raises `Refusal`; of a condition it says where it goes."""
+    try:
+        return meant(rows_of(ahead), clause, called)
+    except Refusal as refusal:
+        if typed.plain(clause.words[0]) in typed.said_plainly(text("ahead-if")):
+            raise Refusal(text("refusal-line-if", button=text("ahead-open"))) from refusal
+        raise
 
 
 def rows_of(ahead: Iterable[Ways[Any, Any]]) -> tuple[Row, ...]:

@@ -6,7 +6,7 @@ button never leads astray.
 
 from __future__ import annotations
 
-from cogs.panels.panel import MOST_IN_ROW, MOST_OF_PANEL, Button, Panel, components
+from cogs.panels.panel import Button
 from engines.core import text
 from tables.rows import Match
 
@@ -19,16 +19,3 @@ def address(match: Match) -> str:
 def board_link(match: Match) -> Button:
     """Return the button that leads to the board."""
     return Button("", text("button-board"), url=address(match))
-
-
-def with_ways_out(
-    panel: Panel, buttons: tuple[Button, ...], out: tuple[Button, ...]
-) -> Panel | None:
-    """Return a panel with the row below it, and what leads out of it; None if there is no room.
-
-    That stands in the same row if it can.
-    """
-    if not out or len(buttons) + len(out) <= MOST_IN_ROW:
-        return (*panel, (*buttons, *out))
-    whole = (*panel, buttons, out)
-    return whole if components((*panel, out)) <= MOST_OF_PANEL else None

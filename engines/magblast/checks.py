@@ -136,7 +136,10 @@ _CHECKS: dict[type, _Check] = {
 
 
 def _check_response(state: State, seat: Seat, action: Respond) -> None:
-    """Raise `IllegalAction` for answers to nothing, too late, or to one's own card."""
+    """Raise `IllegalAction` for answers to nothing, too late, or to one's own card.
+
+    Whoever passes needs no card for it: their hand, which may be hidden, is not looked at.
+    """
     play = next((p for p in state.stack if p.number == action.play), None)
     if play is None:
         raise refuse("answered-late" if action.play <= state.plays else "nothing-to-answer")
@@ -147,7 +150,7 @@ def _check_response(state: State, seat: Seat, action: Respond) -> None:
         raise refuse("answer-newest", card=card_name(top.card), player=Player(top.seat))
     if seat not in unanswered(state):
         raise refuse("answered-already", card=card_name(play.card))
-    if action not in possible(state, seat):
+    if action != Respond(top.number) and action not in possible(state, seat):
         _refuse_answer(state, seat, action)
 
 

@@ -48,7 +48,7 @@ def reached(state: State, seat: Seat, action: Action) -> State:
     """
     if seat != state.active or not state.since(3):
         return state
-    wanted = _phase_of(state, seat, action)
+    wanted = phase_of(state, seat, action)
     if wanted not in BEHIND_THE_DRAW:
         return state
     before = BEHIND_THE_DRAW[: BEHIND_THE_DRAW.index(wanted)]
@@ -59,7 +59,7 @@ def reached(state: State, seat: Seat, action: Action) -> State:
     return state
 
 
-def _phase_of(state: State, seat: Seat, action: Action) -> Phase | None:
+def phase_of(state: State, seat: Seat, action: Action) -> Phase | None:
     """Return the phase to which an action belongs; None where that is of no account."""
     match action:
         case PlayCard() | Use() if is_optional(state, seat, action):

@@ -31,6 +31,7 @@ refusal-missing-choice = Something is still to be chosen: “{ $step }”. Choos
 refusal-missing = Something is still to be filled in. { $step }
 refusal-line-empty = Type what you want to do.
 refusal-line-unknown = “{ $typed }” cannot be understood here. Begin with { $ways }.
+refusal-line-if = What is done only if another does something cannot be typed in a line. Choose both by *{ $button }* below your hand, or with `/ahead`.
 refusal-line-several = “{ $clause }” can mean more than one thing. Begin it with { $ways }.
 refusal-line-more = “{ $typed }” is more than is asked for. Leave it out.
 refusal-line-number = “{ $typed }” is not possible here. Type a whole number from { $least } to { $most }.
@@ -71,6 +72,8 @@ permission-add-reactions = Add Reactions
 permission-add-reactions-use = a mark on sounds that people write into the channel
 permission-add-reactions-else = Only the board shows that I have heard a sound.
 button-chosen = ✓ { $choice }
+panel-more = More…
+panel-less = Back to the move
 menu-more = More… (page { $page } of { $pages })
 
 # Actions that are chosen ahead
@@ -98,6 +101,9 @@ ahead-refused = The rest of it cannot be done any more: { $why }
 ahead-no-further = What comes after it nobody can foresee. Up to here it can be done.
 ahead-given = { $who }: { $what }
 ahead-line-given = **only if** “{ $given }” → { $action }
+ahead-if = if
+ahead-line-anyway = { $action } · *whatever others do before*
+ahead-line-exactly = { $action } · *if it comes as foreseen*
 ahead-choose-given = Only if the other does…
 ahead-choose-drop = Drop one of them
 ahead-choose-drop-from = Drop one, and what follows

@@ -75,7 +75,6 @@ hand-then = Next: { $who }.
 hand-then-change = Next: { $who }. Until then you may still change your mind.
 hand-over = This match is over.
 hand-board-there = The board stands in { $where }; *My hand* shows it here.
-hand-board-in = -# Board: { $where }
 hand-past = This has passed. Your newest message stands below.
 
 board-undrawn = The picture of the board could not be drawn; { COMMAND("board") } tries again.

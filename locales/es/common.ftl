@@ -40,6 +40,7 @@ refusal-missing-choice = Falta elegir algo: «{ $step }». Elige { $known }.
 refusal-missing = Falta rellenar algo. { $step }
 refusal-line-empty = Escribe lo que quieres hacer.
 refusal-line-unknown = «{ $typed }» no se entiende aquí. Empieza con { $ways }.
+refusal-line-if = Lo que solo se hace si otro hace algo no se puede escribir en una línea. Elige ambas cosas con *{ $button }* bajo tu mano, o con `/adelantado`.
 refusal-line-several = «{ $clause }» puede querer decir más de una cosa. Empieza con { $ways }.
 refusal-line-more = «{ $typed }» es más de lo que se pide. Quítalo.
 refusal-line-number = «{ $typed }» no es posible aquí. Escribe un número entero del { $least } al { $most }.
@@ -80,6 +81,8 @@ permission-add-reactions = Añadir reacciones
 permission-add-reactions-use = una marca en los sonidos que la gente escribe en el canal
 permission-add-reactions-else = Solo el tablero muestra que he oído un sonido.
 button-chosen = ✓ { $choice }
+panel-more = Más…
+panel-less = Volver a la jugada
 menu-more = Más… (página { $page } de { $pages })
 
 # Acciones que se eligen por adelantado
@@ -107,6 +110,9 @@ ahead-refused = Lo que queda ya no se puede hacer: { $why }
 ahead-no-further = Lo que viene después nadie puede preverlo. Hasta aquí se puede hacer.
 ahead-given = { $who }: { $what }
 ahead-line-given = **solo si** «{ $given }» → { $action }
+ahead-if = si
+ahead-line-anyway = { $action } · *hagan lo que hagan los demás*
+ahead-line-exactly = { $action } · *si todo sale como se prevé*
 ahead-choose-given = Solo si la otra parte…
 ahead-choose-drop = Quitar una
 ahead-choose-drop-from = Quitar una y lo que sigue

@@ -75,7 +75,6 @@ hand-then = A continuación: { $who }.
 hand-then-change = A continuación: { $who }. Hasta entonces puedes cambiar de idea.
 hand-over = Esta partida ha terminado.
 hand-board-there = El tablero está en { $where }; *Mi mano* lo muestra aquí.
-hand-board-in = -# Tablero: { $where }
 hand-past = Esto ya pasó. Tu mensaje más reciente está más abajo.
 
 board-undrawn = No se ha podido dibujar el tablero; { COMMAND("board") } lo intenta otra vez.

@@ -32,7 +32,7 @@ from engines.foresight import (
 from tables.errors import StaleDecision, TableRefusal
 from tables.match.log import ACTION, AHEAD, FORESEEN, PLANNED
 from tables.match.moves import Move, step
-from tables.match.planned import Planned, PlannedReply, kept
+from tables.match.planned import Planned, PlannedReply, in_words, kept
 from tables.match.position import Position
 
 MOST = 20
@@ -208,8 +208,10 @@ def _next(position: Position, seat: Seat, plan: tuple[Planned, ...]) -> Move:
             return replace(made, after=with_plan(_after(made), seat, rest))
     except Refusal as refusal:  # also of what a later version reads no more: it is the owner's
         why = refusal.text
-    lost = 1 if _stands_apart(position, seat, action) else len(plan)
-    dropped = text("ahead-dropped", why=why, what=tuple(one.words for one in plan[:lost]))
+    apart = _stands_apart(position, seat, action)
+    lost = 1 if apart else len(plan)
+    what = tuple(in_words(one, apart=apart) for one in plan[:lost])
+    dropped = text("ahead-dropped", why=why, what=what)
     without = changed(position, seat, plan[lost:])
     return replace(without, events=(Event(dropped, frozenset({seat})),))
 

@@ -32,10 +32,15 @@ class Traced(Struct, frozen=True):
 
 
 class Lately(Struct, frozen=True):
-    """The last traces, oldest first, and the last action of each seat that a person made."""
+    """The last traces, oldest first, and the last action of each seat that a person made.
+
+    `back` names the seats whose last action can be taken back, and whether it revealed something,
+    so that others would have to agree.
+    """
 
     traces: tuple[Traced, ...] = ()
     acted: dict[Seat, int] = {}
+    back: dict[Seat, bool] = {}
 
     def after(self, entry: Entry, events: Iterable[Event]) -> Lately:
         """Return what is remembered once an action was made of which these events tell."""

@@ -7,7 +7,7 @@ import logging
 import msgspec
 from msgspec import Struct
 
-from engines.core import Seat, Text, decode
+from engines.core import Player, Seat, Text, decode, text
 from store import Seat as SeatRow
 
 log = logging.getLogger(__name__)
@@ -47,3 +47,18 @@ def kept(row: SeatRow) -> tuple[Planned, ...]:
     except msgspec.ValidationError:
         log.warning("what an earlier version chose ahead is not understood: %r", row.ahead)
         return ()
+
+
+def in_words(one: Planned, *, apart: bool = False) -> Text:
+    """Return an action that is left to be done with what it hangs on, as its owner reads it.
+
+    Of one that stands `apart` nothing is said where it hangs on nothing that others do.
+    """
+    if one.given is not None:
+        given = text("ahead-given", who=Player(one.given.seat), what=one.given.words)
+        return text("ahead-line-given", given=given, action=one.words)
+    if apart:
+        return one.words
+    return text(
+        "ahead-line-anyway" if one.before is None else "ahead-line-exactly", action=one.words
+    )

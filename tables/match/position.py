@@ -124,7 +124,15 @@ class Position(Struct, frozen=True, dict=True):
             ahead=() if seat is None else kept(self.seats[seat]),
             orders=None if seat is None else self.orders(seat),
             lately=() if self.lately is None else self.lately.seen_by(seat),
+            back=seat is not None and self.may_take_back(seat),
         )
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Tell whether a person can take back the last action of a seat, be it by asking others."""
+        back = {} if self.lately is None else self.lately.back
+        if not self.going or seat not in self.people or seat not in back:
+            return False
+        return not back[seat] or bool(self.people - {seat})
 
     def orders(self, seat: Seat) -> Any:
         """Return a seat's standing orders as they stand now; None in a game without any."""

@@ -14,7 +14,7 @@ from tables.match.lately import Lately
 from tables.match.log import effective
 from tables.match.position import Position
 from tables.match.since import while_played
-from tables.match.undo import Played, beginning, played
+from tables.match.undo import Played, beginning, left_to_take_back, played
 
 log = logging.getLogger(__name__)
 
@@ -45,5 +45,11 @@ def lately_of(line: Iterable[Played]) -> Lately:
     """Return what has happened lately after a line of actions that begins with the first."""
     lately = Lately()
     for one in line:
-        lately = lately.after(one.entry, one.move.events)
+        lately = remembered(lately, one)
     return lately
+
+
+def remembered(lately: Lately, made: Played) -> Lately:
+    """Return what has happened lately, once one more action was made."""
+    back = left_to_take_back(lately.back, made)
+    return replace(lately.after(made.entry, made.move.events), back=back)

@@ -23,7 +23,7 @@ class Scene(Struct, frozen=True):
     together and not yet submitted, `ahead` is what the viewer has chosen ahead, `orders` are the
     viewer's standing orders.
     `shown` is what everybody sees of the log's hash, `lately` what the board shows of what has
-    happened, oldest first.
+    happened, oldest first. `back` tells that the viewer has an action to take back.
     """
 
     match: Match
@@ -40,6 +40,7 @@ class Scene(Struct, frozen=True):
     shown: str | None = None
     orders: Any = None
     lately: tuple[Trace, ...] = ()
+    back: bool = False
 
     @property
     def in_lobby(self) -> bool:

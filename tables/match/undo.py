@@ -7,7 +7,7 @@ noticing stays where that is still legal, with the numbers it rolled, and is dro
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -117,6 +117,24 @@ def _again(position: Position, entry: Entry) -> Move:
     assert entry.seat is not None
     action = action_in(position.engine, entry.action)
     return step(position, entry.seat, action, entry.kind, entry.ply)
+
+
+def left_to_take_back(before: Mapping[Seat, bool], made: Played) -> dict[Seat, bool]:
+    """Return whose last action can be taken back once another was made, as `Lately.back` has it.
+
+    It says of each what `take_back` would, but whether there is time left for it; so nothing
+    need be played again to know whether that is offered.
+    """
+    seat, kind = made.entry.seat, made.entry.kind
+    stands = {
+        other: revealed
+        for other, revealed in before.items()
+        if other != seat and not made.noticed_by(other)
+    }
+    computer = kind == ACTION and made.entry.actor_id is None
+    if seat is None or computer or kind in (CLOCK, ORDER) or made.asks:
+        return stands
+    return {**stands, seat: made.move.revealed}
 
 
 def _refuse_what_others_followed(later: Iterable[Played], seat: Seat) -> None:

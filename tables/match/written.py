@@ -8,9 +8,12 @@ from engines.core import Event
 from store import Changes, Entry
 from tables.match.consequences import TIME_UP, Advance, keep_snapshot, wind_clocks
 from tables.match.lately import Lately
+from tables.match.log import ACTIONS
 from tables.match.moves import Move, actor_of
 from tables.match.position import Position
+from tables.match.recalling import remembered
 from tables.match.steps import Step
+from tables.match.undo import Played
 
 
 def log_line(
@@ -57,9 +60,11 @@ def lately_after(
     lately = before.lately
     if lately is None or any(one.made.undone is not None for one in steps):
         return None
-    told = (*(one.events for one in steps), *(answer.events for answer in answers))
-    for entry, events in zip(entries, told, strict=True):
-        lately = lately.after(entry, events)
+    moves, before = (*(one.made for one in steps), *answers), steps[0].before
+    for entry, move in zip(entries, moves, strict=True):
+        if entry.kind in ACTIONS:
+            assert move.after is not None
+            lately, before = remembered(lately, Played(entry, before, move)), move.after
     return lately
 
 

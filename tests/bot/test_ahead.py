@@ -103,3 +103,10 @@ async def test_who_cannot_choose_ahead_reads_why(club: Club, alice: Player, bob:
     await bob.press("Montón 2", on=panel)
     assert "**Bob**" not in club.messages[-1].text, "that was for another question"
     refused(await club["carol"].slash("ahead"), "You are not in this match")
+
+
+async def test_who_types_a_condition_reads_where_it_is_chosen(club: Club, bob: Player) -> None:
+    await begin(club, "nim")
+    async with nothing_changes(club):
+        for line in ("si 4 7: 2 3", "if Alice takes 7; 2 3"):
+            refused(await bob.slash("nim do", line=line), "Elegir por adelantado")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.panels.taking_back import OWN
 from tests.bot.club import Club
 from tests.bot.deeds import forged
 from tests.bot.player import Player, Reply
@@ -82,14 +83,19 @@ async def test_whoever_looks_on_has_no_say(club: Club, alice: Player, bob: Playe
 async def test_the_own_last_move_is_taken_back_by_a_button(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    """It stands under every hand in play; what cannot be taken back is answered with the reason."""
+    """It stands under a hand once there is something; an old one is answered with the reason."""
     await begun(club)
+    assert not any(control for p in (alice, bob) for m in p.dms if (control := m.control(OWN)))
+    assert not (await alice.slash("hand")).messages[0].control(OWN)
     await cast(alice, 9)
+    assert (await alice.slash("hand")).messages[0].control(OWN)
     hand = next(message for message in reversed(alice.dms) if message.controls)
     assert "Take back" in [control.label for control in hand.controls]
     async with nothing_changes(club):
-        refused(await bob.press("undo-own", on=bob.dms[-1]), "No hay nada tuyo que retirar")
-    refused(await alice.press("undo-own", on=hand), "Your last move is taken back")
+        deed = forged(bob.person.member, bob.dms[-1], f"b:1:-1:{OWN}:")
+        refused((await club.at_once(deed))[0], "No hay nada tuyo que retirar")
+    refused(await alice.press(OWN, on=hand), "Your last move is taken back")
+    assert not alice.now(hand).control(OWN)
     await cast(alice, 4)
     await cast(bob, 5)
     assert "bets 4" in club.messages[-1].text

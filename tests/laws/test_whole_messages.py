@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from cogs.panels import room
 from cogs.panels.game import offered
 from cogs.words.strings import LOCALES
 from engines.core import Text
@@ -67,3 +68,21 @@ async def test_the_fullest_panel_has_room_in_its_message(case: Case, state: Any)
             for locale in LOCALES:
                 shown = await whole.hand(desk, (), locale)
                 assert not whole.problems(shown), (seat, desk.drafted, desk.draft)
+
+
+@pytest.mark.parametrize(("case", "state"), list(_crowded()))
+async def test_whatever_a_panel_has_no_room_for_is_one_press_further(
+    case: Case, state: Any
+) -> None:
+    position = whole.named(position_of(case, state))
+    for seat in range(case.seats):
+        for desk in whole.fullest(Desk(position, seat), DEPTH):
+            shown = await whole.hand(desk, (), LOCALES[0])
+            pressable = whole.verbs(shown)
+            if room.MORE in pressable:
+                further = desk._replace(draft=room.opened(desk.draft))
+                more = await whole.hand(further, (), LOCALES[0])
+                assert not whole.problems(more) and room.BACK in whole.verbs(more)
+                pressable |= whole.verbs(more)
+            missing = whole.verbs_of(desk.cog.offered(desk.scene, desk.draft)) - pressable
+            assert not missing, (seat, desk.drafted, desk.draft)

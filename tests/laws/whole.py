@@ -13,16 +13,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cogs.chat.components import custom_ids
 from cogs.chat.in_line import line
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
 from cogs.chat.shown import ALT, Shown
-from cogs.panels.panel import Keep, Leave, Show, components
+from cogs.panels.ids import parse
+from cogs.panels.panel import Keep, Leave, Menu, Panel, Show, components
+from cogs.panels.room import BACK, MORE
 from cogs.words.strings import speaker
 from engines.core import Refusal, Text
 from offline.simcord_inside import Upload
 from render.kit.canvas import Picture
 from tables.calling import Awaited
+from tables.match.lately import Lately
 from tables.match.position import Position
 from tests.bot.limits import V2, message_problems
 from tests.laws.matches import spread
@@ -55,9 +59,10 @@ def _of(position: Position) -> MessageBuilder:
 
 
 def named(position: Position) -> Position:
-    """Return a match of people with long names."""
+    """Return a match of people with long names, each of whom has something to take back."""
     seats = tuple(replace(seat, name=NAME) for seat in position.seats)
-    return replace(position, seats=seats)
+    lately = Lately(back=dict.fromkeys(range(len(seats)), False))
+    return replace(position, seats=seats, lately=lately)
 
 
 async def board(position: Position, said: Sequence[Text], locale: str) -> Shown:
@@ -92,6 +97,22 @@ def problems(shown: Shown) -> list[str]:
     return list(message_problems(body, uploads, new=True))
 
 
+def verbs(shown: Shown) -> frozenset[str]:
+    """Return what every control of a message does, and at which step."""
+    known = (parse(custom_id) for custom_id in custom_ids(shown.view.children))
+    return frozenset(_deed(one.verb, one.extra) for one in known if one is not None)
+
+
+def verbs_of(panel: Panel) -> frozenset[str]:
+    """Return what every control of a panel does, and at which step."""
+    rows = ((row,) if isinstance(row, Menu) else row for row in panel)
+    return frozenset(_deed(one.verb, one.extra) for row in rows for one in row)
+
+
+def _deed(verb: str, extra: str) -> str:
+    return verb if verb in (MORE, BACK) else f"{verb}:{extra}"
+
+
 def fullest(desk: Desk, depth: int) -> Iterator[Desk]:
     """Yield a panel, the fullest of those that it leads to, the fullest of what that leads to, …"""
     yield desk
@@ -123,5 +144,5 @@ def _some_of_each(presses: Iterator[Pressed]) -> Iterator[Pressed]:
 
 
 def _components(desk: Desk) -> int:
-    """Return of how many components a panel is."""
-    return components(desk.cog.controls(desk.scene, desk.draft))
+    """Return of how many components a panel is, whether or not there is room for them."""
+    return components(desk.cog.offered(desk.scene, desk.draft))

@@ -24,7 +24,7 @@ from tables.errors import TableRefusal
 from tables.limits import Limits
 from tables.match.consequences import REMINDER, TIME_UP, UNDOABLE
 from tables.match.log import Undone, effective
-from tables.match.undo import beginning, played
+from tables.match.undo import Revealed, beginning, played
 from tables.options import DAY, HOUR, Clock
 from tables.tables import By
 from tests.games.imperium.positions import position
@@ -34,6 +34,8 @@ from tests.tables.house import ALICE, BOB, Hall, put
 from tests.tables.post_office import Letter
 from tests.tables.whispers import WHISPERS, Confide, Draw, Guess, Raise, State
 
+FEW = 12
+"""How many moves a match is followed to see what is offered after each."""
 ASKING = {"ship_lost": "ask", "ship_hit": "ask", "others": "ask", "flagship_hit": "ask"}
 PASS = Respond(play=1, answer=Answer.PASS)
 
@@ -42,6 +44,53 @@ async def refused(house: Hall, match_id: int, user: int) -> str:
     with pytest.raises(TableRefusal) as refusal:
         await house.tables.play.undo(match_id, By(user))
     return refusal.value.text.key
+
+
+async def offered(house: Hall, match_id: int, user: int) -> bool:
+    """Tell whether a person is offered to take something back."""
+    return (await house.tables.scene_for(match_id, user)).back
+
+
+@pytest.mark.parametrize("reread", [False, True])
+@pytest.mark.parametrize("game", engines.keys())
+async def test_only_what_can_be_taken_back_is_offered(house: Hall, game: str, reread: bool) -> None:
+    """Nothing before somebody has done anything; of the rest, what a press takes back or asks."""
+    match_id = await house.begin(game=game)
+    play = house.tables.play
+    assert not any([await offered(house, match_id, user) for user in (ALICE, BOB)])
+    for _ in range(FEW):
+        await house.play_on(match_id, 1)
+        if (await house.position(match_id)).outcome is not None:
+            break
+        for user in (ALICE, BOB):
+            if reread:  # as after a restart
+                house.tables.live.forget(match_id)
+            stands = await offered(house, match_id, user)
+            try:
+                await play.undo(match_id, By(user))
+            except Revealed:
+                assert stands
+            except TableRefusal:
+                assert not stands
+            else:
+                assert stands
+
+
+async def test_what_came_to_light_before_computers_alone_is_not_offered(house: Hall) -> None:
+    """Nobody could agree that it is taken back."""
+    match_id = await house.begin(("easy",), game="magblast")
+    for _ in range(FEW):
+        await house.settle()
+        await house.move(match_id, 0)
+        try:
+            await house.tables.play.undo(match_id, By(ALICE))
+        except Revealed:
+            assert not await offered(house, match_id, ALICE)
+            return
+        except TableRefusal:
+            continue
+        await house.move(match_id, 0)
+    raise AssertionError("nothing came to light")
 
 
 async def window(house: Hall) -> int:

@@ -9,7 +9,7 @@ from cogs.chat.late import late
 from cogs.chat.services import Client
 from cogs.games.imperium import looks
 from cogs.games.imperium.commands import GROUP
-from cogs.panels import drafts
+from cogs.panels import drafts, room
 from cogs.panels.panel import Answer, Choice, Filled, Panel, Preview
 from cogs.panels.telling import Telling
 from engines.core import Text, text
@@ -31,6 +31,7 @@ class ImperiumCog(GameCog):
     """Two empires among the stars."""
 
     key = "imperium"
+    rare = ("zoom", "next-bid", "watch", "truce", "drop", "likely", "cards", "undo")
 
     @property
     def telling(self) -> Telling:
@@ -51,6 +52,7 @@ class ImperiumCog(GameCog):
 
     def hints(self, scene: Scene, draft: str) -> tuple[Text, ...]:
         """Return the phase, and what there is to do in it; or whether the turn is to end now."""
+        draft = room.inner(draft)
         if draft == drafting.ENDING and (phases := self.ways(scene).passed_over()):
             return (text("imperium-hint-ending", phases=phases),)
         return (*imperium.soon_counted(scene.view.board, scene.seat), *super().hints(scene, draft))

@@ -11,7 +11,6 @@ from cogs.panels.drafts import Draft, code
 from cogs.panels.orders import order_menu
 from cogs.panels.panel import (
     MOST_CHOICES,
-    MOST_OF_PANEL,
     Answer,
     Button,
     Choice,
@@ -24,7 +23,6 @@ from cogs.panels.panel import (
     Show,
     Style,
     Submit,
-    components,
 )
 from engines import imperium
 from engines.choosing import Likely
@@ -40,8 +38,6 @@ ZOOM = "zoom"
 """The verb of the menu of areas to look at closely; with one of them, the draft that shows it."""
 LIKELY, BID = "likely", "bid"
 """The verb of the menu of orders that are likely meant; the standing order about bids."""
-ROOMY = MOST_OF_PANEL - 4
-"""How many components leave room for that menu, and for the row that leads to the board."""
 VERBS = ("plan", "undo", "clear", "drop", "tidy", "submit", LIKELY, ZOOM, f"next-{BID}")
 """The verbs of these controls."""
 SECRET = ("watch", "truce")
@@ -74,22 +70,8 @@ def panel(scene: Scene, ways: imperium.ImperiumWays, draft: str) -> Panel:
     if draft == ENDING and ways.passed_over():
         return (*_asked_to_end(), *secret)
     drafted, ends = _draft_rows(ways.plan), _ends(ways.plan, view.board.phase)
-    several, bid = _several(scene, ways.plan), _next_bid(scene)
-    rows = (*several, *asked, *drafted, *ends)
-    looks = _closer(ways.plan.view) if components((*rows, *bid, *secret)) <= ROOMY else ()
-    return _within_room((*rows, *looks, *bid, *secret), (*bid, *secret, *several))
-
-
-def _within_room(rows: Panel, spare: Panel) -> Panel:
-    """Return rows without as many of the `spare` ones, the first first, as there is no room for.
-
-    All of them are there again once what is being chosen, of many cells perhaps, is chosen.
-    """
-    for row in spare:
-        if components(rows) <= MOST_OF_PANEL:
-            break
-        rows = tuple(one for one in rows if one is not row)
-    return rows
+    orders = (*_several(scene, ways.plan), *asked)
+    return (*orders, *drafted, *ends, *_closer(ways.plan.view), *_next_bid(scene), *secret)
 
 
 def _closer(view: View) -> Panel:

@@ -27,6 +27,7 @@ from engines.magblast.model import (
     ZONES,
     Action,
     Agree,
+    Draw,
     Fire,
     Keep,
     Launch,
@@ -139,10 +140,15 @@ class MagBlastWays(Moments):
                 return _ZONES if verb == "scatter" else _SHIPS
 
     def likely(self) -> tuple[Likely, ...]:
-        """Return the attacks that do most, and moves, where no shot waits for its sound."""
+        """Return the attacks that do most, and all else, where no shot waits for its sound."""
         if self.view.shot is not None or self.view.question is not None or self.view.stack:
             return ()
-        return likely.attacks(self.view, *map(self.listed, ("fire", "launch", "move")))
+        listed = map(self.listed, ("fire", "launch", "play", "move"))
+        return likely.ending(likely.attacks(self.view, *listed), self.listed("finish"))
+
+    def together(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Return likely actions as they are done: each in its phase, all moves in one."""
+        return likely.in_order(imagine(self.view), self.seat, actions)
 
     # -- Words ---------------------------------------------------------------------------------
 
@@ -228,6 +234,8 @@ class MagBlastWays(Moments):
                 return super().action(verb, {"ships": _in_order(ZONES, chosen)})
             case "scatter":
                 return super().action(verb, {"zones": _in_order(SCATTERED, chosen)})
+            case "end" if self._draws():
+                return Draw()
             case "respond":
                 if not self.view.stack:
                     raise NotAsked(text("magblast-refusal-nothing-to-answer"))
@@ -238,6 +246,11 @@ class MagBlastWays(Moments):
                 return super().action(verb, {**chosen, "ship": ship[:1]})
             case _:
                 return super().action(verb, _plain(chosen))
+
+    def _draws(self) -> bool:
+        """Tell whether blasts can be taken instead of drawing: who does not take any draws."""
+        before = self.view.phase in (Phase.DISCARD, Phase.DRAW)
+        return before and bool(laid.taken(self.view).choices)
 
     def steps(self, action: Action) -> tuple[str, Chosen]:
         """Return the steps that lead to an action, without what is typed at their end."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from engines.core import Seat
 from engines.magblast.cards import Flagship
 from engines.magblast.fleet import Fleet, owner_of
+from engines.magblast.imagine import imagine
 from engines.magblast.model import (
     Action,
     Agree,
@@ -30,6 +31,7 @@ from engines.magblast.model import (
     Sweep,
     Use,
 )
+from engines.magblast.turn import overseen
 from engines.magblast.view import View
 from tests.laws.reaching import PRESSED, TYPED, OneWay, Typed, in_order, typed
 
@@ -102,10 +104,12 @@ def as_typed(view: View, action: Action) -> Typed:
 def meaning(view: View, action: Action) -> Action:
     """Return the same cards and moves in one order, and the end of a phase for doing nothing.
 
-    Cards are drawn by themselves then. A fleet is named by any of its ships, and what an ability
-    does not ask for is not named.
+    Cards are drawn by themselves then, but by the Overseers of Kalgon, who could take others. A
+    fleet is named by any of its ships, and what an ability does not ask for is not named.
     """
     match action:
+        case Draw(()) if overseen(imagine(view)):
+            return action
         case Discard(()) | Draw(()) | Maneuver(()):
             return End()
         case Finish() if view.phase is Phase.ATTACK:

@@ -7,7 +7,7 @@ import pytest
 from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.seen import Seen
-from tests.games.magblast.play.ambushes import ambushed, kinds
+from tests.games.magblast.play.ambushes import ambushed, kinds, orders
 
 
 async def panel_of(club: Club, alice: Player) -> Seen:
@@ -73,7 +73,7 @@ async def test_attacks_are_ticked_in_one_menu_and_their_sounds_asked_in_one_form
 ) -> None:
     await ambushed(club)
     panel = await panel_of(club, alice)
-    both = await ticked(alice, panel, ("Plutt", "Hermes"), ("Freya", "Hermes"))
+    both = await ticked(alice, panel, ("Badal", "Hermes"), ("Freya", "Hermes"))
     opened = await alice.choose("likely", *both, on=panel)
     assert opened.form is not None
     assert list(opened.form.fields) == ["0", "1"]
@@ -92,9 +92,39 @@ async def test_what_cannot_be_done_together_is_not_done_and_the_reason_is_told(
     panel = await panel_of(club, alice)
     menu = panel.control("likely")
     assert menu is not None
-    same = [value for value, label in menu.options.items() if "Plutt" in label and "→" in label]
+    same = [value for value, label in menu.options.items() if "Vlero" in label and "→" in label]
     await alice.choose("likely", *same[:2], on=panel)
     shown = club.look_up(panel.channel_id, panel.id)
     assert "Your plan" in shown.text
     assert "Drop the last" in [control.label for control in shown.controls], shown.controls
     assert kinds(club) == []
+
+
+async def fire_and_end(alice: Player, panel: Seen) -> None:
+    """Tick a shot and the end of the turn, and say the sound."""
+    both = await ticked(alice, panel, ("Freya", "Hermes"), ("then", "end my turn"))
+    opened = await alice.choose("likely", *reversed(both), on=panel)
+    assert opened.form is not None
+    await alice.submit(opened, {"0": "Pew pew"})
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_the_end_of_the_turn_is_ticked_with_the_last_shot(club: Club, alice: Player) -> None:
+    """It comes last, whatever was ticked first."""
+    number = await ambushed(club)
+    await fire_and_end(alice, await panel_of(club, alice))
+    state = (await club.bot.services.tables.live.position(number)).state
+    assert state.active == 1
+
+
+@pytest.mark.club("alice", "bob", "carol")
+async def test_a_shot_that_comes_out_otherwise_leaves_the_turn_open(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    number = await ambushed(club, ("evasive-action",))
+    await orders(bob, ship_hit="ask")
+    await fire_and_end(alice, await panel_of(club, alice))
+    await bob.press("Acción Evasiva", on=bob.dms[-1])
+    state = (await club.bot.services.tables.live.position(number)).state
+    assert state.active == 0 and not state.stack
+    assert "end my turn" in alice.dms[-1].text.casefold(), alice.dms[-1].text

@@ -7,7 +7,7 @@ import pytest
 from engines.core import IllegalAction, Seat
 from engines.magblast import ENGINE, moves
 from engines.magblast.imagine import BLANK, imagine, legal
-from engines.magblast.model import Action, EditionName
+from engines.magblast.model import Action, EditionName, Respond
 from engines.magblast.state import State
 from tests.games.magblast.random_play import random_match
 
@@ -48,6 +48,22 @@ def _allowed(state: State, seat: Seat, action: Action) -> bool:
     except IllegalAction:
         return False
     return True
+
+
+@pytest.mark.parametrize("edition", EditionName)
+@pytest.mark.parametrize("number", range(3))
+def test_that_others_pass_hangs_on_no_hidden_card(edition: EditionName, number: int) -> None:
+    """Or else nothing could be planned behind an attack that a hidden fighter may answer."""
+    asked = 0
+    for moment in random_match(edition, number):
+        state = moment.state
+        for other in ENGINE.to_act(state) if state.stack else ():
+            for seat in range(len(state.fleets)):
+                known = imagine(ENGINE.view(state, seat))
+                if other in ENGINE.to_act(known):
+                    asked += 1
+                    ENGINE.check(known, other, Respond(known.top.number))
+    assert asked
 
 
 def test_what_is_hidden_is_blank() -> None:

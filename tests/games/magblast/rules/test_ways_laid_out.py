@@ -105,6 +105,15 @@ def test_overseers_take_up_to_three_discarded_blasts() -> None:
     assert pick(few, "draw", "blasts").most == 1
 
 
+@pytest.mark.parametrize("phase", [Phase.DISCARD, Phase.DRAW])
+def test_overseers_who_take_nothing_draw(phase: Phase) -> None:
+    """In either phase, for both offer the blasts."""
+    overseers = side(Flagship.OVERSEERS_OF_KALGON, hand=("laser-blast",))
+    state = table(overseers, side(), phase=phase, discards=("mag-blast",))
+    after = do(state, 0, ways(state).action("end", {})).state
+    assert (after.phase, len(after.hands[0])) == (Phase.REINFORCE, 5)
+
+
 LASER, BEAM, MAG = "laser-blast", "beam-blast", "mag-blast"
 
 

@@ -77,3 +77,16 @@ async def test_whoever_just_presses_what_stands_there_waits_for_nobody(
             await player.submit(opened, fields | ({"weapon": [weapon]} if player is bob else {}))
     state = await raid.state()
     assert (state.asteroids, set(state.weapons)) == ({"E5", "E3", "C2"}, {"G2", "C5", "A4"})
+
+
+@pytest.mark.club("alice", "bob")
+async def test_a_pass_that_is_chosen_ahead_says_that_it_hangs_on_nothing(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    """Whoever reads just “Pass” might take it to be done only if the other passes first."""
+    raid = Raid(club, await begun(club, board_side="4"))
+    waits = await hand(bob)
+    await bob.press("b:1:0:+pass:", on=waits)
+    assert "Pasar · *hagan lo que hagan los demás*" in club.look_up(waits.channel_id, waits.id).text
+    await raid.does(alice, "place", cell="E5")
+    assert "**Bob** passes" in club.messages[-1].text
