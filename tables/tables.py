@@ -55,6 +55,8 @@ from tables.records import Records
 from tables.reliability import Reliability
 from tables.reminders import Reminders
 from tables.resting import Resting
+from tables.seeking.pairs import Pairs
+from tables.seeking.seeking import Seeking
 from tables.substitutes import Substitutes
 from tables.taking_back import TakingBack
 from tables.votes.ballots import Ballots
@@ -137,9 +139,14 @@ class Tables:
             *(now, chance, self.delivery.kick),
         )
         self.places = Places(store, self.live, self.allowance, now, self.delivery.kick)
+        self.pairs = Pairs(store, self.live, self.people, now, chance, self.delivery.kick)
+        self.seeking = Seeking(
+            *(store, self.people, self.reliability, self.allowance, self.pairs, now)
+        )
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, self.resting, self.substitutes, self.places, self.absences, now),
+            *(self.reminders, self.resting, self.substitutes, self.places, self.absences),
+            *(self.pairs, now),
         )
         self.computers = Computers(self.play, self.pauses, bot_seconds, chance, chooser, grace)
         self.watchdog = Watchdog(store, self.live, self.pauses, self._go_on, now)
@@ -153,7 +160,8 @@ class Tables:
         self.retention = Retention(store, self.live, now, keep_days)
         self.own = OwnRecords(store)
         self.forgetting = Forgetting(
-            store, self.live, self.play, self.lobby, self.people, now, self.delivery.kick
+            *(store, self.live, self.play, self.lobby, self.pairs, self.people, now),
+            self.delivery.kick,
         )
         self.endings = Endings(store, self.live)
         self.making.consequences += (
@@ -221,7 +229,8 @@ class Tables:
 
         The database is closed by whoever opened it.
         """
-        await asyncio.gather(self.computers.close(), self.delivery.close(grace))
+        closing = (self.computers.close(), self.delivery.close(grace), self.seeking.close())
+        await asyncio.gather(*closing)
 
     async def tick(self, *, reached: bool = True) -> float | None:
         """Handle what is due, and return when the next is (None: nothing is).
@@ -235,6 +244,7 @@ class Tables:
         if watched_at is None or abs(self._now() - watched_at) >= self._watch_every:
             await self._watch()
             await self.forgetting.again()
+        await self.seeking.look_now_and_then()
         await self.retention.look()
         self.delivery.kick()
         self.live.sweep()

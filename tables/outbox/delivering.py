@@ -30,6 +30,7 @@ from tables.notice import (
     merged,
     outgoing,
     reader,
+    seat_of_found,
     seat_of_hand,
 )
 from tables.outbox import chronicle, refusals
@@ -312,6 +313,8 @@ class Delivering:
         delivery, now = parcel.delivery, self._now()
         if is_roll_call(delivery.surface):
             return await self._commit(parcel, refusals.roll_call_shut(parcel.posts, delivery, now))
+        if seat_of_found(delivery.surface) is not None:
+            return await self._commit(parcel, refusals.found_shut(parcel.posts, delivery, now))
         if delivery.seat is not None:
             shut = refusals.hand_shut(
                 *(parcel.posts, parcel.notice, delivery, now),
