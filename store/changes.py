@@ -14,6 +14,7 @@ from store.errors import (
     InteractionRepeated,
     MatchChanged,
     PostTaken,
+    SeekTaken,
     SettingChanged,
     StoreError,
     TooSoon,
@@ -30,12 +31,13 @@ from store.rows import (
     Person,
     Rating,
     Seat,
+    Seek,
     Snapshot,
     Sound,
     Status,
     Vote,
 )
-from store.sql import deadlines, forgetting, log, matches, outbox, people, settings, sounds
+from store.sql import deadlines, forgetting, log, matches, outbox, people, seeks, settings, sounds
 
 
 class Statement(NamedTuple):
@@ -263,12 +265,25 @@ class Changes:
         """Store a rating, in place of the earlier one."""
         return self._row(people.RATING, rating)
 
+    def seek(self, seek: Seek) -> Self:
+        """Store that somebody looks for another to play with, in place of what was there."""
+        return self._row(seeks.SEEK, seek)
+
+    def seek_unchanged(self, seek: Seek) -> Self:
+        """Go on only if somebody looks for another as it was read; otherwise `SeekTaken`."""
+        return self._add(seeks.SEEK_AS_READ, *astuple(seek), otherwise=SeekTaken)
+
+    def drop_seek(self, seek_id: int) -> Self:
+        """Let somebody look for nobody any more."""
+        return self._add(seeks.DROP_SEEK, seek_id)
+
     def ranked(self, user_id: int, *, ranked: bool) -> Self:
         """Let a person stand on ladders, or on none."""
         return self._add(people.RANKED if ranked else people.UNRANKED, user_id)
 
     def drop_idle_people(self, nothing: bytes, most: int) -> Self:
-        """Forget up to `most` people who wish `nothing` and sit in no lobby or running match."""
+        """Forget up to `most` people who wish `nothing`, sit in no lobby or running match, and
+        look for nobody to play with."""
         return self._add(people.DROP_IDLE_PEOPLE, nothing, most)
 
     def drop_match(self, match_id: int) -> Self:

@@ -19,6 +19,7 @@ from store.parts.log import Log
 from store.parts.matches import Matches
 from store.parts.outbox import Outbox
 from store.parts.people import People
+from store.parts.seeks import Seeks
 from store.parts.sounds import Sounds
 from store.rows import Draft, Match, Message, Outgoing, Seat, Snapshot
 from store.sql import log, matches, outbox, settings, sqlite
@@ -40,6 +41,7 @@ class Store:
         self.outbox = Outbox(access)
         self.sounds = Sounds(access)
         self.people = People(access)
+        self.seeks = Seeks(access)
         self.kept = Kept(access)
 
     @classmethod

@@ -16,6 +16,7 @@
         ├── DeadlineTaken        ... at this deadline
         ├── MatchChanged         ... and the match is gone or not as expected
         ├── PostTaken            ... at delivering this
+        ├── SeekTaken            ... and whoever looks for somebody does not as expected
         ├── SettingChanged       ... in what the program remembers
         └── TooSoon              it was oneself, a moment ago
 
@@ -71,6 +72,10 @@ class EntryTaken(Conflict):
 
 class InteractionRepeated(Conflict):
     """This interaction was applied already; `entry_of_interaction` tells where."""
+
+
+class SeekTaken(Conflict):
+    """Somebody does not look for anybody as they did when it was read."""
 
 
 class SettingChanged(Conflict):

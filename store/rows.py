@@ -217,6 +217,27 @@ class Rating(Struct, frozen=True, array_like=True):
     played: int
 
 
+class Seek(Struct, frozen=True, array_like=True):
+    """Somebody who looks for another to play with. `id` is 0 until it was stored.
+
+    They do so in a channel of a server, `since` and `until` then; `wanted` is what they look for,
+    `name` and `locale` how they are called there and what is spoken. `passed` are the ids of those
+    who would not play when they were brought together. With a `match_id` they were, in its lobby.
+    """
+
+    id: int
+    user_id: int
+    guild_id: int
+    channel_id: int
+    name: str
+    locale: str
+    wanted: bytes
+    passed: bytes
+    since: float
+    until: float
+    match_id: int | None = None
+
+
 class Sound(Struct, frozen=True, array_like=True):
     """A sound that was heard at a ply, the `place`-th of it from 0.
 

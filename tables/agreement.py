@@ -7,7 +7,9 @@ and waiting for them is what a lobby is for; whoever joins agrees with what stan
 
 While a match is a lobby, the `orders` of a person's seat hold the terms that the person agreed to
 last, as long as other terms stand. Where they are empty the person has agreed, as have all in
-lobbies of versions that asked nobody; so they are when the match begins.
+lobbies of versions that asked nobody; so they are when the match begins. Two who looked for
+somebody and were brought together (`tables/seeking`) have agreed to nothing yet, which stands there
+as `SOUGHT`.
 """
 
 from __future__ import annotations
@@ -24,6 +26,9 @@ from store import Match
 from store import Seat as SeatRow
 from tables.match.position import config_of
 from tables.options import TableOptions
+
+SOUGHT = b'"sought"'
+"""Stands in the `orders` of who is to play with somebody found for them, and has not said yes."""
 
 Config = TypeVar("Config")
 Member = int | str
@@ -70,6 +75,11 @@ class Gathering(Struct, frozen=True):
     def waiting(self) -> tuple[SeatRow, ...]:
         """The seats of those who have still to agree."""
         return tuple(row for row in self.seats if row.user_id is not None and row.orders)
+
+    @property
+    def sought(self) -> bool:
+        """Whether two were brought together here, of whom not both have said yes."""
+        return any(row.orders == SOUGHT for row in self.seats)
 
     def agreed(self, row: SeatRow) -> Terms[Any]:
         """Return the terms that the person on a seat agreed to last."""

@@ -23,11 +23,12 @@ from tables.match.pauses import Pauses
 from tables.match.play import Play
 from tables.match.position import Position
 from tables.match.rests import REST_OVER
-from tables.notice import seat_of_offer
+from tables.notice import seat_of_found, seat_of_offer
 from tables.outbox.closing import PLACE
 from tables.places import Places
 from tables.reminders import NUDGED, Reminders
 from tables.resting import Resting
+from tables.seeking.pairs import CONFIRM, Pairs
 from tables.substitutes import Substitutes
 from tables.votes.ballots import BALLOT, Ballots
 
@@ -55,6 +56,7 @@ class Clocks:
         substitutes: Substitutes,
         places: Places,
         absences: Absences,
+        pairs: Pairs,
         now: Callable[[], float],
     ) -> None:
         self._store = store
@@ -69,6 +71,7 @@ class Clocks:
         self._substitutes = substitutes
         self._places = places
         self._absences = absences
+        self._pairs = pairs
         self._now = now
 
     async def next_at(self) -> float | None:
@@ -112,6 +115,10 @@ class Clocks:
                 await self._drop(deadline)
             case kind if seat_of_offer(kind) is not None:
                 await self._substitutes.expire(deadline)
+            case kind if kind == CONFIRM:
+                await self._pairs.expire(deadline)
+            case kind if seat_of_found(kind) is not None:
+                await self._pairs.call(deadline)
             case kind if kind == BALLOT:
                 await self._ballots.close(deadline)
             case _:

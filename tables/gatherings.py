@@ -44,6 +44,8 @@ class Gatherings:
             raise TableRefusal(text("refusal-lobby-closed"))
         if found.match.starting:
             raise TableRefusal(text("refusal-starting"))
+        if found.sought:
+            raise TableRefusal(text("refusal-sought"))
         return found
 
     async def reseat(

@@ -40,6 +40,8 @@ class Limits(Struct, frozen=True):
     """Those with computers in which one person sits."""
     computers_server: int = 40
     """Those with computers of one server."""
+    seeks_person: int = 3
+    """What one person looks for somebody to play, at once."""
     invitations: int = 30
     """People whom one person calls within an hour."""
     reposts: int = 10
@@ -85,6 +87,10 @@ class Allowance:
     def check_joining(self, crowd: Crowd) -> None:
         """Raise `LimitReached` if a person may sit in no further match."""
         self._below("matches_person", crowd.matches_person)
+
+    def check_seeking(self, many: int) -> None:
+        """Raise `LimitReached` if a person who looks for so much may not look for more."""
+        self._below("seeks_person", many)
 
     def check_computers(self, crowd: Crowd) -> None:
         """Raise `LimitReached` if there may be no further match with computers."""

@@ -87,7 +87,9 @@ class Lobby:
         check_room_beside(game, len(computers))
         self._allowance.check("invitations", host.user_id, len(invited))
         now = self._now()
-        match = self._new(game, host, place, config, table or NEW)
+        match = lobby_of(
+            *(game, host.user_id, place, config, table or NEW, new_secret(self._chance), now)
+        )
         hours = await self._people.hours(host.user_id)
         seats = [person(0, 0, host, self._chance, hours)]
         seats += [computer(0, number, level) for number, level in enumerate(computers, 1)]
@@ -105,26 +107,6 @@ class Lobby:
         self._allowance.note("invitations", host.user_id, len(invited))
         await self._gatherings.follow(match_id, None)
         return match_id
-
-    def _new(self, game: str, host: Guest, place: Place, config: Any, table: TableOptions) -> Match:
-        meta = engines.load(game).meta
-        return Match(
-            id=0,
-            game=game,
-            rules_version=meta.rules_version,
-            status=Status.LOBBY,
-            guild_id=place.guild_id,
-            channel_id=place.channel_id,
-            host_id=host.user_id,
-            locale=place.locale,
-            config=encode(meta.config() if config is None else config),
-            options=encode(table),
-            seed=new_secret(self._chance),
-            created_at=self._now(),
-            started_at=None,
-            ended_at=None,
-            outcome=None,
-        )
 
     async def check_may_open(
         self, user_id: int, guild_id: int | None, *, computers: bool = False
@@ -318,9 +300,41 @@ class Lobby:
             stands = await self._gatherings.read(match_id)
             match = stands.match
             check_may_cancel(match, stands.seats, by, moderator=moderator)
+            if stands.sought and by in stands.people:
+                raise TableRefusal(text("refusal-sought"))
             await self._gatherings.call_off(match, _said_of(match, by))
             table.position = None
         await self._gatherings.follow(match_id, None)
+
+
+def lobby_of(
+    game: str,
+    host_id: int,
+    place: Place,
+    config: Any,
+    table: TableOptions,
+    secret: str,
+    now: float,
+) -> Match:
+    """Return a lobby that is to be stored; without a config it is the standard game."""
+    meta = engines.load(game).meta
+    return Match(
+        id=0,
+        game=game,
+        rules_version=meta.rules_version,
+        status=Status.LOBBY,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        host_id=host_id,
+        locale=place.locale,
+        config=encode(meta.config() if config is None else config),
+        options=encode(table),
+        seed=secret,
+        created_at=now,
+        started_at=None,
+        ended_at=None,
+        outcome=None,
+    )
 
 
 def _said_of(match: Match, by: int | None) -> Text:

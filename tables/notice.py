@@ -11,8 +11,9 @@ import os
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from engines.core import Seat, Text, decode, encode
+from engines.core import Seat, Text, Verbatim, decode, encode, text
 from store import Message, Outgoing
 
 LOBBY = "lobby"
@@ -36,6 +37,7 @@ _ABSENT = "absent-"
 _MOVED = "moved-"
 _HAND = "hand-"
 _ROLL = "roll-"
+_FOUND = "found-"
 _OLD = "old-"
 AT_ONCE = 12
 """How many lines one post tells at most: any one message can hold as many."""
@@ -97,11 +99,25 @@ def is_roll_call(surface: str) -> bool:
     return surface.startswith(_ROLL)
 
 
+def found(seat: Seat) -> str:
+    """Return the surface that tells a seat's person in private that somebody was found for them.
+
+    The deadline until which telling them waits is called alike.
+    """
+    return f"{_FOUND}{seat}"
+
+
+def seat_of_found(surface: str) -> Seat | None:
+    """Return whom a surface tells that somebody was found; None for all others."""
+    return int(surface.removeprefix(_FOUND)) if surface.startswith(_FOUND) else None
+
+
 def reader(surface: str) -> Seat | None:
     """Return whose direct messages a surface stands in; None for the public ones."""
     if is_roll_call(surface):
         return int(surface.removeprefix(_ROLL))
-    return seat_of_hand(surface)
+    seat = seat_of_hand(surface)
+    return seat_of_found(surface) if seat is None else seat
 
 
 class Notice(Struct, frozen=True):
@@ -197,6 +213,13 @@ def merged(notices: Sequence[Notice]) -> Notice:
 def outgoing(match_id: int, surface: str, notice: Notice, now: float) -> Outgoing:
     """Return the outbox row of a notice, with a nonce of its own."""
     return _row(match_id, surface, encode(notice), now)
+
+
+def call_to_lobby(match_id: int, user_id: int, now: float) -> Outgoing:
+    """Return what calls somebody to a lobby, below its message: another was found for them."""
+    said = text("sought-call", who=Verbatim(f"<@{user_id}>"))
+    notice = Notice((said,), new=True, ping=frozenset({user_id}))
+    return replace(outgoing(match_id, CALL, notice, now), behind=LOBBY)
 
 
 def _row(match_id: int, surface: str, payload: bytes, now: float) -> Outgoing:

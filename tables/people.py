@@ -103,9 +103,11 @@ class People:
     async def speaks(self, user_id: int, locale: str) -> None:
         """Remember what Discord says of a person's language.
 
-        Of whoever wishes nothing and sits nowhere nothing is remembered.
+        Of whoever wishes nothing, sits nowhere and looks for nobody nothing is remembered.
         """
-        if await self.person(user_id) is None and not await self._store.matches.of_person(user_id):
+        store = self._store
+        known = await self.person(user_id) or await store.matches.of_person(user_id)
+        if not known and not await store.seeks.of_person(user_id):
             return
         await self._change(user_id, lambda person: replace(person, locale=locale))
 

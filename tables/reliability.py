@@ -60,6 +60,11 @@ def tier(attended: Attended) -> Tier:
     return Tier.MOSTLY if share >= _MOSTLY else Tier.SHAKY
 
 
+def welcomes(asked: Welcome, told: Tier) -> bool:
+    """Tell whether somebody of whom this is told may sit down where so much is asked for."""
+    return told in _WELCOME[asked]
+
+
 class Reliability:
     """Tells how often people stay. Whoever hides from ladders hides this, too."""
 
@@ -82,7 +87,7 @@ class Reliability:
         if asked is Welcome.ANYBODY:
             return
         told = await self.tier(user_id)
-        if told not in _WELCOME[asked]:
+        if not welcomes(asked, told):
             wanted = text(f"option-welcome-{asked}")
             raise TableRefusal(text(f"refusal-unreliable-{told}", wanted=wanted))
 

@@ -55,6 +55,8 @@ from tables.records import Records
 from tables.reliability import Reliability
 from tables.reminders import Reminders
 from tables.resting import Resting
+from tables.seeking.pairs import Pairs
+from tables.seeking.seeking import Seeking
 from tables.substitutes import Substitutes
 from tables.taking_back import TakingBack
 from tables.votes.ballots import Ballots
@@ -178,6 +180,10 @@ class Tables:
             *(store, self.live, self.play, self.allowance, self.people, self.reliability),
             *(now, chance, kick),
         )
+        self.pairs = Pairs(store, self.live, self.people, now, chance, kick)
+        self.seeking = Seeking(
+            *(store, self.people, self.reliability, self.allowance, self.pairs, now)
+        )
         self.making.consequences += (self.ballots.follow, self.substitutes.follow)
 
     def _keep_time(self, pulse: float) -> None:
@@ -186,7 +192,8 @@ class Tables:
         self.reminders = Reminders(store, self.live, self.calling, self.allowance, now, kick)
         self.clocks = Clocks(
             *(store, self.live, self.play, self.pauses, self.lobby, self.ballots, self.calling),
-            *(self.reminders, self.resting, self.substitutes, self.places, self.absences, now),
+            *(self.reminders, self.resting, self.substitutes, self.places, self.absences),
+            *(self.pairs, now),
         )
         self.attendance = Attendance(store, now, pulse)
         self.making.arrivals.append(self.attendance.look)  # before it costs anybody time
@@ -198,7 +205,8 @@ class Tables:
         self.own = OwnRecords(store)
         self.retention = Retention(store, self.live, now, keep_days)
         self.forgetting = Forgetting(
-            store, self.live, self.play, self.lobby, self.people, now, self.delivery.kick
+            *(store, self.live, self.play, self.lobby, self.pairs, self.people, now),
+            self.delivery.kick,
         )
 
     def _kick(self) -> None:
@@ -260,7 +268,8 @@ class Tables:
 
         The database is closed by whoever opened it.
         """
-        await asyncio.gather(self.computers.close(), self.delivery.close(grace))
+        closing = (self.computers.close(), self.delivery.close(grace), self.seeking.close())
+        await asyncio.gather(*closing)
 
     async def tick(self, *, reached: bool = True) -> float | None:
         """Handle what is due, and return when the next is (None: nothing is).
@@ -274,6 +283,7 @@ class Tables:
         if watched_at is None or abs(self._now() - watched_at) >= self._watch_every:
             await self._watch()
             await self.forgetting.again()
+        await self.seeking.look_now_and_then()
         await self.retention.look()
         self.delivery.kick()
         self.live.sweep()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -20,18 +20,33 @@ def menu(
     verb: str, title: str, options: Sequence[Option], chosen: str | None, say: Say
 ) -> ui.ActionRow[Any]:
     """Return a menu under a verb, in which one option is `chosen`, or (None) none."""
-    control = ControlId(0, ANY, verb)
+    return menu_of_several(verb, title, options, () if chosen is None else (chosen,), say, most=1)
+
+
+def menu_of_several(
+    verb: str,
+    title: str,
+    options: Sequence[Option],
+    chosen: Collection[str],
+    say: Say,
+    *,
+    most: int,
+    extra: str = "",
+) -> ui.ActionRow[Any]:
+    """Return a menu under a verb, in which some options are `chosen`, and `most` can be."""
+    control = ControlId(0, ANY, verb, extra)
     return ui.ActionRow(
         ui.Select(
             custom_id=str(control),
             id=control.component,
             placeholder=cut(say(text(title)), 150),
+            max_values=most,
             options=[
                 discord.SelectOption(
                     label=cut(say(label), MENU_LABEL),
                     value=value,
                     description=None if about is None else cut(say(about), MENU_LABEL),
-                    default=value == chosen,
+                    default=value in chosen,
                 )
                 for value, label, about in options
             ],

@@ -268,11 +268,16 @@ class MessageBuilder:
         self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, agree: Button | None
     ) -> Shown:
         """Return what all are asked to agree to; the button goes once it is not asked any more."""
+        return self.asking(scene, said, locale, nonce, ((agree,),) if agree else ())
+
+    def asking(
+        self, scene: Scene, said: Sequence[Text], locale: str, nonce: str, panel: Panel
+    ) -> Shown:
+        """Return a message of words, and what can be pressed below them."""
         say = chat_voice(scene.seats, locale)
         lines = paragraph([say(line) for line in said])
         items: list[ui.Item[Any]] = [ui.TextDisplay(lines, id=mark(nonce))]
-        if agree is not None:
-            items += rows(((agree,),), scene, plain_voice(scene.seats, locale))
+        items += rows(panel, scene, plain_voice(scene.seats, locale))
         return Shown(framed(items), [])
 
     def explaining(

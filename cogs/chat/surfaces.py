@@ -7,6 +7,7 @@ import discord
 from cogs.chat import ballots, chronicle
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
+from cogs.panels import sought
 from cogs.panels.agreeing import QUESTIONS, agree_button
 from cogs.panels.away import away_lines, counts
 from cogs.panels.panel import Button
@@ -22,6 +23,7 @@ from tables.notice import (
     LOBBY,
     left_channel,
     seat_of_absent,
+    seat_of_found,
     seat_of_offer,
 )
 from tables.reliability import Tier
@@ -35,6 +37,8 @@ TOLD = (VERDICT, CHATTER, CHRONICLE)
 
 async def shown_of(client: Client, delivery: Delivery) -> Shown:
     """Return the message that a delivery is about, as it is to be shown now."""
+    if seat_of_found(delivery.surface) is not None:
+        return await _found(client, delivery)
     if delivery.seat is not None:
         return await _hand(client, delivery)
     scene, said, nonce, surface = delivery.scene, delivery.said, delivery.nonce, delivery.surface
@@ -73,7 +77,8 @@ async def _hand(client: Client, delivery: Delivery) -> Shown:
 async def _lobby(client: Client, delivery: Delivery) -> Shown:
     services, scene = client.services, delivery.scene
     notes = await services.tables.ballots.lobby_notes(scene.match)
-    lines = (*delivery.said.events, *notes, *await _absences(client, scene))
+    besides = (*await _absences(client, scene), *await _sought(client, scene))
+    lines = (*delivery.said.events, *notes, *besides)
     tiers = await _tiers(client, scene)
     return await services.messages.lobby(
         scene, lines, scene.match.locale, delivery.nonce, _called(delivery), tiers
@@ -109,6 +114,26 @@ async def _answer(client: Client, delivery: Delivery) -> Button | None:
     if (away := seat_of_absent(surface)) is not None:
         return absent_button(scene, away)
     return await agree_button(client.services.tables, scene, surface, delivery.said)
+
+
+async def _found(client: Client, delivery: Delivery) -> Shown:
+    """Return what somebody is told for whom another was found, and what they answer by."""
+    services, scene, seat = client.services, delivery.scene, delivery.seat
+    assert seat is not None
+    user_id = scene.seats[seat].user_id or 0
+    locale = await services.languages.of_person(user_id, scene.match.locale)
+    until = await services.tables.pairs.until(scene.match.id)
+    said = sought.in_private(scene, seat, delivery.said.events, until, locale)
+    lines = (*said, *(await _way_to_the_lobby(client, scene) if scene.in_lobby else ()))
+    panel = sought.panel(scene, seat)
+    return services.messages.asking(scene, lines, locale, delivery.nonce, panel)
+
+
+async def _sought(client: Client, scene: Scene) -> tuple[Text, ...]:
+    """Return who is still to answer in a lobby of two who were found for each other."""
+    if not sought.is_sought(scene):
+        return ()
+    return sought.asks(scene, await client.services.tables.pairs.until(scene.match.id))
 
 
 async def _tiers(client: Client, scene: Scene) -> dict[int, Tier]:

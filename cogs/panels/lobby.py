@@ -28,6 +28,8 @@ from tables.rows import Status
 
 AGREE = "agree-again"
 """The verb of who agrees to a lobby that has changed; games have actions called "agree"."""
+YES, NO = "found-yes", "found-no"
+"""The verbs of two who were found for each other: to play, or not."""
 OPTIONS = "options"
 """The verb that opens what else there is to choose in a lobby, and turns its pages."""
 
@@ -104,6 +106,8 @@ def _head(scene: Scene) -> str:
         return "lobby-starting"
     if not scene.in_lobby:
         return _HEADS[scene.match.status]
+    if _gathering(scene).sought:
+        return "lobby-sought"
     seats = engines.load(scene.match.game).meta.seats
     if len(scene.seats) not in seats:
         return "lobby-open"
@@ -132,7 +136,7 @@ def _to_agree(scene: Scene) -> tuple[Text, ...]:
     """Return who has still to agree, and with what that is new to any of them."""
     lobby = _gathering(scene)
     waiting = lobby.waiting
-    if not scene.in_lobby or not waiting:
+    if not scene.in_lobby or not waiting or lobby.sought:  # who has agreed to nothing yet
         return ()
     who = tuple(called(row.user_id) for row in waiting if row.user_id is not None)
     agreed = [lobby.agreed(row) for row in waiting]
@@ -298,11 +302,19 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
         Button("computer", text("button-add-computer"), extra=LEVELS[1], anyone=True),
         Button(OPTIONS, text("button-options"), anyone=True),
     )
+    if lobby.sought:
+        buttons = answers()
     rules = Button("rules", text("button-rules"), extra=scene.match.game, anyone=True)
     learn = Button(LEARN, text("button-learn"), anyone=True)
     taught = any(game_of(key) == scene.match.game for key in lessons.keys())
     rows = (buttons, (rules, learn) if taught else (rules,))
-    return ((agree,), *rows) if lobby.waiting else rows
+    return ((agree,), *rows) if lobby.waiting and not lobby.sought else rows
+
+
+def answers(*, said: bool = False) -> tuple[Button, ...]:
+    """Return how one of two says yes or no who were found for each other, or (`said`) still no."""
+    no = Button(NO, text("button-sought-no"), anyone=True)
+    return (no,) if said else (Button(YES, text("button-sought-yes"), Style.GOOD, anyone=True), no)
 
 
 def seen_by(extra: str) -> str | None:

@@ -17,6 +17,7 @@ from cogs.chat.menus import Option, menu
 from cogs.chat.private import turn, whisper
 from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
+from cogs.panels.seeking import CALLS
 from cogs.words.strings import speaker
 from engines.core import Refusal, Say, Text, text
 from tables.wishes import HOURS, Calls, How, Quiet, local, zones
@@ -66,6 +67,7 @@ class NotifyCog(commands.Cog):
         router = router_of(client)
         for verb, wish in _WISHES.items():
             router.on(verb, self._wished(wish))
+        router.on(CALLS, self._opened)
 
     @app_commands.command(**named("command-notify"))
     @with_options("command-notify", "zone")
@@ -77,6 +79,12 @@ class NotifyCog(commands.Cog):
         else:
             found = await asyncio.to_thread(_zone_called, zone)
             calls = await tables.calling.wish(me, lambda calls: replace(calls, zone=found))
+        await whisper(interaction, view=await self._panel(interaction, calls))
+
+    async def _opened(self, press: Press) -> None:
+        """Show it beside what was pressed, which stays."""
+        interaction = press.interaction
+        calls = await self.client.services.tables.people.calls(interaction.user.id)
         await whisper(interaction, view=await self._panel(interaction, calls))
 
     @notify.autocomplete("zone")

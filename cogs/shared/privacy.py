@@ -125,6 +125,7 @@ def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:
         text("privacy-ratings", many=kept.ratings),
         text("privacy-ranked" if kept.ranked else "privacy-unranked"),
         text("privacy-sounds", sounds=kept.sounds, votes=kept.votes),
+        text("privacy-seeks", many=kept.seeks),
         text("privacy-for-ever") if days is None else text("privacy-days", days=days),
         text("privacy-who-sees"),
     )

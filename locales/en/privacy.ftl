@@ -14,6 +14,7 @@ privacy-ratings = Ratings, one for each server and game: { $many }.
 privacy-ranked = Others see you on ladders; { COMMAND("ladder") } hides you.
 privacy-unranked = Nobody but you sees you on ladders.
 privacy-sounds = Sounds that you made: { $sounds }. Votes in menus: { $votes }.
+privacy-seeks = What you look for somebody to play: { $many }. { COMMAND("seek") } shows it.
 privacy-for-ever = Matches that are over are kept until somebody deletes them; your part in them, until you delete it here.
 privacy-days = Matches that are over are deleted { $days ->
     [one] one day

@@ -14,6 +14,7 @@ privacy-ratings = Puntuaciones, una por servidor y juego: { $many }.
 privacy-ranked = Los demás te ven en las clasificaciones; { COMMAND("ladder") } te oculta.
 privacy-unranked = Solo tú te ves en las clasificaciones.
 privacy-sounds = Sonidos que has hecho: { $sounds }. Votos en menús: { $votes }.
+privacy-seeks = Lo que buscas jugar con alguien: { $many }. { COMMAND("seek") } lo muestra.
 privacy-for-ever = Las partidas terminadas se guardan hasta que alguien las borre; tu parte en ellas, hasta que la borres aquí.
 privacy-days = Las partidas terminadas se borran { $days ->
     [one] un día

@@ -11,6 +11,7 @@ FORGET = (
     "DELETE FROM rating WHERE user_id = ?",
     "DELETE FROM vote WHERE user_id = ?",
     "DELETE FROM heckle WHERE user_id = ?",
+    "DELETE FROM seek WHERE user_id = ?",
 )
 FORGET_DEEDS = (
     "UPDATE entry SET action = x'' WHERE match_id = ? AND actor_id = ?"
@@ -32,6 +33,7 @@ TRACES = {
     ("seat", "ahead"): ("match_id", "seat"),
     ("person", "preferences"): ("user_id",),
     ("deadline", "payload"): ("match_id", "kind", "seat"),
+    ("seek", "passed"): ("id",),
 }
 """The columns whose values may name people, and the keys of their rows."""
 OF_MATCHES = ("message", "outbox")

@@ -35,7 +35,8 @@ MATCHES_OF = select(
 LOBBIES_OF = select(
     "match",
     Match,
-    "WHERE guild_id = ? AND status = 'lobby' AND starting_at IS NULL ORDER BY id DESC",
+    "WHERE guild_id = ? AND status = 'lobby' AND starting_at IS NULL"
+    " AND NOT EXISTS (SELECT 1 FROM seek WHERE match_id = match.id) ORDER BY id DESC",
 )
 EARLIER_MATCH_IN = select(
     "match",

@@ -17,7 +17,8 @@ DROP_IDLE_PEOPLE = (
     "DELETE FROM person WHERE user_id IN (SELECT user_id FROM person"
     f" WHERE preferences IN (?, {_NO_WISHES}) AND NOT EXISTS (SELECT 1 FROM seat"
     " JOIN match ON match.id = seat.match_id"
-    f" WHERE seat.user_id = person.user_id AND {LIVE}) LIMIT ?)"
+    f" WHERE seat.user_id = person.user_id AND {LIVE})"
+    " AND NOT EXISTS (SELECT 1 FROM seek WHERE seek.user_id = person.user_id) LIMIT ?)"
 )
 GUILD = upsert("guild", Guild, "guild_id")
 GUILD_OF = select("guild", Guild, "WHERE guild_id = ?")

@@ -26,6 +26,7 @@ from tables.notice import (
     is_roll_call,
     left_channel,
     outgoing,
+    seat_of_found,
 )
 from tables.outbox import chronicle, refusals
 from tables.outbox.closing import PLACE, opened
@@ -208,6 +209,8 @@ class Delivering:
         delivery, now = parcel.delivery, self._now()
         if is_roll_call(delivery.surface):
             return await self._commit(parcel, refusals.roll_call_shut(parcel.posts, delivery, now))
+        if seat_of_found(delivery.surface) is not None:
+            return await self._commit(parcel, refusals.found_shut(parcel.posts, delivery, now))
         if delivery.seat is not None:
             shut = refusals.hand_shut(
                 *(parcel.posts, parcel.notice, delivery, now),

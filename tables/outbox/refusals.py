@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.core import Player, Seat, text
 from store import Changes, Message, Outgoing, Status
-from tables.notice import BOARD, LOBBY, Notice, absent, hand, outgoing, superseded
+from tables.notice import BOARD, LOBBY, Notice, absent, call_to_lobby, hand, outgoing, superseded
 from tables.outbox.boards import keeps_one_board
 from tables.outbox.closing import closed
 from tables.outbox.request import CLOSED
@@ -73,6 +73,17 @@ def roll_call_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) ->
     if user_id is not None and seat in delivery.scene.asked:
         said = Notice(new=True, ping=frozenset({user_id}))
         changes.post(outgoing(delivery.scene.match.id, hand(seat), said, now))
+    return changes
+
+
+def found_shut(posts: Sequence[Outgoing], delivery: Delivery, now: float) -> Changes:
+    """Return that who takes no direct messages is told below the lobby that somebody was found."""
+    match, seat = delivery.scene.match, delivery.seat
+    assert seat is not None
+    user_id = delivery.scene.seats[seat].reaches
+    changes = delivered(posts)
+    if user_id is not None and match.status is Status.LOBBY and delivery.shown is None:
+        changes.post(call_to_lobby(match.id, user_id, now))
     return changes
 
 

@@ -31,6 +31,7 @@ from tables.match.seals import sealed
 from tables.notice import BOARD, CHRONICLE, ENDING, Notice, hand, outgoing
 from tables.people import People
 from tables.privacy.traces import Wiper
+from tables.seeking.pairs import Pairs
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +75,7 @@ class Forgetting:
         live: Live,
         play: Play,
         lobby: Lobby,
+        pairs: Pairs,
         people: People,
         now: Callable[[], float],
         after_commit: Callable[[], None],
@@ -82,6 +84,7 @@ class Forgetting:
         self._live = live
         self._play = play
         self._lobby = lobby
+        self._pairs = pairs
         self._people = people
         self._now = now
         self._after_commit = after_commit
@@ -108,6 +111,8 @@ class Forgetting:
         ):
             return True
         if await self._store.kept.ratings_of(user_id) or await self._store.kept.votes_of(user_id):
+            return True
+        if await self._store.seeks.of_person(user_id):
             return True
         wiper = Wiper(user_id)
         found = await self._store.kept.traces(str(user_id).encode())
@@ -161,7 +166,10 @@ class Forgetting:
         """Leave lobbies and give up matches. Raises `StakesChanged` where one has begun."""
         for match_id in stakes.lobbies:
             try:
-                await self._lobby.leave(match_id, user_id)
+                if await self._store.seeks.brought_to(match_id):
+                    await self._pairs.refuse(match_id, user_id)
+                else:
+                    await self._lobby.leave(match_id, user_id)
             except TableRefusal as error:
                 raise StakesChanged(text("privacy-changed")) from error
         for match_id in stakes.running:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from engines.core import encode
 from store import Entry as EntryRow
-from store import Match, Message, Rating, Sound, Status, Store, Vote
+from store import Match, Message, Rating, Seek, Sound, Status, Store, Vote
 from store import Seat as SeatRow
 from tables.away import Away
 from tables.match.consequences import PUT_OFF
@@ -31,6 +31,7 @@ class Kept(Struct, frozen=True):
     ranked: bool
     sounds: int
     votes: int
+    seeks: int
 
 
 class Deed(Struct, frozen=True):
@@ -73,6 +74,19 @@ class Part(Struct, frozen=True):
     deeds: tuple[Deed, ...]
 
 
+class Looking(Struct, frozen=True):
+    """What a person looks for somebody to play, in a channel of a server; `match` is the lobby to
+    which they were brought with another."""
+
+    server: int
+    channel: int
+    name: str
+    wanted: msgspec.Raw
+    since: float
+    until: float
+    match: int | None
+
+
 class Own(Struct, frozen=True):
     """All that is kept of a person. Times are seconds since the epoch, ids are Discord's."""
 
@@ -87,6 +101,7 @@ class Own(Struct, frozen=True):
     ratings: tuple[Rating, ...]
     sounds: tuple[Sound, ...]
     votes: tuple[Vote, ...]
+    looks_for: tuple[Looking, ...]
     matches: tuple[Part, ...]
 
 
@@ -114,6 +129,7 @@ class OwnRecords:
             ranked=not await store.people.is_unranked(user_id),
             sounds=len({(s.match_id, s.words) for s in await store.kept.sounds_of(user_id)}),
             votes=len(await store.kept.votes_of(user_id)),
+            seeks=len(await store.seeks.of_person(user_id)),
         )
 
     async def export(self, user_id: int) -> bytes:
@@ -144,6 +160,7 @@ class OwnRecords:
             ratings=await store.kept.ratings_of(user_id),
             sounds=await store.kept.sounds_of(user_id),
             votes=await store.kept.votes_of(user_id),
+            looks_for=tuple(map(_looking, await store.seeks.of_person(user_id))),
             matches=tuple(part for part in parts if part is not None),
         )
         return encode(_as_objects(own))
@@ -213,6 +230,19 @@ def _told(
             for e in entries
             if e.seat == row.seat and e.actor_id == row.user_id
         ),
+    )
+
+
+def _looking(seek: Seek) -> Looking:
+    """Return what somebody looks for, without whom they have met in vain."""
+    return Looking(
+        server=seek.guild_id,
+        channel=seek.channel_id,
+        name=seek.name,
+        wanted=_raw(seek.wanted),
+        since=seek.since,
+        until=seek.until,
+        match=seek.match_id,
     )
 
 

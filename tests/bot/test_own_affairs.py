@@ -232,12 +232,12 @@ def a_draft_is_told(patch: pytest.MonkeyPatch) -> None:
 
 def a_look_is_told_in_names(patch: pytest.MonkeyPatch) -> None:
     """The files of pictures are numbered through, those that one person alone has seen as well."""
-    pictured, drawn = messages._pictured, count()
+    pictured, drawn = messages.placed, count()
 
     def counted(picture: Any, what: str, *more: Any) -> Any:
         return pictured(picture, f"{what}{next(drawn)}", *more)
 
-    patch.setattr(messages, "_pictured", counted)
+    patch.setattr(messages, "placed", counted)
 
 
 def a_wish_is_everyones(patch: pytest.MonkeyPatch) -> None:

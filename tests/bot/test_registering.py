@@ -37,7 +37,18 @@ async def test_names_are_valid_and_unique_in_every_language(club: Club) -> None:
     assert list(command_problems(commands)) == []
     names = {command["name"] for command in commands}
     assert names == {
-        *("play", "cancel", "hand", "board", "status", "next", "matches", "catchup", "undo"),
+        *(
+            "play",
+            "seek",
+            "cancel",
+            "hand",
+            "board",
+            "status",
+            "next",
+            "matches",
+            "catchup",
+            "undo",
+        ),
         *("ahead", "replay", "log", "profile"),
         *("resign", "back", "substitute", "move-match", "nudge", "pause", "away", "draw", "export"),
         *("rules", "legend", "learn", "words", "help", "language", "notify", "ladder", "report"),

@@ -130,23 +130,23 @@ def an_alt_text(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_name_of_a_file(patch: pytest.MonkeyPatch) -> None:
-    pictured, states = messages._pictured, remembered(patch)
+    pictured, states = messages.placed, remembered(patch)
     patch.setattr(
         messages,
-        "_pictured",
+        "placed",
         lambda picture, what, *more: pictured(picture, f"{what}{told(states[0])}", *more),
     )
 
 
 def a_title(patch: pytest.MonkeyPatch) -> None:
     """The number of the match, which everybody knows, is another one."""
-    title, states = messages._title, remembered(patch)
+    title, states = messages.title, remembered(patch)
 
     def telling(scene: Any) -> Text:
         said = title(scene)
         return Text(said.key, {**said.args, "number": told(states[0])})
 
-    patch.setattr(messages, "_title", telling)
+    patch.setattr(messages, "title", telling)
 
 
 SHOWN_LEAKS = [

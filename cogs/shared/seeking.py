@@ -1,0 +1,250 @@
+"""/seek: looking for somebody to play with, and what two answer who were found for each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from cogs.chat.asking import troubles, within
+from cogs.chat.commands import named, with_options, words
+from cogs.chat.components import Message
+from cogs.chat.permits import Spot, check_own_thread, check_spot, spot_of
+from cogs.chat.private import acknowledge, turn, whisper
+from cogs.chat.router import Press, router_of
+from cogs.chat.seeking import first, page, second, stops
+from cogs.chat.services import Client
+from cogs.chat.which import link
+from cogs.panels.game import offered
+from cogs.panels.lobby import NO, YES
+from cogs.panels.seeking import (
+    BEGIN,
+    CLOCKS,
+    GAMES,
+    HOURS,
+    SETUPS,
+    STOP,
+    STRENGTH,
+    TURN,
+    WELCOME,
+    choose,
+    described,
+    fresh,
+    own,
+    read,
+    told,
+    written,
+)
+from cogs.words.names import clean
+from cogs.words.strings import nearest, speaker
+from engines.core import Refusal, Text, text
+from tables import Gone, Later, Shut
+from tables.lobby import Guest, Place
+from tables.options import PRESETS, Clock
+from tables.rows import Seek
+from tables.seeking.facts import wanted_of
+from tables.seeking.wanted import Found, Strength, Wanted
+from tables.wishes import How
+
+GAME_CHOICES = [app_commands.Choice(name=words(f"{key}-name"), value=key) for key in offered()]
+SETUP_CHOICES = [app_commands.Choice(name=words(f"preset-{name}"), value=name) for name in PRESETS]
+CLOCK_CHOICES = [
+    app_commands.Choice(name=words(f"option-clock-{clock}"), value=clock.value) for clock in Clock
+]
+STRENGTH_CHOICES = [
+    app_commands.Choice(name=words(f"seek-strength-{strength}"), value=strength.value)
+    for strength in Strength
+]
+PATIENCE = 20.0
+"""Seconds that one request may take by which somebody is told."""
+
+
+class SeekingCog(commands.Cog):
+    """Lets people look for each other, and answer."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        seeking = client.services.tables.seeking
+        seeking.tell, seeking.opens_thread = self._tell, self._thread
+        router = router_of(client)
+        for verb in (GAMES, SETUPS, CLOCKS, STRENGTH, WELCOME, HOURS):
+            router.on(verb, self._chosen)
+        router.on(TURN, self._turned)
+        router.on(BEGIN, self._begin)
+        router.on(STOP, self._stop)
+        router.on(YES, self._yes)
+        router.on(NO, self._no)
+
+    @app_commands.command(**named("command-seek"))
+    @with_options("command-seek", "game", "setup", "clock", "strength")
+    @app_commands.choices(
+        game=GAME_CHOICES, setup=SETUP_CHOICES, clock=CLOCK_CHOICES, strength=STRENGTH_CHOICES
+    )
+    async def seek(
+        self,
+        interaction: discord.Interaction,
+        game: str | None = None,
+        setup: str | None = None,
+        clock: str | None = None,
+        strength: str | None = None,
+    ) -> None:
+        """Show what there is to choose, and what is looked for; with a game, begin to look."""
+        calls = await self.client.services.tables.people.calls(interaction.user.id)
+        wanted = fresh(calls, interaction.created_at.timestamp())
+        for verb, value in ((GAMES, game), (SETUPS, setup), (CLOCKS, clock), (STRENGTH, strength)):
+            wanted = wanted if value is None else choose(wanted, verb, (value,))
+        said: tuple[Text, ...] = ()
+        if game is not None:
+            await self._look(interaction, wanted)
+            said, wanted = (text("reply-seek-begun"),), replace(wanted, games=())
+        await whisper(interaction, view=await self._panel(interaction, wanted, said=said))
+
+    async def _chosen(self, press: Press) -> None:
+        """Take what was picked in a menu, and show the page as it stands then."""
+        wanted, further = read(press.control.extra)
+        wanted = choose(wanted, press.control.verb, press.filled.pick())
+        shown = await self._panel(press.interaction, wanted, further=further)
+        await turn(press.interaction, shown)
+
+    async def _turned(self, press: Press) -> None:
+        wanted, further = read(press.control.extra)
+        await turn(
+            press.interaction, await self._panel(press.interaction, wanted, further=not further)
+        )
+
+    async def _begin(self, press: Press) -> None:
+        wanted, _ = read(press.control.extra)
+        await self._look(press.interaction, wanted)
+        said, again = (text("reply-seek-begun"),), replace(wanted, games=())
+        await turn(press.interaction, await self._panel(press.interaction, again, said=said))
+
+    async def _look(self, interaction: discord.Interaction, wanted: Wanted) -> None:
+        """Begin to look in the channel of an interaction. Raises `Refusal`."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal(text("refusal-server-only"))
+        check_spot(interaction, spot_of(interaction))
+        wanted = replace(wanted, threads=_may_open_threads(interaction))
+        services = self.client.services
+        language = await services.languages.of_place(interaction)
+        place = Place(interaction.guild_id, interaction.channel_id, language)
+        speaks = nearest(str(interaction.locale))
+        await services.tables.seeking.begin(_guest(interaction), place, wanted, speaks)
+
+    async def _stop(self, press: Press) -> None:
+        number, _, extra = press.control.extra.partition(".")
+        wanted, further = read(extra)
+        if not (number.isascii() and number.isdecimal() and len(number) < 15):
+            raise Refusal(text("refusal-unknown-control"))
+        await self.client.services.tables.seeking.stop(press.interaction.user.id, int(number))
+        said = (text("reply-seek-stopped"),)
+        shown = await self._panel(press.interaction, wanted, further=further, said=said)
+        await turn(press.interaction, shown)
+
+    async def _yes(self, press: Press) -> None:
+        pairs = self.client.services.tables.pairs
+        begins = await pairs.confirm(press.control.match, _guest(press.interaction))
+        await self.client.services.languages.of(press.interaction)
+        await self._answer(press, text("reply-sought-begins" if begins else "reply-sought-yes"))
+
+    async def _no(self, press: Press) -> None:
+        await self.client.services.tables.pairs.refuse(
+            press.control.match, press.interaction.user.id
+        )
+        await self._answer(press, text("reply-sought-no"))
+
+    async def _answer(self, press: Press, said: Text) -> None:
+        """Say what came of it; a direct message that was pressed shows it by itself."""
+        if press.interaction.guild_id is None:
+            await acknowledge(press.interaction)
+            return
+        say = speaker(await self.client.services.languages.of(press.interaction))
+        await whisper(press.interaction, say(said))
+
+    async def _panel(
+        self,
+        interaction: discord.Interaction,
+        wanted: Wanted,
+        *,
+        further: bool = False,
+        said: tuple[Text, ...] = (),
+    ) -> Message:
+        tables, me = self.client.services.tables, interaction.user.id
+        say = speaker(await self.client.services.languages.of(interaction))
+        now, seeks = interaction.created_at.timestamp(), await tables.seeking.of(me)
+        mine = own(seeks, await self._ways(seeks), now)
+        lines = (*said, text("seek-own-head"), *mine) if mine else (*said, text("seek-own-none"))
+        stopping = stops(seeks, written(wanted, further=further), say)
+        if interaction.guild_id is None:
+            return page(say, (*lines, text("seek-in-server")), stopping)
+        calls = await tables.people.calls(me)
+        others = await tables.seeking.others(interaction.guild_id, me)
+        above = (*told(wanted, calls, now, others), *lines, text("seek-begun"))
+        controls = second(wanted, say) if further else first(wanted, say)
+        return page(say, above, [*controls, *stopping])
+
+    async def _ways(self, seeks: Iterable[Seek]) -> dict[int, str]:
+        """Return the links to the lobbies in which somebody was found, by match."""
+        ways: dict[int, str] = {}
+        for match_id in (seek.match_id for seek in seeks):
+            match = await self.client.services.tables.records.match(match_id or 0)
+            if match is not None:
+                ways[match.id] = await link(self.client, match)
+        return ways
+
+    async def _thread(self, one: Seek, other: Seek, found: Found) -> int | None:
+        """Open a thread for two in the channel where one of them looks; None if that cannot be."""
+        channel = self.client.get_channel(one.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        game, who = text(f"{found.game}-name"), (one.name, other.name)
+        name = speaker(one.locale)(text("lobby-thread", game=game, who=who))
+        opening = channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+        with suppress(Gone, Later, Shut):
+            async with troubles():
+                return (await within(self.client, PATIENCE, opening)).id
+        return None
+
+    async def _tell(self, seek: Seek) -> bool:
+        """Tell somebody by direct message that nobody was found; tell whether that is done with."""
+        services, client = self.client.services, self.client
+        say = speaker(await services.languages.of_person(seek.user_id, seek.locale))
+        calls = await services.tables.people.calls(seek.user_id)
+        with suppress(Gone, Shut):  # who takes none reads it where they look
+            try:
+                async with troubles():
+                    user = await within(client, PATIENCE, client.fetch_user(seek.user_id))
+                    channel = await within(client, PATIENCE, user.create_dm())
+                    words_ = say(text("seek-over", what=described(wanted_of(seek))))
+                    sent = channel.send(
+                        words_, nonce=f"seek-{seek.id}", silent=calls.how is How.MENTION
+                    )
+                    await within(client, PATIENCE, sent)
+            except Later:
+                return False
+        return True
+
+
+def _may_open_threads(interaction: discord.Interaction) -> bool:
+    """Tell whether a thread can be opened here for somebody, who may open one."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return False
+    try:
+        check_spot(interaction, Spot.NEW_THREAD)
+        check_own_thread(interaction, Spot.NEW_THREAD)
+    except Refusal:
+        return False
+    return True
+
+
+def _guest(interaction: discord.Interaction) -> Guest:
+    user = interaction.user
+    return Guest(user.id, clean(user.display_name), interaction.id)
+
+
+async def setup(client: Client) -> None:
+    """Add the cog."""
+    await client.add_cog(SeekingCog(client))

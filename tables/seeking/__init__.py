@@ -1,0 +1,1 @@
+"""People who look for somebody to play with: what they want, who fits, how two meet."""

@@ -1,0 +1,282 @@
+"""The lobby of two who were brought together: each says yes by one press, or it comes to nothing.
+
+It is a lobby as any other, but that both sit there from the start, that nobody else comes and
+nothing is changed, and that it begins with the second yes. Whoever says no, or nothing in time,
+looks for nobody any more; the other goes on looking, where they stood, and is not brought together
+with that person again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from random import Random
+
+from msgspec.structs import replace
+
+import engines
+from engines.core import Seat, Text, decode, encode, text
+from engines.options import preset
+from store import (
+    Changes,
+    ChannelTaken,
+    Deadline,
+    DeadlineTaken,
+    Match,
+    MatchChanged,
+    Seek,
+    SeekTaken,
+    Status,
+    Store,
+)
+from store import Seat as SeatRow
+from tables.admission import check_company
+from tables.agreement import SOUGHT, Gathering
+from tables.calling_off import call_off
+from tables.errors import NoMatch, TableRefusal
+from tables.fairness import new_secret, salted
+from tables.lobby import Place, lobby_of
+from tables.match.live import Live
+from tables.notice import LOBBY, Notice, call_to_lobby, outgoing, seat_of_found
+from tables.notice import found as surface_of
+from tables.options import DAY, NEW, timed
+from tables.people import People
+from tables.seating import Guest, person
+from tables.seeking.wanted import Found
+from tables.starting import starting
+from tables.wishes import Calls, How
+
+CONFIRM = "sought"
+"""The kind of the deadline until which both may say yes."""
+STANDS = 2 * DAY
+"""Seconds for which that is."""
+
+
+class Pairs:
+    """Opens such lobbies, and hears what the two say; `after_commit` is called with each notice."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: Live,
+        people: People,
+        now: Callable[[], float],
+        chance: Random,
+        after_commit: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._people = people
+        self._now = now
+        self._chance = chance
+        self._after_commit = after_commit
+
+    async def open(self, elder: Seek, younger: Seek, found: Found, channel_id: int) -> bool:
+        """Bring two together in a channel, and call them; tell whether that could be.
+
+        It cannot where a match is in that channel, or where one of them looks for nobody by now.
+        """
+        now, order = self._now(), [elder, younger]
+        self._chance.shuffle(order)
+        hours = [await self._people.hours(seek.user_id) for seek in order]
+        calls = [await self._people.calls(seek.user_id) for seek in order]
+        seats = [
+            replace(
+                person(0, seat, Guest(seek.user_id, seek.name), self._chance, hours[seat]),
+                orders=SOUGHT,
+            )
+            for seat, seek in enumerate(order)
+        ]
+
+        def opening(match_id: int) -> Changes:
+            changes = Changes()
+            for seek in order:
+                changes.seek_unchanged(seek).seek(replace(seek, match_id=match_id))
+            changes.deadline(Deadline(match_id, CONFIRM, -1, now + STANDS, b""))
+            _call_both(changes, match_id, order, calls, now)
+            return changes
+
+        try:
+            await self._store.create_match(self._lobby(elder, found, channel_id), seats, opening)
+        except (ChannelTaken, SeekTaken):
+            return False
+        self._after_commit()
+        return True
+
+    def _lobby(self, elder: Seek, found: Found, channel_id: int) -> Match:
+        config = preset(engines.load(found.game).meta, found.setup)
+        table = replace(timed(NEW, found.setup), clock=found.clock, welcome=found.welcome)
+        place = Place(elder.guild_id, channel_id, elder.locale)
+        secret = new_secret(self._chance)
+        return lobby_of(found.game, elder.user_id, place, config, table, secret, self._now())
+
+    async def until(self, match_id: int) -> float | None:
+        """Return until when both may say yes; None where nothing is asked."""
+        rows = await self._store.deadlines.of_match(match_id)
+        return next((row.due_at for row in rows if row.kind == CONFIRM), None)
+
+    async def confirm(self, match_id: int, guest: Guest) -> bool:
+        """Let one of the two say yes; tell whether the match begins by that.
+
+        Raises `TableRefusal` for everybody else, where nothing is asked any more, and if one of
+        them has blocked the other since.
+        """
+        async with self._live.hold(match_id, load=False):
+            stands = await self._stands(match_id)
+            mine = _own(stands, guest.user_id)
+            if mine.orders != SOUGHT:
+                raise TableRefusal(text("refusal-sought-said"))
+            await self._check_company(guest.user_id, stands.people)
+            sat = replace(salted(mine, guest.interaction_id), orders=b"", name=guest.name)
+            seats = tuple(sat if row is mine else row for row in stands.seats)
+            begins = not Gathering(stands.match, seats).sought
+            changes = await self._confirmed(stands, seats, begins=begins)
+            await self._commit(changes)
+        self._after_commit()
+        return begins
+
+    async def _confirmed(
+        self, stands: Gathering, seats: tuple[SeatRow, ...], *, begins: bool
+    ) -> Changes:
+        match, now = stands.match, self._now()
+        if begins:
+            changes = starting(stands, seats, now)
+            for seek in await self._store.seeks.brought_to(match.id):
+                changes.drop_seek(seek.id)
+        else:
+            changes = Changes().unchanged(match, stands.seats)
+            for row in seats:
+                changes.seat(row)
+        changes.post(outgoing(match.id, LOBBY, Notice(), now))
+        for row in seats:
+            await self._tell(changes, match.id, row.seat)
+        return changes
+
+    async def refuse(self, match_id: int, user_id: int) -> None:
+        """Let one of the two say no, whatever they said before. Raises `TableRefusal`."""
+        async with self._live.hold(match_id, load=False):
+            stands = await self._stands(match_id)
+            _own(stands, user_id)
+            await self._part(stands, {user_id}, Changes())
+        self._after_commit()
+
+    async def expire(self, deadline: Deadline) -> None:
+        """Let a lobby come to nothing in which not both have said yes in time."""
+        async with self._live.hold(deadline.match_id, load=False):
+            try:
+                stands = await self._stands(deadline.match_id)
+            except TableRefusal:  # it was settled by itself
+                await self._store.commit(
+                    Changes().drop_deadlines(deadline.match_id, kind=CONFIRM, seat=-1)
+                )
+                return
+            silent = {row.user_id for row in stands.seats if row.orders == SOUGHT}
+            with suppress(DeadlineTaken):  # by another process
+                await self._part(stands, silent, Changes().taken(deadline))
+        self._after_commit()
+
+    async def _part(self, stands: Gathering, gone: set[int | None], changes: Changes) -> None:
+        """Call a lobby off; those who are `gone` look for nobody any more, the other goes on."""
+        match, now = stands.match, self._now()
+        changes.unchanged(match, stands.seats)
+        call_off(changes, match, text("lobby-sought-off"), now)
+        left = sorted(user_id for user_id in gone if user_id is not None)
+        for seek in await self._store.seeks.brought_to(match.id):
+            if seek.user_id in gone:
+                changes.drop_seek(seek.id)
+            else:
+                changes.seek(_back_in_line(seek, left, now))
+        for row in stands.seats:
+            said = text("sought-ended" if row.user_id in gone else "sought-again")
+            await self._tell(changes, match.id, row.seat, said)
+        await self._commit(changes)
+
+    async def call(self, deadline: Deadline) -> None:
+        """Tell somebody that another was found for them, as they wish it; that had waited."""
+        seat, match_id = seat_of_found(deadline.kind), deadline.match_id
+        changes = Changes().taken(deadline)
+        try:
+            row = (await self._stands(match_id)).seats[seat or 0]
+        except TableRefusal:
+            row = None
+        if row is not None and row.user_id is not None and row.orders == SOUGHT:
+            calls = await self._people.calls(row.user_id)
+            if calls.mentions:
+                changes.post(call_to_lobby(match_id, row.user_id, self._now()))
+            if calls.how is not How.MENTION:
+                _write(changes, match_id, row.seat, row.user_id, self._now())
+        try:
+            await self._store.commit(changes)
+        except DeadlineTaken:
+            return
+        self._after_commit()
+
+    async def _tell(self, changes: Changes, match_id: int, seat: Seat, *said: Text) -> None:
+        """Add that somebody's private message tells how things stand, if one stands or waits."""
+        surface = surface_of(seat)
+        known = await self._store.outbox.message(match_id, surface)
+        if (known is not None and known.message_id) or await self._store.outbox.posts(
+            match_id, surface
+        ):
+            changes.post(outgoing(match_id, surface, Notice(said), self._now()))
+
+    async def _stands(self, match_id: int) -> Gathering:
+        """Return a lobby in which not both have said yes. Raises `TableRefusal` otherwise."""
+        found = await self._store.roster(match_id)
+        if found is None:
+            raise NoMatch(text("refusal-no-such-match"))
+        stands = Gathering(*found)
+        if stands.match.status is not Status.LOBBY or not stands.sought:
+            raise TableRefusal(text("refusal-sought-over"))
+        return stands
+
+    async def _check_company(self, user_id: int, people: Iterable[int]) -> None:
+        others = [other for other in people if other != user_id]
+        blocked = await self._people.blocked_by(user_id)
+        check_company(others, blocked, await self._people.who_blocked(user_id, others))
+
+    async def _commit(self, changes: Changes) -> None:
+        try:
+            await self._store.commit(changes)
+        except MatchChanged as error:
+            raise TableRefusal(text("refusal-lobby-changed")) from error
+
+
+def _call_both(
+    changes: Changes, match_id: int, order: list[Seek], calls: list[Calls], now: float
+) -> None:
+    """Add that two are called to their lobby, each as they wish it, and at an hour they wish."""
+    pinged: set[int] = set()
+    for seat, (seek, wish) in enumerate(zip(order, calls, strict=True)):
+        later = wish.later(now, now + STANDS)
+        if later is not None:
+            changes.deadline(Deadline(match_id, surface_of(seat), -1, later, b""))
+            continue
+        if wish.mentions:
+            pinged.add(seek.user_id)
+        if wish.how is not How.MENTION:
+            _write(changes, match_id, seat, seek.user_id, now)
+    changes.post(outgoing(match_id, LOBBY, Notice(new=True, ping=frozenset(pinged)), now))
+
+
+def _write(changes: Changes, match_id: int, seat: Seat, user_id: int, now: float) -> None:
+    notice = Notice(new=True, ping=frozenset({user_id}))
+    changes.post(outgoing(match_id, surface_of(seat), notice, now))
+
+
+def _own(stands: Gathering, user_id: int) -> SeatRow:
+    for row in stands.seats:
+        if row.user_id == user_id:
+            return row
+    raise TableRefusal(text("refusal-sought-others"))
+
+
+def _back_in_line(seek: Seek, left: list[int], now: float) -> Seek:
+    """Return that somebody goes on looking, at their place, for a day at least."""
+    passed = decode(seek.passed, tuple[int, ...])
+    return replace(
+        seek,
+        match_id=None,
+        passed=encode([*passed, *left]),
+        until=max(seek.until, now + DAY),
+    )

@@ -1,0 +1,289 @@
+"""Looking for somebody to play with: kept until somebody fits, and brought together then.
+
+Who fits hangs on much that changes by itself or elsewhere: hours, ratings, whom somebody has
+blocked, which channels are free. So it is looked at when somebody begins to look, and each minute.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engines.core import encode, text
+from store import Changes, Seek, SeekTaken, Status, Store
+from tables.errors import TableRefusal
+from tables.limits import Allowance, LimitReached
+from tables.lobby import Place
+from tables.options import DAY
+from tables.people import People
+from tables.reliability import Reliability
+from tables.seating import Guest
+from tables.seeking.facts import Facts, wanted_of
+from tables.seeking.fitting import Pair, Seeker, pairs
+from tables.seeking.pairs import Pairs
+from tables.seeking.wanted import Found, Strength, Wanted
+
+log = logging.getLogger(__name__)
+
+STANDS = 7 * DAY
+"""Seconds for which somebody looks, unless they find somebody or stop."""
+EVERY = 60.0
+"""Seconds between two looks at all who look for somebody."""
+
+Open = Callable[[Seek, Seek, Found], Awaitable[int | None]]
+"""Opens a thread for two in the channel where the first of them looks, and returns its id; None
+where that cannot be."""
+Tell = Callable[[Seek], Awaitable[bool]]
+"""Tells somebody that nobody was found for them; tells whether that is done with."""
+
+
+class Seeking:
+    """Keeps who looks for whom, and brings them together."""
+
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        reliability: Reliability,
+        allowance: Allowance,
+        pairs_: Pairs,
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._people = people
+        self._allowance = allowance
+        self._pairs = pairs_
+        self._now = now
+        self._facts = Facts(store, reliability)
+        self._turn = asyncio.Lock()
+        self._looked_at: float | None = None
+        self._under_way: dict[int, asyncio.Task[None]] = {}
+        """What is asked of Discord for somebody who looks, by the ids of what they look for."""
+        self.opens_thread: Open | None = None
+        self.tell: Tell | None = None
+        """Set by whoever can reach people; without it they read of it where they ask."""
+
+    async def begin(
+        self, guest: Guest, place: Place, wanted: Wanted, speaks: str | None = None
+    ) -> None:
+        """Let a person look for somebody, in a channel of a server, and bring together who fits.
+
+        Whoever looks for just that already does so for longer. `speaks` is what Discord says of
+        their language, in which they are told who was found. Raises `TableRefusal` if that is
+        nothing anybody can look for, and if a limit is reached.
+        """
+        assert place.guild_id is not None
+        await self._check(guest.user_id, wanted)
+        now = self._now()
+        fresh = Seek(
+            *(0, guest.user_id, place.guild_id, place.channel_id, guest.name, place.locale),
+            *(encode(wanted), encode([]), now, now + STANDS),
+        )
+        async with self._allowance.gate:
+            mine = await self._store.seeks.of_person(guest.user_id)
+            same = next((seek for seek in mine if _is_same(seek, fresh)), None)
+            if same is None:
+                self._allowance.check_seeking(len(mine))
+            self._allowance.spend("invitations", guest.user_id)
+            await self._write(_kept(same, fresh))
+        if speaks is not None:
+            await self._people.speaks(guest.user_id, speaks)
+        await self._look_anyway()
+
+    async def _check(self, user_id: int, wanted: Wanted) -> None:
+        if not (wanted.games and wanted.setups and wanted.clocks):
+            raise TableRefusal(text("refusal-seek-nothing"))
+        if wanted.strength is Strength.ABOUT and await self._store.people.is_unranked(user_id):
+            raise TableRefusal(text("refusal-seek-hidden"))
+
+    async def of(self, user_id: int) -> tuple[Seek, ...]:
+        """Return what a person looks for, the first first."""
+        return await self._store.seeks.of_person(user_id)
+
+    async def stop(self, user_id: int, seek_id: int) -> None:
+        """Let a person look for something no more. Raises `TableRefusal` if they do not, or if
+        somebody was found, whom they have to answer.
+        """
+        mine = next(
+            (s for s in await self._store.seeks.of_person(user_id) if s.id == seek_id), None
+        )
+        if mine is None:
+            raise TableRefusal(text("refusal-seek-gone"))
+        if mine.match_id is not None:
+            raise TableRefusal(text("refusal-seek-found"))
+        try:
+            await self._store.commit(Changes().seek_unchanged(mine).drop_seek(seek_id))
+        except SeekTaken as error:
+            raise TableRefusal(text("refusal-seek-found")) from error
+
+    async def others(self, guild_id: int, but: int) -> dict[str, int]:
+        """Return how many look for somebody in a server, by game, one person left out."""
+        now, many = self._now(), Counter[str]()
+        for seek in await self._store.seeks.all():
+            waits = seek.match_id is None and seek.until > now
+            if waits and seek.guild_id == guild_id and seek.user_id != but:
+                many.update(wanted_of(seek).games)
+        return dict(many)
+
+    async def look_now_and_then(self) -> None:
+        """Look, if it is time for it."""
+        now, before = self._now(), self._looked_at
+        if before is None or not 0 <= now - before < EVERY:
+            self._looked_at = now
+            await self._look_anyway()
+
+    async def _look_anyway(self) -> None:
+        """Look. What fails is tried again the next time; whoever looks does so all the same."""
+        try:
+            await self.look()
+        except Exception:
+            log.exception("who looks for somebody could not be looked at")
+
+    async def look(self) -> None:
+        """Bring together who fits, and end what was looked for in vain."""
+        async with self._turn:
+            await self._settle()
+            await self._bring_together()
+            await self._end()
+
+    async def close(self) -> None:
+        """Ask nothing of Discord any more."""
+        tasks = tuple(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _settle(self) -> None:
+        """Let those look no more whose lobby was called off by others, or has lost its channel."""
+        for seek in await self._store.seeks.all():
+            if seek.match_id is None:
+                continue
+            match = await self._store.match(seek.match_id)
+            if match is not None and match.status is Status.CANCELLED:
+                over = replace(seek, match_id=None, until=min(seek.until, self._now()))
+                await self._write(Changes().seek_unchanged(seek).seek(over))
+
+    async def _bring_together(self) -> None:
+        """Open a lobby for each two who fit; who cannot have one now waits for the next look."""
+        barred = set[int]()
+        while brought := pairs([one for one in await self._line() if one.seek not in barred]):
+            for pair in brought:
+                barred |= await self._open(pair)
+
+    async def _line(self) -> list[Seeker]:
+        """Return all who look for somebody and could play, but those who are being called."""
+        seeks = await self._store.seeks.all()
+        busy = {s.user_id for s in seeks if s.match_id is not None or s.id in self._under_way}
+        return await self._facts.of([s for s in seeks if s.user_id not in busy], self._now())
+
+    async def _open(self, pair: Pair) -> set[int]:
+        """Open the lobby of two; return what is not looked at any more for now if that fails."""
+        rows = await self._store.seeks.all()
+        seeks = {
+            seek.id: seek for seek in rows if seek.match_id is None
+        }  # else others were quicker
+        elder, younger = seeks.get(pair.elder.seek), seeks.get(pair.younger.seek)
+        if elder is None or younger is None:
+            return {pair.elder.seek, pair.younger.seek}
+        for seek, opens in ((elder, True), (younger, False)):
+            try:
+                await self._check_room(seek, opens=opens)
+            except LimitReached:
+                return {seek.id}
+        for channel_id in (elder.channel_id, younger.channel_id):
+            if await self._store.matches.in_channel(channel_id) is None:
+                opened = await self._pairs.open(elder, younger, pair.found, channel_id)
+                return set() if opened else {younger.id}
+        return self._open_in_thread(elder, younger, pair.found)
+
+    def _open_in_thread(self, elder: Seek, younger: Seek, found: Found) -> set[int]:
+        """Begin to open the lobby of two in a thread, if one of them may open any.
+
+        Returns what is not looked at any more for now.
+        """
+        places = ((elder, younger), (younger, elder))
+        may = [two for two in places if wanted_of(two[0]).threads]
+        if not may or self.opens_thread is None:
+            return {younger.id}
+        work = self._opened(self.opens_thread, may, (elder, younger), found)
+        self._ask(work, elder.id, younger.id)
+        return {elder.id, younger.id}
+
+    async def _opened(
+        self,
+        opens: Open,
+        may: Sequence[tuple[Seek, Seek]],
+        two: tuple[Seek, Seek],
+        found: Found,
+    ) -> None:
+        try:
+            for one, other in may:
+                thread_id = await opens(one, other, found)
+                if thread_id is not None:
+                    await self._pairs.open(*two, found, thread_id)
+                    return
+        except Exception:
+            log.exception("no thread could be opened for two who look for each other")
+
+    def _ask(self, work: Coroutine[Any, Any, None], *seeks: int) -> None:
+        """Do in the background what takes Discord; meanwhile nothing else is done about these."""
+        task = asyncio.create_task(work, name=f"post about seek {seeks[0]}")
+        for seek_id in seeks:
+            self._under_way[seek_id] = task
+
+        def done(_: object) -> None:
+            for seek_id in seeks:
+                del self._under_way[seek_id]
+
+        task.add_done_callback(done)
+
+    async def _check_room(self, seek: Seek, *, opens: bool) -> None:
+        """Raise `LimitReached` if somebody sits in too many matches, or too many lobbies stand."""
+        crowd = await self._allowance.crowd(seek.user_id, seek.guild_id)
+        if opens:
+            self._allowance.check_opening(crowd, computers=False)
+        else:
+            self._allowance.check_joining(crowd)
+
+    async def _end(self) -> None:
+        """Tell those who have looked in vain for long enough, at an hour that they wish."""
+        now = self._now()
+        for seek in await self._store.seeks.all():
+            if seek.match_id is not None or seek.until > now or seek.id in self._under_way:
+                continue
+            calls = await self._people.calls(seek.user_id)
+            if self.tell is not None and calls.later(now, None) is None:
+                self._ask(self._ended(seek, self.tell), seek.id)
+
+    async def _ended(self, seek: Seek, tell: Tell) -> None:
+        """Tell somebody that nobody was found, and keep nothing of it once that is told."""
+        try:
+            if await tell(seek):
+                await self._write(Changes().seek_unchanged(seek).drop_seek(seek.id))
+        except Exception:
+            log.exception("that nobody was found could not be told")
+
+    async def _write(self, changes: Changes) -> None:
+        try:
+            await self._store.commit(changes)
+        except SeekTaken:
+            log.info("another process was quicker")
+
+
+def _is_same(seek: Seek, fresh: Seek) -> bool:
+    """Tell whether somebody looks for the same in the same server, and still waits."""
+    waits = seek.guild_id == fresh.guild_id and seek.match_id is None
+    return waits and replace(wanted_of(seek), threads=wanted_of(fresh).threads) == wanted_of(fresh)
+
+
+def _kept(same: Seek | None, fresh: Seek) -> Changes:
+    """Return that somebody looks for something, or goes on doing so for longer."""
+    if same is None:
+        return Changes().seek(fresh)
+    longer = replace(fresh, id=same.id, passed=same.passed, since=same.since)
+    return Changes().seek_unchanged(same).seek(longer)

@@ -1,0 +1,220 @@
+"""/seek: its panel and options, and the lobby of two who were found for each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.club import Club
+from tests.bot.deeds import forged
+from tests.bot.player import Player, Reply
+from tests.bot.seen import Seen
+from tests.games.shazamm.play.duels import cast, lobby, nothing_changes, refused
+
+SAID = {
+    "en": {
+        "nobody": "Nobody else looks in this server",
+        "hours": "You have told no quiet hours",
+        "none": "You look for nobody",
+        "looks": "You look for somebody now",
+        "others": "Others who look in this server: Shazamm! (1)",
+        "stopped": "You do not look for that any more",
+        "found": "somebody was found",
+        "yes": "You have said yes",
+        "over": "Nobody was found for what you looked for: Shazamm!",
+    },
+    "es": {
+        "nobody": "nadie más busca en este servidor",
+        "hours": "No has dicho horas de silencio",
+        "none": "No buscas a nadie",
+        "looks": "Ya buscas a alguien",
+        "others": "Otras personas que buscan en este servidor: ¡Shazamm! (1)",
+        "stopped": "Ya no buscas eso",
+        "found": "hay alguien",
+        "yes": "Has dicho que sí",
+        "over": "No ha aparecido nadie para lo que buscabas: ¡Shazamm!",
+    },
+}
+people = pytest.mark.parametrize(("name", "language"), [("alice", "en"), ("bob", "es")])
+
+
+async def panel(player: Player) -> Seen:
+    (shown,) = (await player.slash("seek")).messages
+    return shown
+
+
+async def looks(player: Player, game: str = "shazamm", **options: str) -> Reply:
+    return await player.slash("seek", game=game, **options)
+
+
+async def met(alice: Player, bob: Player) -> None:
+    await looks(alice)
+    await looks(bob)
+
+
+@people
+async def test_the_panel_begins_and_ends_it(club: Club, name: str, language: str) -> None:
+    player, said = club[name], SAID[language]
+    shown = await panel(player)
+    assert all(said[key] in shown.text for key in ("nobody", "hours", "none"))
+    assert shown.control("find-begin") is None
+    await player.choose("find-games", "shazamm", "magblast", on=shown)
+    shown = player.now(shown)
+    await player.choose("find-clocks", "1d", "3d", on=shown)
+    shown = player.now(shown)
+    await player.press("find-turn", on=shown)
+    shown = player.now(shown)
+    assert shown.control("find-games") is None
+    await player.choose("find-strength", "about", on=shown)
+    await player.choose("find-hours", "6", on=player.now(shown))
+    await player.choose("find-welcome", "mostly", on=player.now(shown))
+    await player.press("find-turn", on=player.now(shown))
+    await player.press("find-begin", on=player.now(shown))
+    shown = player.now(shown)
+    assert said["looks"] in shown.text
+    assert "Mag·Blast" in shown.text and club.channel.mention in shown.text
+    await club.restart()
+    (row,) = await club.store.seeks.of_person(player.id)
+    assert row.wanted == (
+        b'{"games":["magblast","shazamm"],"setups":["standard"],"clocks":["1d","3d"],'
+        b'"strength":"about","welcome":"mostly","hours":6,"threads":true}'
+    )
+    await player.press("find-stop", on=shown)
+    assert said["stopped"] in player.now(shown).text and said["none"] in player.now(shown).text
+    assert await club.store.seeks.all() == ()
+
+
+@people
+async def test_others_learn_how_many_look(club: Club, name: str, language: str) -> None:
+    (other,) = (player for player in club.players.values() if player.name != name)
+    await looks(other, clock="7d")
+    shown = await panel(club[name])
+    assert SAID[language]["others"] in shown.text
+    assert other.name not in shown.text and other.mention not in shown.text
+
+
+async def test_hours_are_taken_from_what_is_known_and_never_asked_twice(alice: Player) -> None:
+    (shown,) = (await alice.slash("notify", zone="Kolkata")).messages
+    await alice.choose("calls-from", "23", on=shown)
+    shown = await panel(alice)
+    assert "from 07:00 to 23:00 by the clocks of Asia/Kolkata" in shown.text
+    (wished,) = (await alice.press("calls-open", on=shown)).messages
+    await alice.choose("calls-till", "17", on=wished)
+    shown = await panel(alice)
+    assert "at least 6 hours a day" in shown.text  # eighteen are quiet
+    await alice.press("find-turn", on=shown)
+    await alice.choose("find-hours", "12", on=alice.now(shown))
+    assert "share 12 hours a day with nobody" in alice.now(shown).text
+
+
+async def test_two_meet_say_yes_and_play(club: Club, alice: Player, bob: Player) -> None:
+    await met(alice, bob)
+    posted = club.messages[-1]
+    assert "two who looked for each other" in posted.text
+    assert alice.mention in posted.text and bob.mention in posted.text
+    assert {user for ping in club.pings for user in ping.user_ids} >= {alice.id, bob.id}
+    assert "Hay alguien con quien jugar" in bob.dms[-1].text
+    assert f"{alice.mention}" in bob.dms[-1].text
+    shown = await panel(bob)
+    assert SAID["es"]["found"] in shown.text and shown.control("find-stop") is None
+    await club.restart()
+    await bob.press("found-yes", on=bob.dms[-1])
+    assert SAID["es"]["yes"] in bob.dms[-1].text
+    assert "Still to say yes" in club.messages[-1].text
+    assert bob.name not in club.messages[-1].text.split("Still to say yes")[1]
+    reply = await alice.press("found-yes", on=club.messages[-1])
+    assert "the match begins" in reply.text and reply.private
+    await cast(alice, 3)
+    await cast(bob, 4)
+    assert "bets 3" in club.messages[-1].text
+    assert await club.store.seeks.all() == ()
+    assert "se juega en" in bob.dms[0].text and not bob.dms[0].controls
+
+
+async def test_not_now_lets_the_other_go_on(club: Club, alice: Player, bob: Player) -> None:
+    await met(alice, bob)
+    was = club.messages[-1]
+    reply = await bob.press("found-no", on=was)
+    assert "ya no buscas eso" in reply.text and reply.private
+    assert "came to nothing" in club.messages[-1].text and not club.messages[-1].controls
+    assert "You go on looking" in alice.dms[-1].text and not alice.dms[-1].controls
+    shown = await panel(alice)
+    assert "until <t:" in shown.text and shown.control("find-stop") is not None
+    assert (await panel(bob)).control("find-stop") is None
+    async with nothing_changes(club):
+        (late,) = await club.at_once(forged(bob.person.member, was, "b:1:-1:found-yes:"))
+        refused(late, "ya está resuelto")
+
+
+@people
+async def test_whoever_is_not_found_is_told(club: Club, name: str, language: str) -> None:
+    player = club[name]
+    await looks(player)
+    await club.advance(days=8)
+    (told,) = player.dms
+    assert SAID[language]["over"] in told.text
+    await club.advance(days=1)
+    assert len(player.dms) == 1
+    assert SAID[language]["none"] in (await panel(player)).text
+
+
+async def test_whoever_takes_no_direct_messages_is_not_told_for_ever(
+    club: Club, alice: Player
+) -> None:
+    club.close_dms(alice)
+    await looks(alice)
+    await club.advance(days=8)
+    assert await club.store.seeks.all() == ()
+
+
+async def test_a_strangers_press_answers_nothing(club: Club, alice: Player, bob: Player) -> None:
+    await met(alice, bob)
+    async with nothing_changes(club):
+        for verb in ("join", "start", "options", "leave", "computer"):
+            deed = forged(alice.person.member, club.messages[-1], f"b:1:-1:{verb}:")
+            await club.at_once(deed)
+    for wrong in ("find-begin:x", "find-stop:9.x", "find-turn:", "find-games:1.2.3"):
+        async with nothing_changes(club):
+            deed = forged(alice.person.member, club.messages[-1], f"b:0:-1:{wrong}", "chess")
+            (reply,) = await club.at_once(deed)
+            assert reply.private
+
+
+async def test_direct_messages_show_what_one_looks_for(club: Club, alice: Player) -> None:
+    await looks(alice)
+    (shown,) = (await alice.slash("seek", alice.person.dm)).messages
+    assert club.channel.mention in shown.text and "in a channel of a server" in shown.text
+    refused(await alice.slash("seek", alice.person.dm, game="shazamm"), "server")
+    await alice.press("find-stop", on=shown)
+    assert await club.store.seeks.all() == ()
+
+
+async def test_two_of_a_busy_channel_meet_in_a_thread(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await lobby(alice)
+    await met(alice, bob)
+    (thread,) = club.threads
+    assert thread.name == "Shazamm! · Alice and Bob"
+    assert "two who looked for each other" in club.messages_in(thread)[-1].text
+    for player in (alice, bob):
+        await player.press("found-yes", on=player.dms[-1])
+    assert not club.messages_in(thread)[0].controls
+    await alice.slash("shazamm cast", thread, bet=3)
+
+
+async def test_a_busy_channel_without_threads_lets_two_wait(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    club.forbid("create_public_threads")
+    await lobby(alice)
+    await met(alice, bob)
+    assert len(await club.store.matches.live()) == 1
+    await alice.slash("cancel")
+    await club.advance(hours=1)
+    assert "two who looked for each other" in club.messages[-1].text
+
+
+async def test_a_place_where_no_match_can_be_is_refused(club: Club, alice: Player) -> None:
+    club.forbid("attach_files")
+    async with nothing_changes(club):
+        refused(await looks(alice), "Attach Files")
