@@ -263,12 +263,12 @@ async def test_what_is_due_together_comes_together_and_what_is_due_later_then(ho
     await wish(house, DIGEST)
     for channel in (7, 8, 9):
         await house.begin(channel=channel)
-    *due, late = await house.store.deadlines_of(ALICE, PUT_OFF)
+    *due, late = await house.store.deadlines.of_person(ALICE, PUT_OFF)
     later = replace(late, due_at=late.due_at + HOUR)
     await house.store.commit(Changes().deadline(later))
     house.clock.seconds = due[0].due_at
     await house.tables.calling.call(due[0])
-    rows = await house.store.deadlines_of(ALICE, PUT_OFF)
+    rows = await house.store.deadlines.of_person(ALICE, PUT_OFF)
     assert set(rows) == {later, *(replace(row, due_at=row.due_at + DAY) for row in due)}
 
 
@@ -315,10 +315,10 @@ async def test_only_a_digest_takes_note_of_what_has_called_already(house: Hall) 
     """If it comes in time."""
     await house.begin()
     await wish(house, Calls(quiet=QUIET))
-    assert await house.store.deadlines_of(ALICE, PUT_OFF) == ()
+    assert await house.store.deadlines.of_person(ALICE, PUT_OFF) == ()
     await house.begin(channel=8, clock=TableClock.HOUR)
     await wish(house, DIGEST)
-    assert len(await house.store.deadlines_of(ALICE, PUT_OFF)) == 1
+    assert len(await house.store.deadlines.of_person(ALICE, PUT_OFF)) == 1
 
 
 async def test_what_waits_already_is_in_the_first_digest(house: Hall) -> None:
