@@ -31,8 +31,8 @@ from tests.laws.catalogues import KEY, keys_in, nodes, parsed, python_files
 NO_KEYS = {"ladder-of", "legend-of", "rules-of"}
 """What begins like a key and is none: names of what is pressed or typed."""
 LITERAL = re.compile(r"""(["'])([a-z]+(?:-[a-z0-9]+)+)\1""")
-SURFACE = re.compile(r"hand-(\d+|x)")
-"""What begins like a key and is where the hand of a seat is shown, or of none."""
+SURFACE = re.compile(r"(hand|roll)-(\d+|x)")
+"""What begins like a key and is where a seat's hand, or all that waits for its person, is shown."""
 NAMING = re.compile(r"""\btext\(\s*f["']""")
 """What stands in the source of a function that makes keys."""
 TESTS = Path(__file__).parents[1]
