@@ -167,7 +167,7 @@ class MessageBuilder:
         panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         stays = None if begun else at_any_time(game, scene, panel)
         status = (
-            self.asked_next(scene) if stays is None else then(scene),
+            self.asked_next(scene) if stays is None else then(scene, stays),
             *(() if scene.sat_in else game.hints(scene, draft)),
             *(() if pictured else (board_there(scene),)),
         )
