@@ -336,6 +336,17 @@ magblast-prompt-phase-draw = Draw phase: draw, or take blasts from the discards.
 magblast-prompt-phase-reinforce = Reinforce phase: pay for ships, or go on.
 magblast-prompt-phase-maneuver = Maneuver phase: move your ships, or go on.
 magblast-prompt-phase-attack = Attack phase: fire, launch and play cards, or end your turn.
+magblast-prompt-idle-discard = Discard phase: your hand is empty, so draw.
+magblast-prompt-idle-reinforce = Reinforce phase: nothing that you hold pays for a ship, so go on.
+magblast-prompt-idle-reinforce-later = Reinforce phase: nothing that you hold pays for a ship. Do what comes later right away, or go on.
+magblast-prompt-idle-maneuver = Maneuver phase: none of your ships can move now, so go on.
+magblast-prompt-idle-maneuver-later = Maneuver phase: none of your ships can move now. Do what comes later right away, or go on.
+magblast-prompt-idle-attack = Attack phase: there is nothing that you could fire, launch or play now, so end your turn.
+magblast-prompt-idle-attack-later = Attack phase: there is nothing that you could fire, launch or play now. Call for a Brutal Assault, or end your turn.
+magblast-prompt-mined-maneuver = Maneuver phase: a Minefield lies on your fleet, so none of your ships can move. Go on.
+magblast-prompt-mined-maneuver-later = Maneuver phase: a Minefield lies on your fleet, so none of your ships can move. Do what comes later right away, or go on.
+magblast-prompt-mined-attack = Attack phase: a Minefield lies on your fleet, so none of your ships can fire or launch. End your turn.
+magblast-prompt-mined-attack-later = Attack phase: a Minefield lies on your fleet, so none of your ships can fire or launch. Call for a Brutal Assault, or end your turn.
 
 ## What happens
 

@@ -351,6 +351,17 @@ magblast-prompt-phase-draw = Fase de Robo: roba, o toma disparos de los descarte
 magblast-prompt-phase-reinforce = Fase de Refuerzo: paga por naves, o sigue.
 magblast-prompt-phase-maneuver = Fase de Maniobra: mueve tus naves, o sigue.
 magblast-prompt-phase-attack = Fase de Ataque: dispara, lanza y juega cartas, o termina tu turno.
+magblast-prompt-idle-discard = Fase de Descarte: no tienes cartas, así que roba.
+magblast-prompt-idle-reinforce = Fase de Refuerzo: nada de lo que tienes paga una nave, así que sigue.
+magblast-prompt-idle-reinforce-later = Fase de Refuerzo: nada de lo que tienes paga una nave. Haz ya lo que viene después, o sigue.
+magblast-prompt-idle-maneuver = Fase de Maniobra: ahora no puede moverse ninguna de tus naves, así que sigue.
+magblast-prompt-idle-maneuver-later = Fase de Maniobra: ahora no puede moverse ninguna de tus naves. Haz ya lo que viene después, o sigue.
+magblast-prompt-idle-attack = Fase de Ataque: ahora no hay nada que puedas disparar, lanzar ni jugar, así que termina tu turno.
+magblast-prompt-idle-attack-later = Fase de Ataque: ahora no hay nada que puedas disparar, lanzar ni jugar. Propón un Asalto Brutal, o termina tu turno.
+magblast-prompt-mined-maneuver = Fase de Maniobra: hay un Campo de Minas sobre tu flota, así que no puede moverse ninguna de tus naves. Sigue.
+magblast-prompt-mined-maneuver-later = Fase de Maniobra: hay un Campo de Minas sobre tu flota, así que no puede moverse ninguna de tus naves. Haz ya lo que viene después, o sigue.
+magblast-prompt-mined-attack = Fase de Ataque: hay un Campo de Minas sobre tu flota, así que ninguna de tus naves puede disparar ni lanzar. Termina tu turno.
+magblast-prompt-mined-attack-later = Fase de Ataque: hay un Campo de Minas sobre tu flota, así que ninguna de tus naves puede disparar ni lanzar. Propón un Asalto Brutal, o termina tu turno.
 
 ## Lo que ocurre
 
