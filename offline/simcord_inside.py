@@ -2,9 +2,9 @@
 
 simcord runs the real bot against an in-memory Discord. In its public interface everyone
 speaks English, every answer takes 50 ms, the clock stands at New Year and files leave no
-trace; what lifts that is here. What concerns the page in the browser is in `simcord_pages`
-and `simcord_quick`, and nowhere else is a private name used. The version is pinned, so that a
-change inside simcord is noticed here and not in the middle of a match.
+trace; what lifts that is here. What concerns the page in the browser is in `simcord_pages`,
+`simcord_mentions` and `simcord_quick`, and nowhere else is a private name used. The version is
+pinned, so that a change inside simcord is noticed here and not in the middle of a match.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ from simcord.preview import Preview, _action_plans, _component_projection, _medi
 
 from offline.simcord_changed import CHANGED
 from offline.simcord_inside import Viewer, check, messages
+from offline.simcord_mentions import name_channels
 from offline.simcord_quick import be_quick
 
 Action = Callable[[], Awaitable[dict[str, Any]]]
@@ -80,6 +81,7 @@ def _name_controls_by_custom_id() -> None:
 
 _name_controls_by_custom_id()
 be_quick()
+name_channels()
 
 
 _server.web = web  # the server imports it only when it opens a port of its own

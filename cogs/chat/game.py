@@ -70,6 +70,8 @@ class GameCog(commands.Cog):
         if self._is_ahead(scene, draft):
             return ahead.panel(scene, draft)
         panel, ways = self.panel(scene, draft), self.ways(scene)
+        if scene.seat in scene.asked:
+            panel = chooser.lit(panel)
         if foreseen.may_wait(scene):
             return (*panel, *ahead.waiting(scene, draft))
         if not ahead.offered(scene, ways):

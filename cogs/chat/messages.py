@@ -22,7 +22,14 @@ from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_
 from cogs.panels.panel import Button, Panel, Preview, in_rows
 from cogs.panels.report import MORE, report
 from cogs.panels.sitting import back_panel
-from cogs.panels.status import board_there, hash_of_log, how_it_stands, own_status, title
+from cogs.panels.status import (
+    board_there,
+    hash_of_log,
+    how_it_ended,
+    how_it_stands,
+    own_status,
+    title,
+)
 from cogs.panels.telling import Telling
 from cogs.panels.timeless import at_any_time, then
 from cogs.panels.way_out import board_link
@@ -167,7 +174,8 @@ class MessageBuilder:
         panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         stays = None if begun else at_any_time(game, scene, panel)
         status = (
-            self.asked_next(scene) if stays is None else then(scene),
+            self.asked_next(scene) if stays is None else then(scene, stays),
+            *how_it_ended(scene),
             *(() if scene.sat_in else game.hints(scene, draft)),
             *(() if pictured else (board_there(scene),)),
         )

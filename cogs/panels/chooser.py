@@ -59,6 +59,15 @@ def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
     return _with_buttons(tuple(rows), buttons)
 
 
+def lit(panel: Panel) -> Panel:
+    """Return a panel whose button shines if it is the only thing there is to press."""
+    match panel:
+        case ((Button() as only,),):
+            return ((replace(only, style=Style.MAIN),),)
+        case _:
+            return panel
+
+
 def with_button(panel: Panel, button: Button) -> Panel:
     """Return a panel with one more button at its end."""
     return _with_buttons(panel, [button])

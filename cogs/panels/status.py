@@ -25,17 +25,24 @@ def how_it_stands(scene: Scene, locale: str, said: Sequence[Text]) -> list[Text]
         return [] if told else [text("table-called-off")]
     if scene.paused:
         return [text("table-stands-still")]
-    outcome = scene.outcome
-    if outcome is None:
+    if scene.outcome is None:
         rows_ = (scene.seats[seat] for seat in sorted(scene.asked))
         who = tuple(mention(row, locale, scene.seats) for row in rows_)
         until = scene.match.rests_until
         resting = () if until is None else (text("table-resting", when=moment(until)),)
         return [text("table-waiting", who=who), *resting]
+    return [*how_it_ended(scene), text("table-secret", secret=scene.match.seed)]
+
+
+def how_it_ended(scene: Scene) -> tuple[Text, ...]:
+    """Return how a match ended, and who won; nothing while it goes on."""
+    outcome = scene.outcome
+    if outcome is None:
+        return ()
     result = outcome.undecided
     if outcome.winners:
         result = text("table-won", who=scene.who(outcome.winners), many=len(outcome.winners))
-    return [outcome.reason, result, text("table-secret", secret=scene.match.seed)]
+    return outcome.reason, result
 
 
 def hash_of_log(scene: Scene, said: Sequence[Text]) -> list[Text]:

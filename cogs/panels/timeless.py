@@ -32,6 +32,11 @@ def at_any_time(game: GamePanels, scene: Scene, panel: Panel) -> Panel | None:
     return ((Button(ACT, first[0].label, anyone=True),), *planning)
 
 
-def then(scene: Scene) -> Text:
-    """Return who is asked next, as it remains true of the moment at which it is told."""
-    return text("hand-then-change" if scene.legal else "hand-then", who=scene.who(scene.asked))
+def then(scene: Scene, stays: Panel) -> Text:
+    """Return who is asked next, as it remains true of the moment at which it is told.
+
+    Of a change of mind only who has a button for it among what `stays` is told.
+    """
+    rows = [row for row in stays if not isinstance(row, Menu)]
+    changes = any(button.verb == ACT for row in rows for button in row)
+    return text("hand-then-change" if changes else "hand-then", who=scene.who(scene.asked))

@@ -3,8 +3,12 @@
 const capability = document.querySelector("meta[name=capability]").content;
 history.replaceState(null, "", `#${capability}`);
 
-function notify(words) {
+function forget() {
   document.getElementById("notice")?.remove();
+}
+
+function notify(words) {
+  forget();
   const notice = Object.assign(document.createElement("p"), { id: "notice", textContent: words });
   notice.setAttribute("role", "alert");
   document.body.append(notice);
@@ -21,10 +25,13 @@ function beginAnew() {
 
 const fetchPlainly = window.fetch.bind(window);
 const OWN_WORDS = new Set(["run_command", "send_message"]);
+const OF_THE_PAGE = new Set(["close", "configure_presentation", "focus", "refresh", "viewer"]);
 let news = null;
 window.fetch = async (resource, options) => {
   if (resource === "/api/state" && news) return news;
-  const own = resource === "/api/action" && OWN_WORDS.has(JSON.parse(options.body).kind);
+  const kind = resource === "/api/action" ? JSON.parse(options.body).kind : null;
+  if (kind && !OF_THE_PAGE.has(kind)) forget(); // what was said was about an earlier press
+  const own = OWN_WORDS.has(kind);
   if (own) toTheNewest();
   const answer = await fetchPlainly(resource, options);
   if (answer.status === 401 || answer.status === 410) beginAnew();

@@ -108,14 +108,15 @@ class Ballots:
     async def follow(self, changes: Changes, advance: Advance) -> None:
         """Add to `changes` the sounds of an advance, and the vote if the match ends with it.
 
-        A vote is held if there are two sounds that people made, or more.
+        A vote is held if there are two sounds that people made, or more, and several people
+        played: whoever was alone with computers would vote on nobody else's.
         """
         keep_sounds(changes, advance)
         if not advance.ended:
             return
         match, seats = advance.after.match, advance.after.seats
         shouts = nominated((*await self._store.sounds.heard(match.id), *heard(advance)))
-        if len(shouts) < 2:
+        if len(shouts) < 2 or sum(row.user_id is not None for row in seats) < 2:
             return
         for place, shout in enumerate(shouts, 1):
             name, user_id = seats[shout.seat].name, shout.user_id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
@@ -50,6 +51,18 @@ async def test_a_click_on_a_button_that_is_gone_does_nothing_and_says_so(
     assert result["rejected"]
     assert result["notice"] == speaker("es")(text("offline-changed"))
     assert len(club.requests) == requests
+
+
+async def test_direct_messages_name_the_channel_that_they_mention(
+    club: Club, alice: Player, bob: Player, tab: Open
+) -> None:
+    """Whoever waits reads where the board stands: a channel's name, and no number."""
+    await alice.slash("play", game="rebelmoon")
+    await bob.press("join")
+    await alice.press("start")
+    (waiting,) = [one for one in (alice, bob) if f"<#{club.channel.id}>" in one.dms[-1].text]
+    letters = await tab(f"/as/{waiting.person.name}/dm")
+    assert '"label": "#games"' in json.dumps(letters.shown)
 
 
 async def test_a_click_on_a_message_that_is_gone_does_nothing_and_says_so(

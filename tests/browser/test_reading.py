@@ -104,3 +104,14 @@ def test_nothing_lies_over_anything_on_a_phone(chromium: BrowserContext, offline
     assert notice is not None
     assert notice["width"] > PHONE["width"] / 2
     assert alice.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("offline", ["shazamm"], indirect=True)
+def test_a_notice_is_gone_with_the_next_press(chromium: BrowserContext, offline: str) -> None:
+    """What it said was about an earlier one; here it would stand for ever."""
+    alice = Place(chromium, offline, "alice", "games")
+    alice.page.evaluate("window.setTimeout = () => 0; notify('This has changed in the meantime.')")
+    expect(alice.notice).to_be_visible()
+    alice.button("Rules").click()
+    expect(alice.notice).to_have_count(0, timeout=20_000)

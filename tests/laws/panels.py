@@ -195,14 +195,14 @@ class Desk(NamedTuple):
             assert not problems, problems
 
     def _must_show_the_way(self, panel: Panel) -> None:
-        """Assert that one of several buttons that do different things is highlighted.
+        """Assert that one of several buttons that do different things is highlighted, or the only.
 
         Without a menu, whoever is asked for a move would not know where to begin.
         """
         if self.seat not in self.scene.asked or any(isinstance(row, Menu) for row in panel):
             return
         buttons = [one for row in panel if not isinstance(row, Menu) for one in row]
-        alike = len({button.verb for button in buttons}) <= 1
+        alike = len(buttons) > 1 and len({button.verb for button in buttons}) == 1
         assert alike or any(map(shines, buttons)), [str(one.label) for one in buttons]
 
     def followed(self, answer: Answer) -> Desk:

@@ -1,9 +1,15 @@
-"""What ended a match stands with its result: no event of the last move says it once more."""
+"""What ended a match stands with its result and in everyone's own message, and in no event."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from cogs.words.names import chat_voice
+from cogs.words.strings import LOCALES
+from tests.laws import whole
 from tests.laws.cases import Case
-from tests.laws.matches import every_case, random_matches
+from tests.laws.matches import every_case, random_match, random_matches
+from tests.laws.panels import Desk, position_of, some_offered_cases
 
 
 @every_case
@@ -12,3 +18,25 @@ def test_the_reason_is_told_once(case: Case) -> None:
         if match.outcome is not None and match.plies:
             told = [event.text for event in match.plies[-1].step.events]
             assert match.outcome.reason not in told
+
+
+@some_offered_cases
+async def test_everyone_reads_in_their_own_message_how_the_match_ended(case: Case) -> None:
+    """Whoever plays in direct messages need not look for it in the channel."""
+    match = random_match(case, 0)
+    if match.outcome is None:
+        return
+    position = position_of(case, match.states[-1])
+    for seat in match.seats:
+        for locale in LOCALES:
+            shown = await whole.hand(Desk(position, seat), (), locale)
+            said = chat_voice(position.seats, locale)(match.outcome.reason)
+            assert said in "\n".join(_texts(shown.view.to_components()))
+
+
+def _texts(components: Any) -> list[str]:
+    """Return all text displays, in order."""
+    if isinstance(components, list):
+        return [words for one in components for words in _texts(one)]
+    own = [components["content"]] if "content" in components else []
+    return own + _texts(components.get("components", []))

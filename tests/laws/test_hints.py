@@ -50,6 +50,21 @@ def test_a_question_with_one_answer_is_not_asked(path: Path) -> None:
         assert not begun or len(shown) + len(others) > len(begun), begun
 
 
+@every_record
+def test_whoever_can_only_go_on_is_told_so(path: Path) -> None:
+    """What is asked where there is more to do is not asked where there is not.
+
+    Else one looks for a card or a piece that could be played.
+    """
+    found: dict[str, set[bool]] = {}
+    for desk in desks(path):
+        asks, now = desk.cog.asks(desk.scene), desk.cog.ways(desk.scene).now()
+        alone = not any(way.keys for way in now)
+        if asks is not None:
+            found.setdefault(asks.key, set()).add(alone)
+    assert not [key for key, alone in found.items() if len(alone) > 1]
+
+
 def _has_one_answer(ways: Ways[Any, Any], way: Way) -> bool:
     """Tell whether the first step of a way leaves no choice, and another follows it."""
     if way.form is not None or not way.keys or way.group or way.typed or way.folded:

@@ -13,6 +13,7 @@ from tables import Poll, TableRefusal
 from tables.lobby import Guest, Place
 from tables.match.consequences import Advance
 from tables.notice import BOARD
+from tables.tables import By
 from tables.votes.ballots import (
     GRACE,
     PATIENCE,
@@ -137,6 +138,18 @@ async def test_two_sounds_are_enough_for_a_vote(house: Hall) -> None:
     match_id = await uproar.ended(house, sounds=2)
     candidates = await house.store.sounds.candidates(match_id)
     assert [candidate.place for candidate in candidates] == [1, 2]
+
+
+@pytest.mark.parametrize(("computers", "votes"), [((), 2), (("easy",), 0)])
+async def test_whoever_was_alone_with_computers_is_asked_for_no_vote(
+    house: Hall, computers: tuple[str, ...], votes: int
+) -> None:
+    match_id = await house.begin(computers, game="magblast")
+    for place, words in enumerate(("Pew", "Bang")):
+        sound = Sound(match_id, 0, place, 0, ALICE, words, 0, 0)
+        await house.store.commit(Changes().sound(sound))
+    await house.tables.play.resign(match_id, By(ALICE))
+    assert len(await house.store.sounds.candidates(match_id)) == votes
 
 
 async def test_the_votes_decide_and_the_worst_deals(house: Hall) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import app_commands
-from msgspec.structs import replace
 
 from cogs.chat.acting import ways_of
 from cogs.chat.choosing import may, needed, way_command
@@ -16,7 +15,7 @@ from cogs.games.magblast import sight_commands, voice_commands
 from cogs.games.magblast.base import GAME, GROUP, LONGEST_SOUND
 from cogs.games.magblast.typed_sounds import TypedSounds
 from cogs.panels import chooser
-from cogs.panels.panel import Answer, Button, Filled, Order, Panel, Style
+from cogs.panels.panel import Answer, Button, Filled, Order, Panel
 from cogs.panels.telling import Telling
 from engines.core import text
 from tables import Scene
@@ -71,12 +70,7 @@ class MagBlastCog(GameCog):
         panel = chooser.panel(ways, draft)
         if all(way.verb != "respond" for way in ways.now()):
             return panel
-        quiet = (Button(QUIET, text("magblast-quiet-turn")),)
-        match panel:
-            case ((Button() as only,),):  # nothing but to let this card pass: that shines
-                return ((replace(only, style=Style.MAIN),), quiet)
-            case _:
-                return (*panel, quiet)
+        return (*chooser.lit(panel), (Button(QUIET, text("magblast-quiet-turn")),))
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to; an order to let all pass answers this card too."""

@@ -51,7 +51,7 @@ from engines.magblast.telling import (
     card_effect,
     card_name,
 )
-from engines.magblast.ways import laid, likely, words
+from engines.magblast.ways import idle, laid, likely, words
 from engines.magblast.ways.choices import SCATTERED, choice_of, title_of
 from engines.magblast.ways.moments import Moments
 
@@ -154,14 +154,24 @@ class MagBlastWays(Moments):
 
     def question(self) -> Text | None:
         """Return what the captain is asked, or whom everyone waits for."""
-        return prompt(self.view)
+        return idle.question(self.view, self.listed) or prompt(self.view)
 
     def hints(self, path: Path | None) -> tuple[Text, ...]:
         """Return what the question is about, and that a phase is finished by what comes later."""
-        asked = prompts.hint(self.view) if self.now() else None
-        passing = self.view.phase is not Phase.ATTACK and bool(self.listed("finish"))
-        lines = (asked, text("magblast-hint-passing") if passing else None)
-        return tuple(line for line in lines if line is not None)
+        if not self.now():
+            return ()
+        usual = prompts.hint(self.view)
+        told = idle.hints(self.view, self.listed) or ((usual,) if usual else ())
+        return (*told, *self._passing())
+
+    def _passing(self) -> tuple[Text, ...]:
+        """Return which phases whatever is done finishes, if anything is left to do in them."""
+        phase, idles = self.view.phase, idle.idles(self.view, self.listed)
+        if phase is Phase.ATTACK or not self.listed("finish"):
+            return ()
+        if phase is Phase.REINFORCE and not idles:
+            return (text("magblast-hint-passing"),)
+        return (text("magblast-hint-passing-on"),) if self.listed("move") else ()
 
     def confirm(self, verb: str, chosen: Chosen) -> Text | None:
         """Return what ends a way; the answer to a question is the last word itself."""

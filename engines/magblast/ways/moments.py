@@ -15,7 +15,7 @@ from engines.magblast.imagine import imagine, legal
 from engines.magblast.model import ZONES, Action, Keep, Phase
 from engines.magblast.setup import KEPT
 from engines.magblast.view import View
-from engines.magblast.ways import laid
+from engines.magblast.ways import idle, laid
 from engines.magblast.ways.choices import SCATTERED, title_of
 from engines.magblast.ways.possible import actions
 
@@ -91,9 +91,13 @@ class Moments(ListedWays[View, Action]):
 
     def _ends(self) -> tuple[Way, ...]:
         """Return what finishes the phase, and the turn; in its last phase that is the same."""
-        last, turn = self.view.phase is Phase.ATTACK, text("magblast-end-attack")
+        view, turn = self.view, text("magblast-end-attack")
+        last, key = view.phase is Phase.ATTACK, str(view.phase)
+        if view.phase is Phase.DISCARD and (not view.hand or idle.is_full(view)):
+            key = "discard-full" if view.hand else "draw"
         style = Style.DANGER if last else Style.PLAIN
-        end = Way("end", (), text(f"magblast-end-{self.view.phase}"), style)
+        alone = Style.MAIN if idle.idles(view, self.listed) else style
+        end = Way("end", (), text(f"magblast-end-{key}"), alone)
         finish = Way("finish", (), turn, Style.DANGER, typed=last)
         return tuple(way for way in (end, finish) if self.listed(way.verb))
 
