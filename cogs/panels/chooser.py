@@ -60,12 +60,14 @@ def panel(ways: Ways[Any, Any], written: str = "") -> Panel:
 
 
 def lit(panel: Panel) -> Panel:
-    """Return a panel whose button shines if it is the only thing there is to press."""
-    match panel:
-        case ((Button() as only,),):
-            return ((replace(only, style=Style.MAIN),),)
-        case _:
-            return panel
+    """Return a panel of buttons whose first shines if none does and not all do the same."""
+    buttons = [one for row in panel if not isinstance(row, Menu) for one in row]
+    alike = len(buttons) > 1 and len({button.verb for button in buttons}) == 1
+    lights = any(one.style in (Style.MAIN, Style.GOOD) for one in buttons)
+    if not buttons or alike or lights or any(isinstance(row, Menu) for row in panel):
+        return panel
+    first, *others = buttons[: len(panel[0])]
+    return ((replace(first, style=Style.MAIN), *others), *panel[1:])
 
 
 def with_button(panel: Panel, button: Button) -> Panel:

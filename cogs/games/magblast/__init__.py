@@ -69,7 +69,7 @@ class MagBlastCog(GameCog):
         ways = ways_of(scene)
         panel = chooser.panel(ways, draft)
         if all(way.verb != "respond" for way in ways.now()):
-            return panel
+            return chooser.lit(panel)
         return (*chooser.lit(panel), (Button(QUIET, text("magblast-quiet-turn")),))
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
