@@ -64,10 +64,13 @@ def lit(panel: Panel) -> Panel:
     buttons = [one for row in panel if not isinstance(row, Menu) for one in row]
     alike = len(buttons) > 1 and len({button.verb for button in buttons}) == 1
     lights = any(one.style in (Style.MAIN, Style.GOOD) for one in buttons)
-    if not buttons or alike or lights or any(isinstance(row, Menu) for row in panel):
+    if alike or lights or any(isinstance(row, Menu) for row in panel):
         return panel
-    first, *others = buttons[: len(panel[0])]
-    return ((replace(first, style=Style.MAIN), *others), *panel[1:])
+    match panel:
+        case ((Button() as first, *others), *below):
+            return ((replace(first, style=Style.MAIN), *others), *below)
+        case _:
+            return panel
 
 
 def with_button(panel: Panel, button: Button) -> Panel:
