@@ -36,7 +36,7 @@ TYPED = 12
 """The largest number that somebody types."""
 DEFAULTS = 0.25
 """The share of all moves that may be defaults, if a match is to be called played."""
-SAYS_ITSELF = {"magblast-assault"}
+SAYS_ITSELF = {"magblast-assault", "magblast-likely-end"}
 """What can be done without naming any thing."""
 NO_NAME = re.compile(r"[-+]?\d+|[A-Z]\d{1,2}|")
 """Numbers, cells, and nothing at all."""

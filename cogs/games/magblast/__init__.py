@@ -69,8 +69,8 @@ class MagBlastCog(GameCog):
         ways = ways_of(scene)
         panel = chooser.panel(ways, draft)
         if all(way.verb != "respond" for way in ways.now()):
-            return chooser.lit(panel)
-        return (*chooser.lit(panel), (Button(QUIET, text("magblast-quiet-turn")),))
+            return panel
+        return (*panel, (Button(QUIET, text("magblast-quiet-turn")),))
 
     def answer(self, scene: Scene, verb: str, filled: Filled) -> Answer:
         """Return what pressing leads to; an order to let all pass answers this card too."""
