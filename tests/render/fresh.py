@@ -1,17 +1,16 @@
-"""The pictures of a match by their hashes, told also by a process that drew nothing before."""
+"""The pictures of a match by their hashes."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from cogs.words.strings import LOCALES, speaker
+from cogs.words.strings import LOCALES
 from engines import load
 from tests.laws.cases import Case
 from tests.laws.matches import played_at_random, spread
-from tests.laws.pictures import drawer, kinds
-from tests.render.pictures import seen_of
+from tests.laws.pictures import kinds
+from tests.render.alone import Wanted, hashed, hashed_apart
 
 
 class Asked(NamedTuple):
@@ -47,13 +46,17 @@ class Album:
 
     def drawn(self, asked: Asked) -> str:
         """Draw a picture, and return a hash of what it shows."""
+        return hashed(self._wanted(asked))
+
+    def drawn_apart(self) -> dict[str, str]:
+        """Return the hashes of the pictures in the last language, as a new process tells them.
+
+        It draws the last moment first.
+        """
+        asked = list(reversed(list(self.asked(LOCALES[-1:]))))
+        found = hashed_apart([self._wanted(one) for one in asked])
+        return {str(one): hash_ for one, hash_ in zip(asked, found, strict=True)}
+
+    def _wanted(self, asked: Asked) -> Wanted:
         view: Any = self._engine.view(self._states[asked.moment], asked.seat)
-        say = speaker(asked.locale, "Player {}".format)
-        return seen_of(drawer(self._key, asked.kind)(view, say)).rows[:12]
-
-
-def tell(key: str, moments: int) -> None:
-    """Print the hashes of the pictures in the last language, the last moment first."""
-    album = Album(key, moments)
-    asked = reversed(list(album.asked(LOCALES[-1:])))
-    print(json.dumps({str(one): album.drawn(one) for one in asked}))
+        return Wanted(self._key, asked.kind, view, asked.locale)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -13,14 +10,6 @@ import pytest
 from cogs.panels.game import offered
 from tests.render.fresh import Album
 from tests.sampled import sampled
-
-FRESH = """
-from tests.guests import lay_beside
-lay_beside()
-from tests.render.fresh import tell
-tell("{}", {})
-"""
-"""What a new process runs; the guest is laid beside before anybody asks which games there are."""
 
 every_offered_game = pytest.mark.parametrize("key", offered())
 some_moments = pytest.mark.parametrize("moments", sampled([2, 6]))
@@ -35,9 +24,7 @@ def test_a_picture_is_the_same_whatever_was_drawn_before(key: str, moments: int)
     first = {str(one): album.drawn(one) for one in asked}
     random.Random(key).shuffle(asked)
     assert {str(one): album.drawn(one) for one in asked} == first
-    command = [sys.executable, "-c", FRESH.format(key, moments)]
-    fresh = subprocess.run(command, capture_output=True, check=True, text=True)
-    alone = json.loads(fresh.stdout)
+    alone = album.drawn_apart()
     assert alone == {name: first[name] for name in alone}
 
 
