@@ -34,6 +34,7 @@ def some(values: tuple[str, ...]) -> st.SearchStrategy[tuple[str, ...]]:
 
 unhurried = settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 """The first example waits for what hypothesis loads, on a busy machine for a second."""
+EASY = Wanted(GAMES)
 wishes = st.builds(
     Wanted,
     games=some(GAMES),
@@ -55,7 +56,13 @@ seekers = st.builds(
     strengths=st.none() | st.dictionaries(st.sampled_from(GAMES), st.floats(15, 35)),
     apart=st.frozensets(st.integers(1, 6), max_size=2),
 )
-lines = st.lists(seekers, max_size=9).map(
+easy = seekers.map(
+    lambda one: replace(
+        one, server=5, apart=frozenset(), tier=Tier.RELIABLE, waking=AWAKE[-1], wanted=EASY
+    )
+)
+"""People of whom each fits every other, so that there is something to choose among."""
+lines = st.lists(easy | seekers, max_size=9).map(
     lambda line: [replace(one, seek=number) for number, one in enumerate(line, 1)]
 )
 
