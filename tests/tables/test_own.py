@@ -93,3 +93,12 @@ async def test_of_ladders_it_has_the_own_places_without_the_number_that_is_every
     assert own["on_ladders"] is True
     await house.tables.people.rank(BOB, ranked=False)
     assert (await exported(house, BOB))["on_ladders"] is False
+
+
+async def test_what_is_planned_is_told_to_whoever_planned_it(house: Hall) -> None:
+    match_id = await house.begin()
+    row = (await house.store.seats(match_id))[0]
+    for ahead in (b'[{"type":"pass"}]', None):
+        await house.store.commit(Changes().seat(replace(row, ahead=ahead)))
+        (part,) = json.loads(await house.tables.own.export(ALICE))["matches"]
+        assert part["ahead"] == (None if ahead is None else json.loads(ahead))

@@ -62,3 +62,10 @@ async def lobby(house: Hall) -> Match:
 async def seek_of(house: Hall, user_id: int) -> Seek:
     (seek,) = await house.store.seeks.of_person(user_id)
     return seek
+
+
+async def met(house: Hall, one: int = ALICE, other: int = BOB) -> int:
+    """Let two look for each other, and return their lobby."""
+    await looks(house, one)
+    await looks(house, other)
+    return (await lobby(house)).id
