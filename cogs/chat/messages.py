@@ -173,16 +173,11 @@ class MessageBuilder:
         pictured = await self.private(scene, public, preview, locale, room, deciding=deciding)
         panel = back_panel(scene) if scene.sat_in else game.controls(scene, draft)
         stays = None if begun else at_any_time(game, scene, panel)
-        status = (
-            self.asked_next(scene) if stays is None else then(scene, stays),
-            *how_it_ended(scene),
-            *(() if scene.sat_in else game.hints(scene, draft)),
-            *(() if pictured else (board_there(scene),)),
-        )
         more = any(line.key == MORE for line in head)
         buttons = private_buttons(scene, pictured=bool(pictured), news=more)
         offered = panel if stays is None else stays
         controls = (*offered, *in_rows((*buttons, *self._ways_out(scene, direct=direct))))
+        status = self._status(scene, stays, draft, pictured=bool(pictured))
         items: list[ui.Item[Any]] = [
             ui.TextDisplay(f"### {say(title(scene))}\n{lines}", id=mark(nonce)),
             *(gallery for _, gallery in pictured),
@@ -191,6 +186,20 @@ class MessageBuilder:
         items += rows(controls, scene, plain_voice(scene.seats, locale))
         files = [file for files, _ in pictured for file in files]
         return Shown(framed(items), files, timeless=stays is not None)
+
+    def _status(
+        self, scene: Scene, stays: Panel | None, draft: str, *, pictured: bool
+    ) -> tuple[Text, ...]:
+        """Return what stands above a seat's controls: what is asked, what for, where the board is.
+
+        `stays` is what may be pressed at any time, if that is all there is.
+        """
+        return (
+            self.asked_next(scene) if stays is None else then(scene, stays),
+            *how_it_ended(scene),
+            *(() if scene.sat_in else self.games[scene.match.game].hints(scene, draft)),
+            *(() if pictured else (board_there(scene),)),
+        )
 
     def _looks(self, scene: Scene) -> tuple[Button, ...]:
         """Return the button that shows a part of the board in large, where boards are so large."""

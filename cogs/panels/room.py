@@ -41,11 +41,12 @@ def within(rows: Panel, rare: Sequence[str], draft: str) -> Panel:
 def _kept(rows: Panel, rare: Sequence[str], draft: str) -> Panel:
     """Return a panel without as many rows as need be, and with a button that leads to them."""
     more = Button(MORE, text("panel-more"), extra=draft)
-    kept, left = rows, list(rare)
-    while components(kept) > MOST_OF_PANEL and left:
-        verb = left.pop(0)
-        without = tuple(row for row in rows if not _is_rare(row, rare[: rare.index(verb) + 1]))
+    kept = rows
+    for count in range(len(rare) + 1):
+        without = tuple(row for row in rows if not _is_rare(row, rare[:count]))
         kept = rows if without == rows else _with_button(without, more)
+        if components(kept) <= MOST_OF_PANEL:
+            break
     return kept
 
 

@@ -184,11 +184,9 @@ class Seeking:
     async def _open(self, pair: Pair) -> set[int]:
         """Open the lobby of two; return what is not looked at any more for now if that fails."""
         rows = await self._store.seeks.all()
-        seeks = {
-            seek.id: seek for seek in rows if seek.match_id is None
-        }  # else others were quicker
-        elder, younger = seeks.get(pair.elder.seek), seeks.get(pair.younger.seek)
-        if elder is None or younger is None:
+        waiting = {seek.id: seek for seek in rows if seek.match_id is None}
+        elder, younger = waiting.get(pair.elder.seek), waiting.get(pair.younger.seek)
+        if elder is None or younger is None:  # another process was quicker
             return {pair.elder.seek, pair.younger.seek}
         for seek, opens in ((elder, True), (younger, False)):
             try:
