@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from benchmarks.load.club import Table
-from cogs.panels.ahead import AHEAD
+from cogs.panels.given import AHEAD
 from tests.wire.fake import FakeDiscord
 from tests.wire.interactions import Deed, Interaction
 from tests.wire.messages import Message

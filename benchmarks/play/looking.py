@@ -17,7 +17,6 @@ from msgspec.structs import replace
 import engines
 from cogs.chat.game import GameCog
 from cogs.panels import foreseen
-from cogs.panels.ahead import AHEAD
 from cogs.panels.drafts import (
     CHOOSE,
     SEPARATOR,
@@ -29,6 +28,7 @@ from cogs.panels.drafts import (
     page_of,
     way_of,
 )
+from cogs.panels.given import AHEAD
 from cogs.panels.panel import (
     Act,
     Answer,

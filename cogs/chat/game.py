@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs.chat.acting import ways_of
 from cogs.chat.services import Client
 from cogs.panels import ahead, ahead_pressed, chooser, drafts, foreseen, pressed, room, several
-from cogs.panels.given import parted
+from cogs.panels.given import AHEAD, parted
 from cogs.panels.panel import Act, Answer, Button, Choice, Filled, Panel, Preview, Show
 from cogs.panels.telling import PLAIN, Telling
 from engines.choosing import Ways
@@ -36,7 +36,7 @@ class GameCog(commands.Cog):
     sounds: ClassVar[bool] = False
     signs_differ: ClassVar[bool] = False
     picture: ClassVar[str] = ""
-    rare: ClassVar[tuple[str, ...]] = (ahead.AHEAD + several.LIKELY,)
+    rare: ClassVar[tuple[str, ...]] = (AHEAD + several.LIKELY,)
 
     @property
     def telling(self) -> Telling:
@@ -77,7 +77,7 @@ class GameCog(commands.Cog):
         if not ahead.offered(scene, ways):
             return panel
         menu = several.menu(scene, ways)
-        return (*menu, *chooser.with_button(panel, Button(ahead.AHEAD, text("ahead-several"))))
+        return (*menu, *chooser.with_button(panel, Button(AHEAD, text("ahead-several"))))
 
     def _is_ahead(self, scene: Scene, draft: str) -> bool:
         """Tell whether a panel is about what is chosen ahead."""
@@ -143,7 +143,7 @@ class GameCog(commands.Cog):
             return Show(room.opened(filled.extra))
         if verb == room.BACK:
             return Show(filled.extra)
-        if verb.startswith(ahead.AHEAD):
+        if verb.startswith(AHEAD):
             return ahead_pressed.answered(scene, verb, filled)
         return pressed.answer(
             self.ways(scene), verb, filled, lambda orders, draft: self.taken(scene, orders, draft)

@@ -20,7 +20,7 @@ from cogs.chat.places import Elsewhere, check_place
 from cogs.chat.private import answer_to, hasten, is_private, is_whisper
 from cogs.chat.replies import done, refuse, renew_choice, whisper_choice, whisper_done
 from cogs.chat.services import Client
-from cogs.panels.ahead import AHEAD
+from cogs.panels.given import AHEAD
 from cogs.panels.ids import ANY, ControlId, parse
 from cogs.panels.panel import (
     ACT,

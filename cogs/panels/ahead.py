@@ -27,7 +27,7 @@ from cogs.panels.foreseen import (
     seat_of,
     waits,
 )
-from cogs.panels.given import AHEAD, GIVEN, Parted, parted
+from cogs.panels.given import AHEAD, Parted, parted
 from cogs.panels.panel import (
     MOST_CHOICES,
     Button,
@@ -43,7 +43,6 @@ from engines.core import Text, text
 from tables import Scene
 from tables.match.planned import in_words
 
-__all__ = ["AHEAD", "GIVEN"]
 SUBMIT, UNDO, CLEAR, BACK, DROP = "submit", "undo", "clear", "back", "drop"
 """What is done with all that is chosen, behind `AHEAD`."""
 

@@ -7,12 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 import engines
-from cogs.panels import ahead, drafts, foreseen, pressed, several
-from cogs.panels.ahead import AHEAD
+from cogs.panels import ahead, drafts, foreseen, given, pressed, several
 from cogs.panels.ahead_words import submission
 from cogs.panels.drafts import FILLED
 from cogs.panels.foreseen import chosen, seat_of, waits
-from cogs.panels.given import Parted, parted
+from cogs.panels.given import AHEAD, Parted, parted
 from cogs.panels.panel import Answer, Filled, Form, Keep, Leave, Show
 from engines.choosing import Path, Ways, Words
 from engines.core import MalformedAction, text
@@ -34,7 +33,7 @@ def answered(scene: Scene, verb: str, filled: Filled) -> Answer:
             return _kept(scene, ())
         case ahead.DROP if waits(scene):
             return _dropped(scene, filled.number())
-        case ahead.GIVEN if filled.pick():
+        case given.GIVEN if filled.pick():
             return Show(Parted(filled.pick()[0], "").before)
         case ahead.SUBMIT:
             return submission(scene, filled)
@@ -60,14 +59,14 @@ def _dropped(scene: Scene, at: int) -> Answer:
 
 def _next(scene: Scene, now: Parted, filled: Filled) -> Answer:
     """Return what choosing the next action leads to."""
-    given = foreseen.next_given(scene, now.word)
+    expected = foreseen.next_given(scene, now.word)
     start = foreseen.next_start(scene, now.before)
     if start is None:
         raise MalformedAction(text("refusal-malformed"))
     ways = engines.ways(scene.match.game, start.view, seat_of(scene))
 
     def take(orders: tuple[Any, ...], _: str) -> Answer:
-        first = tuple(Intended(order, given) for order in orders[:1]) if given else orders[:1]
+        first = tuple(Intended(order, expected) for order in orders[:1]) if expected else orders[:1]
         return _kept(scene, (*chosen(scene), *first, *orders[1:]))
 
     answer = pressed.answer(ways, now.inner, filled, take)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import engines
-from cogs.panels.ahead import AHEAD, SUBMIT
+from cogs.panels.ahead import SUBMIT
 from cogs.panels.foreseen import led_to, seat_of
+from cogs.panels.given import AHEAD
 from cogs.panels.panel import Answer, Filled, Form, Line, Show, Submit
 from engines.choosing import Ways
 from engines.core import MalformedAction, text

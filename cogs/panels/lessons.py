@@ -13,9 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import engines
-from cogs.panels.ahead import AHEAD
 from cogs.panels.drafts import TURNED, Draft, before
 from cogs.panels.game import GamePanels
+from cogs.panels.given import AHEAD
 from cogs.panels.panel import (
     Button,
     Menu,

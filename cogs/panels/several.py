@@ -11,9 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from cogs.panels import foreseen
-from cogs.panels.ahead import AHEAD
 from cogs.panels.ahead_words import submission
 from cogs.panels.drafts import FILLED, SEPARATOR, code
+from cogs.panels.given import AHEAD
 from cogs.panels.panel import MOST_CHOICES, Answer, Choice, Filled, Form, Keep, Menu, Panel
 from engines.choosing import Likely, Ways
 from engines.core import MalformedAction, encode, text

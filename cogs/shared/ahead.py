@@ -12,7 +12,7 @@ from cogs.chat.own import whisper_own
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
 from cogs.panels import foreseen
-from cogs.panels.ahead import AHEAD
+from cogs.panels.given import AHEAD
 from engines.core import MatchOver, NotAsked, Refusal, text
 from tables import Paused, Scene
 

@@ -20,8 +20,8 @@ import msgspec
 import pytest
 
 from cogs.chat import messages, own, router
-from cogs.panels.ahead import AHEAD
 from cogs.panels.game import offered
+from cogs.panels.given import AHEAD
 from cogs.panels.taking_back import AGREE, ASK, OWN
 from cogs.shared import table
 from cogs.words.languages import Languages

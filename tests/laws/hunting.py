@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from cogs.panels.ahead import AHEAD
+from cogs.panels.given import AHEAD
 from cogs.panels.panel import (
     Act,
     Answer,

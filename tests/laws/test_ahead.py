@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import engines
-from cogs.panels.ahead import AHEAD as CHOSEN_AHEAD
+from cogs.panels.given import AHEAD as CHOSEN_AHEAD
 from engines.core import Dice, Refusal, Seat, play
 from engines.fields import tag
 from engines.foresight import (

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engines
-from cogs.panels.ahead import AHEAD
 from cogs.panels.drafts import SEPARATOR, Draft, gone
-from cogs.panels.given import parted, word_of
+from cogs.panels.given import AHEAD, parted, word_of
 from cogs.panels.ids import parse
 from engines.choosing import Ask, Number, Pick, Ways
 from engines.core import Engine, Refusal, Seat, decode

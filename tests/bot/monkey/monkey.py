@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable, Iterable
 
-from cogs.panels.ahead import AHEAD
+from cogs.panels.given import AHEAD
 from cogs.panels.ids import parse
 from cogs.panels.lobby import AGREE, OPTIONS
 from engines.options import options
