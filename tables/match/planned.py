@@ -26,8 +26,7 @@ class Planned(Struct, frozen=True):
 
     `promise` is a mark of all that was told of it, `before` of the ground that it was chosen on;
     it is None where others have a turn first, and nobody can tell how it will stand. `given` is
-    what it hangs on that another does;
-    `later` tells that others have a turn before it.
+    what it hangs on that another does; `later` tells that others have a turn before it.
     """
 
     action: msgspec.Raw
