@@ -8,13 +8,14 @@ from typing import Any
 from msgspec import Struct
 
 import engines
-from engines.core import Dice, Refusal, action_in, decode, encode, play
+from engines.core import Refusal, action_in, decode, encode, play
 from engines.versions import UnknownRules
 from store.inspection import Record
-from tables.fairness import Deal, chairs, chance, dice_seed, table
-from tables.match.log import ACTIONS, DEAL, effective
+from tables.fairness import Chances, Deal, chairs, chance, dice_seed, table
+from tables.match.log import ACTIONS, DEAL, PAST, effective
 from tables.match.position import Position, config_of
 from tables.match.seals import sealed
+from tables.options import TableOptions
 
 
 class BrokenLog(Exception):
@@ -57,12 +58,13 @@ def _plies(record: Record) -> Iterator[tuple[int, str, Any]]:
     _check_numbers(record)
     engine = engines.load(match.game, match.rules_version)
     _check_dice(record)
-    chance = dice_seed(match, record.seats)
-    state: Any = engine.start(config_of(match), len(record.seats), Dice(chance, 0)).state
+    taken = decode(match.options, TableOptions).origin
+    chances = Chances(dice_seed(match, record.seats), taken)
+    state: Any = engine.start(config_of(match), len(record.seats), chances.dice(0)).state
     yield 0, "its beginning", state
     for entry in effective(record.entries):
         action = action_in(engine, entry.action)
-        state = play(engine, state, entry.seat or 0, action, Dice(chance, entry.ply)).state
+        state = play(engine, state, entry.seat or 0, action, chances.dice(entry.ply)).state
         yield entry.ply, f"entry {entry.number}", state
     if match.chance is not None:
         _check_hashes(record)
@@ -97,7 +99,8 @@ def _check_numbers(record: Record) -> None:
     for number, entry in enumerate(record.entries, start=1):
         if entry.number != number:
             raise BrokenLog(f"entry {number} of its log is missing: it cannot be played again")
-        if entry.kind in ACTIONS and entry.ply != ply + 1:
+        left_out = entry.kind == PAST and entry.ply > ply
+        if entry.kind in ACTIONS and entry.ply != ply + 1 and not left_out:
             raise BrokenLog(f"entry {number} of its log is for ply {entry.ply}, not {ply + 1}")
         ply = entry.ply
     for seat, row in enumerate(record.seats):

@@ -13,7 +13,7 @@ from engines.retelling import Ending, Retelling, Sound, retelling, unveiled
 from store import Changes, Store
 from tables.match.consequences import Advance
 from tables.match.live import Live
-from tables.match.log import effective
+from tables.match.log import PAST, effective
 from tables.match.position import Position
 from tables.match.ratings import rate
 from tables.match.since import heard_since
@@ -50,7 +50,8 @@ class Endings:
         outcome, match = position.outcome, position.match
         if outcome is None:
             return None
-        moves = len(effective(await self._store.log.entries(match_id)))
+        line = effective(await self._store.log.entries(match_id))
+        moves = sum(entry.kind != PAST for entry in line)
         lasted = (match.ended_at or 0.0) - (match.started_at or 0.0)
         return Ending(
             outcome,

@@ -17,12 +17,14 @@ import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
+from engines.core import Dice
 from store import Match, Seat
+from tables.options import Origin, Stretch
 
 FORGOTTEN = "-"
 """Stands where a salt stood that named somebody who is forgotten."""
@@ -133,6 +135,29 @@ def dice_seed(match: Match, seats: Iterable[Seat]) -> str:
     """Return the seed of a match's dice. It reaches nobody before the match has ended."""
     written = match.chance or match.dice
     return written or earlier_seed(match.seed, (row.salt for row in seats))
+
+
+class Chances(NamedTuple):
+    """All chance of a match: of its own seed, and of those of the match it was taken from."""
+
+    seed: str
+    origin: Origin | UnsetType
+
+    def dice(self, ply: int) -> Dice:
+        """Return the dice of a ply (0: the deal)."""
+        return Dice(self._seed(ply), ply)
+
+    def until(self, ply: int) -> tuple[Stretch, ...]:
+        """Return the seeds of all that was rolled up to a ply."""
+        before = tuple(one for one in self._past if one.until < ply)
+        return (*before, Stretch(ply, self._seed(ply)))
+
+    @property
+    def _past(self) -> tuple[Stretch, ...]:
+        return self.origin.chance if isinstance(self.origin, Origin) else ()
+
+    def _seed(self, ply: int) -> str:
+        return next((one.seed for one in self._past if ply <= one.until), self.seed)
 
 
 def link(

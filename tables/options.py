@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 MINUTE = 60.0
@@ -139,6 +139,24 @@ class Absence(StrEnum):
     COUNT = "count"
 
 
+class Stretch(Struct, frozen=True):
+    """A part of a match, until the action of a number, that was rolled by one seed."""
+
+    until: int
+    seed: str
+
+
+class Origin(Struct, frozen=True):
+    """The match from which another was taken, as it stood after one of its actions.
+
+    That match has ended: `chance` are its seeds, of its own and of those it was taken from.
+    """
+
+    match: int
+    ply: int
+    chance: tuple[Stretch, ...]
+
+
 class TableOptions(Struct, frozen=True):
     """The options every game has; `response` matters where orders answer for people.
 
@@ -146,7 +164,7 @@ class TableOptions(Struct, frozen=True):
     hours or most of a night, and four such waits fit into a day. Matches that began before
     there was a choice of boards have one a turn, and in those that began before anybody agreed on
     what an `expired` clock does (None) a default is played each time. Nobody's absences count in
-    matches that began before they could.
+    matches that began before they could. `origin` is that of a match that was taken from another.
     """
 
     clock: Clock = Clock.THREE_DAYS
@@ -155,6 +173,12 @@ class TableOptions(Struct, frozen=True):
     expired: Expired | None = None
     welcome: Welcome = Welcome.ANYBODY
     away: Absence = Absence.NONE
+    origin: Origin | UnsetType = UNSET
+
+    @property
+    def taken(self) -> int:
+        """The number of the last action that was taken from another match; -1 without one."""
+        return self.origin.ply if isinstance(self.origin, Origin) else -1
 
     @property
     def has_chronicle(self) -> bool:

@@ -45,6 +45,7 @@ from tables.outbox.delivery import DeliveryOffice
 from tables.outbox.transport import Transport
 from tables.people import People
 from tables.places import Places
+from tables.playing_on import PlayingOn
 from tables.privacy.forgetting import Forgetting
 from tables.privacy.own import OwnRecords
 from tables.privacy.retention import Retention
@@ -139,6 +140,8 @@ class Tables:
         self.lobby.after_commit.append(self._lobby_changed)
         self.making = Making(store, self.live, now)
         self.making.after_commit.append(self._moved)
+        self.playing_on = PlayingOn(store, self.live, self.lobby, self.allowance, now, chance)
+        self.playing_on.after_commit.append(self._lobby_changed)
         self.play = Play(store, self.making, now, self.allowance)
         self.endings = Endings(store, self.live)
         self.making.consequences.append(self.endings.follow)

@@ -19,6 +19,7 @@ import msgspec
 
 from engines.core import IllegalConfig, Refusal
 from tables.fairness import SHORT
+from tables.options import Origin
 from tables.proof.checking import Checked, check
 from tables.proof.earlier import FORGOT, UNPROVED, check_earlier
 from tables.proof.errors import Mismatch
@@ -70,7 +71,18 @@ def _told(checked: Checked) -> str:
     return (
         f"confirmed: the promised secret, the table {deal.table}, every shuffle,"
         f" all {checked.entries} entries of the log with all {checked.steps} steps, and {end}."
-        f" The start {start}. Who sat there stands in no file."
+        f" The start {start}. Who sat there stands in no file.{_taken(checked.origin)}"
+    )
+
+
+def _taken(origin: Origin | None) -> str:
+    """Return what is said of a match that was taken from another."""
+    if origin is None:
+        return ""
+    return (
+        f" It was taken from match {origin.match} after step {origin.ply}: what was played until"
+        " then follows from the seeds that this file tells; that it was played so, the file of"
+        " that match proves."
     )
 
 

@@ -20,6 +20,7 @@ from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
 from cogs.panels.panel import Button, Panel, Preview, in_rows
+from cogs.panels.playing_on import origin_lines
 from cogs.panels.report import MORE, report
 from cogs.panels.sitting import back_panel
 from cogs.panels.status import (
@@ -110,6 +111,7 @@ class MessageBuilder:
         files, gallery = placed(picture, "board", say, ROOM_FOR_LINES - len(lines))
         status = [say(line) for line in how_it_stands(scene, locale, said)]
         status += [say(line) for line in (*below, *hash_of_log(scene, said))]
+        status += map(say, origin_lines(scene))
         if scene.over and call:
             status.append(f"-# {call}")
         words = f"### {say(title(scene))}\n{lines}"

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
-from cogs.chat.places import here_of, match_at
+from cogs.chat.places import check_place, here_of, match_at
 from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
@@ -20,6 +20,8 @@ from tables import NoMatch, Scene
 from tables.notice import BOARD
 from tables.rows import Match, Status
 
+LARGEST = 10**15
+"""What is larger is no number of a match, nor of a step."""
 LISTED = 8
 """How many matches are named to somebody who must say which is meant."""
 
@@ -51,6 +53,20 @@ async def match_for(
     if game is None:
         raise Refusal(text("refusal-no-match-yours"))
     raise Refusal(text("refusal-no-own-match", game=text(f"{game}-name")))
+
+
+async def match_asked(
+    client: Client, interaction: discord.Interaction, number: int | None
+) -> Match:
+    """Return the match of a number that a command names; without one, that of this place.
+
+    Raises what `match_for` raises, and `Refusal` if that match is not to be seen from here.
+    """
+    if number is None:
+        return await match_for(client, interaction)
+    sight = await client.services.tables.scenes.sight(number, interaction.user.id)
+    check_place(interaction, sight)
+    return _found(interaction, sight.match)
 
 
 def _found(interaction: discord.Interaction, match: Match) -> Match:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from cogs.panels.panel import Button, Choice, Menu, Panel, Row, Style
+from cogs.panels.playing_on import take_up_button
 from cogs.panels.report import report
 from cogs.panels.telling import Telling
 from engines.core import Player, Say, Seat, Text, text
@@ -61,8 +62,13 @@ def lines(moment: Moment, telling: Telling, say: Say) -> list[str]:
     return [say(head), *(report(told, telling, say) or [say(text("replay-quiet"))])]
 
 
-def controls(moment: Moment, eyes: Sequence[Seat | None], telling: Telling) -> Panel:
-    """Return what leads from a step to others; `eyes` are those through which one may look."""
+def controls(
+    moment: Moment, eyes: Sequence[Seat | None], telling: Telling, *, ended: bool
+) -> Panel:
+    """Return what leads from a step to others; `eyes` are those through which one may look.
+
+    From one that has `ended` another match can be taken wherever it was not over yet.
+    """
     seat, place = moment.scene.seat, moment.place
     last = len(moment.steps) - 1
     leading = (
@@ -87,6 +93,8 @@ def controls(moment: Moment, eyes: Sequence[Seat | None], telling: Telling) -> P
         rows.append(Menu(TURNS, text("replay-turns"), choices, extra=eyes_of(seat), anyone=True))
     if len(eyes) > 1:
         rows.append(_eyes(moment, eyes))
+    if moment.goes_on and ended:
+        rows.append((take_up_button(moment.ply),))
     return tuple(rows)
 
 
@@ -99,7 +107,7 @@ def _turns(moment: Moment, telling: Telling) -> tuple[Choice, ...]:
     if len(found) < 2:
         found = [(step, step.told[0]) for step in moment.steps if step.told]
     found = spread(found, MOST)
-    here = max((n for n, (step, _) in enumerate(found) if step.ply <= _ply(moment)), default=-1)
+    here = max((n for n, (step, _) in enumerate(found) if step.ply <= moment.ply), default=-1)
     return tuple(
         Choice(str(step.ply), line, chosen=number == here)
         for number, (step, line) in enumerate(found)
@@ -108,10 +116,6 @@ def _turns(moment: Moment, telling: Telling) -> tuple[Choice, ...]:
 
 def _turn(step: Step, telling: Telling) -> Text | None:
     return next((line for line in step.told if line.key in telling.turns), None)
-
-
-def _ply(moment: Moment) -> int:
-    return moment.steps[moment.place].ply
 
 
 def spread(items: list[Found], most: int) -> list[Found]:
@@ -130,4 +134,4 @@ def _eyes(moment: Moment, eyes: Sequence[Seat | None]) -> Menu:
         )
         for seat in eyes
     )
-    return Menu(EYES, text("replay-eyes"), choices, extra=str(_ply(moment)), anyone=True)
+    return Menu(EYES, text("replay-eyes"), choices, extra=str(moment.ply), anyone=True)

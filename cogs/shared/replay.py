@@ -6,17 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.chat.commands import named
+from cogs.chat.commands import named, with_options
 from cogs.chat.own import check_look
 from cogs.chat.private import hasten, turn, whisper_shown
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
 from cogs.chat.shown import Shown
-from cogs.chat.which import match_for
+from cogs.chat.which import LARGEST, match_asked
 from cogs.panels.replay import EYES, TURNS, VERB, controls, lines, place_in
+from cogs.shared.playing_on import check_server, show_choice
 from engines.core import Refusal, Seat, text
 from tables import Scene
 from tables.match.history import eyes
+from tables.playing_on import is_open
 
 
 class ReplayCog(commands.Cog):
@@ -30,11 +32,31 @@ class ReplayCog(commands.Cog):
         router.on(EYES, self._eyes_chosen)
 
     @app_commands.command(**named("command-replay"))
-    async def replay(self, interaction: discord.Interaction) -> None:
-        """Go through the match of this place from its first step."""
-        match = await match_for(self.client, interaction)
-        scene = await self.client.services.tables.scene_for(match.id, interaction.user.id)
-        await self._open(interaction, scene)
+    @with_options("command-replay", "match", "step", "play")
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        match: app_commands.Range[int, 1, LARGEST] | None = None,
+        step: app_commands.Range[int, 0, LARGEST] = 0,
+        play: bool = False,
+    ) -> None:
+        """Go through the match of this place, or play on from one of its steps."""
+        match_id = (await match_asked(self.client, interaction, match)).id
+        scene = await self.client.services.tables.scene_for(match_id, interaction.user.id)
+        if play:
+            check_server(interaction)
+        ply = await self._ply(scene, step)
+        if play:
+            await show_choice(self.client, interaction, scene, ply)
+        else:
+            await self._open(interaction, scene, ply)
+
+    async def _ply(self, scene: Scene, step: int) -> int:
+        """Return the number of the action of a step, or of the last if there are not so many."""
+        if not step:
+            return 0
+        moment = await self.client.services.tables.moment(scene, scene.seat, None)
+        return moment.steps[min(step, len(moment.steps) - 1)].ply
 
     async def _pressed(self, press: Press) -> None:
         """Open the first step, or turn to the one that the button carries."""
@@ -52,9 +74,9 @@ class ReplayCog(commands.Cog):
         scene = await scene_of(self.client, press)
         await self._turn(press, scene, f"{_chosen(press)}.{press.control.extra}")
 
-    async def _open(self, interaction: discord.Interaction, scene: Scene) -> None:
+    async def _open(self, interaction: discord.Interaction, scene: Scene, ply: int = 0) -> None:
         hasten(interaction, thinking=True)
-        await whisper_shown(interaction, await self._shown(interaction, scene, scene.seat, 0))
+        await whisper_shown(interaction, await self._shown(interaction, scene, scene.seat, ply))
 
     async def _turn(self, press: Press, scene: Scene, place: str) -> None:
         """Show a step in place of the one that was pressed. Raises `Refusal` if it is none."""
@@ -75,7 +97,7 @@ class ReplayCog(commands.Cog):
         locale = await services.languages.of(interaction)
         telling = services.telling(scene)
         told = lines(moment, telling, services.say(scene, locale))
-        below = controls(moment, eyes(scene), telling)
+        below = controls(moment, eyes(scene), telling, ended=is_open(scene.match))
         return await services.messages.moment(moment.scene, moment.public, told, below, locale)
 
 

@@ -391,6 +391,29 @@ replay-eyes = Seen by…
 replay-everybody = Everybody
 replay-player = { $who }
 refusal-replay-eyes = While a match is played, and after one that was called off, you can look at it as you saw it yourself or as everybody did, but not through another player’s eyes.
+button-take-up = ▶ Play on from here
+button-take-up-seat = Play as { $who }
+replay-take-up-head = **Play on: { $game }, match { $number }, after move { $step }**
+replay-take-up-turn = { $many ->
+    [one] It is { $who }’s turn there.
+   *[other] { $who } are to choose there.
+}
+replay-take-up-about =
+    You take one seat, and computers the others. Everything stands as it did then, hands too; what is rolled and drawn from here on is new. It counts for nobody, and the match that it is taken from stays as it is.
+replay-take-up-level = How well the computers play…
+replay-take-up-level-easy = Easy computers
+replay-take-up-level-normal = Normal computers
+replay-take-up-level-hard = Hard computers
+reply-taken-up = It goes on in { $channel }.
+table-taken = This match was taken from match { $number }, as it stood after move { $step }. What is rolled and drawn from here on hangs on a new secret, whose SHA-256 is `{ $promise }`.
+table-taken-from = -# Taken from match { $number } after move { $step } · unrated
+refusal-play-on-running = Only a match that has been played to its end can be played on from: before that somebody’s secrets would come out.
+refusal-play-on-over = The match is over at this step. Go back, and play on from there.
+refusal-play-on-old-rules = This match was played by an earlier version of the rules, which I cannot play any more.
+refusal-play-on-seat = Nobody can play on from that seat.
+refusal-play-on-server = A match is played in a channel of a server: type { COMMAND("replay") } there.
+refusal-play-on-taken = This channel has a match already. Open a thread in it, and type { COMMAND("replay") } with the number of the match there.
+refusal-undo-past = That was played in the match from which this one was taken.
 report-times = { $times } × { $line }
 report-turns = In { $turns } turns: { $line }
 report-more =

@@ -391,6 +391,29 @@ replay-eyes = Visto por…
 replay-everybody = Todos
 replay-player = { $who }
 refusal-replay-eyes = Mientras se juega una partida, y después de una anulada, puedes mirarla como la viste tú o como la vieron todos, pero no con los ojos de otro jugador.
+button-take-up = ▶ Seguir desde aquí
+button-take-up-seat = Jugar como { $who }
+replay-take-up-head = **Seguir jugando: { $game }, partida { $number }, tras la jugada { $step }**
+replay-take-up-turn = { $many ->
+    [one] Allí le toca a { $who }.
+   *[other] Allí tienen que elegir { $who }.
+}
+replay-take-up-about =
+    Tú ocupas un puesto y los ordenadores los demás. Todo está como estaba entonces, también las manos; lo que se tire y se robe desde aquí es nuevo. No cuenta para nadie, y la partida de la que se toma queda como está.
+replay-take-up-level = Cómo juegan los ordenadores…
+replay-take-up-level-easy = Ordenadores fáciles
+replay-take-up-level-normal = Ordenadores normales
+replay-take-up-level-hard = Ordenadores difíciles
+reply-taken-up = Sigue en { $channel }.
+table-taken = Esta partida se ha tomado de la partida { $number }, tal como estaba tras la jugada { $step }. Lo que se tire y se robe desde aquí depende de un secreto nuevo, cuyo SHA-256 es `{ $promise }`.
+table-taken-from = -# Tomada de la partida { $number } tras la jugada { $step } · no puntúa
+refusal-play-on-running = Solo se puede seguir desde una partida que se haya jugado hasta el final: antes saldrían a la luz los secretos de alguien.
+refusal-play-on-over = En este paso la partida ha terminado. Vuelve atrás y sigue desde allí.
+refusal-play-on-old-rules = Esta partida se jugó con una versión anterior de las reglas, que ya no puedo jugar.
+refusal-play-on-seat = Nadie puede seguir desde ese puesto.
+refusal-play-on-server = Una partida se juega en un canal de un servidor: escribe allí { COMMAND("replay") }.
+refusal-play-on-taken = Este canal ya tiene una partida. Abre en él un hilo y escribe allí { COMMAND("replay") } con el número de la partida.
+refusal-undo-past = Eso se jugó en la partida de la que se ha tomado esta.
 report-times = { $times } × { $line }
 report-turns = En { $turns } turnos: { $line }
 report-more =

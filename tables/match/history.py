@@ -52,13 +52,20 @@ class Moment(NamedTuple):
     """A match as it stood after a step.
 
     `steps` are all that the seat has noticed, of which this is the one at `place`, from 0; `scene`
-    is what the seat saw then, and `public` what everybody did.
+    is what the seat saw then, and `public` what everybody did. `goes_on` tells that it was not over
+    by the rules.
     """
 
     steps: tuple[Step, ...]
     place: int
     scene: Scene
     public: Scene
+    goes_on: bool
+
+    @property
+    def ply(self) -> int:
+        """The number of the last action until then."""
+        return self.steps[self.place].ply
 
 
 class Histories:
@@ -84,7 +91,8 @@ class Histories:
         place = last if ply is None else max(n for n, step in enumerate(steps) if step.ply <= ply)
         then = position if place == last else _at(course.marks, line, steps[place].ply)
         then = replace(then, lately=course.lately[place])
-        return Moment(steps, place, then.scene(seat), then.scene(None))
+        goes_on = then.engine.outcome(then.state) is None
+        return Moment(steps, place, then.scene(seat), then.scene(None), goes_on)
 
     def _course(self, position: Position, entries: Sequence[Entry], seat: Seat | None) -> _Course:
         key = (position.match.id, seat)

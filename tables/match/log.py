@@ -21,7 +21,9 @@ PLANNED = "planned"
 """What a person had chosen ahead for the seat was done."""
 FORESEEN = "foreseen"
 """The same, where others have had a turn since it was chosen: all are told that it was."""
-ACTIONS = frozenset((ACTION, CLOCK, ORDER, PLANNED, FORESEEN))
+PAST = "past"
+"""An action was done in the match from which this one was taken; it stands right after the deal."""
+ACTIONS = frozenset((ACTION, CLOCK, ORDER, PLANNED, FORESEEN, PAST))
 """The kinds of entries that are actions of the game; each is one ply."""
 ORDERS = "orders"
 """A seat's standing orders were changed, to those that the entry holds; no action."""

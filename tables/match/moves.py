@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 
 from engines.core import (
-    Dice,
     Event,
     NotAsked,
     Outcome,
@@ -81,7 +80,7 @@ def step(position: Position, seat: Seat, raw: object, kind: str, ply: int | None
     engine = position.engine
     action = parse_action(engine, raw)
     ply = position.ply + 1 if ply is None else ply
-    made = play(engine, position.state, seat, action, Dice(position.seed, ply))
+    made = play(engine, position.state, seat, action, position.dice(ply))
     after = position.moved(made.state, ply)
     told = tuple(Event(said) for said in _first_of_all(kind, seat, position))
     return Move(seat, kind, action, after, told + made.events, made.revealed)

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Struct
 
 import engines
-from engines.core import Engine, Outcome, Seat, decode
+from engines.core import Dice, Engine, Outcome, Seat, decode
 from store import Match, Status
 from store import Seat as SeatRow
-from tables.fairness import dice_seed
+from tables.fairness import Chances, dice_seed
 from tables.match.lately import Lately
 from tables.match.once import once
 from tables.match.ordered import orders_in
@@ -63,6 +63,15 @@ class Position(Struct, frozen=True, dict=True):
     def seed(self) -> str:
         """The seed of the dice. It reaches nobody before the match has ended."""
         return dice_seed(self.match, self.seats)
+
+    @once
+    def chances(self) -> Chances:
+        """All chance of the match, that of the match it was taken from included."""
+        return Chances(self.seed, self.options.origin)
+
+    def dice(self, ply: int) -> Dice:
+        """Return the dice of a ply (0: the deal)."""
+        return self.chances.dice(ply)
 
     @once
     def asked(self) -> frozenset[Seat]:
@@ -197,7 +206,7 @@ class Position(Struct, frozen=True, dict=True):
         return made
 
 
-_OF_THE_TABLE = ("engine", "options", "seed", "people", "owners")
+_OF_THE_TABLE = ("engine", "options", "seed", "chances", "people", "owners")
 """What is worked out of the rows of the match and its seats alone."""
 
 

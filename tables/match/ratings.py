@@ -1,8 +1,8 @@
 """How strong people are at a game: what a match that ended makes of it.
 
-Only people are rated, each server by itself, and only in matches of at least two of them; whoever
-resigned stands behind everyone who stayed. A seat counts for who played it at first. Ratings
-change in the transaction that ends the match.
+Only people are rated, each server by itself, and only in matches of at least two of them that were
+not taken from another; whoever resigned stands behind everyone who stayed. A seat counts for who
+played it at first. Ratings change in the transaction that ends the match.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ async def rate(changes: Changes, store: Store, ended: Position) -> tuple[Text, .
     people = {row.seat: row.reaches for row in ended.seats} | first_people(entries)
     places = {} if outcome is None or not outcome.ranking else _places(ended, outcome, people)
     guild_id, game = ended.match.guild_id, ended.match.game
-    if guild_id is None or len(places) < 2:
+    if guild_id is None or len(places) < 2 or ended.options.taken >= 0:
         return ()
     before = {user: await store.people.rating(guild_id, game, user) for user in places}
     told: list[Text] = []

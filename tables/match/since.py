@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engines.core import Dice, Event, Seat, Text
+from engines.core import Event, Seat, Text
 from store import Entry, Snapshot, Status, Store
 from tables.match.log import ACTION, effective
 from tables.match.position import Position, config_of
@@ -23,13 +23,14 @@ async def heard_since(
 
     What was done for it meanwhile, by orders or because its time was over, is told too. Without
     an action of its own everything is told that it heard since the match began, beginning with
-    the `opening`.
+    the `opening`, or since it was taken from another.
     """
     entries, kept = await store.log.line(position.match.id, seat, ACTION)
     line = effective(entries)
     own = next((one for one in reversed(line) if _is_own(one, seat)), None)
     events = await asyncio.to_thread(_events, position, line, own, kept)
-    begun = opening_events(position) if opening and own is None else ()
+    taken = position.options.taken >= 0  # how that began is no news
+    begun = opening_events(position) if opening and own is None and not taken else ()
     return tuple(event.text for event in (*begun, *events) if event.heard_by(seat))
 
 
@@ -105,8 +106,9 @@ def _is_known(made: Played, seat: Seat) -> bool:
 def _events(
     position: Position, line: Sequence[Entry], own: Entry | None, kept: Snapshot | None
 ) -> list[Event]:
-    """Return all that happened after an entry (None: after the opening)."""
-    going, after = while_played(position), 0 if own is None else own.ply
+    """Return all that happened after an entry (None: since the match began)."""
+    going, after = while_played(position), max(0, position.options.taken)
+    after = after if own is None else own.ply
     base = beginning(going) if kept is None or kept.ply > after else stood(going, kept)
     told: list[Event] = []
     for made in played(base, line):
@@ -126,4 +128,4 @@ def while_played(position: Position) -> Position:
 def opening_events(position: Position) -> tuple[Event, ...]:
     """Return what was told when a match was dealt, to everybody and to single seats."""
     seats = len(position.seats)
-    return position.engine.start(config_of(position.match), seats, Dice(position.seed, 0)).events
+    return position.engine.start(config_of(position.match), seats, position.dice(0)).events

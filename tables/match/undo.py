@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engines.core import Dice, Event, Player, Refusal, Seat, action_in, decode, text
+from engines.core import Event, Player, Refusal, Seat, action_in, decode, text
 from store import Deadline, Entry, Snapshot, Store
 from tables.errors import TableRefusal
 from tables.match.ahead import with_plan
 from tables.match.banks import earned, extra
 from tables.match.consent import Question, asked_back
 from tables.match.consequences import TIME_UP
-from tables.match.log import ACTION, CLOCK, ORDER, UNDO, Undone, effective
+from tables.match.log import ACTION, CLOCK, ORDER, PAST, UNDO, Undone, effective
 from tables.match.moves import Move, step
 from tables.match.position import Position, config_of
 from tables.match.rests import rest_at
@@ -76,6 +76,8 @@ async def take_back(store: Store, position: Position, seat: Seat, now: float) ->
     own = next((entry for entry in reversed(line) if entry.seat == seat), None)
     if own is None:
         raise TableRefusal(text("refusal-undo-not-yours"))
+    if own.kind == PAST:
+        raise TableRefusal(text("refusal-undo-past"))
     if own.kind == ACTION and own.actor_id is None:
         raise TableRefusal(text("refusal-undo-computer"))
     kept = await store.log.snapshot_before(match_id, own.ply)
@@ -99,7 +101,7 @@ def stood(position: Position, kept: Snapshot) -> Position:
 def beginning(position: Position) -> Position:
     """Return a match as it began."""
     config = config_of(position.match)
-    start = position.engine.start(config, len(position.seats), Dice(position.seed, 0))
+    start = position.engine.start(config, len(position.seats), position.dice(0))
     return replace(position, state=start.state, ply=0)
 
 

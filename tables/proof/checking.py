@@ -11,16 +11,29 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 import engines
 from engines.core import Engine, Outcome, Refusal, Seat, decode, learn
 from store import Entry
 from tables.calling_off import consents
-from tables.fairness import SHORT, Deal, agreed_on, chance, commitment, link, table_hash
+from tables.fairness import SHORT, Chances, Deal, agreed_on, chance, commitment, link, table_hash
 from tables.match.draws import Offer, all_agreed
-from tables.match.log import ACTIONS, BACK, DEAL, DRAW, OFF, RESIGN, SIT, UNDO, Undone, effective
+from tables.match.log import (
+    ACTIONS,
+    BACK,
+    DEAL,
+    DRAW,
+    OFF,
+    PAST,
+    RESIGN,
+    SIT,
+    UNDO,
+    Undone,
+    effective,
+)
 from tables.match.moves import by_agreement, by_resigning
+from tables.options import Origin, TableOptions
 from tables.proof.errors import Mismatch
 from tables.proof.export import digest, played
 from tables.proof.form import Proof
@@ -31,13 +44,17 @@ for _kind in (Deal, Offer, Undone):
 
 
 class Checked(Struct, frozen=True):
-    """What was confirmed: everything, and after which entry of the log the posted hash stands."""
+    """What was confirmed: everything, and after which entry of the log the posted hash stands.
+
+    What was taken from another match, its `origin`, is confirmed as that match's file may be.
+    """
 
     deal: Deal
     steps: int
     entries: int
     posted: int
     called_off: bool
+    origin: Origin | None = None
 
 
 def check(proof: Proof, promise: str, posted: str) -> Checked:
@@ -55,12 +72,14 @@ def check(proof: Proof, promise: str, posted: str) -> Checked:
             " steps of this file are not those of the match"
         )
     entries = tuple(map(_entry, proof.log))
-    _check_numbers(entries)
+    origin = decode(bytes(proof.options), TableOptions).origin
+    _check_numbers(entries, -1 if isinstance(origin, UnsetType) else origin.ply)
     engine = rules_of(proof.game, proof.rules_version)
     line = effective(entries)
-    outcome = _outcome(proof, engine, seed, line)
+    outcome = _outcome(proof, engine, Chances(seed, origin), line)
     called_off = _check_end(proof, entries, outcome)
-    return Checked(deal, len(line), len(entries), hashes.index(posted) + 1, called_off)
+    taken = None if isinstance(origin, UnsetType) else origin
+    return Checked(deal, len(line), len(entries), hashes.index(posted) + 1, called_off, taken)
 
 
 def _deal(proof: Proof) -> tuple[Deal, str]:
@@ -97,18 +116,26 @@ def _entry(line: Any) -> Entry:
     return Entry(0, line.number, line.kind, line.seat, action, None, None, line.ply, 0.0)
 
 
-def _check_numbers(entries: Sequence[Entry]) -> None:
-    """Check that no entry is left out, and no ply but where an undo left one."""
+def _check_numbers(entries: Sequence[Entry], taken: int) -> None:
+    """Check that no entry is left out, and no ply but where an undo left one.
+
+    Up to the ply `taken` the actions are those of another match (-1: there is none).
+    """
     ply, line = 0, list[Entry]()
     for number, entry in enumerate(entries, start=1):
         if entry.number != number or (entry.kind == DEAL) != (number == 1):
             raise Mismatch(f"entry {number} of the log is missing")
         if entry.kind in ACTIONS:
-            ply += 1
+            past = entry.kind == PAST
+            ply = entry.ply if past and entry.ply > ply else ply + 1
+            if past != (ply <= taken):
+                raise Mismatch(f"entry {number} does not stand where what was taken over does")
             line.append(entry)
         elif entry.kind == UNDO:
             undone, before = decode(entry.action, Undone), len(line)
             line = effective([*line, entry])
+            if min((undone.ply, *undone.dropped)) <= taken:
+                raise Mismatch(f"entry {number} takes back what was taken over")
             if before - len(line) != 1 + len(set(undone.dropped)):
                 raise Mismatch(f"entry {number} takes back what is not there")
             ply -= ply == undone.ply
@@ -116,7 +143,7 @@ def _check_numbers(entries: Sequence[Entry]) -> None:
             raise Mismatch(f"entry {number} has the number {entry.ply}, not {ply}")
 
 
-def _outcome(proof: Proof, engine: Engine[Any, Any, Any, Any], seed: str, line: Any) -> Any:
+def _outcome(proof: Proof, engine: Engine[Any, Any, Any, Any], chances: Chances, line: Any) -> Any:
     """Play the match again; return the outcome by the rules, None if there is none."""
     config = msgspec.json.decode(proof.config, type=engine.meta.config)
     told = {entry.number: entry.state for entry in proof.log}
@@ -128,7 +155,7 @@ def _outcome(proof: Proof, engine: Engine[Any, Any, Any, Any], seed: str, line: 
     wanted += [(told[entry.number], f"step {entry.ply}") for entry in line]
     state, what = None, "the first shuffle and deal"
     try:
-        states = played(engine, config, len(proof.seats), seed, actions)
+        states = played(engine, config, len(proof.seats), chances, actions)
         for state, (digested, what) in zip(states, wanted, strict=True):
             if digest(state) != digested:
                 raise Mismatch(f"{what} came out differently")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
 from engines.core import Outcome, Refusal
-from tables.fairness import FORGOTTEN, commitment, earlier_seed
+from tables.fairness import FORGOTTEN, Chances, commitment, earlier_seed
 from tables.match.moves import by_resigning
 from tables.proof.errors import Mismatch
 from tables.proof.export import digest, played
@@ -43,7 +44,7 @@ def check_earlier(told: Export, promise: str) -> int:
     actions = ((ply.number, ply.seat, bytes(ply.action)) for ply in told.plies)
     wanted = [(told.start, what), *((ply.state, f"step {ply.number}") for ply in told.plies)]
     try:
-        states = played(engine, config, len(told.salts), _seed(told), actions)
+        states = played(engine, config, len(told.salts), Chances(_seed(told), UNSET), actions)
         for state, (digested, what) in zip(states, wanted, strict=True):
             if digest(state) != digested:
                 raise Mismatch(f"{what} came out differently")

@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 
 import engines
-from engines.core import Dice, Outcome, Seat, action_in, decode, encode, play, text
+from engines.core import Outcome, Seat, action_in, decode, encode, play, text
 from store import Entry, Match, Status, Store
 from store import Seat as SeatRow
 from tables.calling_off import called_off_by_all
 from tables.errors import NoMatch, TableRefusal
-from tables.fairness import chairs, commitment, dice_seed
+from tables.fairness import Chances, chairs, commitment, dice_seed
 from tables.match.log import RESIGN, effective
 from tables.match.position import config_of
 from tables.match.seals import content
+from tables.options import TableOptions
 from tables.proof.form import EARLIER, FORMAT, Export, Line, Ply, Proof
 
 
@@ -111,7 +112,7 @@ def digests(
         engines.load(match.game, match.rules_version),
         config_of(match),
         len(seats),
-        dice_seed(match, seats),
+        Chances(dice_seed(match, seats), decode(match.options, TableOptions).origin),
         actions,
     )
     first, *others = map(digest, states)
@@ -119,15 +120,19 @@ def digests(
 
 
 def played(
-    engine: Any, config: Any, seats: int, seed: str, actions: Iterable[tuple[int, Seat, bytes]]
+    engine: Any,
+    config: Any,
+    seats: int,
+    chances: Chances,
+    actions: Iterable[tuple[int, Seat, bytes]],
 ) -> Iterable[Any]:
     """Yield the first state, and that after every action of (ply, seat, JSON).
 
     Raises what the rules raise, and `msgspec.DecodeError` for what is no action.
     """
-    state = engine.start(config, seats, Dice(seed, 0)).state
+    state = engine.start(config, seats, chances.dice(0)).state
     yield state
     for ply, seat, raw in actions:
         action = action_in(engine, raw)
-        state = play(engine, state, seat, action, Dice(seed, ply)).state
+        state = play(engine, state, seat, action, chances.dice(ply)).state
         yield state

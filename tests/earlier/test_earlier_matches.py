@@ -19,6 +19,7 @@ import pytest
 from engines.core import decode, encode, parse_action, replay
 from store import Match, Status
 from tables.fairness import FORGOTTEN
+from tables.lobby import Guest, Place
 from tables.match.log import effective
 from tables.match.position import config_of
 from tables.proof.earlier import UNPROVED
@@ -182,3 +183,32 @@ async def test_whoever_is_forgotten_leaves_matches_that_go_on_and_are_proved(
         seats = await earlier.store.seats(match.id)
         assert not any(str(ALICE) in row.salt.replace("+", ":").split(":") for row in seats)
         assert "cannot be checked any more" in confirmed(await earlier.tables.export(match.id))
+
+
+async def test_a_match_that_is_over_is_played_on_by_the_rules_it_began_with(
+    earlier: Hall,
+) -> None:
+    channel = 5000
+    for match in await matches(earlier, Status.ENDED):
+        before = await earlier.store.log.entries(match.id), await earlier.store.roster(match.id)
+        line = effective(before[0])
+        guest = Guest(ALICE, "Alice", 8)
+        for entry in (line[0], line[len(line) // 2]):
+            channel += 1
+            place = Place(5, channel, "en")
+            new = await earlier.tables.playing_on.begin(
+                match.id, entry.ply, 0, guest, place, "easy"
+            )
+            await earlier.settle()
+            position = await earlier.position(new)
+            assert position.match.rules_version == match.rules_version
+            if position.outcome is None and 0 in position.asked:
+                await earlier.move(new, 0)
+                await earlier.settle()
+            if (await earlier.position(new)).outcome is None:
+                await earlier.tables.play.resign(new, By(ALICE))
+            assert confirmed(await earlier.tables.export(new))
+        assert (
+            await earlier.store.log.entries(match.id),
+            await earlier.store.roster(match.id),
+        ) == before

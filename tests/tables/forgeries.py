@@ -12,8 +12,9 @@ import engines
 from engines.core import Refusal
 from engines.versions import UnknownRules
 from store import Entry
-from tables.fairness import chance, table_hash
+from tables.fairness import Chances, chance, table_hash
 from tables.match.log import effective
+from tables.options import TableOptions
 from tables.proof.checking import agreed_in
 from tables.proof.export import digest, played
 from tables.proof.form import Proof
@@ -127,6 +128,7 @@ def _digested(told: Told) -> Any:
     deal = msgspec.json.decode(proof.log[0].action)
     deal["table"] = table_hash(agreed)
     seed = chance(proof.secret, agreed, proof.seats, deal["message"])
+    chances = Chances(seed, msgspec.json.decode(proof.options, type=TableOptions).origin)
     config = msgspec.json.decode(proof.config, type=engine.meta.config)
     entries = [
         Entry(0, n.number, n.kind, n.seat, bytes(n.action), None, None, n.ply, 0.0)
@@ -134,7 +136,7 @@ def _digested(told: Told) -> Any:
     ]
     line = effective(entries)
     actions = [(entry.ply, entry.seat or 0, entry.action) for entry in line]
-    first, *others = map(digest, played(engine, config, len(proof.seats), seed, actions))
+    first, *others = map(digest, played(engine, config, len(proof.seats), chances, actions))
     made = msgspec.json.decode(msgspec.json.encode(proof)) | {"start": first}
     made["log"][0]["action"] = deal
     by_number = {entry.number: state for entry, state in zip(line, others, strict=True)}
