@@ -49,6 +49,7 @@ from store.errors import (
 )
 from store.rows import (
     FORMER,
+    NOWHERE,
     Candidate,
     Deadline,
     Draft,
@@ -70,6 +71,7 @@ from store.sql.settings import RESTORED
 
 __all__ = [
     "FORMER",
+    "NOWHERE",
     "RESTORED",
     "Attended",
     "Backlog",

@@ -14,6 +14,10 @@ FORMER = 0
 """Stands where the id of a person stood who is forgotten; nobody on Discord has it."""
 
 
+NOWHERE = -1
+"""Stands where the id of a channel stands, of a match that somebody brought along in a file."""
+
+
 class Status(StrEnum):
     """Where a match stands; in the first two it occupies its channel."""
 
@@ -54,6 +58,11 @@ class Match(Struct, frozen=True, array_like=True):
     starting_at: float | None = None
     dice: str | None = None
     rests_until: float | None = None
+
+    @property
+    def imported(self) -> bool:
+        """Whether it was brought along in a file by its host, who alone may look at it."""
+        return self.channel_id == NOWHERE
 
     @property
     def language(self) -> str:

@@ -48,6 +48,10 @@ class Limits(Struct, frozen=True):
     """Boards that one person posts anew within an hour."""
     pictures: int = 40
     """Pictures that one person looks at in private within a minute, with nothing to answer."""
+    imports: int = 10
+    """Files of matches that one person brings along within an hour."""
+    imported: int = 10
+    """Matches brought along that are kept for one person."""
     changes: int = 30
     """Changes of one answer, or of one move by undo."""
 
@@ -56,7 +60,7 @@ class LimitReached(TableRefusal):
     """Somebody asks for more than a limit allows."""
 
 
-SPANS = {"invitations": HOUR, "reposts": HOUR, "pictures": MINUTE}
+SPANS = {"invitations": HOUR, "reposts": HOUR, "pictures": MINUTE, "imports": HOUR}
 """What is counted over a time that passes, and that time in seconds."""
 
 
@@ -96,6 +100,10 @@ class Allowance:
         """Raise `LimitReached` if there may be no further match with computers."""
         self._below("computers_person", crowd.computers_person)
         self._below("computers_server", crowd.computers_server)
+
+    def check_imported(self, many: int) -> None:
+        """Raise `LimitReached` if a person keeps as many matches brought along as they may."""
+        self._below("imported", many)
 
     def check(self, name: str, user_id: int, many: int) -> None:
         """Raise `LimitReached` if a person may not do something `many` times more by now."""

@@ -1,4 +1,4 @@
-"""Playing on: a match that has ended, taken up at one of its moments against computers.
+"""Playing on: a match that is over, taken up at one of its moments against computers.
 
 The position is what it truly was then, for nothing of a match that has ended is a secret; what is
 rolled and drawn from then on hangs on a secret of its own. The match that it is taken from is read,
@@ -25,6 +25,7 @@ from tables.fairness import Deal, chairs, chance, commitment, new_secret, table,
 from tables.limits import Allowance
 from tables.lobby import LEVELS, Lobby, Place
 from tables.match.consequences import Advance, follow
+from tables.match.history import is_open
 from tables.match.live import Live
 from tables.match.log import DEAL, PAST, effective
 from tables.match.position import Position
@@ -155,11 +156,6 @@ class PlayingOn:
             ended_at=None,
             outcome=None,
         )
-
-
-def is_open(match: Match) -> bool:
-    """Tell whether everything of a match may be looked at by whoever may look at it."""
-    return match.status is Status.ENDED
 
 
 def _stood(position: Position, entries: Sequence[Entry], ply: int) -> Taken:

@@ -23,6 +23,7 @@ from tables.drawing import Drawing
 from tables.ending import Endings
 from tables.errors import Paused
 from tables.fairness import commitment
+from tables.importing import Importing
 from tables.limits import Allowance, Limits
 from tables.lobby import PATIENCE, Lobby
 from tables.match.computers import Computers
@@ -211,6 +212,7 @@ class Tables:
             *(store, self.live, self.play, self.lobby, self.pairs, self.people, now),
             self.delivery.kick,
         )
+        self.importing = Importing(store, self.live, self.allowance, now)
 
     def _kick(self) -> None:
         self.delivery.kick()

@@ -23,8 +23,13 @@ class Elsewhere(Refusal):
 
 
 def check_place(interaction: discord.Interaction, sight: Sight) -> None:
-    """Raise `Elsewhere` unless an interaction comes from where its match may be acted on."""
-    if interaction.guild_id is None:
+    """Raise `Elsewhere` unless an interaction comes from where its match may be acted on.
+
+    One that was brought along is looked at by whoever did, wherever they are.
+    """
+    if sight.match.imported:
+        here = sight.match.host_id == interaction.user.id
+    elif interaction.guild_id is None:
         here = sight.seat_of(interaction.user.id) is not None
     else:
         here = stands_in(sight.match, interaction)

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.chat.components import MENU_LABEL, cut
-from cogs.chat.places import check_place, here_of, match_at
+from cogs.chat.places import Elsewhere, check_place, here_of, match_at
 from cogs.chat.services import Client, note_match
 from cogs.chat.traced import trace_match
 from cogs.panels.game import offered
@@ -65,7 +65,10 @@ async def match_asked(
     if number is None:
         return await match_for(client, interaction)
     sight = await client.services.tables.scenes.sight(number, interaction.user.id)
-    check_place(interaction, sight)
+    try:
+        check_place(interaction, sight)
+    except Elsewhere as error:
+        raise Refusal(text("refusal-match-elsewhere", number=number)) from error
     return _found(interaction, sight.match)
 
 

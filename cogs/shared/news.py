@@ -8,14 +8,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.chat.commands import named
+from cogs.chat.commands import named, with_options
 from cogs.chat.components import Message, rows
 from cogs.chat.own import check_look
 from cogs.chat.private import hasten, turn
 from cogs.chat.replies import whisper_choice
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
-from cogs.chat.which import match_for
+from cogs.chat.which import LARGEST, match_asked, match_for
 from cogs.panels.chronicle import VERB, leafing, news_button, pages
 from cogs.panels.since import missed
 from cogs.panels.spoken import spoken_to
@@ -43,9 +43,14 @@ class NewsCog(commands.Cog):
         await whisper_choice(self.client, interaction, scene, told, (news_button(),))
 
     @app_commands.command(**named("command-log"))
-    async def log(self, interaction: discord.Interaction) -> None:
+    @with_options("command-log", "match")
+    async def log(
+        self,
+        interaction: discord.Interaction,
+        match: app_commands.Range[int, 1, LARGEST] | None = None,
+    ) -> None:
         """Tell in private the last page of all that the person has heard of the match."""
-        match_id = (await match_for(self.client, interaction)).id
+        match_id = (await match_asked(self.client, interaction, match)).id
         scene = await self.client.services.tables.scene_for(match_id, interaction.user.id)
         await self._show(interaction, scene, "")
 

@@ -122,6 +122,7 @@ def _told(kept: Kept, days: int | None) -> tuple[Text, ...]:
         text("privacy-blocked", who=blocked) if blocked else text("privacy-blocked-nobody"),
         text("privacy-lessons", many=kept.lessons),
         text("privacy-matches", live=kept.live, over=kept.over),
+        text("privacy-imported", many=kept.imported),
         text("privacy-ratings", many=kept.ratings),
         text("privacy-ranked" if kept.ranked else "privacy-unranked"),
         text("privacy-sounds", sounds=kept.sounds, votes=kept.votes),

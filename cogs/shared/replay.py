@@ -17,8 +17,7 @@ from cogs.panels.replay import EYES, TURNS, VERB, controls, lines, place_in
 from cogs.shared.playing_on import check_server, show_choice
 from engines.core import Refusal, Seat, text
 from tables import Scene
-from tables.match.history import eyes
-from tables.playing_on import is_open
+from tables.match.history import eyes, is_open
 
 
 class ReplayCog(commands.Cog):

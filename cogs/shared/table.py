@@ -18,7 +18,7 @@ from cogs.chat.private import CONTENT, acknowledge, hasten, is_whisper, whisper,
 from cogs.chat.replies import answer_choice, whisper_choice
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
-from cogs.chat.which import match_for
+from cogs.chat.which import LARGEST, match_asked, match_for
 from cogs.panels.agreeing import draw_button
 from cogs.panels.lobby import clock_lines
 from cogs.panels.panel import Button, Style
@@ -173,15 +173,23 @@ class TableCog(commands.Cog):
         await answer_choice(self.client, press.interaction, text("reply-plays-on"))
 
     @app_commands.command(**named("command-export"))
-    async def export(self, interaction: discord.Interaction) -> None:
+    @with_options("command-export", "match")
+    async def export(
+        self,
+        interaction: discord.Interaction,
+        match: app_commands.Range[int, 1, LARGEST] | None = None,
+    ) -> None:
         """Give a finished match as a file that anybody can check."""
-        match_id = await self._last_match_near(interaction)
+        if match is None:
+            match_id = await self._last_match_near(interaction)
+        else:
+            match_id = (await match_asked(self.client, interaction, match)).id
         tables = self.client.services.tables
         data = await tables.export(match_id)
         file = discord.File(BytesIO(data), filename=f"match-{match_id}.json")
         say = speaker(await self.client.services.languages.of(interaction))
-        match = await tables.records.match(match_id)
-        key = "reply-export" if match is None or match.chance else "reply-export-earlier"
+        found = await tables.records.match(match_id)
+        key = "reply-export" if found is None or found.chance else "reply-export-earlier"
         await whisper(interaction, say(text(key, number=match_id)), files=[file])
 
     async def _match_near(self, interaction: discord.Interaction) -> int:

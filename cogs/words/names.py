@@ -10,7 +10,7 @@ import discord
 
 from cogs.words.computers import MARK, computer_name
 from cogs.words.strings import speaker
-from engines.core import Say, Seat, Verbatim, text
+from engines.core import Say, Seat, Text, Verbatim, text
 from tables.rows import FORMER
 from tables.rows import Seat as SeatRow
 
@@ -93,10 +93,20 @@ def names_of(seats: tuple[SeatRow, ...], locale: str) -> tuple[str, ...]:
         tuple(
             computer_name(row.match_id, row.seat)
             if row.user_id is None
-            else (row.name if row.user_id != FORMER else say(text("player-former")))
+            else (row.name if row.user_id != FORMER else say(_nobody(row)))
             for row in seats
         )
     )
+
+
+def _nobody(row: SeatRow) -> Text:
+    """Return what a person is called of whom nothing is known: who is forgotten has no name.
+
+    In a match that somebody brought along it is the number of the seat.
+    """
+    if not row.name:
+        return text("player-former")
+    return text("player-imported", number=row.seat + 1)
 
 
 @lru_cache(maxsize=1024)

@@ -10,6 +10,7 @@ privacy-blocked = You have blocked { $who }.
 privacy-blocked-nobody = You have blocked nobody.
 privacy-lessons = Lessons that you have begun: { $many }; of each I keep how far you are, and the sounds you made in it.
 privacy-matches = Lobbies and running matches: { $live }. Matches that are over: { $over }. Of each I keep your seat, your name as it was when you sat down, your moves with their times, standing orders and drafts.
+privacy-imported = Matches that you brought along as files: { $many }. Nobody but you sees them.
 privacy-ratings = Ratings, one for each server and game: { $many }.
 privacy-ranked = Others see you on ladders; { COMMAND("ladder") } hides you.
 privacy-unranked = Nobody but you sees you on ladders.

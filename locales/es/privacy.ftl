@@ -10,6 +10,7 @@ privacy-blocked = Has bloqueado a { $who }.
 privacy-blocked-nobody = No has bloqueado a nadie.
 privacy-lessons = Lecciones que has empezado: { $many }; de cada una guardo por dónde vas y los sonidos que hiciste en ella.
 privacy-matches = Mesas y partidas en curso: { $live }. Partidas terminadas: { $over }. De cada una guardo tu asiento, tu nombre tal como era cuando te sentaste, tus jugadas con sus horas, tus órdenes permanentes y tus borradores.
+privacy-imported = Partidas que has traído como archivos: { $many }. Solo tú las ves.
 privacy-ratings = Puntuaciones, una por servidor y juego: { $many }.
 privacy-ranked = Los demás te ven en las clasificaciones; { COMMAND("ladder") } te oculta.
 privacy-unranked = Solo tú te ves en las clasificaciones.

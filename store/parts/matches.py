@@ -86,6 +86,10 @@ class Matches:
         (rows,) = await self._access.read((sql.OFFERED_BY, (user_id,)))
         return tuple(row[0] for row in rows)
 
+    async def imported_by(self, user_id: int) -> tuple[Match, ...]:
+        """Return the matches that a person has brought along, in order."""
+        return await self._access.all(Match, sql.IMPORTED_BY, user_id)
+
     async def hosted_by(self, user_id: int) -> tuple[int, ...]:
         """Return the matches whose lobby a person opened or took over."""
         (rows,) = await self._access.read((sql.HOSTED_BY, (user_id,)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from store.rows import Match, Seat
+from store.rows import NOWHERE, Match, Seat
 from store.sql.building import as_read, insert, select, upsert
 
 LIVE = "status IN ('lobby', 'playing')"
@@ -68,6 +68,7 @@ OVER_BEFORE = (
 OFFERED_BY = (
     "SELECT DISTINCT match_id FROM entry WHERE kind = 'offer' AND actor_id = ? ORDER BY match_id"
 )
+IMPORTED_BY = select("match", Match, f"WHERE channel_id = {NOWHERE} AND host_id = ? ORDER BY id")
 HOSTED_BY = "SELECT id FROM match WHERE host_id = ? ORDER BY id"
 CROWD = (
     "SELECT count(*) FILTER (WHERE status = 'lobby' AND host_id = ?),"

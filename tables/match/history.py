@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engines.core import Event, Refusal, Seat, Text, text
-from store import Entry, Status, Store
+from store import Entry, Match, Status, Store
 from tables.match.lately import Lately
 from tables.match.log import effective
 from tables.match.position import Position
@@ -109,16 +109,22 @@ def check_eyes(scene: Scene, seat: Seat | None) -> None:
     """Raise `Refusal` if the viewer of a scene may not go through the match as `seat` saw it.
 
     While it is played, everybody has what they saw themselves, and what all did. Once it has
-    been played to its end everything is open; of one that was called off it stays closed.
+    been played to its end everything is open; of one that was called off it stays closed. Of one
+    that was brought along the file tells everything.
     """
     if seat not in eyes(scene):
         raise Refusal(text("refusal-replay-eyes"))
 
 
+def is_open(match: Match) -> bool:
+    """Tell whether everything of a match may be seen by whoever may look at it."""
+    return match.status is Status.ENDED or match.imported
+
+
 def eyes(scene: Scene) -> tuple[Seat | None, ...]:
     """Return as whom the viewer of a scene may go through the match, the usual first."""
     own = () if scene.seat is None else (scene.seat,)
-    if scene.match.status is not Status.ENDED:
+    if not is_open(scene.match):
         return (*own, None)
     others = (row.seat for row in scene.seats if row.seat != scene.seat)
     return (*own, None, *others)

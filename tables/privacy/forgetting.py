@@ -140,6 +140,8 @@ class Forgetting:
         handed_on = await self._store.matches.offered_by(user_id)
         for match_id in sorted({row.match_id for row in seats} | {*handed_on}):
             await self._forget_in(match_id, user_id)
+        for match in await self._store.matches.imported_by(user_id):
+            await self._drop(match.id)
         for match_id in await self._store.matches.hosted_by(user_id):
             await self._store.commit(Changes().update_match(match_id, host_id=FORMER))
         await self._people.forget(user_id)
@@ -175,6 +177,12 @@ class Forgetting:
         for match_id in stakes.running:
             with suppress(MatchOver, NotAsked):  # it has ended by itself
                 await self._play.resign(match_id, By(user_id))
+
+    async def _drop(self, match_id: int) -> None:
+        """Let a match go that the person has brought along: it is nobody else's."""
+        async with self._live.hold(match_id, load=False) as table:
+            await self._store.commit_thoroughly(Changes().drop_match(match_id))
+            table.position = None
 
     async def _forget_in(self, match_id: int, user_id: int) -> None:
         """Let a person be nobody in a match, and what is told of it name nobody."""

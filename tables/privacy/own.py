@@ -27,6 +27,7 @@ class Kept(Struct, frozen=True):
     lessons: int
     live: int
     over: int
+    imported: int
     ratings: int
     ranked: bool
     sounds: int
@@ -87,6 +88,14 @@ class Looking(Struct, frozen=True):
     match: int | None
 
 
+class Imported(Struct, frozen=True):
+    """A match that a person has brought along; its file is what `/export` gives of it."""
+
+    match: int
+    game: str
+    at: float
+
+
 class Own(Struct, frozen=True):
     """All that is kept of a person. Times are seconds since the epoch, ids are Discord's."""
 
@@ -103,6 +112,7 @@ class Own(Struct, frozen=True):
     votes: tuple[Vote, ...]
     looks_for: tuple[Looking, ...]
     matches: tuple[Part, ...]
+    imported: tuple[Imported, ...]
 
 
 class OwnRecords:
@@ -125,6 +135,7 @@ class OwnRecords:
             lessons=len(wishes.lessons),
             live=len(live),
             over=len(seats - live),
+            imported=len(await store.matches.imported_by(user_id)),
             ratings=len(await store.kept.ratings_of(user_id)),
             ranked=not await store.people.is_unranked(user_id),
             sounds=len({(s.match_id, s.words) for s in await store.kept.sounds_of(user_id)}),
@@ -162,6 +173,10 @@ class OwnRecords:
             votes=await store.kept.votes_of(user_id),
             looks_for=tuple(map(_looking, await store.seeks.of_person(user_id))),
             matches=tuple(part for part in parts if part is not None),
+            imported=tuple(
+                Imported(match.id, match.game, match.created_at)
+                for match in await store.matches.imported_by(user_id)
+            ),
         )
         return encode(_as_objects(own))
 

@@ -8,7 +8,7 @@ the promised secret makes. What is left are the digests and the outcome; they ar
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, UnsetType
@@ -34,13 +34,30 @@ from tables.match.log import (
 )
 from tables.match.moves import by_agreement, by_resigning
 from tables.options import Origin, TableOptions
-from tables.proof.errors import Mismatch
+from tables.proof.errors import Mismatch, Wrong
 from tables.proof.export import digest, played
 from tables.proof.form import Proof
 from tables.proof.rules import rules_of
 
 for _kind in (Deal, Offer, Undone):
     learn(_kind)  # matches are checked in a thread
+
+
+class Followed(NamedTuple):
+    """A file that holds together by itself: how its log was played again, and how it ends.
+
+    `state` is where the actions in force lead, `line`. Without an outcome the match was called off
+    by all, or has no end.
+    """
+
+    deal: Deal
+    seed: str
+    entries: tuple[Entry, ...]
+    line: list[Entry]
+    state: Any
+    outcome: Outcome | None
+    called_off: bool
+    origin: Origin | None
 
 
 class Checked(Struct, frozen=True):
@@ -64,22 +81,34 @@ def check(proof: Proof, promise: str, posted: str) -> Checked:
     """
     if commitment(proof.secret) != promise:
         raise Mismatch("the secret is not the one that was promised when the lobby opened")
-    deal, seed = _deal(proof)
-    hashes = hashes_of(proof, seed)
+    hashes = hashes_of(proof)
     if posted not in hashes:
         raise Mismatch(
             "the log's hash is not the one that was posted: game, options, seats, start or"
             " steps of this file are not those of the match"
         )
+    found = followed(proof)
+    if found.outcome is None and not found.called_off:
+        raise Mismatch("the match has no end: the log breaks off", Wrong.END)
+    entries = len(found.entries)
+    posted_after = hashes.index(posted) + 1
+    return Checked(
+        found.deal, len(found.line), entries, posted_after, found.called_off, found.origin
+    )
+
+
+def followed(proof: Proof) -> Followed:
+    """Play a match again by what its file says, whoever promised that. Raises `Mismatch`."""
+    deal, seed = _deal(proof)
     entries = tuple(map(_entry, proof.log))
     origin = decode(bytes(proof.options), TableOptions).origin
     _check_numbers(entries, -1 if isinstance(origin, UnsetType) else origin.ply)
     engine = rules_of(proof.game, proof.rules_version)
     line = effective(entries)
-    outcome = _outcome(proof, engine, Chances(seed, origin), line)
-    called_off = _check_end(proof, entries, outcome)
+    state = _state(proof, engine, Chances(seed, origin), line)
+    outcome, called_off = _end(proof, entries, engine.outcome(state))
     taken = None if isinstance(origin, UnsetType) else origin
-    return Checked(deal, len(line), len(entries), hashes.index(posted) + 1, called_off, taken)
+    return Followed(deal, seed, entries, line, state, outcome, called_off, taken)
 
 
 def _deal(proof: Proof) -> tuple[Deal, str]:
@@ -143,8 +172,8 @@ def _check_numbers(entries: Sequence[Entry], taken: int) -> None:
             raise Mismatch(f"entry {number} has the number {entry.ply}, not {ply}")
 
 
-def _outcome(proof: Proof, engine: Engine[Any, Any, Any, Any], chances: Chances, line: Any) -> Any:
-    """Play the match again; return the outcome by the rules, None if there is none."""
+def _state(proof: Proof, engine: Engine[Any, Any, Any, Any], chances: Chances, line: Any) -> Any:
+    """Play the match again; return where it leads."""
     config = msgspec.json.decode(proof.config, type=engine.meta.config)
     told = {entry.number: entry.state for entry in proof.log}
     numbers = {entry.number for entry in line}
@@ -158,14 +187,16 @@ def _outcome(proof: Proof, engine: Engine[Any, Any, Any, Any], chances: Chances,
         states = played(engine, config, len(proof.seats), chances, actions)
         for state, (digested, what) in zip(states, wanted, strict=True):
             if digest(state) != digested:
-                raise Mismatch(f"{what} came out differently")
+                raise Mismatch(f"{what} came out differently", Wrong.STEPS)
     except Refusal as error:
-        raise Mismatch(f"the rules refuse what follows {what}") from error
-    return engine.outcome(state)
+        raise Mismatch(f"the rules refuse what follows {what}", Wrong.STEPS) from error
+    return state
 
 
-def _check_end(proof: Proof, entries: Sequence[Entry], outcome: Outcome | None) -> bool:
-    """Check how the match ended; tell whether all called it off."""
+def _end(
+    proof: Proof, entries: Sequence[Entry], outcome: Outcome | None
+) -> tuple[Outcome | None, bool]:
+    """Return how the match ended, if it did, and whether all called it off."""
     people = frozenset(seat for seat, chair in enumerate(proof.seats) if chair.level is None)
     gone = list[Seat]()
     for entry in entries:
@@ -173,18 +204,16 @@ def _check_end(proof: Proof, entries: Sequence[Entry], outcome: Outcome | None) 
             gone.append(entry.seat or 0)
             given_up = by_resigning(len(proof.seats), people - {*gone}, gone)
             if given_up is not None and (outcome is not None or entry is not entries[-1]):
-                raise Mismatch("the match goes on after its end")
+                raise Mismatch("the match goes on after its end", Wrong.END)
             outcome = outcome or given_up
     playing = people - {*gone}
     if outcome is None and entries[-1].kind == DRAW and playing <= all_agreed(entries):
         draws = engines.load(proof.game, proof.rules_version).meta.draws
         outcome = by_agreement(len(proof.seats), draws=draws)
     called_off = outcome is None and entries[-1].kind == OFF and playing <= _agreed(entries, gone)
-    if outcome is None and not called_off:
-        raise Mismatch("the match has no end: the log breaks off")
     if outcome != proof.outcome:
-        raise Mismatch("the outcome does not follow from the steps")
-    return called_off
+        raise Mismatch("the outcome does not follow from the steps", Wrong.END)
+    return outcome, called_off
 
 
 def _agreed(entries: Sequence[Entry], gone: Sequence[Seat]) -> frozenset[Seat]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET
 
 from engines.core import Outcome, Refusal
 from tables.fairness import FORGOTTEN, Chances, commitment, earlier_seed
 from tables.match.moves import by_resigning
-from tables.proof.errors import Mismatch
+from tables.proof.errors import Mismatch, Wrong
 from tables.proof.export import digest, played
 from tables.proof.form import Export
 from tables.proof.rules import rules_of
@@ -31,6 +33,15 @@ def check_earlier(told: Export, promise: str) -> int:
 
     Raises `Mismatch` with what is not as it should be.
     """
+    follow_earlier(told, promise)
+    return len(told.plies)
+
+
+def follow_earlier(told: Export, promise: str) -> tuple[Any, str]:
+    """Play such a match again; return where it leads, and the seed of its dice.
+
+    Raises `Mismatch` with what is not as it should be.
+    """
     if not promise == told.commitment == commitment(told.secret):
         raise Mismatch("the secret is not the one that was promised when the lobby opened")
     if len(told.players) != len(told.salts):
@@ -38,22 +49,22 @@ def check_earlier(told: Export, promise: str) -> int:
     numbers = [ply.number for ply in told.plies]
     if any(later <= ply for ply, later in zip([0, *numbers], numbers, strict=False)):
         raise Mismatch("the steps are not numbered in order")
-    outcome, what = None, "the first shuffle and deal"
+    seed, outcome, state, what = _seed(told), None, None, "the first shuffle and deal"
     engine = rules_of(told.game, told.rules_version)
     config = msgspec.json.decode(told.config, type=engine.meta.config)
     actions = ((ply.number, ply.seat, bytes(ply.action)) for ply in told.plies)
     wanted = [(told.start, what), *((ply.state, f"step {ply.number}") for ply in told.plies)]
     try:
-        states = played(engine, config, len(told.salts), Chances(_seed(told), UNSET), actions)
+        states = played(engine, config, len(told.salts), Chances(seed, UNSET), actions)
         for state, (digested, what) in zip(states, wanted, strict=True):
             if digest(state) != digested:
-                raise Mismatch(f"{what} came out differently")
+                raise Mismatch(f"{what} came out differently", Wrong.STEPS)
             outcome = engine.outcome(state)
     except Refusal as error:
-        raise Mismatch(f"the rules refuse what follows {what}") from error
+        raise Mismatch(f"the rules refuse what follows {what}", Wrong.STEPS) from error
     if (outcome or _given_up(told)) != told.outcome:
-        raise Mismatch("the outcome does not follow from the steps")
-    return len(told.plies)
+        raise Mismatch("the outcome does not follow from the steps", Wrong.END)
+    return state, seed
 
 
 def _seed(told: Export) -> str:

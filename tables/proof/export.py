@@ -11,7 +11,7 @@ import msgspec
 
 import engines
 from engines.core import Outcome, Seat, action_in, decode, encode, play, text
-from store import Entry, Match, Status, Store
+from store import FORMER, Entry, Match, Status, Store
 from store import Seat as SeatRow
 from tables.calling_off import called_off_by_all
 from tables.errors import NoMatch, TableRefusal
@@ -41,7 +41,8 @@ async def export(store: Store, match_id: int) -> bytes:
         raise TableRefusal(text("refusal-export-old-rules"))
     seats = await store.seats(match_id)
     entries = await store.log.entries(match_id)
-    if match.status is Status.CANCELLED and not called_off_by_all(match, seats, entries):
+    closed = match.status is Status.CANCELLED and not match.imported
+    if closed and not called_off_by_all(match, seats, entries):
         raise TableRefusal(text("refusal-export-called-off"))
     form = _earlier if match.chance is None else _proof
 
@@ -83,7 +84,7 @@ def _earlier(match: Match, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...
         game=match.game,
         rules_version=match.rules_version,
         config=msgspec.Raw(match.config),
-        players=tuple(row.name for row in seats),
+        players=tuple("" if row.user_id == FORMER else row.name for row in seats),
         commitment=commitment(match.seed),
         secret=match.seed,
         salts=tuple(row.salt for row in seats),

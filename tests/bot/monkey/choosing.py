@@ -9,7 +9,7 @@ from typing import Any
 
 Json = Mapping[str, Any]
 NONSENSE = ("§§", "0", "-1", "9" * 18, "a; b", "<@1>", "`*_", "\u202e1", "x" * 100, "1, 2", "?")
-WHOLE, YES_NO, USER = 4, 5, 6
+WHOLE, YES_NO, USER, FILE = 4, 5, 6, 11
 BEGUN = ("", "", "", "1", "a", "§")
 """What stands in an option when suggestions are asked for."""
 
@@ -80,6 +80,8 @@ class Choosing:
             return chance.choice([choice["value"] for choice in option["choices"]])
         if kind == USER:
             return someone()
+        if kind == FILE:
+            return ("match.json", chance.choice((b"{}", said().encode())))
         if kind == YES_NO:
             return chance.random() < 0.5
         if option.get("autocomplete"):

@@ -1,0 +1,89 @@
+"""The process in which a foreign file is looked at: `python -m tables.proof.worker`.
+
+It reads the file from standard input, writes what came of it, and ends. Whatever the file does to
+it, the bot goes on: it may take so much memory and time, and no more.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from tables.proof.foreign import Brought, Unfit, brought
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 30.0
+"""How long it may take, the start of the process included. A thousand steps take a second."""
+COMPUTING = 15
+"""Seconds of computing that it may take."""
+MEMORY = 1 << 30
+"""Bytes that it may take."""
+NICE = 10
+WITHHELD = ("DISCORD_TOKEN",)
+"""What of the bot's environment is nothing to it."""
+
+
+class Answer(Struct, frozen=True):
+    """What came of a file: a match, or in one word why there is none."""
+
+    brought: Brought | None = None
+    unfit: str = ""
+
+
+def looked_at(data: bytes, seconds: float = SECONDS) -> Brought:
+    """Return the match that a file tells, looked at in a process of its own. Raises `Unfit`."""
+    environment = {name: value for name, value in os.environ.items() if name not in WITHHELD}
+    try:
+        done = subprocess.run(
+            (sys.executable, "-m", "tables.proof.worker"),
+            input=data,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**environment, "PYTHONPATH": str(ROOT)},
+            timeout=seconds,
+            start_new_session=True,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise Unfit("long") from error
+    try:
+        answer = msgspec.msgpack.decode(done.stdout, type=Answer)
+    except msgspec.DecodeError as error:  # it came to no end of its own
+        raise Unfit("long") from error
+    if answer.brought is None:
+        raise Unfit(answer.unfit)
+    return answer.brought
+
+
+def main() -> None:
+    """Look at what standard input holds."""
+    _be_modest()
+    try:
+        answer = Answer(brought(sys.stdin.buffer.read()))
+    except Unfit as unfit:
+        answer = Answer(unfit=unfit.what)
+    except MemoryError:
+        answer = Answer(unfit="long")
+    except Exception:  # whatever an engine makes of what should not be
+        answer = Answer(unfit="steps")
+    sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
+
+
+def _be_modest() -> None:
+    with suppress(OSError, AttributeError):  # elsewhere it runs like any other
+        os.nice(NICE)
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - there is none on some systems
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (COMPUTING, COMPUTING))
+
+
+if __name__ == "__main__":
+    main()
