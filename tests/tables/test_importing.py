@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import engines
-from engines.core import encode
+from cogs.words.strings import LOCALES, speaker
+from engines.core import encode, text
 from operating.examination import examine
 from store import NOWHERE, Status
 from tables.errors import NoMatch, TableRefusal
@@ -98,7 +99,7 @@ async def test_one_that_was_taken_from_another_is_brought_along_too(house: Hall)
 async def test_one_without_an_end_is_looked_through_and_played_on(house: Hall) -> None:
     told = msgspec.json.decode(await house.tables.export(await over(house)))
     told["log"], told["outcome"] = told["log"][:9], None
-    number = await kept(house, msgspec.json.encode(told))
+    number = await same_again(house, msgspec.json.format(msgspec.json.encode(told)))
     match = await house.store.match(number)
     assert match is not None
     assert (match.status, match.outcome) == (Status.CANCELLED, None)
@@ -393,3 +394,11 @@ async def test_it_is_looked_through_by_all_eyes_and_played_on(house: Hall) -> No
     await house.settle()
     await house.tables.play.resign(new, By(ALICE))
     assert f"It was taken from match {number}" in confirmed(await house.tables.export(new))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_refusal_is_one_line_in_every_language(locale: str) -> None:
+    say = speaker(locale)
+    said = {say(text(f"refusal-import-{what}", most=4)) for what in (*WHAT, "large", "unread")}
+    assert len(said) == len(WHAT) + 2
+    assert not any("\n" in line or "refusal" in line for line in said)
