@@ -28,7 +28,7 @@ from tests.proofs import confirmed
 from tests.tables.forgeries import FORGERIES, Told, again, mutated
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
-from tests.tables.test_playing_on import over, plies, record, take_up
+from tests.tables.taken_up import over, plies, record, take_up
 
 EARLIER = sorted((Path(__file__).parents[1] / "earlier").glob("rules_*/*.json"))
 SEED = "0123456789abcdef" * 4

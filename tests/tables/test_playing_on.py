@@ -12,7 +12,6 @@ import engines
 from engines.core import encode
 from operating.examination import examine
 from store import Changes
-from store.inspection import Record
 from tables.errors import TableRefusal
 from tables.limits import LimitReached, Limits
 from tables.lobby import Guest, Place
@@ -24,38 +23,7 @@ from tests.proofs import confirmed, last_of, promise_of
 from tests.tables.forgeries import Told, again
 from tests.tables.house import ALICE, BOB, Clock, Hall, hall
 from tests.tables.post_office import PostOffice
-
-MOVES = 24
-GUEST = Guest(ALICE, "Alice", 77)
-ELSEWHERE = Place(5, 70, "en")
-
-
-async def over(house: Hall, game: str = "shazamm", moves: int = MOVES) -> int:
-    """Play a match for so many moves, and let Bob give it up."""
-    match_id = await house.begin(game=game)
-    await house.play_on(match_id, moves)
-    if (await house.position(match_id)).outcome is None:
-        await house.tables.play.resign(match_id, By(BOB))
-    await house.settle()
-    return match_id
-
-
-async def plies(house: Hall, match_id: int) -> list[int]:
-    """Return the actions of a match after which it can be played on, 0 first."""
-    line = effective(await house.store.log.entries(match_id))
-    found = [0, *(entry.ply for entry in line)]
-    return found[:-1] if await is_decided(house, match_id) else found
-
-
-async def is_decided(house: Hall, match_id: int) -> bool:
-    position = await house.position(match_id)
-    return position.engine.outcome(position.state) is not None
-
-
-async def take_up(
-    house: Hall, match_id: int, ply: int, seat: int = 0, place: Place = ELSEWHERE
-) -> int:
-    return await house.tables.playing_on.begin(match_id, ply, seat, GUEST, place, "easy")
+from tests.tables.taken_up import MOVES, is_decided, over, plies, record, take_up
 
 
 async def written(house: Hall, match_id: int) -> tuple[object, ...]:
@@ -63,24 +31,6 @@ async def written(house: Hall, match_id: int) -> tuple[object, ...]:
     store = house.store
     match, seats = await store.roster(match_id) or (None, ())
     return match, seats, await store.log.entries(match_id), await store.standing(match_id)
-
-
-async def record(house: Hall, match_id: int) -> Record:
-    """Return a match as the doctor reads it."""
-    match, seats = await house.store.roster(match_id) or (None, ())
-    assert match is not None
-    standing = await house.store.standing(match_id)
-    assert standing is not None
-    assert standing.snapshot is not None
-    return Record(
-        match=match,
-        seats=seats,
-        entries=await house.store.log.entries(match_id),
-        snapshots=(standing.snapshot,),
-        deadlines=await house.store.deadlines.of_match(match_id),
-        posts=(),
-        messages=(),
-    )
 
 
 @pytest.mark.parametrize("game", engines.keys())
