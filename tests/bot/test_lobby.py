@@ -281,8 +281,11 @@ async def test_a_command_in_direct_messages_means_the_match_that_waits(
     await alice.slash("play", other, game="shazamm", computers=1)
     await alice.press("start", on=club.messages_in(other)[-1])
     await alice.slash("shazamm cast", bet=4)
+    here = [message.text for message in club.messages]
+    asked = [message.text for message in club.messages_in(other)]
     await alice.slash("shazamm cast", alice.person.dm, bet=5)
-    assert any("**Alice** bets 5" in message.text for message in club.messages_in(other))
+    assert [message.text for message in club.messages] == here
+    assert [message.text for message in club.messages_in(other)] != asked
 
 
 async def test_the_people_of_an_ended_match_play_again_with_the_same_options(
