@@ -43,6 +43,31 @@ class Sight(Struct, frozen=True):
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
 
 
+class Span(Struct, frozen=True):
+    """A time in which nobody could play.
+
+    Deadlines of the kinds `but` wait for no move, and stay. So do those of matches that have one
+    of the kind `shut`: their channel was shut before.
+    """
+
+    since: float
+    until: float
+    shut: str
+    but: tuple[str, str, str]
+
+    @property
+    def parameters(self) -> tuple[object, ...]:
+        """What a statement about it takes."""
+        return self.since, self.until, self.shut, *self.but
+
+
+class Credit(Struct, frozen=True, array_like=True):
+    """A match whose deadlines of a kind are put off, and by how many seconds."""
+
+    match_id: int
+    seconds: float
+
+
 class Running(Struct, frozen=True, array_like=True):
     """A match that is played and not paused: its last number, and whose deadlines it has.
 

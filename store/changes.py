@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self, TypedDict, Unpack
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from store.answers import Trace
+from store.answers import Span, Trace
 from store.errors import (
     DeadlineTaken,
     DraftChanged,
@@ -157,12 +157,13 @@ class Changes:
         match_id, kind, seat, due_at, _ = astuple(deadline)
         return self._add(deadlines.TAKEN, match_id, kind, seat, due_at, otherwise=DeadlineTaken)
 
-    def move_all_deadlines(self, seconds: float, *, but: tuple[str, str, str]) -> Self:
-        """Let everything that matches and lobbies wait for happen so much later.
+    def move_all_deadlines(self, span: Span) -> Self:
+        """Let everything that matches and lobbies wait for happen later by a span.
 
-        Those of the kinds `but` stay, and what waits for paused matches stands still anyway.
+        What waits for paused matches stands still anyway, and where clocks rest only that counts
+        in which they would have run.
         """
-        return self._add(deadlines.MOVE_ALL_DEADLINES, seconds, *but)
+        return self._add(deadlines.MOVE_ALL_DEADLINES, *span.parameters)
 
     def not_before(self, deadline: Deadline, at: float) -> Self:
         """Put a deadline off until `at`, if it still stands and would be due before."""

@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from store import Changes, Deadline, SettingChanged, Store, StoreError
+from store import Changes, Deadline, DeadlineTaken, SettingChanged, Span, Store, StoreError
 from tables.match.consequences import ANEW, PUT_OFF, REMINDER, TIME_UP, clocks_moved
 from tables.match.rests import REST_OVER
 from tables.notice import BOARD, Notice, outgoing
+from tables.outbox.closing import PLACE, again, put_off
 from tables.votes.ballots import BALLOT
 
 log = logging.getLogger(__name__)
@@ -71,22 +72,39 @@ class Attendance:
             await self._credit(changes, now, absent)
         try:
             await self._store.commit(changes)
-        except SettingChanged:
+        except (SettingChanged, DeadlineTaken):
             log.info("another process was quicker with a sign of life")
         self._seen = now
         self.began = now if self.began is None else self.began
 
     async def _credit(self, changes: Changes, now: float, absent: float) -> None:
         # Discord's polls went on meanwhile, and so did the hours of people's days and pauses
-        changes.move_all_deadlines(absent, but=(BALLOT, PUT_OFF, REST_OVER))
+        span = Span(now - absent, now, PLACE, (BALLOT, PUT_OFF, REST_OVER))
+        changes.move_all_deadlines(span)
+        shut = await self._store.deadlines.after(PLACE, span.since)
+        for row in shut:
+            later = replace(row, due_at=row.due_at + absent)
+            put_off(changes.taken(row), later, now)
+            changes.deadline(again(later, now))
         if absent < LONG:
             return
-        waiting = [row for row in await self._store.matches.running(TIME_UP) if row.seats]
-        for at, row in zip(_apart(now), waiting, strict=False):
-            moved = Notice(clocks_moved(absent))
-            changes.post(replace(outgoing(row.match_id, BOARD, moved, now), due_at=at))
-        ending = await self._store.deadlines.due(now + SOON - absent)
-        times = [deadline for deadline in ending if deadline.kind == TIME_UP]
+        await self._tell(changes, span)
+        await self._remind(changes, span, {row.match_id for row in shut})
+
+    async def _tell(self, changes: Changes, span: Span) -> None:
+        """Add that all who wait are told that clocks have moved, where somebody has one."""
+        credited = await self._store.deadlines.credited(span, TIME_UP)
+        told = [(credit, clocks_moved(credit.seconds)) for credit in credited]
+        heard = ((credit, said) for credit, said in told if said)
+        for at, (credit, said) in zip(_apart(span.until), heard, strict=False):
+            post = outgoing(credit.match_id, BOARD, Notice(said), span.until)
+            changes.post(replace(post, due_at=at))
+
+    async def _remind(self, changes: Changes, span: Span, unheard: set[int]) -> None:
+        """Add that whoever's time ends soon is reminded anew, but where nothing can be heard."""
+        now = span.until
+        ending = await self._store.deadlines.due(span.since + SOON)
+        times = [one for one in ending if one.kind == TIME_UP and one.match_id not in unheard]
         for later, deadline in zip(_apart(now + LONG), times, strict=False):
             changes.not_before(deadline, later)
         for at, deadline in zip(_apart(now), times, strict=False):

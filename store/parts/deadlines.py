@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from store.access import Access
+from store.answers import Credit, Span
 from store.rows import Deadline
 from store.sql import deadlines as sql
 
@@ -29,6 +30,14 @@ class Deadlines:
         return await self._access.all(
             Deadline, sql.DUE_DEADLINES, now, -1 if limit is None else limit
         )
+
+    async def after(self, kind: str, at: float) -> tuple[Deadline, ...]:
+        """Return the deadlines of a kind that are due later, but for paused matches'."""
+        return await self._access.all(Deadline, sql.DEADLINES_AFTER, kind, at)
+
+    async def credited(self, span: Span, kind: str) -> tuple[Credit, ...]:
+        """Return in which matches a span puts deadlines of a kind off, and by how much."""
+        return await self._access.all(Credit, sql.CREDITED, *span.parameters, kind)
 
     async def next_at(self) -> float | None:
         """Return when the next deadline is due."""

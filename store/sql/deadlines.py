@@ -26,8 +26,29 @@ DUE_DEADLINES = select(
     "deadline", Deadline, f"WHERE due_at <= ? AND {_GOING} ORDER BY due_at, match_id LIMIT ?"
 )
 NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
+_STOOD = (
+    "CASE WHEN coalesce(rests_until, 0) <= ?1 THEN ?2 - ?1"
+    " WHEN rests_until < ?2 THEN ?2 - rests_until ELSE 0 END"
+)
+"""Seconds of a span in which the clocks of a match did not rest anyway."""
+_CREDITED = (
+    f"{_GOING} AND kind NOT IN (?4, ?5, ?6) AND NOT EXISTS"
+    " (SELECT 1 FROM deadline AS shut WHERE shut.match_id = deadline.match_id"
+    " AND shut.kind = ?3 AND shut.due_at > ?1)"
+)
+"""What a span puts off where no match waits for its channel."""
 MOVE_ALL_DEADLINES = (
-    f"UPDATE deadline SET due_at = due_at + ? WHERE {_GOING} AND kind NOT IN (?, ?, ?)"
+    f"UPDATE deadline SET due_at = due_at + (SELECT {_STOOD} FROM match"
+    f" WHERE match.id = deadline.match_id) WHERE {_CREDITED}"
+)
+CREDITED = (
+    f"SELECT id, {_STOOD} FROM match WHERE EXISTS (SELECT 1 FROM deadline"
+    f" WHERE match_id = match.id AND kind = ?7 AND {_CREDITED}) ORDER BY id"
+)
+DEADLINES_AFTER = select(
+    "deadline",
+    Deadline,
+    f"WHERE kind = ? AND due_at > ? AND {_GOING} ORDER BY due_at",
 )
 NOT_BEFORE = (
     "UPDATE deadline SET due_at = max(due_at, ?) WHERE match_id = ? AND kind = ? AND seat = ?"

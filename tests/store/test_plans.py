@@ -22,6 +22,8 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
     "DROP_IDLE_PEOPLE",
     "VOTES_OF",
     "HOSTED_BY",
+    "CREDITED",
+    "DEADLINES_AFTER",
 }
 """Once a start, an absence, a lobby or a restore, once a minute through what was not sent, once an
 hour through people, or when somebody asks what is kept of them."""
@@ -46,7 +48,8 @@ def connection(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Con
 
 
 def plan(connection: sqlite3.Connection, text: str) -> list[str]:
-    parameters = [None] * text.count("?")
+    numbered = [int(number) for number in re.findall(r"\?(\d+)", text)]
+    parameters = [None] * max([text.count("?") - len(numbered), *numbered])
     rows = connection.execute(f"EXPLAIN QUERY PLAN {text}", parameters)
     return [row[3] for row in rows]
 

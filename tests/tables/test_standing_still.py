@@ -1,0 +1,106 @@
+"""However the times overlap in which nobody can play, clocks stand still for what they cover."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tables import Clock as TableClock
+from tables.attendance import PULSE
+from tables.match.consequences import TIME_UP
+from tables.notice import BOARD
+from tables.options import DAY, HOUR
+from tables.tables import By
+from tests.tables.bets import bet
+from tests.tables.house import ALICE, BOB, Clock, Hall, hall
+from tests.tables.post_office import PostOffice
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall that keeps the sign of life, as the bot's do."""
+    clock = Clock()
+    async with hall(tmp_path / "t.db", clock, PostOffice(clock), pulse=PULSE) as opened:
+        await opened.tables.resume()
+        yield opened
+
+
+async def begun(house: Hall) -> tuple[int, float]:
+    """Begin a match for which Bob has a day to bet; return it, and when that ends."""
+    match_id = await house.begin(clock=TableClock.DAY)
+    await bet(house, match_id, ALICE, 5)
+    return match_id, await ends(house, match_id)
+
+
+async def ends(house: Hall, match_id: int) -> float:
+    """Return when Bob's time ends."""
+    rows = await house.store.deadlines.of_match(match_id)
+    (found,) = [row for row in rows if row.kind == TIME_UP]
+    return found.due_at
+
+
+async def up(house: Hall, seconds: float) -> None:
+    """Let time pass in which the bot is there."""
+    while seconds > 0:
+        await house.pass_time(min(seconds, PULSE))
+        seconds -= PULSE
+
+
+async def down(house: Hall, seconds: float) -> None:
+    """Let time pass in which the bot is not there."""
+    await house.pass_time(seconds)
+
+
+async def rest(house: Hall, match_id: int) -> None:
+    """Let both agree that the clocks rest for a day."""
+    for user in (ALICE, BOB):
+        await house.tables.resting.agree(match_id, By(user), 1, asking=True)
+    await house.settle()
+
+
+async def test_time_in_which_the_bot_is_down_too_is_not_credited_twice_where_a_channel_is_shut(
+    house: Hall,
+) -> None:
+    match_id = await house.begin(clock=TableClock.DAY)
+    house.office.shut = {BOARD}
+    began = house.clock()
+    await bet(house, match_id, ALICE, 5)
+    ended = await ends(house, match_id)
+    await up(house, HOUR / 4)
+    await down(house, 5 * HOUR)
+    house.office.shut = set()
+    await up(house, HOUR / 4)
+    assert 5 * HOUR <= await ends(house, match_id) - ended <= house.clock() - began
+
+
+async def test_a_match_waits_for_its_channel_as_much_longer_as_the_bot_was_down(
+    house: Hall,
+) -> None:
+    match_id = await house.begin(clock=TableClock.DAY)
+    house.office.shut = {BOARD}
+    await bet(house, match_id, ALICE, 5)
+    began, ended = house.clock(), await ends(house, match_id)
+    await down(house, 20 * DAY)
+    house.office.shut = set()
+    await up(house, HOUR / 4)
+    assert 20 * DAY <= await ends(house, match_id) - ended <= house.clock() - began
+
+
+@pytest.mark.parametrize(
+    ("before", "gone"),
+    [(HOUR / 2, 5 * HOUR), (HOUR / 2, 30 * HOUR), (25 * HOUR, 5 * HOUR)],
+    ids=["within the rest", "beyond the rest", "after the rest"],
+)
+async def test_time_in_which_the_bot_is_down_is_credited_where_clocks_do_not_rest_anyway(
+    house: Hall, before: float, gone: float
+) -> None:
+    match_id, ended = await begun(house)
+    began = house.clock()
+    await rest(house, match_id)
+    await up(house, before)
+    await down(house, gone)
+    beyond = max(0.0, house.clock() - max(began + DAY, house.clock() - gone))
+    assert await ends(house, match_id) - ended == DAY + beyond
+    assert house.told("table-clocks-moved") == (beyond >= HOUR)
