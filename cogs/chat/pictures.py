@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import importlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from msgspec import Struct
 
 import engines
+from cogs.panels.profile import Bars
 from cogs.words.computers import NAMES
 from cogs.words.leniency import get_over
 from cogs.words.names import names_of, plain_voice
@@ -133,6 +134,18 @@ class Pictures:
             get_over(fault, f"picture {match.game}.ending", match.id)
             return Undrawn()
 
+    async def bars(self, head: str, groups: Sequence[Bars]) -> Picture | Undrawn:
+        """Return a picture of figures, said already in its reader's language.
+
+        Faults are got over as those of `draw`.
+        """
+        key = hashlib.sha256(encode(("bars", head, groups))).digest()
+        try:
+            return await self._once(key, lambda: self.apart(_barred, head, groups))
+        except Exception as fault:  # whatever a name does to it
+            get_over(fault, "picture bars", None)
+            return Undrawn()
+
     async def draw(self, kind: str, scene: Scene, locale: str, *args: Any) -> Picture | Undrawn:
         """Return the picture that `render/<key>/` draws: `kind(view, *args, say)`.
 
@@ -203,6 +216,17 @@ def rendered(game: str, what: str, *args: Any) -> Any:
 
 def _ended(cover: Picture, *args: Any) -> Picture:
     return engines.loaded("render.kit.endings").ended(cover, *args)
+
+
+def _barred(head: str, groups: Sequence[Bars]) -> Picture:
+    kit = engines.loaded("render.kit.bars")
+    return kit.barred(
+        head,
+        [
+            kit.Group(group.title, group.meaning, tuple(kit.Bar(*bar) for bar in group.bars))
+            for group in groups
+        ],
+    )
 
 
 def _traits(game: str) -> _Traits:

@@ -3,13 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from cogs.panels.lobby import called
-from engines.core import Outcome, Text, decode, text
+from engines.core import Outcome, Say, Text, decode, text
 from tables.match.ratings import points
 from tables.reliability import Attended, Tier, told
 from tables.rows import Meeting, Rating
+
+FULL = 2000
+"""Points of which a bar is full, unless somebody has more."""
+
+
+class Bar(NamedTuple):
+    """What a bar is of, its good, level and bad parts, of how much it is full, and its figure."""
+
+    label: str
+    parts: tuple[int, ...]
+    full: int
+    figure: str
+
+
+class Bars(NamedTuple):
+    """Bars of one kind: their title, what their figures mean, and they."""
+
+    title: str
+    meaning: str
+    bars: tuple[Bar, ...]
 
 
 def profile(
@@ -34,6 +55,53 @@ def profile(
     return tuple(lines)
 
 
+def pictured(
+    tier: Tier,
+    attended: Attended,
+    ratings: Sequence[Rating],
+    meetings: Sequence[Meeting] | None,
+    say: Say,
+) -> tuple[Bars, ...]:
+    """Return what of it stands on a picture (`Pictures.bars`); nothing where there is nothing."""
+    groups = list[Bars]()
+    if tier is not Tier.HIDDEN and attended.played:
+        groups.append(_stays(attended, say))
+    if tier is not Tier.HIDDEN and ratings:
+        groups.append(_strength(ratings, say))
+    if records := _records(meetings or ()):
+        groups.append(_against(records, say))
+    return tuple(groups)
+
+
+def _stays(attended: Attended, say: Say) -> Bars:
+    finished, played = attended.finished, attended.played
+    bar = Bar(
+        say(text("profile-bar-matches")),
+        (finished, 0, played - finished),
+        played,
+        f"{finished} / {played}",
+    )
+    return Bars(say(text("profile-bar-reliability")), say(text("profile-bar-finished")), (bar,))
+
+
+def _strength(ratings: Sequence[Rating], say: Say) -> Bars:
+    full = max(FULL, *map(points, ratings))
+    bars = (
+        Bar(say(text(f"{one.game}-name")), (max(points(one), 0),), full, str(points(one)))
+        for one in ratings
+    )
+    return Bars(say(text("profile-bar-strength")), say(text("profile-bar-points")), tuple(bars))
+
+
+def _against(records: Mapping[str, Counter[str]], say: Say) -> Bars:
+    full = max(record.total() for record in records.values())
+    bars = list[Bar]()
+    for game, record in records.items():
+        parts = record["won"], record["drawn"], record["lost"]
+        bars.append(Bar(say(text(f"{game}-name")), parts, full, " – ".join(map(str, parts))))
+    return Bars(say(text("profile-bar-met")), say(text("profile-bar-record")), tuple(bars))
+
+
 def _rung(rating: Rating) -> Text:
     return text(
         "profile-rating",
@@ -45,12 +113,6 @@ def _rung(rating: Rating) -> Text:
 
 def _met(meetings: Iterable[Meeting]) -> list[Text]:
     """Return a line for each game that two people have played against each other."""
-    found = dict[str, Counter[str]]()
-    for meeting in meetings:
-        outcome = None if meeting.outcome is None else decode(meeting.outcome, Outcome)
-        if outcome is not None and outcome.ranking:
-            how = _how(meeting, outcome)
-            found.setdefault(meeting.game, Counter())[how] += 1
     return [
         text(
             "profile-record",
@@ -59,8 +121,18 @@ def _met(meetings: Iterable[Meeting]) -> list[Text]:
             lost=record["lost"],
             drawn=record["drawn"],
         )
-        for game, record in sorted(found.items())
+        for game, record in _records(meetings).items()
     ]
+
+
+def _records(meetings: Iterable[Meeting]) -> dict[str, Counter[str]]:
+    """Return by game how matches ended for the first of two people."""
+    found = dict[str, Counter[str]]()
+    for meeting in meetings:
+        outcome = None if meeting.outcome is None else decode(meeting.outcome, Outcome)
+        if outcome is not None and outcome.ranking:
+            found.setdefault(meeting.game, Counter())[_how(meeting, outcome)] += 1
+    return dict(sorted(found.items()))
 
 
 def _how(meeting: Meeting, outcome: Outcome) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.chat.commands import named, with_options
-from cogs.chat.private import whisper
+from cogs.chat.private import whisper, whisper_shown
 from cogs.chat.services import Client
-from cogs.panels.profile import profile
+from cogs.panels.profile import pictured, profile
 from cogs.words.strings import speaker
 from engines.core import Refusal, text
 from tables.reliability import Tier
@@ -44,8 +44,14 @@ class ProfileCog(commands.Cog):
         ]
         meetings = None if own else await tables.records.meetings(reader, about.id, MET)
         say = speaker(await self.client.services.languages.of(interaction))
-        lines = profile(about.id, tier, attended, ratings, meetings)
-        await whisper(interaction, "\n".join(map(say, lines)))
+        words = "\n".join(map(say, profile(about.id, tier, attended, ratings, meetings)))
+        groups = pictured(tier, attended, ratings, meetings, say)
+        if not groups:
+            await whisper(interaction, words)
+            return
+        picture = await self.client.services.pictures.bars(about.display_name, groups)
+        shown = self.client.services.messages.alone(picture, say, ui.TextDisplay(words))
+        await whisper_shown(interaction, shown)
 
 
 async def setup(client: Client) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.bot.club import Club
 from tests.bot.lobbies import sets
-from tests.bot.player import Player
+from tests.bot.player import Player, Reply
 from tests.games.shazamm.play.duels import begun, lobby, nothing_changes, play_quickly, refused
 
 
@@ -13,6 +13,12 @@ async def play(club: Club, times: int) -> None:
     for _ in range(times):
         await begun(club)
         await play_quickly(club)
+
+
+def pictured(reply: Reply) -> str:
+    """Return in words what the picture of an answer shows."""
+    ((words,),) = [message.alt_texts for message in reply.messages]
+    return words
 
 
 async def test_a_person_is_told_by_their_matches_and_ones_own_with_them(
@@ -27,6 +33,10 @@ async def test_a_person_is_told_by_their_matches_and_ones_own_with_them(
     assert "With you" not in mine.text
     refused(other, bob.mention, "Shazamm!:", "after them 3 ×", "rated matches")
     refused(suyo, "de fiar", "por delante 3 ×")
+    assert "Matches: 3 / 3" in pictured(mine)
+    assert "With you" not in pictured(mine)
+    assert "Shazamm!: 0 – 0 – 3" in pictured(other)
+    assert "¡Shazamm!: 3 – 0 – 0" in pictured(suyo)
 
 
 async def test_whoever_hides_is_told_of_to_themselves_alone(
@@ -37,6 +47,11 @@ async def test_whoever_hides_is_told_of_to_themselves_alone(
     hidden = await alice.slash("profile", person=bob.person.user)
     refused(hidden, "stands on no ladder", "after them 3 ×")
     assert "finished" not in hidden.text
+    assert pictured(hidden).splitlines() == [
+        "Bob",
+        "With you (before – level – after)",
+        "Shazamm!: 0 – 0 – 3",
+    ]
     refused(await bob.slash("profile"), "de fiar")
 
 
