@@ -9,6 +9,7 @@ import pytest
 from engines.core import Refusal, encode
 from engines.magblast.model import Answer, Respond
 from engines.shazamm.model import Cast
+from tables.lobby import Guest
 from tables.match.log import effective
 from tables.tables import By
 from tests.proofs import confirmed
@@ -23,9 +24,10 @@ from tests.tables.battles import (
     battle,
     order,
 )
+from tests.tables.handing import handed
 from tests.tables.house import ALICE, BOB, Hall, sit_in
 
-CAROL = 33
+CAROL, NEW = 33, 44
 QUESTION = "take-back"
 
 
@@ -163,6 +165,37 @@ async def test_all_others_must_agree(house: Hall) -> None:
     assert await agree(house, match_id, PEOPLE[VICTIM])
     assert (await house.position(match_id)).asked == {BYSTANDER}
     assert lines(house) == ["table-undo-asked", "table-undo-agreed", "table-undo-agreed"]
+
+
+async def test_whoever_takes_over_a_seat_has_agreed_to_nothing(house: Hall) -> None:
+    match_id = await battle(house, ambush())
+    for seat in (VICTIM, BYSTANDER):
+        await order(house, match_id, seat, ship_lost="ask", others="ask")
+    await act(house, match_id, SHOOTER, ON_SHIP)
+    for seat in (VICTIM, BYSTANDER):
+        number = (await house.position(match_id)).state.top.number
+        await act(house, match_id, seat, Respond(play=number, answer=Answer.PASS))
+    await ask(house, match_id, PEOPLE[BYSTANDER])
+    assert not await agree(house, match_id, PEOPLE[SHOOTER])
+    await handed(house, match_id, PEOPLE[SHOOTER], Guest(NEW, "Dora", 99))
+    assert await refused(agree(house, match_id, PEOPLE[SHOOTER])) == "refusal-not-seated"
+    assert not await agree(house, match_id, PEOPLE[VICTIM])
+    assert await agree(house, match_id, NEW)
+    assert (await house.position(match_id)).asked == {BYSTANDER}
+
+
+async def test_what_was_asked_is_asked_no_more_once_another_plays_on_the_seat(house: Hall) -> None:
+    match_id = await revealed(house)
+    await ask(house, match_id, BOB)
+    asked = await house.tables.taking_back.asked(match_id)
+    assert asked is not None
+    await handed(house, match_id, BOB, Guest(NEW, "Dora", 99))
+    assert await refused(agree(house, match_id, ALICE, asked.number)) == "refusal-undo-late"
+    state = encode((await house.position(match_id)).state)
+    await ask(house, match_id, NEW)
+    assert await refused(agree(house, match_id, ALICE, asked.number)) == "refusal-undo-late"
+    assert encode((await house.position(match_id)).state) == state
+    assert await agree(house, match_id, ALICE)
 
 
 async def test_where_no_other_person_plays_nobody_is_asked(house: Hall) -> None:
