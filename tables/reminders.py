@@ -99,7 +99,7 @@ class Reminders:
         nobody is waited for who can be called; and whatever keeps a person from acting.
         """
         position = await self._live.position(match_id)
-        whom = _nudged_by(position, user_id)
+        whom = nudged_by(position, user_id)
         seat, now = seat_of(position, user_id), self._now()
         row = next(
             (r for r in await self._store.deadlines.of_match(match_id) if r.kind == NUDGED), None
@@ -138,7 +138,7 @@ def called_in_public(position: Position) -> frozenset[Seat]:
     return (position.asked & position.people) - position.responding
 
 
-def _nudged_by(position: Position, user_id: int) -> frozenset[Seat]:
+def nudged_by(position: Position, user_id: int) -> frozenset[Seat]:
     """Return whom somebody may nudge. Raises `Refusal` where that is nobody."""
     if position.match.paused:
         raise Paused(text("refusal-paused"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.panels.chronicle import news_button
 from cogs.panels.in_words import words_button
+from cogs.panels.nudging import nudge_button
 from cogs.panels.orders import has_orders, orders_button
 from cogs.panels.panel import ACT, Button, Panel, Style
 from cogs.panels.replay import replay_button
@@ -29,7 +30,7 @@ def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button
 
     One without a picture has a button that shows it, in place of that which explains its signs, and
     one that tells only a part of the `news` a button that tells all. Where its owner has something
-    to take back there is a button for that.
+    to take back there is a button for that, and where they wait for a person, one that calls them.
     """
     seen = "legend" if pictured else "hand"
     look = Button(seen, text(f"button-{seen}"), anyone=True)
@@ -38,4 +39,4 @@ def private_buttons(scene: Scene, *, pictured: bool, news: bool) -> tuple[Button
     told = (news_button(),) if news else ()
     orders = (orders_button(),) if ordered else ()
     undo = (taking_back(),) if scene.back else ()
-    return (*told, *orders, rules, look, words_button(), *undo)
+    return (*told, *orders, rules, look, words_button(), *undo, *nudge_button(scene))

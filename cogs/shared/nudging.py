@@ -8,8 +8,10 @@ from discord.ext import commands
 
 from cogs.chat.commands import named
 from cogs.chat.replies import whisper_texts
+from cogs.chat.router import Press, router_of
 from cogs.chat.services import Client
 from cogs.chat.which import match_for
+from cogs.panels.nudging import NUDGE
 from engines.core import text
 
 
@@ -18,14 +20,22 @@ class NudgingCog(commands.Cog):
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        router_of(client).on(NUDGE, self._pressed)
 
     @app_commands.command(**named("command-nudge"))
     async def nudge(self, interaction: discord.Interaction) -> None:
         """Call those whom the match of this channel waits for."""
-        tables, me = self.client.services.tables, interaction.user.id
         match = await match_for(self.client, interaction)
-        whom = await tables.reminders.nudge(match.id, me)
-        scene = await tables.scene_for(match.id, me)
+        await self._nudge(interaction, match.id)
+
+    async def _pressed(self, press: Press) -> None:
+        """Call those whom the match waits for on whose hand the button stands."""
+        await self._nudge(press.interaction, press.control.match)
+
+    async def _nudge(self, interaction: discord.Interaction, match_id: int) -> None:
+        tables, me = self.client.services.tables, interaction.user.id
+        whom = await tables.reminders.nudge(match_id, me)
+        scene = await tables.scene_for(match_id, me)
         await whisper_texts(self.client, interaction, scene, (text("reply-nudged", whom=whom),))
 
 

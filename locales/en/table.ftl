@@ -281,6 +281,7 @@ reply-undo-asked = The others are asked. If all agree, your move is taken back.
 reply-undo-agreed = You agree. The move is taken back once all the others do, too.
 reply-undo-done = All agree: the move is taken back.
 button-undo = Take back
+button-nudge = Nudge
 button-undo-ask = Ask the others
 button-undo-agree = It may be taken back
 reply-undone = Your last move is taken back.

@@ -281,6 +281,7 @@ reply-undo-asked = Se pregunta a los demás. Si todos están de acuerdo, tu juga
 reply-undo-agreed = Estás de acuerdo. La jugada se retira en cuanto lo estén todos los demás.
 reply-undo-done = Todos están de acuerdo: la jugada queda retirada.
 button-undo = Deshacer
+button-nudge = Dar un toque
 button-undo-ask = Preguntar a los demás
 button-undo-agree = Puede retirarse
 reply-undone = Tu última jugada queda retirada.

@@ -51,6 +51,23 @@ async def test_whoever_waits_nudges_once_a_day(club: Club, alice: Player, bob: P
     assert "not to forget" in club.messages[-1].text
 
 
+async def test_whoever_waits_nudges_from_below_their_hand(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    await cast(alice, 5)
+    hand, calls = (await alice.slash("hand")).messages[0], len(club.pings)
+    reply = await alice.press("Nudge", on=hand)
+    assert reply.private and "I have called **Bob**" in reply.text
+    assert len(club.pings) == calls + 1 and club.pings[-1].user_ids == (bob.id,)
+    async with nothing_changes(club):
+        refused(await alice.press("Nudge", on=hand), "you can again <t:")
+    await cast(bob, 5)
+    assert "Nudge" not in str((await alice.slash("hand")).messages[0].controls)
+    async with nothing_changes(club):
+        refused(await alice.press("Nudge", on=hand), "It is you whom the match waits for.")
+
+
 async def test_whoever_lets_time_run_out_bets_the_least_and_is_called_to_the_next_turn(
     club: Club, alice: Player, bob: Player
 ) -> None:
