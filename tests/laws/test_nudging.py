@@ -12,7 +12,7 @@ from tables.match.position import Position
 from tables.reminders import nudged_by
 from tests.laws.cases import Case
 from tests.laws.matches import random_match, spread
-from tests.laws.panels import some_offered_cases, position_of
+from tests.laws.panels import position_of, some_offered_cases
 
 SOME = 30
 
