@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import starmap
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -23,6 +22,7 @@ from tables.match.dealing import hash_of_table
 from tables.match.position import config_of
 from tables.options import NEW, option_value
 from tables.reliability import Tier
+from tables.resting import moment
 from tables.rows import Seat as SeatRow
 from tables.rows import Status
 
@@ -42,15 +42,26 @@ UNTOLD: Tiers = MappingProxyType({})
 def lobby_texts(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, ...]:
     """Return what a lobby says, line by line: as little as one must know before it begins.
 
-    Once it is closed all that was agreed on stands there.
+    Once it is closed that stays, with what the deal is held against, and since when and where the
+    match is played; there is no room any more, and nothing to agree to.
     """
     match = scene.match
     head = text(_head(scene), game=game_name(scene), number=match.id, host=called(match.host_id))
+    chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_table(scene))
+    promise = text("lobby-promise", hash=commitment(match.seed))
     if scene.in_lobby and not match.starting:
-        promise = text("lobby-promise", hash=commitment(match.seed))
-        chosen = (*_unusual(scene), *clock_lines(scene), *_unusual_table(scene))
         return (head, *seat_lines(scene, locale, tiers), *chosen, promise, *_to_agree(scene))
-    return (head, *seat_lines(scene, locale), *_chosen(scene), *promises(scene))
+    people = _people_lines(scene, locale, UNTOLD)
+    return (head, *people, *chosen, *_since(scene), promise, _table_hash(scene))
+
+
+def _since(scene: Scene) -> tuple[Text, ...]:
+    """Return when a match began and where its boards are; nothing while it has not begun."""
+    match = scene.match
+    if match.started_at is None:
+        return ()
+    when, where = moment(match.started_at), Verbatim(f"<#{match.channel_id}>")
+    return (text("lobby-since", when=when, where=where),)
 
 
 def seat_lines(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, ...]:
@@ -59,7 +70,13 @@ def seat_lines(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, 
     Of people it is told how reliable they are, where there is anything to tell.
     """
     seats = engines.load(scene.match.game).meta.seats
-    people = tuple(
+    people = _people_lines(scene, locale, tiers)
+    room = text("lobby-room", taken=len(scene.seats), least=seats[0], most=seats[-1])
+    return people if len(scene.seats) == seats[-1] else (*people, room)
+
+
+def _people_lines(scene: Scene, locale: str, tiers: Tiers) -> tuple[Text, ...]:
+    return tuple(
         _person_line(scene, row, locale, tiers.get(row.reaches or 0, Tier.NEW))
         if row.user_id is not None
         else text(
@@ -70,8 +87,6 @@ def seat_lines(scene: Scene, locale: str, tiers: Tiers = UNTOLD) -> tuple[Text, 
         )
         for row in scene.seats
     )
-    room = text("lobby-room", taken=len(scene.seats), least=seats[0], most=seats[-1])
-    return people if len(scene.seats) == seats[-1] else (*people, room)
 
 
 def _person_line(scene: Scene, row: SeatRow, locale: str, tier: Tier) -> Text:
@@ -84,11 +99,12 @@ def _person_line(scene: Scene, row: SeatRow, locale: str, tier: Tier) -> Text:
 
 def promises(scene: Scene) -> tuple[Text, ...]:
     """Return what the shuffles of a match will be held against, and what that means."""
-    match = scene.match
-    return (
-        text("lobby-promised", hash=commitment(match.seed)),
-        text("lobby-table", hash=hash_of_table(match, scene.seats)),
-    )
+    return (text("lobby-promised", hash=commitment(scene.match.seed)), _table_hash(scene))
+
+
+def _table_hash(scene: Scene) -> Text:
+    """Return what all is told of what is agreed on, so that nobody changes it afterwards."""
+    return text("lobby-table", hash=hash_of_table(scene.match, scene.seats))
 
 
 def starting_texts(scene: Scene) -> tuple[Text, ...]:
@@ -96,8 +112,7 @@ def starting_texts(scene: Scene) -> tuple[Text, ...]:
     match = scene.match
     title = text("table-title", game=text(f"{match.game}-name"), number=match.id)
     promise = text("table-start-promise", hash=commitment(match.seed))
-    agreed = text("lobby-table", hash=hash_of_table(match, scene.seats))
-    return (title, text("table-starting"), promise, agreed)
+    return (title, text("table-starting"), promise, _table_hash(scene))
 
 
 def _head(scene: Scene) -> str:
@@ -210,18 +225,6 @@ def telling_options(scene: Scene) -> frozenset[str]:
     return frozenset(option.field for option in options(engine.meta)) - idle
 
 
-def _chosen(scene: Scene) -> tuple[Text, ...]:
-    """Return a line for every option of the game and of the table."""
-    match = scene.match
-    meta = engines.load(match.game).meta
-    config = config_of(match)
-    lines = [
-        _chosen_line(match.game, option.field, getattr(config, option.field))
-        for option in options(meta)
-    ]
-    return (*lines, *clock_lines(scene), *starmap(_table_line, besides(scene)))
-
-
 def clock_lines(scene: Scene) -> tuple[Text, ...]:
     """Return a line for each clock of a match."""
     return tuple(_table_line(field, value) for field, value in clocks(scene))
@@ -291,15 +294,21 @@ def lobby_panel(scene: Scene, nonce: str) -> Panel:
     """Return the controls of an open lobby; the host's do nothing for others.
 
     The nonce in the button to join is how a posted lobby is recognised after a crash. Beside it
-    stands the mark of the options, so that nobody joins others than were to be seen.
+    stands the mark of the options, so that nobody joins others than were to be seen. What shines
+    is what would be accepted now, and leads to the start.
     """
     lobby = _gathering(scene)
     seen = f"{nonce}.{lobby.terms.options_mark}"
     agree = Button(AGREE, text("button-agree"), Style.GOOD, lobby.terms.mark, anyone=True)
+    seats = engines.load(scene.match.game).meta.seats
+    enough, room = len(scene.seats) in seats, len(scene.seats) < seats[-1]
+    joins = Style.GOOD if room else Style.PLAIN
+    begins = Style.MAIN if enough and not lobby.waiting else Style.PLAIN
+    helps = Style.PLAIN if enough else Style.MAIN
     buttons = (
-        Button("join", text("button-join"), Style.GOOD, seen, anyone=True),
-        Button("start", text("button-start"), Style.MAIN, anyone=True),
-        Button("computer", text("button-add-computer"), extra=LEVELS[1], anyone=True),
+        Button("join", text("button-join"), joins, seen, anyone=True),
+        Button("start", text("button-start"), begins, anyone=True),
+        Button("computer", text("button-add-computer"), helps, extra=LEVELS[1], anyone=True),
         Button(OPTIONS, text("button-options"), anyone=True),
     )
     if lobby.sought:

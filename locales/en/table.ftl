@@ -86,6 +86,7 @@ lobby-asks = ## { $game } · match { $number } waits for everyone to agree
 lobby-ready = ## { $game } · match { $number } waits for more players, or for { $host } to press *Start*
 lobby-full = ## { $game } · match { $number } waits for { $host } to press *Start*
 lobby-started = ## { $game } · match { $number } has begun
+lobby-since = It began { $when }; its boards are in { $where }.
 lobby-starting = ## { $game } · match { $number } begins
 lobby-cancelled = ## { $game } · match { $number } was called off
 lobby-called-off-by = By { $who }.

@@ -86,6 +86,7 @@ lobby-asks = ## { $game } · la partida { $number } espera a que se acepten los 
 lobby-ready = ## { $game } · la partida { $number } espera a más jugadores, o a que { $host } pulse *Empezar*
 lobby-full = ## { $game } · la partida { $number } espera a que { $host } pulse *Empezar*
 lobby-started = ## { $game } · la partida { $number } ha empezado
+lobby-since = Empezó { $when }; sus tableros están en { $where }.
 lobby-starting = ## { $game } · la partida { $number } empieza
 lobby-cancelled = ## { $game } · la partida { $number } se ha cancelado
 lobby-called-off-by = La ha cancelado { $who }.
