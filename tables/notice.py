@@ -126,13 +126,15 @@ class Notice(Struct, frozen=True):
     `events` is what happened since the last notice, `new` asks for a message of its own
     instead of an edit, `ping` are the ids of the people whom a new message calls: of a hand, its
     owner where that is called whatever the board does. `turn` asks for a message of its own, too,
-    where each turn has a board of its own; what came before is told less then.
+    where each turn has a board of its own; what came before is told less then. `own` says of a hand
+    that its owner has moved, who has read what stood there.
     """
 
     events: tuple[Text, ...] = ()
     new: bool = False
     ping: frozenset[int] = frozenset()
     turn: bool = False
+    own: bool = False
 
     def after(self, earlier: Notice) -> Notice:
         """Return one notice that says what `earlier` and this one say."""
@@ -141,6 +143,7 @@ class Notice(Struct, frozen=True):
             earlier.new or self.new,
             earlier.ping | self.ping,
             earlier.turn or self.turn,
+            earlier.own or self.own,
         )
 
 

@@ -222,7 +222,8 @@ def _tell_a_hand(changes: Changes, advance: Advance, seat: Seat) -> None:
         alone = advance.to_ping if advance.ended else advance.to_ask
         anew = advance.turn_passed and seat in advance.newly_asked
         ping = advance.after.users(alone & {seat})
-        notice = Notice(told, new=wanted, ping=ping, turn=anew)
+        own = seat == advance.actor and seat in advance.after.people
+        notice = Notice(told, new=wanted, ping=ping, turn=anew, own=own)
         changes.post(outgoing(advance.after.match.id, hand(seat), notice, advance.now))
 
 

@@ -52,7 +52,7 @@ def fitting(holds: Holds, posts: list[Outgoing]) -> list[Outgoing]:
 
 def anew(notice: Notice) -> Request:
     """Return that a message of its own tells a notice, and nothing besides."""
-    return Request(msgspec.structs.replace(notice, new=True, turn=False), edits=False)
+    return Request(msgspec.structs.replace(notice, new=True, turn=False, own=False), edits=False)
 
 
 def planned(
@@ -61,15 +61,16 @@ def planned(
     """Return how a notice is to be told: an edited message keeps what it told before.
 
     Where it cannot hold both there is a new message, below, unless it `rolls`: then what it told
-    before makes room. A hand speaks of its owner's latest move alone, until they are asked anew:
-    what came before is on the board.
+    before makes room. A hand speaks of its owner's latest move alone, even where that says nothing,
+    until they are asked anew: what came before was read, and is on the board.
     """
     if notice.new or shown is None or shown.payload == CLOSED:
         return anew(notice)
     earlier = decode(shown.payload, Notice)
     if seat_of_hand(surface) is not None:
-        events = notice.events or (() if notice.turn else earlier.events)
-        return Request(msgspec.structs.replace(notice, events=events, turn=False), edits=True)
+        events = notice.events or (() if notice.turn or notice.own else earlier.events)
+        said = msgspec.structs.replace(notice, events=events, turn=False, own=False)
+        return Request(said, edits=True)
     both = msgspec.structs.replace(notice.after(earlier), turn=False)
     if rolls:
         events = rolled(holds, earlier.events, notice)
