@@ -75,10 +75,11 @@ class GameCommands:
             by = By(interaction.user.id, interaction.id)
             made = await client.services.tables.play.submit(scene.match.id, by, orders[0])
             await whisper_done(client, interaction, made)
-            return
-        receipt = await submit_orders(client, interaction, scene, Submit(orders))
-        now = await client.services.tables.scene_for(scene.match.id, interaction.user.id)
-        await self._tell_ahead(interaction, now, done(client, receipt))
+        else:
+            receipt = await submit_orders(client, interaction, scene, Submit(orders))
+            now = await client.services.tables.scene_for(scene.match.id, interaction.user.id)
+            await self._tell_ahead(interaction, now, done(client, receipt))
+        await client.services.refused_forms.take_back(scene.match.id, interaction.user.id)
 
     async def leave(
         self, interaction: discord.Interaction, orders_of: Callable[[Scene], tuple[Any, ...]]
@@ -216,13 +217,9 @@ async def submit_orders(
 
     Raises what `Play.submit_draft` raises.
     """
-    return await client.services.tables.play.submit_draft(
-        scene,
-        By(interaction.user.id, interaction.id),
-        submit.orders,
-        submit.rest,
-        decision,
-    )
+    by = By(interaction.user.id, interaction.id)
+    play = client.services.tables.play
+    return await play.submit_draft(scene, by, submit.orders, submit.rest, decision)
 
 
 def filled_option(interaction: discord.Interaction, option: str) -> str:

@@ -89,6 +89,7 @@ class Answer:
         self._given: First | None = None
         self._unconfirmed: First | None = None
         self._over = False
+        self._delete: Callable[[], Awaitable[object]] | None = None
         self._thinking = not private
         self._left_open = False
         self._timer: asyncio.TimerHandle | None = None
@@ -181,14 +182,18 @@ class Answer:
 
         async def first(again: bool) -> None:
             await self._interaction.response.send_message(ephemeral=self._fleeting, **packed(again))
+            self._delete = self._interaction.delete_original_response
 
         async def completed(again: bool) -> None:
             made = packed(again)
             attachments = made.pop("files", [])
             await self._interaction.edit_original_response(attachments=attachments, **made)
+            self._delete = self._interaction.delete_original_response
 
         async def another(again: bool) -> None:
-            await self._interaction.followup.send(ephemeral=self._fleeting, **packed(again))
+            sent = self._interaction.followup.send
+            told = await sent(ephemeral=self._fleeting, wait=True, **packed(again))
+            self._delete = told.delete
 
         await self._until_put_off()
         if await self._first(First.WHISPER, first):
@@ -196,6 +201,16 @@ class Answer:
         thinking = self._given is First.THINKING
         self._given = First.WHISPER if thinking else self._given
         await self._follow(completed if thinking else another)
+
+    async def take_back(self) -> None:
+        """Delete what was told in private, while Discord lets us."""
+        delete, self._delete = self._delete, None
+        if delete is None or self._interaction.is_expired():
+            return
+        try:
+            await delete()
+        except (discord.HTTPException, *_LINE) as error:  # whoever read it has closed it, maybe
+            log.info("what was told stays there (%s)", error)
 
     async def renew(self, view: discord.ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
         """Put a message in place of the one that was used.

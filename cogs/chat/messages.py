@@ -16,6 +16,7 @@ from cogs.chat.seat_pictures import own_pictures
 from cogs.chat.shown import Shown, placed, standing
 from cogs.panels.beneath import private_buttons, public_panel
 from cogs.panels.closer import closer_button
+from cogs.panels.foreseen import outright
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import mark
 from cogs.panels.lobby import UNTOLD, Tiers, lobby_panel, lobby_texts, starting_texts
@@ -156,17 +157,18 @@ class MessageBuilder:
     ) -> Shown:
         """Return a seat's own message: any hand it has, the board, and what it may press now.
 
-        The board stands there while something is to be decided by it, or where its owner `looks`
-        at it; with a `draft` it shows what the move would do. `head` is what the owner has
-        missed. In `direct` messages it leads to the match's channel. While the match is paused
-        there are but words.
+        The board stands there while something is to be decided by it, now or at once for later, or
+        where its owner `looks` at it; with a `draft` it shows what the move would do. `head` is
+        what the owner has missed. In `direct` messages it leads to the match's channel. While the
+        match is paused there are but words.
         """
         if scene.paused or scene.view is None:
             return self._without_picture(scene, said, locale, nonce)
         game = self.games[scene.match.game]
         begun = bool(draft or scene.drafted)
         preview = game.preview(scene, draft) if begun else None
-        deciding = looks or scene.over or preview is not None or scene.seat in scene.asked
+        decides = scene.seat in scene.asked or outright(scene)
+        deciding = looks or scene.over or preview is not None or decides
         say = chat_voice(scene.seats, locale)
         foretold = preview.lines if preview else ()
         told = (*map(say, head), *report(said, game.telling, say), *map(say, foretold))

@@ -101,8 +101,12 @@ class Router(commands.Cog):
         again = Button(FORM_AGAIN, text("button-form-again"), Style.MAIN, word or "")
         if word is None:  # opened before a restart: nobody knows any more by what
             again = Button(ACT, text("button-act"), Style.MAIN, anyone=True)
-        tell = renew_choice if _refused_before(interaction) else whisper_choice
-        await tell(client, interaction, scene, refusal.text, (again,))
+        if _refused_before(interaction):
+            await renew_choice(client, interaction, scene, refusal.text, (again,))
+            return
+        await whisper_choice(client, interaction, scene, refusal.text, (again,))
+        told = client.services.refused_forms.told
+        await told(scene.match.id, interaction.user.id, answer_to(interaction))
 
     async def _still_asked(self, interaction: discord.Interaction) -> Scene | None:
         """Return the match of a form's answer as its author sees it, who may act there still."""
@@ -195,6 +199,8 @@ class Router(commands.Cog):
                 await show_own(self.client, press.interaction, left.scene, draft=draft)
             case Act() | Order() | Submit():
                 await self._do(press, scene, answer)
+        if not isinstance(answer, Form | Show):
+            await self._take_back_refusals(press.interaction, scene.match.id)
 
     async def _open(
         self,
@@ -236,6 +242,14 @@ class Router(commands.Cog):
             if delivered and now.decision != scene.decision:
                 return
             await renew_own(self.client, interaction, now, receipt.told)
+
+    async def _take_back_refusals(self, interaction: discord.Interaction, match_id: int) -> None:
+        """Let nothing tell of a form that was refused, once its author has gone on."""
+        forms = self.client.services.refused_forms
+        if _refused_before(interaction):  # which shows what was done, or what is asked next
+            forms.renewed(match_id, interaction.user.id)
+        else:
+            await forms.take_back(match_id, interaction.user.id)
 
     async def _made(self, press: Press, scene: Scene, answer: Act | Order | Submit) -> Receipt:
         interaction, control = press.interaction, press.control

@@ -13,6 +13,7 @@ from cogs.chat.heads import Heads
 from cogs.chat.messages import MessageBuilder
 from cogs.chat.pictures import Pictures
 from cogs.chat.places import begun_match_at, here_of
+from cogs.chat.refused_forms import RefusedForms
 from cogs.chat.standing import Standings
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import parse
@@ -36,6 +37,7 @@ class Services:
     arrivals: Arrivals = field(default_factory=Arrivals)
     standings: Standings = field(default_factory=Standings)
     below: Below = field(default_factory=Below)
+    refused_forms: RefusedForms = field(default_factory=RefusedForms)
     heads: Heads = field(init=False)
 
     def __post_init__(self) -> None:

@@ -142,6 +142,10 @@ class Club:
         """Return a message as it is now."""
         return seen(self.env, self.env.backend.get_message(channel_id, message_id))
 
+    def stands(self, message: Seen) -> bool:
+        """Tell whether a message was not deleted."""
+        return message.id in self.env.backend.messages.get(message.channel_id, {})
+
     def record(self, message: Seen) -> simcord.ResponseMessage:
         """Return simcord's own handle of a message, which its actors take."""
         stored = self.env.backend.get_message(message.channel_id, message.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from cogs.panels.game import GamePanels
 from cogs.panels.ids import ANY, ControlId
 from cogs.panels.panel import (
+    Act,
     Button,
     Filled,
     Form,
+    Keep,
     Line,
     Menu,
     Panel,
@@ -26,6 +28,7 @@ from tables.match.position import Position
 from tests.bot.club import Club
 from tests.bot.player import Player, Reply
 from tests.bot.running import Running, begin
+from tests.bot.seen import Seen
 from tests.games.shazamm.play.duels import refused
 from tests.guests import offered_by_the_bot
 from tests.sampled import every_other
@@ -98,7 +101,7 @@ def met_at_random(cog: GamePanels, position: Position) -> list[Met]:
     return list(found.values())
 
 
-async def walk(player: Player, match: Running[Any], scene: Scene, path: tuple[Used, ...]) -> Reply:
+async def walk(player: Player, match: Running[Any], scene: Scene, path: Sequence[Used]) -> Reply:
     """Press or choose each control of a path, the first on a private panel."""
     reply = await player.press("hand", on=match.club.messages[-1])
     panel = reply.messages[0]
@@ -148,3 +151,42 @@ async def test_a_form_filled_with_nonsense_is_refused_and_opens_again_as_it_was_
             assert again.form.custom_id == opened.form.custom_id
             chosen = {name: list(field.chosen) for name, field in again.form.fields.items()}
             assert {name: again.form.filled.get(name, chosen[name]) for name in filled} == filled
+
+
+def moves(cog: GamePanels, scene: Scene) -> Iterator[Used]:
+    """Yield what on a panel does something at once, or adds to what is put together."""
+    for used in controls(cog.controls(scene)):
+        filled = Filled(picks={"values": used.values}, extra=used.item.extra)
+        try:
+            answer = cog.answer(scene, used.item.verb, filled)
+        except Refusal:
+            continue
+        if isinstance(answer, Act | Keep):
+            yield used
+
+
+@pytest.mark.parametrize("game", every_other(offered_by_the_bot(), 1))
+async def test_what_was_refused_is_gone_once_its_author_has_gone_on_otherwise(
+    club: Club, game: str
+) -> None:
+    """And whoever is refused twice has one message of it."""
+    number = await begin(club, game)
+    match = Running[Any](club, number)
+    position = await club.bot.services.tables.live.position(number)
+    cog, tried = club.bot.services.games[game], 0
+    for one in met_at_random(cog, position):
+        await match.stand(one.state)
+        player = match.players[one.seat]
+        scene = await club.bot.services.tables.scene_for(number, player.id)
+        ways = list(moves(cog, scene))
+        if not ways:
+            continue
+        tried += 1
+        told: list[Seen] = []
+        for _ in range(2):
+            opened = await walk(player, match, scene, one.path)
+            told += (await player.submit(opened, **nonsense(one.form))).messages
+        assert [club.stands(message) for message in told] == [False, True]
+        await walk(player, match, scene, ways[:1])
+        assert not club.stands(told[-1])
+    assert tried

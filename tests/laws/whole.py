@@ -86,6 +86,12 @@ async def hand(desk: Desk, said: Sequence[Text], locale: str, *, looks: bool = T
     return shown
 
 
+async def first(desk: Desk, said: Sequence[Text], locale: str) -> Shown:
+    """Return a person's own message as it is when they are called: nothing waits besides."""
+    public = desk.position.scene(None)
+    return await _of(desk.position).hand(desk.scene, public, said, locale, NONCE, direct=True)
+
+
 def problems(shown: Shown) -> list[str]:
     """Return what Discord would refuse of a message."""
     body = {

@@ -1,22 +1,31 @@
-"""Whoever waits has the board in the channel, and in private on demand."""
+"""Whoever only waits has the board in the channel, and in private on demand."""
 
 from __future__ import annotations
 
+from engines.rebelmoon.model import Colour, Kind, Pass, Place, Weapon
 from tests.bot.club import Club
 from tests.bot.player import Player
-from tests.games.rebelmoon.play.raids import begun
+from tests.games.rebelmoon.play.raids import Raid, begun, type_in
 from tests.games.shazamm.play.duels import hands
 
 
 async def test_a_hand_shows_a_picture_while_something_is_to_be_decided(
     club: Club, alice: Player, bob: Player
 ) -> None:
-    await begun(club)
-    assert [len(hands(player)[-1].pictures) for player in (alice, bob)] == [1, 0]
-    await alice.slash("rebelmoon place", cell="F6")
-    waits, decides = hands(alice)[-1], hands(bob)[-1]
-    assert [len(waits.pictures), len(decides.pictures)] == [0, 1]
-    assert f"The board stands in <#{club.channel.id}>" in waits.text
-    assert "El tablero está en" not in decides.text
-    looked = await alice.press("hand", on=waits)
+    raid = Raid(club, await begun(club))
+
+    def pictured() -> list[int]:
+        return [len(hands(player)[-1].pictures) for player in raid.players]
+
+    assert pictured() == [1, 1], "the Rebel chooses what is placed as soon as it is their turn"
+    await type_in(raid, alice, Place("F6"))
+    assert pictured() == [1, 1]
+    await type_in(raid, bob, Place("G5", Weapon(Kind.LASER, Colour.RED)))
+    for player in (alice, bob, alice):
+        await type_in(raid, player, Pass())
+    decides, waits = hands(alice)[-1], hands(bob)[-1]
+    assert pictured() == [1, 0], "nobody can choose ahead of a bomb that flies"
+    assert f"El tablero está en <#{club.channel.id}>" in waits.text
+    assert "The board stands in" not in decides.text
+    looked = await bob.press("hand", on=waits)
     assert len(looked.messages[0].pictures) == 1
