@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import engines
 from cogs.panels.lobby import (
@@ -36,11 +36,16 @@ class Shared(StrEnum):
     """The pages that every lobby has; between them stand the groups of the game's options."""
 
     MATCH = "match"
-    """A whole choice, the clocks, and where the board stands."""
+    """A whole choice, and what of the table is changed first; below, the way to the rest."""
+    TABLE = "table"
+    """The rest of what is agreed on about the table."""
     SEATS = "seats"
     """Who plays, and how one goes."""
 
 
+FIRST = ("clock", "board")
+"""What of the table is changed most, by field."""
+Table: TypeAlias = tuple[tuple[str, TableValue], ...]
 GAME = "game-"
 """Begins the name of a page that has a group of the game's options."""
 
@@ -57,27 +62,30 @@ def page_of(scene: Scene, field: str) -> str:
     found = groups(engines.load(scene.match.game).meta)
     return next(
         (f"{GAME}{name}" for name, group in found.items() if field in [o.field for o in group]),
-        Shared.MATCH,
+        Shared.MATCH if field in FIRST else Shared.TABLE,
     )
 
 
 def options_page(scene: Scene, page: str, user_id: int, locale: str) -> tuple[Item, ...]:
     """Return a page for somebody, with the way to the others; an unknown one is the first."""
     names = _pages(scene)
-    page = page if page in names else Shared.MATCH
+    page = page if page in (*names, Shared.TABLE) else Shared.MATCH
     host = scene.match.host_id == user_id
     match page:
         case Shared.MATCH:
             items = _whole(scene, host=host)
+        case Shared.TABLE:
+            items = _table(scene, _table_fields(scene)[1], host=host)
         case Shared.SEATS:
             items = _seats(scene, user_id, locale)
         case _:
             items = _group(scene, page.removeprefix(GAME), host=host)
+    lit = Shared.MATCH if page == Shared.TABLE else page
     tabs = tuple(
         Button(
             OPTIONS,
             _page_name(scene, name),
-            Style.MAIN if name == page else Style.PLAIN,
+            Style.MAIN if name == lit else Style.PLAIN,
             name,
             anyone=True,
         )
@@ -112,13 +120,31 @@ def _page_name(scene: Scene, page: str) -> Text:
 
 
 def _whole(scene: Scene, *, host: bool) -> tuple[Item, ...]:
-    """Return what is chosen whole, and of the table; below, what is proved of the match."""
-    items = [_presets(scene)] if host else []
-    for field, stands in (*clocks(scene), *besides(scene)):
-        name, value = text(f"option-{field}"), table_text(field, stands)
-        menu = _table_menu(field, stands) if host else None
-        items.append(_item(name, value, text(f"option-{field}-about"), menu))
-    return (*items, *map(Item, promises(scene)))
+    """Return what is chosen whole, what of the table is changed first, and the way to the rest."""
+    presets = (_presets(scene),) if host else ()
+    more = Button(OPTIONS, text("options-further-button"), extra=Shared.TABLE, anyone=True)
+    further = Item(text("options-further"), (more,))
+    return (*presets, *_table(scene, _table_fields(scene)[0], host=host), further)
+
+
+def _table(scene: Scene, fields: Table, *, host: bool) -> tuple[Item, ...]:
+    """Return some of what is agreed on about the table, each with what it does."""
+    return tuple(
+        _item(
+            text(f"option-{field}"),
+            table_text(field, stands),
+            text(f"option-{field}-about"),
+            _table_menu(field, stands) if host else None,
+        )
+        for field, stands in fields
+    )
+
+
+def _table_fields(scene: Scene) -> tuple[Table, Table]:
+    """Return what is agreed on about the table by field: what is changed first, and the rest."""
+    every = (*clocks(scene), *besides(scene))
+    first = tuple(one for one in every if one[0] in FIRST)
+    return first, tuple(one for one in every if one[0] not in FIRST)
 
 
 def _presets(scene: Scene) -> Item:
@@ -181,7 +207,7 @@ def _table_menu(field: str, stands: TableValue) -> Menu:
 def _seats(scene: Scene, user_id: int, locale: str) -> tuple[Item, ...]:
     """Return who sits where, and what somebody can do about it."""
     *some, last = seat_lines(scene, locale)
-    items = [*map(Item, some)]
+    items = [*map(Item, promises(scene)), *map(Item, some)]
     if scene.match.host_id == user_id:
         items += [Item(last, _computers(scene)), *_out(scene)]
     else:

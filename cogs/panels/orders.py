@@ -2,14 +2,15 @@
 
 Each order is one menu that shows what stands: two taps change it. Its words are
 `<game>-order-<field>` and, for a value, `<game>-<kind of value>-<value>`; what they do is
-explained in `<game>-orders-about`.
+explained in `<game>-orders-about`. Where a game says which are changed most (`Meta.first_orders`)
+the others stand on a page of their own, below `<game>-orders-further`.
 """
 
 from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import engines
 from cogs.panels.panel import MOST_CHOICES, Button, Choice, Menu
@@ -19,6 +20,8 @@ from tables.options import option_value
 
 ORDERS = "orders"
 """The verb of the button that opens the panel."""
+FURTHER = "further"
+"""The page of the orders that are seldom changed; the other page has no name."""
 IN_A_ROW = 16
 """How many of very many values a menu has without a gap: the smallest are given most."""
 ORDER = "order"
@@ -35,9 +38,38 @@ def has_orders(game: str) -> bool:
     return engines.load(game).meta.orders is not None
 
 
-def orders_about(game: str) -> Text:
-    """Return what whoever gives a game's orders must know of them."""
-    return text(f"{game}-orders-about")
+def orders_about(game: str) -> tuple[Text, ...]:
+    """Return what whoever gives a game's orders must know of them, page by page."""
+    further = (text(f"{game}-orders-further"),) if engines.load(game).meta.first_orders else ()
+    return (text(f"{game}-orders-about"), *further)
+
+
+class Page(NamedTuple):
+    """A page of orders: what is said of them, a menu for each, and the way to the others."""
+
+    about: tuple[Text, ...]
+    menus: tuple[Menu, ...]
+    ways: tuple[Button, ...] = ()
+
+
+def orders_page(game: str, orders: Any, page: str) -> Page:
+    """Return a page of a game's orders, those that are changed most unless the others are named."""
+    menus, first = orders_panel(game, orders), engines.load(game).meta.first_orders
+    if not first:
+        return Page((text("orders-what"), *orders_about(game)), menus)
+    usual, further = orders_about(game)
+    if page == FURTHER:
+        others = tuple(menu for menu in menus if menu.extra not in first)
+        return Page((further,), others, (Button(ORDERS, text("orders-first"), anyone=True),))
+    by_field = {menu.extra: menu for menu in menus}
+    more = Button(ORDERS, text("orders-further"), extra=FURTHER, anyone=True)
+    return Page((text("orders-what"), usual), tuple(by_field[field] for field in first), (more,))
+
+
+def page_of(game: str, field: str) -> str:
+    """Return the page on which an order is given."""
+    first = engines.load(game).meta.first_orders
+    return FURTHER if first and field not in first else ""
 
 
 def orders_panel(game: str, orders: Any) -> tuple[Menu, ...]:

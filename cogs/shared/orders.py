@@ -9,7 +9,7 @@ from cogs.chat.orders import orders_message, show_orders
 from cogs.chat.private import hasten, turn
 from cogs.chat.router import Press, router_of, scene_of
 from cogs.chat.services import Client
-from cogs.panels.orders import ORDER, ORDERS
+from cogs.panels.orders import ORDER, ORDERS, page_of
 from engines.core import Refusal, text
 from tables.tables import By
 
@@ -25,7 +25,7 @@ class OrdersCog(commands.Cog):
 
     async def _open(self, press: Press) -> None:
         scene = seated(await scene_of(self.client, press))
-        await show_orders(self.client.services, press.interaction, scene)
+        await show_orders(self.client.services, press.interaction, scene, press.control.extra)
 
     async def _change(self, press: Press) -> None:
         """Change an order; the panel then shows what stands."""
@@ -39,7 +39,8 @@ class OrdersCog(commands.Cog):
         receipt = await services.tables.play.order(control.match, by, control.extra, chosen[0])
         orders = await services.tables.orders(control.match, interaction.user.id)
         locale = await services.languages.of(interaction)
-        message = await orders_message(services, receipt.scene, orders, locale)
+        page = page_of(receipt.scene.match.game, control.extra)
+        message = await orders_message(services, receipt.scene, orders, page, locale)
         await turn(interaction, message)
 
 

@@ -14,7 +14,8 @@ class Meta(Struct, frozen=True):
     would replay differently; `oldest_rules` is the first version that the engine still plays
     (see `engines.versions`). `config` without arguments is the standard game; each of its
     fields is an option of the lobby (see `engines.options`). `orders` without arguments are the
-    standing orders that every seat has from the start (None: the game has none).
+    standing orders that every seat has from the start (None: the game has none), `first_orders`
+    those of them that are changed most (empty: all are shown together).
 
     `presets` are configs that a lobby offers whole, by name: `first` for people who have never
     played, and `long`; where one is missing, it is the standard game. `groups` has the options
@@ -32,6 +33,7 @@ class Meta(Struct, frozen=True):
     action: type[Struct] | UnionType
     view: type[Struct]
     orders: type[Struct] | None = None
+    first_orders: tuple[str, ...] = ()
     oldest_rules: int = 1
     presets: tuple[tuple[str, Struct], ...] = ()
     groups: tuple[tuple[str, tuple[str, ...]], ...] = ()

@@ -35,6 +35,7 @@ class MagBlast(Engine[Config, State, Action, View]):
         action=Action,
         view=View,
         orders=Orders,
+        first_orders=("quiet", "flagship_hit", "ship_lost", "ship_hit", "direct_hit"),
         presets=PRESETS,
         groups=GROUPS,
         edition="edition",

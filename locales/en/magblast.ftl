@@ -279,8 +279,9 @@ magblast-answer-ability = Use your flagship
 
 magblast-orders-about =
     To stop a card, the cheapest that you hold is spent: fighters, your flagship’s ability, Evasive Action, at last Temporal Flux. You are told of it in private.
-    { "**" }Stop it if it costs me much** spends them on what would destroy something, does 3 damage or more that lasts, or takes half of the hull that is left; on a Direct Hit, a boarding or a catastrophe if it is about your flagship or a ship with a hull of 3 or more left; on Bridge Hits and Minefields; and for your own card if it destroys, or is a Direct Hit or what follows one. Never on squadrons that destroy nothing.
-    { "**" }Ask me** asks even when you hold nothing that helps: a pause only when you do would tell everyone.
+    { "**" }Ask me** asks even when you hold nothing that helps: a pause only when you do would tell everyone. What costs you much is told under *Further orders*.
+magblast-orders-further =
+    { "**" }Stop it if it costs me much** stops what would destroy something, does 3 damage or more that lasts, or takes half of the hull that is left; a Direct Hit, a boarding or a catastrophe if it is about your flagship or a ship with a hull of 3 or more left; Bridge Hits and Minefields; and saves your own card if it destroys, or is a Direct Hit or what follows one. Never squadrons that destroy nothing.
 magblast-order-flagship-hit = My flagship is attacked
 magblast-order-ship-lost = One of my ships would be destroyed
 magblast-order-ship-hit = One of my ships would be hit

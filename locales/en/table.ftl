@@ -134,7 +134,7 @@ option-expired-default = a default move; twice running, a computer
 option-expired-computer = a computer sits in
 option-expired-loss = the match is lost
 option-expired-before = a default move
-option-expired-about = A computer that sits in plays until its seat is taken back, by one press at any time. An answer on somebody else’s turn that does not come is always a plain default.
+option-expired-about = A computer that sits in plays until its seat is taken back by one press. An answer on somebody else’s turn that does not come is a plain default.
 option-response = Time to answer
 option-response-about = For answers on other people’s turns, while all wait. Standing orders answer at once.
 option-response-none = as for a move
@@ -146,7 +146,7 @@ option-welcome = Who may join
 option-welcome-anybody = anybody
 option-welcome-mostly = nobody who is known to leave
 option-welcome-reliable = only who is known to be reliable
-option-welcome-about = Of the last ten matches with others it counts how many somebody finished; giving up at the end of a match is finishing it, leaving others to a computer is not.
+option-welcome-about = Of the last ten matches with others it counts how many somebody finished; giving up at the end is finishing, leaving others to a computer is not.
 reliability-reliable = reliable
 reliability-mostly = mostly stays to the end
 reliability-shaky = often leaves
@@ -187,7 +187,7 @@ option-board = Board
 option-board-one = one that stays
 option-board-turn = a new one each turn
 option-board-thread = a new one each turn, with a chronicle in a thread
-option-board-about = One board is kept up to date where it stands, and a direct message calls whoever’s turn it is. A new one each turn calls in the channel as well; with the chronicle, a thread at the first board keeps every line of every turn.
+option-board-about = One that stays is kept up to date, and a direct message calls whoever’s turn it is. A new one each turn calls in the channel as well; the chronicle, a thread at the first, keeps every line.
 
 button-act = Your move
 button-hand = My hand
@@ -234,6 +234,8 @@ options-started = The match begins with what was chosen here; nothing of it chan
 options-match = Match
 options-game = Rules
 options-seats = Seats
+options-further = -# Time to answer, what comes when time runs out, absences, and who may join.
+options-further-button = Further options
 options-whole = **Everything at once** · you may change parts of it afterwards
 options-choose = **{ $name }**
     -# { $about }
@@ -249,9 +251,10 @@ preset-standard-about = The standard game; three days for each move.
 preset-long = Long
 preset-long-about = The standard game; a week for each move.
 
-orders-head =
-    ### Standing orders · { $game } · match { $number }
-    They answer for you on other people’s turns, so that nobody has to wait. Only you see them, and you can change them whenever you like.
+orders-head = ### Standing orders · { $game } · match { $number }
+orders-what = They answer for you on other people’s turns, so that nobody has to wait. Only you see them, and you can change them whenever you like.
+orders-further = Further orders
+orders-first = Back
 orders-true = yes
 orders-false = no
 

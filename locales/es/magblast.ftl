@@ -290,8 +290,9 @@ magblast-answer-ability = Usar tu nave de mando
 
 magblast-orders-about =
     Para parar una carta se gasta lo más barato que tengas: cazas, la habilidad de tu nave de mando, Acción Evasiva y, por último, Fluctuación Temporal. Se te dice en privado.
-    { "**" }Pararla si me cuesta mucho** los gasta contra lo que destruiría algo, causa 3 o más de daño duradero o quita la mitad del casco restante; contra un Impacto Directo, un abordaje o una catástrofe si se trata de tu nave de mando o de una nave a la que le quedan 3 o más de casco; contra Impactos en el Puente y Campos de Minas; y por tu propia carta si destruye, o si es un Impacto Directo o lo que le sigue. Nunca contra escuadrones que no destruyen nada.
-    { "**" }Preguntarme** pregunta aunque no tengas nada que sirva: una pausa solo cuando lo tienes se lo diría a todos.
+    { "**" }Preguntarme** pregunta aunque no tengas nada que sirva: una pausa solo cuando lo tienes se lo diría a todos. Qué cuesta mucho se dice en *Más órdenes*.
+magblast-orders-further =
+    { "**" }Pararla si me cuesta mucho** para lo que destruiría algo, causa 3 o más de daño duradero o quita la mitad del casco restante; un Impacto Directo, un abordaje o una catástrofe si se trata de tu nave de mando o de una nave a la que le quedan 3 o más de casco; Impactos en el Puente y Campos de Minas; y salva tu propia carta si destruye, o si es un Impacto Directo o lo que le sigue. Nunca escuadrones que no destruyen nada.
 magblast-order-flagship-hit = Atacan mi nave de mando
 magblast-order-ship-lost = Van a destruir una de mis naves
 magblast-order-ship-hit = Van a dañar una de mis naves

@@ -134,7 +134,7 @@ option-expired-default = un movimiento sencillo; dos veces seguidas, un ordenado
 option-expired-computer = un ordenador ocupa el asiento
 option-expired-loss = se pierde la partida
 option-expired-before = un movimiento sencillo
-option-expired-about = El ordenador juega hasta que se recupera el asiento, con una pulsación y en cualquier momento. Una respuesta en turno ajeno que no llega es siempre un movimiento sencillo.
+option-expired-about = El ordenador juega hasta que se recupera el asiento con una pulsación. Una respuesta en turno ajeno que no llega es un movimiento sencillo.
 option-response = Tiempo para responder
 option-response-about = Para responder en turnos ajenos, mientras esperan los demás. Las órdenes permanentes responden al instante.
 option-response-none = como para una jugada
@@ -146,7 +146,7 @@ option-welcome = Quién puede unirse
 option-welcome-anybody = cualquiera
 option-welcome-mostly = nadie que suela irse
 option-welcome-reliable = solo gente de fiar
-option-welcome-about = De las diez últimas partidas con otra gente cuenta cuántas ha acabado alguien; rendirse y terminar así la partida es acabarla, dejar a los demás con un ordenador no.
+option-welcome-about = De las diez últimas partidas con otra gente cuenta cuántas ha acabado alguien; rendirse al final es acabarla, dejar a los demás con un ordenador no.
 reliability-reliable = de fiar
 reliability-mostly = casi siempre acaba
 reliability-shaky = se va a menudo
@@ -187,7 +187,7 @@ option-board = Tablero
 option-board-one = uno que permanece
 option-board-turn = uno nuevo en cada turno
 option-board-thread = uno nuevo en cada turno, con la crónica en un hilo
-option-board-about = Un solo tablero se va actualizando en su sitio, y un mensaje directo avisa a quien le toca. Con uno nuevo en cada turno también se avisa en el canal; con la crónica, un hilo en el primer tablero guarda todas las líneas de todos los turnos.
+option-board-about = El que se queda se mantiene al día, y un mensaje directo avisa a quien le toca. Uno nuevo en cada turno avisa también en el canal; la crónica, un hilo en el primero, guarda cada línea.
 
 button-act = Tu jugada
 button-hand = Mi mano
@@ -234,6 +234,8 @@ options-started = La partida empieza con lo elegido aquí; ya no cambia nada de 
 options-match = Partida
 options-game = Reglas
 options-seats = Asientos
+options-further = -# Tiempo para responder, qué pasa cuando se acaba, ausencias y quién puede unirse.
+options-further-button = Más opciones
 options-whole = **Todo de una vez** · después puedes cambiar partes
 options-choose = **{ $name }**
     -# { $about }
@@ -249,9 +251,10 @@ preset-standard-about = La partida estándar; tres días por jugada.
 preset-long = Larga
 preset-long-about = La partida estándar; una semana por jugada.
 
-orders-head =
-    ### Órdenes permanentes · { $game } · partida { $number }
-    Responden por ti en los turnos de los demás, para que nadie tenga que esperar. Solo las ves tú, y puedes cambiarlas cuando quieras.
+orders-head = ### Órdenes permanentes · { $game } · partida { $number }
+orders-what = Responden por ti en los turnos de los demás, para que nadie tenga que esperar. Solo las ves tú, y puedes cambiarlas cuando quieras.
+orders-further = Más órdenes
+orders-first = Volver
 orders-true = sí
 orders-false = no
 

@@ -14,7 +14,11 @@ async def pages(player: Player, on: Seen | None = None) -> AsyncIterator[Seen]:
     """Open the options of a lobby (the newest), and turn all their pages."""
     found = None if on else player.finds("join")
     page = (await player.press(OPTIONS, on=found[0] if found else on)).messages[0]
-    for tab in [c.custom_id for c in page.controls if f":{OPTIONS}:" in c.custom_id]:
+    tabs = [c.custom_id for c in page.controls if f":{OPTIONS}:" in c.custom_id]
+    for tab in tabs:
+        if not page.control(tab):  # it stands on the first page alone
+            await player.press(tabs[0], on=page)
+            page = player.now(page)
         await player.press(tab, on=page)
         yield (page := player.now(page))
 

@@ -46,5 +46,5 @@ def order_words(key: str) -> list[str]:
     options = () if key not in ORDERED else order_options(key)
     names = [order_name(key, option.field).key for option in options]
     values = [order_text(key, option.field, v).key for option in options for v in option.values]
-    about = [orders_about(key).key] if key in ORDERED else []
+    about = [one.key for one in orders_about(key)] if key in ORDERED else []
     return [*about, *names, *values]

@@ -33,9 +33,17 @@ async def fires(shooter: Player, shot: Fire) -> Reply:
 
 async def orders(player: Player, **changes: str) -> None:
     """Let somebody open the panel of standing orders and change some."""
-    await player.slash("magblast orders")
+    shown = (await player.slash("magblast orders")).messages[-1]
     for field, value in changes.items():
-        await player.choose(field, value)
+        await player.choose(field, value, on=await with_order(player, shown, field))
+
+
+async def with_order(player: Player, shown: Seen, field: str) -> Seen:
+    """Turn the panel of standing orders to the page on which one is given, and return that."""
+    shown = player.now(shown)
+    if shown.control(field) is None:
+        await player.press("orders", on=shown)
+    return player.now(shown)
 
 
 def letters(player: Player) -> list[Seen]:

@@ -9,7 +9,7 @@ from tests.bot.club import Club
 from tests.bot.player import Player
 from tests.bot.player import Reply as Answered
 from tests.bot.seen import Seen
-from tests.games.magblast.play.ambushes import ambushed, fires, letters
+from tests.games.magblast.play.ambushes import ambushed, fires, letters, with_order
 from tests.games.shazamm.play.duels import nothing_changes
 from tests.tables.battles import SHOTS
 
@@ -40,13 +40,16 @@ async def test_the_panel_shows_what_stands_and_two_taps_change_it(
     opened = await alice.slash("magblast orders")
     assert opened.private
     assert stands(panel(opened), "flagship_hit") == "Stop it if it costs me much"
-    assert stands(panel(opened), "save_flux") == "yes"
     assert "at last Temporal Flux" in opened.text
     assert "even when you hold nothing that helps" in opened.text
     await alice.choose("flagship_hit", "ask", on=panel(opened))
     assert stands(panel(opened), "flagship_hit") == "Ask me"
-    await alice.choose("save_flux", "false", on=panel(opened))
-    assert stands(panel(opened), "save_flux") == "no"
+    further = await with_order(alice, panel(opened), "save_flux")
+    assert stands(further, "save_flux") == "yes"
+    await alice.choose("save_flux", "false", on=further)
+    assert stands(alice.now(further), "save_flux") == "no"
+    again = await with_order(alice, further, "flagship_hit")
+    assert stands(again, "flagship_hit") == "Ask me"
     mine = await kept(club, number, alice)
     assert (mine.flagship_hit, mine.save_flux) == (Reply.ASK, False)
 
@@ -76,7 +79,7 @@ async def test_orders_are_nobody_elses_affair(
     number = await ambushed(club)
     channel, hers = club.messages, [m.text for m in letters(carol)]
     opened = await alice.slash("magblast orders")
-    await alice.choose("others", "ask", on=panel(opened))
+    await alice.choose("ship_hit", "ask", on=panel(opened))
     assert club.messages == channel
     assert [m.text for m in letters(carol)] == hers
     assert await kept(club, number, bob) == Orders()
@@ -85,9 +88,10 @@ async def test_orders_are_nobody_elses_affair(
 async def test_orders_survive_a_restart_and_so_does_the_panel(club: Club, alice: Player) -> None:
     number = await ambushed(club)
     opened = await alice.slash("magblast orders")
-    await alice.choose("others", "ask", on=panel(opened))
+    further = await with_order(alice, panel(opened), "others")
+    await alice.choose("others", "ask", on=further)
     await club.restart(killed=True)
-    await alice.choose("effect", "ask", on=panel(opened))
+    await alice.choose("effect", "ask", on=further)
     mine = await kept(club, number, alice)
     assert (mine.others, mine.effect) == (Reply.ASK, Reply.ASK)
 
@@ -106,7 +110,7 @@ async def test_a_match_that_is_over_takes_no_orders(club: Club, alice: Player) -
     for name in ("alice", "bob"):
         await club[name].slash("resign")
         await club[name].press("resign")
-    refused = await alice.choose("others", "ask", on=panel(opened))
+    refused = await alice.choose("ship_hit", "ask", on=panel(opened))
     assert "over" in refused.text
     assert "over" in (await alice.slash("magblast orders")).text
 

@@ -1,0 +1,83 @@
+"""In every game: a page of options or of standing orders fits a phone, and none is missing."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from msgspec.structs import replace
+
+from cogs.panels.lobby import telling_options
+from cogs.panels.options import Shared, options_page, page_of
+from cogs.panels.orders import orders_page
+from cogs.panels.panel import Button, Menu, Row
+from cogs.words.strings import LOCALES, speaker
+from engines.core import Dice, Text, text
+from engines.options import choices
+from store import Status
+from tables import Scene, TableOptions
+from tests.laws.cases import Case
+from tests.laws.ordered import every_ordered_game, kind_of
+from tests.laws.panels import every_offered_case, position_of
+
+MOST_WORDS, MOST_MENUS, MOST_TABS = 150, 5, 5
+"""How much a page has at most: about what a phone shows when it is scrolled once."""
+HOST, GUEST = 100, 101
+
+
+def _lobby(case: Case) -> Scene:
+    state = case.engine.start(case.config, case.seats, Dice("options", 0)).state
+    stands = position_of(case, state)
+    match = replace(stands.match, status=Status.LOBBY, started_at=None)
+    return Scene(
+        match, stands.seats, None, None, frozenset(), legal=False, decision=0, outcome=None
+    )
+
+
+def _fits(words: list[str], rows: list[Row]) -> None:
+    assert len(" ".join(words).split()) <= MOST_WORDS
+    assert sum(isinstance(row, Menu) for row in rows) <= MOST_MENUS
+    assert all(len(row) <= MOST_TABS for row in rows if not isinstance(row, Menu))
+
+
+def _buttons(rows: list[Row]) -> list[Button]:
+    return list(chain.from_iterable(row for row in rows if not isinstance(row, Menu)))
+
+
+@every_offered_case
+def test_every_option_stands_on_a_page_that_fits_a_phone(case: Case) -> None:
+    scene, met, found = _lobby(case), set[str](), set[str]()
+    waiting = [str(Shared.MATCH)]
+    while waiting:
+        page = waiting.pop()
+        met.add(page)
+        for user_id in (HOST, GUEST):
+            items = options_page(scene, page, user_id, "en")
+            rows = [item.row for item in items if item.row is not None]
+            for locale in LOCALES:
+                _fits([speaker(locale)(item.said) for item in items], rows)
+            menus = [row.extra for row in rows if isinstance(row, Menu) and row.verb == "option"]
+            assert all(page_of(scene, field) == page for field in menus)
+            found |= set(menus)
+            tabs = [b.extra for b in _buttons(rows) if b.verb == "options"]
+            waiting += [tab for tab in tabs if tab not in met]
+    table = set(TableOptions.__struct_fields__)
+    asked = case.engine.meta.orders is not None
+    assert found - table == telling_options(scene)
+    assert found & table == table - {"origin"} - (set() if asked else {"response"})
+
+
+@every_ordered_game
+def test_every_order_stands_on_a_page_that_fits_a_phone(key: str) -> None:
+    given, met, found = kind_of(key)(), set[str](), list[str]()
+    head = text("orders-head", game=text(f"{key}-name"), number=7)
+    waiting = [""]
+    while waiting:
+        page = waiting.pop()
+        met.add(page)
+        about, menus, buttons = orders_page(key, given, page)
+        for locale in LOCALES:
+            said: tuple[Text, ...] = (head, *about, *(menu.title for menu in menus))
+            _fits([speaker(locale)(line) for line in said], [*menus, buttons])
+        found += [menu.extra for menu in menus]
+        waiting += [b.extra for b in buttons if b.extra not in met]
+    assert sorted(found) == sorted(option.field for option in choices(kind_of(key)))
