@@ -58,6 +58,8 @@ from tests.sampled import some_of
 
 LONGEST_DRAFT = 60
 """What may travel in a control of what has been chosen so far."""
+LONGEST_ABOUT = 100
+"""How many letters Discord shows below a field of a form."""
 LONGEST_TITLE = 28
 """How many letters of what a menu asks a phone of 400 pixels shows."""
 WAYS_OUT = 40
@@ -166,9 +168,15 @@ class Desk(NamedTuple):
         return self.cog.answer(self.scene, answer.verb, suggested)
 
     def _must_open(self, form: Form) -> None:
+        """Assert that a form can be opened, and says in a line what must be typed, and why."""
+        typed = [field for field in form.fields if isinstance(field, Line) and field.required]
+        assert all(line.about is not None for line in typed), typed
         for locale in LOCALES:
+            say = plain_voice(self.scene.seats, locale)
+            abouts = [say(field.about) for field in form.fields if field.about is not None]
+            assert not [about for about in abouts if len(about) > LONGEST_ABOUT], abouts
             custom_id = form_id(form, self.scene)
-            modal = Modal(form, custom_id, plain_voice(self.scene.seats, locale))
+            modal = Modal(form, custom_id, say)
             problems = list(modal_problems(cast(Any, modal.to_dict())))
             assert not problems, problems
 

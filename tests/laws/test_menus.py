@@ -14,6 +14,7 @@ LONGEST = 30
 ASKED_BY_MENUS = re.compile(r"^[a-z]+-choose-|^sounds-menu$")
 LEAST = 10
 """There are more such menus in each language."""
+BARE = re.compile(r"^(several|some|others?|vari[oa]s|algun[oa]s|otr[oa]s?)…$", re.IGNORECASE)
 NUMBER = "12"
 """What stands for whatever is filled in."""
 
@@ -23,6 +24,12 @@ def test_what_a_menu_asks_is_short(locale: str) -> None:
     asked = [said for said in wordings(locale) if ASKED_BY_MENUS.match(said[0])]
     assert len(asked) > LEAST
     assert [said for said in asked if len(said[1].replace(GAP, NUMBER)) > LONGEST] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_that_is_pressed_only_says_how_many(locale: str) -> None:
+    """Several of what?"""
+    assert [said for said in wordings(locale) if BARE.match(said[1])] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -107,7 +107,8 @@ class MagBlastWays(Moments):
         """Return the sound of an attack: a squadron does without, a shot may wait for it."""
         calm = verb == "launch"
         title = text("magblast-do-loudly" if calm else "magblast-form-sound")
-        about = text("magblast-form-sound-about", example=suggested(imagine(self.view), self.seat))
+        key = f"magblast-form-{'loudly' if calm else 'sound'}-about"
+        about = text(key, example=suggested(imagine(self.view), self.seat))
         return Words(title, LONGEST_SOUND, "", about, required=not calm, later=verb == "fire")
 
     def _picked(self, verb: str, key: str, chosen: Chosen) -> Pick:

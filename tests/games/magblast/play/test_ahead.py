@@ -30,7 +30,7 @@ async def added(club: Club, alice: Player, on: Seen, ship: str, card: str, targe
 async def test_two_shots_are_one_plan_and_one_form(club: Club, alice: Player, bob: Player) -> None:
     await ambushed(club)
     panel = await panel_of(club, alice)
-    await alice.press("Several…", on=panel)
+    await alice.press("Plan several moves…", on=panel)
     await added(club, alice, panel, "Plutt", "Laser", "Hermes")
     await added(club, alice, panel, "Freya", "Beam", "Hermes")
     shown = club.look_up(panel.channel_id, panel.id)
