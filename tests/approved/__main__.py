@@ -26,7 +26,7 @@ def main() -> None:
     for key in given.games or engines.keys():
         if given.show:
             name, _, ply = given.show.partition(" ")
-            print("\n".join(lines_of(key, Place(name, int(ply or 0)))))
+            print("\n".join(lines_of(key, Place(name, int(ply) if ply else None))))
             continue
         path = path_of(key)
         again = path.exists() and not given.choose

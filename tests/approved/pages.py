@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.approved.courses import course
 from tests.approved.matches import moments, records
 from tests.approved.saying import Said, said
 from tests.approved.setups import of_setups
@@ -32,13 +33,16 @@ _HEADING = re.compile(r"^= (\S+)(?: (\d+))?: \d+ lines, \w+$", re.MULTILINE)
 
 
 class Place(NamedTuple):
-    """A position by the name of its match and the number of plies before it; or all set-ups."""
+    """A position by the name of its match and the number of plies before it.
+
+    Without a number it is the whole match, or all set-ups.
+    """
 
     record: str
-    ply: int = 0
+    ply: int | None = None
 
     def __str__(self) -> str:
-        return self.record if self.record == SETUPS else f"{self.record} {self.ply}"
+        return self.record if self.ply is None else f"{self.record} {self.ply}"
 
 
 def path_of(key: str) -> Path:
@@ -48,7 +52,7 @@ def path_of(key: str) -> Path:
 
 def places_of(page: str) -> tuple[Place, ...]:
     """Return the places that a page has."""
-    return tuple(Place(name, int(ply or 0)) for name, ply in _HEADING.findall(page))
+    return tuple(Place(name, int(ply) if ply else None) for name, ply in _HEADING.findall(page))
 
 
 def page_of(key: str, places: Iterable[Place]) -> str:
@@ -78,7 +82,8 @@ def chosen(key: str) -> tuple[Place, ...]:
         found.append(best)
         seen |= kinds[best]
     others = [place for place in candidates if place not in found]
-    return (Place(SETUPS), *sorted((*found, *spread(tuple(others), max(MOST - len(found), 2)))))
+    every = sorted((*found, *spread(tuple(others), max(MOST - len(found), 2))))
+    return (Place(SETUPS), *every, *map(Place, records(key)))
 
 
 def _part(key: str, place: Place, seen: set[str]) -> Iterator[str]:
@@ -99,4 +104,5 @@ def _line(key: str, one: Said) -> str:
 def _said(key: str, place: Place) -> Iterator[Said]:
     if place.record == SETUPS:
         return of_setups(key)
-    return said(moments(key, place.record)[place.ply])
+    every = moments(key, place.record)
+    return course(every) if place.ply is None else said(every[place.ply])

@@ -85,25 +85,30 @@ def mark(value: Any) -> str:
 
 def said(moment: Moment) -> Iterator[Said]:
     """Yield all that is said in a position."""
+    yield from standing(moment)
+    yield from in_words(moment, None)
+    if moment.done is not None:
+        yield from happened(moment, moment.done)
+    for seat in range(moment.seats):
+        yield from _to_seat(moment, seat)
+
+
+def standing(moment: Moment) -> Iterator[Said]:
+    """Yield who is asked, how it ended, and what is open to all."""
     engine, state = moment.engine, moment.state
     for name in ("to_act", "may_act", "changing", "responding"):
         yield Said(name, getattr(engine, name)(state))
     yield Said("outcome", engine.outcome(state))
     yield Said("laid open", mark(engine.laid_open(state)))
     yield Said("spectator", mark(moment.view(None)))
-    yield from _in_words(moment, None)
-    if (done := moment.done) is not None:
-        yield from _happened(engine, state, done.seat, done.action, done.dice)
-    for seat in range(moment.seats):
-        yield from _to_seat(moment, seat)
 
 
-def _happened(
-    engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, action: Any, dice: Dice
-) -> Iterator[Said]:
-    step = play(engine, state, seat, action, dice)
-    yield Said(f"{tag(type(action))} leads to", mark(step.state))
-    yield Said(f"{tag(type(action))} reveals", step.revealed)
+def happened(moment: Moment, done: Done) -> Iterator[Said]:
+    """Yield what follows from what a seat does, and who is told of it."""
+    step = play(moment.engine, moment.state, done.seat, done.action, done.dice)
+    kind = tag(type(done.action))
+    yield Said(f"{kind} leads to", mark(step.state))
+    yield Said(f"{kind} reveals", step.revealed)
     for event in step.events:
         yield Said("event", event)
 
@@ -113,7 +118,7 @@ def _to_seat(moment: Moment, seat: Seat) -> Iterator[Said]:
     key = engine.meta.key
     yield Said("view", mark(view))
     yield Said("imagined", mark(engine.imagine(view)))
-    yield from _in_words(moment, seat)
+    yield from in_words(moment, seat)
     yield Said("decision", engine.decision(state, seat))
     if seat in engine.to_act(state) | engine.may_act(state):
         yield from _about_actions(moment, seat)
@@ -127,7 +132,7 @@ def _to_seat(moment: Moment, seat: Seat) -> Iterator[Said]:
         yield from (Said(*one) for one in extra.said(view, seat))
 
 
-def _in_words(moment: Moment, viewer: Seat | None) -> Iterator[Said]:
+def in_words(moment: Moment, viewer: Seat | None) -> Iterator[Said]:
     """Yield what a view is in words, and how many pieces of each kind it does not show."""
     key, view = moment.engine.meta.key, moment.view(viewer)
     if engines.tells(key):
@@ -147,7 +152,7 @@ def _about_actions(moment: Moment, seat: Seat) -> Iterator[Said]:
     for number, action in enumerate(spread(legal, FOREGONE)):
         for language in ("en", "es"):
             yield Said("voiced", engine.voiced(state, seat, action, language))
-        yield from _happened(engine, state, seat, action, Dice("approved", number))
+        yield from happened(moment, Done(seat, action, "approved", number))
         yield from _foreseen(engine, view, seat, action)
     yield from _in_a_row(engine, view, seat, spread(legal, FOREGONE))
     for action in (*moment.others, *_built(moment, seat)):
