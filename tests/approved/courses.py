@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from tests.approved.saying import Moment, Said, happened, in_words, mark, standing
 
 WORDS_EVERY = 12
-"""In one of how many positions what everybody sees is told in words, too: that takes long."""
+"""In one of how many positions what a seat sees is told in words, too: that takes long."""
 
 
 def course(moments: Iterable[Moment]) -> Iterator[Said]:
@@ -24,5 +24,5 @@ def course(moments: Iterable[Moment]) -> Iterator[Said]:
             yield Said("decision", engine.decision(state, seat))
             if seat in engine.to_act(state):
                 yield Said("default", engine.default_action(state, seat))
-            if number % WORDS_EVERY == 0:
-                yield from in_words(moment, seat)
+        if number % WORDS_EVERY == 0:
+            yield from in_words(moment, number // WORDS_EVERY % moment.seats)
