@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tests.approved.saying import Moment, Said, happened, in_words, mark, standing
+from tests.approved.said import Said, mark
+from tests.approved.saying import Moment, happened, in_words, standing
 
 WORDS_EVERY = 12
 """In one of how many positions what a seat sees is told in words, too: that takes long."""

@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from tests.approved.courses import course
 from tests.approved.matches import moments, records
-from tests.approved.saying import Said, said
+from tests.approved.said import Said
+from tests.approved.saying import said
 from tests.approved.setups import of_setups
 from tests.guests import ROOT
 from tests.laws.matches import spread

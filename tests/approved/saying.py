@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 import engines
-from engines.choosing import Ask, Choice, Number, Path, Pick, Way, Ways, Words, follow
-from engines.core import Dice, Engine, Refusal, Seat, encode, parse_action, play
+from engines.choosing import Ask, Number, Path, Pick, Way, Ways, Words, follow
+from engines.core import Dice, Engine, Refusal, Seat, parse_action, play
 from engines.fields import tag
-from engines.foresight import SOMETHING, course, foreseen, here_of
+from engines.foresight import SOMETHING
 from engines.options import choices
-from tests.approved.wording import keys_of, worded
+from tests.approved import ahead
+from tests.approved.said import Said, mark
 from tests.laws.cases import stated_by
 from tests.laws.lawful import Built
 from tests.laws.matches import spread
@@ -28,27 +27,6 @@ FOREGONE = 3
 """How many legal actions, and values of an order, are looked at for where they lead."""
 BUILT = 40
 """How many actions are built by chance, most of which are wrong."""
-_DIGITS = re.compile(r"\d+")
-
-
-class Said(NamedTuple):
-    """One thing that is said: what it is about, and what is said of it."""
-
-    what: str
-    value: Any
-
-    @property
-    def line(self) -> str:
-        return f"{self.what}: {worded(self.value)}"
-
-    @property
-    def kind(self) -> str:
-        """What it is about, and the keys of its texts: what is alike is of one kind.
-
-        A choice is told by what it leads to, not by its name and what that means.
-        """
-        value = self.value.foretold if isinstance(self.value, Choice) else self.value
-        return " ".join((_DIGITS.sub("#", self.what), *sorted(set(keys_of(value)))))
 
 
 class Done(NamedTuple):
@@ -76,11 +54,6 @@ class Moment(NamedTuple):
 
     def view(self, seat: Seat | None) -> Any:
         return self.engine.view(self.state, seat)
-
-
-def mark(value: Any) -> str:
-    """Return a short mark of a struct that is too long to be written out."""
-    return hashlib.sha256(encode(value)).hexdigest()[:8]
 
 
 def said(moment: Moment) -> Iterator[Said]:
@@ -125,7 +98,7 @@ def _to_seat(moment: Moment, seat: Seat) -> Iterator[Said]:
     if seat in engine.to_act(state):
         yield Said("default", engine.default_action(state, seat))
         yield from _by_orders(engine, view, seat)
-    yield Said("idle", engine.idle_action(engine.imagine(view), seat))
+    yield from ahead.of_waiting(engine, view, seat)
     yield from _of_ways(moment, engines.ways(key, view, seat))
     extra = stated_by(key, "saying")
     if extra is not None:
@@ -153,28 +126,10 @@ def _about_actions(moment: Moment, seat: Seat) -> Iterator[Said]:
         for language in ("en", "es"):
             yield Said("voiced", engine.voiced(state, seat, action, language))
         yield from happened(moment, Done(seat, action, "approved", number))
-        yield from _foreseen(engine, view, seat, action)
-    yield from _in_a_row(engine, view, seat, spread(legal, FOREGONE))
+    yield from ahead.of_actions(engine, view, seat, spread(legal, FOREGONE))
     for action in (*moment.others, *_built(moment, seat)):
         refusal = _refusal(engine, state, seat, action)
         yield Said(f"refused {tag(type(action))}", refusal)
-
-
-def _foreseen(
-    engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, action: Any
-) -> Iterator[Said]:
-    found = foreseen(engine, view, seat, action)
-    yield Said("foreseen", found and (mark(found.view), found.alone))
-
-
-def _in_a_row(
-    engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat, actions: Sequence[Any]
-) -> Iterator[Said]:
-    """Yield what is told of actions that are chosen ahead, one to follow the other."""
-    found = course(engine.meta.key, here_of(engine.meta.key, view, asked=True), seat, actions)
-    for one in found.forecasts:
-        yield Said("told", (one.told.words, one.told.details))
-    yield Said("told after", (found.view and mark(found.view), found.refused))
 
 
 def _refusal(engine: Engine[Any, Any, Any, Any], state: Any, seat: Seat, action: Any) -> Any:
@@ -215,6 +170,7 @@ def _by_orders(engine: Engine[Any, Any, Any, Any], view: Any, seat: Seat) -> Ite
 def _of_ways(moment: Moment, ways: Ways[Any, Any]) -> Iterator[Said]:
     yield Said("question", ways.question())
     yield Said("hints", ways.hints(None))
+    yield from ahead.of_ways(ways)
     for way in ways.now():
         yield Said(f"way {way.verb}", way)
         for key in way.keys:
@@ -235,6 +191,7 @@ def _walked(moment: Moment, ways: Ways[Any, Any], way: Way, number: int) -> Iter
         yield Said(f"{way.verb} open", path.open)
         return
     yield Said(f"{way.verb} confirm", ways.confirm(way.verb, path.chosen))
+    yield Said(f"{way.verb} stands", ways.stands(way.verb, path.chosen))
     yield Said(f"{way.verb} words", ways.words(path))
     yield Said(f"{way.verb} does", _does(moment, ways, path))
 

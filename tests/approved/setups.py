@@ -7,7 +7,7 @@ from typing import Any
 
 from engines import catalogue, lists, load
 from engines.core import Dice, IllegalConfig
-from tests.approved.saying import Said, mark
+from tests.approved.said import Said, mark
 from tests.laws.cases import cases
 
 
