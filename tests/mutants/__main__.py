@@ -3,7 +3,8 @@
 `python -m tests.mutants` draws `--count` changes by `--seed` from each half of the code (the
 rules; tables, store and thinking), tries for at most `--minutes`, and goes on at the next call
 where it stopped. It prints each half's share and names the survivors. Exit code 1 says that a
-half lies below the goal, 3 that there is more to try.
+half lies below the goal, 3 that there is more to try. With `--among tables/lobby` only files with
+that in their path are changed: whole modules are tried so, with a count that no module has.
 """
 
 from __future__ import annotations
@@ -28,15 +29,17 @@ MORE = 3
 """Exit code where the time was over before the draw was."""
 
 
-def drawn(half: str, count: int, seed: int) -> list[tuple[Place, Mutant]]:
+def drawn(half: str, count: int, seed: int, among: str = "") -> list[tuple[Place, Mutant]]:
     """Return the changes that a seed draws from one half of the code, each once.
 
-    Each has its lot by its name, so that a draw stays as it is where the code does.
+    Each has its lot by its name, so that a draw stays as it is where the code does. Only files
+    with `among` in their path are drawn from.
     """
     found = [
         (place, mutant)
         for place in HALVES[half]
         for path in place.files(ROOT)
+        if among in path
         for mutant in mutants(ROOT, path)
     ]
     found.sort(key=lambda pair: hashlib.sha256(f"{seed}:{pair[1].name}".encode()).digest())
@@ -98,14 +101,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--half", choices=sorted(HALVES), action="append")
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--among", default="", metavar="PART_OF_PATH")
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
     halves, code = given.half or sorted(HALVES), 0
     for half in halves:
         until = time.monotonic() + given.minutes * 60 / len(halves)
-        draw = drawn(half, given.count, given.seed)
-        ledger = Ledger(ROOT / f".mutants-{half}-{given.seed}.jsonl")
+        draw = drawn(half, given.count, given.seed, given.among)
+        mark = "-".join([half, str(given.seed), *given.among.split("/")]).rstrip("-")
+        ledger = Ledger(ROOT / f".mutants-{mark}.jsonl")
         tried_in_time(draw, ledger, until, given.workers)
         print("\n".join(report(half, draw, ledger)))
         code = max(code, _code(draw, ledger))

@@ -72,6 +72,12 @@ def test_a_draw_is_the_same_each_time_and_covers_every_game() -> None:
     assert {place for place, _ in drawn("rules", 400, 1)} == set(HALVES["rules"])
 
 
+def test_a_module_can_be_tried_whole() -> None:
+    path = "engines/core/dice.py"
+    found = {mutant for _, mutant in drawn("rules", 400, 1, path)}
+    assert found == set(mutants(ROOT, path)) != set()
+
+
 def test_each_change_has_a_name_of_its_own() -> None:
     for places in HALVES.values():
         names = [m.name for p in places for path in p.files(ROOT) for m in mutants(ROOT, path)]
