@@ -7,15 +7,19 @@ from typing import Any
 
 from engines import catalogue, lists, load
 from engines.core import Dice, IllegalConfig
+from engines.lessons import nearest
+from tests.approved.explained import explained
 from tests.approved.said import Said, mark
 from tests.laws.cases import cases
 
 
 def of_setups(key: str) -> Iterator[Said]:
     """Yield for each config, with each number of seats, what is idle and how it begins."""
+    yield from explained(key)
     engine = load(key)
     for config in dict.fromkeys(case.config for case in cases() if case.key == key):
         yield Said("config", config)
+        yield Said("lesson for it", nearest(key, config))
         yield from _listed(key, config)
         for seats in engine.meta.seats:
             yield Said(f"{seats} seats idle", engine.idle_options(config, seats))
