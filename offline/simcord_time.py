@@ -25,9 +25,15 @@ check(
         (Env, "_schedule_timer"),
         (Env, "_settle_internal"),
         (_runtime, "_BOT_SCOPE"),
+        (_runtime, "_selected_env"),
         (_dpy_internals, "_clock_monotonic"),
         (_dpy_internals, "_original_callback"),
+        (_dpy_internals, "get_state"),
+        (_dpy_internals, "is_listener_future"),
+        (_dpy_internals, "is_view_wait_future"),
+        (_dpy_internals, "is_wait_for_listener"),
         (_dpy_internals, "real_monotonic"),
+        (_dpy_internals, "view_expiry_task"),
     )
 )
 
@@ -44,17 +50,21 @@ def stand_on_the_real_clock(env: Env) -> None:
     env.backend.application_id = env.backend.snowflake()
 
 
-def _with_real_time_in_threads(simulated: Callable[[], float]) -> Callable[[], float]:
-    def monotonic() -> float:
-        if threading.current_thread() is threading.main_thread():
-            return simulated()
-        return _dpy_internals.real_monotonic()
+def _monotonic() -> float:
+    """Return what `time.monotonic` is while simcord runs: it is asked many times for each task.
 
-    return monotonic
+    The simulated clock stands while the bot works: who thinks in a thread until it is late would
+    never end there.
+    """
+    if threading.get_ident() == _MAIN:
+        env = _runtime._selected_env(driver=False)
+        if env is not None:
+            return env._virtual_time
+    return _dpy_internals.real_monotonic()
 
 
-# The simulated clock stands while the bot works: who thinks until it is late would never end.
-_dpy_internals._clock_monotonic = _with_real_time_in_threads(_dpy_internals._clock_monotonic)
+_MAIN = threading.main_thread().ident
+_dpy_internals._clock_monotonic = _monotonic
 
 
 async def catch_up(env: Env) -> None:
@@ -63,6 +73,38 @@ async def catch_up(env: Env) -> None:
     if behind > 0:
         with suppress(TimeoutError):  # the bot is thinking; the next call goes on from here
             await env.advance_time(behind)
+
+
+# -- Waits of discord.py's that the bot has not: simcord looks for them in every task again ------
+
+
+def _where_any(are: Callable[[Any], Any], original: Callable[..., bool]) -> Callable[..., bool]:
+    """Return what tells whether a task waits so, without looking where no client's does."""
+
+    def waits(client: Any, *what: Any) -> bool:
+        return bool(are(client)) and original(client, *what)
+
+    return waits
+
+
+def _listeners(client: Any) -> Any:
+    """Return those that `Client.wait_for` waits for."""
+    return getattr(client, "_listeners", None)
+
+
+def _views(client: Any) -> Any:
+    """Return views and forms that discord.py keeps, and waits for the end of."""
+    store = getattr(_dpy_internals.get_state(client), "_view_store", None)
+    return store is not None and (store._views or store._modals)
+
+
+for _name, _are in (
+    ("is_listener_future", _listeners),
+    ("is_wait_for_listener", _listeners),
+    ("is_view_wait_future", _views),
+    ("view_expiry_task", _views),
+):
+    setattr(_dpy_internals, _name, _where_any(_are, getattr(_dpy_internals, _name)))
 
 
 # -- Timers that wait for nothing but the simulated clock ---------------------------------------
