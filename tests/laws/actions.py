@@ -14,11 +14,20 @@ from engines.core import Meta
 SMALL = 20
 """Most integers tried lie within this distance of the middle of their range."""
 
+LETTERS = (
+    "azAZ09 _-.,:;/|\"'`\\{}[]\0\t\n\x7f·¡éñßİı½٣²中\u0301\u200b\u202e\ue000\ufeff😀\U0010ffff"
+)
+"""One of each sort: to list all that there are takes Hypothesis as long as many laws do."""
+
+
+def words(longest: int = 8) -> st.SearchStrategy[str]:
+    """Return words of any letters."""
+    return st.text(st.sampled_from(LETTERS), max_size=longest)
+
+
 json_like = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda parts: (
-        st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=8), parts, max_size=4)
-    ),
+    st.none() | st.booleans() | st.integers() | st.floats() | words(),
+    lambda parts: st.lists(parts, max_size=4) | st.dictionaries(words(), parts, max_size=4),
     max_leaves=12,
 )
 
@@ -87,7 +96,7 @@ def _scalar(kind: inspect.Type) -> st.SearchStrategy[Any]:
         case inspect.LiteralType(values=values):
             return st.sampled_from(values)
         case inspect.StrType(max_length=longest):
-            return st.text(max_size=min(longest or 8, 8))
+            return words(min(longest or 8, 8))
         case inspect.BoolType():
             return st.booleans()
         case inspect.NoneType():

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from cogs.panels.drafts import Draft, path_of
 from cogs.panels.panel import Menu
@@ -14,19 +15,26 @@ from cogs.words.names import plain_voice
 from cogs.words.strings import LOCALES
 from engines.choosing import Pick, Way, Ways
 from tests.laws.cases import Case
+from tests.laws.matches import spread
 from tests.laws.panels import Desk, position_of
 from tests.laws.played import every_record, read
+from tests.sampled import sampled
 
-SOME, MOST_WORDS = 40, 45
-"""How many positions of a match are looked at; how long a single line is at most."""
+SOME, MANY = 12, 40
+"""How many positions of a match are looked at: in every run, in the soak."""
+MOST_WORDS = 45
+"""How long a single line is at most."""
 ENDS = (".", "!", "?", ":", "*", ")")
 """What a sentence ends with."""
 
+positions = pytest.mark.parametrize("most", sampled([SOME, MANY]))
 
+
+@positions
 @every_record
-def test_every_question_says_what_it_is_about(path: Path) -> None:
+def test_every_question_says_what_it_is_about(path: Path, most: int) -> None:
     """In every language, above the controls, in lines that are read at a glance."""
-    for desk in desks(path):
+    for desk in desks(path, most):
         scene, cog = desk.scene, desk.cog
         asks, hints = cog.asks(scene), cog.hints(scene, "")
         said = (*(() if asks is None else (asks,)), *hints)
@@ -38,10 +46,11 @@ def test_every_question_says_what_it_is_about(path: Path) -> None:
             assert any(say(line).rstrip().endswith(ENDS) for line in said), said
 
 
+@positions
 @every_record
-def test_a_question_with_one_answer_is_not_asked(path: Path) -> None:
+def test_a_question_with_one_answer_is_not_asked(path: Path, most: int) -> None:
     """Where one thing alone can be chosen first, what comes next is asked at once."""
-    for desk in desks(path):
+    for desk in desks(path, most):
         ways = desk.cog.ways(desk.scene)
         begun = [way.verb for way in ways.now() if _has_one_answer(ways, way)]
         rows = desk.cog.panel(desk.scene, "")
@@ -76,14 +85,14 @@ def _has_one_answer(ways: Ways[Any, Any], way: Way) -> bool:
     return alone and follows and isinstance(path.asks[path.open or ""], Pick)
 
 
-def desks(path: Path) -> Iterator[Desk]:
+def desks(path: Path, most: int) -> Iterator[Desk]:
     """Yield what those who are asked have before them in some positions of a recorded match."""
     record = read(path)
     engine = record.engine
     config = msgspec.convert(record.config, type=engine.meta.config)
     case = Case(record.game, config, record.seats, "hints")
     states = [state for state in record.states() if engine.outcome(state) is None]
-    for state in states[:: max(1, len(states) // SOME)]:
+    for state in spread(tuple(states), most):
         position = position_of(case, state)
         for seat in sorted(engine.to_act(state)):
             yield Desk(position, seat)

@@ -28,7 +28,8 @@ MOST_BYTES = 150_000
 ON_A_PHONE = 400 / WIDE
 READABLE = 11
 """The least size of letters on a phone that is 400 pixels wide."""
-MOMENTS = 5
+MOMENTS, SOAKED = 3, 20
+"""How many moments of a match are looked at: in every run, in the soak."""
 SAY = speaker("en", "Player {}".format)
 
 every_offered_game = pytest.mark.parametrize("key", offered())
@@ -109,7 +110,7 @@ def test_whatever_sign_a_picture_bears_is_explained(key: str) -> None:
 def test_whatever_sign_any_picture_bears_is_explained(key: str) -> None:
     for case in cases():
         if case.key == key:
-            must_be_explained(case, 4 * MOMENTS)
+            must_be_explained(case, SOAKED)
 
 
 def must_be_explained(case: Case, moments: int) -> None:

@@ -37,6 +37,7 @@ from tests.bot.limits import V2, message_problems, walk
 from tests.laws.cases import Case
 from tests.laws.matches import random_match, some_cases
 from tests.laws.panels import position_of
+from tests.sampled import every_other
 
 ALT = 1024
 BOOKS = [
@@ -45,10 +46,22 @@ BOOKS = [
     for edition in dict.fromkeys((*editions(game)[:2], *editions(game)[-1:])) or ("",)
 ]
 """Of a game with many editions, which differ little, some are read."""
-every_book = pytest.mark.parametrize(
-    ("game", "edition"), BOOKS, ids=[f"{game}-{edition}".strip("-") for game, edition in BOOKS]
-)
 every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def in_turn(first: int) -> pytest.MarkDecorator:
+    """Let a law read every book in every run, each in one language, and in all in the soak."""
+    turned = [
+        (*book, LOCALES[(number + turn) % len(LOCALES)])
+        for number, book in enumerate(BOOKS)
+        for turn in range(len(LOCALES))
+    ]
+    names = ["-".join(filter(None, (locale, *book))) for *book, locale in turned]
+    return pytest.mark.parametrize(
+        ("game", "edition", "locale"), every_other(turned, first), ids=names
+    )
+
+
 VERBS = {SECTION, LEAF, BOOK, SEEK, "legend"}
 
 
@@ -94,8 +107,7 @@ def must_lead_on(controls: list[Any], locale: str) -> None:
                 assert (number, leaf) in there
 
 
-@every_book
-@every_locale
+@in_turn(0)
 def test_every_page_can_be_read_and_each_of_its_controls_pressed(
     game: str, edition: str, locale: str
 ) -> None:
@@ -158,8 +170,7 @@ def test_a_section_has_a_picture_if_its_words_are_there_and_it_is_drawn(game: st
             assert 0 < len(drawn.alt) <= ALT
 
 
-@every_book
-@every_locale
+@in_turn(1)
 def test_whatever_is_listed_is_found_by_its_name(game: str, edition: str, locale: str) -> None:
     """However it is typed: with capitals, without accents; and it stands where it is told."""
     book, say = standard(game, edition), speaker(locale)
@@ -176,8 +187,7 @@ def test_whatever_is_listed_is_found_by_its_name(game: str, edition: str, locale
         must_lead_on(must_be_sound(shown.to_components()), locale)
 
 
-@every_book
-@every_locale
+@in_turn(0)
 def test_whatever_is_suggested_is_found(game: str, edition: str, locale: str) -> None:
     book = standard(game, edition)
     known = index(book, locale)
@@ -188,8 +198,7 @@ def test_whatever_is_suggested_is_found(game: str, edition: str, locale: str) ->
         assert term in suggestions(every, term[:6])
 
 
-@every_book
-@every_locale
+@in_turn(1)
 def test_where_nothing_is_found_it_says_what_there_is(game: str, edition: str, locale: str) -> None:
     book, typed = standard(game, edition), "xyzzy"
     known = index(book, locale)

@@ -28,7 +28,7 @@ from tests.render.pictures import canvas_of, opened, seen_of
 from tests.sampled import sampled
 
 RENDER = Path(render.__file__).parent
-FEW, MOMENTS = 4, 12
+FEW, MOMENTS = 3, 12
 """How many positions of a match are looked at, both ends among them: in every run, in the soak."""
 WORSE = 1.5
 """By what factor the colours that a game keeps may change a picture more than its own would."""

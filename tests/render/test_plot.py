@@ -31,7 +31,7 @@ from tests.sampled import sampled
 SIZE = (300, 200)
 LITTLE = 0.5
 """The share of a picture that is drawn again for another language at most."""
-IN_A_ROW = 6
+IN_A_ROW = 4
 """How many positions after each other are drawn in every run; more in the soak."""
 TALL = 90
 """By how much more than `SIZE` the ground reaches below, for pictures that are higher."""
