@@ -1,4 +1,5 @@
-"""An empty database, made once and copied: most of what a test costs that needs one is to make it.
+"""A database without matches, made once and copied: most of what a test costs that needs one is to
+make it.
 
 That a new file is as it should be is tested where the store is (`tests/store`).
 """
@@ -8,17 +9,21 @@ from __future__ import annotations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from store import Store
+from store import Changes, Store
 
-_made = list[bytes]()
+_made = dict[tuple[tuple[str, str], ...], bytes]()
 
 
-async def lay_ready(path: Path) -> None:
-    """Lay an empty database, as the store makes it, where there is no file yet."""
-    if not _made:
+async def lay_ready(path: Path, **settings: str) -> None:
+    """Lay a database with nothing but settings, as the store makes it, where there is no file yet."""
+    key = tuple(sorted(settings.items()))
+    if key not in _made:
         with TemporaryDirectory() as folder:
             file = Path(folder, "empty.db")
-            await (await Store.open(file)).close()
-            _made.append(file.read_bytes())
+            store = await Store.open(file)
+            for name, value in key:
+                await store.commit(Changes().setting(name, value))
+            await store.close()
+            _made[key] = file.read_bytes()
     if not path.exists():
-        path.write_bytes(_made[0])
+        path.write_bytes(_made[key])

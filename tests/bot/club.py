@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager
 from datetime import timedelta
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import discord
@@ -26,7 +27,7 @@ from store import Store
 from tests.bot.deeds import Deed, happen
 from tests.bot.limits import problems
 from tests.bot.player import Player, Reply
-from tests.bot.registering import translate_once
+from tests.bot.registering import Registered, translate_once
 from tests.bot.seen import Seen, seen
 from tests.bot.trouble import PowerCut, Trouble
 from tests.ready import lay_ready
@@ -38,6 +39,8 @@ CHANCE = "the club's"
 PICTURES: OrderedDict[bytes, Any] = OrderedDict()
 """Pictures that were drawn in any test: the same view is drawn once."""
 pictures.KEPT = 256
+REGISTERED = list[Registered]()
+"""What a first bot registered: the next ones find it done, as after a restart."""
 translate_once()
 
 
@@ -65,6 +68,7 @@ class Club:
 
     Used as a context: it starts the bot, and ends it and its database whatever happened.
     Everything the bot sends is held against Discord's limits; `check` raises what is wrong.
+    A bot that is not `new` has registered its commands at an earlier start.
     """
 
     def __init__(
@@ -76,7 +80,9 @@ class Club:
         bot_seconds: float = AT_ONCE,
         settling: float = SETTLING,
         pulse: float = PULSE,
+        new: bool = False,
     ) -> None:
+        self._is_new = new
         self.settings = Settings(database=str(folder / "broadside.db"), bot_seconds=bot_seconds)
         self._chance = Random(CHANCE)
         self._pulse = pulse
@@ -100,7 +106,11 @@ class Club:
 
     async def __aenter__(self) -> Club:
         """Start the bot."""
-        await lay_ready(Path(self.settings.database))
+        database = Path(self.settings.database)
+        if self._is_new:
+            await lay_ready(database)
+        else:
+            await (await _registered()).lay(database, self.env.backend)
         await self._start()
         return self
 
@@ -334,3 +344,12 @@ class Club:
     async def _close(self) -> None:
         with self.as_the_bot():
             await self.bot.close()
+
+
+async def _registered() -> Registered:
+    """Return what a first bot registers: nothing of it is any club's own."""
+    if not REGISTERED:
+        with TemporaryDirectory() as folder:
+            async with Club(Path(folder), ("alice", "bob"), new=True) as first:
+                REGISTERED.append(await Registered.by(first.store, first.env.backend))
+    return REGISTERED[0]

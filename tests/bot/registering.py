@@ -1,14 +1,38 @@
-"""Commands are put into all languages once, not at the start of each of a thousand bots."""
+"""Commands are put into all languages and registered once, not by each of a thousand bots."""
 
 from __future__ import annotations
 
 import copy
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple, Self
 
 from discord import app_commands
 
+from bot import COMMANDS_HASH
 from cogs.words.strings import LOCALES
+from store import Store
+from tests.ready import lay_ready
+
+
+class Registered(NamedTuple):
+    """What is left where a bot has registered its commands: in its database, and at Discord."""
+
+    known: str
+    commands: dict[Any, Any]
+
+    @classmethod
+    async def by(cls, store: Store, backend: Any) -> Self:
+        """Return what is left of a bot that has started."""
+        known = await store.setting(COMMANDS_HASH)
+        assert known is not None
+        return cls(known, backend.commands[None])
+
+    async def lay(self, database: Path, backend: Any) -> None:
+        """Let a bot find it that starts on this database and in this Discord."""
+        if not database.exists():
+            await lay_ready(database, **{COMMANDS_HASH: self.known})
+            backend.commands[None] = dict(self.commands)
 
 
 @cache

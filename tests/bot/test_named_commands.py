@@ -34,6 +34,7 @@ def written(node: Mapping[str, Any], locale: str, before: str = "/") -> Iterator
             yield f"{name} {shown(option, locale)}:{shown(choice, locale)}"
 
 
+@pytest.mark.club(new=True)
 @pytest.mark.parametrize("client", LOCALES)
 async def test_every_command_that_a_text_names_is_there_under_that_name(
     club: Club, client: str

@@ -14,6 +14,8 @@ from tests.bot.command_limits import MESSAGE, command_problems
 from tests.bot.player import Player
 from tests.bot.registered import registered
 
+pytestmark = pytest.mark.club(new=True)
+
 
 async def test_a_restart_registers_nothing(club: Club, alice: Player) -> None:
     assert len(registered(club)) == 1

@@ -87,6 +87,7 @@ def posts(club: Club) -> list[Any]:
     return [r for r in club.requests if r.method in writing and "/messages" in r.path]
 
 
+@pytest.mark.club(new=True)
 async def test_commands_are_registered_when_they_or_their_words_have_changed(
     club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
