@@ -1,5 +1,4 @@
-"""A database without matches, made once and copied: most of what a test costs that needs one is to
-make it.
+"""A database without matches, made once and copied: most of what a test costs that needs one.
 
 That a new file is as it should be is tested where the store is (`tests/store`).
 """
@@ -15,7 +14,7 @@ _made = dict[tuple[tuple[str, str], ...], bytes]()
 
 
 async def lay_ready(path: Path, **settings: str) -> None:
-    """Lay a database with nothing but settings, as the store makes it, where there is no file yet."""
+    """Lay a database with nothing but these settings, where there is no file yet."""
     key = tuple(sorted(settings.items()))
     if key not in _made:
         with TemporaryDirectory() as folder:

@@ -29,6 +29,18 @@ def every_other(values: Iterable[Any], first: int = 0) -> list[Any]:
     return [_param(value, ALL or number % 2 == first) for number, value in enumerate(values)]
 
 
+def by_turns(values: Iterable[Any], others: Sequence[Any], first: int = 0) -> list[Any]:
+    """Return pairs for `parametrize`: each value with one of the others by turns for every run, the
+    rest for the soak. Tests of one thing begin at 0 and at 1 in turn."""
+    pairs = list[Any]()
+    for number, value in enumerate(values):
+        one = value if type(value) is tuple else (value,)
+        for place, other in enumerate(others):
+            turn = (number + place + first) % len(others)
+            pairs.append(_param((*one, other), ALL or turn == 0))
+    return pairs
+
+
 def some_of(
     name: str, values: Sequence[Any], kind: Callable[[Any], Any], ids: Callable[[Any], str]
 ) -> Callable[[Test], Test]:

@@ -18,7 +18,7 @@ from engines.core import Dice, Seat
 from engines.options import options
 from tests.laws.cases import Case, cases
 from tests.laws.matches import law, random_match, seeds, spread
-from tests.laws.played import Played, every_record, read
+from tests.laws.played import Played, read, some_records
 from tests.laws.whereabouts import hidden_from, lying
 from tests.sampled import some_of
 
@@ -45,7 +45,7 @@ def must_add_up(key: str, config: Any, state: Any, viewers: Iterator[Seat | None
         assert Counter(unseen) == Counter(hidden_from(viewer, pieces))
 
 
-@every_record
+@some_records
 def test_in_every_position_of_a_record_the_counts_add_up_to_the_whole(path: Path) -> None:
     played: Played = read(path)
     if not engines.lists(played.game):

@@ -17,7 +17,7 @@ from engines.choosing import Pick, Way, Ways
 from tests.laws.cases import Case
 from tests.laws.matches import spread
 from tests.laws.panels import Desk, position_of
-from tests.laws.played import every_record, read
+from tests.laws.played import every_record, read, some_records
 from tests.sampled import sampled
 
 SOME, MANY = 12, 40
@@ -59,14 +59,14 @@ def test_a_question_with_one_answer_is_not_asked(path: Path, most: int) -> None:
         assert not begun or len(shown) + len(others) > len(begun), begun
 
 
-@every_record
+@some_records
 def test_whoever_can_only_go_on_is_told_so(path: Path) -> None:
     """What is asked where there is more to do is not asked where there is not.
 
     Else one looks for a card or a piece that could be played.
     """
     found: dict[str, set[bool]] = {}
-    for desk in desks(path):
+    for desk in desks(path, MANY):
         asks, now = desk.cog.asks(desk.scene), desk.cog.ways(desk.scene).now()
         alone = not any(way.keys for way in now)
         if asks is not None:

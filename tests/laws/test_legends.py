@@ -22,6 +22,7 @@ from tests.laws.panels import cog_of
 from tests.laws.pictures import drawer, kinds, must_be_sent
 from tests.render.pictures import Seen, opened, seen_of
 from tests.render.watching import Drawn, signs_drawn
+from tests.sampled import by_turns
 
 HIGHEST = 1600
 MOST_BYTES = 150_000
@@ -58,8 +59,7 @@ def parts_of(key: str, config: Struct, locale: str) -> tuple[Part, ...]:
     return given[0]
 
 
-@every_offered_game
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("key", "locale"), by_turns(offered(), LOCALES))
 def test_a_legend_can_be_read_on_a_phone_and_aloud(key: str, locale: str) -> None:
     """Its words are no wider than their columns, and an alt text holds all of them."""
     for config in looks(key):

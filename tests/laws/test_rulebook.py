@@ -37,7 +37,7 @@ from tests.bot.limits import V2, message_problems, walk
 from tests.laws.cases import Case
 from tests.laws.matches import random_match, some_cases
 from tests.laws.panels import position_of
-from tests.sampled import every_other
+from tests.sampled import by_turns
 
 ALT = 1024
 BOOKS = [
@@ -51,14 +51,9 @@ every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 def in_turn(first: int) -> pytest.MarkDecorator:
     """Let a law read every book in every run, each in one language, and in all in the soak."""
-    turned = [
-        (*book, LOCALES[(number + turn) % len(LOCALES)])
-        for number, book in enumerate(BOOKS)
-        for turn in range(len(LOCALES))
-    ]
-    names = ["-".join(filter(None, (locale, *book))) for *book, locale in turned]
+    names = ["-".join(filter(None, (locale, *book))) for book in BOOKS for locale in LOCALES]
     return pytest.mark.parametrize(
-        ("game", "edition", "locale"), every_other(turned, first), ids=names
+        ("game", "edition", "locale"), by_turns(BOOKS, LOCALES, first), ids=names
     )
 
 

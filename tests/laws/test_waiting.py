@@ -13,13 +13,13 @@ from engines.core import Seat
 from tests.laws.cases import Case
 from tests.laws.matches import spread
 from tests.laws.panels import Desk, position_of
-from tests.laws.played import every_record, read
+from tests.laws.played import read, some_records
 
 SOME = 30
 """How many positions of a match are looked at."""
 
 
-@every_record
+@some_records
 def test_only_whoever_has_chosen_may_change_their_mind(path: Path) -> None:
     """Not everybody who may act besides, as with a card of any turn."""
     for desk, changes in waiting(path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import product
 from random import Random
 
 import pytest
@@ -22,12 +23,22 @@ from tables.match.rests import ALL
 from tables.options import DAY, HOUR, MINUTE
 from tables.tables import By
 from tables.wishes import Calls, Quiet
+from tests.sampled import every_other
 from tests.tables.battles import ON_SHIP, PEOPLE, SHOOTER, VICTIM, ambush, battle, order, shoot
 from tests.tables.builders import BUILD, building, left
 from tests.tables.house import ALICE, BOB, Hall
 
 BANK = TableClock.DAY_BANK
 MORE = 2 * HOUR
+ENDS = [
+    (clock, *of, expired)
+    for clock, of, expired in product(
+        (BANK, TableClock.DAY),
+        (("shazamm", Absence.NONE), ("shazamm", Absence.COUNT), ("magblast", Absence.COUNT)),
+        Expired,
+    )
+]
+"""In which matches it is seen that they end."""
 
 
 async def bet(house: Hall, match_id: int, user: int, mana: int) -> None:
@@ -180,12 +191,7 @@ def longest(options: TableOptions, questions: int, people: int) -> float:
     return rests + people * pace.seconds + questions * (NIGHTS + pace.increment + response)
 
 
-@pytest.mark.parametrize("expired", list(Expired))
-@pytest.mark.parametrize("clock", [BANK, TableClock.DAY])
-@pytest.mark.parametrize(
-    ("game", "away"),
-    [("shazamm", Absence.NONE), ("shazamm", Absence.COUNT), ("magblast", Absence.COUNT)],
-)
+@pytest.mark.parametrize(("clock", "game", "away", "expired"), every_other(ENDS))
 async def test_every_match_ends_within_its_time(
     house: Hall, game: str, away: Absence, clock: TableClock, expired: Expired
 ) -> None:

@@ -47,7 +47,7 @@ from tests.games.imperium.pictures.views import (
 )
 from tests.games.imperium.positions import changed, planet, position, unit
 from tests.render.pictures import LONG_NAMES, Seen, assert_sound, canvas_of, named, seen_of
-from tests.sampled import every_other
+from tests.sampled import by_turns, every_other
 
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 every_mission = pytest.mark.parametrize("mission", Mission)
@@ -261,8 +261,7 @@ def test_an_alt_text_names_everything_a_player_must_know(locale: str) -> None:
     assert say(kind_name(Kind.BASE)) in own
 
 
-@every_mission
-@every_locale
+@pytest.mark.parametrize(("mission", "locale"), by_turns(Mission, LOCALES))
 def test_the_fullest_map_is_told_without_losing_its_end(mission: Mission, locale: str) -> None:
     assert_sound(board(seen(full(mission)), named(locale)))
 

@@ -51,6 +51,7 @@ from tests.games.magblast.pictures.sights import (
 from tests.render.likeness import must_look_alike
 from tests.render.pictures import assert_sound as assert_sound_picture
 from tests.render.pictures import canvas_of, opened, seen_of
+from tests.sampled import by_turns
 
 LARGEST = 500_000
 
@@ -62,10 +63,9 @@ def assert_sound(picture: Picture) -> None:
     assert_sound_picture(picture, largest=LARGEST)
 
 
-@every_locale
-@pytest.mark.parametrize("seen", BOARDS.values(), ids=BOARDS.keys())
-def test_every_board_made_by_hand_is_drawn(seen: View, locale: str) -> None:
-    assert_sound(board(seen, named(locale)))
+@pytest.mark.parametrize(("name", "locale"), by_turns(BOARDS, LOCALES))
+def test_every_board_made_by_hand_is_drawn(name: str, locale: str) -> None:
+    assert_sound(board(BOARDS[name], named(locale)))
 
 
 @pytest.mark.soak
