@@ -56,9 +56,14 @@ class Span(Struct, frozen=True):
     but: tuple[str, str, str]
 
     @property
-    def parameters(self) -> tuple[object, ...]:
-        """What a statement about it takes."""
-        return self.since, self.until, self.shut, *self.but
+    def stood(self) -> tuple[float, ...]:
+        """What `store.sql.deadlines` takes to tell how much of it clocks did not rest anyway."""
+        return self.since, self.until, self.since, self.until, self.until
+
+    @property
+    def credited(self) -> tuple[str | float, ...]:
+        """What it takes to tell which deadlines it puts off."""
+        return *self.but, self.shut, self.since
 
 
 class Credit(Struct, frozen=True, array_like=True):

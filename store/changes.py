@@ -163,7 +163,7 @@ class Changes:
         What waits for paused matches stands still anyway, and where clocks rest only that counts
         in which they would have run.
         """
-        return self._add(deadlines.MOVE_ALL_DEADLINES, *span.parameters)
+        return self._add(deadlines.MOVE_ALL_DEADLINES, *span.stood, *span.credited)
 
     def not_before(self, deadline: Deadline, at: float) -> Self:
         """Put a deadline off until `at`, if it still stands and would be due before."""

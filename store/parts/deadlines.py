@@ -37,7 +37,7 @@ class Deadlines:
 
     async def credited(self, span: Span, kind: str) -> tuple[Credit, ...]:
         """Return in which matches a span puts deadlines of a kind off, and by how much."""
-        return await self._access.all(Credit, sql.CREDITED, *span.parameters, kind)
+        return await self._access.all(Credit, sql.CREDITED, *span.stood, kind, *span.credited)
 
     async def next_at(self) -> float | None:
         """Return when the next deadline is due."""

@@ -27,14 +27,14 @@ DUE_DEADLINES = select(
 )
 NEXT_DEADLINE = f"SELECT min(due_at) FROM deadline WHERE {_GOING}"
 _STOOD = (
-    "CASE WHEN coalesce(rests_until, 0) <= ?1 THEN ?2 - ?1"
-    " WHEN rests_until < ?2 THEN ?2 - rests_until ELSE 0 END"
+    "CASE WHEN coalesce(rests_until, 0) <= ? THEN ? - ?"
+    " WHEN rests_until < ? THEN ? - rests_until ELSE 0 END"
 )
 """Seconds of a span in which the clocks of a match did not rest anyway."""
 _CREDITED = (
-    f"{_GOING} AND kind NOT IN (?4, ?5, ?6) AND NOT EXISTS"
+    f"{_GOING} AND kind NOT IN (?, ?, ?) AND NOT EXISTS"
     " (SELECT 1 FROM deadline AS shut WHERE shut.match_id = deadline.match_id"
-    " AND shut.kind = ?3 AND shut.due_at > ?1)"
+    " AND shut.kind = ? AND shut.due_at > ?)"
 )
 """What a span puts off where no match waits for its channel."""
 MOVE_ALL_DEADLINES = (
@@ -43,7 +43,7 @@ MOVE_ALL_DEADLINES = (
 )
 CREDITED = (
     f"SELECT id, {_STOOD} FROM match WHERE EXISTS (SELECT 1 FROM deadline"
-    f" WHERE match_id = match.id AND kind = ?7 AND {_CREDITED}) ORDER BY id"
+    f" WHERE match_id = match.id AND kind = ? AND {_CREDITED}) ORDER BY id"
 )
 DEADLINES_AFTER = select(
     "deadline",
