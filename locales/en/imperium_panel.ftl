@@ -370,7 +370,7 @@ imperium-left = Something came in between. This is left in your draft; look agai
 ## Buttons, menus, forms
 
 imperium-show-plan = My draft
-imperium-undo = Undo last
+imperium-undo = Drop the last
 imperium-clear = Clear draft
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Take an order out…

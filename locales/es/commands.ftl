@@ -60,7 +60,7 @@ command-matches-about = Mis partidas con enlaces, y las mesas abiertas de este s
 command-status = estado
 command-status-about = A quién se espera aquí, y qué partidas mías me esperan
 command-undo = deshacer
-command-undo-about = Retirar mi última jugada, mientras nadie haya aprendido nada de ella
+command-undo-about = Deshacer mi última jugada, mientras nadie haya aprendido nada de ella
 command-back = volver
 command-back-about = Recuperar mi asiento donde un ordenador juega por mí
 command-substitute = relevo
@@ -151,7 +151,7 @@ command-block-about = Que alguien no te invite ni se siente contigo; solo lo sab
 command-block-person = persona
 command-block-person-about = A quién; sin nadie, la lista de a quiénes has bloqueado
 command-unblock = desbloquear
-command-unblock-about = Deshacer que has bloqueado a alguien
+command-unblock-about = Quitar el bloqueo a alguien
 command-unblock-person = persona
 command-unblock-person-about = A quién
 

@@ -392,7 +392,7 @@ imperium-left = Algo se ha interpuesto. Esto queda en tu borrador; míralo de nu
 ## Botones, menús, formularios
 
 imperium-show-plan = Mi borrador
-imperium-undo = Deshacer
+imperium-undo = Quitar la última
 imperium-clear = Vaciar borrador
 imperium-drop-line = { $number }. { $order }
 imperium-choose-drop = Quitar una orden…

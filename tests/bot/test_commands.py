@@ -125,7 +125,7 @@ async def test_the_last_move_is_taken_back_while_nobody_has_learned_from_it(
     assert not opened.form.filled
     async with nothing_changes(club):
         refused(await alice.slash("undo", at(club, alice, place)), "nothing of yours")
-        refused(await bob.slash("undo", at(club, bob, place)), "nada tuyo que retirar")
+        refused(await bob.slash("undo", at(club, bob, place)), "nada tuyo que deshacer")
     await cast(alice, 6)
     await cast(bob, 7)
     async with nothing_changes(club):

@@ -93,7 +93,7 @@ async def test_the_own_last_move_is_taken_back_by_a_button(
     assert "Take back" in [control.label for control in hand.controls]
     async with nothing_changes(club):
         deed = forged(bob.person.member, bob.dms[-1], f"b:1:-1:{OWN}:")
-        refused((await club.at_once(deed))[0], "No hay nada tuyo que retirar")
+        refused((await club.at_once(deed))[0], "No hay nada tuyo que deshacer")
     refused(await alice.press(OWN, on=hand), "Your last move is taken back")
     assert not alice.now(hand).control(OWN)
     await cast(alice, 4)

@@ -45,3 +45,23 @@ def test_no_list_tells_of_a_command_twice(locale: str) -> None:
 def _is_shared(part: str) -> bool:
     """Tell whether a catalogue is of no game; only Mag·Blast has sounds so far."""
     return part != "sounds" and part.split("_", maxsplit=1)[0] not in keys()
+
+
+TAKES_BACK = re.compile(r"(^|-)undo(ne)?(-|$)")
+"""The keys of what is said of moves that are taken back."""
+OTHERWISE = {
+    "en": re.compile(r"\bund(o|oes|one|id|oing)\b", re.IGNORECASE),
+    "es": re.compile(r"\bretir", re.IGNORECASE),
+}
+"""What that is not called: English takes back (but for the command), Spanish `deshace`."""
+
+
+@every_locale
+def test_what_is_taken_back_is_called_one_thing(locale: str) -> None:
+    said = [
+        (key, words)
+        for key, words in wordings(locale)
+        if TAKES_BACK.search(key) and ("command" not in key or key.endswith("-about"))
+    ]
+    assert len(said) > 10
+    assert [(key, words) for key, words in said if OTHERWISE[locale].search(words)] == []
