@@ -16,6 +16,10 @@ class NoMatch(TableRefusal):
     """There is no match here, or none of this number."""
 
 
+class ChannelBusy(TableRefusal):
+    """Another match occupies the channel."""
+
+
 class Paused(TableRefusal):
     """The match stands still because the program failed at it."""
 

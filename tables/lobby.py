@@ -18,7 +18,7 @@ from tables.admission import check_agreed, check_company, check_host, check_room
 from tables.agreement import Gathering
 from tables.calling_off import check_may_cancel
 from tables.choices import with_option, with_preset
-from tables.errors import TableRefusal
+from tables.errors import ChannelBusy, TableRefusal
 from tables.fairness import new_secret
 from tables.gatherings import Gatherings
 from tables.limits import Allowance
@@ -81,8 +81,8 @@ class Lobby:
     ) -> int:
         """Open a lobby, call the `invited` people to it, and return its match's id.
 
-        Raises `TableRefusal` if the channel has a match already, there are too many computers
-        for this game, or a limit is reached.
+        Raises `ChannelBusy` if the channel has a match already, and `TableRefusal` if there are
+        too many computers for this game, or a limit is reached.
         """
         check_room_beside(game, len(computers))
         self._allowance.check("invitations", host.user_id, len(invited))
@@ -103,7 +103,7 @@ class Lobby:
             try:
                 match_id = await self._store.create_match(match, seats, opening)
             except ChannelTaken as error:
-                raise TableRefusal(text("refusal-channel-taken")) from error
+                raise ChannelBusy(text("refusal-channel-taken")) from error
         self._allowance.note("invitations", host.user_id, len(invited))
         await self._gatherings.follow(match_id, None)
         return match_id

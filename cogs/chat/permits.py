@@ -100,6 +100,17 @@ def check_own_thread(interaction: discord.Interaction, spot: Spot) -> None:
         raise Refusal(text("refusal-own-thread", missing=missing))
 
 
+def bars_thread(interaction: discord.Interaction) -> Text | None:
+    """Return why no other match can be played in a new thread here; None if it can."""
+    if spot_of(interaction) is Spot.THREAD:
+        return text("reply-thread-taken")
+    needed = [permit for permit in _withheld(interaction) if Spot.NEW_THREAD in permit.necessary]
+    if needed:
+        return text("reply-channel-taken-bot", missing=tuple(permit.title for permit in needed))
+    own = tuple(permit.title for permit in PERMITS if _opens_threads(permit, interaction))
+    return text("reply-channel-taken-own", missing=own) if own else None
+
+
 def check_chronicle(interaction: discord.Interaction) -> None:
     """Raise `Refusal` unless a thread can be opened at a board here, for whoever may open one."""
     if spot_of(interaction) is Spot.THREAD:

@@ -6,14 +6,17 @@ import re
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 from msgspec.structs import replace
 
 from cogs.chat.commands import named, server_only, with_options, words
+from cogs.chat.components import Message
+from cogs.chat.in_thread import IN_THREAD, Wish, offer, wish_of
 from cogs.chat.options import OpenPages, options_message
 from cogs.chat.permits import (
     Spot,
+    bars_thread,
     check_chronicle,
     check_own_thread,
     check_spot,
@@ -34,6 +37,7 @@ from engines import lessons
 from engines.core import Refusal, Verbatim, decode, text
 from tables import Scene
 from tables.admission import check_room_beside
+from tables.errors import ChannelBusy
 from tables.lobby import LEVELS, Guest, Place
 from tables.match.position import config_of
 from tables.options import Board, TableOptions
@@ -73,6 +77,7 @@ class LobbyCog(commands.Cog):
             (OPTIONS, self._options),
             ("again", self._again),
             (OPEN_LOBBY, self._learned),
+            (IN_THREAD, self._in_thread),
         ):
             router.on(verb, handler)
 
@@ -95,20 +100,42 @@ class LobbyCog(commands.Cog):
         check_own_thread(interaction, spot)
         check_room_beside(game, computers)
         await acknowledge(interaction, thinking=True)
-        invited = _invited(interaction, opponent)
-        await self._check_invited(interaction.user.id, invited)
-        await self.client.services.tables.lobby.check_may_open(
-            interaction.user.id, interaction.guild_id, computers=bool(computers)
-        )
-        place = await self._place(interaction, game, where)
-        await self.client.services.tables.lobby.open(
-            game,
-            _guest(interaction),
-            place,
-            computers=(level,) * computers,
-            invited=invited,
-        )
+        (invited,) = _invited(interaction, opponent) or (None,)
+        wish = Wish(game, invited, computers, level)
+        try:
+            place = await self._open(interaction, wish, where)
+        except ChannelBusy:
+            say = speaker(await self.client.services.languages.of(interaction))
+            await whisper(interaction, view=offer(interaction, wish, say))
+            return
         await self._tell_where(interaction, game, place.channel_id)
+
+    async def _open(self, interaction: discord.Interaction, wish: Wish, where: str) -> Place:
+        """Open the lobby that somebody wishes for, and return its place."""
+        lobby, me = self.client.services.tables.lobby, interaction.user.id
+        invited = frozenset(() if wish.opponent is None else (wish.opponent,))
+        await self._check_invited(me, invited)
+        await lobby.check_may_open(me, interaction.guild_id, computers=bool(wish.computers))
+        place = await self._place(interaction, wish.game, where)
+        computers = (wish.level,) * wish.computers
+        await lobby.open(
+            wish.game, _guest(interaction), place, computers=computers, invited=invited
+        )
+        return place
+
+    async def _in_thread(self, press: Press) -> None:
+        """Open in a new thread the lobby for which its channel had no room."""
+        interaction, wish = press.interaction, wish_of(press.control.extra)
+        if interaction.guild_id is None:
+            raise Refusal(text("refusal-server-only"))
+        barred = bars_thread(interaction)
+        if barred is not None:
+            raise Refusal(barred)
+        check_room_beside(wish.game, wish.computers)
+        hasten(interaction)
+        place = await self._open(interaction, wish, THREAD)
+        lines = await self._where(interaction, wish.game, place.channel_id)
+        await turn(interaction, Message([ui.TextDisplay(lines)]))
 
     async def _check_invited(self, me: int, invited: frozenset[int]) -> None:
         """Raise `Refusal` if one of two has blocked the other."""
@@ -123,13 +150,16 @@ class LobbyCog(commands.Cog):
         self, interaction: discord.Interaction, game: str, channel_id: int
     ) -> None:
         """Tell the host in private where the lobby is, and what the bot must do without there."""
+        await whisper(interaction, await self._where(interaction, game, channel_id))
+
+    async def _where(self, interaction: discord.Interaction, game: str, channel_id: int) -> str:
         services = self.client.services
         say = speaker(await services.languages.of(interaction))
         lines = (
             text("reply-lobby-open", channel=Verbatim(f"<#{channel_id}>")),
             *differences(interaction, sounds=services.games[game].sounds),
         )
-        await whisper(interaction, "\n".join(say(line) for line in lines))
+        return "\n".join(say(line) for line in lines)
 
     async def _place(self, interaction: discord.Interaction, game: str, where: str) -> Place:
         """Return where a lobby is opened, in a thread that is opened for it if so wished."""

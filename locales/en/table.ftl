@@ -265,6 +265,11 @@ which-match = [{ $game } · match { $number }]({ $where })
 rules-menu = Another section
 
 reply-lobby-open = The lobby is open in { $channel }.
+reply-channel-taken = This channel already has a match. Yours can be played in a thread of its own.
+reply-channel-taken-bot = This channel already has a match. Type { COMMAND("play") } in another channel; or here, for a thread, once a moderator has given me { $missing }.
+reply-channel-taken-own = This channel already has a match. Type { COMMAND("play") } in another channel: you lack { $missing }, so you cannot have a thread opened here.
+reply-thread-taken = This thread already has a match. Type { COMMAND("play") } in its channel, or in another thread.
+button-in-thread = In a new thread
 reply-lobby-without = I lack the permission **{ $permission }** here. { $instead }
 reply-joined = You have a seat. The host starts the match; your hand will come by direct message.
 reply-agreed = You have agreed to the match as it stands now.

@@ -265,6 +265,11 @@ which-match = [{ $game } · partida { $number }]({ $where })
 rules-menu = Otra sección
 
 reply-lobby-open = La mesa está abierta en { $channel }.
+reply-channel-taken = Este canal ya tiene una partida. La tuya puede jugarse en un hilo propio.
+reply-channel-taken-bot = Este canal ya tiene una partida. Escribe { COMMAND("play") } en otro canal; o aquí, para un hilo, cuando alguien que modera me haya dado { $missing }.
+reply-channel-taken-own = Este canal ya tiene una partida. Escribe { COMMAND("play") } en otro canal: te falta { $missing }, así que no puedes hacer que se abra un hilo aquí.
+reply-thread-taken = Este hilo ya tiene una partida. Escribe { COMMAND("play") } en su canal, o en otro hilo.
+button-in-thread = En un hilo nuevo
 reply-lobby-without = Aquí no tengo el permiso **{ $permission }**. { $instead }
 reply-joined = Tienes un asiento. Quien abrió la mesa empieza la partida; tu mano llegará por mensaje directo.
 reply-agreed = Has aceptado la partida tal como está ahora.

@@ -225,6 +225,10 @@ class Club:
         """Let the bot do in the channel just what these permissions allow."""
         self._deny(~permissions)
 
+    def forbid_to(self, player: Player, *permissions: str) -> None:
+        """Let a player do anything in the channel but this."""
+        self._deny(discord.Permissions(**dict.fromkeys(permissions, True)), player.id)
+
     def hide_from(self, player: Player) -> None:
         """Let a player not see the channel."""
         self._deny(discord.Permissions(view_channel=True), player.id)

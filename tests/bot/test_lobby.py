@@ -255,6 +255,55 @@ async def test_one_match_at_a_time_in_a_channel(club: Club, alice: Player, bob: 
         refused(await bob.slash("play", game="shazamm"), "ya tiene una partida")
 
 
+async def test_where_a_match_stands_another_is_offered_in_a_thread(
+    club: Club, alice: Player, bob: Player
+) -> None:
+    await begun(club)
+    async with nothing_changes(club):
+        reply = await bob.slash("play", game="magblast", opponent=alice.person.member, computers=2)
+    offered = reply.messages[0]
+    opened = await bob.press("En un hilo nuevo", on=offered)
+    assert opened.acknowledged
+    now = club.look_up(offered.channel_id, offered.id)
+    (thread,) = club.threads
+    assert f"<#{thread.id}>" in now.text and not now.controls
+    lobby = club.messages_in(thread)[-1]
+    assert "Mag·Blast" in lobby.text and lobby.text.count("🤖") == 2
+    assert seats(club)[0] == "Bob"
+    assert club.pings[-1].user_ids == (alice.id,)
+
+
+@pytest.mark.parametrize(
+    ("whose", "missing", "told"),
+    [
+        ("bot", "create_public_threads", "once a moderator has given me Create Public Threads"),
+        ("own", "create_public_threads", "you lack Create Public Threads"),
+    ],
+)
+async def test_where_no_thread_can_be_opened_it_is_told_what_to_do(
+    club: Club, alice: Player, whose: str, missing: str, told: str
+) -> None:
+    await begun(club)
+    if whose == "bot":
+        club.forbid(missing)
+    else:
+        club.forbid_to(alice, missing)
+    async with nothing_changes(club):
+        reply = await alice.slash("play", game="shazamm")
+    refused(reply, told)
+    assert not reply.messages[0].controls
+
+
+async def test_a_forged_offer_of_a_thread_opens_none(club: Club, alice: Player) -> None:
+    await begun(club)
+    reply = await alice.slash("play", game="shazamm")
+    for extra in ("nothing..0.normal", "shazamm..9.normal", "shazamm..0.best", "shazamm", ""):
+        deed = forged(alice.person.member, reply.messages[0], f"b:0:-1:in-thread:{extra}")
+        async with nothing_changes(club):
+            refused((await club.at_once(deed))[0])
+    assert not club.threads
+
+
 async def test_matches_in_two_channels_do_not_meet(club: Club, alice: Player, bob: Player) -> None:
     other = club.world.guild.create_text_channel("other")
     await begun(club)
