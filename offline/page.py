@@ -18,6 +18,7 @@ from aiohttp.typedefs import Handler, Middleware
 from offline import simcord_pages
 from offline.games import Games
 from offline.opening import NotStarted
+from offline.simcord_words import plain_words
 from offline.surfaces import Surface, Surfaces
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,15 @@ Opening: TypeAlias = Callable[[str, str], Awaitable[Surface | None]]
 """Opens something of a game for somebody who speaks a language, and returns where."""
 
 STATIC = Path(__file__).parent / "static"
-OURS = ("games.js", "icon.svg", "landing.css", "landing.js", "surface.css", "surface.js")
+OURS = (
+    "games.js",
+    "icon.svg",
+    "landing.css",
+    "landing.js",
+    "plain.js",
+    "surface.css",
+    "surface.js",
+)
 FRESH = {"Cache-Control": "no-store"}
 LANDING = {**FRESH, "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'"}
 
@@ -153,5 +162,7 @@ def _head(surface: Surface) -> str:
     return (
         f'<title>{title}</title><link rel="icon" href="/icon.svg">'
         f'<meta name="capability" content="{escape(surface.pages.capability)}">'
-        '<link rel="stylesheet" href="/surface.css"><script src="/surface.js"></script>'
+        f'<meta name="words" content="{escape(plain_words(surface.pages.locale))}">'
+        '<link rel="stylesheet" href="/surface.css">'
+        '<script src="/plain.js"></script><script src="/surface.js"></script>'
     )
