@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
+from engines.core import Event, Seat, Text
+from engines.retelling import retelling, unveiled
 from tests.approved.said import Said, mark
 from tests.approved.saying import Moment, happened, in_words, standing
 
@@ -11,14 +13,18 @@ WORDS_EVERY = 12
 """In one of how many positions what a seat sees is told in words, too: that takes long."""
 
 
-def course(moments: Iterable[Moment]) -> Iterator[Said]:
+def course(moments: Sequence[Moment]) -> Iterator[Said]:
     """Yield what comes of each position of a match, and what was to be seen there."""
+    told = list[Text]()
     for number, moment in enumerate(moments):
         engine, state = moment.engine, moment.state
         yield from standing(moment)
         if moment.done is not None:
-            yield from happened(moment, moment.done)
-        for seat in range(moment.seats):
+            for one in happened(moment, moment.done):
+                yield one
+                if isinstance(one.value, Event) and one.value.audience is None:
+                    told.append(one.value.text)
+        for seat in sorted(_looking(moment, number)):
             view = moment.view(seat)
             yield Said("view", mark(view))
             yield Said("imagined", mark(engine.imagine(view)))
@@ -27,3 +33,14 @@ def course(moments: Iterable[Moment]) -> Iterator[Said]:
                 yield Said("default", engine.default_action(state, seat))
         if number % WORDS_EVERY == 0:
             yield from in_words(moment, number // WORDS_EVERY % moment.seats)
+    last = moments[-1]
+    found = retelling(last.engine.meta.key, told, last.seats)
+    yield from (Said("figure", figure) for figure in found.figures)
+    yield Said("decided by", found.moment)
+    yield Said("unveiled", unveiled(last.engine.meta.key, last.state))
+
+
+def _looking(moment: Moment, number: int) -> set[Seat]:
+    """Return who is asked what it sees: who acts, and the others in turn."""
+    acting = set() if moment.done is None else {moment.done.seat}
+    return {number % moment.seats, *acting}

@@ -175,6 +175,8 @@ def _of_ways(moment: Moment, ways: Ways[Any, Any]) -> Iterator[Said]:
         yield Said(f"way {way.verb}", way)
         for key in way.keys:
             yield from _asked(f"{way.verb}.{key}", ways.ask(way.verb, key, {}))
+            if names := ways.named(way.verb, key):
+                yield Said(f"{way.verb}.{key} named", (len(names), mark(names)))
         for number in range(WALKS):
             yield from _walked(moment, ways, way, number)
 

@@ -9,8 +9,10 @@ from engines.choosing import Pick, Way, follow
 from engines.core import IllegalAction, Refusal, Seat
 from engines.imperium import looking, plan
 from engines.imperium.actions import Action
+from engines.imperium.cards import CARDS
 from engines.imperium.state import View
-from engines.imperium.ways.typed import LinedWays
+from engines.imperium.ways import STEPS, ImperiumWays
+from engines.imperium.ways.typed import LinedWays, TypedWays, ahead
 
 ORDERS = 3
 """How many orders are drafted, one after the other."""
@@ -28,8 +30,36 @@ def said(view: View, seat: Seat) -> Iterator[tuple[str, Any]]:
         for way in ways.now()[number % max(len(ways.now()), 1) :][:1]:
             yield from _lined(ways, way, number)
             drafted = _longer(ways, way, drafted, number)
+    yield from _typed(view, seat, drafted)
+    yield from _moving(view, seat, drafted)
     if drafted:
         yield from _drafted(view, drafted)
+
+
+def _typed(view: View, seat: Seat, drafted: tuple[Action, ...]) -> Iterator[tuple[str, Any]]:
+    """Yield which orders can be typed, each for itself and behind others."""
+    for number, verb in enumerate(STEPS):
+        ways = TypedWays(view, seat, drafted, verb, CARDS[number % len(CARDS)])
+        for way in ways.now():
+            yield "typed", (way, ways.ask(verb, way.keys[0], {}) if way.keys else None)
+    for done in ((), drafted[-1:]):
+        yield "in a line", _or_why_not(lambda after=done: _ahead(view, seat, drafted, after))
+
+
+def _ahead(
+    view: View, seat: Seat, drafted: tuple[Action, ...], done: tuple[Action, ...]
+) -> list[tuple[str, ...]]:
+    every = ahead(view, seat, drafted[: len(drafted) - len(done)], done)
+    return [tuple(way.verb for way in ways.now()) for ways in every]
+
+
+def _moving(view: View, seat: Seat, drafted: tuple[Action, ...]) -> Iterator[tuple[str, Any]]:
+    """Yield which unit's turn it is to be moved, in the phase that a draft has come to."""
+    ways = ImperiumWays(view, seat, drafted)
+    for way in ways.now():
+        path = follow(ways, way, lambda _, ask: _chosen(ask, 0))
+        yield "going", ways.going(path)
+    yield "moves next", [ways.moves_next(unit.id) for unit in view.board.sides[seat].units.values()]
 
 
 def _lined(ways: LinedWays, way: Way, number: int) -> Iterator[tuple[str, Any]]:
