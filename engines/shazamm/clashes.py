@@ -16,11 +16,10 @@ def clashes(view: View, seat: Seat) -> dict[str, int]:
     """
     state, found = imagine(view), dict[str, int]()
     most = state.wizards[1 - seat].mana
-    power = _powers(state, seat, 1)
-    near = () if power is None else (power[0] - 1, power[0], power[0] + 1)
-    for bet in sorted({1, *near, most}):
-        powers = _powers(state, seat, bet) if 1 <= bet <= most else None
-        if powers is not None:
+    least = _powers(state, seat, 1)
+    for bet in () if least is None else (1, least[0], least[0] + 1):
+        powers = _powers(state, seat, bet)
+        if powers is not None and bet <= most:
             own, other = powers
             found.setdefault("won" if own > other else "tied" if own == other else "lost", bet)
     return found

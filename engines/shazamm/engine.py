@@ -68,8 +68,7 @@ class Shazamm(Engine[Config, State, Action, View]):
 
     def may_act(self, state: State) -> frozenset[Seat]:
         """Return who has committed and may still change it, since the other has not."""
-        over = state.phase is Phase.OVER or state.chooser is not None
-        return NOBODY if over else _committed(state)
+        return _committed(state)
 
     def changing(self, state: State) -> frozenset[Seat]:
         """Return who has committed: there is nothing else to do besides."""
@@ -142,6 +141,7 @@ class Shazamm(Engine[Config, State, Action, View]):
 
 
 def _committed(state: State) -> frozenset[Seat]:
+    """Return who has committed; once both have, nobody, since that is turned up at once."""
     first, second = state.wizards
     if state.phase is Phase.ARRANGE:
         return _SEATS[first.arranged, second.arranged]
