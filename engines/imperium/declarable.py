@@ -39,8 +39,7 @@ def supports(board: Board, seat: Seat, unit: UnitId) -> tuple[Invade, ...]:
     cargo = () if sector is None else board.sides[seat].units[sector].cargo
     if sector is None or TROOPS.intersection(cargo):
         return ()
-    near = (at for at in board.map.neighbours[sector] if at in board.planets)
-    landings = (Invade(unit, at, cargo) for at in near)
+    landings = (Invade(unit, at, cargo) for at in board.map.neighbours[sector])
     return tuple(o for o in landings if allowed(orbit.check_invade, board, seat, o))
 
 

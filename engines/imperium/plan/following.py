@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from engines.core import Text, text
 from engines.imperium import rules
-from engines.imperium.actions import Action, Build, Commit, End, Ready
+from engines.imperium.actions import Action, Build, End, Ready
 from engines.imperium.advice.draft import draft
 from engines.imperium.names import id_short
 from engines.imperium.plan.places import (
@@ -109,7 +109,7 @@ def _worded(plan: Plan, order: Action, after: View) -> Text:
 def _followed(plan: Plan, order: Action) -> Plan:
     step = draft(plan.view, (order,))
     words = _worded(plan, order, step.view)
-    if step.done and (not plan.complete or (plan.laying and isinstance(order, Commit))):
+    if step.done and (not plan.complete or plan.laying):
         ends = tuple(Order(end, order_words(plan.view, end)) for end in step.orders[:-1])
         complete = not in_turn(step.view)
         over = complete and isinstance(order, End) and not is_laying(step.view)

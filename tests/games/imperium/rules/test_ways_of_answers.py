@@ -106,6 +106,12 @@ def test_bids_are_their_steps_and_their_steps_are_bids() -> None:
     assert at.action("least", {}) == Bid(5)
     assert at.action("command", {}) == Play(Card.SUPREME_COMMAND)
     assert at.steps(Play(Card.SUPREME_COMMAND)) == ("command", {})
+    begun = Play(Card.HYPERSPACE_JUMP, ("cruiser-1", "cruiser-2"), ("C5",))
+    assert at.steps(begun)[1] == {
+        "card": (Card.HYPERSPACE_JUMP,),
+        "one": ("cruiser-1",),
+        "there": ("C5",),
+    }, "what leads nowhere is left out"
 
 
 # -- Cards face down ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from engines.choosing import Number, Pick
 from engines.imperium import ENGINE
 from engines.imperium.actions import Action, Attack, Bombard, First, Invade, Withdraw
 from engines.imperium.board import BLUE, RED
+from engines.imperium.declarable import supports
 from engines.imperium.state import State
 from engines.imperium.systems import Size
 from engines.imperium.units import Kind
@@ -129,3 +130,16 @@ def test_a_bombardment_is_by_one_ship() -> None:
     assert (set(who.values), who.least, who.most) == ({"battleship-1", "battleship-2"}, 1, 1)
     chosen = {"planet": ("H4",), "unit": ("battleship-2",)}
     assert ways(state).action("bombard", chosen) == Bombard("battleship-2", "H4")
+
+
+def test_squadrons_support_an_invasion_that_another_ship_has_declared() -> None:
+    """Alone they cannot invade, and what has troops aboard invades for itself."""
+    fleet = {"G4": unit(Kind.TRANSPORT, "TT"), "H3": unit(Kind.CARRIER, "II")}
+    planets = {"H4": planet(Size.MEDIUM, BLUE, "T"), "I4": planet(Size.MEDIUM, BLUE, "T")}
+    state = position(red=fleet, blue={"A3": unit(Kind.BASE)}, planets=planets)
+    carrier = Invade("carrier-1", "H4", kinds("II"))
+    assert supports(state.board, RED, "carrier-1") == ()
+    landed = act(state, RED, Invade("transport-1", "H4", (T, T))).state
+    assert supports(landed.board, RED, "carrier-1") == (carrier,)
+    assert supports(landed.board, RED, "transport-1") == ()
+    assert supports(act(landed, RED, carrier).state.board, RED, "carrier-1") == ()
