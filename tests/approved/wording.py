@@ -27,8 +27,9 @@ def worded(value: Any) -> str:
             return " | ".join(map(worded, items))
         case Enum():
             return str(value.value)
-        case Event(text=said, audience=audience):
-            return worded(said) + ("" if audience is None else f" to {worded(audience)}")
+        case Event(text=said, audience=audience, trace=trace):
+            heard = "" if audience is None else f" to {worded(audience)}"
+            return worded(said) + heard + ("" if trace is None else f" leaves {worded(trace)}")
         case msgspec.Struct():
             return type(value).__name__ + _listed(_fields(value))
         case _:

@@ -97,6 +97,7 @@ class Copies:
         self._folder = Path(tempfile.mkdtemp(prefix="mutants-"))
         self._copies = [Copy(root, self._folder / str(number)) for number in range(workers)]
         self._confirmed: set[str] = set()
+        self._learned: dict[tuple[str, str], Answer] = {}
         self._free: SimpleQueue[Copy] = SimpleQueue()
         for copy in self._copies:
             self._free.put(copy)
@@ -123,10 +124,16 @@ class Copies:
             self._free.put(copy)
 
     def learn(self, beside: Beside) -> None:
-        """Learn what the tests of a place run, where that is not known. Raises `Broken`."""
+        """Learn what the tests of a place run, where that is not known. Raises `Broken`.
+
+        Tests that stand beside several places are run once for all of them.
+        """
         with self._one() as copy:
             for tests in list(beside.unknown()):
-                answer = copy.run(tests, beside.game, None)
+                known = tests, beside.game
+                if known not in self._learned:
+                    self._learned[known] = copy.run(tests, beside.game, None)
+                answer = self._learned[known]
                 if answer.code in NOTICED:
                     raise Broken(f"{answer.failed} fails without any change")
                 beside.learn(tests, answer)
