@@ -114,13 +114,15 @@ class Folded(Struct, frozen=True):
 class AtOnce(Struct, frozen=True):
     """How a way that has a form is also gone by one choice, the usual one: at the step `key`.
 
-    At its other steps something is usual. A menu of this title holds the choices, 25 at most: not
-    all that there are need be among them, since the form takes any.
+    At its other steps something is usual, or chosen `besides` with each choice, one thing at a
+    step before. A menu of this title holds the choices, 25 at most: not all that there are need be
+    among them, since the form takes any.
     """
 
     title: Text
     key: str
     choices: tuple[Choice, ...]
+    besides: tuple[Chosen, ...] = ()
 
 
 class Way(Struct, frozen=True):

@@ -8,7 +8,7 @@ type, or answer a form. A menu of several ways is named by their group, and its 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, repeat
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ from cogs.panels.drafts import (
 )
 from cogs.panels.panel import MOST_CHOICES, Button, Menu, Panel, Row, Style, in_rows
 from cogs.panels.panel import Choice as Shown
-from engines.choosing import Ask, Choice, Folded, Path, Pick, Way, Ways, Words
+from engines.choosing import Ask, Choice, Chosen, Folded, Path, Pick, Way, Ways, Words
 from engines.core import text
 
 ABREAST = 5
@@ -116,9 +116,19 @@ def _at_once(way: Way) -> Iterator[Row]:
     """Yield the menu of what a way with a form offers in one choice."""
     if way.at_once is None or not way.at_once.choices:
         return
-    begun = Draft(way.verb, ("",) * way.keys.index(way.at_once.key))
-    lines = (_shown(begun.then(code(c.value)).written, c, False) for c in way.at_once.choices)
-    yield Menu(way.verb, way.at_once.title, tuple(lines), extra=f"{CHOOSE}{way.at_once.key}")
+    at_once = way.at_once
+    before = way.keys[: way.keys.index(at_once.key)]
+    nothing: Iterable[Chosen] = repeat({}, len(at_once.choices))
+
+    def draft(choice: Choice, besides: Chosen) -> Draft:
+        parts = (code(besides[key][0]) if key in besides else "" for key in before)
+        return Draft(way.verb, tuple(parts)).then(code(choice.value))
+
+    lines = tuple(
+        _shown(draft(choice, besides).written, choice, False)
+        for choice, besides in zip(at_once.choices, at_once.besides or nothing, strict=True)
+    )
+    yield Menu(way.verb, at_once.title, lines, extra=f"{CHOOSE}{at_once.key}")
 
 
 def _menus(ways: Ways[Any, Any], members: tuple[Way, ...], draft: Draft) -> Iterator[Row]:

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from engines.core import Seat
 from engines.rebelmoon.board import board
-from engines.rebelmoon.model import IMPERIAL, REBEL, Cell, Direction, Place, State
+from engines.rebelmoon.model import (
+    IMPERIAL,
+    REBEL,
+    WEAPONS,
+    Cell,
+    Colour,
+    Direction,
+    Place,
+    State,
+    Weapon,
+)
 from engines.rebelmoon.placement import open_cells
 from engines.rebelmoon.space import Space, board_of
 
 WEAPONS_A_CELL = 2
 """How many of the Rebel's weapons are proposed for each open cell."""
+WEAPONS_IN_TURN = sorted(WEAPONS, key=lambda one: list(Colour).index(one.colour))
+"""All weapons, those first whose shield is up first."""
 STRIDE = 4
 """How far apart in the reserve those of neighbouring cells lie: another kind and colour."""
 
@@ -45,6 +57,16 @@ def sheltering(space: Space) -> Cell | None:
     beside = {cell for one in way for cell in field.neighbours(one)}.difference(way)
     open_ = (cell for cell in open_cells(space, IMPERIAL) if cell in beside)
     return min(open_, key=lambda cell: (field.distance(cell, middle), cell), default=None)
+
+
+def armed(space: Space, reserve: Sequence[Weapon]) -> dict[Cell, Weapon]:
+    """Return a weapon for each cell where the Rebel may place one, nearest to the way first.
+
+    They are shared out by the colours of the shields as those come up, kind after kind.
+    """
+    in_turn = sorted(reserve, key=WEAPONS_IN_TURN.index)
+    cells = nearest(space, REBEL) if in_turn else []
+    return {cell: in_turn[at % len(in_turn)] for at, cell in enumerate(cells)}
 
 
 def _armed(state: State, cells: list[Cell]) -> Iterator[Place]:

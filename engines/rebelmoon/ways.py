@@ -42,7 +42,7 @@ from engines.rebelmoon.model import (
     Weapon,
 )
 from engines.rebelmoon.placement import open_cells
-from engines.rebelmoon.proposals import nearest, sheltering
+from engines.rebelmoon.proposals import armed, nearest, sheltering
 from engines.rebelmoon.space import board_of
 from engines.rebelmoon.words import intended
 
@@ -83,7 +83,8 @@ class RebelMoonWays(Ways[View, Action]):
         title = text("rebelmoon-place")
         if self.seat == REBEL:
             form = text("rebelmoon-form-place-weapon")
-            return Way("place", ("weapon", "cell"), title, Style.MAIN, form=form)
+            keys = ("weapon", "cell")
+            return Way("place", keys, title, Style.MAIN, form=form, at_once=self._armed_cells())
         form, near = text("rebelmoon-form-asteroid"), self._cells_near()
         return Way("place", ("cell",), title, Style.MAIN, form=form, at_once=near)
 
@@ -91,6 +92,13 @@ class RebelMoonWays(Ways[View, Action]):
         """Return the cells nearest to the straight way, for an asteroid in one choice."""
         cells = sorted(nearest(self.view, IMPERIAL)[:MOST_AT_ONCE])
         return AtOnce(text("rebelmoon-choose-cell"), "cell", tuple(map(_cell, cells)))
+
+    def _armed_cells(self) -> AtOnce:
+        """Return the same for a weapon, each cell with one of those that are left."""
+        cells = list(armed(self.view, self.view.reserve).items())[:MOST_AT_ONCE]
+        lines = (Choice(cell, _placed(one, cell), _does(one.kind)) for cell, one in cells)
+        weapons = tuple({"weapon": (_written(one),)} for _, one in cells)
+        return AtOnce(text("rebelmoon-choose-armed"), "cell", tuple(lines), weapons)
 
     def ask(self, verb: str, key: str, chosen: Chosen) -> Ask:
         """Return what is asked: of a flight and a weapon, given what stands of it already."""
@@ -175,7 +183,7 @@ class RebelMoonWays(Ways[View, Action]):
         assert isinstance(placed, Place)
         if placed.weapon is None:
             return text("rebelmoon-piece-asteroid", cell=placed.cell)
-        return text("rebelmoon-placed", weapon=weapon_name(placed.weapon), cell=placed.cell)
+        return _placed(placed.weapon, placed.cell)
 
     def named(self, verb: str, key: str) -> Mapping[str, Text]:
         """Return the turns, the upgrades and the weapons that there are."""
@@ -336,6 +344,10 @@ def _flight(chosen: Chosen) -> dict[str, Any]:
             case _:
                 found[key] = None if value == NOTHING else value
     return found
+
+
+def _placed(weapon: Weapon, cell: Cell) -> Text:
+    return text("rebelmoon-placed", weapon=weapon_name(weapon), cell=cell)
 
 
 def _cell(cell: Cell) -> Choice:

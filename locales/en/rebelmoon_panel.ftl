@@ -62,6 +62,7 @@ rebelmoon-no-asteroid = No asteroid
 rebelmoon-no-scan = Nothing to scan
 rebelmoon-at = { $cell } · { $weapon }
 rebelmoon-choose-cell = Asteroid on a likely cell
+rebelmoon-choose-armed = Weapon on a likely cell
 rebelmoon-form-asteroid = Place an asteroid
 rebelmoon-form-place-weapon = Place a weapon face down
 rebelmoon-form-cell = Cell, such as C5

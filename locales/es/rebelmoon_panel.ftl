@@ -62,6 +62,7 @@ rebelmoon-no-asteroid = Ningún asteroide
 rebelmoon-no-scan = Nada que escanear
 rebelmoon-at = { $cell } · { $weapon }
 rebelmoon-choose-cell = Asteroide junto al camino
+rebelmoon-choose-armed = Arma en una casilla probable
 rebelmoon-form-asteroid = Colocar un asteroide
 rebelmoon-form-place-weapon = Colocar un arma boca abajo
 rebelmoon-form-cell = Casilla, por ejemplo C5

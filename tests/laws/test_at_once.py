@@ -10,7 +10,7 @@ import engines
 from cogs.panels import chooser, pressed
 from cogs.panels.game import offered
 from cogs.panels.panel import MOST_CHOICES, Act, Filled, Menu
-from engines.choosing import Way, Ways
+from engines.choosing import Pick, Way, Ways
 from engines.core import View, converted
 from tests.laws.matches import spread
 from tests.laws.played import read, some_records
@@ -34,6 +34,22 @@ def test_one_choice_does_what_it_is_called_by(path: Path) -> None:
             for way, menu in _menus(ways):
                 for made in _made(ways, way, menu):
                     engine.check(state, seat, made)
+
+
+@some_records
+def test_what_is_typed_in_a_form_can_be_chosen_as_well(path: Path) -> None:
+    """Whoever does not know how cells are written finds likely ones in a menu."""
+    played = read(path)
+    engine = played.engine
+    for state in spread(tuple(played.states()), MOMENTS):
+        for seat in sorted(engine.to_act(state)):
+            ways = engines.ways(played.game, engine.view(state, seat), seat)
+            for way in ways.now():
+                asks = [ways.ask(way.verb, key, {}) for key in way.keys] if way.form else []
+                typed = [
+                    ask for ask in asks if isinstance(ask, Pick) and ask.typed and ask.most == 1
+                ]
+                assert not typed or (way.at_once is not None and way.at_once.choices), way.verb
 
 
 def _menus(ways: Ways[View, Any]) -> Iterator[tuple[Way, Menu]]:
