@@ -21,6 +21,7 @@ import aiosqlite
 
 from benchmarks.results import Result
 from store import Changes, Deadline, Entry, Outgoing, Snapshot, Store
+from store.file import FileAccess
 
 ROUNDS, MATCHES, FEW = 400, 100_000, 10
 LIVE = 100
@@ -113,7 +114,9 @@ def submits(name: str, store: Store, ids: range, number: int) -> Case:
             connection.execute("DELETE FROM outbox")
             connection.execute("COMMIT")
 
-        await store._access.writer.run(take_back)
+        access = store._access
+        assert isinstance(access, FileAccess)
+        await access.writer.run(take_back)
 
     return Case(name, run, after)
 

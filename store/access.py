@@ -1,81 +1,59 @@
-"""The two ways into an open database: one connection that writes, another that reads."""
+"""The way into an open database, whatever it is: what is asked of it, and what its rows are."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from store import opening
 from store.changes import Statement
-from store.connection import Connection, transaction, translated
 from store.errors import StoreClosed, StoreGone
-from store.place import Place
-from store.presence import Presence
-from store.sql import outbox, sqlite
-from store.watch import note
-
-BETWEEN_TRIES = 0.02
-"""Seconds between two attempts to open a database from which others are kept out."""
+from store.session import Session, Work, apply
 
 Result = TypeVar("Result")
 Row = TypeVar("Row", bound=Struct)
 
 
-class Access:
-    """An open database. Made by `Access.open`; raises what `Store` says it raises."""
+class Access(ABC):
+    """An open database; raises what `Store` says it raises."""
 
-    def __init__(self, writer: Connection, reader: Connection, presence: Presence) -> None:
-        self.writer = writer
-        self.reader = reader
-        self._presence = presence
-        self._place: Place | None = None
+    census: ClassVar[str]
+    """The statement that tells what the database holds."""
+
+    def __init__(self) -> None:
         self._lost: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._closing: asyncio.Task[None] | None = None
 
-    @classmethod
-    async def open(cls, path: Path, busy_timeout: float, migrations: Path) -> Self:
-        """Open the database at `path`, made or brought up to date where necessary.
+    @abstractmethod
+    async def write(self, work: Work[Result]) -> Result:
+        """Return what `work` returns from within one transaction; it may be called again.
 
-        `busy_timeout` is how many seconds a statement waits for another process. Raises
-        `StoreUnusable`.
+        Whoever is cancelled meanwhile hears of it once that is decided.
         """
-        opening.check_place(path)
-        opening.check_kind(path)  # before a lock is put beside it
-        steps = opening.read_migrations(migrations)
-        connections = Connection(path, busy_timeout), Connection(path, busy_timeout)
-        access = cls(*connections, Presence(path))
-        try:
-            await _settled(asyncio.ensure_future(access._connect(path, steps)))
-        except sqlite3.Error as error:
-            await access.close()
-            raise opening.unusable(path, error) from error
-        except BaseException:
-            await access.close()
-            raise
-        return access
 
-    async def _connect(self, path: Path, steps: tuple[opening.Migration, ...]) -> None:
-        while not self._presence.enter():  # noqa: ASYNC110  another process sets no event
-            await asyncio.sleep(BETWEEN_TRIES)
-        await self.writer.connect()
-        await self.writer.run(lambda connection: opening.prepare(connection, path, steps))
-        if self._presence.first:  # what processes had claimed that are dead is free at once
-            await self.writer.run(transaction(_free_posts))
-        self._presence.let_in()
-        await self.reader.connect()
-        await self.reader.run(opening.configure_reader)
-        self._place = Place(path)
+    @abstractmethod
+    async def read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
+        """Return the rows of each query, all of one moment."""
+
+    @abstractmethod
+    async def _close(self) -> None:
+        """Close the database once what was asked before is done."""
+
+    @abstractmethod
+    async def thorough(self, *, on: bool) -> None:
+        """Let what is removed be overwritten from now on, where that can be said; or no more."""
+
+    def apply(self, session: Session, statements: Iterable[Statement]) -> None:
+        """Run statements in order. Raises what they say."""
+        apply(session, statements)
 
     async def lost(self) -> str:
-        """Wait until a commit finds that the file is not the one that was opened; return why."""
+        """Wait until it is found that the database is not the one that was opened; return why."""
         return await asyncio.shield(self._lost)
 
     async def close(self) -> None:
@@ -83,55 +61,6 @@ class Access:
         if self._closing is None:
             self._closing = asyncio.ensure_future(self._close())
         await asyncio.shield(self._closing)
-
-    async def _close(self) -> None:
-        try:
-            await self.reader.close()
-        finally:
-            try:
-                if self._lost.done():
-                    await self._let_go()
-                await self.writer.close()
-            finally:
-                self._presence.leave()
-
-    async def _let_go(self) -> None:
-        """Bring a file that was moved up to date, and leave what stands in its place alone.
-
-        SQLite would leave behind the log of what was opened, to be taken for that of the other.
-        """
-        with suppress(sqlite3.Error):
-            await self.writer.run(lambda connection: connection.execute(sqlite.EMPTY_WAL))
-
-    async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Return what `work` returns from within one transaction."""
-        self._check_open()
-        place = self._place
-        assert place is not None
-
-        def whole(connection: sqlite3.Connection) -> Result:
-            result = work(connection)
-            place.check()
-            return result
-
-        try:
-            result = await self.writer.decide(transaction(whole))
-        except sqlite3.Error as error:
-            raise translated(error) from error
-        except StoreGone as gone:
-            if not self._lost.done():
-                self._lost.set_result(str(gone))
-            raise
-        note()
-        return result
-
-    async def read(self, *queries: tuple[str, tuple[Any, ...]]) -> list[list[Any]]:
-        """Return the rows of each query, all of one moment."""
-        self._check_open()
-        try:
-            return await self.reader.run(lambda connection: _fetch(connection, queries))
-        except sqlite3.Error as error:
-            raise translated(error) from error
 
     async def all(self, kind: type[Row], text: str, *parameters: Any) -> tuple[Row, ...]:
         """Return the rows that a query finds."""
@@ -152,8 +81,13 @@ class Access:
         if self._closing is not None:
             raise StoreClosed("the store is closed")
 
+    def _lose(self, gone: StoreGone) -> None:
+        """Tell whoever waits for it that the database is lost."""
+        if not self._lost.done():
+            self._lost.set_result(str(gone))
 
-async def _settled(work: asyncio.Future[Result]) -> Result:
+
+async def settled(work: asyncio.Future[Result]) -> Result:
     """Return what `work` returns; if the caller is cancelled, let it end before saying so.
 
     Whoever takes the caller's place must not find the database in between.
@@ -170,28 +104,6 @@ def _look_at(work: asyncio.Future[Any]) -> None:
     """Take note of an error that there is nobody left to tell, lest asyncio log it."""
     if not work.cancelled():
         work.exception()
-
-
-def apply(connection: sqlite3.Connection, statements: Iterable[Statement]) -> None:
-    """Run statements in order. Raises what they say."""
-    for text, parameters, otherwise in statements:
-        cursor = connection.execute(text, parameters)
-        if otherwise is not None and not cursor.fetchall():
-            raise otherwise(f"refused: {text}")
-
-
-def _free_posts(connection: sqlite3.Connection) -> None:
-    connection.execute(outbox.FREE_POSTS)
-
-
-def _fetch(
-    connection: sqlite3.Connection, queries: Sequence[tuple[str, tuple[Any, ...]]]
-) -> list[list[Any]]:
-    connection.execute(sqlite.BEGIN_READING)
-    try:
-        return [connection.execute(text, parameters).fetchall() for text, parameters in queries]
-    finally:
-        connection.execute(sqlite.COMMIT)
 
 
 def rows_of(kind: type[Row], rows: Sequence[tuple[Any, ...]]) -> tuple[Row, ...]:

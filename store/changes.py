@@ -167,7 +167,8 @@ class Changes:
 
     def not_before(self, deadline: Deadline, at: float) -> Self:
         """Put a deadline off until `at`, if it still stands and would be due before."""
-        return self._add(deadlines.NOT_BEFORE, at, deadline.match_id, deadline.kind, deadline.seat)
+        match_id, kind, seat = deadline.match_id, deadline.kind, deadline.seat
+        return self._add(deadlines.NOT_BEFORE, at, match_id, kind, seat, at)
 
     def move_deadlines(self, match_id: int, seconds: float, *, but: str) -> Self:
         """Let everything that a match waits for happen so much later, but for the kind `but`."""
@@ -312,7 +313,8 @@ class Changes:
         """Forget the messages that showed a hand, its `surface`, and what waits for them."""
         self.drop_message(match_id, surface)
         self.drop_posts(match_id, surface)
-        return self._add(outbox.DROP_OLD_POSTS, match_id, f"old-{surface}-*")
+        old = f"old-{surface}-"
+        return self._add(outbox.DROP_OLD_POSTS, match_id, old, old)
 
     def replace_trace(self, trace: Trace, now: bytes) -> Self:
         """Let a value that stands as it was read be another."""

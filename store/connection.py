@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
+from store.ending import Ending, until_decided
 from store.errors import (
     ChannelTaken,
     EntryTaken,
@@ -78,13 +79,8 @@ class Connection(aiosqlite.Connection):
 
         Whoever takes the caller's place must not find the database in between.
         """
-        ending = _Ending[Result](loop=asyncio.get_running_loop())
-        try:
-            return await self._sent(work, ending)
-        except asyncio.CancelledError:
-            if ending.done():
-                ending.exception()  # there is nobody left to tell, and asyncio need not log it
-            raise
+        ending = Ending[Result](loop=asyncio.get_running_loop())
+        return await until_decided(self._sent(work, ending))
 
     def _sent(
         self, work: Callable[[sqlite3.Connection], Result], future: asyncio.Future[Result]
@@ -95,14 +91,6 @@ class Connection(aiosqlite.Connection):
         queue = cast("SimpleQueue[Any]", self._tx)  # pyright: ignore[reportUnknownMemberType]
         queue.put_nowait((future, partial(work, self._conn)))
         return future
-
-
-class _Ending(asyncio.Future[Result]):
-    """The future of what ends in any case: a task that waits for it is cancelled afterwards."""
-
-    def cancel(self, msg: Any | None = None) -> bool:
-        """Go on. asyncio cancels the task itself then, as soon as this is done."""
-        return False
 
 
 def transaction(

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
 
 from msgspec.structs import astuple, replace
 
-from store import opening
-from store.access import Access, apply, rows_of
+from store.access import Access, rows_of
+from store.addresses import is_server
 from store.answers import Census, Due, Sight, Standing
 from store.changes import Changes, Statement
+from store.file import FileAccess
 from store.parts.deadlines import Deadlines
 from store.parts.kept import Kept
 from store.parts.log import Log
@@ -22,7 +22,8 @@ from store.parts.people import People
 from store.parts.seeks import Seeks
 from store.parts.sounds import Sounds
 from store.rows import Draft, Match, Message, Outgoing, Seat, Snapshot
-from store.sql import log, matches, outbox, settings, sqlite
+from store.session import Session
+from store.sql import log, matches, outbox, settings
 
 
 class Store:
@@ -46,14 +47,18 @@ class Store:
 
     @classmethod
     async def open(
-        cls, path: str | Path, *, busy_timeout: float = 5.0, migrations: Path = opening.MIGRATIONS
+        cls, path: str | Path, *, busy_timeout: float = 5.0, migrations: Path | None = None
     ) -> Self:
         """Open the database at `path`, made or brought up to date where necessary.
 
-        `busy_timeout` is how many seconds a statement waits for another process. Raises
-        `StoreUnusable`.
+        That is a file, or the address of a PostgreSQL server. `busy_timeout` is how many seconds a
+        statement waits for another process. Raises `StoreUnusable`.
         """
-        return cls(await Access.open(Path(path), busy_timeout, migrations))
+        if not is_server(path):
+            return cls(await FileAccess.open(Path(path), busy_timeout, migrations))
+        from store.postgres.access import ServerAccess  # noqa: PLC0415 - few have its driver
+
+        return cls(await ServerAccess.open(str(path), busy_timeout, migrations))
 
     async def lost(self) -> str:
         """Wait until a commit finds that the file is not the one that was opened; return why."""
@@ -74,7 +79,7 @@ class Store:
         """
         statements = tuple(changes.statements)
         if statements:
-            await self._access.write(lambda connection: apply(connection, statements))
+            await self._access.write(lambda session: self._access.apply(session, statements))
 
     async def commit_delivered(self, changes: Changes) -> float | None:
         """Write all of `changes`, or nothing; return from when on the next post may be claimed.
@@ -84,26 +89,22 @@ class Store:
         """
         statements = tuple(changes.statements)
 
-        def write(connection: sqlite3.Connection) -> float | None:
-            apply(connection, statements)
-            return connection.execute(outbox.NEXT_OF_ALL).fetchone()[0]
+        def write(session: Session) -> float | None:
+            self._access.apply(session, statements)
+            return session.execute(outbox.NEXT_OF_ALL).fetchone()[0]
 
         return await self._access.write(write)
 
     async def commit_thoroughly(self, changes: Changes) -> None:
-        """Write all of `changes`, or nothing, and overwrite in the file what they remove.
+        """Write all of `changes`, or nothing, and overwrite in a file what they remove.
 
         Raises what `commit` raises.
         """
-
-        async def secure(how: str) -> None:
-            await self._access.writer.run(lambda connection: connection.execute(how).close())
-
-        await secure(sqlite.THOROUGH)
+        await self._access.thorough(on=True)
         try:
             await self.commit(changes)
         finally:
-            await secure(sqlite.FRUGAL)
+            await self._access.thorough(on=False)
 
     async def create_match(
         self,
@@ -114,15 +115,15 @@ class Store:
         """Store a new match with its seats, and return the id assigned to it.
 
         `changes_for` is given the id and returns what else belongs to the same commit; it is
-        called in the database's thread and must do no more than build. Raises `ChannelTaken`,
-        and what `commit` raises.
+        called in the database's thread, perhaps more than once, and must do no more than build.
+        Raises `ChannelTaken`, and what `commit` raises.
         """
 
-        def create(connection: sqlite3.Connection) -> int:
-            match_id: int = connection.execute(matches.CREATE_MATCH, astuple(match)).fetchone()[0]
+        def create(session: Session) -> int:
+            match_id: int = session.execute(matches.CREATE_MATCH, astuple(match)).fetchone()[0]
             more = changes_for(match_id).statements if changes_for else ()
             own = (Statement(matches.SEAT, astuple(replace(s, match_id=match_id))) for s in seats)
-            apply(connection, (*own, *more))
+            self._access.apply(session, (*own, *more))
             return match_id
 
         return await self._access.write(create)
@@ -207,7 +208,7 @@ class Store:
 
     async def census(self) -> Census:
         """Return what the database holds."""
-        return (await self._access.all(Census, sqlite.CENSUS))[0]
+        return (await self._access.all(Census, self._access.census))[0]
 
 
 def _sight(

@@ -14,8 +14,8 @@ from msgspec import Struct
 from store import opening
 from store.changes import Changes
 from store.connection import transaction
-from store.database import apply
 from store.rows import Deadline, Entry, Match, Message, Outgoing, Seat, Snapshot
+from store.session import apply
 from store.sql import inspecting, sqlite
 
 Row = TypeVar("Row", bound=Struct)

@@ -53,15 +53,16 @@ class Migration(NamedTuple):
     script: str
 
 
-def read_migrations(folder: Path) -> tuple[Migration, ...]:
-    """Return the migrations of `folder` in order; their files must be numbered 0001_, 0002_ …"""
+def read_migrations(folder: Path, first: int = 1) -> tuple[Migration, ...]:
+    """Return the migrations of `folder` in order; their files must be numbered on from `first`."""
     files = sorted(folder.glob("*.sql"))
     numbers = [path.name[:5] for path in files]
-    if not files or numbers != [f"{number:04}_" for number in range(1, len(files) + 1)]:
-        raise StoreUnusable(f"the migrations in {folder} are not numbered 0001_, 0002_ …")
+    if not files or numbers != [f"{number:04}_" for number in range(first, first + len(files))]:
+        numbered = f"{first:04}_, {first + 1:04}_ …"
+        raise StoreUnusable(f"the migrations in {folder} are not numbered {numbered}")
     return tuple(
         Migration(number, path.stem, path.read_text("utf-8"))
-        for number, path in enumerate(files, start=1)
+        for number, path in enumerate(files, start=first)
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tests import postgres
 from tests.guests import lay_beside
 
 pytest_plugins = ("tests.shaken",)
@@ -38,6 +39,20 @@ def pytest_configure() -> None:
     gc.set_threshold(*SEARCHES)
     if MEMORY.is_dir() and _is_usable(MEMORY):
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        postgres.reserve()
+
+
+def pytest_unconfigure() -> None:
+    """End the server of all workers once they have ended."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        postgres.release()
+
+
+@pytest.fixture(scope="session")
+def server() -> postgres.Server:
+    """Return the PostgreSQL server of this run of tests."""
+    return postgres.Server()
 
 
 def _is_usable(folder: Path) -> bool:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from store import Store
+from tests.in_file import file_access
 
 READS, WRITES = "BEGIN DEFERRED", "BEGIN IMMEDIATE"
 
@@ -38,11 +39,11 @@ class Visits:
 @asynccontextmanager
 async def visits(store: Store) -> AsyncIterator[Visits]:
     """Count the visits to a database meanwhile."""
-    counted = Visits()
-    for connection in (store._access.reader, store._access.writer):
+    counted, access = Visits(), file_access(store)
+    for connection in (access.reader, access.writer):
         await connection.run(lambda at: at.set_trace_callback(counted.statements.append))
     try:
         yield counted
     finally:
-        for connection in (store._access.reader, store._access.writer):
+        for connection in (access.reader, access.writer):
             await connection.run(lambda at: at.set_trace_callback(None))

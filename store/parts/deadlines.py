@@ -7,6 +7,9 @@ from store.answers import Credit, Span
 from store.rows import Deadline
 from store.sql import deadlines as sql
 
+ALL = 2**63 - 1
+"""More rows than any table has."""
+
 
 class Deadlines:
     """What happens at which time, unless it is dropped."""
@@ -28,7 +31,7 @@ class Deadlines:
         Those of paused matches are never due.
         """
         return await self._access.all(
-            Deadline, sql.DUE_DEADLINES, now, -1 if limit is None else limit
+            Deadline, sql.DUE_DEADLINES, now, ALL if limit is None else limit
         )
 
     async def after(self, kind: str, at: float) -> tuple[Deadline, ...]:

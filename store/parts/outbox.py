@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 from store.access import Access, rows_of
 from store.answers import Backlog, Claimed, Waiting
 from store.rows import Message, Outgoing
+from store.session import Session
 from store.sql import outbox as sql
 
 
@@ -29,9 +29,9 @@ class Outbox:
         """
         parameters = (owner, now + lease, now, idle, limit)
 
-        def claim(connection: sqlite3.Connection) -> tuple[list[Any], list[Any]]:
-            rows = connection.execute(sql.CLAIM_POSTS, parameters).fetchall()
-            return rows, [connection.execute(sql.NEXT_POST, (i,)).fetchone()[0] for i in (0, 1)]
+        def claim(session: Session) -> tuple[list[Any], list[Any]]:
+            rows = session.execute(sql.CLAIM_POSTS, parameters).fetchall()
+            return rows, [session.execute(sql.NEXT_POST, (i,)).fetchone()[0] for i in (False, True)]
 
         rows, next_at = await self._access.write(claim)
         return Claimed(rows_of(Outgoing, sorted(rows)), *next_at)

@@ -12,7 +12,8 @@ _GOING = (
 """The clocks of a paused match stand still."""
 DEADLINE = upsert("deadline", Deadline, "match_id", "kind", "seat")
 DROP_DEADLINES = (
-    "DELETE FROM deadline WHERE match_id = ? AND kind = ifnull(?, kind) AND seat = ifnull(?, seat)"
+    "DELETE FROM deadline WHERE match_id = ? AND kind = coalesce(?, kind)"
+    " AND seat = coalesce(?, seat)"
 )
 TAKEN = (
     "DELETE FROM deadline WHERE match_id = ? AND kind = ? AND seat = ? AND due_at = ? RETURNING 1"
@@ -51,6 +52,6 @@ DEADLINES_AFTER = select(
     f"WHERE kind = ? AND due_at > ? AND {_GOING} ORDER BY due_at",
 )
 NOT_BEFORE = (
-    "UPDATE deadline SET due_at = max(due_at, ?) WHERE match_id = ? AND kind = ? AND seat = ?"
+    "UPDATE deadline SET due_at = ? WHERE match_id = ? AND kind = ? AND seat = ? AND due_at < ?"
 )
 MOVE_DEADLINES = "UPDATE deadline SET due_at = due_at + ? WHERE match_id = ? AND kind <> ?"

@@ -43,7 +43,7 @@ OF_MATCHES = ("message", "outbox")
 def traces(table: str, column: str) -> str:
     """Return the statement that finds the values of a column that hold some bytes."""
     key = ", ".join(TRACES[table, column])
-    return f"SELECT {key}, {column} FROM {table} WHERE instr({column}, ?)"
+    return f"SELECT {key}, {column} FROM {table} WHERE instr({column}, ?) > 0"
 
 
 def traces_in_match(table: str, column: str) -> str:

@@ -8,7 +8,7 @@ from store.sql.building import columns, insert, places, select, upsert
 NOT_YET = "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM entry WHERE interaction_id = ?)"
 APPEND = (
     f"INSERT INTO entry ({columns(Entry)}) VALUES ({places(Entry).removesuffix('?')}"
-    " ifnull(?, (SELECT group_concat(seat || ' ' || due_at) FROM deadline"
+    " coalesce(?, (SELECT group_concat(seat || ' ' || due_at) FROM deadline"
     " WHERE match_id = ? AND kind = ?)))"
 )
 """The last column is what was noted, or else the deadlines that run at this moment."""
@@ -26,14 +26,14 @@ FORGET_SNAPSHOTS = "DELETE FROM snapshot WHERE match_id = ? AND (ply < ? OR ply 
 SNAPSHOT_BEFORE = select(
     "snapshot",
     Snapshot,
-    "WHERE match_id = ? AND ply = ifnull("
+    "WHERE match_id = ? AND ply = coalesce("
     "(SELECT max(ply) FROM snapshot WHERE match_id = ? AND ply < ?),"
     " (SELECT min(ply) FROM snapshot WHERE match_id = ?))",
 )
 SNAPSHOT_BEFORE_OWN = select(
     "snapshot",
     Snapshot,
-    "WHERE match_id = ? AND ply = ifnull("
+    "WHERE match_id = ? AND ply = coalesce("
     "(SELECT max(ply) FROM snapshot WHERE match_id = ? AND ply <"
     " (SELECT max(ply) FROM entry WHERE match_id = ? AND seat = ? AND kind = ?)),"
     " (SELECT min(ply) FROM snapshot WHERE match_id = ?))",

@@ -50,8 +50,8 @@ STARTING = (
 )
 PAUSED = select("match", Match, "WHERE status = 'playing' AND paused_at IS NOT NULL ORDER BY id")
 RUNNING = (
-    "SELECT id, ifnull((SELECT max(number) FROM entry WHERE match_id = match.id), 0),"
-    " ifnull((SELECT group_concat(seat) FROM deadline"
+    "SELECT id, coalesce((SELECT max(number) FROM entry WHERE match_id = match.id), 0),"
+    " coalesce((SELECT group_concat(seat) FROM deadline"
     " WHERE match_id = match.id AND kind = ?), '')"
     " FROM match WHERE status = 'playing' AND paused_at IS NULL ORDER BY id"
 )
@@ -79,7 +79,7 @@ CROWD = (
     " FROM (SELECT status, host_id, guild_id, EXISTS (SELECT 1 FROM seat WHERE match_id = match.id"
     "  AND user_id = ? AND resigned_at IS NULL) AS sits, EXISTS (SELECT 1 FROM seat"
     "  WHERE match_id = match.id AND user_id IS NULL) AS computers"
-    f" FROM match WHERE {LIVE})"
+    f" FROM match WHERE {LIVE}) AS live"
 )
 SEAT = upsert("seat", Seat, "match_id", "seat")
 DROP_SEAT = "DELETE FROM seat WHERE match_id = ? AND seat = ?"

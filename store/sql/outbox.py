@@ -10,14 +10,14 @@ _OLDEST = (
     " AND older.surface IN (outbox.surface, outbox.behind) AND older.id < outbox.id)"
 )
 """Only the oldest of a surface may go, so that what is shown last was meant last."""
-_IDLE = "(surface GLOB 'old-*')"
-"""1 for what goes out only while nothing else does: see `tables/notice.py`."""
+_IDLE = "(substr(surface, 1, 4) = 'old-')"
+"""True for what goes out only while nothing else does: see `tables/notice.py`."""
 _FREE_AT = "max(due_at, ifnull(lease_until, 0.0))"
 """From when a post may be claimed. The index says it in the same words."""
 POST = insert("outbox", Outgoing)
 HELD = "SELECT 1 FROM outbox WHERE id = ? AND lease_owner = ?"
 DROP_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface = ?"
-DROP_OLD_POSTS = "DELETE FROM outbox WHERE match_id = ? AND surface GLOB ?"
+DROP_OLD_POSTS = "DELETE FROM outbox WHERE match_id = ? AND substr(surface, 1, length(?)) = ?"
 ATTEMPTED = "UPDATE outbox SET attempted_at = ?, request = ? WHERE id = ?"
 REWRITE = "UPDATE outbox SET payload = ? WHERE id = ?"
 DELIVERED = "DELETE FROM outbox WHERE id = ?"
@@ -32,7 +32,7 @@ CLAIM_POSTS = (
     f") RETURNING {columns(Outgoing)}"
 )
 HURRY_POST = "UPDATE outbox SET due_at = ? WHERE id = ? AND due_at > ?"
-HURRY_POSTS = f"UPDATE outbox SET due_at = ? WHERE match_id = ? AND due_at > ? AND {_IDLE} = 0"
+HURRY_POSTS = f"UPDATE outbox SET due_at = ? WHERE match_id = ? AND due_at > ? AND NOT {_IDLE}"
 HURRY_ALL_POSTS = f"UPDATE outbox SET due_at = ? WHERE {_FREE_AT} > ? AND due_at > ?"
 FREE_POSTS = (
     "UPDATE outbox SET lease_owner = NULL, lease_until = NULL WHERE lease_until IS NOT NULL"

@@ -34,7 +34,7 @@ RATINGS_OF = select("rating", Rating, "WHERE user_id = ? AND game = ? ORDER BY g
 ALL_RATINGS_OF = select("rating", Rating, "WHERE user_id = ? ORDER BY game, guild_id")
 _TIMED_OUT = (
     "EXISTS (SELECT 1 FROM entry WHERE match_id = own.match_id AND seat = own.seat"
-    " AND kind IN ('sit', 'resign') AND actor_id IS NULL AND number > ifnull((SELECT max(number)"
+    " AND kind IN ('sit', 'resign') AND actor_id IS NULL AND number > coalesce((SELECT max(number)"
     " FROM entry WHERE match_id = own.match_id AND seat = own.seat AND kind = 'taken'), 0))"
 )
 """A computer had to sit in, or the seat was given up by the clock; both were told to everybody.
@@ -42,8 +42,9 @@ _TIMED_OUT = (
 What was before the person took the seat over counts for nothing.
 """
 ATTENDED = (
-    "SELECT own.sat_in_at IS NULL AND NOT (own.resigned_at IS NOT NULL AND"
-    f" (own.resigned_at < match.ended_at OR {_TIMED_OUT})), {_TIMED_OUT}"
+    "SELECT CASE WHEN own.sat_in_at IS NULL AND NOT (own.resigned_at IS NOT NULL AND"
+    f" (own.resigned_at < match.ended_at OR {_TIMED_OUT})) THEN 1 ELSE 0 END,"
+    f" CASE WHEN {_TIMED_OUT} THEN 1 ELSE 0 END"
     " FROM seat AS own JOIN match ON match.id = own.match_id"
     " WHERE own.user_id = ? AND match.status = 'ended' AND EXISTS (SELECT 1 FROM seat"
     " WHERE match_id = own.match_id AND seat != own.seat AND user_id IS NOT NULL)"

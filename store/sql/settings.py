@@ -11,7 +11,7 @@ SETTING_OF = "SELECT value FROM setting WHERE name = ?"
 RESTORED = "restored"
 """The setting that says of when a backup is that was put back; "" once that was told."""
 NOTE_RESTORED = (
-    f"INSERT INTO setting (name, value) SELECT '{RESTORED}', CAST(ifnull(max(at), 0.0) AS TEXT)"
-    " FROM (SELECT at FROM entry UNION ALL SELECT created_at FROM match) WHERE true"
+    f"INSERT INTO setting (name, value) SELECT '{RESTORED}', CAST(coalesce(max(at), 0.0) AS TEXT)"
+    " FROM (SELECT at FROM entry UNION ALL SELECT created_at FROM match) AS done WHERE true"
     " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )

@@ -17,6 +17,7 @@ from tests.bot.deeds import COMMAND, Deed, filled_in, forged, happen
 from tests.bot.fixtures import ErrorLog
 from tests.bot.player import Player, Reply
 from tests.games.shazamm.play.duels import begun, cast, hands, lobby, rows
+from tests.in_file import file_access
 
 SOON = 0.05
 """Seconds in which an answer must follow here, so that no test waits for the real time."""
@@ -47,7 +48,7 @@ def locked(club: Club) -> Iterator[None]:
 async def slow_reads(club: Club) -> AsyncIterator[None]:
     """Let the database answer no question."""
     done = threading.Event()
-    reader = club.store._access.reader
+    reader = file_access(club.store).reader
     reading = asyncio.create_task(reader.run(lambda _: done.wait(10)))
     try:
         with impatient(club):
@@ -157,7 +158,7 @@ async def test_a_lock_that_stays_is_told_as_what_it_is(
     club: Club, alice: Player, error_log: ErrorLog
 ) -> None:
     await begun(club)
-    writer = club.store._access.writer
+    writer = file_access(club.store).writer
     await writer.run(lambda connection: connection.execute("PRAGMA busy_timeout = 100"))
     with locked(club):
         reply = await cast(alice, 5)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from store import Store
+from tests.postgres import Server
 from tests.store.processes import Process, Start
 
 
@@ -20,8 +21,27 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "broadside.db"
 
 
+@pytest.fixture(params=["file", "server"])
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Return where a database is, or is to be: a file, and on a server."""
+    if request.param == "file":
+        yield str(request.getfixturevalue("path"))
+        return
+    server: Server = request.getfixturevalue("server")
+    with server.database(server.template()) as address:
+        yield address
+
+
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
+async def store(database: str) -> AsyncIterator[Store]:
+    store = await Store.open(database, busy_timeout=10.0)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def file_store(path: Path) -> AsyncIterator[Store]:
+    """Return a store in a file, for what only files have."""
     store = await Store.open(path, busy_timeout=10.0)
     yield store
     await store.close()

@@ -8,7 +8,10 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+import psycopg
+
 from store import Changes, EntryTaken, Store
+from store.addresses import is_server
 from tests.store.samples import a_submit, an_entry
 
 
@@ -49,13 +52,23 @@ async def append(path: str, match_id: str, actor: str, times: str) -> None:
 
 
 async def lock(path: str) -> None:
-    """Hold the write lock until told otherwise."""
+    """Keep all others from writing until told otherwise."""
+    if is_server(path):
+        lock_tables(path)
+        return
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     say("locked")
     wait_for_word()
     connection.execute("ROLLBACK")
     connection.close()
+
+
+def lock_tables(address: str) -> None:
+    with psycopg.connect(address) as connection:
+        connection.execute("LOCK TABLE match, outbox IN EXCLUSIVE MODE")
+        say("locked")
+        wait_for_word()
 
 
 async def claim(path: str, owner: str) -> None:

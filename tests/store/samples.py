@@ -130,6 +130,6 @@ async def assert_whole(store: Store, match_id: int) -> int:
 
 async def delete_match(store: Store, match_id: int) -> None:
     """Delete a match as who tends the database would; the bot never does."""
-    await store._access.writer.run(
-        lambda c: c.execute("DELETE FROM match WHERE id = ?", (match_id,))
+    await store._access.write(
+        lambda session: session.execute("DELETE FROM match WHERE id = ?", (match_id,))
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from pathlib import Path
 
 import pytest
 
@@ -112,8 +111,8 @@ async def test_commit_under_a_timeout_is_whole_or_nothing(store: Store, match_id
     await assert_whole(store, match_id)
 
 
-async def test_close_lets_what_was_asked_finish(path: Path):
-    store = await Store.open(path)
+async def test_close_lets_what_was_asked_finish(database: str):
+    store = await Store.open(database)
     match_id = await store.create_match(a_match())
     commits = [asyncio.ensure_future(store.commit(a_submit(match_id, n))) for n in range(1, 51)]
     reads = [asyncio.ensure_future(store.standing(match_id)) for _ in range(50)]
@@ -122,13 +121,13 @@ async def test_close_lets_what_was_asked_finish(path: Path):
         await store.close()
         results = await asyncio.gather(*commits, *reads)
     assert len(results) == 100
-    store = await Store.open(path)
+    store = await Store.open(database)
     assert await assert_whole(store, match_id) == 50
     await store.close()
 
 
-async def test_close_refuses_what_is_asked_later(path: Path):
-    store = await Store.open(path)
+async def test_close_refuses_what_is_asked_later(database: str):
+    store = await Store.open(database)
     closing = asyncio.ensure_future(store.close())
     await turns(1)
     for late in (store.match(1), store.create_match(a_match()), store.outbox.claim("me", 1, 1, 1)):
@@ -137,9 +136,9 @@ async def test_close_refuses_what_is_asked_later(path: Path):
     await closing
 
 
-async def test_close_many_times_at_once_and_cancelled(path: Path):
+async def test_close_many_times_at_once_and_cancelled(database: str):
     for attempt in range(20):
-        store = await Store.open(path)
+        store = await Store.open(database)
         closings = [asyncio.ensure_future(store.close()) for _ in range(3)]
         await turns(attempt % 5)
         closings[0].cancel()
@@ -148,28 +147,28 @@ async def test_close_many_times_at_once_and_cancelled(path: Path):
             await store.close()
 
 
-async def test_process_that_closes_at_work_ends(path: Path, start: Start):
-    store = await Store.open(path)
+async def test_process_that_closes_at_work_ends(database: str, start: Start):
+    store = await Store.open(database)
     match_id = await store.create_match(a_match())
-    process = start("close_at_work", path, match_id)
+    process = start("close_at_work", database, match_id)
     assert process.end() == ["100"]
     assert await assert_whole(store, match_id) == 100
     await store.close()
 
 
-async def test_process_that_never_closes_ends_all_the_same(path: Path, start: Start):
-    store = await Store.open(path)
+async def test_process_that_never_closes_ends_all_the_same(database: str, start: Start):
+    store = await Store.open(database)
     match_id = await store.create_match(a_match())
-    assert start("never_close", path, match_id).end() == ["committed"]
+    assert start("never_close", database, match_id).end() == ["committed"]
     assert await assert_whole(store, match_id) == 1
     await store.close()
 
 
-async def test_process_whose_loop_is_torn_down_at_work_ends(path: Path, start: Start):
+async def test_process_whose_loop_is_torn_down_at_work_ends(database: str, start: Start):
     """`asyncio.run` cancels everything, the shielded too; what was queued is whole."""
-    store = await Store.open(path)
+    store = await Store.open(database)
     match_id = await store.create_match(a_match())
-    assert start("torn_down_at_work", path, match_id).end() == []
+    assert start("torn_down_at_work", database, match_id).end() == []
     await assert_whole(store, match_id)
     await store.commit(a_submit(match_id, 1 + await store.log.last_number(match_id)))
     await store.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -161,8 +160,8 @@ async def test_what_makes_no_sense_is_refused(store: Store, match_id: int):
 
 
 async def test_what_cannot_even_be_bound_leaves_the_connection_free(store: Store, match_id: int):
-    for bad in (an_entry(match_id, 2, at=2**70), an_entry(match_id, 2, kind="\ud800")):
-        with pytest.raises((OverflowError, UnicodeEncodeError)):
+    for bad in (an_entry(match_id, 2, ply=2**70), an_entry(match_id, 2, kind="\ud800")):
+        with pytest.raises((OverflowError, UnicodeEncodeError, StoreFailed)):
             await store.commit(Changes().message(a_message(match_id, "before")).append(bad))
         assert await assert_whole(store, match_id) == 1
     await store.commit(a_submit(match_id, 2))
@@ -178,9 +177,9 @@ async def test_error_while_building_rolls_the_new_match_back(store: Store):
     await store.create_match(a_match())
 
 
-async def test_two_processes_never_double_an_entry(path: Path, store: Store, start: Start):
+async def test_two_processes_never_double_an_entry(database: str, store: Store, start: Start):
     match_id = await store.create_match(a_match())
-    others = [start("append", path, match_id, actor, 150) for actor in (1, 2)]
+    others = [start("append", database, match_id, actor, 150) for actor in (1, 2)]
     for other in others:
         assert other.hear() == "ready"
     for other in others:

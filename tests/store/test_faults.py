@@ -4,39 +4,42 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
 from store import Changes, Snapshot, Store, StoreBusy, StoreFull
+from store.addresses import is_server
+from tests.in_file import file_access
 from tests.store.processes import Start
 from tests.store.samples import a_match, a_post, a_submit, an_entry, assert_whole
 
 
-async def test_killed_in_the_middle_of_thousands_of_commits(path: Path, start: Start):
+async def test_killed_in_the_middle_of_many_commits(database: str, start: Start):
     """Every acknowledged commit is there, and no half one (SIGKILL, four times over)."""
-    store = await Store.open(path)
+    store = await Store.open(database)
     match_id = await store.create_match(a_match())
     await store.close()
-    for commits in (1, 700, 400, 1000):
-        process = start("submit_forever", path, match_id)
+    for commits in (1, 70, 40, 100) if is_server(database) else (1, 700, 400, 1000):
+        process = start("submit_forever", database, match_id)
         heard = [process.hear() for _ in range(commits)]
         heard += process.kill()
-        store = await Store.open(path)
+        store = await Store.open(database)
         number = await assert_whole(store, match_id)
         assert number in (int(heard[-1]), int(heard[-1]) + 1)
         posts = await store.outbox.posts(match_id, "board")
         assert [post.nonce for post in posts] == [f"{match_id}-{n}" for n in range(1, number + 1)]
         await store.close()
-    with closing(sqlite3.connect(path)) as connection:
+    if is_server(database):
+        return
+    with closing(sqlite3.connect(database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_locked_database_is_busy_and_then_works(path: Path, start: Start):
-    store = await Store.open(path, busy_timeout=0.05)
+async def test_locked_database_is_busy_and_then_works(database: str, start: Start):
+    store = await Store.open(database, busy_timeout=0.05)
     match_id = await store.create_match(a_match())
-    other = start("lock", path)
+    other = start("lock", database)
     assert other.hear() == "locked"
     for _ in range(3):
         with pytest.raises(StoreBusy):
@@ -53,10 +56,10 @@ async def test_locked_database_is_busy_and_then_works(path: Path, start: Start):
     await store.close()
 
 
-async def test_locked_database_is_waited_for(path: Path, store: Store, start: Start):
+async def test_locked_database_is_waited_for(database: str, store: Store, start: Start):
     """Within the busy timeout nobody notices."""
     match_id = await store.create_match(a_match())
-    other = start("append", path, match_id, 7, 100)
+    other = start("append", database, match_id, 7, 100)
     other.hear()
     other.tell()
     for number in range(1, 101):
@@ -74,10 +77,11 @@ async def limit_pages(store: Store, more: int) -> None:
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages + more}")
 
-    await store._access.writer.run(limit)
+    await file_access(store).writer.run(limit)
 
 
-async def test_full_disk_loses_nothing(store: Store):
+async def test_full_disk_loses_nothing(file_store: Store):
+    store = file_store
     match_id = await store.create_match(a_match())
     await limit_pages(store, 20)
     number = 0

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeAlias
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -30,6 +31,7 @@ from store import (
     Store,
     StoreError,
 )
+from tests.postgres import Server
 from tests.store.samples import (
     a_deadline,
     a_match,
@@ -300,8 +302,7 @@ async def compare(store: Store, model: Model) -> None:
 async def live(store: Store, wanted: list[Any]) -> None:
     """Lead one match through `wanted` and compare after each step."""
     match_id = await store.create_match(a_match())
-    last = "SELECT ifnull(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
-    ((last_post,),) = await store._access.reader.execute_fetchall(last)
+    last_post = await _last_post(store, match_id)
     model = Model(a_match(id=match_id), last_post)
     try:
         for step in wanted:
@@ -316,21 +317,44 @@ async def live(store: Store, wanted: list[Any]) -> None:
         await delete_match(store, match_id)
 
 
+async def _last_post(store: Store, match_id: int) -> int:
+    """Return the id before that of the next post: one is written, and taken back again."""
+    await store.commit(Changes().post(a_post(match_id, nonce=f"{match_id}-last")))
+    (post,) = await store.outbox.posts(match_id, "board")
+    await store.commit(Changes().delivered(post.id))
+    return post.id
+
+
 @pytest.fixture(scope="module")
 def runner() -> Iterator[asyncio.Runner]:
     with asyncio.Runner() as runner:
         yield runner
 
 
-@pytest.fixture(scope="module")
-def lasting(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
-    """One store for all examples."""
-    store = runner.run(Store.open(tmp_path_factory.mktemp("model") / "broadside.db"))
+@contextmanager
+def opened(runner: asyncio.Runner, database: str) -> Iterator[Store]:
+    store = runner.run(Store.open(database))
     yield store
     runner.run(store.close())
 
 
+@pytest.fixture(scope="module", params=["file", "server"])
+def lasting(
+    request: pytest.FixtureRequest,
+    runner: asyncio.Runner,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Store]:
+    """One store for all examples."""
+    if request.param == "file":
+        with opened(runner, str(tmp_path_factory.mktemp("model") / "broadside.db")) as store:
+            yield store
+        return
+    server: Server = request.getfixturevalue("server")
+    with server.database(server.template()) as address, opened(runner, address) as store:
+        yield store
+
+
 @given(wanted=steps)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
 def test_tables_hold_what_dicts_would(wanted: list[Any], runner: asyncio.Runner, lasting: Store):
     runner.run(live(lasting, wanted))

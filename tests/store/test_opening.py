@@ -17,6 +17,7 @@ from store import Store, StoreUnusable, opening
 from store.errors import StoreDamaged
 from store.opening import MIGRATIONS
 from store.sql import sqlite
+from tests.in_file import file_access
 from tests.store.processes import Start
 from tests.store.samples import a_match
 
@@ -46,8 +47,9 @@ async def test_opened_again_it_still_has_everything(path: Path):
     await store.close()
 
 
-async def test_safe_settings_are_in_force(store: Store):
-    for connection in (store._access.writer, store._access.reader):
+async def test_safe_settings_are_in_force(file_store: Store):
+    access = file_access(file_store)
+    for connection in (access.writer, access.reader):
         for pragma, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
             (row,) = await connection.execute_fetchall(f"PRAGMA {pragma}")
             assert row[0] == value, pragma
@@ -75,9 +77,9 @@ async def test_nobody_but_its_owner_may_read_it(path: Path, before: int):
         os.umask(mask)
 
 
-async def test_reading_connection_cannot_write(store: Store):
+async def test_reading_connection_cannot_write(file_store: Store):
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await store._access.reader.execute("DELETE FROM match")
+        await file_access(file_store).reader.execute("DELETE FROM match")
 
 
 async def test_an_sqlite_that_is_too_old(path: Path, monkeypatch: pytest.MonkeyPatch):

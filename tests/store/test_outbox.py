@@ -168,7 +168,7 @@ async def test_late_word_never_meets_a_younger_post(store: Store, match_id: int)
     assert await claim(store, 2000.0) == ["2"]
 
 
-async def test_two_processes_share_the_outbox(path: Path, store: Store, start: Start):
+async def test_two_processes_share_the_outbox(database: str, store: Store, start: Start):
     """Both claim at the same moment, again and again; every post goes to one of them."""
     changes = Changes()
     for channel_id in range(1, 21):
@@ -177,7 +177,7 @@ async def test_two_processes_share_the_outbox(path: Path, store: Store, start: S
             changes.post(a_post(match_id, "board", f"{match_id}-{number}"))
     await store.commit(changes)
 
-    others = [start("claim", path, owner) for owner in ("me", "you")]
+    others = [start("claim", database, owner) for owner in ("me", "you")]
     assert [other.hear() for other in others] == ["ready", "ready"]
     claimed: list[int] = []
     for _ in range(30):
@@ -253,29 +253,30 @@ async def test_whose_lease_was_taken_over_writes_nothing(store: Store, match_id:
         await store.commit(Changes().held(row.id, "you").rewrite(row.id, b"yours"))
 
 
-async def test_leases_of_the_dead_are_free_at_once(path: Path, store: Store, start: Start):
+async def test_leases_of_the_dead_are_free_at_once(database: str, store: Store, start: Start):
     """As soon as nobody is left who might hold them; the living keep theirs."""
     match_id = await store.create_match(a_match())
     await post(store, a_post(match_id, "a", "1"), a_post(match_id, "b", "2"))
-    other = start("claim", path, "other")
+    other = start("claim", database, "other")
     assert other.hear() == "ready"
     other.tell("2000.0")
     assert other.hear() != "0"
     await store.close()
-    second = await Store.open(path)
+    second = await Store.open(database)
     assert await claim(second, 2000.0) == ["2"], "the other lives"
     other.kill()
-    third = await Store.open(path)
+    third = await Store.open(database)
     assert await claim(third, 2000.0) == [], "the second lives"
     await second.close()
     await third.close()
-    fourth = await Store.open(path)
+    fourth = await Store.open(database)
     assert await claim(fourth, 2000.0) == ["1", "2"]
     await fourth.close()
 
 
-async def test_without_locks_leases_run_out(path: Path, store: Store):
+async def test_without_locks_leases_run_out(path: Path):
     """Where the file to be locked cannot be made."""
+    store = await Store.open(path)
     match_id = await store.create_match(a_match())
     await post(store, a_post(match_id, nonce="1"))
     await claim(store, 2000.0)

@@ -8,13 +8,18 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from importlib import import_module
+from typing import Any
 
+import psycopg
 import pytest
 
 from store import opening, sql
 from store.changes import MatchColumns
 from store.connection import STATEMENTS_KEPT
+from store.postgres import link
+from store.sql import postgres, sqlite
 from store.sql.matches import update_match
+from tests.postgres import Server
 
 SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLINES"} | {
     "LIVE_MATCHES",
@@ -29,11 +34,14 @@ SELDOM = {"TABLES", "CENSUS", "CROWD", "BACKLOG", "FREE_POSTS", "MOVE_ALL_DEADLI
 hour through people, or when somebody asks what is kept of them."""
 BESIDE = {"MATCH_IDS", "CONTENTS", "NOTE_RESTORED", "SKIP_IDS"}
 """By commands that look at the whole database, in processes beside the bot."""
+OF_FILES = set(vars(sqlite))
+"""What is said of a file, and never to a server."""
 
 
 STATEMENTS = {
     name: text
     for module in pkgutil.iter_modules(sql.__path__, "store.sql.")
+    if not module.name.endswith(".postgres")
     for name, text in vars(import_module(module.name)).items()
     if name.isupper() and re.match("(SELECT|INSERT|UPDATE|DELETE) ", str(text))
 } | {f"update {column}": update_match((column,)) for column in MatchColumns.__annotations__}
@@ -61,6 +69,35 @@ def test_statement_searches(name: str, connection: sqlite3.Connection):
     assert not [step for step in steps if "TEMP B-TREE" in step]
 
 
+@pytest.fixture(scope="module")
+def on_server(server: Server) -> Iterator[psycopg.Connection[Any]]:
+    with (
+        server.database(server.template()) as address,
+        psycopg.connect(address, autocommit=True) as connection,
+    ):
+        for text in (*postgres.SETTINGS, "SET plan_cache_mode = force_generic_plan"):
+            connection.execute(text.encode())
+        yield connection
+
+
+@pytest.mark.parametrize("name", [*sorted(STATEMENTS.keys() - OF_FILES), "CENSUS"])
+def test_statement_is_understood_by_a_server_and_searches_there(
+    name: str, on_server: psycopg.Connection[Any]
+):
+    text = postgres.CENSUS if name == "CENSUS" else postgres.said(STATEMENTS[name])
+    assert text.count("%s") == (0 if name == "CENSUS" else STATEMENTS[name].count("?"))
+    pieces = text.replace("%%", "%").split("%s")
+    numbered = "".join(f"{piece}${n}" for n, piece in enumerate(pieces[:-1], 1)) + pieces[-1]
+    unknown = ", ".join(["NULL"] * (len(pieces) - 1))
+    on_server.execute(f"PREPARE asked AS {numbered}".encode(), prepare=False)
+    try:
+        asked = f"EXPLAIN EXECUTE asked{f'({unknown})' if unknown else ''}"
+        steps = [row[0] for row in on_server.execute(asked.encode(), prepare=False)]
+    finally:
+        on_server.execute("DEALLOCATE asked", prepare=False)
+    assert not [step for step in steps if "Seq Scan" in step] or name in SELDOM | BESIDE
+
+
 def test_deleting_a_match_searches_what_hangs_on_it(connection: sqlite3.Connection):
     """Foreign keys without an index would make each deletion walk through every child."""
     tables = connection.execute(
@@ -75,4 +112,4 @@ def test_deleting_a_match_searches_what_hangs_on_it(connection: sqlite3.Connecti
 
 def test_all_statements_stay_prepared():
     """The connection keeps more statements than there are, so each is prepared once."""
-    assert len(STATEMENTS) * 2 < STATEMENTS_KEPT
+    assert len(STATEMENTS) * 2 < STATEMENTS_KEPT < link.STATEMENTS_KEPT

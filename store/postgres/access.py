@@ -1,0 +1,199 @@
+"""The two ways into a database on a server: one connection that writes, another that reads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Self, TypeVar, cast
+
+from store.access import Access, settled
+from store.changes import Statement
+from store.errors import StoreBusy, StoreGone, StoreUnusable
+from store.opening import Migration
+from store.postgres.address import Address
+from store.postgres.driver import psycopg
+from store.postgres.faults import translated
+from store.postgres.link import Cut, Link
+from store.postgres.preparing import configure, known, prepare, server_migrations
+from store.postgres.session import Connection, Session, ask
+from store.session import Work
+from store.sql import outbox
+from store.sql import postgres as sql
+from store.watch import note
+
+BETWEEN_TRIES = 0.02
+"""Seconds between two attempts to open a database from which others are kept out."""
+
+Result = TypeVar("Result")
+Rows = list[list[Any]]
+
+
+class ServerAccess(Access):
+    """An open database on a server. Made by `ServerAccess.open`."""
+
+    census = sql.CENSUS
+
+    def __init__(self, address: Address, patience: float, steps: tuple[Migration, ...]) -> None:
+        super().__init__()
+        self._address = address
+        self._patience = patience
+        self._steps = steps
+        self._name: str | None = None
+        self.writer = Link(address, patience, self._greet_writer)
+        self.reader = Link(address, patience, self._greet_reader)
+
+    @classmethod
+    async def open(cls, database: str, patience: float, migrations: Path | None) -> Self:
+        """Open the database at an address, its tables made or brought up to date.
+
+        `patience` is for how many seconds a lock, or the server itself, is waited for while the
+        store is open. Raises `StoreUnusable`.
+        """
+        steps = server_migrations(migrations) if migrations else server_migrations()
+        access = cls(Address(database), patience, steps)
+        try:
+            await settled(asyncio.ensure_future(access._connect()))
+        except Cut as error:
+            await access.close()
+            raise StoreUnusable(f"{access._address.shown} cannot be opened: {error}") from None
+        except psycopg.Error as error:
+            await access.close()
+            said = access._address.told(error)
+            raise StoreUnusable(f"{access._address.shown} cannot be used: {said}") from None
+        except BaseException:
+            await access.close()
+            raise
+        return access
+
+    async def _connect(self) -> None:
+        await self.writer.run(self.writer.connection)
+        while not await self.writer.run(self._entered):  # noqa: ASYNC110  no event of ours
+            await asyncio.sleep(BETWEEN_TRIES)
+        await self.reader.run(self.reader.connection)
+
+    def _entered(self) -> bool:
+        """Be known to others, and prepare the database if there are none; or wait for one."""
+        connection = self.writer.connection()
+        if alone := _is(connection, sql.ENTER_ALONE):
+            self._name = prepare(connection, self._address.shown, self._steps)
+            ask(connection, outbox.FREE_POSTS, ())  # what the dead had claimed is free at once
+            connection.execute(sql.LET_IN.encode())
+        elif _is(connection, sql.ENTER):
+            self._name = prepare(connection, self._address.shown, self._steps)
+            return True
+        return alone
+
+    def _greet_writer(self, connection: Connection) -> None:
+        configure(connection, self._patience)
+        if self._name is not None:  # it was cut: others are to know that we live
+            self._recognize(connection)
+            _is(connection, sql.ENTER)
+
+    def _greet_reader(self, connection: Connection) -> None:
+        configure(connection, self._patience)
+        self._recognize(connection)
+        connection.execute(sql.READ_ONLY)
+
+    def _recognize(self, connection: Connection) -> None:
+        """Raise `StoreGone` if another database stands where ours did."""
+        found = known(connection)
+        if found is None or found[1] != self._name:
+            raise StoreGone(f"another database stands at {self._address.shown} than was opened")
+
+    async def _close(self) -> None:
+        try:
+            await self.reader.close()
+        finally:
+            await self.writer.close()
+
+    async def write(self, work: Work[Result]) -> Result:
+        """Return what `work` returns from within one transaction; it may be called again."""
+        self._check_open()
+        result = await self._asked(
+            self.writer.decide(
+                lambda: self.writer.lively(lambda connection: self._written(connection, work))
+            )
+        )
+        note()
+        return result
+
+    def _written(self, connection: Connection, work: Work[Result]) -> Result:
+        session = Session(connection)
+        try:
+            result = work(session)
+        except BaseException:
+            if not connection.closed:
+                connection.execute(sql.ROLLBACK)
+            raise
+        if (name := session.name) is not None:
+            self._commit(connection, name)
+        return result
+
+    def _commit(self, connection: Connection, name: str) -> None:
+        """End a transaction. If the server is lost meanwhile, what became of it is asked for.
+
+        Raises what `Link.lively` tries again if nothing was written.
+        """
+        try:
+            connection.execute(sql.COMMIT)
+        except psycopg.OperationalError:
+            if not connection.closed:
+                raise
+            if not self.writer.wait_until(lambda again: _was_written(again, name)):
+                raise Cut("the server was lost before anything was written") from None
+
+    async def read(self, *queries: tuple[str, tuple[Any, ...]]) -> Rows:
+        """Return the rows of each query, all of one moment."""
+        self._check_open()
+        return await self._asked(
+            self.reader.run(
+                lambda: self.reader.lively(lambda connection: _fetched(connection, queries))
+            )
+        )
+
+    async def thorough(self, *, on: bool) -> None:
+        """Do nothing: when the server overwrites what was removed is its own affair."""
+
+    def apply(self, session: Any, statements: Iterable[Statement]) -> None:
+        """Run statements in order. Raises what they say."""
+        cast("Session", session).apply(statements)
+
+    async def _asked(self, asking: Any) -> Any:
+        try:
+            return await asking
+        except psycopg.Error as error:
+            raise translated(error) from error
+        except Cut as error:
+            raise StoreBusy(f"{self._address.shown}: {error}") from None
+        except StoreGone as gone:
+            self._lose(gone)
+            raise
+
+
+def _is(connection: Connection, text: str) -> bool:
+    row = connection.execute(text.encode()).fetchone()
+    return bool(row and row[0])
+
+
+def _was_written(connection: Connection, name: str) -> bool | None:
+    """Tell whether a transaction was committed; None while that is not decided."""
+    row = connection.execute(sql.WHAT_BECAME_OF_IT, (name,)).fetchone()
+    became = row[0] if row else None
+    return None if became == "in progress" else became == "committed"
+
+
+def _fetched(connection: Connection, queries: tuple[tuple[str, tuple[Any, ...]], ...]) -> Rows:
+    """Return what queries find: one alone is of one moment anyway."""
+    if len(queries) == 1:
+        return [ask(connection, *queries[0]).fetchall()]
+    try:
+        with connection.pipeline():
+            connection.execute(sql.BEGIN_READING)
+            cursors = [ask(connection, *query) for query in queries]
+            connection.execute(sql.COMMIT)
+    except BaseException:
+        if not connection.closed:
+            connection.execute(sql.ROLLBACK)
+        raise
+    return [cursor.fetchall() for cursor in cursors]

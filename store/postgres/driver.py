@@ -1,0 +1,17 @@
+"""psycopg, which is installed only where a database is on a server."""
+
+from __future__ import annotations
+
+from store.errors import StoreUnusable
+
+try:
+    import psycopg
+    from psycopg import conninfo, errors
+    from psycopg.types.numeric import Int8Dumper
+except ImportError as error:
+    raise StoreUnusable(
+        "psycopg, which speaks to PostgreSQL, cannot be loaded:"
+        " pip install -r requirements/postgres.txt"
+    ) from error
+
+__all__ = ["Int8Dumper", "conninfo", "errors", "psycopg"]

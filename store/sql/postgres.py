@@ -1,0 +1,81 @@
+"""What is said to PostgreSQL alone, and how it is told what is said to both.
+
+The statements of the other modules are written in words that both have, save for those below,
+which are SQLite's.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from store.sql.matches import LIVE
+
+_WORDS = (
+    ("%", "%%"),
+    ("CROSS JOIN", "JOIN"),
+    (" IS ?", " IS NOT DISTINCT FROM ?"),
+    ("max(due_at, ifnull(lease_until, 0.0))", "greatest(due_at, coalesce(lease_until, 0.0))"),
+    ("x''", r"'\x'"),
+    (" AS BLOB)", " AS bytea)"),
+    ("instr(", '"position"('),
+    ("?", "%s"),
+)
+"""SQLite's words, and PostgreSQL's for the same, each put in place of the other in turn."""
+_JOINED = re.compile(r"group_concat\(([^()]*)\)")
+_NUMBERED = re.compile(r"INSERT INTO (\w+) \(id, ")
+
+
+@cache
+def said(text: str) -> str:
+    """Return a statement that both are told, in PostgreSQL's words."""
+    if numbered := _NUMBERED.match(text):
+        given = f"coalesce(nullif(?, 0), nextval('{numbered[1]}_id_seq'))"
+        text = text.replace("nullif(?, 0)", given)
+    text = _JOINED.sub(r"string_agg(CAST(\1 AS text), ',')", text)
+    for word, other in _WORDS:
+        text = text.replace(word, other)
+    return text
+
+
+BEGIN = "BEGIN ISOLATION LEVEL SERIALIZABLE"
+BEGIN_READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+BEGIN_PLAIN = "BEGIN"
+COMMIT = "COMMIT"
+ROLLBACK = "ROLLBACK"
+TRANSACTION = "SELECT CAST(pg_current_xact_id() AS text)"
+"""Names the transaction that is open, so that its end can be asked for."""
+WHAT_BECAME_OF_IT = "SELECT pg_xact_status(CAST(%s AS xid8))"
+
+SETTINGS = (
+    "SET enable_seqscan = off",  # each statement has its index, and locks no more than it reads
+    "SET jit = off",
+    "SET synchronous_commit = on",
+)
+LOCK_TIMEOUT = "SELECT set_config('lock_timeout', %s, false)"
+READ_ONLY = "SET default_transaction_read_only = on"
+ENCODING = "SHOW server_encoding"
+
+MARK = 0x42524453
+"""Names our locks among those of a database, as it marks our files."""
+_LOCK = f"({MARK}, hashtext(current_schema()))"
+ENTER_ALONE = f"SELECT pg_try_advisory_lock{_LOCK}"
+ENTER = f"SELECT pg_try_advisory_lock_shared{_LOCK}"
+LET_IN = f"SELECT pg_advisory_lock_shared{_LOCK}, pg_advisory_unlock{_LOCK}"
+MIGRATE_ALONE = f"SELECT pg_advisory_xact_lock({MARK + 1}, hashtext(current_schema()))"
+
+TABLES = (
+    "SELECT relname FROM pg_class WHERE relkind = 'r'"
+    " AND relnamespace = to_regnamespace(quote_ident(current_schema()))"
+)
+OWNER = "broadside"
+"""The table that makes a database ours: its version, and a name that no other has."""
+VERSION = f"SELECT version, CAST(name AS text) FROM {OWNER}"
+SET_VERSION = f"UPDATE {OWNER} SET version = %s"
+CENSUS = (
+    f"SELECT (SELECT version FROM {OWNER}),"
+    " count(*) FILTER (WHERE status = 'lobby'),"
+    " count(*) FILTER (WHERE status = 'playing'),"
+    " count(*) FILTER (WHERE status = 'playing' AND paused_at IS NOT NULL)"
+    f" FROM match WHERE {LIVE}"
+)

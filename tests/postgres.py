@@ -1,0 +1,162 @@
+"""A PostgreSQL server of the tests' own: one for all workers, in a folder that goes with them.
+
+It listens on a socket in that folder alone, and forgets what it holds if the machine dies.
+Where PostgreSQL is not installed, tests that need it are skipped, save under `CI=true`.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+NEEDED = "PostgreSQL is not installed (on Debian: apt-get install postgresql)"
+PLACE = "BROADSIDE_TEST_POSTGRES"
+"""The variable that tells workers in which folder the server is, or is to be."""
+OWNER = "broadside"
+FAST = (
+    *("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "listen_addresses="),
+    *("-c", "max_connections=200", "-c", "shared_buffers=32MB", "-c", "autovacuum=off"),
+    *("-c", "wal_level=minimal", "-c", "max_wal_senders=0"),
+)
+PASSWORD = "a word@of/mine"
+RULES = "local all locked scram-sha-256\nlocal all all trust\n"
+_numbers = count(1)
+
+
+def programs() -> Path | None:
+    """Return the folder of the newest server's programs; None if there is none."""
+    found = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3])
+    )
+    on_path = shutil.which("initdb")
+    return found[-1].parent if found else Path(on_path).resolve().parent if on_path else None
+
+
+def need() -> Path:
+    """Return the folder of the server's programs, or leave the test out and say why."""
+    found = programs()
+    if found is not None:
+        return found
+    if os.environ.get("CI") == "true":
+        pytest.fail(NEEDED)
+    pytest.skip(NEEDED)
+
+
+def reserve() -> None:
+    """Name the folder for all workers; nothing is in it before somebody needs a server."""
+    if PLACE not in os.environ:
+        os.environ[PLACE] = tempfile.mkdtemp(prefix="broadside-pg-", dir=_memory())
+
+
+def release() -> None:
+    """End the server, if it runs, and remove its folder."""
+    folder = Path(os.environ.pop(PLACE))
+    if (folder / "data" / "postmaster.pid").exists() and (found := programs()) is not None:
+        _run(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _memory() -> str | None:
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
+
+
+class Server:
+    """The server that runs, or is started."""
+
+    def __init__(self) -> None:
+        found = need()
+        self.folder = Path(os.environ[PLACE])
+        with (self.folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not (self.folder / "ready").exists():
+                self._start(found)
+                (self.folder / "ready").touch()
+
+    def _start(self, found: Path) -> None:
+        self.folder.chmod(0o755)
+        data = self.folder / "data"
+        data.mkdir(mode=0o700)
+        if os.geteuid() == 0:
+            shutil.chown(data, *_user())
+            shutil.chown(self.folder, *_user())
+        _run(
+            *(found / "initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8"),
+            *("--locale=C", "--no-sync", "--no-instructions"),
+        )
+        (data / "pg_hba.conf").write_text(RULES)
+        options = " ".join((*FAST, "-c", f"unix_socket_directories={self.folder}"))
+        _run(found / "pg_ctl", "-D", data, "-l", data / "log", "-w", "-o", options, "start")
+        self.ask("postgres", f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'")
+
+    def address(self, database: str, who: str = OWNER, **more: str) -> str:
+        """Return the address of a database of this server."""
+        query = "".join(f"&{key}={quote(value, '')}" for key, value in more.items())
+        return f"postgresql://{who}@/{database}?host={quote(str(self.folder), '')}{query}"
+
+    def ask(self, database: str, *statements: str) -> list[Any]:
+        """Return the rows that the last of some statements gives."""
+        import psycopg  # noqa: PLC0415 - without a server nobody needs it
+
+        with psycopg.connect(self.address(database), autocommit=True) as connection:
+            asked = [connection.execute(text.encode(), prepare=False) for text in statements]
+            return asked[-1].fetchall() if asked[-1].description else []
+
+    def template(self) -> str:
+        """Return a database that has all tables, and that others are made of."""
+        from store.postgres.preparing import server_migrations  # noqa: PLC0415
+
+        name = "ready_made"
+        with (self.folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not self.ask("postgres", f"SELECT 1 FROM pg_database WHERE datname = '{name}'"):
+                self.ask("postgres", f"CREATE DATABASE {name}")
+                self.ask(name, *(step.script for step in server_migrations()))
+        return name
+
+    @contextmanager
+    def database(self, template: str = "template0", options: str = "") -> Iterator[str]:
+        """Give the address of a new database, which goes afterwards."""
+        worker = os.environ.get("PYTEST_XDIST_WORKER", "alone")
+        name = f"{worker}_{next(_numbers)}"
+        self.ask("postgres", f"CREATE DATABASE {name} TEMPLATE {template} {options}")
+        try:
+            yield self.address(name)
+        finally:
+            self.ask("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _user() -> tuple[int, int]:
+    found = pwd.getpwnam("postgres")
+    return found.pw_uid, found.pw_gid
+
+
+def _run(*words: object) -> None:
+    """Run a program of the server, as somebody else where we are root: it refuses to be."""
+    who: Mapping[str, Any] = {}
+    if os.geteuid() == 0:
+        user, group = _user()
+        who = {"user": user, "group": group, "extra_groups": []}
+    done = subprocess.run(
+        [str(word) for word in words],
+        check=False,
+        cwd="/",
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env={"LC_ALL": "C", "PATH": os.environ["PATH"]},
+        text=True,
+        **who,
+    )
+    assert done.returncode == 0, done.stderr
