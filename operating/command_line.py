@@ -25,6 +25,7 @@ from operating.settings import (
 )
 from operating.weather import Refused
 from store import StoreError
+from store.addresses import is_server
 from tables.match.retrying import WrongMatch
 
 
@@ -57,14 +58,25 @@ def _done(given: argparse.Namespace, database: str) -> int:
     """Do what a command asks for, and return the exit code."""
     match given.command:
         case "backup":
-            print(backup(database, given.file))
+            print(backup(in_file(database, given.command), given.file))
         case "restore":
-            print(restore(database, given.file))
+            print(restore(in_file(database, given.command), given.file))
         case "doctor":
-            return doctor(database, repair=given.repair, backup=given.backup)
+            path = in_file(database, given.command)
+            return doctor(path, repair=given.repair, backup=given.backup)
         case _:
             print(asyncio.run(retry(database, given.match)))
     return 0
+
+
+def in_file(database: str, command: str) -> str:
+    """Return the path of a database that is a file. Raises `WrongSetting` if it is on a server."""
+    if is_server(database):
+        raise WrongSetting(
+            f"`{command}` is for a database in a file; of one on a server, take pg_dump and"
+            " pg_restore"
+        )
+    return database
 
 
 async def _awaited(run: Callable[[Settings], Awaitable[None]], settings: Settings) -> None:
@@ -79,7 +91,7 @@ def complain(reason: str) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Runs Broadside. See docs/operating.md.")
-    database = "the SQLite file (BROADSIDE_DATABASE)"
+    database = "the SQLite file, or a server's postgresql:// address (BROADSIDE_DATABASE)"
     parser.add_argument("--database", help=database)
     commands = parser.add_subparsers(dest="command", metavar="[COMMAND]")
 

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 from store import Store, StoreUnusable
+from store.addresses import is_server
 from tables.match.retrying import ask_to_retry
 
 
@@ -26,7 +27,10 @@ async def retry(database: str, match: str | None) -> str:
 
 
 def existing(database: str) -> str:
-    """Return the path of a database that is there: asking is no reason to make one."""
-    if not Path(database).exists():
+    """Return the path of a database that is there: asking is no reason to make one.
+
+    On a server it is there, or it cannot be opened.
+    """
+    if not is_server(database) and not Path(database).exists():
         raise StoreUnusable(f"there is no database {database}")
     return database

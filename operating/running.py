@@ -19,6 +19,7 @@ from operating.settings import Settings
 from operating.stopping import Stopping
 from operating.weather import Refused, Strange, brief, passes, patiently
 from store import Store, StoreGone
+from store.addresses import shown
 
 log = logging.getLogger("broadside")
 
@@ -39,7 +40,7 @@ async def run(client: Client, store: Store, settings: Settings) -> None:
         log,
         "Broadside starts",
         version=version(),
-        database=settings.database,
+        database=shown(settings.database),
         schema=census.version,
         lobbies=census.lobbies,
         playing=census.playing,

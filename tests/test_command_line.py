@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 import bot
 from cogs.words.leniency import get_over
+from operating import command_line
 from operating.settings import Settings, WrongSetting, environment_with_file, settings_from
 from operating.weather import Refused
 from tables.limits import Limits
@@ -162,3 +163,26 @@ def test_how_long_ended_matches_are_kept_can_be_set() -> None:
     documented = (Path(__file__).parents[1] / "docs" / "operating.md").read_text("utf-8")
     (line,) = (x for x in documented.splitlines() if x.startswith("| `BROADSIDE_KEEP_DAYS` | "))
     assert line.endswith("| `0` |")
+
+
+@pytest.mark.parametrize("words", [("backup", "x.db"), ("restore", "x.db"), ("doctor",)])
+def test_what_is_for_files_says_so_of_a_server(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without connecting to it, and without its password."""
+
+    async def never(_: Settings) -> None:
+        pytest.fail("nothing is to be run")
+
+    address = "postgresql://me:a-password@host/bot"
+    assert command_line.main(never, ["--database", address, *words]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"broadside: `{words[0]}` is for a database in a file")
+    assert said.count("\n") == 1 and "a-password" not in said
+
+
+async def test_a_server_that_is_away_is_told_in_one_line(tmp_path: Path) -> None:
+    address = "postgresql://me:a-password@127.0.0.1:1/bot"
+    said = one_line(await run(tmp_path, DISCORD_TOKEN="any", BROADSIDE_DATABASE=address))
+    assert "postgresql://127.0.0.1:1/bot cannot be opened" in said
+    assert "a-password" not in said

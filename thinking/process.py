@@ -13,7 +13,7 @@ from typing import cast
 from thinking.messages import Order, Report, Reports, framed
 
 ROOT = Path(__file__).parents[1]
-WITHHELD = ("DISCORD_TOKEN",)
+WITHHELD = ("DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD", "PGPASSFILE")
 """What of the bot's environment is nothing to a process that thinks."""
 
 

@@ -136,7 +136,7 @@ class ServerAccess(Access):
         Raises what `Link.lively` tries again if nothing was written.
         """
         try:
-            connection.execute(sql.COMMIT)
+            connection.execute(sql.COMMIT, prepare=False)
         except psycopg.OperationalError:
             if not connection.closed:
                 raise

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from store.errors import StoreUnusable
 
 try:
@@ -13,5 +15,7 @@ except ImportError as error:
         "psycopg, which speaks to PostgreSQL, cannot be loaded:"
         " pip install -r requirements/postgres.txt"
     ) from error
+
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # what it warns of, we say ourselves
 
 __all__ = ["Int8Dumper", "conninfo", "errors", "psycopg"]

@@ -118,11 +118,19 @@ class Link:
             except (Cut, psycopg.OperationalError) as error:
                 if not isinstance(error, Cut) and not self.is_cut:
                     raise
+                self._tell_of(error)
                 self.drop()
                 if time.monotonic() > until:
                     raise Cut(self._address.told(error)) from None
             time.sleep(CHANCE.uniform(0, pause))
             pause = min(2 * pause, most)
+
+    def _tell_of(self, error: Exception) -> None:
+        """Say once that the server was lost: until there is a connection there is nothing new."""
+        if self._connection is not None:
+            log.warning(
+                "%s was lost, connecting again: %s", self._address.shown, self._address.told(error)
+            )
 
     def wait_until(self, work: Callable[[Connection], Result | None]) -> Result:
         """Return what `work` returns once it is not None, however long that takes.

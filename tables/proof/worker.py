@@ -25,7 +25,7 @@ COMPUTING = 15
 MEMORY = 1 << 30
 """Bytes that it may take."""
 NICE = 10
-WITHHELD = ("DISCORD_TOKEN",)
+WITHHELD = ("DISCORD_TOKEN", "BROADSIDE_DATABASE", "PGPASSWORD", "PGPASSFILE")
 """What of the bot's environment is nothing to it."""
 
 

@@ -16,7 +16,9 @@ from engines.core import decode
 from engines.imperium.orders import Orders
 from store import Status, Store, StoreUnusable
 from store.opening import MIGRATIONS, read_migrations, split
+from store.postgres.preparing import FIRST, server_migrations
 from store.sql.sqlite import columns_of
+from tests.postgres import Server
 from tests.store.samples import a_match, a_seat, a_submit
 
 VERSIONS = Path(__file__).parent / "versions"
@@ -208,3 +210,39 @@ async def test_a_script_may_end_in_a_comment(path: Path, tmp_path: Path):
     )
     await (await Store.open(path, migrations=folder)).close()
     assert look(path, "SELECT count(*) FROM extra") == [(0,)]
+
+
+def test_both_databases_change_with_the_same_numbers() -> None:
+    """What a migration does to files another of its number does on servers, from 0018 on."""
+    files, servers = read_migrations(MIGRATIONS), server_migrations()
+    assert [step.number for step in servers] == list(range(FIRST, len(files) + 1))
+    assert [s.name for s in servers[1:]] == [f.name for f in files[FIRST:]]
+
+
+async def test_both_databases_have_the_same_tables_columns_and_indexes(
+    path: Path, server: Server
+) -> None:
+    await (await Store.open(path)).close()
+    files = look(
+        path,
+        'SELECT m.name, c.name, c."notnull" OR c.pk > 0 FROM sqlite_schema AS m'
+        " JOIN pragma_table_info(m.name) AS c"
+        " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'",
+    )
+    indexes = look(path, "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
+    with server.database() as address:
+        await (await Store.open(address)).close()
+        name = address.rpartition("/")[2].partition("?")[0]
+        rows = server.ask(
+            name,
+            "SELECT table_name, column_name, CAST(is_nullable = 'NO' AS int)"
+            " FROM information_schema.columns WHERE table_schema = 'public'"
+            " AND table_name <> 'broadside'",
+        )
+        theirs = server.ask(
+            name,
+            "SELECT indexname FROM pg_indexes WHERE schemaname = 'public'"
+            " AND indexname !~ '_(pkey|key)$'",
+        )
+    assert sorted(rows) == sorted(files)
+    assert sorted(theirs) == sorted(indexes)

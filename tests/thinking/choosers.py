@@ -64,7 +64,7 @@ def about_itself(*_: Any) -> Any:
     print("not a report", flush=True)
     return {
         "modules": sorted({name.partition(".")[0] for name in sys.modules}),
-        "secrets": [name for name in os.environ if "TOKEN" in name],
+        "secrets": [name for name in os.environ if "TOKEN" in name or "DATABASE" in name],
         "nice": os.nice(0),
         "alone": os.getsid(0) == os.getpid(),
     }

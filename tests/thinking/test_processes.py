@@ -95,6 +95,7 @@ def test_it_holds_nothing_of_discord_pictures_or_databases(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a token")
+    monkeypatch.setenv("BROADSIDE_DATABASE", "postgresql://me:a-password@host/bot")
     monkeypatch.chdir(tmp_path)  # it is started from anywhere
 
     async def test() -> None:

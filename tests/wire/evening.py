@@ -182,16 +182,18 @@ async def evening(
     seed: str = "an evening",
     limits: bool = False,
     in_time: float = BUSY,
+    ledger: Ledger | None = None,
     **settings: str,
 ) -> AsyncGenerator[Evening]:
     """Let the bot run against a fake Discord; whatever it asked wrongly is raised at the end.
 
     `in_time` is what Discord calls in time: unless said otherwise that a machine is busy with
-    other tests fails none.
+    other tests fails none. Without a `ledger` its database is a file in the folder.
     """
     async with fake_discord(seed=seed, limits=limits, in_time=in_time) as fake:
-        ledger = await new_ledger(folder / "broadside.db")
-        async with BotProcess(fake, folder, **settings) as bot:
+        ledger = ledger or await new_ledger(folder / "broadside.db")
+        place = {"BROADSIDE_DATABASE": str(ledger.path)}
+        async with BotProcess(fake, folder, **place, **settings) as bot:
             evening_ = Evening(fake, bot, ledger, seed)
             try:
                 yield evening_

@@ -56,7 +56,7 @@ class NoticeRow(NamedTuple):
 class Ledger:
     """Reads a database that the bot has open. Made by `new_ledger`."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         self.path = path
 
     def entries(self) -> list[EntryRow]:

@@ -1,0 +1,72 @@
+"""A way to a server that can be cut at a moment of one's choice."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from select import select
+from urllib.parse import quote
+
+COMMIT = b"COMMIT"
+
+
+class Way:
+    """Passes on what is said, until a transaction is to be ended while it `cuts`.
+
+    With `heard` the server still hears that; then, or before, both sides lose each other.
+    """
+
+    def __init__(self, folder: Path, server: Path) -> None:
+        self.folder, self._server = folder, server
+        self.cuts = self.heard = False
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.bind(str(folder / ".s.PGSQL.5432"))
+        self._listening.listen()
+        self._threads = [threading.Thread(target=self._accept, daemon=True)]
+        self._threads[0].start()
+
+    def address(self, of: str) -> str:
+        """Return the address of a database by this way."""
+        return of.replace(quote(str(self._server), ""), quote(str(self.folder), ""))
+
+    def close(self) -> None:
+        """Let nobody go this way any more; whoever does has ended."""
+        self._listening.shutdown(socket.SHUT_RDWR)
+        for thread in self._threads:
+            thread.join()
+        self._listening.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.socket(socket.AF_UNIX)
+                far.connect(str(self._server / ".s.PGSQL.5432"))
+                carrying = threading.Thread(target=self._carry, args=(near, far), daemon=True)
+                carrying.start()
+                self._threads.append(carrying)
+
+    def _carry(self, near: socket.socket, far: socket.socket) -> None:
+        with near, far, suppress(OSError):
+            while True:
+                for one in select((near, far), (), ())[0]:
+                    said = one.recv(65536)
+                    if not said:
+                        return
+                    if one is near and self.cuts and COMMIT in said:
+                        self.cuts = False
+                        if self.heard:
+                            far.sendall(said)
+                            far.recv(65536)
+                        return
+                    (far if one is near else near).sendall(said)
+
+
+@contextmanager
+def way(folder: Path, server: Path) -> Iterator[Way]:
+    made = Way(folder, server)
+    yield made
+    made.close()

@@ -1,0 +1,33 @@
+"""The bot on a PostgreSQL server: whole matches, killed and cut off in the middle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.postgres import Server
+from tests.wire.calm import judged
+from tests.wire.evening import evening
+from tests.wire.on_server import server_ledger
+
+PASSWORD = "a-password-of-mine"
+
+
+async def test_a_match_goes_on_to_its_end_whatever_is_killed(
+    tmp_path: Path, server: Server
+) -> None:
+    """Nothing is lost, doubled or untrue, and no log tells the password."""
+    with server_ledger(server, password=PASSWORD) as ledger:
+        async with evening(tmp_path, ledger=ledger) as party:
+            await party.begin("shazamm")
+            await party.play(4)
+            await party.bot.kill()
+            await party.bot.start()
+            await party.play(4)
+            ledger.cuts()
+            while ledger.playing():
+                await party.play(8)
+            await judged(party)
+            assert not list(tmp_path.glob("*.db*"))
+        log = "\n".join(party.bot.log)
+    assert "was lost, connecting again" in log
+    assert PASSWORD not in log
