@@ -14,6 +14,7 @@ from cogs.chat.addresses import WrongAddress
 from operating import logs
 from operating.backups import backup, restore
 from operating.doctor import doctor
+from operating.moving import export_whole, import_whole
 from operating.retrying import retry
 from operating.settings import (
     WRONG_SET_UP,
@@ -64,6 +65,10 @@ def _done(given: argparse.Namespace, database: str) -> int:
         case "doctor":
             path = in_file(database, given.command)
             return doctor(path, repair=given.repair, backup=given.backup)
+        case "export":
+            print(export_whole(database, given.all))
+        case "import":
+            print(import_whole(database, given.all))
         case _:
             print(asyncio.run(retry(database, given.match)))
     return 0
@@ -74,7 +79,7 @@ def in_file(database: str, command: str) -> str:
     if is_server(database):
         raise WrongSetting(
             f"`{command}` is for a database in a file; of one on a server, take pg_dump and"
-            " pg_restore"
+            " pg_restore, or `export --all`"
         )
     return database
 
@@ -106,6 +111,10 @@ def _parser() -> argparse.ArgumentParser:
     copying.add_argument("file", metavar="FILE", help="where to; it must not be there yet")
     restoring = command("restore", "put a backup in the place of the database; stop the bot first")
     restoring.add_argument("file", metavar="FILE", help="the backup; it stays as it is")
+    leaving = command("export", "write all that the bot knows to a new file, to be moved")
+    leaving.add_argument("--all", required=True, metavar="FILE", help="it must not be there yet")
+    arriving = command("import", "read such a file into a database that holds nothing yet")
+    arriving.add_argument("--all", required=True, metavar="FILE", help="it stays as it is")
     looking = command("doctor", "say what is wrong with what is kept, also while the bot runs")
     looking.add_argument("--repair", action="store_true", help="mend it; stop the bot first")
     looking.add_argument(

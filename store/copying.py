@@ -106,10 +106,10 @@ def back_up(database: Path, target: Path, progress: Progress) -> Contents:
     _check_target(database, target)
     with reading(database) as source:
         like = database.stat()
-        with _beside(target, like.st_mode, like) as part:
+        with beside(target, like.st_mode, like) as part:
             held = _copied(source, part, progress, f"{database} is damaged: see `doctor`")
             try:
-                _give_name(part, target)
+                give_name(part, target)
             except OSError as error:
                 raise StoreUnusable(f"{target} cannot be written: {error.strerror}") from error
     return held
@@ -149,7 +149,7 @@ def _copied(
 
 
 @contextmanager
-def _beside(target: Path, mode: int, owner: os.stat_result) -> Generator[Path]:
+def beside(target: Path, mode: int, owner: os.stat_result) -> Generator[Path]:
     """Give an empty file in the target's folder, with these rights and whose `owner` is.
 
     What still has its name in the end is removed.
@@ -170,7 +170,7 @@ def _beside(target: Path, mode: int, owner: os.stat_result) -> Generator[Path]:
             part.with_name(part.name + other).unlink(missing_ok=True)
 
 
-def _give_name(part: Path, target: Path) -> None:
+def give_name(part: Path, target: Path) -> None:
     """Let a finished file be found under its name, in place of none."""
     _flush(part)
     try:
@@ -212,7 +212,7 @@ def put_back(backup: Path, database: Path, kept: Path, progress: Progress) -> Re
         before = database.stat() if database.exists() else None
         mode = (before or backup.stat()).st_mode
         owner = before or database.parent.stat()
-        with _beside(database, mode, owner) as part, alone(database):
+        with beside(database, mode, owner) as part, alone(database):
             held = _copied(source, part, progress, f"{backup} is damaged: take another backup")
             _note_restored(part)
             _flush(part)

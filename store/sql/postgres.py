@@ -56,6 +56,17 @@ LOCK_TIMEOUT = "SELECT set_config('lock_timeout', %s, false)"
 READ_ONLY = "SET default_transaction_read_only = on"
 ENCODING = "SHOW server_encoding"
 
+
+def last_id(table: str) -> str:
+    """Return the statement that tells the last id that a table has given; 0 if none."""
+    return f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"
+
+
+def set_last_id(table: str) -> str:
+    """Return the statement that lets a table go on after an id."""
+    return f"SELECT setval('{table}_id_seq', greatest(%s, 1), %s > 0)"
+
+
 MARK = 0x42524453
 """Names our locks among those of a database, as it marks our files."""
 _LOCK = f"({MARK}, hashtext(current_schema()))"

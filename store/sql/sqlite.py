@@ -42,6 +42,25 @@ def columns_of(table: str) -> str:
     return f"SELECT name FROM pragma_table_info('{table}')"
 
 
+TABLES_MADE = (
+    "SELECT name, instr(sql, 'AUTOINCREMENT') > 0 FROM sqlite_schema"
+    " WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+)
+
+
+def columns_and_keys_of(table: str) -> str:
+    """Return the statement that tells what columns a table has, and their places in its key."""
+    return f"SELECT name, pk FROM pragma_table_info('{table}') ORDER BY cid"
+
+
+def hangs_on(table: str) -> str:
+    """Return the statement that tells on which tables a table hangs."""
+    return f"SELECT \"table\" FROM pragma_foreign_key_list('{table}')"
+
+
+LAST_IDS = "SELECT name, seq FROM sqlite_sequence"
+FORGET_LAST_IDS = "DELETE FROM sqlite_sequence"
+SET_LAST_ID = "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)"
 CENSUS = (
     "SELECT (SELECT user_version FROM pragma_user_version()),"
     " count(*) FILTER (WHERE status = 'lobby'),"
