@@ -6,9 +6,7 @@ Where PostgreSQL is not installed, tests that need it are skipped, save under `C
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -20,6 +18,12 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+
+try:
+    import fcntl
+    import pwd
+except ImportError:  # on Windows, where no server is started
+    fcntl = pwd = None
 
 NEEDED = "PostgreSQL is not installed (on Debian: apt-get install postgresql)"
 PLACE = "BROADSIDE_TEST_POSTGRES"
@@ -33,6 +37,8 @@ FAST = (
 PASSWORD = "a word@of/mine"
 RULES = "local all locked scram-sha-256\nlocal all all trust\n"
 _numbers = count(1)
+_ours: list[Path] = []
+"""The folder that this process has named: tests that run tests leave it alone."""
 
 
 def programs() -> Path | None:
@@ -57,15 +63,18 @@ def need() -> Path:
 def reserve() -> None:
     """Name the folder for all workers; nothing is in it before somebody needs a server."""
     if PLACE not in os.environ:
-        os.environ[PLACE] = tempfile.mkdtemp(prefix="broadside-pg-", dir=_memory())
+        _ours.append(Path(tempfile.mkdtemp(prefix="broadside-pg-", dir=_memory())))
+        os.environ[PLACE] = str(_ours[0])
 
 
 def release() -> None:
-    """End the server, if it runs, and remove its folder."""
-    folder = Path(os.environ.pop(PLACE))
-    if (folder / "data" / "postmaster.pid").exists() and (found := programs()) is not None:
-        _run(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+    """End the server, if it runs and is ours, and remove its folder."""
+    for folder in _ours:
+        del os.environ[PLACE]
+        if (folder / "data" / "postmaster.pid").exists() and (found := programs()) is not None:
+            _run(found / "pg_ctl", "-D", folder / "data", "-m", "immediate", "-w", "stop")
+        shutil.rmtree(folder, ignore_errors=True)
+    _ours.clear()
 
 
 def _memory() -> str | None:
@@ -78,8 +87,7 @@ class Server:
     def __init__(self) -> None:
         found = need()
         self.folder = Path(os.environ[PLACE])
-        with (self.folder / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with self._alone():
             if not (self.folder / "ready").exists():
                 self._start(found)
                 (self.folder / "ready").touch()
@@ -100,6 +108,14 @@ class Server:
         _run(found / "pg_ctl", "-D", data, "-l", data / "log", "-w", "-o", options, "start")
         self.ask("postgres", f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'")
 
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Keep the other workers waiting."""
+        assert fcntl is not None
+        with (self.folder / "lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+
     def address(self, database: str, who: str = OWNER, **more: str) -> str:
         """Return the address of a database of this server."""
         query = "".join(f"&{key}={quote(value, '')}" for key, value in more.items())
@@ -118,8 +134,7 @@ class Server:
         from store.postgres.preparing import server_migrations  # noqa: PLC0415
 
         name = "ready_made"
-        with (self.folder / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+        with self._alone():
             if not self.ask("postgres", f"SELECT 1 FROM pg_database WHERE datname = '{name}'"):
                 self.ask("postgres", f"CREATE DATABASE {name}")
                 self.ask(name, *(step.script for step in server_migrations()))
@@ -138,6 +153,7 @@ class Server:
 
 
 def _user() -> tuple[int, int]:
+    assert pwd is not None
     found = pwd.getpwnam("postgres")
     return found.pw_uid, found.pw_gid
 

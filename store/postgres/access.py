@@ -88,7 +88,7 @@ class ServerAccess(Access):
         configure(connection, self._patience)
         if self._name is not None:  # it was cut: others are to know that we live
             self._recognize(connection)
-            _is(connection, sql.ENTER)
+            connection.execute(sql.ENTER_AGAIN.encode())
 
     def _greet_reader(self, connection: Connection) -> None:
         configure(connection, self._patience)

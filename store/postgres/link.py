@@ -24,6 +24,8 @@ Result = TypeVar("Result")
 
 BETWEEN_TRIES = (0.002, 0.2)
 """Seconds between two attempts: at first, and at most."""
+AWAY = 0.5
+"""Seconds for which a server that stayed away is not looked for."""
 STATEMENTS_KEPT = 1000
 """Each statement is prepared once per connection, and again for other kinds of parameters."""
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
@@ -49,6 +51,7 @@ class Link:
         self._patience = patience
         self._greet = greet
         self._connection: Connection | None = None
+        self._away_until = 0.0
         self._queue: SimpleQueue[tuple[asyncio.Future[Any], Callable[[], Any]] | None] = (
             SimpleQueue()
         )
@@ -100,15 +103,19 @@ class Link:
         except BaseException:
             made.close()
             raise
-        self._connection = made
+        self._connection, self._away_until = made, 0.0
         return made
 
     def lively(self, work: Callable[[Connection], Result]) -> Result:
         """Return what `work` returns, tried again while it is cut off or others come between.
 
-        Raises `Cut`, or the last error, if it takes longer than the patience of this link.
+        Raises `Cut`, or the last error, if it takes longer than the patience of this link. Whoever
+        waited behind that is not as patient again.
         """
-        until, (pause, most) = time.monotonic() + self._patience, BETWEEN_TRIES
+        began, (pause, most) = time.monotonic(), BETWEEN_TRIES
+        if began < self._away_until:
+            raise Cut("the server was away a moment ago")
+        until = began + self._patience
         while True:
             try:
                 return work(self.connection())
@@ -120,7 +127,8 @@ class Link:
                     raise
                 self._tell_of(error)
                 self.drop()
-                if time.monotonic() > until:
+                if self._away_until or time.monotonic() > until:
+                    self._away_until = time.monotonic() + AWAY
                     raise Cut(self._address.told(error)) from None
             time.sleep(CHANCE.uniform(0, pause))
             pause = min(2 * pause, most)

@@ -72,6 +72,7 @@ MARK = 0x42524453
 _LOCK = f"({MARK}, hashtext(current_schema()))"
 ENTER_ALONE = f"SELECT pg_try_advisory_lock{_LOCK}"
 ENTER = f"SELECT pg_try_advisory_lock_shared{_LOCK}"
+ENTER_AGAIN = f"SELECT pg_advisory_lock_shared{_LOCK}"
 LET_IN = f"SELECT pg_advisory_lock_shared{_LOCK}, pg_advisory_unlock{_LOCK}"
 MIGRATE_ALONE = f"SELECT pg_advisory_xact_lock({MARK + 1}, hashtext(current_schema()))"
 

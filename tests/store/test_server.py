@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
 import pytest
@@ -194,16 +194,36 @@ async def test_what_a_lost_server_was_told_last_is_found_out(
         await store.close()
 
 
-async def test_a_server_that_stays_away_is_busy(
+async def test_a_server_that_stays_away_is_busy_and_then_works(
     server: Server, address: str, tmp_path: Path
 ) -> None:
-    with way(tmp_path, server.folder) as cut:
+    """Each of those who wait hears so, and not one after the other's patience."""
+    there = tmp_path / "there"
+    there.mkdir()
+    with way(there, server.folder) as cut:
         store = await Store.open(cut.address(address), busy_timeout=0.05)
+        match_id = await store.create_match(a_match())
         server.ask("postgres", _end_all(address))
-    for asked in (store.match(1), store.create_match(a_match())):
+    for asked in (store.match(1), store.create_match(a_match(2)), store.match(1), store.match(1)):
         with pytest.raises(StoreBusy):
             await asked
-    await store.close()
+    (there / ".s.PGSQL.5432").unlink()
+    with way(there, server.folder):
+        async with asyncio.timeout(120):
+            while await _is_busy(store.commit(a_submit(match_id, 1))):
+                pass
+            while await _is_busy(store.match(match_id)):
+                pass
+        assert await assert_whole(store, match_id) == 1
+        await store.close()
+
+
+async def _is_busy(asked: Awaitable[object]) -> bool:
+    try:
+        await asked
+    except StoreBusy:
+        return True
+    return False
 
 
 async def test_another_database_in_its_place_is_noticed(server: Server, address: str) -> None:
